@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is held to; warnings are errors wherever CI is set.
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let package = Package(
+  name: "weather-tui",
+  products: [
+    .executable(name: "weather-tui", targets: ["weather-tui"]),
+    .library(name: "MVI", targets: ["MVI"]),
+    .library(name: "TerminalUI", targets: ["TerminalUI"]),
+    .library(name: "CitySearch", targets: ["CitySearch"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+  ],
+  targets: [
+    // The terminal.
+    .systemLibrary(name: "CNcurses"),
+    .target(name: "CTerminal"),
+    .target(name: "TerminalUI", dependencies: ["CTerminal"], swiftSettings: strict),
+    .target(
+      name: "CursesDriver",
+      dependencies: ["TerminalUI", "CNcurses", "CTerminal"],
+      swiftSettings: strict),
+
+    // What stands on nothing.
+    .target(name: "MVI", swiftSettings: strict),
+    .target(name: "CitySearch", swiftSettings: strict),
+    .target(name: "WeatherModel", swiftSettings: strict),
+
+    // The world, the program, and the executable that joins them.
+    .target(
+      name: "WeatherServices",
+      dependencies: ["WeatherModel", "CitySearch"],
+      swiftSettings: strict),
+    .target(
+      name: "WeatherFeature",
+      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "weather-tui",
+      dependencies: [
+        "WeatherFeature", "WeatherServices", "CursesDriver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "MVI", "TerminalUI", "WeatherModel",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(name: "MVITests", dependencies: ["MVI", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "CursesDriverTests",
+      dependencies: ["CursesDriver", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CitySearchTests", dependencies: ["CitySearch", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "WeatherModelTests",
+      dependencies: ["WeatherModel", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WeatherServicesTests",
+      dependencies: ["WeatherServices", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WeatherFeatureTests",
+      dependencies: ["WeatherFeature", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["TestSupport", "weather-tui"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

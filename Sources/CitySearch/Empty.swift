@@ -1,0 +1,1 @@
+// Taken over by the first file of this target.

@@ -1,0 +1,1 @@
+// Taken over by the first test of this target.
