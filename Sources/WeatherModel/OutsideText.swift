@@ -1,0 +1,24 @@
+import Foundation
+
+extension String {
+  /// Text from outside, fit to be kept and shown: without control characters, bidirectional
+  /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters.
+  public func cleanedFromOutside(limit: Int = 200) -> String {
+    var scalars = String.UnicodeScalarView()
+    var space = false
+    for scalar in unicodeScalars.prefix(limit * 8) {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2028, 0x2029:
+        space = true
+      case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x202A...0x202E,
+        0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+        continue
+      default:
+        if space, !scalars.isEmpty { scalars.append(" ") }
+        space = false
+        scalars.append(scalar)
+      }
+    }
+    return String(String(scalars).precomposedStringWithCanonicalMapping.prefix(limit))
+  }
+}

@@ -1,0 +1,48 @@
+/// The family of units that values are shown in. Values are kept in metric and converted when shown.
+public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
+  /// °C, m/s, hPa, km, mm.
+  case metric
+  /// °F, mph, inHg, miles, inches.
+  case imperial
+  /// °C, mph, hPa, miles, mm.
+  case uk
+
+  /// The next family, for a key that walks through them.
+  public var next: UnitSystem {
+    switch self {
+    case .metric: .imperial
+    case .imperial: .uk
+    case .uk: .metric
+    }
+  }
+
+  /// A temperature in °C, in this family's unit.
+  public func temperature(_ celsius: Double) -> Double {
+    self == .imperial ? celsius * 9 / 5 + 32 : celsius
+  }
+
+  /// A temperature difference in K, in this family's unit.
+  public func temperatureDifference(_ kelvin: Double) -> Double {
+    self == .imperial ? kelvin * 9 / 5 : kelvin
+  }
+
+  /// A speed in m/s, in this family's unit. One international mile is 1609.344 m.
+  public func speed(_ metresPerSecond: Double) -> Double {
+    self == .metric ? metresPerSecond : metresPerSecond * 3600 / 1609.344
+  }
+
+  /// A pressure in hPa, in this family's unit. One conventional inch of mercury is 33.86389 hPa.
+  public func pressure(_ hectopascals: Double) -> Double {
+    self == .imperial ? hectopascals / 33.86389 : hectopascals
+  }
+
+  /// A distance in metres, in kilometres or miles.
+  public func distance(_ metres: Double) -> Double {
+    self == .metric ? metres / 1000 : metres / 1609.344
+  }
+
+  /// A depth of water in mm, in this family's unit.
+  public func precipitation(_ millimetres: Double) -> Double {
+    self == .imperial ? millimetres / 25.4 : millimetres
+  }
+}

@@ -1,0 +1,217 @@
+public import Foundation
+
+/// Everything one provider said about one place at one time. Metric units throughout: °C, m/s, hPa,
+/// m, mm; percentages 0–100, probabilities 0–1. What the provider did not say is nil.
+public struct WeatherReport: Equatable, Sendable, Codable {
+  /// The place that was asked for.
+  public var place: Place
+  /// Who answered.
+  public var provider: Provider
+  /// When the answer was received.
+  public var fetchedAt: Date
+  /// The place's own time.
+  public var timeZone: PlaceTimeZone
+  /// Hours between the steps of ``hourly``: 1, or 3 on OpenWeather's free plan.
+  public var stepHours: Int
+  /// The weather now.
+  public var current: CurrentWeather
+  /// The steps to come, in order of time; may begin with hours that have passed.
+  public var hourly: [HourForecast]
+  /// The days to come by the place's own dates, in order.
+  public var daily: [DayForecast]
+  /// The air, where the provider measures it.
+  public var airQuality: AirQuality?
+  /// Warnings in force or announced.
+  public var alerts: [WeatherAlert]
+
+  /// A report put together by a provider's mapper.
+  public init(
+    place: Place, provider: Provider, fetchedAt: Date, timeZone: PlaceTimeZone, stepHours: Int,
+    current: CurrentWeather, hourly: [HourForecast], daily: [DayForecast],
+    airQuality: AirQuality? = nil, alerts: [WeatherAlert] = []
+  ) {
+    self.place = place
+    self.provider = provider
+    self.fetchedAt = fetchedAt
+    self.timeZone = timeZone
+    self.stepHours = stepHours
+    self.current = current
+    self.hourly = hourly
+    self.daily = daily
+    self.airQuality = airQuality
+    self.alerts = alerts
+  }
+}
+
+/// The weather at one moment.
+public struct CurrentWeather: Equatable, Sendable, Codable {
+  /// When it was observed or computed.
+  public var time: Date
+  /// What the sky does.
+  public var condition: Condition
+  /// The provider's own words, in the language asked for.
+  public var description: String?
+  /// Whether the sun is up.
+  public var isDay: Bool?
+  /// °C at two metres.
+  public var temperature: Double?
+  /// °C as felt, by the provider's formula.
+  public var feelsLike: Double?
+  /// Relative, in percent.
+  public var humidity: Double?
+  /// °C.
+  public var dewPoint: Double?
+  /// hPa at sea level.
+  public var pressure: Double?
+  /// Percent of the sky.
+  public var cloudCover: Double?
+  /// Metres.
+  public var visibility: Double?
+  /// m/s at ten metres.
+  public var windSpeed: Double?
+  /// m/s.
+  public var windGust: Double?
+  /// Degrees the wind comes from, clockwise from north.
+  public var windDirection: Double?
+  /// WHO/WMO UV index.
+  public var uvIndex: Double?
+  /// mm in an hour, rain and melted snow together.
+  public var precipitation: Double?
+
+  /// A moment at which nothing but the time is known yet.
+  public init(time: Date, condition: Condition = .unknown) {
+    self.time = time
+    self.condition = condition
+  }
+}
+
+/// One step of the forecast.
+public struct HourForecast: Equatable, Sendable, Codable {
+  /// When the step begins.
+  public var time: Date
+  /// What the sky does.
+  public var condition: Condition
+  /// Whether the sun is up.
+  public var isDay: Bool?
+  /// °C.
+  public var temperature: Double?
+  /// °C as felt.
+  public var feelsLike: Double?
+  /// Relative, in percent.
+  public var humidity: Double?
+  /// 0–1.
+  public var precipitationProbability: Double?
+  /// mm over the step.
+  public var precipitation: Double?
+  /// m/s.
+  public var windSpeed: Double?
+  /// m/s.
+  public var windGust: Double?
+  /// Degrees the wind comes from.
+  public var windDirection: Double?
+  /// Percent of the sky.
+  public var cloudCover: Double?
+  /// hPa at sea level.
+  public var pressure: Double?
+  /// °C.
+  public var dewPoint: Double?
+  /// Metres.
+  public var visibility: Double?
+  /// WHO/WMO UV index.
+  public var uvIndex: Double?
+
+  /// A step at which nothing but the time is known yet.
+  public init(time: Date, condition: Condition = .unknown) {
+    self.time = time
+    self.condition = condition
+  }
+}
+
+/// One day by the place's own date.
+public struct DayForecast: Equatable, Sendable, Codable {
+  /// The place's date.
+  public var date: LocalDate
+  /// The day's sky.
+  public var condition: Condition
+  /// °C.
+  public var temperatureMin: Double?
+  /// °C.
+  public var temperatureMax: Double?
+  /// 0–1.
+  public var precipitationProbability: Double?
+  /// mm over the day.
+  public var precipitation: Double?
+  /// m/s.
+  public var windSpeedMax: Double?
+  /// WHO/WMO UV index.
+  public var uvIndexMax: Double?
+  /// Nil where the sun does not rise that day, or when it was not said.
+  public var sunrise: Date?
+  /// Nil where the sun does not set that day, or when it was not said.
+  public var sunset: Date?
+
+  /// A day of which nothing but the date is known yet.
+  public init(date: LocalDate, condition: Condition = .unknown) {
+    self.date = date
+    self.condition = condition
+  }
+}
+
+/// The air, with the scale its index belongs to. Components in µg/m³.
+public struct AirQuality: Equatable, Sendable, Codable {
+  /// Which agency's scale an index is on.
+  public enum Scale: String, Sendable, Codable, CaseIterable {
+    /// United States EPA, 0–500.
+    case us = "us-aqi"
+    /// European Environment Agency, 0–100 and above.
+    case european = "european-aqi"
+    /// OpenWeather's 1 (good) to 5 (very poor).
+    case openWeather = "openweather-1-5"
+  }
+
+  /// The index on ``scale``.
+  public var index: Double?
+  /// The scale of ``index``.
+  public var scale: Scale
+  /// Fine particles.
+  public var pm25: Double?
+  /// Particles.
+  public var pm10: Double?
+  /// Ozone.
+  public var o3: Double?
+  /// Nitrogen dioxide.
+  public var no2: Double?
+  /// Sulphur dioxide.
+  public var so2: Double?
+  /// Carbon monoxide.
+  public var co: Double?
+
+  /// Air of which only the scale is known yet.
+  public init(index: Double?, scale: Scale) {
+    self.index = index
+    self.scale = scale
+  }
+}
+
+/// A warning issued by an authority.
+public struct WeatherAlert: Equatable, Sendable, Codable {
+  /// What is warned of.
+  public var event: String
+  /// Who warns.
+  public var sender: String?
+  /// When it begins.
+  public var start: Date?
+  /// When it ends.
+  public var end: Date?
+  /// The authority's text.
+  public var text: String?
+
+  /// A warning as issued.
+  public init(event: String, sender: String?, start: Date?, end: Date?, text: String?) {
+    self.event = event
+    self.sender = sender
+    self.start = start
+    self.end = end
+    self.text = text
+  }
+}
