@@ -1,6 +1,5 @@
 extension EffectType {
   /// Whether there is nothing to do.
-  @inlinable
   public var isNone: Bool {
     if case .none = operation { true } else { false }
   }

@@ -27,7 +27,6 @@ public struct EffectType<Action: Sendable>: Sendable {
   public let operation: Operation
 
   /// An effect that does `operation`.
-  @inlinable
   public init(_ operation: Operation) {
     self.operation = operation
   }
@@ -35,7 +34,6 @@ public struct EffectType<Action: Sendable>: Sendable {
 
 extension EffectType {
   /// Nothing to do; costs nothing.
-  @inlinable
   public static var none: Self { Self(.none) }
 
   /// Sends `action`, which is reduced after what is already waiting, in the same batch.

@@ -51,33 +51,47 @@ public final class Store<State, Action: Sendable> {
 
   /// Reduces `action`, or lets it wait its turn while the store is busy.
   public func send(_ action: Action) {
-    send(contentsOf: CollectionOfOne(action))
+    guard !isBusy else { return waiting.append(action) }
+    reduceBatches { reduce(action, &$0) }
   }
 
   /// Reduces `actions` as one batch: the observers are told once.
   public func send(contentsOf actions: some Sequence<Action>) {
     guard !isBusy else { return waiting.append(contentsOf: actions) }
-    isBusy = true
-    defer { isBusy = false }
-    reduceBatch(actions)
-    while !waiting.isEmpty { reduceBatch(EmptyCollection()) }
+    reduceBatches { state in
+      for action in actions { reduce(action, &state) }
+    }
   }
 
-  private func reduceBatch(_ actions: some Sequence<Action>) {
+  /// Reduces a batch that begins with `first`, and those that its observers bring about.
+  private func reduceBatches(_ first: (inout State) -> Void) {
+    isBusy = true
+    defer { isBusy = false }
     var next = state
-    for action in actions { reduce(action, &next) }
+    first(&next)
+    reduceWaiting(&next)
+    state = next
+    notify(next)
+    // Not isEmpty, here and below: in code that is generic over Action it costs a metadata lookup.
+    while waiting.count > 0 {
+      reduceWaiting(&next)
+      state = next
+      notify(next)
+    }
+  }
+
+  private func reduceWaiting(_ state: inout State) {
+    guard waiting.count > 0 else { return }
     var index = 0
     while index < waiting.count {
-      reduce(waiting[index], &next)
+      reduce(waiting[index], &state)
       index += 1
     }
     waiting.removeAll(keepingCapacity: true)
-    state = next
-    notify()
   }
 
-  private func reduce(_ action: Action, _ next: inout State) {
-    let effect = reducer.reduce(state: &next, action: action)
+  private func reduce(_ action: Action, _ state: inout State) {
+    let effect = reducer.body(&state, action)
     if !effect.isNone { effects.perform(effect) }
   }
 
@@ -110,7 +124,7 @@ public final class Store<State, Action: Sendable> {
     return observation
   }
 
-  private func notify() {
+  private func notify(_ state: State) {
     var hasEnded = false
     for observer in observers {
       if observer.observation.isActive {
@@ -130,6 +144,11 @@ public final class Store<State, Action: Sendable> {
   /// Returns when no effect is in flight.
   public func finishEffects() async {
     await effects.finish()
+  }
+
+  /// Ends every effect in flight; what they would still send is dropped.
+  public func cancelEffects() {
+    effects.cancelAll()
   }
 }
 
