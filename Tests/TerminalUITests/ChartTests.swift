@@ -12,14 +12,14 @@ import Testing
     let lines = draw(Size(width: 8, height: 2)) {
       LineChart(values: [0, 1]).draw(into: &$0, in: $1)
     }
-    #expect(lines == ["    ⣀⡠⠔⠊", "⣀⡠⠔⠊"])
+    #expect(lines == ["    ⣀⠤⠒⠉", "⣀⠤⠒⠉"])
   }
 
   @Test func aMissingValueInterruptsTheCurve() {
     let lines = draw(Size(width: 9, height: 1)) {
       LineChart(values: [0, 0, nil, 0, 0], scale: Scale(0, 1)).draw(into: &$0, in: $1)
     }
-    #expect(lines == ["⣀⣀⡀   ⢀⣀⣀"] || lines == ["⣀⣀⣀   ⣀⣀⣀"])
+    #expect(lines == ["⣀⣀⣀   ⣀⣀⣀"])
   }
 
   @Test func aValueAloneIsADot() {
@@ -115,8 +115,7 @@ import Testing
       BlockText("9°").draw(into: &grid, at: .zero)
     }
     #expect(
-      lines == ["▄▄▄▄ ▄▄", "█▄▄█ ▀▀", "▀▀▀█", "▄▄▄█"]
-        || lines == ["▄▄▄▄ ▄▄", "█  █ ▀▀", "▀▀▀█", "▄▄▄█"])
+      lines == ["▄▄▄▄ ▄▄", "█  █ ▀▀", "▀▀▀█", "▄▄▄█"])
   }
 
   @Test func largeFiguresTakeTheRoomTheySay() {

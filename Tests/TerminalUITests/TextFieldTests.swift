@@ -1,6 +1,21 @@
 import TerminalUI
 import Testing
 
+/// A key pressed in a field, before and after; `|` is the caret.
+struct Edit: Sendable {
+  var before: String
+  var key: Key
+  var modifiers: KeyModifiers
+  var after: String
+
+  init(_ before: String, _ key: Key, _ modifiers: KeyModifiers = [], gives after: String) {
+    self.before = before
+    self.key = key
+    self.modifiers = modifiers
+    self.after = after
+  }
+}
+
 @Suite struct TextFieldTests {
   /// A field from a text in which `|` is the caret.
   private func field(_ picture: String) -> TextFieldState {
@@ -15,44 +30,44 @@ import Testing
   }
 
   @Test(arguments: [
-    ("서울|", Key.character("시"), KeyModifiers(), "서울시|"),
-    ("ab|cd", .backspace, [], "a|cd"),
-    ("|cd", .backspace, [], "|cd"),
-    ("ab|cd", .delete, [], "ab|d"),
-    ("cd|", .delete, [], "cd|"),
-    ("e\u{301}|x", .backspace, [], "|x"),
-    ("한글|", .left, [], "한|글"),
-    ("|한글", .left, [], "|한글"),
-    ("한|글", .right, [], "한글|"),
-    ("sao pa|ulo", .home, [], "|sao paulo"),
-    ("sao pa|ulo", .end, [], "sao paulo|"),
-    ("sao pa|ulo", .control("a"), [], "|sao paulo"),
-    ("sao pa|ulo", .control("e"), [], "sao paulo|"),
-    ("sao pa|ulo", .control("w"), [], "sao |ulo"),
-    ("sao  |", .control("w"), [], "|"),
-    ("sao pa|ulo", .control("u"), [], "|ulo"),
-    ("sao pa|ulo", .control("k"), [], "sao pa|"),
-    ("sao pa|ulo", .left, .control, "sao |paulo"),
-    ("sao |paulo", .left, .alt, "|sao paulo"),
-    ("|sao, paulo", .right, .control, "sao|, paulo"),
-    ("sao|, paulo", .alt("f"), [], "sao, paulo|"),
-    ("sao, paulo|", .alt("b"), [], "sao, |paulo"),
-    ("|sao, paulo", .alt("d"), [], "|, paulo"),
-    ("sao|", .control("h"), [], "sa|"),
-    ("|sao", .control("d"), [], "|ao"),
+    Edit("서울|", .character("시"), gives: "서울시|"),
+    Edit("ab|cd", .backspace, gives: "a|cd"),
+    Edit("|cd", .backspace, gives: "|cd"),
+    Edit("ab|cd", .delete, gives: "ab|d"),
+    Edit("cd|", .delete, gives: "cd|"),
+    Edit("e\u{301}|x", .backspace, gives: "|x"),
+    Edit("한글|", .left, gives: "한|글"),
+    Edit("|한글", .left, gives: "|한글"),
+    Edit("한|글", .right, gives: "한글|"),
+    Edit("sao pa|ulo", .home, gives: "|sao paulo"),
+    Edit("sao pa|ulo", .end, gives: "sao paulo|"),
+    Edit("sao pa|ulo", .control("a"), gives: "|sao paulo"),
+    Edit("sao pa|ulo", .control("e"), gives: "sao paulo|"),
+    Edit("sao pa|ulo", .control("w"), gives: "sao |ulo"),
+    Edit("sao  |", .control("w"), gives: "|"),
+    Edit("sao pa|ulo", .control("u"), gives: "|ulo"),
+    Edit("sao pa|ulo", .control("k"), gives: "sao pa|"),
+    Edit("sao pa|ulo", .left, .control, gives: "sao |paulo"),
+    Edit("sao |paulo", .left, .alt, gives: "|sao paulo"),
+    Edit("|sao, paulo", .right, .control, gives: "sao|, paulo"),
+    Edit("sao|, paulo", .alt("f"), gives: "sao, paulo|"),
+    Edit("sao, paulo|", .alt("b"), gives: "sao, |paulo"),
+    Edit("|sao, paulo", .alt("d"), gives: "|, paulo"),
+    Edit("sao|", .control("h"), gives: "sa|"),
+    Edit("|sao", .control("d"), gives: "|ao"),
   ])
-  func everyEditingKeyDoesWhatItShould(
-    before: String, key: Key, modifiers: KeyModifiers, after: String
-  ) {
-    var state = field(before)
-    #expect(state.handle(key, modifiers))
-    #expect(picture(state) == after)
+  func everyEditingKeyDoesWhatItShould(edit: Edit) {
+    var state = field(edit.before)
+    let isHandled = state.handle(edit.key, edit.modifiers)
+    #expect(isHandled)
+    #expect(picture(state) == edit.after)
   }
 
   @Test(arguments: [Key.up, .enter, .escape, .control("c"), .control("l"), .alt("x"), .function(1)])
   func otherKeysAreLeftToTheScreen(key: Key) {
     var state = field("a|b")
-    #expect(!state.handle(key))
+    let isHandled = state.handle(key)
+    #expect(!isHandled)
     #expect(picture(state) == "a|b")
   }
 

@@ -39,12 +39,14 @@ public enum ASCIIGlyph {
   }
 
   private static func braille(_ pattern: UInt8) -> Unicode.Scalar {
-    // Dots of the upper two rows, and of the lower two.
-    let upper = pattern & 0b0001_1011 != 0
-    let lower = pattern & 0b1110_0100 != 0
-    if pattern == 0 { return " " }
-    if upper && lower { return pattern & 0b0011_0110 == pattern ? "-" : ":" }
-    return upper ? "'" : "."
+    // The dot rows from the top: 1 and 4, 2 and 5, 3 and 6, 7 and 8.
+    let top = pattern & 0b0000_1001 != 0
+    let middle = pattern & 0b0011_0110 != 0
+    let bottom = pattern & 0b1100_0000 != 0
+    if top && bottom { return middle ? "|" : ":" }
+    if top { return "'" }
+    if bottom { return "." }
+    return middle ? "-" : " "
   }
 
   private static let table: [Unicode.Scalar: Unicode.Scalar] = {
