@@ -16,9 +16,10 @@ public struct WeatherFormat: Hashable, Sendable {
     self.words = words
   }
 
-  /// A value that is nil or not a number gives `–`; otherwise what `text` makes of it.
+  /// A value that is nil, not a number or absurd gives `–`; otherwise what `text` makes of it.
   func known(_ value: Double?, _ text: (Double) -> String) -> String {
-    guard let value, value.isFinite else { return unknownValue }
+    // Beyond that no digits are left to show; nothing measured comes near.
+    guard let value, abs(value) < 1e9 else { return unknownValue }
     return text(value)
   }
 }
@@ -87,8 +88,9 @@ extension WeatherFormat {
 
   /// `↗ 3.2 m/s`; without the arrow where the direction is not known.
   package func wind(_ speed: Double?, from degrees: Double?, ascii: Bool = false) -> String {
-    guard let degrees, degrees.isFinite, speed != nil else { return self.speed(speed) }
-    return "\(windArrow(degrees, ascii: ascii)) \(self.speed(speed))"
+    let text = self.speed(speed)
+    guard let degrees, degrees.isFinite, text != unknownValue else { return text }
+    return "\(windArrow(degrees, ascii: ascii)) \(text)"
   }
 }
 

@@ -11,7 +11,7 @@ let countryNamesInEnglish: [String: String] = [
   "BW": "Botswana", "BY": "Belarus", "BZ": "Belize", "CA": "Canada",
   "CC": "Cocos (Keeling) Islands", "CD": "Congo - Kinshasa", "CF": "Central African Republic",
   "CG": "Congo - Brazzaville", "CH": "Switzerland", "CI": "Côte d’Ivoire", "CK": "Cook Islands",
-  "CL": "Chile", "CM": "Cameroon", "CN": "China mainland", "CO": "Colombia", "CR": "Costa Rica",
+  "CL": "Chile", "CM": "Cameroon", "CN": "China", "CO": "Colombia", "CR": "Costa Rica",
   "CU": "Cuba", "CV": "Cape Verde", "CW": "Curaçao", "CX": "Christmas Island", "CY": "Cyprus",
   "CZ": "Czechia", "DE": "Germany", "DJ": "Djibouti", "DK": "Denmark", "DM": "Dominica",
   "DO": "Dominican Republic", "DZ": "Algeria", "EC": "Ecuador", "EE": "Estonia", "EG": "Egypt",
