@@ -114,6 +114,11 @@ def division_names(cities, path):
     } | DIVISIONS
 
 
+def is_junk(text):
+    """Links, and what GeoNames' machines made of other scripts: 'sywl', 'shou er te bie shi'."""
+    return text.isascii() and text == text.lower() or bool(re.search(r"https?:|[<>{}\\]", text))
+
+
 def entry(city, division, supplement):
     hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
     name = clean(name_override or city["name"])
@@ -130,7 +135,7 @@ def entry(city, division, supplement):
     # Capitalised spellings first: of two that fold to the same, the better one stays.
     for other in sorted([clean(city["name"])] + others, key=lambda text: (text == text.lower(), text)):
         key = folded(other)
-        if key not in seen and not re.search(r"https?:|[<>{}\\]", other):
+        if key not in seen and not is_junk(other):
             seen.add(key)
             kept.append(other)
     if kept:

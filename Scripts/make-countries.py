@@ -14,6 +14,7 @@ LANGUAGES = {
     "fr": "fr", "es": "es", "pt": "pt", "it": "it", "ru": "ru", "pl": "pl", "tr": "tr", "uk": "uk",
     "nl": "nl", "vi": "vi", "id": "id",
 }
+NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}
 # What a list row has room for.
 SHORT = {
     "HK": dict(ko="홍콩", ja="香港", ru="Гонконг", uk="Гонконг", pl="Hongkong",
@@ -32,15 +33,16 @@ def shown(language, code, name):
 
 def main():
     print("// Made by Scripts/make-countries.py from CLDR; not edited by hand.\n")
-    print("/// Names of countries by language: lines of `CC=name` after a line with the language.")
-    print('let countryNameTable: StaticString = """')
+    print("/// Names of countries by language, as lines of `CC=name`.")
+    print("let countryNameTables: [String: StaticString] = [")
     for language, name in LANGUAGES.items():
         territories = Locale.parse(name).territories
-        print(f"  [{language}]")
+        print(f'  "{language}": """')
         for code in sorted(territories):
-            if re.fullmatch("[A-Z]{2}", code) and code not in {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}:
+            if re.fullmatch("[A-Z]{2}", code) and code not in NO_COUNTRIES:
                 print(f"  {code}={shown(language, code, territories[code])}")
-    print('  """')
+        print('  """,')
+    print("]")
 
 
 if __name__ == "__main__":

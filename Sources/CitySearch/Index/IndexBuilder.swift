@@ -72,7 +72,7 @@ struct IndexBuilder {
     if hangul.count == 0 {
       hangul = list.others[place.others].first { NameVariants.isHangul(list.bytes($0)) } ?? hangul
     }
-    addName(place.name)
+    addName(place.name, isMain: true)
     if hangul.count > 0 { addName(hangul) }
     for other in list.others[place.others] where other.count > 0 && other.offset != hangul.offset {
       addName(other)
@@ -91,8 +91,9 @@ struct IndexBuilder {
     grams.endCity()
   }
 
-  private mutating func addName(_ text: CityList.Text) {
+  private mutating func addName(_ text: CityList.Text, isMain: Bool = false) {
     let range = text.range
+    let isCode = !isMain && NameVariants.isCode(list.pool[range])
     folded.removeAll()
     list.pool.withUnsafeBufferPointer { pool in
       var position = range.lowerBound
@@ -104,7 +105,7 @@ struct IndexBuilder {
     }
     sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
     sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)
-    addFolded(folded.bytes, folded.starts)
+    addFolded(folded.bytes, folded.starts, isCode: isCode)
     keepInitials()
   }
 
@@ -115,15 +116,17 @@ struct IndexBuilder {
     initials.append((folded.initials, folded.startsOfInitials))
   }
 
-  private mutating func addFolded(_ bytes: [UInt8], _ wordStarts: [UInt8]) {
+  private mutating func addFolded(_ bytes: [UInt8], _ wordStarts: [UInt8], isCode: Bool = false) {
     sections[IndexFormat.Section.folded.rawValue].append(contentsOf: bytes)
     sections[IndexFormat.Section.folded.rawValue].append(IndexFormat.separator)
     starts.append(contentsOf: wordStarts)
     starts.append(0)
-    bytes.withUnsafeBufferPointer { addGrams($0, wordStarts) }
+    bytes.withUnsafeBufferPointer { addGrams($0, wordStarts, isCode: isCode) }
   }
 
-  private func addGrams(_ bytes: UnsafeBufferPointer<UInt8>, _ wordStarts: [UInt8]) {
+  private func addGrams(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ wordStarts: [UInt8], isCode: Bool
+  ) {
     var position = 0
     while position < bytes.count {
       // One to three letters from here; 0 where the name ends before.
@@ -136,7 +139,7 @@ struct IndexBuilder {
       if wordStarts[position] != 0 { add(.word, first, second, third) }
       if position == 0 {
         add(.prefix, first, second, third)
-        if afterSecond + thirdLength == bytes.count {
+        if afterSecond + thirdLength == bytes.count, !isCode {
           grams.add(Gram.key(.whole, first, second, third))
         }
       }

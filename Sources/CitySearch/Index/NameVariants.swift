@@ -23,6 +23,12 @@ enum NameVariants {
     return result
   }
 
+  /// Whether a name is an airport's code or the like (`SEO` for Séguéla): good to find a place by,
+  /// but not what somebody means who is on the way to Seoul.
+  static func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
   /// Whether a text has a Hangul syllable.
   static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
     // Syllables are U+AC00 to U+D7A3: EA B0 80 to ED 9E A3.

@@ -1,8 +1,8 @@
 // Made by Scripts/make-countries.py from CLDR; not edited by hand.
 
-/// Names of countries by language: lines of `CC=name` after a line with the language.
-let countryNameTable: StaticString = """
-  [en]
+/// Names of countries by language, as lines of `CC=name`.
+let countryNameTables: [String: StaticString] = [
+  "en": """
   AC=Ascension Island
   AD=Andorra
   AE=United Arab Emirates
@@ -260,7 +260,8 @@ let countryNameTable: StaticString = """
   ZA=South Africa
   ZM=Zambia
   ZW=Zimbabwe
-  [ko]
+  """,
+  "ko": """
   AC=어센션섬
   AD=안도라
   AE=아랍에미리트
@@ -517,7 +518,8 @@ let countryNameTable: StaticString = """
   ZA=남아프리카
   ZM=잠비아
   ZW=짐바브웨
-  [ja]
+  """,
+  "ja": """
   AC=アセンション島
   AD=アンドラ
   AE=アラブ首長国連邦
@@ -774,7 +776,8 @@ let countryNameTable: StaticString = """
   ZA=南アフリカ
   ZM=ザンビア
   ZW=ジンバブエ
-  [zh-Hans]
+  """,
+  "zh-Hans": """
   AC=阿森松岛
   AD=安道尔
   AE=阿拉伯联合酋长国
@@ -1031,7 +1034,8 @@ let countryNameTable: StaticString = """
   ZA=南非
   ZM=赞比亚
   ZW=津巴布韦
-  [zh-Hant]
+  """,
+  "zh-Hant": """
   AC=阿森松島
   AD=安道爾
   AE=阿拉伯聯合大公國
@@ -1288,7 +1292,8 @@ let countryNameTable: StaticString = """
   ZA=南非
   ZM=尚比亞
   ZW=辛巴威
-  [de]
+  """,
+  "de": """
   AC=Ascension
   AD=Andorra
   AE=Vereinigte Arabische Emirate
@@ -1545,7 +1550,8 @@ let countryNameTable: StaticString = """
   ZA=Südafrika
   ZM=Sambia
   ZW=Simbabwe
-  [fr]
+  """,
+  "fr": """
   AC=Île de l’Ascension
   AD=Andorre
   AE=Émirats arabes unis
@@ -1802,7 +1808,8 @@ let countryNameTable: StaticString = """
   ZA=Afrique du Sud
   ZM=Zambie
   ZW=Zimbabwe
-  [es]
+  """,
+  "es": """
   AC=Isla de la Ascensión
   AD=Andorra
   AE=Emiratos Árabes Unidos
@@ -2059,7 +2066,8 @@ let countryNameTable: StaticString = """
   ZA=Sudáfrica
   ZM=Zambia
   ZW=Zimbabue
-  [pt]
+  """,
+  "pt": """
   AC=Ilha de Ascensão
   AD=Andorra
   AE=Emirados Árabes Unidos
@@ -2316,7 +2324,8 @@ let countryNameTable: StaticString = """
   ZA=África do Sul
   ZM=Zâmbia
   ZW=Zimbábue
-  [it]
+  """,
+  "it": """
   AC=Isola Ascensione
   AD=Andorra
   AE=Emirati Arabi Uniti
@@ -2573,7 +2582,8 @@ let countryNameTable: StaticString = """
   ZA=Sudafrica
   ZM=Zambia
   ZW=Zimbabwe
-  [ru]
+  """,
+  "ru": """
   AC=о-в Вознесения
   AD=Андорра
   AE=ОАЭ
@@ -2830,7 +2840,8 @@ let countryNameTable: StaticString = """
   ZA=Южно-Африканская Республика
   ZM=Замбия
   ZW=Зимбабве
-  [pl]
+  """,
+  "pl": """
   AC=Wyspa Wniebowstąpienia
   AD=Andora
   AE=Zjednoczone Emiraty Arabskie
@@ -3087,7 +3098,8 @@ let countryNameTable: StaticString = """
   ZA=Republika Południowej Afryki
   ZM=Zambia
   ZW=Zimbabwe
-  [tr]
+  """,
+  "tr": """
   AC=Ascension Adası
   AD=Andorra
   AE=Birleşik Arap Emirlikleri
@@ -3344,7 +3356,8 @@ let countryNameTable: StaticString = """
   ZA=Güney Afrika
   ZM=Zambiya
   ZW=Zimbabve
-  [uk]
+  """,
+  "uk": """
   AC=Острів Вознесіння
   AD=Андорра
   AE=Обʼєднані Арабські Емірати
@@ -3601,7 +3614,8 @@ let countryNameTable: StaticString = """
   ZA=Південно-Африканська Республіка
   ZM=Замбія
   ZW=Зімбабве
-  [nl]
+  """,
+  "nl": """
   AC=Ascension
   AD=Andorra
   AE=Verenigde Arabische Emiraten
@@ -3859,7 +3873,8 @@ let countryNameTable: StaticString = """
   ZA=Zuid-Afrika
   ZM=Zambia
   ZW=Zimbabwe
-  [vi]
+  """,
+  "vi": """
   AC=Đảo Ascension
   AD=Andorra
   AE=Các Tiểu Vương quốc Ả Rập Thống nhất
@@ -4116,7 +4131,8 @@ let countryNameTable: StaticString = """
   ZA=Nam Phi
   ZM=Zambia
   ZW=Zimbabwe
-  [id]
+  """,
+  "id": """
   AC=Pulau Ascension
   AD=Andorra
   AE=Uni Emirat Arab
@@ -4373,4 +4389,5 @@ let countryNameTable: StaticString = """
   ZA=Afrika Selatan
   ZM=Zambia
   ZW=Zimbabwe
-  """
+  """,
+]

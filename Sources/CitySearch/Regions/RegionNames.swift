@@ -1,7 +1,9 @@
+import Synchronization
+
 /// Names of countries and of their first-level divisions, to show and to search by.
 public enum RegionNames {
   /// The languages that have names of countries.
-  public static let languages = Array(countryTables.keys).sorted()
+  public static let languages = countryNameTables.keys.sorted()
 
   /// A country's name in a language, in English where the language has none, otherwise its code.
   public static func country(_ code: String, language: String) -> String {
@@ -50,13 +52,19 @@ public enum RegionNames {
   /// The names of a language's countries by code: of the language itself, or of its base (`de-AT`),
   /// or Chinese by its region.
   static func countries(language: String) -> [String: String] {
-    countryTables[tableName(of: language)] ?? [:]
+    let name = tableName(of: language)
+    return tables.withLock { tables in
+      if let table = tables[name] { return table }
+      let table = readTable(name)
+      tables[name] = table
+      return table
+    }
   }
 
   /// Which table a language uses.
   static func tableName(of language: String) -> String {
     let tag = language.split { $0 == "_" || $0 == "." }.joined(separator: "-")
-    if countryTables[tag] != nil { return tag }
+    if countryNameTables[tag] != nil { return tag }
     let base = String(tag.prefix { $0 != "-" })
     guard base == "zh" else { return base }
     let traditional = ["Hant", "TW", "HK", "MO"].contains { tag.contains($0) }
@@ -72,17 +80,17 @@ public enum RegionNames {
     ("SZ", "Swaziland"), ("MK", "Macedonia"), ("CD", "DR Congo"), ("CD", "DRC"), ("NZ", "Aotearoa"),
   ]
 
-  private static let countryTables: [String: [String: String]] = {
-    var tables: [String: [String: String]] = [:]
-    var language = ""
-    for line in countryNameTable.description.split(separator: "\n") {
-      if line.hasPrefix("[") {
-        language = String(line.dropFirst().dropLast())
-      } else if let equals = line.firstIndex(of: "=") {
-        tables[language, default: [:]][String(line[..<equals])] = String(
-          line[line.index(after: equals)...])
-      }
+  /// The names of all countries in a language that has a table.
+  private static func readTable(_ language: String) -> [String: String] {
+    guard let text = countryNameTables[language] else { return [:] }
+    var names: [String: String] = [:]
+    for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) where line.count > 3 {
+      // Two letters and "=": the rest is the name.
+      names[String(decoding: line.prefix(2), as: UTF8.self)] = String(
+        decoding: line.dropFirst(3), as: UTF8.self)
     }
-    return tables
-  }()
+    return names
+  }
+
+  private static let tables = Mutex<[String: [String: String]]>([:])
 }

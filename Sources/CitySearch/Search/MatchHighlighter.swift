@@ -18,7 +18,8 @@ struct MatchHighlighter {
     let city = index.city(atRank: rank)
     let texts = index.texts(atRank: rank)
     for phrases in phrases {
-      guard let name = name(for: phrases, atRank: rank) else { continue }
+      let shown = city.hangulName == nil ? 1 : 2
+      guard let name = name(for: phrases, atRank: rank, shown: shown) else { continue }
       // Names that nobody shows (initials, with 시 or 군) belong to the one in Hangul or to the
       // main one.
       let candidates =
@@ -34,9 +35,9 @@ struct MatchHighlighter {
     return CityMatch(city: city, quality: quality, matchedName: city.name)
   }
 
-  private func name(for phrases: [Pattern], atRank rank: Int) -> Int? {
+  private func name(for phrases: [Pattern], atRank rank: Int, shown: Int) -> Int? {
     for phrase in phrases {
-      if let best = matcher.bestName(of: phrase, atRank: rank) { return best.name }
+      if let name = matcher.bestName(of: phrase, atRank: rank, shown: shown) { return name }
     }
     return nil
   }

@@ -81,8 +81,9 @@ struct NameMatcher {
     return atWord ? .wordPrefix : .inside
   }
 
-  /// Which of a place's names matches best, counted from its first; the earliest of equals.
-  func bestName(of pattern: Pattern, atRank rank: Int) -> (name: Int, quality: UInt8)? {
+  /// Which of a place's names matches best, counted from its first; the earliest of equals. The
+  /// first `shown` names are what a reader sees anyway, so they are taken when they begin with it.
+  func bestName(of pattern: Pattern, atRank rank: Int, shown: Int) -> Int? {
     var best: (name: Int, quality: UInt8)?
     var name = 0
     let range = table.folded.range(rank)
@@ -106,9 +107,10 @@ struct NameMatcher {
           ).rawValue
           if best.map({ quality < $0.quality }) ?? true { best = (name, quality) }
         }
+        if name == shown - 1, let best, best.quality <= CityMatch.Quality.prefix.rawValue { return }
       }
     }
-    return best
+    return best?.name
   }
 }
 
