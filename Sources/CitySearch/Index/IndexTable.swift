@@ -119,6 +119,7 @@ struct IndexTable: Sendable {
     gramKeys = Column(section(.gramKeys))
     postings = Pieces(section(.postings), offsets: section(.gramOffsets))
     guard ids.count == count, texts.count == count, folded.count == count else { return nil }
+    owner.forgetPages()
   }
 
   /// The checksum of everything but the checksum's own word.
