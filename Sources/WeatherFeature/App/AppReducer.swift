@@ -24,12 +24,13 @@ public struct AppReducer: ReducerProtocol {
         if case .weather(let action) = action { action } else { nil }
       },
       embed: { .weather($0) })
-    search = AnyReducer(SearchReducer()).scope(
-      optional: \AppState.search,
+    search = AnyReducer { (_: inout AppState, _: AppAction) in .none }.optionalChild(
+      state: \AppState.search,
       extract: { (action: AppAction) in
         if case .search(let action) = action { action } else { nil }
       },
-      embed: { .search($0) })
+      embed: { .search($0) },
+      SearchReducer())
   }
 
   /// Moves the program on by one action.
@@ -172,17 +173,17 @@ public struct AppReducer: ReducerProtocol {
     let words = state.settings.language.words
     if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
-      state.notice = words.favouriteRemoved
+      state.notice = words.status.favouriteRemoved(place.name)
     } else {
       state.favourites.append(place)
-      state.notice = words.favouriteAdded
+      state.notice = words.status.favouriteAdded(place.name)
     }
   }
 
   private func walkFavourites(_ steps: Int, _ state: inout AppState) -> EffectType<AppAction> {
     let favourites = state.favourites
     guard !favourites.isEmpty else {
-      state.notice = state.settings.language.words.noFavourites
+      state.notice = state.settings.language.words.status.noFavourites
       return .none
     }
     let here = favourites.firstIndex { $0.id == state.weather.place?.id }

@@ -7,7 +7,7 @@ public enum WeatherClientKey: DependencyKey {
   /// Fails the test that touches it.
   public static var unimplemented: WeatherClient {
     WeatherClient { request throws(WeatherFailure) in
-      MVI.unimplemented("WeatherClient.report")
+      _ = MVI.unimplemented("WeatherClient.report")
       throw WeatherFailure(provider: request.provider, error: .cancelled)
     }
   }
@@ -19,9 +19,9 @@ public enum ForecastCacheKey: DependencyKey {
   public static var unimplemented: ForecastCache {
     ForecastCache(
       load: { _, _ in
-        MVI.unimplemented("ForecastCache.load")
+        _ = MVI.unimplemented("ForecastCache.load")
         return nil
-      }, save: { _ in MVI.unimplemented("ForecastCache.save") })
+      }, save: { _ in _ = MVI.unimplemented("ForecastCache.save") })
   }
 }
 
@@ -30,7 +30,7 @@ public enum NowKey: DependencyKey {
   /// Fails the test that touches it.
   public static var unimplemented: @Sendable () -> Date {
     {
-      MVI.unimplemented("now")
+      _ = MVI.unimplemented("now")
       return Date(timeIntervalSince1970: 0)
     }
   }
@@ -42,11 +42,11 @@ public enum CitiesKey: DependencyKey {
   public static var unimplemented: CitiesClient {
     CitiesClient(
       search: { _, _, _ in
-        MVI.unimplemented("CitiesClient.search")
+        _ = MVI.unimplemented("CitiesClient.search")
         return nil
       },
       towns: { _, _ in
-        MVI.unimplemented("CitiesClient.towns")
+        _ = MVI.unimplemented("CitiesClient.towns")
         return []
       })
   }
@@ -56,7 +56,7 @@ public enum CitiesKey: DependencyKey {
 public enum MemoryKey: DependencyKey {
   /// Fails the test that touches it.
   public static var unimplemented: @Sendable (Remembered) -> Void {
-    { _ in MVI.unimplemented("remember") }
+    { _ in _ = MVI.unimplemented("remember") }
   }
 }
 

@@ -37,23 +37,34 @@ public struct SearchReducer: ReducerProtocol {
       let rows = state.rows
       guard rows.indices.contains(state.selection) else { return .none }
       return .send(.chosen(rows[state.selection].place))
-    case .key(.up, _), .key(.control("p"), _), .mouse(MouseEvent(wheel: .wheelUp)):
+    case .key(.up, _), .key(.control("p"), _):
       move(&state, -1)
-    case .key(.down, _), .key(.control("n"), _), .mouse(MouseEvent(wheel: .wheelDown)):
+    case .key(.down, _), .key(.control("n"), _):
       move(&state, 1)
     case .key(.pageUp, _):
       move(&state, -10)
     case .key(.pageDown, _):
       move(&state, 10)
+    case .mouse(let mouse) where mouse.kind == .wheelUp:
+      move(&state, -3)
+    case .mouse(let mouse) where mouse.kind == .wheelDown:
+      move(&state, 3)
     default:
-      let before = state.field.text
-      state.field.handle(event)
-      if state.field.text != before {
-        state.selection = 0
-        search(&state)
-      }
+      edit(event, &state)
     }
     return .none
+  }
+
+  private func edit(_ event: InputEvent, _ state: inout SearchState) {
+    let before = state.field.text
+    switch event {
+    case .key(let key, let modifiers): state.field.handle(key, modifiers)
+    case .paste(let text): state.field.insert(text)
+    case .mouse, .resize: break
+    }
+    guard state.field.text != before else { return }
+    state.selection = 0
+    search(&state)
   }
 
   private func move(_ state: inout SearchState, _ steps: Int) {

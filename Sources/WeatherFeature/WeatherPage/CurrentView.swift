@@ -18,7 +18,7 @@ struct CurrentView {
     guard !area.isEmpty else { return }
     let current = page.report.current
     let theme = page.theme
-    let art = ConditionArt.art(for: current.condition, isDay: current.isDay ?? true, phase: 0)
+    let art = ConditionArt.art(for: current.condition, isDay: current.isDay ?? true)
     art.draw(into: &grid, at: Point(x: area.x + 1, y: area.y), theme: theme)
     let digits = BlockText(
       page.format.temperatureNumber(current.temperature), height: .large)

@@ -94,7 +94,7 @@ struct DailyView {
     }
     let bar = RangeBar(
       range: range, scale: scale, marker: isToday ? page.report.current.temperature : nil,
-      style: { theme.temperature($0) }, track: theme.rule)
+      track: theme.rule, style: { theme.temperature($0) })
     bar.draw(
       into: &grid, in: Rect(x: area.x + 7, y: area.y, width: area.width - 13, height: 1))
   }

@@ -19,7 +19,7 @@ struct HourlyView {
     let values = page.hours.map(\.temperature)
     shadeNight(into: &grid, in: Rect(x: plot.x, y: plot.y, width: plot.width, height: area.height))
     let scale = Scale(of: values)
-    let chart = LineChart(values: values, scale: scale, placement: .spread) {
+    let chart = LineChart(values: values, scale: scale) {
       page.theme.temperature($0)
     }
     chart.draw(into: &grid, in: curve)
@@ -64,7 +64,7 @@ struct HourlyView {
   }
 
   private func draw(
-    _ row: Row, into grid: inout Grid, line: Rect, left: Int, column: (Int) -> Int
+    _ row: Row, into grid: inout Grid, line: Rect, left: Int, column: @escaping (Int) -> Int
   ) {
     let theme = page.theme
     switch row {
@@ -88,7 +88,7 @@ struct HourlyView {
         free = x + text.count + 2
       }
     case .clock:
-      drawClock(into: &grid, line: line, column: column, naming: area(hasDayRow: line))
+      drawClock(into: &grid, line: line, column: column, naming: page.breadth < .wide)
     case .day:
       for (index, hour) in page.hours.enumerated() {
         let time = page.report.localTime(hour.time)
@@ -101,10 +101,7 @@ struct HourlyView {
     }
   }
 
-  /// Whether midnights are named in the row of hours, as there is no row of days under it.
-  private func area(hasDayRow line: Rect) -> Bool { page.breadth < .wide }
-
-  private func drawAmounts(into grid: inout Grid, line: Rect, column: (Int) -> Int) {
+  private func drawAmounts(into grid: inout Grid, line: Rect, column: @escaping (Int) -> Int) {
     let amounts = page.hours.map(\.precipitation)
     // A shower of 4 mm fills the bar; heavier ones raise the scale, light rain stays low.
     let most = max(4, amounts.compactMap(\.self).max() ?? 0)
@@ -120,7 +117,7 @@ struct HourlyView {
   }
 
   private func drawClock(
-    into grid: inout Grid, line: Rect, column: (Int) -> Int, naming midnights: Bool
+    into grid: inout Grid, line: Rect, column: @escaping (Int) -> Int, naming midnights: Bool
   ) {
     var free = 0
     let spacing = page.hours.count > 1 ? max(1, column(1) - column(0)) : 1
@@ -141,7 +138,7 @@ struct HourlyView {
   }
 
   private func drawCursor(
-    into grid: inout Grid, in plot: Rect, curve: Rect, column: (Int) -> Int
+    into grid: inout Grid, in plot: Rect, curve: Rect, column: @escaping (Int) -> Int
   ) {
     guard page.isFocused(.hourly) else { return }
     let x = plot.x + column(max(0, min(page.hours.count - 1, page.slice.hour)))

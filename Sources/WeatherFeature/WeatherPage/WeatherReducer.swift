@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import MVI
 import WeatherModel
 
@@ -18,7 +18,6 @@ public struct WeatherReducer: ReducerProtocol {
 
   @Inject(\.weatherClient) private var client
   @Inject(\.forecastCache) private var cache
-  @Inject(\.continuousClock) private var clock
   @Inject(\.now) private var now
 
   /// A reducer over the container's clients.

@@ -38,6 +38,8 @@ public struct WeatherState: Equatable, Sendable {
   public var detail = 0
   /// Where the map looks.
   public var map = MapWindow()
+  /// The towns around it, for the map.
+  public var towns: [Place] = []
 
   /// A page without a place.
   public init() {}
