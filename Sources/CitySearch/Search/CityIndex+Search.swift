@@ -20,7 +20,9 @@ extension CityIndex {
     var qualities = ranking.qualities(of: parsed, forgiving: false)
     if !hasWordMatch(qualities) {
       for ignoringShift in [false, true] {
-        guard let swapped = KeyboardLayout.swapped(text, ignoringShift: ignoringShift) else { break }
+        guard let swapped = KeyboardLayout.swapped(text, ignoringShift: ignoringShift) else {
+          break
+        }
         let other = Query(swapped)
         guard !other.words.isEmpty else { break }
         let found = ranking.qualities(of: other, forgiving: false)
