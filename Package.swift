@@ -73,7 +73,10 @@ let package = Package(
       dependencies: ["CursesDriver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CitySearchTests", dependencies: ["CitySearch", "TestSupport"], swiftSettings: strict),
+      name: "CitySearchTests",
+      dependencies: ["CitySearch", "TestSupport"],
+      exclude: ["Data"],
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
