@@ -76,6 +76,7 @@ let package = Package(
     .testTarget(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
