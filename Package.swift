@@ -85,6 +85,7 @@ let package = Package(
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "TestSupport"],
+      exclude: ["Map/Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
