@@ -80,6 +80,7 @@ let package = Package(
     .testTarget(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
@@ -88,6 +89,7 @@ let package = Package(
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "TestSupport"],
+      exclude: ["Map/Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",
