@@ -29,7 +29,7 @@ final class FullScreen {
         Program.fail(words.commandLine.noTerminal, .usage)
       }
       let place: Place?
-      do {
+      do throws(PlaceProblem) {
         place = try session.place(named: query)
       } catch {
         Program.fail(words.text(for: error), error.status)
@@ -66,7 +66,12 @@ final class FullScreen {
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
     store = Store(initialState: state, reducer: AppReducer())
-    renderer = FrameRenderer(store: store, screen: screen)
+    let coastline = DataFiles.folder(environment: session.environment).flatMap { folder in
+      FileManager.default.contents(atPath: folder + "/Resources/coastline.bin")
+        ?? FileManager.default.contents(atPath: folder + "/coastline.bin")
+    }
+    renderer = FrameRenderer(
+      store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
   }
 
   private func start(_ place: Place?) {
