@@ -112,28 +112,33 @@ struct EffectCancellationTests {
     #expect(store.state == ["a", "stop", "answer to 2"])
   }
 
-  @Test func debouncingSendsTheLastOnceThereIsQuiet() async {
-    let store = trace(clock: clock) {
-      $0.hasSuffix("!") ? .none : .send("\($0)!").debounce(id: "id", for: .milliseconds(300))
+  @Test func anActionInTheMiddleOfAConcatenationCanEndTheRest() async {
+    let store = trace(clock: clock) { [self] in
+      switch $0 {
+      case "a":
+        .concatenate(answer("1"), .send("stop"), .send("not sent"), answer("2"))
+          .cancellable(id: "id")
+      case "stop": .cancel(id: "id")
+      default: .none
+      }
     }
-    store.send("S")
-    await clock.advance(by: .milliseconds(299))
-    store.send("Se")
-    await clock.advance(by: .milliseconds(299))
-    store.send("Seo")
-    #expect(store.effectsInFlight.count == 1)
-    await clock.advance(by: .milliseconds(299))
-    #expect(store.state == ["S", "Se", "Seo"])
-    await clock.advance(by: .milliseconds(1))
-    #expect(store.state == ["S", "Se", "Seo", "Seo!"])
-    #expect(clock.sleepers == 0)
+    store.send("a")
+    await clock.run()
+    #expect(store.state == ["a", "answer to 1", "stop"])
+    #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func aDelayCountsFromWhenItWasAskedFor() async {
-    let store = trace(clock: clock) { $0 == "a" ? .send("b").delayed(by: .seconds(1)) : .none }
+  @Test func anEffectThatReplacesOthersCanBeDebouncedUnderTheSameName() async {
+    let store = trace(clock: clock) { [self] in
+      guard $0.count == 1 else { return .none }
+      return answer($0).cancellable(id: "id", cancelInFlight: true)
+        .debounce(id: "id", for: .seconds(1))
+    }
     store.send("a")
-    // The effect's task has not had its turn yet; its deadline stands all the same.
-    await clock.advance(by: .seconds(1))
-    #expect(store.state == ["a", "b"])
+    await clock.advance(by: .milliseconds(1500))
+    store.send("b")
+    await clock.run()
+    #expect(store.state == ["a", "b", "answer to b"])
+    #expect(store.effectsInFlight.isEmpty)
   }
 }

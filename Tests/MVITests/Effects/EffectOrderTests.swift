@@ -74,4 +74,29 @@ struct EffectOrderTests {
     #expect(store.state == ["go", "a", "b"])
     #expect(store.effectsInFlight.isEmpty)
   }
+
+  @Test func effectsNestedDeeplyAreSettledToo() async {
+    let nested = (1...10).reduce(EffectType<String>.run { _ in }) { effect, level in
+      .concatenate(effect, .send("\(level)"))
+    }
+    let store = trace { $0 == "go" ? nested : .none }
+    store.send("go")
+    await settle()
+    #expect(store.state == ["go"] + (1...10).map(String.init))
+    #expect(store.effectsInFlight.isEmpty)
+  }
+
+  @Test func anEffectOnTheMainActorIsSettledToo() async {
+    let store = trace {
+      guard $0 == "go" else { return .none }
+      return .run { @MainActor send in
+        for _ in 0..<8 { await Task.yield() }
+        send("done")
+      }
+    }
+    store.send("go")
+    await settle()
+    #expect(store.state == ["go", "done"])
+    #expect(store.effectsInFlight.isEmpty)
+  }
 }

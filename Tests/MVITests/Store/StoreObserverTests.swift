@@ -56,6 +56,21 @@ struct StoreObserverTests {
     #expect(!observation.isActive)
   }
 
+  @Test func aCancelledObserverIsLetGoOf() {
+    final class Owner {
+      var told = 0
+    }
+    let store = counter()
+    var owner: Owner? = Owner()
+    weak let observed = owner
+    let observation = store.observe(\.count) { [owner] _ in owner?.told += 1 }
+    owner = nil
+    #expect(observed?.told == 1)
+    observation.cancel()
+    store.send(.add(1))
+    #expect(observed == nil)
+  }
+
   @Test func anObserverMayEndItselfOrAnotherWhileBeingTold() {
     let store = counter()
     var told: [String] = []

@@ -33,14 +33,14 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
   public var exhaustivity = Exhaustivity.on
 
   /// The state as the test has accounted for it; effects may be ahead of it.
-  public private(set) var state: State
+  public internal(set) var state: State
 
   /// The names of each effect in flight, in the order they were started.
   public var effectsInFlight: [[EffectID]] { store.effectsInFlight }
 
-  private let store: Store<State, Action>
-  private let log = ActionLog<State, Action>()
-  private let ledger: Ledger
+  let store: Store<State, Action>
+  let log = ActionLog<State, Action>()
+  let ledger: Ledger
 
   /// A store for one test.
   ///
@@ -88,7 +88,7 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await TestExecutor.shared.settle()
-    settleReceived(before: "sending \(String(customDumping: action))", sourceLocation)
+    failUnreceived(before: "sending \(String(customDumping: action))", sourceLocation)
     store.send(action)
     if let step = log.takeFirst() { account(for: step, change, sourceLocation) }
     await settleAndNote()
@@ -144,7 +144,7 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
       }
     }
     store.cancelEffects()
-    settleReceived(before: "finishing", sourceLocation)
+    failUnreceived(before: "finishing", sourceLocation)
     await settleAndNote()
   }
 
@@ -160,89 +160,5 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
     await TestExecutor.shared.settle()
     store.cancelEffects()
     await settleAndNote()
-  }
-
-  // MARK: Accounting
-
-  private func receive(
-    _ expected: String,
-    _ isExpected: (Action) -> Bool,
-    _ timeout: Duration,
-    _ change: ((inout State) -> Void)?,
-    _ sourceLocation: SourceLocation,
-    difference: (Action) -> String
-  ) async {
-    await TestExecutor.shared.settle()
-    let deadline = ContinuousClock.now + timeout
-    repeat {
-      while let step = log.takeFirst() {
-        if !isExpected(step.action) {
-          state = step.state
-          if exhaustivity == .off { continue }
-          Issue.record(
-            "Received another action than expected:\n\n\(difference(step.action))",
-            sourceLocation: sourceLocation)
-        } else {
-          account(for: step, change, sourceLocation)
-        }
-        return await settleAndNote()
-      }
-    } while await mayReceive(until: deadline)
-    let inFlight = effectsInFlight.map(describe).joined(separator: ", ")
-    Issue.record(
-      """
-      Expected to receive \(expected), but it did not come. \
-      In flight: \(inFlight.isEmpty ? "nothing" : inFlight)
-      """, sourceLocation: sourceLocation)
-    await settleAndNote()
-  }
-
-  /// Waits for an action while there is an effect that could send one.
-  private func mayReceive(until deadline: ContinuousClock.Instant) async -> Bool {
-    guard !effectsInFlight.isEmpty else { return false }
-    return await log.wait(until: deadline)
-  }
-
-  private func account(
-    for step: ActionLog<State, Action>.Step,
-    _ change: ((inout State) -> Void)?,
-    _ sourceLocation: SourceLocation
-  ) {
-    // What is not to be accounted for is taken from the actual state.
-    var expected = exhaustivity == .on ? state : step.state
-    change?(&expected)
-    state = step.state
-    guard expected != step.state else { return }
-    let difference = diff(expected, step.state, format: .proportional) ?? "(no visible difference)"
-    Issue.record(
-      """
-      The state after \(String(customDumping: step.action)) is not the one expected:
-
-      \(difference)
-
-      (Expected: −, actual: +)
-      """, sourceLocation: sourceLocation)
-  }
-
-  private func settleReceived(before occasion: String, _ sourceLocation: SourceLocation) {
-    while let step = log.takeFirst() {
-      state = step.state
-      guard exhaustivity == .on else { continue }
-      Issue.record(
-        "\(String(customDumping: step.action)) has to be received before \(occasion)",
-        sourceLocation: sourceLocation)
-    }
-  }
-
-  private func settleAndNote() async {
-    await TestExecutor.shared.settle()
-    guard exhaustivity == .on else { return ledger.note([]) }
-    ledger.note(
-      log.actions.map { "\(String(customDumping: $0)) was not received" }
-        + effectsInFlight.map { "\(describe($0)) is still in flight" })
-  }
-
-  private func describe(_ names: [EffectID]) -> String {
-    names.isEmpty ? "An effect" : "The effect " + names.map(\.description).joined(separator: ".")
   }
 }
