@@ -17,11 +17,13 @@ final class Transfer: Sendable {
     var heardAt: ContinuousClock.Instant?
   }
 
+  private let port: Int
   private let bodyLimit: Int
   private let startedAt = ContinuousClock.now
   private let state = Mutex(State())
 
-  init(bodyLimit: Int) {
+  init(port: Int, bodyLimit: Int) {
+    self.port = port
     self.bodyLimit = bodyLimit
   }
 
@@ -93,19 +95,21 @@ final class Transfer: Sendable {
   /// Returns when a time limit has passed, or the surrounding task is cancelled. Sleeps from one
   /// possible deadline to the next, so that an attempt costs two or three wake-ups, not a ticker.
   func waitUntilLate(limits: TimeLimits, deadline: ContinuousClock.Instant) async {
-    var due = min(deadline, startedAt + limits.connect)
+    let connectBy = startedAt + limits.connect
+    var due = min(deadline, startedAt + min(limits.connect, limits.silence))
     var isConnected = false
     while true {
       do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
       if ContinuousClock.now >= deadline { return }
       let heardAt = state.withLock { $0.heardAt }
-      if !isConnected, heardAt == nil {
-        guard OpenConnections.anyIsEstablished() else { return }
-        isConnected = true
+      if heardAt != nil { isConnected = true }
+      if !isConnected {
+        isConnected = OpenConnections.hasConnected(
+          to: port, environment: ProcessInfo.processInfo.environment)
       }
-      let silentSince = heardAt ?? startedAt
-      if ContinuousClock.now >= silentSince + limits.silence { return }
-      due = min(deadline, silentSince + limits.silence)
+      let lateAt = isConnected ? (heardAt ?? startedAt) + limits.silence : connectBy
+      if ContinuousClock.now >= lateAt { return }
+      due = min(deadline, lateAt)
     }
   }
 }
@@ -121,13 +125,17 @@ extension WeatherError {
     switch error.code {
     case .timedOut: self = .timedOut
     case .cancelled: self = .cancelled
-    case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
-      .cannotDecodeRawData, .httpTooManyRedirects:
-      self = .answerUnreadable(detail: "not HTTP (\(error.code.rawValue))")
+    // libcurl's word for an answer without a head, "unsupported protocol", arrives as this.
+    case .unsupportedURL, .cannotParseResponse:
+      self = .answerUnreadable(detail: "not HTTP")
+    case .cannotDecodeContentData, .cannotDecodeRawData, .httpTooManyRedirects:
+      self = .answerUnreadable(detail: "broken transfer (\(error.code.rawValue))")
     case .dataLengthExceedsMaximum: self = .answerTooLarge(limit: HTTPClient.bodyLimit)
     case .cannotFindHost, .dnsLookupFailed: self = .unreachable(detail: "host not found")
     case .cannotConnectToHost: self = .unreachable(detail: "connection refused")
-    case .networkConnectionLost: self = .unreachable(detail: "connection lost")
+    // A body cut short has no code of its own (-1); a server that says nothing has this one.
+    case .networkConnectionLost, .badServerResponse, .unknown:
+      self = .unreachable(detail: "connection lost")
     case .notConnectedToInternet: self = .unreachable(detail: "no network")
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot,

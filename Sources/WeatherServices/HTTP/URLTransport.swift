@@ -29,7 +29,8 @@ final class URLTransport: NSObject, Sendable {
     // Foundation's own limit counts whole seconds and is not the one we promise.
     request.timeoutInterval = 3600
     let task = madeSession().dataTask(with: request)
-    let transfer = Transfer(bodyLimit: bodyLimit)
+    let port = request.url.flatMap { $0.port ?? ($0.scheme?.lowercased() == "http" ? 80 : 443) }
+    let transfer = Transfer(port: port ?? 443, bodyLimit: bodyLimit)
     let identifier = task.taskIdentifier
     transfers.withLock { $0[identifier] = transfer }
 
@@ -37,7 +38,7 @@ final class URLTransport: NSObject, Sendable {
       await transfer.waitUntilLate(limits: limits, deadline: deadline)
       guard !Task.isCancelled else { return }
       transfer.finish(.failure(.timedOut))
-      task.cancel()
+      Self.cancel(task)
     }
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -46,7 +47,7 @@ final class URLTransport: NSObject, Sendable {
       }
     } onCancel: {
       transfer.finish(.failure(.cancelled))
-      task.cancel()
+      Self.cancel(task)
     }
     watch.cancel()
     _ = transfers.withLock { $0.removeValue(forKey: identifier) }
@@ -56,8 +57,6 @@ final class URLTransport: NSObject, Sendable {
   private func madeSession() -> URLSession {
     session.withLock { session in
       if let session { return session }
-      // The default configuration would open the shared cache on disk before it is replaced.
-      URLCache.shared = URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
       let configuration = URLSessionConfiguration.ephemeral
       configuration.urlCache = nil
       configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -67,8 +66,26 @@ final class URLTransport: NSObject, Sendable {
       configuration.urlCredentialStorage = nil
       let made = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
       session = made
+      Self.removeFoundationsCacheFolder()
       return made
     }
+  }
+
+  /// Every configuration begins as a copy of the default one, and making that leaves an empty
+  /// folder behind for a cache that is never used. Only an empty folder goes: rmdir.
+  private static func removeFoundationsCacheFolder() {
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    guard let folder = caches?.appendingPathComponent("org.swift.foundation.URLCache") else {
+      return
+    }
+    rmdir(folder.appendingPathComponent(ProcessInfo.processInfo.processName).path)
+    rmdir(folder.path)
+  }
+
+  /// Cancelling waits for the session's own queue, which a large answer or a silent server keeps
+  /// busy: neither the delegate's queue nor a thread of the concurrency pool may wait there.
+  private static func cancel(_ task: URLSessionTask) {
+    DispatchQueue.global().async { task.cancel() }
   }
 
   private func transfer(of task: URLSessionTask) -> Transfer? {
@@ -82,13 +99,13 @@ extension URLTransport: URLSessionDataDelegate {
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
     let accepted = transfer(of: dataTask)?.receive(response) ?? false
-    if !accepted { dataTask.cancel() }
+    if !accepted { Self.cancel(dataTask) }
     completionHandler(accepted ? .allow : .cancel)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let accepted = transfer(of: dataTask)?.receive(data) ?? false
-    if !accepted { dataTask.cancel() }
+    if !accepted { Self.cancel(dataTask) }
   }
 
   func urlSession(
