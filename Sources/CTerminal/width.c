@@ -1,6 +1,62 @@
 // wcwidth is an X/Open function that the Swift importer does not show.
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include <langinfo.h>
+#include <locale.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
 #include <wchar.h>
 
-int ctm_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+// Two planes: every script in use, symbols and emoji. 0 means not asked yet, else width + 2.
+enum { CACHED = 0x20000 };
+static _Atomic(uint8_t) cache[CACHED];
+
+static pthread_once_t utf8_once = PTHREAD_ONCE_INIT;
+static locale_t utf8_locale;
+
+static void make_utf8_locale(void) {
+  utf8_locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+}
+
+static int library_width(uint32_t scalar) {
+  if (ctm_locale_is_utf8()) return wcwidth((wchar_t)scalar);
+  pthread_once(&utf8_once, make_utf8_locale);
+  if (utf8_locale == (locale_t)0) return wcwidth((wchar_t)scalar);
+  // uselocale changes this thread only.
+  locale_t previous = uselocale(utf8_locale);
+  int width = wcwidth((wchar_t)scalar);
+  uselocale(previous);
+  return width;
+}
+
+int ctm_scalar_width(uint32_t scalar) {
+  if (scalar >= CACHED) return library_width(scalar);
+  uint8_t known = atomic_load_explicit(&cache[scalar], memory_order_relaxed);
+  if (known != 0) return (int)known - 2;
+  int width = library_width(scalar);
+  atomic_store_explicit(&cache[scalar], (uint8_t)(width + 2), memory_order_relaxed);
+  return width;
+}
+
+static void forget_widths(void) {
+  for (int i = 0; i < CACHED; i++) {
+    // Reading first leaves the pages that were never used untouched.
+    if (atomic_load_explicit(&cache[i], memory_order_relaxed) != 0)
+      atomic_store_explicit(&cache[i], 0, memory_order_relaxed);
+  }
+}
+
+bool ctm_locale_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
+
+bool ctm_set_locale_from_environment(void) {
+  setlocale(LC_ALL, "");
+  forget_widths();
+  return ctm_locale_is_utf8();
+}
+
+bool ctm_set_utf8_character_type(void) {
+  bool found = setlocale(LC_CTYPE, "C.UTF-8") != NULL || setlocale(LC_CTYPE, "en_US.UTF-8") != NULL;
+  forget_widths();
+  return found;
+}

@@ -1,0 +1,63 @@
+/// One place of the grid: a glyph of at most three scalars and its style, in two words.
+///
+/// A wide glyph takes two cells: the left one leads, the right one is its continuation and holds no
+/// scalar of its own. `Grid` keeps the two together.
+public struct Cell: Hashable, Sendable {
+  // Base scalar and two combining marks, 21 bits each.
+  var glyph: UInt64
+  // The style, and above it the number of columns: 0 continuation, 1, or 2.
+  var look: UInt64
+
+  /// A space in the terminal's own colours.
+  public static let blank = Cell(scalar: " ", style: .plain)
+
+  init(glyph: UInt64, width: Int, style: Style) {
+    self.glyph = glyph
+    look = style.bits | UInt64(width) << 60
+  }
+
+  /// Makes a cell of one scalar that takes one column; use ``Grid/write(_:x:y:style:maxX:)`` for text.
+  public init(scalar: Unicode.Scalar, style: Style = .plain) {
+    self.init(glyph: UInt64(scalar.value), width: 1, style: style)
+  }
+
+  static func continuation(style: Style) -> Cell { Cell(glyph: 0, width: 0, style: style) }
+
+  static func blank(style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
+
+  /// The columns the glyph takes: 1, 2, or 0 for the right half of a wide one.
+  public var width: Int { Int(truncatingIfNeeded: look >> 60) }
+
+  /// Whether this is the right half of a wide glyph.
+  public var isContinuation: Bool { width == 0 }
+
+  /// The colours and attributes.
+  public var style: Style {
+    get { Style(bits: look) }
+    set { look = look & ~Style.meaningfulBits | newValue.bits }
+  }
+
+  /// The scalar that the glyph stands on; a space for a continuation.
+  public var base: Unicode.Scalar {
+    glyph == 0 ? " " : Unicode.Scalar(UInt32(truncatingIfNeeded: glyph & 0x1F_FFFF)) ?? " "
+  }
+
+  /// The combining marks on the base, two at most.
+  public var marks: (Unicode.Scalar?, Unicode.Scalar?) {
+    func mark(_ shift: UInt64) -> Unicode.Scalar? {
+      let value = UInt32(truncatingIfNeeded: glyph >> shift & 0x1F_FFFF)
+      return value == 0 ? nil : Unicode.Scalar(value)
+    }
+    return (mark(21), mark(42))
+  }
+
+  /// The glyph as text; empty for a continuation.
+  public var text: String {
+    guard !isContinuation else { return "" }
+    var text = String(Character(base))
+    let (first, second) = marks
+    if let first { text.unicodeScalars.append(first) }
+    if let second { text.unicodeScalars.append(second) }
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+/// A colour as a view asks for it; the screen comes as near as its terminal can.
+public enum Color: Hashable, Sendable {
+  /// The terminal's own foreground or background.
+  case standard
+  /// One of the 16 colours whose looks the user's palette decides, 0 to 15.
+  case ansi(UInt8)
+  /// Red, green and blue.
+  case rgb(UInt8, UInt8, UInt8)
+
+  /// Makes a colour from 0xRRGGBB.
+  public init(hex: UInt32) {
+    self = .rgb(
+      UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8),
+      UInt8(truncatingIfNeeded: hex))
+  }
+
+  /// The colour between two, at a fraction from 0 to 1; named colours do not mix, the nearer wins.
+  public func mixed(with other: Color, at fraction: Double) -> Color {
+    guard case .rgb(let r1, let g1, let b1) = self, case .rgb(let r2, let g2, let b2) = other else {
+      return fraction < 0.5 ? self : other
+    }
+    let fraction = min(1, max(0, fraction))
+    func channel(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+    }
+    return .rgb(channel(r1, r2), channel(g1, g2), channel(b1, b2))
+  }
+}
+
+extension Color {
+  // 2 bits of kind above 24 bits of value: a style of two colours fits one word.
+  static let packedBits: UInt64 = 26
+  static let packedMask: UInt64 = (1 << packedBits) - 1
+
+  var packed: UInt64 {
+    switch self {
+    case .standard: 0
+    case .ansi(let index): 1 << 24 | UInt64(index)
+    case .rgb(let red, let green, let blue):
+      2 << 24 | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+  }
+
+  init(packed: UInt64) {
+    switch packed >> 24 & 3 {
+    case 1: self = .ansi(UInt8(truncatingIfNeeded: packed))
+    case 2: self = Color(hex: UInt32(truncatingIfNeeded: packed & 0xFF_FFFF))
+    default: self = .standard
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Neighbouring cells of one row that changed between two grids.
+public struct CellRun: Hashable, Sendable {
+  /// The row.
+  public var y: Int
+  /// The first column.
+  public var x: Int
+  /// How many columns, at least 1.
+  public var count: Int
+
+  /// Makes a run.
+  public init(y: Int, x: Int, count: Int) {
+    self.y = y
+    self.x = x
+    self.count = count
+  }
+}
+
+extension Grid {
+  /// The cells that differ from another grid, row by row; all of them when the sizes differ.
+  ///
+  /// A run holds wide glyphs as a whole. Complexity: linear in the number of cells.
+  public func difference(from previous: Grid) -> [CellRun] {
+    let width = size.width
+    guard width > 0, size.height > 0 else { return [] }
+    guard previous.size == size else {
+      return (0..<size.height).map { CellRun(y: $0, x: 0, count: width) }
+    }
+    var runs: [CellRun] = []
+    cells.withUnsafeBufferPointer { new in
+      previous.cells.withUnsafeBufferPointer { old in
+        for y in 0..<size.height {
+          let start = y * width
+          var x = 0
+          while x < width {
+            if new[start + x] == old[start + x] {
+              x += 1
+              continue
+            }
+            let first = new[start + x].isContinuation && x > 0 ? x - 1 : x
+            x += 1
+            while x < width, new[start + x] != old[start + x] || new[start + x].isContinuation {
+              x += 1
+            }
+            runs.append(CellRun(y: y, x: first, count: x - first))
+          }
+        }
+      }
+    }
+    return runs
+  }
+}

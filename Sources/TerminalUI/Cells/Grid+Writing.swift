@@ -1,0 +1,78 @@
+extension Grid {
+  /// Writes text from a place on, cut at `maxX` and the edges, and tells where it ended.
+  ///
+  /// Columns left of the grid are cut too. Control characters are dropped.
+  /// - Returns: The column after the text, which is where more text would follow.
+  @discardableResult
+  public mutating func write(
+    _ text: String, x: Int, y: Int, style: Style = .plain, maxX: Int? = nil
+  ) -> Int {
+    let limit = min(maxX ?? size.width, size.width)
+    guard y >= 0, y < size.height else { return min(x + TextWidth.of(text), max(x, limit)) }
+    let width = size.width
+    let start = y * width
+    var column = x
+    cells.withUnsafeMutableBufferPointer { cells in
+      for glyph in Glyphs(text) {
+        let next = column + glyph.width
+        guard next <= limit else { break }
+        if column >= 0 {
+          let index = start + column
+          if cells[index].width == 0, column > 0 {
+            cells[index - 1] = .blank(style: cells[index - 1].style)
+          }
+          if next < width, cells[start + next].width == 0 {
+            cells[start + next] = .blank(style: cells[start + next].style)
+          }
+          cells[index] = Cell(glyph: glyph.scalars, width: glyph.width, style: style)
+          if glyph.width == 2 { cells[index + 1] = .continuation(style: style) }
+        } else if next == 1 {
+          // The right half of a wide glyph that begins one column outside.
+          if width > 1, cells[start + 1].width == 0 {
+            cells[start + 1] = .blank(style: cells[start + 1].style)
+          }
+          cells[start] = .blank(style: style)
+        }
+        column = next
+      }
+    }
+    return column
+  }
+
+  /// Writes text so that it ends before a column; what does not fit is cut at the left.
+  /// - Returns: The column of the first glyph.
+  @discardableResult
+  public mutating func write(
+    _ text: String, rightAlignedTo x: Int, y: Int, style: Style = .plain
+  ) -> Int {
+    let first = x - TextWidth.of(text)
+    write(text, x: first, y: y, style: style, maxX: x)
+    return first
+  }
+
+  /// Writes text into the first row of a rectangle, shortened with an ellipsis when it is too long.
+  /// - Returns: The column after the text.
+  @discardableResult
+  public mutating func write(
+    _ text: String, in rect: Rect, alignment: TextAlignment = .leading, style: Style = .plain
+  ) -> Int {
+    guard !rect.isEmpty else { return rect.x }
+    let shown = TextWidth.truncated(text, to: rect.width)
+    let missing = rect.width - TextWidth.of(shown)
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .center: missing / 2
+      case .trailing: missing
+      }
+    return write(shown, x: rect.x + before, y: rect.y, style: style, maxX: rect.maxX)
+  }
+
+  /// Puts one scalar that takes one column at a place, as charts do; others are ignored.
+  public mutating func put(_ scalar: Unicode.Scalar, x: Int, y: Int, style: Style) {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return }
+    guard scalar.value < 0x7F || TextWidth.ofScalar(scalar.value) == 1 else { return }
+    splitWideGlyphs(row: y, from: x, to: x + 1)
+    cells[y * size.width + x] = Cell(scalar: scalar, style: style)
+  }
+}

@@ -1,0 +1,76 @@
+/// A flat picture of the screen that views draw into and the screen sends on.
+///
+/// A wide glyph is never left in half: whatever is written over one of its cells blanks the other,
+/// and none is written where only one column is left. Everything clips; nothing traps.
+public struct Grid: Equatable, Sendable {
+  /// The number of columns and rows.
+  public let size: Size
+  var cells: [Cell]
+
+  /// Makes a grid of equal cells.
+  public init(size: Size, fill: Cell = .blank) {
+    self.size = size
+    cells = Array(repeating: fill.width == 1 ? fill : .blank, count: size.area)
+  }
+
+  /// The rectangle of all cells.
+  public var bounds: Rect { Rect(size) }
+
+  /// The cell at a place; a blank one outside.
+  public subscript(x: Int, y: Int) -> Cell {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank }
+    return cells[y * size.width + x]
+  }
+
+  /// Fills the rectangle with a character, a space unless told; a wide one stands side by side.
+  public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style = .plain) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    var glyphs = Glyphs(String(character))
+    let glyph = glyphs.next() ?? Glyph(scalars: 0x20, width: 1)
+    let lead = Cell(glyph: glyph.scalars, width: glyph.width, style: style)
+    for y in area.y..<area.maxY {
+      splitWideGlyphs(row: y, from: area.x, to: area.maxX)
+      let start = y * size.width
+      var x = area.x
+      while x < area.maxX {
+        if glyph.width == 2, x + 1 < area.maxX {
+          cells[start + x] = lead
+          cells[start + x + 1] = .continuation(style: style)
+          x += 2
+        } else {
+          cells[start + x] = glyph.width == 2 ? .blank(style: style) : lead
+          x += 1
+        }
+      }
+    }
+  }
+
+  /// Changes the style of every cell in the rectangle and leaves the glyphs.
+  ///
+  /// A wide glyph at the edge changes as a whole.
+  public mutating func style(_ rect: Rect, _ change: (inout Style) -> Void) {
+    let area = rect.intersection(bounds)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.maxY {
+      let start = y * size.width
+      let first = cells[start + area.x].isContinuation ? area.x - 1 : area.x
+      let last = cells[start + area.maxX - 1].width == 2 ? area.maxX + 1 : area.maxX
+      for index in (start + first)..<(start + last) {
+        change(&cells[index].style)
+      }
+    }
+  }
+
+  /// Blanks the halves, outside the columns, of wide glyphs that stand on their edges.
+  mutating func splitWideGlyphs(row: Int, from: Int, to: Int) {
+    guard from < to else { return }
+    let start = row * size.width
+    if from > 0, cells[start + from].isContinuation {
+      cells[start + from - 1] = .blank(style: cells[start + from - 1].style)
+    }
+    if to < size.width, cells[start + to].isContinuation {
+      cells[start + to] = .blank(style: cells[start + to].style)
+    }
+  }
+}

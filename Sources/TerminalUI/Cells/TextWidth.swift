@@ -1,0 +1,88 @@
+internal import CTerminal
+
+/// Where a text stands in more room than it needs.
+public enum TextAlignment: Hashable, Sendable {
+  /// At the left.
+  case leading
+  /// In the middle, nearer the left when it cannot be halved.
+  case center
+  /// At the right.
+  case trailing
+}
+
+/// How many columns text takes, by the C library's tables, which are the ones ncurses uses.
+public enum TextWidth {
+  @inline(__always)
+  static func ofScalar(_ value: UInt32) -> Int { Int(ctm_scalar_width(value)) }
+
+  /// The columns of a text, exactly as many as ``Grid/write(_:x:y:style:maxX:)`` fills.
+  public static func of(_ text: String) -> Int {
+    if let width = ofASCII(text) { return width }
+    var width = 0
+    for glyph in Glyphs(text) { width += glyph.width }
+    return width
+  }
+
+  /// The columns of a character: 0, 1 or 2, and more only for clusters of several letters.
+  public static func of(_ character: Character) -> Int {
+    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+    return of(String(character))
+  }
+
+  /// The text cut to a number of columns, its last one an ellipsis when something is missing.
+  ///
+  /// A wide character that would be cut in half is left out, so the result may be a column short.
+  public static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
+    // No scalar takes more columns than bytes.
+    if text.utf8.count <= width || of(text) <= width { return text }
+    guard width > 0 else { return "" }
+    let mark = of(ellipsis) <= width ? ellipsis : ""
+    let room = width - of(mark)
+    return prefix(of: text, columns: room) + mark
+  }
+
+  /// The text with spaces up to a number of columns; longer text stays as it is.
+  public static func padded(
+    _ text: String, to width: Int, alignment: TextAlignment = .leading
+  ) -> String {
+    let missing = width - of(text)
+    guard missing > 0 else { return text }
+    let before =
+      switch alignment {
+      case .leading: 0
+      case .center: missing / 2
+      case .trailing: missing
+      }
+    return String(repeating: " ", count: before) + text
+      + String(repeating: " ", count: missing - before)
+  }
+
+  /// The text cut or padded to exactly a number of columns.
+  public static func fitted(
+    _ text: String, to width: Int, alignment: TextAlignment = .leading
+  ) -> String {
+    padded(truncated(text, to: width), to: max(0, width), alignment: alignment)
+  }
+
+  /// The longest start of the text, in whole characters, that takes at most so many columns.
+  public static func prefix(of text: String, columns: Int) -> String {
+    var used = 0
+    var end = text.startIndex
+    for index in text.indices {
+      used += of(text[index])
+      if used > columns { break }
+      end = text.index(after: index)
+    }
+    return String(text[..<end])
+  }
+
+  /// The columns of a text of printable ASCII; nil when it holds anything else.
+  private static func ofASCII(_ text: String) -> Int? {
+    var isPlain = true
+    for byte in text.utf8 where byte &- 0x20 > 0x5E {
+      isPlain = false
+      break
+    }
+    return isPlain ? text.utf8.count : nil
+  }
+}

@@ -1,0 +1,45 @@
+extension Rect {
+  /// The topmost rows, and what is left below them.
+  public func splitTop(_ rows: Int) -> (top: Rect, rest: Rect) {
+    let rows = min(max(0, rows), height)
+    return (
+      Rect(x: x, y: y, width: width, height: rows),
+      Rect(x: x, y: y + rows, width: width, height: height - rows)
+    )
+  }
+
+  /// The leftmost columns, and what is left beside them.
+  public func splitLeft(_ columns: Int) -> (left: Rect, rest: Rect) {
+    let columns = min(max(0, columns), width)
+    return (
+      Rect(x: x, y: y, width: columns, height: height),
+      Rect(x: x + columns, y: y, width: width - columns, height: height)
+    )
+  }
+
+  /// The lowest rows, and what is left above them.
+  public func splitBottom(_ rows: Int) -> (bottom: Rect, rest: Rect) {
+    let rows = min(max(0, rows), height)
+    let (rest, bottom) = splitTop(height - rows)
+    return (bottom, rest)
+  }
+
+  /// The rightmost columns, and what is left beside them.
+  public func splitRight(_ columns: Int) -> (right: Rect, rest: Rect) {
+    let columns = min(max(0, columns), width)
+    let (rest, right) = splitLeft(width - columns)
+    return (right, rest)
+  }
+
+  /// One row of the rectangle, counted from its top; empty when there is no such row.
+  public func row(_ index: Int) -> Rect {
+    let exists = index >= 0 && index < height
+    return Rect(x: x, y: y + index, width: width, height: exists ? 1 : 0)
+  }
+
+  /// One column of the rectangle, counted from its left; empty when there is no such column.
+  public func column(_ index: Int) -> Rect {
+    let exists = index >= 0 && index < width
+    return Rect(x: x + index, y: y, width: exists ? 1 : 0, height: height)
+  }
+}

@@ -1,0 +1,11 @@
+/// Something the person or the terminal did.
+public enum InputEvent: Hashable, Sendable {
+  /// A key was pressed. Modifiers are set for keys without a character, such as Ctrl-Left.
+  case key(Key, KeyModifiers = [])
+  /// The mouse did something.
+  case mouse(MouseEvent)
+  /// Text came in one piece from the clipboard; it never holds control characters but line ends.
+  case paste(String)
+  /// The terminal has another size now.
+  case resize(Size)
+}

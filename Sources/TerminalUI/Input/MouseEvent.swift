@@ -1,0 +1,34 @@
+/// What the mouse did, and where.
+public struct MouseEvent: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// A button went down.
+    case press
+    /// A button came up.
+    case release
+    /// The wheel turned away from the person.
+    case wheelUp
+    /// The wheel turned towards the person.
+    case wheelDown
+  }
+
+  /// A button of the mouse.
+  public enum Button: Hashable, Sendable {
+    /// The buttons; `none` for the wheel.
+    case left, middle, right, none
+  }
+
+  /// What happened.
+  public var kind: Kind
+  /// The button it happened to.
+  public var button: Button
+  /// The cell under the pointer.
+  public var position: Point
+
+  /// Makes an event.
+  public init(kind: Kind, button: Button = .left, position: Point) {
+    self.kind = kind
+    self.button = button
+    self.position = position
+  }
+}

@@ -1,0 +1,45 @@
+/// What a terminal can show.
+public struct ScreenCapabilities: Hashable, Sendable {
+  /// How many colours: 0, 8, 16, 256, or 16,777,216.
+  public var colors: Int
+  /// Whether characters beyond ASCII come out.
+  public var isUnicode: Bool
+  /// Whether it reports the mouse.
+  public var hasMouse: Bool
+
+  /// Makes a description.
+  public init(colors: Int, isUnicode: Bool, hasMouse: Bool) {
+    self.colors = colors
+    self.isUnicode = isUnicode
+    self.hasMouse = hasMouse
+  }
+}
+
+/// What one frame cost.
+public struct FrameStatistics: Hashable, Sendable {
+  /// The cells that were sent because they differ from the frame before.
+  public var cellsChanged: Int
+  /// The bytes that went to the terminal, where they can be counted.
+  public var bytes: Int?
+
+  /// Makes the figures of a frame.
+  public init(cellsChanged: Int, bytes: Int? = nil) {
+    self.cellsChanged = cellsChanged
+    self.bytes = bytes
+  }
+}
+
+/// Where frames go: a terminal, or memory in tests.
+@MainActor public protocol Screen: AnyObject {
+  /// The room there is, in cells.
+  var size: Size { get }
+
+  /// What the terminal can show.
+  var capabilities: ScreenCapabilities { get }
+
+  /// Shows a frame by sending what changed, and puts the text cursor, or hides it.
+  @discardableResult func present(_ grid: Grid, cursor: Point?) -> FrameStatistics
+
+  /// Makes the next frame send everything, whatever the terminal shows now.
+  func redrawEverything()
+}

@@ -1,0 +1,19 @@
+internal import CTerminal
+
+/// The locale of the process, on which the encoding of the terminal's text hangs.
+public enum TerminalLocale {
+  /// Takes the locale from the environment; call it once, before anything is drawn.
+  /// - Returns: Whether text is UTF-8.
+  @discardableResult public static func setFromEnvironment() -> Bool {
+    ctm_set_locale_from_environment()
+  }
+
+  /// Makes the encoding UTF-8 whatever the environment says, as tests need it.
+  /// - Returns: Whether the system has such a locale.
+  @discardableResult public static func setUTF8() -> Bool {
+    ctm_set_utf8_character_type()
+  }
+
+  /// Whether the process encodes text as UTF-8.
+  public static var isUTF8: Bool { ctm_locale_is_utf8() }
+}

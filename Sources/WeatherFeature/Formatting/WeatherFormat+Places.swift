@@ -1,0 +1,63 @@
+package import WeatherModel
+
+/// Places, coordinates and counts.
+extension WeatherFormat {
+  /// `37.566 N 126.978 E`
+  package func coordinates(_ coordinate: Coordinate) -> String {
+    "\(latitude(coordinate.latitude) { decimalText($0, digits: 3) }) "
+      + longitude(coordinate.longitude) { decimalText($0, digits: 3) }
+  }
+
+  /// `37°34′ N 126°59′ E`
+  package func coordinatesInMinutes(_ coordinate: Coordinate) -> String {
+    "\(latitude(coordinate.latitude, degreesAndMinutes)) "
+      + longitude(coordinate.longitude, degreesAndMinutes)
+  }
+
+  /// A whole number in groups of three digits: `34,006`.
+  package func count(_ number: Int) -> String {
+    grouped(number, separator: words.numbers.thousandsSeparator)
+  }
+
+  /// Inhabitants, briefly: `1.2 M`, `123만`.
+  package func population(_ number: Int?) -> String {
+    guard let number, number > 0 else { return unknownValue }
+    return words.numbers.population(number)
+  }
+
+  /// The place's name as the language's readers know it: 서울 in Korean, Seoul otherwise.
+  package func placeName(_ place: Place) -> String {
+    hangulName(of: place) ?? place.name
+  }
+
+  /// The place's other name, where there is one: 서울 beside Seoul.
+  package func otherPlaceName(_ place: Place) -> String? {
+    if hangulName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
+    return place.localName.flatMap { $0 == place.name ? nil : $0 }
+  }
+
+  /// The country's name in the language; the code itself when it has none.
+  package func country(_ code: String?) -> String? {
+    code.map { words.language.countryName(of: $0) ?? $0 }
+  }
+
+  private func hangulName(of place: Place) -> String? {
+    guard words.language == .korean, let name = place.localName else { return nil }
+    let isHangul = name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    return isHangul ? name : nil
+  }
+
+  private func latitude(_ value: Double, _ text: (Double) -> String) -> String {
+    words.numbers.latitude(text(abs(value)), value >= 0)
+  }
+
+  private func longitude(_ value: Double, _ text: (Double) -> String) -> String {
+    words.numbers.longitude(text(abs(value)), value >= 0)
+  }
+
+  private func degreesAndMinutes(_ value: Double) -> String {
+    guard value.isFinite, value <= 360 else { return unknownValue }
+    let (degrees, minutes) = Int((value * 60).rounded()).quotientAndRemainder(dividingBy: 60)
+    return "\(degrees)°\(minutes < 10 ? "0" : "")\(minutes)′"
+  }
+}

@@ -1,0 +1,189 @@
+public import WeatherModel
+
+/// Writes values in a family of units and a language.
+///
+/// Values come in metric, as the domain keeps them; what is not known is written `–`. No formatter
+/// of Foundation is used: loading ICU's tables takes longer than the first frame may.
+public struct WeatherFormat: Hashable, Sendable {
+  /// The units that values are converted to.
+  public var units: UnitSystem
+  /// The texts around the numbers.
+  public var words: Words
+
+  /// A format.
+  public init(units: UnitSystem, words: Words) {
+    self.units = units
+    self.words = words
+  }
+
+  /// A value that is nil, not a number or absurd gives `–`; otherwise what `text` makes of it.
+  func known(_ value: Double?, _ text: (Double) -> String) -> String {
+    // Beyond that no digits are left to show; nothing measured comes near.
+    guard let value, abs(value) < 1e9 else { return unknownValue }
+    return text(value)
+  }
+}
+
+// MARK: - Temperature
+
+extension WeatherFormat {
+  /// `°C` or `°F`.
+  package var temperatureUnit: String { units == .imperial ? "°F" : "°C" }
+
+  /// °C as `7°`, in whole degrees of the chosen unit.
+  package func temperature(_ celsius: Double?) -> String {
+    known(celsius) { "\(decimalText(units.temperature($0), digits: 0))°" }
+  }
+
+  /// °C as the bare number, for drawing it large: `7`.
+  package func temperatureNumber(_ celsius: Double?) -> String {
+    known(celsius) { decimalText(units.temperature($0), digits: 0) }
+  }
+
+  /// °C as `7 °C`.
+  package func temperatureWithUnit(_ celsius: Double?) -> String {
+    known(celsius) { "\(decimalText(units.temperature($0), digits: 0)) \(temperatureUnit)" }
+  }
+
+  /// A difference in K as `2°`, without its sign.
+  package func temperatureDifference(_ kelvin: Double?) -> String {
+    known(kelvin) { "\(decimalText(abs(units.temperatureDifference($0)), digits: 0))°" }
+  }
+}
+
+// MARK: - Wind
+
+extension WeatherFormat {
+  /// `m/s` or `mph`.
+  package var speedUnit: String { units == .metric ? "m/s" : "mph" }
+
+  /// m/s as the bare number: `3.2`, and whole miles an hour.
+  package func speedNumber(_ metresPerSecond: Double?) -> String {
+    known(metresPerSecond) { decimalText(units.speed($0), digits: units == .metric ? 1 : 0) }
+  }
+
+  /// m/s as `3.2 m/s`.
+  package func speed(_ metresPerSecond: Double?) -> String {
+    known(metresPerSecond) { "\(speedNumber($0)) \(speedUnit)" }
+  }
+
+  /// The arrow that flies with a wind from a direction in degrees: a south-west wind gives `↗`.
+  package func windArrow(_ degrees: Double?, ascii: Bool = false) -> String {
+    guard let degrees, degrees.isFinite else { return " " }
+    let arrows =
+      ascii
+      ? ["^", "/", ">", "\\", "v", "/", "<", "\\"] : ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"]
+    return arrows[CompassPoint(degrees: degrees).opposite.rawValue]
+  }
+
+  /// Where a wind comes from: `SW`.
+  package func direction(_ degrees: Double?) -> String {
+    known(degrees) { words.names.compassShort(CompassPoint(degrees: $0)) }
+  }
+
+  /// Where a wind comes from: `from SW`.
+  package func windFrom(_ degrees: Double?) -> String {
+    known(degrees) { words.names.windFrom(CompassPoint(degrees: $0)) }
+  }
+
+  /// `↗ 3.2 m/s`; without the arrow where the direction is not known.
+  package func wind(_ speed: Double?, from degrees: Double?, ascii: Bool = false) -> String {
+    let text = self.speed(speed)
+    guard let degrees, degrees.isFinite, text != unknownValue else { return text }
+    return "\(windArrow(degrees, ascii: ascii)) \(text)"
+  }
+}
+
+// MARK: - Air and water
+
+extension WeatherFormat {
+  /// `hPa` or `inHg`.
+  package var pressureUnit: String { units == .imperial ? "inHg" : "hPa" }
+
+  /// hPa as the bare number: `1016`, `30.00`.
+  package func pressureNumber(_ hectopascals: Double?) -> String {
+    known(hectopascals) {
+      decimalText(units.pressure($0), digits: units == .imperial ? 2 : 0)
+    }
+  }
+
+  /// hPa as `1016 hPa`.
+  package func pressure(_ hectopascals: Double?) -> String {
+    known(hectopascals) { "\(pressureNumber($0)) \(pressureUnit)" }
+  }
+
+  /// A change in hPa, without its sign: `3`, `3.1` with more digits, `0.09`.
+  package func pressureDifference(_ hectopascals: Double?, digits: Int = 0) -> String {
+    known(hectopascals) {
+      decimalText(abs(units.pressure($0)), digits: units == .imperial ? 2 : digits)
+    }
+  }
+
+  /// Metres as `10 km`, `2.5 km`, `400 m`; or `6.2 mi`.
+  package func distance(_ metres: Double?) -> String {
+    known(metres) { metres in
+      if units == .metric, metres < 995 {
+        return "\(decimalText((metres / 10).rounded() * 10, digits: 0)) m"
+      }
+      let distance = units.distance(metres)
+      let unit = units == .metric ? "km" : "mi"
+      // The fraction goes when it says nothing or when the number is large without it.
+      let rounded = (distance * 10).rounded() / 10
+      let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
+      return "\(decimalText(rounded, digits: digits)) \(unit)"
+    }
+  }
+
+  /// Metres above the sea as `38 m` or `125 ft`.
+  package func elevation(_ metres: Double?) -> String {
+    known(metres) { metres in
+      units == .metric
+        ? "\(decimalText(metres, digits: 0)) m" : "\(decimalText(metres / 0.3048, digits: 0)) ft"
+    }
+  }
+
+  /// `mm` or `in`.
+  package var precipitationUnit: String { units == .imperial ? "in" : "mm" }
+
+  /// mm as the bare number: `0.4`, `12`, `0.02`; what would round to nothing is `<0.1`.
+  package func precipitationNumber(_ millimetres: Double?) -> String {
+    known(millimetres) { millimetres in
+      guard millimetres > 0 else { return "0" }
+      let depth = units.precipitation(millimetres)
+      if units == .imperial { return depth < 0.005 ? "<0.01" : decimalText(depth, digits: 2) }
+      return depth < 0.05 ? "<0.1" : decimalText(depth, digits: depth < 99.95 ? 1 : 0)
+    }
+  }
+
+  /// mm as `0.4 mm`.
+  package func precipitation(_ millimetres: Double?) -> String {
+    known(millimetres) { "\(precipitationNumber($0)) \(precipitationUnit)" }
+  }
+
+  /// mm an hour as `0.4 mm/h`.
+  package func precipitationRate(_ millimetresPerHour: Double?) -> String {
+    known(millimetresPerHour) { "\(precipitation($0))/h" }
+  }
+
+  /// A concentration as `12 µg/m³`.
+  package func concentration(_ microgramsPerCubicMetre: Double?) -> String {
+    known(microgramsPerCubicMetre) {
+      "\(decimalText($0, digits: $0 < 9.95 ? 1 : 0)) µg/m³"
+    }
+  }
+
+  /// 63 as `63 %`.
+  package func percent(_ percent: Double?) -> String {
+    known(percent) { words.numbers.percent(decimalText($0, digits: 0)) }
+  }
+
+  /// 0.63 as `63 %`.
+  package func probability(_ fraction: Double?) -> String {
+    percent(fraction.map { $0 * 100 })
+  }
+
+  /// An index as a whole number: `1`.
+  package func index(_ index: Double?) -> String {
+    known(index) { decimalText($0, digits: 0) }
+  }
+}

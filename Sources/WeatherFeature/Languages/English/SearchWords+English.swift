@@ -1,0 +1,16 @@
+extension SearchWords {
+  static let english = SearchWords(
+    title: "Find a place",
+    placeholder: "a name in any script, or 37.57,126.98",
+    count: { found, total in "\(found) of \(total)" },
+    noMatch: { "No place matches “\($0)”. Try fewer letters, or another spelling." },
+    noMatchAnywhere: { "No place matches “\($0)”, here or online." },
+    recents: "Recent",
+    favourites: "Favourites",
+    online: { "Online (\($0))" },
+    searchingOnline: "searching online",
+    onlineFailed: { "The online search failed: \($0)" },
+    buildingIndex: "Preparing the list of places; this happens once.",
+    listMissing: { "The list of places cannot be read: \($0)" },
+    coordinate: "This point on the map")
+}

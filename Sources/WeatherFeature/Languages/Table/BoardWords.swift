@@ -1,0 +1,12 @@
+/// The board of places.
+package struct BoardWords: Sendable {
+  package let title: String
+  package let sortedByName: String
+  package let sortedByTemperature: String
+  package let sortedByHand: String
+  package let empty: String
+  package let loading: String
+  package let waiting: String
+  /// `18/20`, while places come in.
+  package let progress: @Sendable (_ done: Int, _ total: Int) -> String
+}

@@ -1,0 +1,45 @@
+package import Foundation
+package import WeatherModel
+
+/// What went wrong, and what helps.
+package struct ErrorWords: Sendable {
+  /// The texts for an error of a provider; `retry` is how long to wait, where that is known.
+  package let describe:
+    @Sendable (_ error: WeatherError, _ provider: Provider, _ retry: String?) -> ErrorText
+}
+
+/// The texts for one error.
+package struct ErrorText: Hashable, Sendable {
+  /// The cause, as a sentence.
+  package let headline: String
+  /// What to do about it, as a sentence or two.
+  package let remedy: String
+  /// The cause in a few words, for a row of the board.
+  package let short: String
+
+  /// Cause and remedy on one line, for standard error.
+  package var sentence: String { "\(headline) \(remedy)" }
+}
+
+extension Words {
+  /// The texts for a failure, as seen at `now`.
+  package func error(_ failure: WeatherFailure, now: Date) -> ErrorText {
+    var retry: String?
+    if case .tooManyRequests(let retryAt?) = failure.error, retryAt > now {
+      // Rounded up: one who comes back too early is refused again.
+      let seconds = Int(retryAt.timeIntervalSince(now).rounded(.up))
+      retry = time.rough(seconds < 60 ? seconds : (seconds + 59) / 60 * 60)
+    }
+    return errors.describe(failure.error, failure.provider, retry)
+  }
+}
+
+extension Provider {
+  /// Whom to choose when this one cannot answer; needs no key.
+  var alternative: Provider {
+    switch self {
+    case .openWeather, .metNorway, .sample: .openMeteo
+    case .openMeteo: .metNorway
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct TimeFormatTests {
+  private let english = WeatherFormat(units: .metric, words: .english)
+  private let korean = WeatherFormat(units: .metric, words: .korean)
+  private let now = Date(timeIntervalSince1970: 1_795_254_120)
+
+  @Test func agesAreRough() {
+    #expect(english.ago(now.addingTimeInterval(-30), at: now) == "just now")
+    #expect(english.ago(now.addingTimeInterval(30), at: now) == "just now")
+    #expect(english.ago(now.addingTimeInterval(-125), at: now) == "2 min ago")
+    #expect(korean.ago(now.addingTimeInterval(-3 * 3600), at: now) == "3시간 전")
+    #expect(english.age(of: now.addingTimeInterval(-59), at: now) == nil)
+    #expect(english.age(of: now.addingTimeInterval(-3 * 3600), at: now) == "3 h")
+    #expect(english.age(of: .distantPast, at: now) == "11574 days")
+  }
+
+  @Test func distancesGoBothWays() {
+    #expect(english.distance(to: now.addingTimeInterval(-84 * 60), from: now) == "1 h 24 min ago")
+    #expect(korean.distance(to: now.addingTimeInterval(125 * 60), from: now) == "2시간 5분 뒤")
+  }
+
+  @Test(arguments: [
+    (32_400, "+9"), (19_800, "+5:30"), (-10_800, "−3"), (-12_600, "−3:30"), (0, "+0"),
+    (20_700, "+5:45"),
+  ])
+  func offsetsAreShort(seconds: Int, text: String) {
+    #expect(english.utcOffset(seconds) == text)
+  }
+
+  @Test func zonesHaveTheNamePeopleUse() {
+    #expect(english.zone("Asia/Seoul", utcOffset: 32_400) == "KST +9")
+    #expect(english.zone("Europe/Berlin", utcOffset: 3600) == "CET +1")
+    #expect(english.zone("Europe/Berlin", utcOffset: 7200) == "CEST +2")
+    #expect(english.zone("America/St_Johns", utcOffset: -12_600) == "UTC −3:30")
+    #expect(english.zone("Asia/Seoul", utcOffset: 36_000) == "UTC +10")
+    #expect(english.zone(nil, utcOffset: 0) == "UTC")
+    #expect(english.zone("Europe/London", utcOffset: 0) == "GMT +0")
+  }
+
+  @Test func daysAreNamedFromToday() {
+    let today = LocalDate(year: 2026, month: 11, day: 21)
+    #expect(english.day(today, today: today) == "Today")
+    #expect(english.day(today.advanced(byDays: 1), today: today) == "Sun 22")
+    #expect(korean.day(today.advanced(byDays: 1), today: today) == "22일(일)")
+    let time = LocalTime(now, utcOffset: 32_400)
+    #expect(english.dateAndClock(time) == "Sat 21 Nov 18:42")
+    #expect(korean.dateAndClock(time) == "11월 21일(토) 18:42")
+    #expect(english.moment(time, today: today) == "18:42")
+    #expect(english.moment(time, today: today.advanced(byDays: -1)) == "Sat 21 18:42")
+  }
+
+  @Test func placesBearTheNameTheirReadersKnow() {
+    let seoul = Place(
+      id: "geonames:1835848", name: "Seoul", localName: "서울",
+      coordinate: Coordinate(latitude: 37.566, longitude: 126.978))
+    let tokyo = Place(
+      id: "geonames:1850147", name: "Tokyo", localName: "東京",
+      coordinate: Coordinate(latitude: 35.69, longitude: 139.69))
+    #expect(english.placeName(seoul) == "Seoul")
+    #expect(english.otherPlaceName(seoul) == "서울")
+    #expect(korean.placeName(seoul) == "서울")
+    #expect(korean.otherPlaceName(seoul) == "Seoul")
+    #expect(korean.placeName(tokyo) == "Tokyo")
+    #expect(korean.otherPlaceName(tokyo) == "東京")
+    #expect(korean.country("KR") == "대한민국")
+    #expect(english.country("ZZ") == "ZZ")
+    #expect(english.country(nil) == nil)
+  }
+}

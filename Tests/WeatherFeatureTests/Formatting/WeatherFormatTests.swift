@@ -1,0 +1,159 @@
+import Foundation
+import TerminalUI
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct WeatherFormatTests {
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  private let metric = WeatherFormat(units: .metric, words: .english)
+  private let imperial = WeatherFormat(units: .imperial, words: .english)
+  private let uk = WeatherFormat(units: .uk, words: .english)
+  private let korean = WeatherFormat(units: .metric, words: .korean)
+
+  @Test(arguments: [
+    (7.4, "7°"), (7.5, "8°"), (-0.4, "0°"), (-0.0, "0°"), (-0.5, "−1°"), (-12.2, "−12°"),
+    (0.49, "0°"),
+  ])
+  func temperaturesRoundAwayFromZeroAndNeverSayMinusZero(celsius: Double, text: String) {
+    #expect(metric.temperature(celsius) == text)
+  }
+
+  @Test func temperaturesFollowTheUnits() {
+    #expect(imperial.temperature(0) == "32°")
+    #expect(imperial.temperature(-17.9) == "0°")
+    #expect(uk.temperatureWithUnit(9) == "9 °C")
+    #expect(imperial.temperatureWithUnit(9) == "48 °F")
+    #expect(metric.temperatureNumber(-3) == "−3")
+    #expect(imperial.temperatureDifference(-2) == "4°")
+  }
+
+  @Test func whatIsNotKnownIsADash() {
+    let broken: [Double?] = [nil, .nan, .infinity, -.infinity]
+    for format in [metric, imperial, uk, korean] {
+      for value in broken {
+        let texts = [
+          format.temperature(value), format.temperatureWithUnit(value), format.speed(value),
+          format.wind(value, from: 90), format.direction(value), format.windFrom(value),
+          format.pressure(value), format.pressureChange(value), format.distance(value),
+          format.elevation(value), format.precipitation(value), format.precipitationRate(value),
+          format.percent(value), format.probability(value), format.index(value),
+          format.uv(value), format.concentration(value),
+          format.feelsDifference(temperature: value, feelsLike: 3),
+        ]
+        #expect(texts.allSatisfy { $0 == "–" }, "\(texts)")
+      }
+    }
+    #expect(metric.air(nil) == "–")
+    #expect(metric.air(AirQuality(index: nil, scale: .us)) == "–")
+    #expect(metric.population(nil) == "–")
+    #expect(metric.temperature(1e300) == "–")
+  }
+
+  @Test func windsFlyAwayFromWhereTheyComeFrom() {
+    #expect(metric.wind(3.24, from: 225) == "↗ 3.2 m/s")
+    #expect(metric.wind(3.24, from: nil) == "3.2 m/s")
+    #expect(imperial.wind(3.24, from: 0) == "↓ 7 mph")
+    #expect(metric.windArrow(0, ascii: true) == "v")
+    #expect(metric.direction(225) == "SW")
+    #expect(metric.windFrom(225) == "from SW")
+    #expect(korean.windFrom(225) == "남서풍")
+    let arrows = stride(from: 0.0, to: 360, by: 45).map { metric.windArrow($0) }
+    #expect(arrows == ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"])
+  }
+
+  @Test func pressuresHaveTheDigitsOfTheirUnit() {
+    #expect(metric.pressure(1016.4) == "1016 hPa")
+    #expect(uk.pressure(1016.4) == "1016 hPa")
+    #expect(imperial.pressure(1015.92) == "30.00 inHg")
+    #expect(metric.pressureChange(3.1) == "↑ 3 in 3 h")
+    #expect(metric.pressureChange(-3.14, digits: 1) == "↓ 3.1 in 3 h")
+    #expect(korean.pressureChange(0.4) == "3시간 →0")
+  }
+
+  @Test(arguments: [
+    (10_000.0, "10 km"), (2_500, "2.5 km"), (9_960, "10 km"), (400, "400 m"), (994, "990 m"),
+    (999, "1 km"), (24_140, "24 km"), (0, "0 m"),
+  ])
+  func visibilityIsShortAndHonest(metres: Double, text: String) {
+    #expect(metric.distance(metres) == text)
+  }
+
+  @Test func milesStandForKilometres() {
+    #expect(imperial.distance(10_000) == "6.2 mi")
+    #expect(uk.distance(16_093.44) == "10 mi")
+    #expect(imperial.elevation(38) == "125 ft")
+    #expect(metric.elevation(38) == "38 m")
+  }
+
+  @Test func precipitationNeverRoundsRainToNothing() {
+    #expect(metric.precipitation(0.4) == "0.4 mm")
+    #expect(metric.precipitation(0) == "0 mm")
+    #expect(metric.precipitation(0.01) == "<0.1 mm")
+    #expect(metric.precipitation(123.4) == "123 mm")
+    #expect(imperial.precipitation(0.5) == "0.02 in")
+    #expect(imperial.precipitation(0.05) == "<0.01 in")
+    #expect(metric.precipitationRate(0.4) == "0.4 mm/h")
+  }
+
+  @Test func percentagesAreSpacedAsTheLanguageWritesThem() {
+    #expect(metric.percent(63) == "63 %")
+    #expect(korean.percent(63) == "63%")
+    #expect(metric.probability(0.605) == "61 %")
+  }
+
+  @Test func classesFollowTheirIndex() {
+    #expect(metric.uv(1.2) == "1 low")
+    #expect(metric.uv(2.6) == "3 moderate")
+    #expect(korean.uv(11) == "11 위험")
+    #expect(metric.air(AirQuality(index: 42, scale: .us)) == "42 good")
+    #expect(metric.air(AirQuality(index: 42, scale: .european)) == "42 moderate")
+    #expect(korean.air(AirQuality(index: 5, scale: .openWeather)) == "5 매우 나쁨")
+    #expect(metric.feelsDifference(temperature: 9, feelsLike: 7) == "2° below the air")
+    #expect(korean.feelsDifference(temperature: 9, feelsLike: 9.3) == "기온과 같음")
+  }
+
+  @Test func countsAreGrouped() {
+    #expect(metric.count(34_006) == "34,006")
+    #expect(metric.count(6) == "6")
+    #expect(metric.count(1_000_000) == "1,000,000")
+    #expect(metric.population(1_234_567) == "1.2 M")
+    #expect(metric.population(9_776_000) == "9.8 M")
+    #expect(metric.population(168_421) == "168 k")
+    #expect(metric.population(999_800) == "1.0 M")
+    #expect(korean.population(1_234_567) == "123만")
+    #expect(korean.population(8_500) == "8,500")
+    #expect(korean.population(123_456_789) == "1.2억")
+  }
+
+  @Test func coordinatesNameTheirHemisphere() {
+    let seoul = Coordinate(latitude: 37.566, longitude: 126.9784)
+    let quito = Coordinate(latitude: -0.2298, longitude: -78.5249)
+    #expect(metric.coordinates(seoul) == "37.566 N 126.978 E")
+    #expect(metric.coordinates(quito) == "0.230 S 78.525 W")
+    #expect(metric.coordinatesInMinutes(seoul) == "37°34′ N 126°59′ E")
+    #expect(metric.coordinatesInMinutes(quito) == "0°14′ S 78°31′ W")
+    #expect(korean.coordinates(seoul) == "북위 37.566 동경 126.978")
+  }
+
+  @Test func columnsHoldTheirWidestValues() {
+    for language in Language.allCases {
+      for units in UnitSystem.allCases {
+        let format = WeatherFormat(units: units, words: language.words)
+        func fits(_ text: String, _ column: WeatherFormat.Column) -> Bool {
+          TextWidth.of(format.aligned(text, in: column)) == format.width(of: column)
+        }
+        for celsius in [-60.0, 0, 55, nil] {
+          #expect(fits(format.temperature(celsius), .temperature))
+        }
+        for speed in [0, 32.7, 44, nil] { #expect(fits(format.speed(speed), .speed)) }
+        for percent in [0.0, 100, nil] { #expect(fits(format.percent(percent), .percent)) }
+        for depth in [0, 0.01, 99.9, 400, nil] {
+          #expect(fits(format.precipitation(depth), .precipitation))
+        }
+        for pressure in [870.0, 1084, nil] { #expect(fits(format.pressure(pressure), .pressure)) }
+      }
+    }
+  }
+}

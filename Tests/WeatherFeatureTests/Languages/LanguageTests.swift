@@ -1,0 +1,52 @@
+import Testing
+import WeatherFeature
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("KO-kr", .korean), ("한국어", .korean),
+    ("korean", .korean), ("en_GB.UTF-8", .english), ("English", .english), ("C.UTF-8", .english),
+    ("POSIX", .english), ("ko@euro", .korean),
+  ])
+  func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
+    #expect(Language(named: text) == language)
+  }
+
+  @Test(arguments: ["", "xx", "kok_IN", "fr_FR.UTF-8", "e"])
+  func aLanguageThatIsNotSpokenHasNoName(text: String) {
+    #expect(Language(named: text) == nil)
+  }
+
+  @Test func theEnvironmentIsReadInTheOrderOfPOSIX() {
+    #expect(Language(environment: ["LC_ALL": "ko_KR.UTF-8", "LANG": "en_US.UTF-8"]) == .korean)
+    #expect(Language(environment: ["LC_MESSAGES": "ko_KR", "LANG": "en_US.UTF-8"]) == .korean)
+    #expect(Language(environment: ["LC_ALL": "en_US", "LC_MESSAGES": "ko_KR"]) == .english)
+    #expect(Language(environment: ["LC_ALL": "", "LANG": "ko_KR.UTF-8"]) == .korean)
+    #expect(Language(environment: ["LANG": "fr_FR.UTF-8"]) == .english)
+    #expect(Language(environment: [:]) == .english)
+  }
+
+  @Test func theNextLanguageGoesAround() {
+    #expect(Language.english.next == .korean)
+    #expect(Language.korean.next == .english)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyLanguageHasItsOwnWords(language: Language) {
+    #expect(language.words.language == language)
+  }
+
+  @Test func namesSortAsReadersExpect() {
+    let names = ["전주", "Oslo", "각산", "가나", "서울", "공주"]
+    let korean = names.sorted { Language.korean.sortKey($0) < Language.korean.sortKey($1) }
+    #expect(korean == ["가나", "각산", "공주", "서울", "전주", "Oslo"])
+    let cities = ["Zürich", "oslo", "Örebro", "Aarhus"]
+    let english = cities.sorted { Language.english.sortKey($0) < Language.english.sortKey($1) }
+    #expect(english == ["Aarhus", "Örebro", "oslo", "Zürich"])
+  }
+
+  @Test func countriesAreNamedInTheLanguage() {
+    #expect(Language.english.countryName(of: "KR") == "South Korea")
+    #expect(Language.korean.countryName(of: "KR") == "대한민국")
+    #expect(Language.korean.countryName(of: "ZZ") == nil)
+  }
+}

@@ -1,0 +1,92 @@
+import TerminalUI
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+@Suite struct WordsTests {
+  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  @Test(arguments: Language.allCases)
+  func noTextIsEmpty(language: Language) {
+    let texts = language.words.everyText
+    #expect(texts.count > 400)
+    for (path, text) in texts {
+      #expect(!text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" "), "\(path): “\(text)”")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyTextPrints(language: Language) {
+    for (path, text) in language.words.everyText {
+      for scalar in text.unicodeScalars {
+        let width = TextWidth.of(Character(scalar))
+        #expect(scalar.value != 0xFFFD && (1...2).contains(width), "\(path): “\(text)”")
+      }
+    }
+  }
+
+  @Test func koreanIsTranslated() {
+    let english = Dictionary(uniqueKeysWithValues: Words.english.everyText)
+    let shared: Set = ["ASCII"]
+    for (path, text) in Words.korean.everyText
+    where text.contains(where: \.isLetter) && !shared.contains(text) {
+      #expect(english[path] != text, "\(path): “\(text)”")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func labelsAndNamesFitTheirColumns(language: Language) {
+    let words = language.words
+    for condition in Condition.allCases {
+      #expect(TextWidth.of(words.names.condition(condition)) <= 14)
+      #expect(TextWidth.of(words.names.conditionShort(condition)) <= 12)
+    }
+    for scale in AirQuality.Scale.allCases {
+      for airClass in AirClass.all(of: scale) {
+        #expect(TextWidth.of(words.names.airClassShort(airClass)) <= 10)
+      }
+    }
+    let labels = words.labels
+    for label in [
+      labels.feelsLike, labels.humidity, labels.pressure, labels.visibility, labels.dewPoint,
+      labels.gusts, labels.cloud, labels.wind, labels.uvShort, labels.airShort,
+    ] {
+      #expect(TextWidth.of(label) <= 11)
+    }
+    // The text that asks for more room must itself fit where there is less.
+    #expect(TextWidth.of(words.status.tooSmall(20, 5)) <= 19)
+  }
+
+  @Test func datesReadAsTheLanguageWritesThem() {
+    let date = LocalDate(year: 2026, month: 11, day: 21)
+    #expect(Words.english.time.date(date) == "Sat 21 Nov")
+    #expect(Words.english.time.longDate(date) == "Saturday 21 November")
+    #expect(Words.english.time.dayOfMonth(date) == "Sat 21")
+    #expect(Words.korean.time.longDate(date) == "11월 21일 토요일")
+    #expect(Words.korean.time.date(date) == "11월 21일(토)")
+  }
+
+  @Test func roughLengthsUseTheirLargestUnit() {
+    let lengths = [0, 59, 60, 3599, 3600, 172_799, 172_800]
+    #expect(
+      lengths.map(Words.english.time.rough)
+        == ["0 s", "59 s", "1 min", "59 min", "1 h", "47 h", "2 days"])
+    #expect(
+      lengths.map(Words.korean.time.rough)
+        == ["0초", "59초", "1분", "59분", "1시간", "47시간", "2일"])
+    #expect(Words.english.time.exact(604) == "10 h 04 min")
+    #expect(Words.korean.time.exact(604) == "10시간 4분")
+  }
+
+  @Test func theHelpNamesEveryKeyOnce() {
+    for language in Language.allCases {
+      let keys = language.words.help.groups.flatMap(\.items).map(\.keys)
+      #expect(Set(keys).count == keys.count)
+      for key in ["/", "p", "r", "f", "[ ]", "u", "L", "t", "m", ",", "q  Ctrl-C", "Esc"] {
+        #expect(keys.contains(key))
+      }
+    }
+  }
+}
