@@ -9,6 +9,10 @@ public struct LineFormat {
     public var name: String
     /// All there are.
     public var known: [String]
+    /// The one that was probably meant: the longest beginning in common.
+    public var nearest: String {
+      known.max { name.commonPrefix(with: $0).count < name.commonPrefix(with: $1).count } ?? ""
+    }
   }
 
   /// The names that may stand between braces.
