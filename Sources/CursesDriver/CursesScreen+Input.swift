@@ -27,8 +27,10 @@ extension CursesScreen {
   {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      // The main queue runs on the main thread, which is the main actor's.
+      // The main queue is the main actor's, though after dispatchMain not always on the same thread;
+      // one after the other is what ncurses needs.
       MainActor.assumeIsolated {
+        ctm_use_crash_stack()
         if let self { handler(self) }
       }
     }

@@ -6,7 +6,7 @@ public import TerminalUI
 
 /// The terminal, through ncurses: frames go out as the cells that changed, input comes in bursts.
 ///
-/// ncurses is bound to one thread, here the main one. The terminal is taken over when the screen is
+/// ncurses serves one caller at a time, here the main actor. The terminal is taken over when the screen is
 /// made, and given back by ``stop()``, by a signal that ends the process, and by a crash.
 @MainActor public final class CursesScreen: Screen {
   /// The room there is, in cells.
