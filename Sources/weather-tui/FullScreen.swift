@@ -57,6 +57,7 @@ final class FullScreen {
     let stateFile = StateFile(path: session.paths.stateFile)
     DIContainer.prepare { container in
       container.now = session.now
+      container.continuousClock = ContinuousClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
