@@ -34,6 +34,8 @@ final class FullScreen {
       } catch {
         Program.fail(words.text(for: error), error.status)
       }
+      // Without the person's locale every wide glyph has the wrong width.
+      TerminalLocale.setFromEnvironment()
       let program: FullScreen
       do throws(TerminalError) {
         let screen = try CursesScreen(
@@ -61,16 +63,16 @@ final class FullScreen {
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
-      container.remember = { stateFile.save(SavedState($0)) }
+      container.remember = { remembered in
+        stateFile.update { $0.take(remembered, startedWith: session.settings) }
+      }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
     store = Store(initialState: state, reducer: AppReducer())
-    let coastline = DataFiles.folder(environment: session.environment).flatMap { folder in
-      FileManager.default.contents(atPath: folder + "/Resources/coastline.bin")
-        ?? FileManager.default.contents(atPath: folder + "/coastline.bin")
-    }
+    let coastline = DataFiles.coastline(environment: session.environment)
+      .flatMap { FileManager.default.contents(atPath: $0) }
     renderer = FrameRenderer(
       store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
   }
@@ -85,7 +87,6 @@ final class FullScreen {
 
   private func take(_ events: [InputEvent]) {
     if events.contains(.key(.control("l"))) { screen.redrawEverything() }
-    if events.contains(.key(.control("z"))) { screen.suspend() }
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
       screen.stop()
@@ -126,10 +127,14 @@ final class FullScreen {
 }
 
 extension SavedState {
-  init(_ remembered: Remembered) {
-    self.init(
-      lastPlace: remembered.lastPlace, recents: remembered.recents,
-      favourites: remembered.favourites, units: remembered.settings.units,
-      language: remembered.settings.language.code)
+  /// Takes over what is to be remembered. What only this run's command line said is not.
+  mutating func take(_ remembered: Remembered, startedWith initial: DisplaySettings) {
+    lastPlace = remembered.lastPlace
+    recents = remembered.recents
+    favourites = remembered.favourites
+    if remembered.settings.units != initial.units { units = remembered.settings.units }
+    if remembered.settings.language != initial.language {
+      language = remembered.settings.language.code
+    }
   }
 }

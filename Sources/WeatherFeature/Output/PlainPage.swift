@@ -77,7 +77,8 @@ public struct PlainPage {
     guard !hours.isEmpty else { return [] }
     return [
       words.sections.hourly + ", "
-        + words.sections.hourlySpan(hours.count * report.stepHours, report.stepHours)
+        + words.sections.hourlySpan(
+          min(48, hours.count * report.stepHours), report.stepHours)
     ]
       + hours.map { hour in
         let time = format.moment(report.localTime(hour.time), today: today)

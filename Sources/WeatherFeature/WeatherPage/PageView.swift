@@ -155,7 +155,7 @@ struct PageContext {
     }
     guard let first = hours.first else { return "" }
     guard let turn = hours.dropFirst().first(where: { wet($0) != wet(first) }) else {
-      return wet(first) ? "" : words.sections.dry(hours.count * report.stepHours)
+      return wet(first) ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
     }
     let time = report.localTime(turn.time)
     let clock = time.clock
