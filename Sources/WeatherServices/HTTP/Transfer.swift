@@ -66,9 +66,17 @@ final class Transfer: NSObject, Sendable {
     }
     waiting?.resume(returning: outcome)
     guard let session else { return }
+    let isUnderWay: Bool
+    switch outcome {
+    case .failure(.timedOut), .failure(.answerTooLarge), .failure(.cancelled): isUnderWay = true
+    default: isUnderWay = false
+    }
     // Cancelling waits for the session's queue, which a silent or endless server keeps busy: no
     // thread of a pool may wait there.
-    Thread.detachNewThread { session.invalidateAndCancel() }
+    Thread.detachNewThread { [port] in
+      if isUnderWay { OpenConnections.hangUp(on: port) }
+      session.invalidateAndCancel()
+    }
   }
 
   /// Returns when a time limit has passed, or the surrounding task is cancelled. Sleeps from one
@@ -91,9 +99,12 @@ final class Transfer: NSObject, Sendable {
   }
 
   private func hasConnected() -> Bool {
-    let standardPort = request.url?.scheme?.lowercased() == "http" ? 80 : 443
-    return OpenConnections.hasConnected(
-      to: request.url?.port ?? standardPort, environment: ProcessInfo.processInfo.environment)
+    OpenConnections.hasConnected(
+      to: port, environment: ProcessInfo.processInfo.environment)
+  }
+
+  private var port: Int {
+    request.url?.port ?? (request.url?.scheme?.lowercased() == "http" ? 80 : 443)
   }
 }
 
