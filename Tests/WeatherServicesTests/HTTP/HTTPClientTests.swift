@@ -140,7 +140,7 @@ extension LoopbackTests {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
       #expect(ContinuousClock.now - start < .seconds(4))
-      #expect(server.count("/data") == 1)
+      #expect(server.count("/data") <= 1)
     }
 
     @Test func aBodyThatStopsHalfwayTimesOut() async throws {
