@@ -1,0 +1,108 @@
+// A handler of SIGSEGV and its like must not call anything that is not async-signal-safe, which
+// rules Swift out: even reading a class's property may take a lock or allocate.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static struct termios saved_modes;
+static bool has_saved_modes;
+
+static atomic_bool armed;
+static int armed_terminal;
+static char reset_text[1024];
+static size_t reset_length;
+
+static const int crash_signals[] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
+enum { CRASH_COUNT = sizeof crash_signals / sizeof *crash_signals };
+static struct sigaction previous[CRASH_COUNT];
+static bool installed;
+
+bool ctm_save_modes(int terminal) {
+  has_saved_modes = tcgetattr(terminal, &saved_modes) == 0;
+  return has_saved_modes;
+}
+
+void ctm_reset_modes(int terminal) {
+  if (has_saved_modes) tcsetattr(terminal, TCSADRAIN, &saved_modes);
+}
+
+void ctm_restore_now(void);
+void ctm_restore_now(void) {
+  if (!atomic_exchange(&armed, false)) return;
+  // A process in the background would be stopped here, halfway through dying.
+  signal(SIGTTOU, SIG_IGN);
+  size_t done = 0;
+  while (done < reset_length) {
+    ssize_t written = write(armed_terminal, reset_text + done, reset_length - done);
+    if (written <= 0) break;
+    done += (size_t)written;
+  }
+  if (has_saved_modes) tcsetattr(armed_terminal, TCSANOW, &saved_modes);
+}
+
+static void on_crash(int number, siginfo_t *info, void *context) {
+  ctm_restore_now();
+  int index = 0;
+  while (index < CRASH_COUNT - 1 && crash_signals[index] != number) index++;
+  struct sigaction *action = &previous[index];
+  sigaction(number, action, NULL);
+  // The previous handler (Swift's backtracer) is called rather than raised to: it reads the place
+  // of the crash from these arguments.
+  if (action->sa_flags & SA_SIGINFO) {
+    action->sa_sigaction(number, info, context);
+  } else if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
+    action->sa_handler(number);
+  } else {
+    // Blocked while this handler runs, and so delivered with its default action on return.
+    signal(number, SIG_DFL);
+    raise(number);
+  }
+}
+
+static void install(void) {
+  if (installed) return;
+  installed = true;
+  // A stack that has overflowed cannot run a handler.
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
+    static char room[65536];
+    stack = (stack_t){.ss_sp = room, .ss_size = sizeof room};
+    sigaltstack(&stack, NULL);
+  }
+  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
+  action.sa_sigaction = on_crash;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < CRASH_COUNT; i++) sigaction(crash_signals[i], &action, &previous[i]);
+}
+
+bool ctm_arm_restore(int terminal, const char *reset) {
+  static bool registered;
+  size_t length = strlen(reset);
+  if (length > sizeof reset_text) return false;
+  atomic_store(&armed, false);
+  memcpy(reset_text, reset, length);
+  reset_length = length;
+  armed_terminal = terminal;
+  atomic_store(&armed, true);
+  install();
+  if (!registered) registered = atexit(ctm_restore_now) == 0;
+  return true;
+}
+
+void ctm_disarm_restore(void) {
+  atomic_store(&armed, false);
+  if (!installed) return;
+  installed = false;
+  for (int i = 0; i < CRASH_COUNT; i++) {
+    struct sigaction current;
+    // Whoever came after us keeps the signal.
+    if (sigaction(crash_signals[i], NULL, &current) == 0 && (current.sa_flags & SA_SIGINFO) &&
+        current.sa_sigaction == on_crash)
+      sigaction(crash_signals[i], &previous[i], NULL);
+  }
+}

@@ -1,0 +1,96 @@
+// Signals reach the main queue through a pipe: a handler may only write, and which thread of
+// several a signal interrupts is the kernel's choice.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <unistd.h>
+
+void ctm_restore_now(void);
+
+enum { MOST = 16 };
+static int watched[MOST];
+static struct sigaction before[MOST];
+static int watched_count;
+static int channel[2] = {-1, -1};
+static atomic_bool ending;
+
+static bool ends(int number) {
+  return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
+}
+
+static void on_signal(int number) {
+  int error = errno;
+  if (ends(number) && atomic_exchange(&ending, true)) {
+    ctm_restore_now();
+    signal(number, SIG_DFL);
+    raise(number);
+  } else {
+    unsigned char byte = (unsigned char)number;
+    // A full pipe means that the reader is far behind; it will find the earlier ones.
+    ssize_t ignored = write(channel[1], &byte, 1);
+    (void)ignored;
+  }
+  errno = error;
+}
+
+static void catch(int number) {
+  struct sigaction action = {.sa_handler = on_signal, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+int ctm_watch_signals(const int *signals, int count) {
+  if (watched_count > 0 || count > MOST) return -1;
+  if (pipe2(channel, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  atomic_store(&ending, false);
+  for (int i = 0; i < count; i++) {
+    sigaction(signals[i], NULL, &before[i]);
+    watched[i] = signals[i];
+    // What the parent made us ignore (nohup) stays ignored.
+    if (before[i].sa_handler != SIG_IGN) catch(signals[i]);
+  }
+  watched_count = count;
+  return channel[0];
+}
+
+int ctm_next_signal(void) {
+  unsigned char byte = 0;
+  return read(channel[0], &byte, 1) == 1 ? byte : 0;
+}
+
+void ctm_unwatch_signals(void) {
+  for (int i = 0; i < watched_count; i++) sigaction(watched[i], &before[i], NULL);
+  watched_count = 0;
+  if (channel[0] >= 0) {
+    close(channel[0]);
+    close(channel[1]);
+  }
+  channel[0] = channel[1] = -1;
+}
+
+void ctm_stop_process(bool with_group) {
+  struct sigaction own;
+  struct sigaction action = {.sa_handler = SIG_IGN};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGTSTP, &action, &own);
+  if (with_group) kill(0, SIGTSTP);
+  // To this thread, and so at once: sent to the process, another thread might take it while this
+  // one runs on and draws over the shell's prompt.
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &action, NULL);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &own, NULL);
+}
+
+void ctm_die_by_signal(int number) {
+  sigset_t set;
+  signal(number, SIG_DFL);
+  sigemptyset(&set);
+  sigaddset(&set, number);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+  raise(number);
+  _exit(128 + number);
+}

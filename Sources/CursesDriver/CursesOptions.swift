@@ -1,0 +1,50 @@
+/// How many colours to use.
+public enum ColorMode: Hashable, Sendable {
+  /// As many as the terminal's description says.
+  case automatic
+  /// None: bold, dim and reverse only.
+  case never
+  /// At most so many, whatever the terminal can.
+  case atMost(Int)
+}
+
+/// Which terminal to draw on.
+public enum TerminalDevice: Hashable, Sendable {
+  /// The terminal the process was started from, wherever its standard output goes.
+  case controlling
+  /// The device at a path, for tests.
+  case path(String)
+
+  var path: String {
+    switch self {
+    case .controlling: "/dev/tty"
+    case .path(let path): path
+    }
+  }
+}
+
+/// How to open the screen.
+public struct CursesOptions: Hashable, Sendable {
+  /// How many colours to use.
+  public var colors: ColorMode
+  /// Whether the mouse is reported; the terminal then no longer selects text by itself.
+  public var usesMouse: Bool
+  /// Which terminal to draw on.
+  public var device: TerminalDevice
+  /// The terminal's type; nil takes TERM.
+  public var terminalType: String?
+  /// Whether signals and crashes restore the terminal; off only where tests share a process.
+  public var handlesSignals: Bool
+
+  /// Makes options.
+  public init(
+    colors: ColorMode = .automatic, usesMouse: Bool = true, device: TerminalDevice = .controlling,
+    terminalType: String? = nil, handlesSignals: Bool = true
+  ) {
+    self.colors = colors
+    self.usesMouse = usesMouse
+    self.device = device
+    self.terminalType = terminalType
+    self.handlesSignals = handlesSignals
+  }
+}

@@ -1,0 +1,94 @@
+internal import CNcurses
+public import TerminalUI
+
+extension CursesScreen {
+  /// Shows a frame by sending what changed, and puts the text cursor, or hides it.
+  ///
+  /// A frame of another size than the screen's is cut or padded; the resize is on its way.
+  @discardableResult public func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+    guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
+    let frame = fitted(grid)
+    let runs = frame.difference(from: presented ?? Grid(size: .zero))
+    let cursor = cursor.flatMap { Rect(size).contains($0) ? $0 : nil }
+    guard !runs.isEmpty || cursor != shownCursor || mustClear else {
+      return FrameStatistics(cellsChanged: 0, bytes: 0)
+    }
+    var changed = 0
+    let bytes = port.capture {
+      for run in runs {
+        put(run, of: frame)
+        changed += run.count
+      }
+      place(cursor)
+      if mustClear { clearok(cnc_shown_window(), true) }
+      wnoutrefresh(cnc_standard_window())
+      doupdate()
+    }
+    mustClear = false
+    presented = frame
+    shownCursor = cursor
+    return FrameStatistics(cellsChanged: changed, bytes: bytes)
+  }
+
+  /// Makes the next frame clear the terminal and send everything.
+  public func redrawEverything() {
+    presented = nil
+    mustClear = true
+  }
+
+  private func fitted(_ grid: Grid) -> Grid {
+    var frame = grid
+    if grid.size != size {
+      frame = Grid(size: size)
+      frame.blit(grid, from: grid.bounds, to: .zero)
+    }
+    if !capabilities.isUnicode { frame.reduceToASCII() }
+    return frame
+  }
+
+  private func put(_ run: CellRun, of grid: Grid) {
+    var style = Style.plain
+    var (attributes, pair) = look(of: style)
+    if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
+    var count = 0
+    for x in run.x..<(run.x + run.count) {
+      let cell = grid[x, run.y]
+      guard !cell.isContinuation else { continue }
+      if cell.style != style {
+        style = cell.style
+        (attributes, pair) = look(of: style)
+      }
+      let (first, second) = cell.marks
+      cnc_set_cell(
+        &row[count], Int32(cell.base.value), Int32(first?.value ?? 0), Int32(second?.value ?? 0),
+        attributes, pair)
+      count += 1
+    }
+    _ = row.withUnsafeBufferPointer { cells in
+      cnc_put_cells(
+        cnc_standard_window(), Int32(run.y), Int32(run.x), cells.baseAddress, Int32(count))
+    }
+  }
+
+  private func look(of style: Style) -> (attributes: attr_t, pair: Int32) {
+    var attributes: attr_t = 0
+    let wanted = style.attributes
+    if wanted.contains(.bold) { attributes |= cnc_bold() }
+    if wanted.contains(.dim) { attributes |= cnc_dim() }
+    if wanted.contains(.italic) { attributes |= cnc_italic() }
+    if wanted.contains(.underline) { attributes |= cnc_underline() }
+    if wanted.contains(.reverse) { attributes |= cnc_reverse() }
+    guard quantizer.count > 0 else { return (attributes, 0) }
+    let foreground = quantizer.index(of: style.foreground)
+    let background = quantizer.index(of: style.background)
+    guard foreground >= 0 || background >= 0 else { return (attributes, 0) }
+    return (attributes, max(0, alloc_pair(foreground, background)))
+  }
+
+  private func place(_ cursor: Point?) {
+    // Without a cursor to show, moving it back would be bytes for nothing.
+    leaveok(cnc_standard_window(), cursor == nil)
+    if let cursor { wmove(cnc_standard_window(), Int32(cursor.y), Int32(cursor.x)) }
+    if (cursor == nil) != (shownCursor == nil) || mustClear { curs_set(cursor == nil ? 0 : 1) }
+  }
+}

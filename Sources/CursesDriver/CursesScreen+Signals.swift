@@ -1,0 +1,81 @@
+internal import CNcurses
+internal import CTerminal
+internal import Glibc
+internal import TerminalUI
+
+extension CursesScreen {
+  static var signalChannel: Int32?
+
+  /// Catches what must not pass by: ncurses takes over only signals that nobody has taken.
+  static func watchSignals() {
+    let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+    let channel = ctm_watch_signals(signals, Int32(signals.count))
+    signalChannel = channel >= 0 ? channel : nil
+  }
+
+  func readSignals() {
+    while true {
+      let number = ctm_next_signal()
+      switch number {
+      case 0: return
+      case SIGWINCH: if !isSuspended { followSize() }
+      case SIGTSTP: suspend(withGroup: false)
+      // Whoever stopped us (SIGSTOP) may have let a shell set the terminal's modes.
+      case SIGCONT: resume()
+      default: return terminate(number)
+      }
+    }
+  }
+
+  /// Gives the terminal back, stops the process as Ctrl-Z does, and takes it again when continued.
+  public func suspend() { suspend(withGroup: true) }
+
+  private func suspend(withGroup: Bool) {
+    guard handle != nil, !isSuspended else { return }
+    let hadMouse = isMouseEnabled
+    isMouseEnabled = false
+    leave()
+    isSuspended = true
+    ctm_stop_process(withGroup)
+    isSuspended = false
+    // The modes may have been changed meanwhile; what was found now is what is given back later.
+    ctm_save_modes(port.descriptor)
+    resume()
+    isMouseEnabled = hadMouse
+  }
+
+  /// Sets the modes again and shows the last frame in whatever size there is now.
+  private func resume() {
+    guard handle != nil, !isSuspended else { return }
+    reset_prog_mode()
+    port.send(CursesScreen.pasteOn)
+    arm()
+    let last = presented
+    redrawEverything()
+    let isResized = adoptSize()
+    if let last { present(last, cursor: shownCursor) }
+    if isResized { onInput?([.resize(size)]) }
+  }
+
+  /// Tells of a new size; several changes that came together are one.
+  private func followSize() {
+    if adoptSize() { onInput?([.resize(size)]) }
+  }
+
+  /// Asks the terminal for its size and tells ncurses.
+  @discardableResult func adoptSize() -> Bool {
+    guard let now = port.size, now != size else { return false }
+    resizeterm(Int32(now.height), Int32(now.width))
+    size = now
+    // Terminals move lines about when they are resized; nothing on them can be relied on.
+    redrawEverything()
+    return true
+  }
+
+  /// Gives the terminal back and ends the process as the signal would have.
+  func terminate(_ signal: Int32) {
+    onTermination?(signal)
+    stop()
+    ctm_die_by_signal(signal)
+  }
+}

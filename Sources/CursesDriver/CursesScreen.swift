@@ -1,0 +1,180 @@
+internal import CNcurses
+internal import CTerminal
+internal import Dispatch
+internal import Glibc
+public import TerminalUI
+
+/// The terminal, through ncurses: frames go out as the cells that changed, input comes in bursts.
+///
+/// ncurses is bound to one thread, here the main one. The terminal is taken over when the screen is
+/// made, and given back by ``stop()``, by a signal that ends the process, and by a crash.
+@MainActor public final class CursesScreen: Screen {
+  /// The room there is, in cells.
+  public internal(set) var size: Size = .zero
+
+  /// What the terminal can show.
+  public internal(set) var capabilities: ScreenCapabilities
+
+  /// Called before a signal ends the process, to save what must not be lost.
+  public var onTermination: (@MainActor (_ signal: Int32) -> Void)?
+
+  static var isOpen = false
+
+  let options: CursesOptions
+  let port: TerminalPort
+  let quantizer: ColorQuantizer
+  var handle: OpaquePointer?
+  var pad: UnsafeMutablePointer<WINDOW>?
+
+  // The frame.
+  var presented: Grid?
+  var shownCursor: Point?
+  var mustClear = true
+  var row: [cchar_t] = []
+
+  // The input.
+  var decoder: InputDecoder
+  var onInput: (@MainActor ([InputEvent]) -> Void)?
+  var sources: [any DispatchSourceProtocol] = []
+  var isSuspended = false
+
+  /// Takes the terminal over and clears it.
+  public init(options: CursesOptions = CursesOptions()) throws(TerminalError) {
+    guard !CursesScreen.isOpen else { throw .alreadyOpen }
+    let type = options.terminalType ?? getenv("TERM").map { String(cString: $0) } ?? ""
+    guard !type.isEmpty else { throw .terminalTypeMissing }
+    guard type != "dumb", type != "unknown" else { throw .terminalTooSimple(type) }
+    let port = try TerminalPort(device: options.device)
+    ctm_save_modes(port.descriptor)
+    if options.handlesSignals { CursesScreen.watchSignals() }
+    guard let handle = newterm(type, port.output, port.input) else {
+      ctm_unwatch_signals()
+      port.closeAll()
+      throw .terminalTypeUnknown(type)
+    }
+    self.options = options
+    self.port = port
+    self.handle = handle
+    let colors = CursesScreen.startColors(options.colors)
+    quantizer = ColorQuantizer(count: colors)
+    capabilities = ScreenCapabilities(
+      colors: colors, isUnicode: ctm_locale_is_utf8(), hasMouse: false)
+    let keys = KeyTable()
+    decoder = InputDecoder(strokes: keys.strokes)
+    CursesScreen.isOpen = true
+    guard CursesScreen.has("cup") else {
+      stop()
+      throw .terminalTooSimple(type)
+    }
+    setModes(keys: keys)
+    size = Size(
+      width: Int(getmaxx(cnc_standard_window())), height: Int(getmaxy(cnc_standard_window())))
+    adoptSize()
+  }
+
+  /// Whether the mouse is reported; the terminal selects text by itself only while it is not.
+  public var isMouseEnabled: Bool {
+    get { capabilities.hasMouse }
+    set {
+      guard handle != nil else { return }
+      let granted = mousemask(newValue ? cnc_mouse_mask() : 0, nil)
+      capabilities.hasMouse = granted != 0
+      arm()
+    }
+  }
+
+  /// Gives the terminal back as it was; the screen cannot be used afterwards.
+  public func stop() {
+    guard let handle else { return }
+    stopListening()
+    mousemask(0, nil)
+    leave()
+    ctm_disarm_restore()
+    if let pad { delwin(pad) }
+    pad = nil
+    delscreen(handle)
+    self.handle = nil
+    if options.handlesSignals { ctm_unwatch_signals() }
+    port.closeAll()
+    CursesScreen.isOpen = false
+  }
+
+  private func setModes(keys: KeyTable) {
+    raw()
+    noecho()
+    nonl()
+    // A lone Escape waits this long (ms) for the rest of a sequence.
+    set_escdelay(25)
+    // Clicks are put together by the program; ncurses would hold each back for a sixth of a second.
+    mouseinterval(0)
+    // Frames are written in one piece, so looking for input in the middle only costs.
+    typeahead(-1)
+    // Reading from a pad refreshes nothing; reading from the standard window would.
+    pad = newpad(1, 1)
+    keypad(pad, true)
+    nodelay(pad, true)
+    meta(pad, true)
+    keys.define()
+    isMouseEnabled = options.usesMouse
+    port.send(CursesScreen.pasteOn)
+    arm()
+  }
+
+  static let pasteOn = "\u{1B}[?2004h"
+  static let pasteOff = "\u{1B}[?2004l"
+
+  /// Leaves the alternate screen and sets the modes that were found.
+  func leave() {
+    port.send(CursesScreen.pasteOff)
+    curs_set(1)
+    endwin()
+    ctm_reset_modes(port.descriptor)
+  }
+
+  /// Says what a crash writes to the terminal.
+  func arm() {
+    guard options.handlesSignals else { return }
+    let mouseOff = capabilities.hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : ""
+    let reset = ["sgr0", "cnorm", "rmkx", "rmcup"].map(CursesScreen.capability).joined()
+    ctm_arm_restore(port.descriptor, mouseOff + CursesScreen.pasteOff + reset)
+  }
+
+  private static func has(_ name: String) -> Bool { !capability(name).isEmpty }
+
+  /// A string of the terminal's description; empty when it has none.
+  private static func capability(_ name: String) -> String {
+    // -1 and nil say that there is none.
+    guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { return "" }
+    return String(cString: text).withoutPadding
+  }
+
+  private static func startColors(_ mode: ColorMode) -> Int {
+    guard mode != .never, has_colors(), start_color() == OK else { return 0 }
+    use_default_colors()
+    let isDirect = tigetflag("RGB") > 0 || tigetnum("RGB") > 0
+    let count = Int(cnc_color_count())
+    let most = if case .atMost(let most) = mode { most } else { Int.max }
+    switch min(count, most) {
+    case (1 << 24)... where isDirect: return 1 << 24
+    case 256...: return 256
+    case 16...: return 16
+    case 8...: return 8
+    default: return 0
+    }
+  }
+}
+
+extension String {
+  /// The text without terminfo's `$<5>` marks, which only ncurses' own output turns into pauses.
+  fileprivate var withoutPadding: String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "$"), rest[start...].hasPrefix("$<"),
+      let end = rest[start...].firstIndex(of: ">")
+    {
+      result += rest[..<start]
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

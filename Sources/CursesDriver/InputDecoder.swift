@@ -1,0 +1,123 @@
+internal import TerminalUI
+
+/// Turns what ncurses reads, bytes and key numbers, into events.
+///
+/// It reads bytes rather than wide characters, because ncurses forgets half a character that has
+/// not come in yet; here it waits for the next burst.
+struct InputDecoder {
+  private let strokes: [Int32: KeyStroke]
+  private var events: [InputEvent] = []
+  private var text = String.UnicodeScalarView()
+  private var bytes: [UInt8] = []
+  private var isEscaped = false
+  private var paste: String.UnicodeScalarView?
+
+  init(strokes: [Int32: KeyStroke]) {
+    self.strokes = strokes
+  }
+
+  /// Takes one byte (0 to 255) or key number.
+  mutating func feed(_ code: Int32) {
+    if code == KeyTable.pasteStart {
+      flushAll()
+      paste = String.UnicodeScalarView()
+    } else if code == KeyTable.pasteEnd {
+      if let paste { events.append(.paste(String(paste))) }
+      paste = nil
+    } else if let byte = UInt8(exactly: code) {
+      feed(byte: byte)
+    } else if paste == nil, let stroke = strokes[code] {
+      flushText()
+      let modifiers = isEscaped ? stroke.modifiers.union(.alt) : stroke.modifiers
+      isEscaped = false
+      events.append(.key(stroke.key, modifiers))
+    }
+  }
+
+  /// Takes an event that is known already, such as the mouse's.
+  mutating func feed(_ event: InputEvent) {
+    flushAll()
+    events.append(event)
+  }
+
+  /// The events of a burst of input that has ended for now.
+  mutating func finish() -> [InputEvent] {
+    flushAll()
+    defer { events = [] }
+    return events
+  }
+
+  private mutating func feed(byte: UInt8) {
+    guard byte >= 0x80 else {
+      bytes = []
+      if paste != nil { appendToPaste(byte) } else { feed(ascii: byte) }
+      return
+    }
+    if byte >= 0xC0 { bytes = [byte] } else if !bytes.isEmpty { bytes.append(byte) }
+    guard let first = bytes.first else { return }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard bytes.count == length else { return }
+    defer { bytes = [] }
+    guard let decoded = String(validating: bytes, as: UTF8.self) else { return }
+    for scalar in decoded.unicodeScalars where scalar.value > 0x9F {
+      if paste != nil {
+        paste?.append(scalar)
+      } else if isEscaped {
+        isEscaped = false
+        events.append(.key(.alt(Character(scalar))))
+      } else {
+        text.append(scalar)
+      }
+    }
+  }
+
+  private mutating func appendToPaste(_ byte: UInt8) {
+    switch byte {
+    // Terminals send a pasted line end as Return.
+    case 0x0D: paste?.append("\n")
+    case 0x09, 0x0A, 0x20..<0x7F: paste?.append(Unicode.Scalar(byte))
+    default: break
+    }
+  }
+
+  private mutating func feed(ascii byte: UInt8) {
+    let character = Character(Unicode.Scalar(byte))
+    if byte == 0x1B {
+      flushAll()
+      isEscaped = true
+    } else if isEscaped {
+      isEscaped = false
+      if byte >= 0x20 { return events.append(.key(.alt(character))) }
+      events.append(.key(.escape))
+      feed(ascii: byte)
+    } else if byte >= 0x20, byte < 0x7F {
+      text.append(Unicode.Scalar(byte))
+    } else {
+      flushText()
+      events.append(.key(InputDecoder.control(byte)))
+    }
+  }
+
+  private static func control(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x7F: .backspace
+    case 0x00: .control(" ")
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: .control(Character(Unicode.Scalar(byte + 0x40)))
+    }
+  }
+
+  private mutating func flushAll() {
+    flushText()
+    if isEscaped { events.append(.key(.escape)) }
+    isEscaped = false
+  }
+
+  /// Scalars of one burst that belong together become one character.
+  private mutating func flushText() {
+    for character in String(text) { events.append(.key(.character(character))) }
+    text = String.UnicodeScalarView()
+  }
+}

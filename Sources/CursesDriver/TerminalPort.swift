@@ -1,0 +1,92 @@
+internal import CTerminal
+internal import Glibc
+internal import TerminalUI
+
+/// The terminal's two ends, and the file that catches a frame on its way.
+///
+/// ncurses writes to a descriptor's number, not to the stream it was given. While it draws, that
+/// number stands for a file in memory; so a frame's bytes are counted and go out in one write, which
+/// a terminal shows at once instead of in pieces.
+@MainActor final class TerminalPort {
+  let input: UnsafeMutablePointer<FILE>
+  let output: UnsafeMutablePointer<FILE>
+  /// A second descriptor of the terminal, which stays what it is while ncurses' one is exchanged.
+  let descriptor: Int32
+  private let memory: Int32
+  private var buffer: [UInt8] = []
+
+  init(device: TerminalDevice) throws(TerminalError) {
+    let path = device.path
+    let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0, isatty(descriptor) == 1 else {
+      if descriptor >= 0 { close(descriptor) }
+      throw .noTerminal(path: path)
+    }
+    guard let input = fopen(path, "re"), let output = fopen(path, "we") else {
+      close(descriptor)
+      throw .noTerminal(path: path)
+    }
+    self.descriptor = descriptor
+    self.input = input
+    self.output = output
+    memory = ctm_memory_file()
+  }
+
+  var inputDescriptor: Int32 { fileno(input) }
+
+  var size: Size? {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard ctm_terminal_size(descriptor, &columns, &rows) else { return nil }
+    return Size(width: Int(columns), height: Int(rows))
+  }
+
+  var isHungUp: Bool { ctm_is_hung_up(descriptor) }
+
+  /// Lets ncurses draw and sends what it drew.
+  /// - Returns: The number of bytes; nil when they went out uncounted.
+  func capture(_ draw: () -> Void) -> Int? {
+    let number = fileno(output)
+    guard memory >= 0, ctm_redirect(number, memory) else {
+      draw()
+      return nil
+    }
+    draw()
+    _ = ctm_redirect(number, descriptor)
+    let count = Int(lseek(memory, 0, SEEK_CUR))
+    guard count > 0 else { return 0 }
+    if buffer.count < count { buffer = Array(repeating: 0, count: count * 2) }
+    let read = pread(memory, &buffer, count, 0)
+    lseek(memory, 0, SEEK_SET)
+    send(buffer[..<max(0, read)])
+    return count
+  }
+
+  /// Sends bytes past ncurses, such as a mode it does not know.
+  func send(_ text: String) { send(Array(text.utf8)[...]) }
+
+  private func send(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
+        // A terminal that is gone takes nothing; that it is gone is noticed where input is read.
+        if count < 0, errno != EINTR, errno != EAGAIN { return }
+        if count < 0, errno == EAGAIN { waitUntilWritable() }
+        sent += max(0, count)
+      }
+    }
+  }
+
+  private func waitUntilWritable() {
+    var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    poll(&state, 1, -1)
+  }
+
+  func closeAll() {
+    fclose(input)
+    fclose(output)
+    close(descriptor)
+    if memory >= 0 { close(memory) }
+  }
+}

@@ -1,0 +1,74 @@
+extension Grid {
+  /// Replaces everything beyond ASCII by what comes nearest in the same number of columns.
+  ///
+  /// For terminals without UTF-8: box, block, Braille and arrow glyphs keep their shape roughly,
+  /// letters lose their accents, and what has no stand-in becomes a question mark.
+  public mutating func reduceToASCII() {
+    for index in cells.indices {
+      let cell = cells[index]
+      if cell.isContinuation {
+        cells[index] = Cell(scalar: "?", style: cell.style)
+      } else if cell.glyph > 0x7E {
+        cells[index] = Cell(scalar: ASCIIGlyph.nearest(to: cell.base), style: cell.style)
+      }
+    }
+  }
+}
+
+/// What stands in for a glyph where only ASCII comes out.
+public enum ASCIIGlyph {
+  /// The nearest printable ASCII character.
+  public static func nearest(to scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case ..<0x20: " "
+    case ..<0x7F: scalar
+    case 0x2800...0x28FF: braille(UInt8(scalar.value & 0xFF))
+    default: table[scalar] ?? "?"
+    }
+  }
+
+  /// Every text the program draws itself keeps its width: one stand-in for each character.
+  public static func text(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for glyph in Glyphs(text) {
+      let scalar = Unicode.Scalar(UInt32(glyph.scalars & 0x1F_FFFF)) ?? "?"
+      result.append(nearest(to: scalar))
+      if glyph.width == 2 { result.append("?") }
+    }
+    return String(result)
+  }
+
+  private static func braille(_ pattern: UInt8) -> Unicode.Scalar {
+    // The dot rows from the top: 1 and 4, 2 and 5, 3 and 6, 7 and 8.
+    let top = pattern & 0b0000_1001 != 0
+    let middle = pattern & 0b0011_0110 != 0
+    let bottom = pattern & 0b1100_0000 != 0
+    if top && bottom { return middle ? "|" : ":" }
+    if top { return "'" }
+    if bottom { return "." }
+    return middle ? "-" : " "
+  }
+
+  private static let table: [Unicode.Scalar: Unicode.Scalar] = {
+    let groups: [(Unicode.Scalar, String)] = [
+      ("-", "─━╌┄┈−–—‐‑═"), ("|", "│┃┆┊▏▕║"), ("+", "┌┐└┘├┤┬┴┼╭╮╯╰┏┓┗┛╔╗╚╝"),
+      ("/", "╱↗↙"), ("\\", "╲↘↖"), ("^", "↑▲△▴"), ("v", "↓▼▽▾"), (">", "→▶▸▹›»"),
+      ("<", "←◀◂◃‹«"), ("#", "█▉▊▋▓▆▇"), ("=", "▅▒▌▐▍"), ("_", "▄▁▂▃"), ("\"", "▀“”„"),
+      (".", "░·…⋅∙"), ("*", "●•★☆✓◉✱✶❄☀☼"), ("o", "○◌◯◐◑◒◓☾☽"), ("x", "✕✖×✗╳"), ("!", "⚠¡"),
+      (" ", "°\u{A0}\u{2009}\u{202F}"), ("'", "‘’′"), ("u", "µ"), ("%", "‰"),
+      ("A", "ÀÁÂÃÄÅĀĂĄÆ"), ("a", "àáâãäåāăąæ"), ("C", "ÇĆĈĊČ"), ("c", "çćĉċč"),
+      ("D", "ĎĐÐ"), ("d", "ďđð"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("e", "èéêëēĕėęě"), ("G", "ĜĞĠĢ"),
+      ("g", "ĝğġģ"), ("H", "ĤĦ"), ("h", "ĥħ"), ("I", "ÌÍÎÏĨĪĬĮİ"), ("i", "ìíîïĩīĭįı"),
+      ("J", "Ĵ"), ("j", "ĵ"), ("K", "Ķ"), ("k", "ķ"), ("L", "ĹĻĽĿŁ"), ("l", "ĺļľŀł"),
+      ("N", "ÑŃŅŇ"), ("n", "ñńņň"), ("O", "ÒÓÔÕÖØŌŎŐŒƠ"), ("o", "òóôõöøōŏőœơ"),
+      ("R", "ŔŖŘ"), ("r", "ŕŗř"), ("S", "ŚŜŞŠȘ"), ("s", "śŝşšșß"), ("T", "ŢŤŦȚÞ"),
+      ("t", "ţťŧțþ"), ("U", "ÙÚÛÜŨŪŬŮŰŲƯ"), ("u", "ùúûüũūŭůűųư"), ("W", "Ŵ"), ("w", "ŵ"),
+      ("Y", "ÝŶŸ"), ("y", "ýŷÿ"), ("Z", "ŹŻŽ"), ("z", "źżž"),
+    ]
+    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (stand, scalars) in groups {
+      for scalar in scalars.unicodeScalars { table[scalar] = stand }
+    }
+    return table
+  }()
+}

@@ -1,0 +1,55 @@
+/// The dots of one large figure, two dot rows to a row of cells.
+struct BlockGlyph {
+  var width: Int
+  private var rows: [[Bool]]
+
+  /// Makes a glyph from its rows, `#` for a dot, below so many empty rows.
+  init(_ picture: String, below empty: Int) {
+    let lines = picture.split(separator: " ")
+    width = lines.map(\.count).max() ?? 0
+    rows = Array(repeating: [], count: empty) + lines.map { $0.map { $0 == "#" } }
+  }
+
+  func hasDot(_ column: Int, _ row: Int) -> Bool {
+    row < rows.count && column < rows[row].count && rows[row][column]
+  }
+
+  // The first row of cells holds one dot row only, so that seven fill four rows of cells.
+  static let large: [Character: BlockGlyph] = [
+    "0": "#### #..# #..# #..# #..# #..# ####",
+    "1": ".##. ..#. ..#. ..#. ..#. ..#. .###",
+    "2": "#### ...# ...# #### #... #... ####",
+    "3": "#### ...# ...# .### ...# ...# ####",
+    "4": "#..# #..# #..# #### ...# ...# ...#",
+    "5": "#### #... #... #### ...# ...# ####",
+    "6": "#### #... #... #### #..# #..# ####",
+    "7": "#### ...# ...# ..#. ..#. .#.. .#..",
+    "8": "#### #..# #..# #### #..# #..# ####",
+    "9": "#### #..# #..# #### ...# ...# ####",
+    "-": "... ... ... ### ... ... ...",
+    "°": "## ## .. .. .. .. ..",
+    "C": "#### #... #... #... #... #... ####",
+    "F": "#### #... #... ###. #... #... #...",
+    ".": ". . . . . . #",
+    " ": ".. .. .. .. .. .. ..",
+  ].mapValues { BlockGlyph($0, below: 1) }
+
+  static let small: [Character: BlockGlyph] = [
+    "0": "### #.# #.# #.# ###",
+    "1": "##. .#. .#. .#. ###",
+    "2": "### ..# ### #.. ###",
+    "3": "### ..# .## ..# ###",
+    "4": "#.# #.# ### ..# ..#",
+    "5": "### #.. ### ..# ###",
+    "6": "### #.. ### #.# ###",
+    "7": "### ..# ..# .#. .#.",
+    "8": "### #.# ### #.# ###",
+    "9": "### #.# ### ..# ###",
+    "-": ".. .. ## .. ..",
+    "°": "## ## .. .. ..",
+    "C": "### #.. #.. #.. ###",
+    "F": "### #.. ##. #.. #..",
+    ".": ". . . . #",
+    " ": ".. .. .. .. ..",
+  ].mapValues { BlockGlyph($0, below: 1) }
+}

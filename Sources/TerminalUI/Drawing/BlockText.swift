@@ -1,0 +1,54 @@
+/// Figures several rows high, in half blocks, for the number that is read from two metres away.
+///
+/// It knows the digits, minus, degree, point, C, F and the space; others are left out.
+public struct BlockText {
+  /// How large the figures are.
+  public enum Height: Int, Hashable, Sendable {
+    /// Three rows, figures three columns wide.
+    case small = 3
+    /// Four rows, figures four columns wide.
+    case large = 4
+  }
+
+  /// What to write.
+  public var text: String
+  /// How large.
+  public var height: Height
+
+  /// Makes large figures.
+  public init(_ text: String, height: Height = .large) {
+    self.text = text
+    self.height = height
+  }
+
+  /// The cells it takes.
+  public var size: Size {
+    let widths = glyphs.map(\.width)
+    return Size(width: widths.reduce(0, +) + max(0, widths.count - 1), height: height.rawValue)
+  }
+
+  /// Draws the figures from a place on, and leaves the cells between their strokes as they are.
+  /// - Returns: The column after the last figure.
+  @discardableResult
+  public func draw(into grid: inout Grid, at origin: Point, style: Style = .plain) -> Int {
+    var x = origin.x
+    for glyph in glyphs {
+      for row in 0..<height.rawValue {
+        for column in 0..<glyph.width {
+          let upper = glyph.hasDot(column, row * 2)
+          let lower = glyph.hasDot(column, row * 2 + 1)
+          guard upper || lower else { continue }
+          let block: Unicode.Scalar = upper && lower ? "█" : upper ? "▀" : "▄"
+          grid.put(block, x: x + column, y: origin.y + row, style: style)
+        }
+      }
+      x += glyph.width + 1
+    }
+    return max(origin.x, x - 1)
+  }
+
+  private var glyphs: [BlockGlyph] {
+    let font = height == .large ? BlockGlyph.large : BlockGlyph.small
+    return text.compactMap { font[$0 == "\u{2212}" ? "-" : $0] }
+  }
+}

@@ -1,0 +1,41 @@
+/// Upright bars, one a column of cells, in steps of an eighth of a cell.
+public struct BarChart {
+  /// The heights from left to right; nil and 0 leave their column empty.
+  public var values: [Double?]
+  /// The value that fills the chart to its top.
+  public var maximum: Double
+  /// How many columns each bar takes.
+  public var barWidth: Int
+  /// The style of a bar by its value.
+  public var style: (Double) -> Style
+
+  /// Makes a chart.
+  public init(
+    values: [Double?], maximum: Double, barWidth: Int = 1,
+    style: @escaping (Double) -> Style = { _ in .plain }
+  ) {
+    self.values = values
+    self.maximum = maximum
+    self.barWidth = max(1, barWidth)
+    self.style = style
+  }
+
+  /// Draws the bars; what is above 0 shows at least an eighth.
+  public func draw(into grid: inout Grid, in area: Rect) {
+    guard !area.isEmpty, maximum > 0 else { return }
+    for (index, value) in values.enumerated() {
+      guard let value, value > 0 else { continue }
+      let part = min(1, value / maximum)
+      let eighths = max(1, Int((part * Double(area.height * 8)).rounded()))
+      for column in 0..<barWidth {
+        let x = area.x + index * barWidth + column
+        guard x < area.maxX else { return }
+        for row in 0..<area.height {
+          let filled = min(8, eighths - row * 8)
+          guard filled > 0, let block = Unicode.Scalar(0x2580 + UInt32(filled)) else { break }
+          grid.put(block, x: x, y: area.maxY - 1 - row, style: style(value))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A horizontal bar that is filled by a part of its length: `▕██████░░░▏`.
+public struct Gauge {
+  /// The filled part, from 0 to 1; nil draws the ends only.
+  public var fraction: Double?
+  /// The style of the filled part.
+  public var style: Style
+  /// The style of the ends and the empty part.
+  public var track: Style
+
+  /// Makes a gauge.
+  public init(fraction: Double?, style: Style = .plain, track: Style = Style().dim()) {
+    self.fraction = fraction
+    self.style = style
+    self.track = track
+  }
+
+  /// Draws the gauge across the first row of the area; it needs at least three columns.
+  public func draw(into grid: inout Grid, in area: Rect) {
+    guard !area.isEmpty, area.width >= 3 else { return }
+    grid.put("▕", x: area.x, y: area.y, style: track)
+    grid.put("▏", x: area.maxX - 1, y: area.y, style: track)
+    let room = area.width - 2
+    guard let fraction, fraction.isFinite else { return }
+    let filled = Int((min(1, max(0, fraction)) * Double(room)).rounded())
+    for column in 0..<room {
+      let isFilled = column < filled
+      grid.put(
+        isFilled ? "█" : "░", x: area.x + 1 + column, y: area.y, style: isFilled ? style : track)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What is chosen in a list, and which row stands first when not all fit.
+public struct ListState: Hashable, Sendable {
+  /// The chosen row, from 0.
+  public var selected: Int
+  /// The row at the top when it was last shown.
+  public var offset: Int
+
+  /// Makes a state.
+  public init(selected: Int = 0, offset: Int = 0) {
+    self.selected = selected
+    self.offset = offset
+  }
+
+  /// Moves the choice by some rows and stops at the ends.
+  public mutating func move(by rows: Int, count: Int) {
+    selected = min(max(0, selected + rows), max(0, count - 1))
+  }
+
+  /// Moves the choice by some rows; beyond an end it comes in again at the other.
+  public mutating func cycle(by rows: Int, count: Int) {
+    guard count > 0 else { return selected = 0 }
+    selected = ((selected + rows) % count + count) % count
+  }
+
+  /// The first row to show so that the choice is in sight and no room is wasted at the end.
+  public func firstVisible(count: Int, height: Int) -> Int {
+    guard height > 0, count > height else { return 0 }
+    let chosen = min(max(0, selected), count - 1)
+    let first = min(max(offset, chosen - height + 1), chosen)
+    return min(max(0, first), count - height)
+  }
+
+  /// Keeps the scroll position that showing the list now gives.
+  public mutating func settle(count: Int, height: Int) {
+    offset = firstVisible(count: count, height: height)
+  }
+}

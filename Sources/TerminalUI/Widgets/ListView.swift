@@ -1,0 +1,41 @@
+/// Rows below each other of which one is chosen; the caller draws each.
+public struct ListView {
+  /// The number of rows, in sight or not.
+  public var count: Int
+  /// The choice and the scroll position.
+  public var state: ListState
+  /// Draws one row into its area of one line.
+  public var row: (_ grid: inout Grid, _ area: Rect, _ index: Int, _ isSelected: Bool) -> Void
+
+  /// Makes a list.
+  public init(
+    count: Int, state: ListState,
+    row: @escaping (_ grid: inout Grid, _ area: Rect, _ index: Int, _ isSelected: Bool) -> Void
+  ) {
+    self.count = count
+    self.state = state
+    self.row = row
+  }
+
+  /// The rows in sight at a height.
+  public func visibleRows(height: Int) -> Range<Int> {
+    let first = state.firstVisible(count: count, height: height)
+    return first..<max(first, min(count, first + max(0, height)))
+  }
+
+  /// The row under a cell; nil where there is none.
+  public func index(at point: Point, in area: Rect) -> Int? {
+    guard area.contains(point) else { return nil }
+    let index = visibleRows(height: area.height).lowerBound + point.y - area.y
+    return index < count ? index : nil
+  }
+
+  /// Draws the rows in sight.
+  public func draw(into grid: inout Grid, in area: Rect) {
+    guard !area.isEmpty else { return }
+    let rows = visibleRows(height: area.height)
+    for index in rows {
+      row(&grid, area.row(index - rows.lowerBound), index, index == state.selected)
+    }
+  }
+}

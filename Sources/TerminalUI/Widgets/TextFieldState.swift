@@ -1,0 +1,124 @@
+/// A line of text that is being typed, and where in it the caret stands.
+public struct TextFieldState: Hashable, Sendable {
+  /// The text.
+  public private(set) var text: String
+  /// The caret, counted in whole characters from the start.
+  public private(set) var caret: Int
+  /// The most characters it takes.
+  public var limit: Int
+
+  /// Makes a field with the caret at the end of its text.
+  public init(text: String = "", limit: Int = 200) {
+    self.text = String(text.prefix(limit))
+    self.limit = limit
+    caret = self.text.count
+  }
+
+  /// Whether there is no text.
+  public var isEmpty: Bool { text.isEmpty }
+
+  /// The part before the caret.
+  public var beforeCaret: Substring { text.prefix(caret) }
+
+  /// The part after the caret.
+  public var afterCaret: Substring { text.dropFirst(caret) }
+
+  /// Puts in text at the caret: line ends become spaces, other control characters are dropped.
+  ///
+  /// A combining mark joins the character before the caret.
+  public mutating func insert(_ addition: String) {
+    var clean = String.UnicodeScalarView()
+    for scalar in addition.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: clean.append(" ")
+      case ..<0x20, 0x7F...0x9F: continue
+      default: clean.append(scalar)
+      }
+    }
+    let room = max(0, limit - text.count)
+    let head = String(beforeCaret) + String(clean).prefix(max(room, 0))
+    let tail = afterCaret
+    caret = head.count
+    text = head + tail
+  }
+
+  /// Replaces the text and puts the caret at its end.
+  public mutating func replace(with text: String) {
+    self = TextFieldState(text: "", limit: limit)
+    insert(text)
+  }
+
+  /// Removes everything.
+  public mutating func clear() { replace(with: "") }
+
+  /// Removes the character before the caret.
+  public mutating func deleteBackward() { delete(to: caret - 1) }
+
+  /// Removes the character after the caret.
+  public mutating func deleteForward() { delete(to: caret + 1) }
+
+  /// Removes back to the space before the word, as a shell's Ctrl-W does.
+  public mutating func deleteWordBackward() {
+    var target = caret
+    let characters = Array(text)
+    while target > 0, characters[target - 1].isWhitespace { target -= 1 }
+    while target > 0, !characters[target - 1].isWhitespace { target -= 1 }
+    delete(to: target)
+  }
+
+  /// Removes to the end of the word after the caret.
+  public mutating func deleteWordForward() { delete(to: endOfWord) }
+
+  /// Removes everything before the caret.
+  public mutating func deleteToStart() { delete(to: 0) }
+
+  /// Removes everything after the caret.
+  public mutating func deleteToEnd() { delete(to: text.count) }
+
+  /// Moves the caret by some characters.
+  public mutating func move(by characters: Int) { move(to: caret + characters) }
+
+  /// Moves the caret before the character of that number; beyond the ends it stops there.
+  public mutating func move(to position: Int) { caret = min(max(0, position), text.count) }
+
+  /// Moves the caret before the first character.
+  public mutating func moveToStart() { caret = 0 }
+
+  /// Moves the caret after the last character.
+  public mutating func moveToEnd() { caret = text.count }
+
+  /// Moves the caret to the start of the word it is in or after.
+  public mutating func moveWordBackward() { caret = startOfWord }
+
+  /// Moves the caret to the end of the word it is in or before.
+  public mutating func moveWordForward() { caret = endOfWord }
+
+  private mutating func delete(to position: Int) {
+    let target = min(max(0, position), text.count)
+    let from = min(caret, target)
+    let head = text.prefix(from)
+    text = String(head) + text.dropFirst(max(caret, target))
+    // What remains may melt into fewer characters, as a mark does with a new base.
+    caret = min(from, text.count)
+  }
+
+  private var startOfWord: Int {
+    let characters = Array(text)
+    var position = caret
+    while position > 0, !characters[position - 1].isPartOfWord { position -= 1 }
+    while position > 0, characters[position - 1].isPartOfWord { position -= 1 }
+    return position
+  }
+
+  private var endOfWord: Int {
+    let characters = Array(text)
+    var position = caret
+    while position < characters.count, !characters[position].isPartOfWord { position += 1 }
+    while position < characters.count, characters[position].isPartOfWord { position += 1 }
+    return position
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+}

@@ -1,0 +1,79 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@Suite struct BrailleCanvasTests {
+  private func lines(_ canvas: BrailleCanvas) -> [String] {
+    var grid = Grid(size: canvas.size)
+    canvas.draw(into: &grid, at: .zero, style: .plain)
+    return grid.lines
+  }
+
+  @Test func everyDotHasItsOwnPattern() {
+    let expected: [String] = ["⠁", "⠂", "⠄", "⡀", "⠈", "⠐", "⠠", "⢀"]
+    for (index, glyph) in expected.enumerated() {
+      var canvas = BrailleCanvas(width: 1, height: 1)
+      canvas.set(x: index / 4, y: index % 4)
+      #expect(lines(canvas) == [glyph])
+      #expect(canvas.isSet(x: index / 4, y: index % 4))
+      canvas.clear(x: index / 4, y: index % 4)
+      #expect(canvas == BrailleCanvas(width: 1, height: 1))
+    }
+  }
+
+  @Test func aLineReachesBothEnds() {
+    var canvas = BrailleCanvas(width: 4, height: 2)
+    canvas.line(from: Point(x: 0, y: 0), to: Point(x: 7, y: 7))
+    #expect(lines(canvas) == ["⠑⢄", "  ⠑⢄"])
+  }
+
+  @Test func aLineFromFarOutsideCrossesTheCanvas() {
+    var canvas = BrailleCanvas(width: 3, height: 1)
+    canvas.line(from: Point(x: -1_000_000, y: 2), to: Point(x: 9_000_000_000, y: 2))
+    #expect(lines(canvas) == ["⠤⠤⠤"])
+    canvas = BrailleCanvas(width: 3, height: 1)
+    canvas.line(from: Point(x: -5, y: -5), to: Point(x: 50, y: -1))
+    #expect(lines(canvas) == [""])
+  }
+
+  @Test func clippingKeepsTheLineOnItsCourse() {
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<200 {
+      func coordinate() -> Int { Int.random(in: -60...100, using: &random) }
+      let from = Point(x: coordinate(), y: coordinate())
+      let to = Point(x: coordinate(), y: coordinate())
+      var clipped = BrailleCanvas(width: 20, height: 10)
+      clipped.line(from: from, to: to)
+      for x in 0..<clipped.dotWidth {
+        for y in 0..<clipped.dotHeight where clipped.isSet(x: x, y: y) {
+          let length = Double((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y))
+            .squareRoot()
+          let cross = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
+          #expect(length == 0 || Double(abs(cross)) / length < 1.5)
+        }
+      }
+    }
+  }
+
+  @Test func emptyCellsLeaveTheGridAsItIs() {
+    var canvas = BrailleCanvas(width: 3, height: 1)
+    canvas.set(x: 2, y: 0)
+    var grid = Grid(size: Size(width: 4, height: 1), fill: Cell(scalar: "."))
+    canvas.draw(into: &grid, at: Point(x: 1, y: 0)) { column, _ in
+      column == 1 ? Style(foreground: .ansi(4)) : .plain
+    }
+    #expect(grid.lines == ["..⠁."])
+    #expect(grid[2, 0].style.foreground == .ansi(4))
+  }
+
+  @Test func mergingAddsTheDots() {
+    var first = BrailleCanvas(width: 1, height: 1)
+    first.set(x: 0, y: 0)
+    var second = BrailleCanvas(width: 1, height: 1)
+    second.set(x: 1, y: 0)
+    first.merge(second)
+    #expect(lines(first) == ["⠉"])
+    #expect(!first.isEmpty(column: 0, row: 0))
+    #expect(first.isEmpty(column: 1, row: 0))
+  }
+}

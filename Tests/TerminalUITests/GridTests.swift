@@ -1,0 +1,137 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@Suite struct GridTests {
+  @Test func textIsCutAtTheRightEdgeAndAtMaxX() {
+    var grid = Grid(size: Size(width: 6, height: 2))
+    #expect(grid.write("Incheon", x: 2, y: 0) == 6)
+    #expect(grid.write("Incheon", x: 0, y: 1, maxX: 3) == 3)
+    #expect(grid.lines == ["  Inch", "Inc"])
+  }
+
+  @Test func textLeftOfTheGridIsCut() {
+    var grid = Grid(size: Size(width: 6, height: 1))
+    #expect(grid.write("Busan", x: -2, y: 0) == 3)
+    #expect(grid.lines == ["san"])
+    grid.write("서울", x: -1, y: 0)
+    #expect(grid.lines == [" 울"])
+  }
+
+  @Test func aWideGlyphIsNeverHalfWritten() {
+    var grid = Grid(size: Size(width: 5, height: 1))
+    #expect(grid.write("서울시", x: 0, y: 0) == 4)
+    #expect(grid.lines == ["서울"])
+    #expect(grid[4, 0] == .blank)
+    #expect(grid[1, 0].isContinuation)
+  }
+
+  @Test(arguments: [(0, "a 울"), (1, " a울"), (2, "서a"), (3, "서 a")])
+  func writingOverHalfAWideGlyphBlanksTheOtherHalf(x: Int, expected: String) {
+    var grid = Grid(size: Size(width: 4, height: 1))
+    grid.write("서울", x: 0, y: 0)
+    grid.write("a", x: x, y: 0)
+    #expect(grid.lines == [expected])
+  }
+
+  @Test func fillingAcrossAWideGlyphBlanksItsOtherHalf() {
+    var grid = Grid(size: Size(width: 6, height: 1))
+    grid.write("서울시", x: 0, y: 0)
+    grid.fill(Rect(x: 1, y: 0, width: 2, height: 1), with: ".")
+    #expect(grid.lines == [" .. 시"])
+  }
+
+  @Test func fillingWithAWideGlyphLeavesNoHalf() {
+    var grid = Grid(size: Size(width: 5, height: 1))
+    grid.fill(grid.bounds, with: "강")
+    #expect(grid.lines == ["강강"])
+  }
+
+  @Test func combiningMarksShareTheCellOfTheirBase() {
+    var grid = Grid(size: Size(width: 3, height: 1))
+    grid.write("e\u{301}a", x: 0, y: 0)
+    #expect(grid[0, 0].text == "e\u{301}")
+    #expect(grid[0, 0].marks.0 == "\u{301}")
+    #expect(grid[1, 0].text == "a")
+  }
+
+  @Test func rightAlignedTextEndsBeforeItsColumn() {
+    var grid = Grid(size: Size(width: 6, height: 1))
+    #expect(grid.write("-5°", rightAlignedTo: 5, y: 0) == 2)
+    #expect(grid.lines == ["  -5°"])
+  }
+
+  @Test func textInARectangleIsAlignedAndShortened() {
+    var grid = Grid(size: Size(width: 8, height: 3))
+    grid.write("abc", in: Rect(x: 0, y: 0, width: 8, height: 1), alignment: .center)
+    grid.write("abc", in: Rect(x: 0, y: 1, width: 8, height: 1), alignment: .trailing)
+    grid.write("서울특별시", in: Rect(x: 1, y: 2, width: 6, height: 1))
+    #expect(grid.lines == ["  abc", "     abc", " 서울…"])
+  }
+
+  @Test func stylingKeepsTheGlyphsAndTakesWideOnesWhole() {
+    var grid = Grid(size: Size(width: 6, height: 1))
+    grid.write("서울시", x: 0, y: 0)
+    grid.style(Rect(x: 1, y: 0, width: 2, height: 1)) { $0 = $0.reversed() }
+    #expect(grid.lines == ["서울시"])
+    #expect(
+      (0..<6).map { grid[$0, 0].style.attributes.contains(.reverse) } == [
+        true, true, true, true, false, false,
+      ])
+  }
+
+  @Test func blittingClipsOnBothSidesAndSplitsNoWideGlyph() {
+    var source = Grid(size: Size(width: 6, height: 2))
+    source.write("서울시", x: 0, y: 0)
+    source.write("abcdef", x: 0, y: 1)
+    var grid = Grid(size: Size(width: 8, height: 3), fill: Cell(scalar: "."))
+    grid.blit(source, from: Rect(x: 1, y: 0, width: 4, height: 2), to: Point(x: 2, y: 1))
+    #expect(grid.lines == ["........", ".. 울 ..", "..bcde.."])
+    grid.blit(source, from: source.bounds, to: Point(x: -2, y: 2))
+    #expect(grid.lines[2] == "울시de..")
+    grid.blit(source, from: source.bounds.offsetBy(x: -2, y: -1), to: Point(x: 5, y: 1))
+    #expect(grid.lines[2] == "울시de.")
+  }
+
+  @Test(arguments: everySize)
+  func nothingTrapsAndNoHalfGlyphIsLeftAtAnySize(size: Size) {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<40 {
+      var grid = Grid(size: size)
+      grid.scribble(strokes: 30, using: &random)
+      var copy = grid
+      copy.blit(
+        grid, from: Rect(x: .random(in: -2...5, using: &random), y: -1, width: 9, height: 4),
+        to: Point(x: .random(in: -3...7, using: &random), y: 1))
+      for candidate in [grid, copy] { #expect(candidate.hasWholeGlyphsOnly) }
+    }
+  }
+
+  @Test func asciiReductionKeepsEveryColumn() {
+    var grid = Grid(size: Size(width: 16, height: 2))
+    grid.write("▕━●━▏ 9° ↗ −5 é", x: 0, y: 0)
+    grid.write("서울 ⠤⠒⠉…", x: 0, y: 1)
+    grid.reduceToASCII()
+    #expect(grid.lines == ["|-*-| 9  / -5 e", "???? --'."])
+  }
+
+  @Test func pictureCarriesColoursAsEscapeSequences() {
+    var grid = Grid(size: Size(width: 3, height: 1))
+    grid.write("hi", x: 0, y: 0, style: Style(foreground: .rgb(1, 2, 3)).bold())
+    #expect(grid.ansi() == "\u{1B}[0;1;38;2;1;2;3mhi\u{1B}[0m \n")
+  }
+}
+
+extension Grid {
+  /// Whether every wide glyph has its right half and every right half its glyph.
+  var hasWholeGlyphsOnly: Bool {
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let cell = self[x, y]
+        if cell.width == 2, x + 1 >= size.width || !self[x + 1, y].isContinuation { return false }
+        if cell.isContinuation, x == 0 || self[x - 1, y].width != 2 { return false }
+      }
+    }
+    return true
+  }
+}

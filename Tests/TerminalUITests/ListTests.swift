@@ -1,0 +1,52 @@
+import TerminalUI
+import Testing
+
+@Suite struct ListTests {
+  @Test func theChoiceStaysInSightAndScrollsAsLittleAsPossible() {
+    var state = ListState()
+    for _ in 0..<7 {
+      state.move(by: 1, count: 20)
+      state.settle(count: 20, height: 5)
+    }
+    #expect(state == ListState(selected: 7, offset: 3))
+    state.move(by: -2, count: 20)
+    state.settle(count: 20, height: 5)
+    #expect(state == ListState(selected: 5, offset: 3))
+    state.move(by: -99, count: 20)
+    #expect(state.firstVisible(count: 20, height: 5) == 0)
+  }
+
+  @Test func noRoomIsWastedWhenTheListGetsShorter() {
+    let state = ListState(selected: 90, offset: 88)
+    #expect(state.firstVisible(count: 10, height: 4) == 6)
+    #expect(state.firstVisible(count: 3, height: 4) == 0)
+    #expect(state.firstVisible(count: 0, height: 0) == 0)
+  }
+
+  @Test func cyclingComesInAgainAtTheOtherEnd() {
+    var state = ListState()
+    state.cycle(by: -1, count: 14)
+    #expect(state.selected == 13)
+    state.cycle(by: 2, count: 14)
+    #expect(state.selected == 1)
+    state.cycle(by: 1, count: 0)
+    #expect(state.selected == 0)
+  }
+
+  @Test func rowsAreDrawnWhereTheyAreFound() {
+    let names = ["Seoul", "Busan", "Daegu", "Ulsan"]
+    let list = ListView(count: 4, state: ListState(selected: 3)) { grid, area, index, isSelected in
+      grid.write((isSelected ? "▸ " : "  ") + names[index], in: area)
+    }
+    var grid = Grid(size: Size(width: 10, height: 2))
+    list.draw(into: &grid, in: grid.bounds)
+    #expect(grid.lines == ["  Daegu", "▸ Ulsan"])
+    #expect(list.index(at: Point(x: 1, y: 1), in: grid.bounds) == 3)
+    #expect(list.index(at: Point(x: 1, y: 2), in: grid.bounds) == nil)
+  }
+
+  @Test func theSpinnerTurnsForEver() {
+    #expect(Spinner.frame(0) == Spinner.frame(10))
+    #expect(Spinner.frame(-1) == Spinner.frames[9])
+  }
+}

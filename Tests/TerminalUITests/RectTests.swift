@@ -1,0 +1,54 @@
+import TerminalUI
+import Testing
+
+let everySize = [
+  Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
+  Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+  Size(width: 200, height: 60),
+]
+
+@Suite struct RectTests {
+  @Test(arguments: everySize, [-3, 0, 1, 7, 500])
+  func splittingLosesNoCellAndNeverLeavesTheRectangle(size: Size, count: Int) {
+    let rect = Rect(size).offsetBy(x: 3, y: 2)
+    let parts = [
+      [rect.splitTop(count).top, rect.splitTop(count).rest],
+      [rect.splitBottom(count).bottom, rect.splitBottom(count).rest],
+      [rect.splitLeft(count).left, rect.splitLeft(count).rest],
+      [rect.splitRight(count).right, rect.splitRight(count).rest],
+    ]
+    for pair in parts {
+      #expect(pair.map(\.size.area).reduce(0, +) == rect.size.area)
+      #expect(pair.allSatisfy { $0.isEmpty || $0.intersection(rect) == $0 })
+      #expect(pair[0].intersection(pair[1]).isEmpty)
+    }
+  }
+
+  @Test func splitBottomTakesTheLowestRows() {
+    let (bottom, rest) = Rect(x: 1, y: 1, width: 4, height: 10).splitBottom(2)
+    #expect(bottom == Rect(x: 1, y: 9, width: 4, height: 2))
+    #expect(rest == Rect(x: 1, y: 1, width: 4, height: 8))
+  }
+
+  @Test func insetsLargerThanTheRectangleLeaveNothing() {
+    let rect = Rect(x: 0, y: 0, width: 4, height: 2)
+    #expect(rect.inset(top: 5, left: 9).isEmpty)
+    #expect(rect.inset(left: 1, right: 1) == Rect(x: 1, y: 0, width: 2, height: 2))
+  }
+
+  @Test func rowsBeyondTheRectangleAreEmpty() {
+    let rect = Rect(x: 0, y: 4, width: 4, height: 2)
+    #expect(rect.row(1) == Rect(x: 0, y: 5, width: 4, height: 1))
+    #expect(rect.row(2).isEmpty)
+    #expect(rect.row(-1).isEmpty)
+    #expect(rect.column(3) == Rect(x: 3, y: 4, width: 1, height: 2))
+    #expect(rect.column(4).isEmpty)
+  }
+
+  @Test func rectanglesApartDoNotMeet() {
+    let left = Rect(x: 0, y: 0, width: 2, height: 2)
+    #expect(left.intersection(Rect(x: 5, y: 5, width: 2, height: 2)).isEmpty)
+    #expect(left.contains(Point(x: 1, y: 1)))
+    #expect(!left.contains(Point(x: 2, y: 1)))
+  }
+}
