@@ -1,0 +1,77 @@
+public import WeatherModel
+
+/// Drawings of the sky: five rows of fifteen columns, every glyph one column wide.
+public enum ConditionArt {
+  /// Columns of every drawing.
+  public static let width = 15
+  /// Rows of every drawing.
+  public static let height = 5
+
+  /// How many phases a drawing has before it repeats; 1 when nothing in it moves.
+  public static func phaseCount(of condition: Condition) -> Int {
+    Sky(condition, isDay: true).fall?.rows.count ?? 1
+  }
+
+  /// The drawing of a condition.
+  /// - Parameters:
+  ///   - isDay: Whether the sun or the moon is in it.
+  ///   - phase: How far what falls has fallen; counts up, and goes round by itself.
+  ///   - ascii: Whether only ASCII is used.
+  public static func art(
+    for condition: Condition, isDay: Bool, phase: Int = 0, ascii: Bool = false
+  ) -> [ArtRow] {
+    let sky = Sky(condition, isDay: isDay)
+    var rows = sky.picture.rows
+    if let fall = sky.fall {
+      let first = rows.count
+      rows += (first..<height).map { fall.row($0, phase: phase) }
+      if let bolt = sky.bolt {
+        for (y, glyphs) in bolt.rows.enumerated() {
+          rows[first + y].replaceSubrange(6..<6 + glyphs.count, with: glyphs)
+        }
+      }
+    }
+    return rows.map { row in
+      ArtRow(glyphs: ascii ? row.map { (inASCII[$0.0] ?? $0.0, $0.1) } : row)
+    }
+  }
+
+  private static let inASCII: [Character: Character] = [
+    "╲": "\\", "╱": "/", "│": "|", "─": "-", "╭": ".", "╮": ".", "╰": "`", "╯": "'", "·": ".",
+    "░": ":", "•": "o",
+  ]
+}
+
+/// A drawing in its parts: what stands still, what falls below it, and the bolt before that.
+private struct Sky {
+  var picture: ArtPicture
+  var fall: FallPattern?
+  var bolt: ArtPicture?
+
+  init(_ condition: Condition, isDay: Bool) {
+    fall = nil
+    bolt = condition == .thunderstorm ? .bolt : nil
+    switch condition {
+    case .clear: picture = isDay ? .sun : .moon
+    case .mostlyClear: picture = isDay ? .sunWithCloud : .moonWithCloud
+    case .partlyCloudy: picture = isDay ? .cloudBeforeSun : .cloudBeforeMoon
+    case .cloudy: picture = .clouds
+    case .fog: picture = .fog
+    case .dust: picture = .dust
+    case .smoke: picture = .smoke
+    case .squall: picture = .squall
+    case .tornado: picture = .tornado
+    case .unknown: picture = .unknown
+    case .drizzle: (picture, fall) = (.cloud, .drizzle)
+    case .freezingRain: (picture, fall) = (.darkCloud, .freezingRain)
+    case .rain: (picture, fall) = (.cloud, .rain)
+    case .heavyRain: (picture, fall) = (.darkCloud, .heavyRain)
+    case .showers: (picture, fall) = (isDay ? .showerByDay : .showerByNight, .rain)
+    case .sleet: (picture, fall) = (.cloud, .sleet)
+    case .snow: (picture, fall) = (.cloud, .snow)
+    case .heavySnow: (picture, fall) = (.darkCloud, .heavySnow)
+    case .hail: (picture, fall) = (.darkCloud, .hail)
+    case .thunderstorm: (picture, fall) = (.darkCloud, .rain)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+public import TerminalUI
+public import WeatherModel
+
+/// What everything looks like, by what it means.
+///
+/// A word or a shape always stands beside a colour, so that the theme without colour loses nothing.
+public struct Theme: Hashable, Sendable {
+  /// Its name.
+  public let name: ThemeName
+  /// Ordinary text; also what blank cells are filled with, since it carries the background.
+  public let text: Style
+  /// Labels and what matters second.
+  public let label: Style
+  /// Values.
+  public let value: Style
+  /// The few words one must see first: the place, the section in focus.
+  public let strong: Style
+  /// What is in focus.
+  public let accent: Style
+  /// The row or hour that is picked, as a bar.
+  public let selection: Style
+  /// Thin lines.
+  public let rule: Style
+  /// Section headers.
+  public let header: Style
+  /// Keys in the footer; what they do is ``label``.
+  public let key: Style
+  /// The part of a name that a query matched.
+  public let match: Style
+  /// What was received long ago.
+  public let stale: Style
+  /// All is well.
+  public let good: Style
+  /// Warnings of the weather and of the program.
+  public let warning: Style
+  /// Failures, and grave warnings.
+  public let error: Style
+  /// Marks made-up weather.
+  public let sample: Style
+  /// Coastlines.
+  public let coast: Style
+  /// Borders of countries.
+  public let border: Style
+  /// Neighbouring towns.
+  public let town: Style
+
+  let shade: Shade
+  let temperatures: ColorScale
+  let waters: ColorScale
+  let airs: [Color]
+  let uvs: [Color]
+  let art: ArtPalette
+
+  /// How night hours stand out.
+  enum Shade: Hashable, Sendable {
+    case background(Color)
+    case attributes(Attributes)
+  }
+
+  /// The theme of a name.
+  public init(_ name: ThemeName) {
+    switch name {
+    case .auto: self = .auto
+    case .dark: self = .dark
+    case .light: self = .light
+    case .highContrast: self = .highContrast
+    case .mono: self = .mono
+    }
+  }
+}
+
+// MARK: - Scales
+
+extension Theme {
+  /// The colour of a temperature in °C, on the one scale from cold to hot; nil without colour.
+  public func temperatureColor(_ celsius: Double?) -> Color? {
+    celsius.flatMap(temperatures.color(at:))
+  }
+
+  /// A temperature in °C.
+  public func temperature(_ celsius: Double?) -> Style {
+    temperatureColor(celsius).map(value.foreground(_:)) ?? value
+  }
+
+  /// An amount of water, in mm an hour: the more, the deeper.
+  public func water(_ millimetres: Double?) -> Style {
+    millimetres.flatMap(waters.color(at:)).map(value.foreground(_:)) ?? value
+  }
+
+  /// The class of the air; OpenWeather's five classes skip the sixth colour.
+  public func air(_ air: AirQuality?) -> Style {
+    guard let air, let index = air.index else { return value }
+    return self.air(AirClass(index: index, scale: air.scale))
+  }
+
+  /// A class of the air.
+  package func air(_ airClass: AirClass) -> Style {
+    airs.isEmpty ? value : value.foreground(airs[min(airClass.rank, airs.count - 1)])
+  }
+
+  /// A UV index.
+  public func uv(_ index: Double?) -> Style {
+    guard let index, index.isFinite, !uvs.isEmpty else { return value }
+    return value.foreground(uvs[UVClass(index: index).rawValue])
+  }
+
+  /// A style as it is in a night hour.
+  public func night(_ style: Style) -> Style {
+    switch shade {
+    case .background(let color): style.background(color)
+    case .attributes(let attributes): style.adding(attributes)
+    }
+  }
+
+  /// A part of a drawing.
+  public func art(_ role: ArtRole) -> Style { art.style(for: role, on: text) }
+}
