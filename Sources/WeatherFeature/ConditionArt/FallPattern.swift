@@ -41,18 +41,19 @@ extension FallPattern {
       "   r     r r   ",
     ], slants: false)
 
+  // The rows that a picture standing still shows, the last and the first, are full.
   static let rain = FallPattern(
     [
       "  ╱ ╱ ╱ ╱ ╱    ",
       "  ╱ ╱   ╱ ╱    ",
-      "  ╱ ╱ ╱ ╱      ",
-      "    ╱ ╱ ╱ ╱    ",
+      "  ╱ ╱ ╱   ╱    ",
+      "  ╱ ╱ ╱ ╱ ╱    ",
     ],
     roles: [
       "  r r r r r    ",
       "  r r   r r    ",
-      "  r r r r      ",
-      "    r r r r    ",
+      "  r r r   r    ",
+      "  r r r r r    ",
     ], slants: true)
 
   static let heavyRain = FallPattern(

@@ -67,14 +67,14 @@ import WeatherModel
   }
 
   @Test func rainLooksLikeRain() {
-    let rows = ConditionArt.art(for: .rain, isDay: true, phase: 3).map(\.text)
+    let rows = ConditionArt.art(for: .rain, isDay: true).map(\.text)
     #expect(
       rows == [
         "      .--.     ",
         "   .-(    ).   ",
         "  (___.__)__)  ",
         "    ╱ ╱ ╱ ╱ ╱  ",
-        "   ╱ ╱   ╱ ╱   ",
+        "   ╱ ╱ ╱ ╱ ╱   ",
       ])
   }
 
