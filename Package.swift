@@ -32,9 +32,10 @@ let package = Package(
       dependencies: ["TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
 
-    // What stands on nothing.
+    // What stands on nothing, but for the system's zlib (Debian: zlib1g-dev).
+    .systemLibrary(name: "CZlib"),
     .target(name: "MVI", swiftSettings: strict),
-    .target(name: "CitySearch", swiftSettings: strict),
+    .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
     // The world, the program, and the executable that joins them.

@@ -14,7 +14,7 @@ public struct ArtRun: Hashable, Sendable {
   public let role: ArtRole
 }
 
-/// One row of a drawing, ``ConditionArt/width`` columns wide.
+/// One row of a drawing, as wide as ``ConditionArt/size``.
 public struct ArtRow: Hashable, Sendable {
   /// The stretches, from left to right.
   public let runs: [ArtRun]

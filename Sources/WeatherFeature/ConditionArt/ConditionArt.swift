@@ -1,11 +1,26 @@
+public import TerminalUI
 public import WeatherModel
 
-/// Drawings of the sky: five rows of fifteen columns, every glyph one column wide.
-public enum ConditionArt {
-  /// Columns of every drawing.
-  public static let width = 15
-  /// Rows of every drawing.
-  public static let height = 5
+/// A drawing of the sky: five rows of fifteen columns, every glyph one column wide.
+public struct ConditionArt: Hashable, Sendable {
+  /// Columns and rows of every drawing.
+  public static let size = Size(width: 15, height: 5)
+
+  /// The rows, from top to bottom.
+  public let rows: [ArtRow]
+
+  /// Draws it in a theme's colours; blanks leave what is below them.
+  public func draw(into grid: inout Grid, at origin: Point, theme: Theme) {
+    for (y, row) in rows.enumerated() {
+      var x = origin.x
+      for run in row.runs {
+        if run.role != .blank {
+          grid.write(run.text, x: x, y: origin.y + y, style: theme.art(run.role))
+        }
+        x += run.text.count
+      }
+    }
+  }
 
   /// How many phases a drawing has before it repeats; 1 when nothing in it moves.
   public static func phaseCount(of condition: Condition) -> Int {
@@ -19,21 +34,22 @@ public enum ConditionArt {
   ///   - ascii: Whether only ASCII is used.
   public static func art(
     for condition: Condition, isDay: Bool, phase: Int = 0, ascii: Bool = false
-  ) -> [ArtRow] {
+  ) -> ConditionArt {
     let sky = Sky(condition, isDay: isDay)
     var rows = sky.picture.rows
     if let fall = sky.fall {
       let first = rows.count
-      rows += (first..<height).map { fall.row($0, phase: phase) }
+      rows += (first..<size.height).map { fall.row($0, phase: phase) }
       if let bolt = sky.bolt {
         for (y, glyphs) in bolt.rows.enumerated() {
           rows[first + y].replaceSubrange(6..<6 + glyphs.count, with: glyphs)
         }
       }
     }
-    return rows.map { row in
-      ArtRow(glyphs: ascii ? row.map { (inASCII[$0.0] ?? $0.0, $0.1) } : row)
-    }
+    return ConditionArt(
+      rows: rows.map { row in
+        ArtRow(glyphs: ascii ? row.map { (inASCII[$0.0] ?? $0.0, $0.1) } : row)
+      })
   }
 
   private static let inASCII: [Character: Character] = [

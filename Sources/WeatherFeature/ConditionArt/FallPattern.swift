@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// What falls from a cloud, as an endless sheet that moves down a row a phase.
 struct FallPattern: Sendable {
   /// The sheet; each row as wide as the drawing, in the columns that the cloud covers.
@@ -16,9 +18,9 @@ struct FallPattern: Sendable {
   /// it slants: the sheet is read at x + y and y − phase, which both stay the same for one drop.
   func row(_ y: Int, phase: Int) -> [(Character, ArtRole)] {
     let row = rows[modulo(y - phase, rows.count)]
-    return (0..<ConditionArt.width).map { x in
+    return (0..<ConditionArt.size.width).map { x in
       guard (1...12).contains(x) else { return (" ", .blank) }
-      return row[modulo(slants ? x + y - ConditionArt.height : x, row.count)]
+      return row[modulo(slants ? x + y - ConditionArt.size.height : x, row.count)]
     }
   }
 

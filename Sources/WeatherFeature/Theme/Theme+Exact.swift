@@ -34,7 +34,7 @@ extension Theme {
     coast = style(palette.coast)
     border = style(palette.border)
     town = style(palette.text)
-    shade = .background(Color(hex: palette.night))
+    night = Color(hex: palette.night)
     self.temperatures = temperatures
     self.waters = waters
     self.airs = airs.map(Color.init(hex:))

@@ -4,7 +4,7 @@ import TerminalUI
 extension Theme {
   private init(
     _ name: ThemeName, accent: Style, key: Style, match: Style, good: Style, warning: Style,
-    error: Style, coast: Style, shade: Shade, temperatures: ColorScale, waters: ColorScale,
+    error: Style, coast: Style, temperatures: ColorScale, waters: ColorScale,
     airs: [Color], uvs: [Color], art: ArtPalette
   ) {
     self.name = name
@@ -27,7 +27,7 @@ extension Theme {
     self.coast = coast
     border = .plain.dim()
     town = .plain
-    self.shade = shade
+    night = nil
     self.temperatures = temperatures
     self.waters = waters
     self.airs = airs
@@ -41,7 +41,7 @@ extension Theme {
   // because it cannot be read on black; white and the other bright ones, on white.
   static let auto = Theme(
     .auto, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
-    warning: ansi(3), error: ansi(9).bold(), coast: ansi(2), shade: .attributes(.dim),
+    warning: ansi(3), error: ansi(9).bold(), coast: ansi(2),
     temperatures: ColorScale(steps: [
       (-100, .ansi(12)), (0, .ansi(6)), (8, .ansi(2)), (18, .ansi(3)), (27, .ansi(9)),
       (35, .ansi(1)), (40, .ansi(5)),
@@ -56,6 +56,6 @@ extension Theme {
   static let mono = Theme(
     .mono, accent: .plain.bold().underlined(), key: .plain.bold(), match: .plain.underlined(),
     good: .plain, warning: .plain.bold(), error: .plain.bold().underlined(), coast: .plain,
-    shade: .attributes(.dim), temperatures: ColorScale(steps: []), waters: ColorScale(steps: []),
+    temperatures: ColorScale(steps: []), waters: ColorScale(steps: []),
     airs: [], uvs: [], art: ArtPalette(all: .standard))
 }

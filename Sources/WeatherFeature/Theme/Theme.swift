@@ -44,18 +44,13 @@ public struct Theme: Hashable, Sendable {
   /// Neighbouring towns.
   public let town: Style
 
-  let shade: Shade
+  /// The ground of night hours; nil where the terminal's own ground must stay.
+  public let night: Color?
   let temperatures: ColorScale
   let waters: ColorScale
   let airs: [Color]
   let uvs: [Color]
   let art: ArtPalette
-
-  /// How night hours stand out.
-  enum Shade: Hashable, Sendable {
-    case background(Color)
-    case attributes(Attributes)
-  }
 
   /// The theme of a name.
   public init(_ name: ThemeName) {
@@ -98,20 +93,38 @@ extension Theme {
     airs.isEmpty ? value : value.foreground(airs[min(airClass.rank, airs.count - 1)])
   }
 
-  /// A UV index.
-  public func uv(_ index: Double?) -> Style {
-    guard let index, index.isFinite, !uvs.isEmpty else { return value }
-    return value.foreground(uvs[UVClass(index: index).rawValue])
+  /// A class of the UV index.
+  package func uv(_ uvClass: UVClass) -> Style {
+    uvs.isEmpty ? value : value.foreground(uvs[uvClass.rawValue])
   }
 
-  /// A style as it is in a night hour.
-  public func night(_ style: Style) -> Style {
-    switch shade {
-    case .background(let color): style.background(color)
-    case .attributes(let attributes): style.adding(attributes)
-    }
+  /// A UV index.
+  public func uv(_ index: Double?) -> Style {
+    guard let index, index.isFinite else { return value }
+    return uv(UVClass(index: index))
+  }
+
+  /// A style as it is in a night hour: on the night's ground, or fainter where there is none.
+  public func inNight(_ style: Style) -> Style {
+    night.map(style.background(_:)) ?? style.dim()
   }
 
   /// A part of a drawing.
   public func art(_ role: ArtRole) -> Style { art.style(for: role, on: text) }
+}
+
+// MARK: - Ground
+
+extension Theme {
+  /// Gives every cell that has the terminal's own colours the theme's; once a frame is put together,
+  /// so that what no view wrote to belongs to the theme as well. Nothing to do in themes that leave
+  /// the ground to the terminal.
+  public func paintGround(of grid: inout Grid) {
+    let ground = text
+    guard ground.background != .standard else { return }
+    grid.style(grid.bounds) { style in
+      if style.background == .standard { style.background = ground.background }
+      if style.foreground == .standard { style.foreground = ground.foreground }
+    }
+  }
 }

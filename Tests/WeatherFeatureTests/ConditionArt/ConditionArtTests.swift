@@ -10,10 +10,10 @@ import WeatherModel
   func everyGlyphOfEveryDrawingIsOneColumnWide(condition: Condition) {
     for isDay in [true, false] {
       for phase in -1...7 {
-        let rows = ConditionArt.art(for: condition, isDay: isDay, phase: phase)
-        #expect(rows.count == ConditionArt.height)
+        let rows = ConditionArt.art(for: condition, isDay: isDay, phase: phase).rows
+        #expect(rows.count == ConditionArt.size.height)
         for row in rows {
-          #expect(row.text.count == ConditionArt.width, "“\(row.text)”")
+          #expect(row.text.count == ConditionArt.size.width, "“\(row.text)”")
           #expect(row.text.allSatisfy { TextWidth.of($0) == 1 && $0 != "\u{FFFD}" })
           #expect(row.text.allSatisfy { !("\u{2800}"..."\u{28FF}").contains($0) })
         }
@@ -24,9 +24,9 @@ import WeatherModel
   @Test(arguments: Condition.allCases)
   func drawingsForOldTerminalsAreASCII(condition: Condition) {
     for isDay in [true, false] {
-      for row in ConditionArt.art(for: condition, isDay: isDay, ascii: true) {
+      for row in ConditionArt.art(for: condition, isDay: isDay, ascii: true).rows {
         #expect(row.text.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "“\(row.text)”")
-        #expect(row.text.count == ConditionArt.width)
+        #expect(row.text.count == ConditionArt.size.width)
       }
     }
   }
@@ -34,7 +34,7 @@ import WeatherModel
   @Test(arguments: Condition.allCases)
   func everyGlyphHasARole(condition: Condition) {
     for isDay in [true, false] {
-      for run in ConditionArt.art(for: condition, isDay: isDay).flatMap(\.runs) {
+      for run in ConditionArt.art(for: condition, isDay: isDay).rows.flatMap(\.runs) {
         #expect((run.role == .blank) == run.text.allSatisfy { $0 == " " }, "“\(run.text)”")
       }
     }
@@ -47,13 +47,13 @@ import WeatherModel
     #expect(ConditionArt.art(for: condition, isDay: true, phase: count) == phases[0])
     #expect(Set(phases).count == count)
     #expect((count > 1) == condition.isPrecipitation)
-    #expect(Set(phases.map { $0.prefix(3).map(\.text) }).count == 1)
+    #expect(Set(phases.map { $0.rows.prefix(3).map(\.text) }).count == 1)
   }
 
   @Test func rainFallsDownAndToTheLeft() {
     for phase in 0..<4 {
-      let before = Array(ConditionArt.art(for: .rain, isDay: true, phase: phase)[3].text)
-      let after = Array(ConditionArt.art(for: .rain, isDay: true, phase: phase + 1)[4].text)
+      let before = Array(ConditionArt.art(for: .rain, isDay: true, phase: phase).rows[3].text)
+      let after = Array(ConditionArt.art(for: .rain, isDay: true, phase: phase + 1).rows[4].text)
       for x in 3...11 { #expect(before[x] == after[x - 1]) }
     }
   }
@@ -67,7 +67,7 @@ import WeatherModel
   }
 
   @Test func rainLooksLikeRain() {
-    let rows = ConditionArt.art(for: .rain, isDay: true).map(\.text)
+    let rows = ConditionArt.art(for: .rain, isDay: true).rows.map(\.text)
     #expect(
       rows == [
         "      .--.     ",

@@ -22,7 +22,7 @@ import WeatherModel
   func nightHoursStayReadable(name: ThemeName) {
     let theme = Theme(name)
     for celsius in stride(from: -30.0, through: 45, by: 5) {
-      let style = theme.night(theme.temperature(celsius))
+      let style = theme.inNight(theme.temperature(celsius))
       #expect(style.background != theme.text.background)
       #expect(contrast(style) >= 4)
     }
@@ -39,7 +39,7 @@ import WeatherModel
   @Test func withoutColourNothingIsColoured() {
     let theme = Theme(.mono)
     var styles = everyStyle(of: theme)
-    styles += [theme.night(theme.value), theme.coast, theme.border, theme.sample]
+    styles += [theme.inNight(theme.value), theme.coast, theme.border, theme.sample]
     for style in styles {
       #expect(style.foreground == .standard && style.background == .standard)
     }

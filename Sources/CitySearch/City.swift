@@ -1,0 +1,42 @@
+/// A place of the list.
+public struct City: Hashable, Sendable, Identifiable {
+  /// The place's number in the list (GeoNames' and OpenWeather's are the same).
+  public var id: Int
+  /// The name in Latin letters, or in the only script the list has.
+  public var name: String
+  /// The name in Hangul, where the list has one.
+  public var hangulName: String?
+  /// The first-level division (state, province, 도) as the list has it; empty when unknown.
+  public var state: String
+  /// The country's ISO 3166 code.
+  public var country: String
+  /// Degrees north.
+  public var latitude: Double
+  /// Degrees east.
+  public var longitude: Double
+  /// Inhabitants; 0 when unknown.
+  public var population: Int
+  /// The time zone's name in the IANA database; empty when unknown.
+  public var timeZone: String
+
+  /// Makes a place.
+  public init(
+    id: Int, name: String, hangulName: String? = nil, state: String = "", country: String,
+    latitude: Double, longitude: Double, population: Int = 0, timeZone: String = ""
+  ) {
+    self.id = id
+    self.name = name
+    self.hangulName = hangulName
+    self.state = state
+    self.country = country
+    self.latitude = latitude
+    self.longitude = longitude
+    self.population = population
+    self.timeZone = timeZone
+  }
+
+  /// The name to show to a reader of a language (`ko`, `en`, …).
+  public func localName(language: String) -> String {
+    language.hasPrefix("ko") ? hangulName ?? name : name
+  }
+}

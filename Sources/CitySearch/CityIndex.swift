@@ -1,0 +1,87 @@
+/// The places of a list and the search over them, in one file mapped into memory.
+public final class CityIndex: Sendable {
+  let table: IndexTable
+  let regions: RegionTable
+
+  init(table: IndexTable) {
+    self.table = table
+    regions = RegionTable(table)
+  }
+
+  /// Opens the index of a list; builds it when there is none, when the list changed, or when the
+  /// file is damaged or of another version.
+  ///
+  /// The file is `cities.index` in the cache folder, of mode 0600. Where the folder cannot be
+  /// written, the index stays in memory.
+  /// - Parameters:
+  ///   - listPath: A list in one of the shapes that `CityListImport` takes, uncompressed.
+  ///   - cacheDirectory: The program's folder under `$XDG_CACHE_HOME`.
+  ///   - progress: Hears of the share done (0 to 1) while an index is built, never otherwise.
+  public static func open(
+    listAt listPath: String, cacheDirectory: String, progress: (Double) -> Void = { _ in }
+  ) throws(CityListError) -> CityIndex {
+    if let index = openExisting(listAt: listPath, cacheDirectory: cacheDirectory) { return index }
+    return CityIndex(
+      table: try IndexStore.build(
+        listPath: listPath, cacheDirectory: cacheDirectory, progress: progress))
+  }
+
+  /// The index of a list when it is there and fits; never builds one. Takes about a millisecond.
+  public static func openExisting(listAt listPath: String, cacheDirectory: String) -> CityIndex? {
+    IndexStore.existing(listPath: listPath, cacheDirectory: cacheDirectory).map(CityIndex.init)
+  }
+
+  /// Whatever sound index the cache folder has, even of a list that changed since: something to
+  /// answer from while the new one is built.
+  public static func openOutdated(cacheDirectory: String) -> CityIndex? {
+    IndexStore.anyExisting(cacheDirectory: cacheDirectory).map(CityIndex.init)
+  }
+
+  /// How many places there are.
+  public var count: Int { table.count }
+
+  /// The place with a number.
+  /// - Complexity: O(log count).
+  public func city(id: Int) -> City? { rank(ofID: id).map(city(atRank:)) }
+
+  /// All other names of a place, in every script the list has.
+  public func names(ofCity id: Int) -> [String] {
+    guard let rank = rank(ofID: id) else { return [] }
+    return texts(atRank: rank).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Where a place stands in the order of rank.
+  func rank(ofID id: Int) -> Int? {
+    var (low, high) = (0, table.idOrder.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if table.ids[Int(table.idOrder[middle])] < Int64(id) { low = middle + 1 } else { high = middle }
+    }
+    let rank = Int(table.idOrder[low])
+    return low < table.idOrder.count && rank < count && table.ids[rank] == Int64(id) ? rank : nil
+  }
+
+  /// The names of a place as they are to be shown, the main one first.
+  func texts(atRank rank: Int) -> [UnsafeRawBufferPointer.SubSequence] {
+    table.texts[rank].split(
+      separator: IndexFormat.separator, omittingEmptySubsequences: false
+    ).dropLast()
+  }
+
+  /// Makes the place's value.
+  func city(atRank rank: Int) -> City {
+    let texts = table.texts[rank].split(
+      separator: IndexFormat.separator, maxSplits: 2, omittingEmptySubsequences: false)
+    let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && texts.count > 1
+    return City(
+      id: Int(table.ids[rank]),
+      name: texts.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
+      hangulName: hasHangul ? String(decoding: texts[1], as: UTF8.self) : nil,
+      state: table.regionNames.string(Int(table.regions[rank])),
+      country: CountryCode.string(table.countries[rank]),
+      latitude: Double(table.latitudes[rank]) / 1e5,
+      longitude: Double(table.longitudes[rank]) / 1e5,
+      population: Int(table.populations[rank]),
+      timeZone: table.timeZoneNames.string(Int(table.timeZones[rank])))
+  }
+}

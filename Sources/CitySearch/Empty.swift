@@ -1,1 +1,0 @@
-// Taken over by the first file of this target.

@@ -1,0 +1,55 @@
+/// Hangul as the keys that type it: 서울 is ㅅㅓㅇㅜㄹ, so that a syllable still being typed
+/// (성, 서우) is simply a beginning of the word.
+enum Hangul {
+  /// The first of the consonants that stand for a syllable by its beginning (conjoining jamo, so
+  /// that they never mix with keys).
+  static let firstInitial: UInt32 = 0x1100
+
+  private static let initials = scalars("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+  private static let vowels = keys(
+    "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ")
+  private static let finals = keys(
+    "ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ")
+  /// The compatibility jamo from U+3131 on, as keys.
+  private static let jamo = keys(
+    "ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄸ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅃ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ "
+      + "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ")
+
+  private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+
+  private static func keys(_ text: String) -> [[UInt32]] {
+    text.split(separator: " ").map { scalars(String($0)) }
+  }
+
+  /// Whether the code is a whole syllable.
+  static func isSyllable(_ code: UInt32) -> Bool { (0xAC00...0xD7A3).contains(code) }
+
+  /// Whether the code is one of the keys that are consonants.
+  static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
+
+  /// Calls `emit` with each key of a syllable, of a jamo, or of a conjoining jamo (as in NFD).
+  /// - Returns: false when the code is none of them.
+  static func forEachKey(_ code: UInt32, _ emit: (UInt32) -> Void) -> Bool {
+    switch code {
+    case 0xAC00...0xD7A3:
+      let index = Int(code - 0xAC00)
+      emit(initials[index / 588])
+      vowels[index % 588 / 28].forEach(emit)
+      if index % 28 > 0 { finals[index % 28 - 1].forEach(emit) }
+    case 0x3131...0x3163: jamo[Int(code - 0x3131)].forEach(emit)
+    case 0x1100...0x1112: emit(initials[Int(code - 0x1100)])
+    case 0x1161...0x1175: vowels[Int(code - 0x1161)].forEach(emit)
+    case 0x11A8...0x11C2: finals[Int(code - 0x11A8)].forEach(emit)
+    default: return false
+    }
+    return true
+  }
+
+  /// The initial consonant of a syllable, in the range of `firstInitial`.
+  static func initial(ofSyllable code: UInt32) -> UInt32 { firstInitial + (code - 0xAC00) / 588 }
+
+  /// The initial that a consonant key stands for, or nil for other keys.
+  static func initial(ofKey code: UInt32) -> UInt32? {
+    initials.firstIndex(of: code).map { firstInitial + UInt32($0) }
+  }
+}

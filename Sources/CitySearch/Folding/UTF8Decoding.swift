@@ -1,0 +1,22 @@
+/// Reading scalars out of UTF-8 without making strings.
+enum UTF8Decoding {
+  /// The scalar at a position and its length in bytes; (0, 0) at the end. Invalid bytes read as
+  /// U+FFFD of one byte.
+  @inline(__always)
+  static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, at position: Int, end: Int
+  ) -> (code: UInt32, length: Int) {
+    guard position < end, end <= bytes.count else { return (0, 0) }
+    let first = UInt32(bytes[position])
+    if first < 0x80 { return (first, 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2, first < 0xF5, position + length <= end else { return (0xFFFD, 1) }
+    var code = first & (0xFF >> UInt32(length + 1))
+    for index in position + 1..<position + length {
+      let byte = UInt32(bytes[index])
+      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      code = code << 6 | byte & 0x3F
+    }
+    return (code, length)
+  }
+}

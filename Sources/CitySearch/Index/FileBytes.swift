@@ -1,0 +1,42 @@
+import Glibc
+
+/// A whole file read into memory: a list may be changed by others while it is read, so it is not
+/// mapped.
+final class FileBytes {
+  let bytes: UnsafeRawBufferPointer
+  private let memory: UnsafeMutableRawBufferPointer
+  /// The longest list that is read: GeoNames' allCountries.txt has 1.7 GB.
+  private static let largest = 4 << 30
+
+  init(path: String) throws(CityListError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastReason()) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(path: path, reason: lastReason())
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "not a regular file")
+    }
+    guard status.st_size < Self.largest else { throw .tooLarge }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: Int(status.st_size), alignment: 16)
+    var count = 0
+    while count < buffer.count {
+      let got = read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else {
+        let reason = lastReason()
+        buffer.deallocate()
+        throw .unreadable(path: path, reason: reason)
+      }
+      if got == 0 { break }
+      count += got
+    }
+    memory = buffer
+    bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count])
+  }
+
+  deinit { memory.deallocate() }
+}

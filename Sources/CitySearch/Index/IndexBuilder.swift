@@ -1,0 +1,228 @@
+/// Makes the bytes of an index out of a list.
+struct IndexBuilder {
+  private let list: CityList
+  private var sections = [[UInt8]](repeating: [], count: IndexFormat.Section.allCases.count)
+  private var grams = GramCollector()
+  private var folded = FoldedText()
+  private var starts: [UInt8] = []
+  /// The initials of the present city's Hangul names: they follow its names, so that names shown
+  /// and names folded keep the same places.
+  private var initials: [(bytes: [UInt8], starts: [UInt8])] = []
+  private var regionNumbers: [RegionKey: UInt32] = [:]
+  private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
+
+  private struct RegionKey: Hashable {
+    var country: UInt16
+    var state: [UInt8]
+  }
+
+  private init(_ list: CityList) { self.list = list }
+
+  /// Builds the index; `progress` hears of the share that is done.
+  static func build(
+    _ list: CityList, stamp: ListStamp, progress: (Double) -> Void
+  ) -> [UInt8] {
+    var builder = IndexBuilder(list)
+    return builder.build(stamp: stamp, progress: progress)
+  }
+
+  private mutating func build(stamp: ListStamp, progress: (Double) -> Void) -> [UInt8] {
+    let order = rankedPlaces()
+    append(UInt32(0), to: .regionOffsets)
+    append(UInt32(0), to: .timeZoneOffsets)
+    for (rank, index) in order.enumerated() {
+      add(list.places[index])
+      if rank & 0x07FF == 0 { progress(Double(rank) / Double(order.count) * 0.9) }
+    }
+    append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
+    append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
+    packStarts()
+    addGrams()
+    let ids = order.map { list.places[$0].id }
+    for rank in (0..<order.count).sorted(by: { ids[$0] < ids[$1] }) {
+      append(UInt32(rank), to: .idOrder)
+    }
+    progress(1)
+    return assemble(count: order.count, stamp: stamp)
+  }
+
+  /// The places in their order, each id once.
+  private func rankedPlaces() -> [Int] {
+    var seen = Set<Int>(minimumCapacity: list.places.count)
+    let districts = list.places.map { DistrictRule.isDistrict($0, in: list) }
+    return list.places.indices.filter { seen.insert(list.places[$0].id).inserted }
+      .sorted { first, second in
+        if districts[first] != districts[second] { return districts[second] }
+        let (a, b) = (list.places[first], list.places[second])
+        return a.population != b.population ? a.population > b.population : a.id < b.id
+      }
+  }
+
+  private mutating func add(_ place: CityList.Place) {
+    append(Int64(place.id), to: .ids)
+    append(UInt32(clamping: place.population), to: .populations)
+    append(Int32((place.latitude * 1e5).rounded()), to: .latitudes)
+    append(Int32((place.longitude * 1e5).rounded()), to: .longitudes)
+    append(place.country, to: .countries)
+    append(region(of: place), to: .regions)
+    append(timeZone(of: place), to: .timeZones)
+    append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
+    append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
+    var hangul = place.hangul
+    if hangul.count == 0 {
+      hangul = list.others[place.others].first { NameVariants.isHangul(list.bytes($0)) } ?? hangul
+    }
+    addName(place.name, isMain: true)
+    if hangul.count > 0 { addName(hangul) }
+    for other in list.others[place.others] where other.count > 0 && other.offset != hangul.offset {
+      addName(other)
+    }
+    for variant in NameVariants.variants(of: place, hangul: hangul, in: list) {
+      folded.removeAll()
+      for scalar in variant.unicodeScalars { folded.append(scalar.value) }
+      addFolded(folded.bytes, folded.starts)
+      keepInitials()
+    }
+    for entry in initials { addFolded(entry.bytes, entry.starts) }
+    initials.removeAll(keepingCapacity: true)
+    var flags: UInt8 = hangul.count > 0 ? IndexFormat.Flag.hasHangul : 0
+    if DistrictRule.isDistrict(place, in: list) { flags |= IndexFormat.Flag.isDistrict }
+    append(flags, to: .flags)
+    grams.endCity()
+  }
+
+  private mutating func addName(_ text: CityList.Text, isMain: Bool = false) {
+    let range = text.range
+    let isCode = !isMain && NameVariants.isCode(list.pool[range])
+    folded.removeAll()
+    list.pool.withUnsafeBufferPointer { pool in
+      var position = range.lowerBound
+      while position < range.upperBound {
+        let (code, length) = UTF8Decoding.scalar(pool, at: position, end: range.upperBound)
+        folded.append(code)
+        position += length
+      }
+    }
+    sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
+    sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)
+    addFolded(folded.bytes, folded.starts, isCode: isCode)
+    keepInitials()
+  }
+
+  private mutating func keepInitials() {
+    guard folded.isAllHangul, !initials.contains(where: { $0.bytes == folded.initials }) else {
+      return
+    }
+    initials.append((folded.initials, folded.startsOfInitials))
+  }
+
+  private mutating func addFolded(_ bytes: [UInt8], _ wordStarts: [UInt8], isCode: Bool = false) {
+    sections[IndexFormat.Section.folded.rawValue].append(contentsOf: bytes)
+    sections[IndexFormat.Section.folded.rawValue].append(IndexFormat.separator)
+    starts.append(contentsOf: wordStarts)
+    starts.append(0)
+    bytes.withUnsafeBufferPointer { addGrams($0, wordStarts, isCode: isCode) }
+  }
+
+  private func addGrams(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ wordStarts: [UInt8], isCode: Bool
+  ) {
+    var position = 0
+    while position < bytes.count {
+      // One to three letters from here; 0 where the name ends before.
+      let (first, length) = UTF8Decoding.scalar(bytes, at: position, end: bytes.count)
+      let (second, secondLength) = UTF8Decoding.scalar(
+        bytes, at: position + length, end: bytes.count)
+      let afterSecond = position + length + secondLength
+      let (third, thirdLength) = UTF8Decoding.scalar(bytes, at: afterSecond, end: bytes.count)
+      add(.inside, first, second, third)
+      if wordStarts[position] != 0 { add(.word, first, second, third) }
+      if position == 0 {
+        add(.prefix, first, second, third)
+        if afterSecond + thirdLength == bytes.count, !isCode {
+          grams.add(Gram.key(.whole, first, second, third))
+        }
+      }
+      position += length
+    }
+  }
+
+  private func add(_ kind: Gram.Kind, _ first: UInt32, _ second: UInt32, _ third: UInt32) {
+    grams.add(Gram.key(kind, first))
+    if second != 0 { grams.add(Gram.key(kind, first, second)) }
+    if third != 0 { grams.add(Gram.key(kind, first, second, third)) }
+  }
+
+  private mutating func region(of place: CityList.Place) -> UInt32 {
+    let key = RegionKey(country: place.country, state: Array(list.bytes(place.state)))
+    if let number = regionNumbers[key] { return number }
+    let number = UInt32(regionNumbers.count)
+    regionNumbers[key] = number
+    append(place.country, to: .regionCountries)
+    sections[IndexFormat.Section.regionTexts.rawValue].append(contentsOf: key.state)
+    append(
+      UInt32(sections[IndexFormat.Section.regionTexts.rawValue].count), to: .regionOffsets)
+    return number
+  }
+
+  private mutating func timeZone(of place: CityList.Place) -> UInt16 {
+    let name = Array(list.bytes(place.timeZone))
+    if let number = timeZoneNumbers[name] { return number }
+    // A hostile list may have more zones than there are; the rest shares the first.
+    guard timeZoneNumbers.count < Int(UInt16.max) else { return 0 }
+    let number = UInt16(timeZoneNumbers.count)
+    timeZoneNumbers[name] = number
+    sections[IndexFormat.Section.timeZoneTexts.rawValue].append(contentsOf: name)
+    append(
+      UInt32(sections[IndexFormat.Section.timeZoneTexts.rawValue].count), to: .timeZoneOffsets)
+    return number
+  }
+
+  private mutating func packStarts() {
+    var packed = [UInt8](repeating: 0, count: (starts.count + 7) / 8)
+    for (position, start) in starts.enumerated() where start != 0 {
+      packed[position >> 3] |= 1 << UInt8(position & 7)
+    }
+    sections[IndexFormat.Section.starts.rawValue] = packed
+  }
+
+  private mutating func addGrams() {
+    let (keys, offsets, postings) = grams.finish()
+    for key in keys { append(key, to: .gramKeys) }
+    for offset in offsets { append(offset, to: .gramOffsets) }
+    sections[IndexFormat.Section.postings.rawValue] = postings
+  }
+
+  private mutating func append(
+    _ value: some FixedWidthInteger, to section: IndexFormat.Section
+  ) {
+    withUnsafeBytes(of: value.littleEndian) { sections[section.rawValue].append(contentsOf: $0) }
+  }
+
+  /// Header, sections, and last the checksum over both.
+  private func assemble(count: Int, stamp: ListStamp) -> [UInt8] {
+    var words: [UInt64] = [
+      IndexFormat.magic, IndexFormat.version, 0, 0, stamp.size, stamp.modified, stamp.hash,
+      UInt64(count),
+    ]
+    var size = IndexFormat.headerSize
+    for section in sections {
+      words += [UInt64(size), UInt64(section.count)]
+      size += (section.count + 7) & ~7
+    }
+    words[IndexFormat.Word.size.rawValue] = UInt64(size)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    for word in words { withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) } }
+    for section in sections {
+      bytes.append(contentsOf: section)
+      bytes.append(contentsOf: repeatElement(0, count: -section.count & 7))
+    }
+    let checksum = bytes.withUnsafeBytes { IndexTable.checksum(of: $0) }
+    withUnsafeBytes(of: checksum.littleEndian) {
+      let place = IndexFormat.Word.checksum.rawValue * 8
+      bytes.replaceSubrange(place..<place + 8, with: $0)
+    }
+    return bytes
+  }
+}

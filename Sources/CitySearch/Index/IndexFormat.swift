@@ -1,0 +1,124 @@
+/// How the index lies in its file: a header of 64-bit little-endian words, then the sections, each
+/// at a multiple of eight bytes.
+enum IndexFormat {
+  /// "WTCITIES" read as a little-endian word.
+  static let magic: UInt64 = 0x5345_4954_4943_5457
+  /// Raised with every change of the layout, of folding or of what is indexed.
+  static let version: UInt64 = 1
+  /// The words of the header before the table of sections.
+  static let fixedWords = 8
+  /// The bytes of the header.
+  static let headerSize = (fixedWords + 2 * Section.allCases.count) * 8
+  /// The longest file that is looked at.
+  static let largestFile = 1 << 30
+
+  /// The words of the header by place.
+  enum Word: Int {
+    case magic, version, size, checksum, listSize, listModified, listHash, cityCount
+  }
+
+  /// What the file holds. City sections are in the order of rank: cities before their districts,
+  /// then by population.
+  enum Section: Int, CaseIterable {
+    /// Int64 a city.
+    case ids
+    /// UInt32 a city.
+    case populations
+    /// Int32 a city, in units of 1e-5 degrees.
+    case latitudes, longitudes
+    /// UInt16 a city: two letters.
+    case countries
+    /// UInt32 a city: which region.
+    case regions
+    /// UInt16 a city: which time zone.
+    case timeZones
+    /// UInt8 a city.
+    case flags
+    /// UInt32 a city and one more: where its names begin in `texts`, as they are to be shown.
+    case textOffsets
+    case texts
+    /// UInt32 a city and one more: where its folded names begin in `folded`, in the same order.
+    case foldedOffsets
+    case folded
+    /// One bit for each byte of `folded`: a word begins here.
+    case starts
+    /// UInt32 a city: the cities by id.
+    case idOrder
+    /// UInt16 a region: the country.
+    case regionCountries
+    /// UInt32 a region and one more: where its division's name lies in `regionTexts`.
+    case regionOffsets
+    case regionTexts
+    /// UInt32 a time zone and one more.
+    case timeZoneOffsets
+    case timeZoneTexts
+    /// UInt64 a gram, sorted.
+    case gramKeys
+    /// UInt32 a gram and one more: where its cities begin in `postings`.
+    case gramOffsets
+    /// The cities of each gram as differences, seven bits a byte.
+    case postings
+  }
+
+  /// The bits of a city's flags.
+  enum Flag {
+    /// The second of its names is the one in Hangul.
+    static let hasHangul: UInt8 = 1
+    /// A part of another place.
+    static let isDistrict: UInt8 = 2
+  }
+
+  /// What ends a name in `texts` and in `folded`.
+  static let separator: UInt8 = 0
+
+  /// A hash of bytes, eight at a time in four lanes: fast enough to check the file at each start.
+  static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let prime: UInt64 = 0x9E37_79B1_85EB_CA87
+    var (a, b, c, d) = (prime, prime &* 3, prime &* 5, prime &* 7)
+    var position = 0
+    if let base = bytes.baseAddress {
+      while position + 32 <= bytes.count {
+        let at = base + position
+        a = (a ^ at.loadUnaligned(as: UInt64.self)) &* prime
+        b = (b ^ at.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) &* prime
+        c = (c ^ at.loadUnaligned(fromByteOffset: 16, as: UInt64.self)) &* prime
+        d = (d ^ at.loadUnaligned(fromByteOffset: 24, as: UInt64.self)) &* prime
+        a ^= a >> 29
+        b ^= b >> 29
+        c ^= c >> 29
+        d ^= d >> 29
+        position += 32
+      }
+    }
+    while position < bytes.count {
+      a = (a ^ UInt64(bytes[position])) &* prime
+      a ^= a >> 29
+      position += 1
+    }
+    var hash = UInt64(bytes.count) &* prime
+    for lane in [a, b, c, d] {
+      hash = (hash ^ lane) &* prime
+      hash ^= hash >> 32
+    }
+    return hash
+  }
+}
+
+/// The key of one to three letters: what kind of place in a name they have, and the letters.
+enum Gram {
+  /// Where in a name the letters stand.
+  enum Kind: UInt64 {
+    case inside = 0
+    case word = 1
+    case prefix = 2
+    case whole = 3
+  }
+
+  /// The key; absent letters are 0. Letters beyond 20 bits are cut, which only makes two of them
+  /// share a key: what is found is compared again.
+  static func key(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) -> UInt64
+  {
+    kind.rawValue << 62 | UInt64(first & 0xFFFFF) << 40 | UInt64(second & 0xFFFFF) << 20
+      | UInt64(third & 0xFFFFF)
+  }
+}

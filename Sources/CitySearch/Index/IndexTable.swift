@@ -1,0 +1,138 @@
+/// An index as sections, with every read checked: a damaged file gives wrong answers at worst,
+/// never a read outside of it.
+struct IndexTable: Sendable {
+  /// Fixed-size numbers in a section.
+  struct Column<Value: FixedWidthInteger & Sendable>: @unchecked Sendable {
+    // Points into the IndexBytes that the table keeps alive, and which nobody writes.
+    private let base: UnsafeRawPointer?
+    let count: Int
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+      base = bytes.baseAddress
+      count = bytes.count / MemoryLayout<Value>.size
+    }
+
+    /// The value at an index; 0 outside.
+    @inline(__always)
+    subscript(index: Int) -> Value {
+      guard index >= 0, index < count, let base else { return 0 }
+      return Value(
+        littleEndian: base.loadUnaligned(
+          fromByteOffset: index &* MemoryLayout<Value>.size, as: Value.self))
+    }
+  }
+
+  /// Pieces of bytes one after the other, found by their offsets.
+  struct Pieces: @unchecked Sendable {
+    // As for Column.
+    let bytes: UnsafeRawBufferPointer
+    private let offsets: Column<UInt32>
+
+    init(_ bytes: UnsafeRawBufferPointer, offsets: UnsafeRawBufferPointer) {
+      self.bytes = bytes
+      self.offsets = Column(offsets)
+    }
+
+    var count: Int { max(0, offsets.count - 1) }
+
+    /// Where a piece lies; empty when the offsets make no sense.
+    @inline(__always)
+    func range(_ index: Int) -> Range<Int> {
+      guard index >= 0, index < count else { return 0..<0 }
+      let start = Int(offsets[index])
+      let end = Int(offsets[index + 1])
+      return start <= end && end <= bytes.count ? start..<end : 0..<0
+    }
+
+    /// A piece.
+    @inline(__always)
+    subscript(index: Int) -> UnsafeRawBufferPointer {
+      UnsafeRawBufferPointer(rebasing: bytes[range(index)])
+    }
+
+    func string(_ index: Int) -> String { String(decoding: self[index], as: UTF8.self) }
+  }
+
+  let owner: IndexBytes
+  let count: Int
+  let stamp: ListStamp
+  let ids: Column<Int64>
+  let populations: Column<UInt32>
+  let latitudes: Column<Int32>
+  let longitudes: Column<Int32>
+  let countries: Column<UInt16>
+  let regions: Column<UInt32>
+  let timeZones: Column<UInt16>
+  let flags: Column<UInt8>
+  let texts: Pieces
+  let folded: Pieces
+  let starts: Column<UInt8>
+  let idOrder: Column<UInt32>
+  let regionCountries: Column<UInt16>
+  let regionNames: Pieces
+  let timeZoneNames: Pieces
+  let gramKeys: Column<UInt64>
+  let postings: Pieces
+
+  /// Checks magic, version, size, checksum and the bounds of all sections.
+  init?(_ owner: IndexBytes) {
+    let bytes = owner.bytes
+    guard bytes.count >= IndexFormat.headerSize else { return nil }
+    func word(_ index: Int) -> UInt64 {
+      UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+    }
+    func word(_ name: IndexFormat.Word) -> UInt64 { word(name.rawValue) }
+    guard word(.magic) == IndexFormat.magic, word(.version) == IndexFormat.version,
+      word(.size) == UInt64(bytes.count), word(.cityCount) < 1 << 24,
+      word(.checksum) == IndexTable.checksum(of: bytes)
+    else { return nil }
+    var sections: [UnsafeRawBufferPointer] = []
+    for section in IndexFormat.Section.allCases {
+      let at = IndexFormat.fixedWords + 2 * section.rawValue
+      let (offset, length) = (word(at), word(at + 1))
+      guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else { return nil }
+      sections.append(
+        UnsafeRawBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(length)]))
+    }
+    func section(_ section: IndexFormat.Section) -> UnsafeRawBufferPointer {
+      sections[section.rawValue]
+    }
+    self.owner = owner
+    count = Int(word(.cityCount))
+    stamp = ListStamp(
+      size: word(.listSize), modified: word(.listModified), hash: word(.listHash))
+    ids = Column(section(.ids))
+    populations = Column(section(.populations))
+    latitudes = Column(section(.latitudes))
+    longitudes = Column(section(.longitudes))
+    countries = Column(section(.countries))
+    regions = Column(section(.regions))
+    timeZones = Column(section(.timeZones))
+    flags = Column(section(.flags))
+    texts = Pieces(section(.texts), offsets: section(.textOffsets))
+    folded = Pieces(section(.folded), offsets: section(.foldedOffsets))
+    starts = Column(section(.starts))
+    idOrder = Column(section(.idOrder))
+    regionCountries = Column(section(.regionCountries))
+    regionNames = Pieces(section(.regionTexts), offsets: section(.regionOffsets))
+    timeZoneNames = Pieces(section(.timeZoneTexts), offsets: section(.timeZoneOffsets))
+    gramKeys = Column(section(.gramKeys))
+    postings = Pieces(section(.postings), offsets: section(.gramOffsets))
+    guard ids.count == count, texts.count == count, folded.count == count else { return nil }
+    owner.forgetPages()
+  }
+
+  /// The checksum of everything but the checksum's own word.
+  static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let place = IndexFormat.Word.checksum.rawValue * 8
+    let before = IndexFormat.checksum(UnsafeRawBufferPointer(rebasing: bytes[..<place]))
+    let after = IndexFormat.checksum(UnsafeRawBufferPointer(rebasing: bytes[(place + 8)...]))
+    return before &* 31 &+ after
+  }
+
+  /// Whether a word begins at a byte of `folded`.
+  @inline(__always)
+  func wordStarts(at position: Int) -> Bool {
+    starts[position >> 3] & (1 << UInt8(position & 7)) != 0
+  }
+}

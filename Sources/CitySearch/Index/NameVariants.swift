@@ -1,0 +1,51 @@
+/// Names that no list has but people type: Korean places with and without 시, 군, 구.
+enum NameVariants {
+  /// The other names of a Korean place.
+  static func variants(
+    of place: CityList.Place, hangul: CityList.Text, in list: CityList
+  ) -> [String] {
+    guard place.country == korea || place.country == northKorea else { return [] }
+    var result: [String] = []
+    let name = list.string(hangul)
+    if let base = withoutSuffix(name) {
+      result.append(base)
+    } else if name.unicodeScalars.count >= 2, isHangul(list.bytes(hangul)),
+      !["동", "리", "읍", "면"].contains(name.last)
+    {
+      result += [name + "시", name + "군", name + "구"]
+    }
+    let latin = list.string(place.name)
+    let base = latinSuffixes.first { latin.hasSuffix($0) }.map { String(latin.dropLast($0.count)) }
+    if let base { result.append(base) }
+    if !(base ?? latin).hasSuffix("-dong") {
+      result += latinSuffixes.prefix(2).map { (base ?? latin) + $0 }
+    }
+    return result
+  }
+
+  /// Whether a name is an airport's code or the like (`SEO` for Séguéla): good to find a place by,
+  /// but not what somebody means who is on the way to Seoul.
+  static func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// Whether a text has a Hangul syllable.
+  static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
+    // Syllables are U+AC00 to U+D7A3: EA B0 80 to ED 9E A3.
+    guard let first = bytes.first(where: { $0 >= 0xEA }) else { return false }
+    return first <= 0xED
+      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+        Hangul.isSyllable($0.value)
+      }
+  }
+
+  /// 제주시 → 제주; nil when there is no suffix, or the rest would be one syllable (대구).
+  static func withoutSuffix(_ name: String) -> String? {
+    guard name.unicodeScalars.count >= 3, ["시", "군", "구"].contains(name.last) else { return nil }
+    return String(name.dropLast())
+  }
+
+  private static let latinSuffixes = ["-si", "-gun", "-gu", " City", " gun"]
+  private static let korea = CountryCode.packed("KR".utf8)
+  private static let northKorea = CountryCode.packed("KP".utf8)
+}

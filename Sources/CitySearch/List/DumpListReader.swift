@@ -1,0 +1,74 @@
+/// Reads GeoNames' tab-separated dumps (`cities500.txt`, `KR.txt`, `allCountries.txt`): 19 columns,
+/// populated places only.
+struct DumpListReader {
+  /// Reads all lines; those that cannot be read are counted with their number.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    progress: (Double) -> Void
+  ) -> CityList {
+    var list = CityList()
+    var start = 0
+    var line = 0
+    var columns: [Range<Int>] = []
+    columns.reserveCapacity(19)
+    while start < bytes.count {
+      line += 1
+      if line & 0x0FFF == 0 { progress(Double(start) / Double(bytes.count)) }
+      columns.removeAll(keepingCapacity: true)
+      var end = start
+      var columnStart = start
+      while end < bytes.count, bytes[end] != 0x0A {
+        if bytes[end] == 0x09 {
+          columns.append(columnStart..<end)
+          columnStart = end + 1
+        }
+        end += 1
+      }
+      let trimmed = end > columnStart && bytes[end - 1] == 0x0D ? end - 1 : end
+      columns.append(columnStart..<trimmed)
+      defer { start = end + 1 }
+      if columns.count == 1, columns[0].isEmpty || bytes[columns[0].lowerBound] == 0x23 { continue }
+      guard columns.count >= 18 else {
+        list.drop(line: line, .wrongColumns)
+        continue
+      }
+      // Mountains and railway stations are no places to search for.
+      let featureClass = columns[6]
+      if !featureClass.isEmpty, bytes[featureClass.lowerBound] != 0x50 {
+        list.drop(line: line, .notAPlace)
+        continue
+      }
+      if let cause = add(columns, of: bytes, to: &list) { list.drop(line: line, cause) }
+    }
+    return list
+  }
+
+  private static func add(
+    _ columns: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, to list: inout CityList
+  ) -> CityListImport.Cause? {
+    func column(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: bytes[columns[index]])
+    }
+    func number(_ index: Int) -> Double?? { try? ListScanner.number(column(index)) }
+    guard case .some(.some(let id)) = number(0), id < 1e15 else { return .noIdentifier }
+    guard case .some(.some(let latitude)) = number(4), case .some(.some(let longitude)) = number(5)
+    else { return .badCoordinates }
+    guard case .some(let population) = number(14) else { return .unreadable }
+    var place = CityList.Place()
+    place.id = Int(id)
+    place.latitude = latitude
+    place.longitude = longitude
+    place.population = Int(min(max(population ?? 0, 0), 4e9))
+    place.country = CountryCode.packed(column(8))
+    place.isDistrict = column(7).elementsEqual("PPLX".utf8)
+    place.name = list.keep(column(1))
+    place.state = list.keep(column(10))
+    place.timeZone = list.keep(column(17))
+    let first = list.others.count
+    for name in column(3).split(separator: 0x2C) where !name.isEmpty {
+      list.others.append(list.keep(UnsafeBufferPointer(rebasing: name)))
+    }
+    place.others = first..<list.others.count
+    return list.add(place)
+  }
+}

@@ -1,0 +1,202 @@
+/// Reads lists of OpenWeather's `city.list.json` shape, with or without what `cities.json` adds.
+struct JSONListReader {
+  private var scanner: ListScanner
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var list = CityList()
+  private var lines: LineCounter
+  /// Neighbours often share their division and time zone; then the text is kept once.
+  private var lastState = CityList.Text()
+  private var lastTimeZone = CityList.Text()
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    scanner = ListScanner(bytes)
+    lines = LineCounter(bytes)
+  }
+
+  /// Reads all entries; those that cannot be read are counted with their line.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, progress: (Double) -> Void
+  ) throws(CityListError) -> CityList {
+    var reader = JSONListReader(bytes)
+    reader.list.pool.reserveCapacity(bytes.count)
+    guard reader.scanner.take(0x5B) else { throw .notAList }
+    reader.readEntries(progress)
+    return reader.list
+  }
+
+  private mutating func readEntries(_ progress: (Double) -> Void) {
+    if scanner.take(0x5D) { return }
+    while true {
+      _ = scanner.peek()
+      let start = scanner.position
+      do {
+        if let cause = list.add(try place()) { list.drop(line: lines.line(at: start), cause) }
+        if !scanner.take(0x2C) {
+          if scanner.take(0x5D) { return }
+          throw ListScanner.Failure.syntax
+        }
+      } catch {
+        list.drop(line: lines.line(at: start), .unreadable)
+        guard scanner.skipToNextEntry() else { return }
+      }
+      if list.places.count & 0x0FFF == 0 { progress(Double(start) / Double(bytes.count)) }
+    }
+  }
+
+  private mutating func place() throws(ListScanner.Failure) -> CityList.Place {
+    guard scanner.take(0x7B) else { throw .syntax }
+    var place = CityList.Place()
+    let firstOther = list.others.count
+    if !scanner.take(0x7D) {
+      repeat {
+        let key = try key()
+        try value(of: key, into: &place)
+      } while scanner.take(0x2C)
+      guard scanner.take(0x7D) else { throw .syntax }
+    }
+    place.others = firstOther..<list.others.count
+    return place
+  }
+
+  private enum Key {
+    case id, name, state, country, coordinates, longitude, latitude, population, timeZone, names
+    case korean, link, unknown
+  }
+
+  private mutating func key() throws(ListScanner.Failure) -> Key {
+    let key: Key = try withString { text, _ in
+      switch String(decoding: text, as: UTF8.self) {
+      case "id": .id
+      case "name": .name
+      case "state": .state
+      case "country": .country
+      case "coord": .coordinates
+      case "lon": .longitude
+      case "lat": .latitude
+      case "population": .population
+      case "timezone": .timeZone
+      case "names", "langs", "local_names": .names
+      case "ko": .korean
+      case "link", "wkdt", "post", "iata", "icao": .link
+      default: .unknown
+      }
+    }
+    guard scanner.take(0x3A) else { throw .syntax }
+    return key
+  }
+
+  private mutating func value(
+    of key: Key, into place: inout CityList.Place
+  ) throws(ListScanner.Failure) {
+    switch key {
+    case .id: place.id = try integer()
+    case .name: place.name = try text()
+    case .state:
+      lastState = try text(sharing: lastState)
+      place.state = lastState
+    case .timeZone:
+      lastTimeZone = try text(sharing: lastTimeZone)
+      place.timeZone = lastTimeZone
+    case .country: place.country = try withString { text, _ in CountryCode.packed(text) }
+    case .longitude: place.longitude = try scanner.number()
+    case .latitude: place.latitude = try scanner.number()
+    case .population: place.population = max(0, try integer())
+    case .coordinates:
+      guard scanner.take(0x7B) else { throw .syntax }
+      if scanner.take(0x7D) { return }
+      repeat {
+        let inner = try self.key()
+        switch inner {
+        case .longitude, .latitude: try value(of: inner, into: &place)
+        default: try scanner.skipValue()
+        }
+      } while scanner.take(0x2C)
+      guard scanner.take(0x7D) else { throw .syntax }
+    case .names: try names(into: &place, depth: 0)
+    case .korean, .link, .unknown: try scanner.skipValue()
+    }
+  }
+
+  /// Other names: strings, in arrays or objects by language.
+  private mutating func names(
+    into place: inout CityList.Place, depth: Int, isKorean: Bool = false
+  ) throws(ListScanner.Failure) {
+    guard depth < 4 else { throw .tooDeep }
+    switch scanner.peek() {
+    case 0x22:
+      let name = try text()
+      if isKorean, place.hangul.count == 0 {
+        place.hangul = name
+      } else if name.count > 0 {
+        list.others.append(name)
+      }
+    case 0x5B:
+      _ = scanner.take(0x5B)
+      if scanner.take(0x5D) { return }
+      repeat { try names(into: &place, depth: depth + 1) } while scanner.take(0x2C)
+      guard scanner.take(0x5D) else { throw .syntax }
+    case 0x7B:
+      _ = scanner.take(0x7B)
+      if scanner.take(0x7D) { return }
+      repeat {
+        let key = try self.key()
+        if key == .link {
+          try scanner.skipValue()
+        } else {
+          try names(into: &place, depth: depth + 1, isKorean: key == .korean)
+        }
+      } while scanner.take(0x2C)
+      guard scanner.take(0x7D) else { throw .syntax }
+    default: try scanner.skipValue()
+    }
+  }
+
+  private mutating func integer() throws(ListScanner.Failure) -> Int {
+    let value = try scanner.number()
+    guard abs(value) < 1e15 else { throw .syntax }
+    return Int(value)
+  }
+
+  private mutating func text(
+    sharing last: CityList.Text? = nil
+  ) throws(ListScanner.Failure) -> CityList.Text {
+    try withString { text, list in
+      if let last, last.count > 0, text.elementsEqual(list.bytes(last)) { return last }
+      return list.keep(text)
+    }
+  }
+
+  /// Calls `body` with the next string's bytes; null counts as an empty one.
+  private mutating func withString<Value>(
+    _ body: (UnsafeBufferPointer<UInt8>, inout CityList) -> Value
+  ) throws(ListScanner.Failure) -> Value {
+    if scanner.peek() != 0x22 {
+      try scanner.skipValue()
+      return body(UnsafeBufferPointer(start: nil, count: 0), &list)
+    }
+    var scratch: [UInt8] = []
+    if let range = try scanner.string(&scratch) {
+      return body(UnsafeBufferPointer(rebasing: bytes[range]), &list)
+    }
+    return scratch.withUnsafeBufferPointer { body($0, &list) }
+  }
+}
+
+/// Finds line numbers by counting on from where the last one was found.
+struct LineCounter {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var line = 1
+  private var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The number of the line that holds a position at or after the last one asked for.
+  mutating func line(at target: Int) -> Int {
+    while position < min(target, bytes.count) {
+      if bytes[position] == 0x0A { line += 1 }
+      position += 1
+    }
+    return line
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What text of a file goes through before it becomes a name.
+enum TextCleaning {
+  /// The most scalars a name may have.
+  static let longestName = 100
+
+  /// The text without control characters, bidirectional overrides, zero-width characters and
+  /// private use, in NFC, with single spaces, cut to a sane length. Invalid UTF-8 is repaired.
+  static func clean(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    if isPlain(bytes) { return Array(bytes) }
+    var kept = String.UnicodeScalarView()
+    var count = 0
+    var needsNormalising = false
+    var pendingSpace = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar.value == 0x20 || scalar.properties.isWhitespace {
+        pendingSpace = count > 0
+        continue
+      }
+      guard isWanted(scalar) else { continue }
+      guard count < longestName else { break }
+      if pendingSpace {
+        kept.append(" ")
+        count += 1
+        pendingSpace = false
+      }
+      if scalar.value >= 0x300, mayCompose(scalar) { needsNormalising = true }
+      kept.append(scalar)
+      count += 1
+    }
+    let text = String(kept)
+    let normal = needsNormalising ? text.precomposedStringWithCanonicalMapping : text
+    return Array(normal.utf8)
+  }
+
+  /// The same for a string.
+  static func clean(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { String(decoding: clean($0), as: UTF8.self) }
+  }
+
+  /// Whether nothing needs to be done: printable ASCII, no double or outer spaces.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count <= longestName else { return false }
+    var previous: UInt8 = 0x20
+    for byte in bytes {
+      if byte < 0x20 || byte > 0x7E || (byte == 0x20 && previous == 0x20) { return false }
+      previous = byte
+    }
+    return bytes.isEmpty || previous != 0x20
+  }
+
+  private static func isWanted(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF0...0xFFFF, 0xE000...0xF8FF, 0xE0000...:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether the scalar may change under NFC: combining marks, and the few letters that stand for
+  /// others. Hangul syllables, kana, Han and the alphabets are settled.
+  private static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0370..<0x0483, 0x048A..<0x0591, 0x10A0..<0x1100, 0x3041..<0x3099, 0x309B..<0xA000,
+      0xAC00..<0xD7A4:
+      return scalar.value == 0x0374 || scalar.value == 0x037E || scalar.value == 0x0387
+    default: return true
+    }
+  }
+}

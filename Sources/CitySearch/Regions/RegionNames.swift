@@ -1,0 +1,96 @@
+import Synchronization
+
+/// Names of countries and of their first-level divisions, to show and to search by.
+public enum RegionNames {
+  /// The languages that have names of countries.
+  public static let languages = countryNameTables.keys.sorted()
+
+  /// A country's name in a language, in English where the language has none, otherwise its code.
+  public static func country(_ code: String, language: String) -> String {
+    countries(language: language)[code] ?? countries(language: "en")[code] ?? code
+  }
+
+  /// A division's name in a language. Codes (`IL`) and names (`Illinois`) are both understood, as
+  /// lists have either.
+  public static func division(_ name: String, country: String, language: String) -> String {
+    guard let entry = divisions[DivisionKey(country: country, name: name)] else { return name }
+    return language.hasPrefix("ko") ? entry.korean ?? entry.name : entry.name
+  }
+
+  /// A division of the table.
+  struct Division {
+    var country: String
+    var code: String
+    var name: String
+    var korean: String?
+    var others: [String]
+  }
+
+  struct DivisionKey: Hashable {
+    var country: String
+    var name: String
+  }
+
+  /// The divisions of the table by name and by code.
+  static let divisions: [DivisionKey: Division] = {
+    var result: [DivisionKey: Division] = [:]
+    for line in divisionTable.description.split(separator: "\n") {
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 5 else { continue }
+      let division = Division(
+        country: fields[0], code: fields[1], name: fields[2],
+        korean: fields[3].isEmpty ? nil : fields[3],
+        others: fields[4].split(separator: ",").map(String.init))
+      result[DivisionKey(country: division.country, name: division.name)] = division
+      if !division.code.isEmpty {
+        result[DivisionKey(country: division.country, name: division.code)] = division
+      }
+    }
+    return result
+  }()
+
+  /// The names of a language's countries by code: of the language itself, or of its base (`de-AT`),
+  /// or Chinese by its region.
+  static func countries(language: String) -> [String: String] {
+    let name = tableName(of: language)
+    return tables.withLock { tables in
+      if let table = tables[name] { return table }
+      let table = readTable(name)
+      tables[name] = table
+      return table
+    }
+  }
+
+  /// Which table a language uses.
+  static func tableName(of language: String) -> String {
+    let tag = language.split { $0 == "_" || $0 == "." }.joined(separator: "-")
+    if countryNameTables[tag] != nil { return tag }
+    let base = String(tag.prefix { $0 != "-" })
+    guard base == "zh" else { return base }
+    let traditional = ["Hant", "TW", "HK", "MO"].contains { tag.contains($0) }
+    return traditional ? "zh-Hant" : "zh-Hans"
+  }
+
+  /// What people call some countries besides.
+  static let otherCountryNames: [(code: String, name: String)] = [
+    ("US", "USA"), ("US", "America"), ("US", "United States of America"), ("GB", "UK"),
+    ("GB", "Great Britain"), ("GB", "Britain"), ("GB", "England"), ("AE", "UAE"), ("KR", "ROK"),
+    ("KR", "Republic of Korea"), ("KR", "한국"), ("KP", "DPRK"), ("CZ", "Czech Republic"),
+    ("TR", "Turkey"), ("MM", "Burma"), ("CI", "Ivory Coast"), ("NL", "Holland"),
+    ("SZ", "Swaziland"), ("MK", "Macedonia"), ("CD", "DR Congo"), ("CD", "DRC"), ("NZ", "Aotearoa"),
+  ]
+
+  /// The names of all countries in a language that has a table.
+  private static func readTable(_ language: String) -> [String: String] {
+    guard let text = countryNameTables[language] else { return [:] }
+    var names: [String: String] = [:]
+    for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) where line.count > 3 {
+      // Two letters and "=": the rest is the name.
+      names[String(decoding: line.prefix(2), as: UTF8.self)] = String(
+        decoding: line.dropFirst(3), as: UTF8.self)
+    }
+    return names
+  }
+
+  private static let tables = Mutex<[String: [String: String]]>([:])
+}

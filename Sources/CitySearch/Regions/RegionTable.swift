@@ -1,0 +1,97 @@
+import Synchronization
+
+/// The regions of an index (country and division) with their names as words to search by.
+///
+/// Words are prepared when the first query of several words needs them, and names of countries
+/// language by language: most programs need two of the seventeen.
+final class RegionTable: Sendable {
+  private let table: IndexTable
+  private let prepared = Mutex(Prepared())
+
+  private struct Prepared {
+    var divisions: RegionWords?
+    var countries: [String: RegionWords] = [:]
+    var regionsByCountry: [UInt16: [Int]] = [:]
+  }
+
+  init(_ table: IndexTable) { self.table = table }
+
+  /// How many regions there are.
+  var count: Int { table.regionCountries.count }
+
+  /// For each region 1 where a word is its code, its country's code, or begins a word of one of
+  /// their names; nil when there is none.
+  func matches(_ word: Pattern, language: String, forgiving: Bool) -> [UInt8]? {
+    var regions = [UInt8](repeating: 0, count: count)
+    var found = false
+    prepared.withLock { prepared in
+      let divisions = self.divisions(&prepared)
+      divisions.forEachOwner(matching: word, forgiving: forgiving) { region in
+        regions[region] = 1
+        found = true
+      }
+      for name in Self.tables(for: word, language: language) {
+        countryWords(name, &prepared).forEachOwner(matching: word, forgiving: forgiving) { code in
+          for region in prepared.regionsByCountry[UInt16(code)] ?? [] {
+            regions[region] = 1
+            found = true
+          }
+        }
+      }
+    }
+    return found ? regions : nil
+  }
+
+  /// Latin words are looked up in English and in the user's language, words of another script in
+  /// the languages that use it.
+  private static func tables(for word: Pattern, language: String) -> [String] {
+    switch word.letters.first ?? 0 {
+    case 0x0400..<0x0530: return ["ru", "uk"]
+    case 0x1100..<0x1200, 0x3131..<0x3164: return ["ko"]
+    case 0x30A0..<0x3100: return ["ja"]
+    case 0x3400..<0xA000: return ["ja", "zh-Hans", "zh-Hant"]
+    default:
+      let own = RegionNames.tableName(of: language)
+      return own == "en" ? ["en"] : ["en", own]
+    }
+  }
+
+  private func divisions(_ prepared: inout Prepared) -> RegionWords {
+    if let divisions = prepared.divisions { return divisions }
+    var words = RegionWords()
+    for region in 0..<count {
+      let packed = table.regionCountries[region]
+      prepared.regionsByCountry[packed, default: []].append(region)
+      let name = table.regionNames.string(region)
+      guard !name.isEmpty else { continue }
+      words.add(name, owner: region)
+      let key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)
+      guard let entry = RegionNames.divisions[key] else { continue }
+      if name != entry.name { words.add(entry.name, owner: region) }
+      if let korean = entry.korean { words.add(korean, owner: region) }
+      for other in entry.others { words.add(other, owner: region) }
+      if !entry.code.isEmpty { words.add(code: entry.code, owner: region) }
+    }
+    prepared.divisions = words
+    return words
+  }
+
+  private func countryWords(_ name: String, _ prepared: inout Prepared) -> RegionWords {
+    if let words = prepared.countries[name] { return words }
+    var words = RegionWords()
+    for (code, text) in RegionNames.countries(language: name) {
+      words.add(text, owner: Int(CountryCode.packed(code.utf8)))
+    }
+    if name == "en" {
+      for packed in prepared.regionsByCountry.keys where packed != 0 {
+        words.add(code: CountryCode.string(packed), owner: Int(packed))
+      }
+    }
+    for other in RegionNames.otherCountryNames
+    where name == (other.name.utf8.allSatisfy { $0 < 0x80 } ? "en" : "ko") {
+      words.add(other.name, owner: Int(CountryCode.packed(other.code.utf8)))
+    }
+    prepared.countries[name] = words
+    return words
+  }
+}

@@ -1,0 +1,113 @@
+/// Tells which name of a place matched, and which of its characters.
+struct MatchHighlighter {
+  private let index: CityIndex
+  private let phrases: [[Pattern]]
+  private let matcher: NameMatcher
+
+  init(_ index: CityIndex, _ queries: [Query]) {
+    self.index = index
+    matcher = NameMatcher(index.table)
+    // The whole first, then its words.
+    phrases = queries.map { query in
+      query.words.count > 1 ? [query.phrase(0..<query.words.count)] + query.words : query.words
+    }
+  }
+
+  /// The match of a place.
+  func match(atRank rank: Int, quality: CityMatch.Quality) -> CityMatch {
+    let city = index.city(atRank: rank)
+    let texts = index.texts(atRank: rank)
+    for phrases in phrases {
+      let shown = city.hangulName == nil ? 1 : 2
+      guard let name = name(for: phrases, atRank: rank, shown: shown) else { continue }
+      // Names that nobody shows (initials, with 시 or 군) belong to the one in Hangul or to the
+      // main one.
+      let candidates =
+        name < texts.count
+        ? [String(decoding: texts[name], as: UTF8.self)] : [city.hangulName, city.name].compactMap(\.self)
+      for text in candidates {
+        let ranges = ranges(of: phrases, in: text)
+        if !ranges.isEmpty {
+          return CityMatch(city: city, quality: quality, matchedName: text, matchedRanges: ranges)
+        }
+      }
+    }
+    return CityMatch(city: city, quality: quality, matchedName: city.name)
+  }
+
+  private func name(for phrases: [Pattern], atRank rank: Int, shown: Int) -> Int? {
+    for phrase in phrases {
+      if let name = matcher.bestName(of: phrase, atRank: rank, shown: shown) { return name }
+    }
+    return nil
+  }
+
+  /// The characters of a name that the query stands for.
+  private func ranges(of phrases: [Pattern], in text: String) -> [Range<Int>] {
+    let folded = HighlightText(text)
+    if let first = phrases.first, let range = folded.range(of: first) { return [range] }
+    var ranges: [Range<Int>] = []
+    for phrase in phrases.dropFirst() {
+      guard let range = folded.range(of: phrase) else { continue }
+      ranges.append(range)
+    }
+    return Self.joined(ranges)
+  }
+
+  private static func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}
+
+/// A name folded so that each byte knows its character.
+private struct HighlightText {
+  private let folded: FoldedText
+  private let characterOfScalar: [Int]
+
+  init(_ text: String) {
+    folded = FoldedText(text, keepsSources: true)
+    var characters: [Int] = []
+    for (number, character) in text.enumerated() {
+      characters += repeatElement(number, count: character.unicodeScalars.count)
+    }
+    characterOfScalar = characters
+  }
+
+  /// The characters of the best place where a pattern stands: a word's beginning when there is one.
+  func range(of pattern: Pattern) -> Range<Int>? {
+    if pattern.letters.first.map({ (0x1100..<0x1113).contains($0) }) ?? false {
+      return initialsRange(of: pattern)
+    }
+    let (bytes, needle) = (folded.bytes, pattern.bytes)
+    guard needle.count <= bytes.count else { return nil }
+    let places = (0...(bytes.count - needle.count)).filter { start in
+      bytes[start..<start + needle.count].elementsEqual(needle)
+        && pattern.breaks.allSatisfy { folded.starts[start + $0] != 0 }
+    }
+    guard let start = places.first(where: { folded.starts[$0] != 0 }) ?? places.first else {
+      return nil
+    }
+    let first = characterOfScalar[Int(folded.sources[start])]
+    let last = characterOfScalar[Int(folded.sources[start + needle.count - 1])]
+    return first..<last + 1
+  }
+
+  private func initialsRange(of pattern: Pattern) -> Range<Int>? {
+    guard folded.isAllHangul else { return nil }
+    let initials = Pattern.letters(of: folded.initials)
+    guard pattern.letters.count <= initials.count else { return nil }
+    for start in 0...(initials.count - pattern.letters.count)
+    where initials[start..<start + pattern.letters.count].elementsEqual(pattern.letters) {
+      return start..<start + pattern.letters.count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+/// A query, folded and taken apart into words.
+struct Query {
+  var words: [Pattern]
+
+  /// The most words that are looked at; more than that is no name of a place.
+  static let mostWords = 8
+
+  init(_ text: String) {
+    words = []
+    var folded = FoldedText()
+    for scalar in text.unicodeScalars {
+      switch LetterFolding.classify(scalar.value) {
+      case .separator: finish(&folded)
+      case .soft: break
+      case .letter, .ignored: folded.append(scalar.value)
+      }
+    }
+    finish(&folded)
+  }
+
+  private mutating func finish(_ folded: inout FoldedText) {
+    if !folded.isEmpty, words.count < Self.mostWords { words.append(Pattern(folded.bytes)) }
+    folded.removeAll()
+  }
+
+  /// Some of the words as one phrase.
+  func phrase(_ range: Range<Int>) -> Pattern {
+    range.count == 1 ? words[range.lowerBound] : Pattern(joining: words[range])
+  }
+}
+
+/// A folded word or phrase to look for.
+struct Pattern {
+  /// The letters in UTF-8.
+  let bytes: [UInt8]
+  /// The letters.
+  let letters: [UInt32]
+  /// Where, in bytes, words begin inside it.
+  let breaks: [Int]
+
+  /// A single word; one of consonants only stands for the syllables they begin.
+  init(_ folded: [UInt8]) {
+    let letters = Self.letters(of: folded)
+    let initials = letters.compactMap(Hangul.initial(ofKey:))
+    breaks = []
+    if initials.count == letters.count {
+      self.letters = initials
+      var bytes: [UInt8] = []
+      for letter in initials { appendUTF8(letter, to: &bytes) }
+      self.bytes = bytes
+    } else {
+      self.letters = letters
+      bytes = folded
+    }
+  }
+
+  /// Words one after the other.
+  init(joining words: ArraySlice<Pattern>) {
+    var bytes: [UInt8] = []
+    var breaks: [Int] = []
+    for word in words {
+      if !bytes.isEmpty { breaks.append(bytes.count) }
+      bytes += word.bytes
+    }
+    self.bytes = bytes
+    self.breaks = breaks
+    letters = words.flatMap(\.letters)
+  }
+
+  static func letters(of bytes: [UInt8]) -> [UInt32] {
+    bytes.withUnsafeBufferPointer { buffer in
+      var letters: [UInt32] = []
+      var position = 0
+      while position < buffer.count {
+        let (code, length) = UTF8Decoding.scalar(buffer, at: position, end: buffer.count)
+        letters.append(code)
+        position += length
+      }
+      return letters
+    }
+  }
+
+  /// A byte that is rare enough to look for first, as its place in `bytes`.
+  var probe: Int {
+    let common = Array("aeiounrstlhdgkm".utf8)
+    if bytes[0] < 0x80 { return bytes.firstIndex { !common.contains($0) && $0 < 0x80 } ?? 0 }
+    // The last byte of a letter of several tells most.
+    return (bytes.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count) - 1
+  }
+}

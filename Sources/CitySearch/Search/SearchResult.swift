@@ -1,0 +1,58 @@
+/// The best places for a query and how many there are in all.
+public struct SearchResult: Hashable, Sendable {
+  /// The best matches, best first, as many as were asked for.
+  public var matches: [CityMatch]
+  /// How many places match.
+  public var total: Int
+
+  /// Makes a result.
+  public init(matches: [CityMatch] = [], total: Int = 0) {
+    self.matches = matches
+    self.total = total
+  }
+}
+
+/// A place that matches a query.
+public struct CityMatch: Hashable, Sendable {
+  /// How well a name matches; better ones are smaller.
+  public enum Quality: UInt8, Hashable, Sendable, Comparable, CaseIterable {
+    /// The query is the name.
+    case exact = 1
+    /// The name begins with the query.
+    case prefix = 2
+    /// A word of the name begins with the query, or each word of the query begins one.
+    case wordPrefix = 3
+    /// The query stands somewhere inside the name.
+    case inside = 4
+    /// The name, with one letter wrong, missing, extra or swapped.
+    case exactWithTypo = 5
+    /// The name's beginning, with one such slip.
+    case prefixWithTypo = 6
+    /// A word's beginning, with one such slip.
+    case wordPrefixWithTypo = 7
+
+    /// Better is smaller.
+    public static func < (first: Quality, second: Quality) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+
+  /// The place.
+  public var city: City
+  /// How well it matches.
+  public var quality: Quality
+  /// The name that matched: `city.name`, `city.hangulName` or one of its other names.
+  public var matchedName: String
+  /// Which characters of `matchedName` match, as offsets of characters, sorted and apart.
+  public var matchedRanges: [Range<Int>]
+
+  /// Makes a match.
+  public init(
+    city: City, quality: Quality, matchedName: String, matchedRanges: [Range<Int>] = []
+  ) {
+    self.city = city
+    self.quality = quality
+    self.matchedName = matchedName
+    self.matchedRanges = matchedRanges
+  }
+}

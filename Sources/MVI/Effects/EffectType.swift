@@ -1,0 +1,126 @@
+/// What a reducer wants done, as a value: nothing happens until a store carries it out.
+///
+/// A test can therefore look at an effect without running it: ``operation`` is the whole of it,
+/// and ``ids``, ``cancelledIDs`` and ``actions`` answer the usual questions.
+public struct EffectType<Action: Sendable>: Sendable {
+  /// The kinds of effect.
+  public indirect enum Operation: Sendable {
+    /// Nothing.
+    case none
+    /// An action that is reduced next, in the same batch.
+    case send(Action)
+    /// Work that may send actions until it ends.
+    case run(@Sendable (Send<Action>) async -> Void)
+    /// Effects that are all started at once, in this order.
+    case merge([EffectType])
+    /// Effects that are each started when the one before has ended.
+    case concatenate([EffectType])
+    /// An end to everything in flight under this name.
+    case cancel(EffectID)
+    /// An effect that waits before it starts.
+    case delay(Duration, EffectType)
+    /// An effect with a name; with `cancelInFlight`, in place of those that have the name already.
+    case cancellable(EffectID, cancelInFlight: Bool, EffectType)
+  }
+
+  /// What is to be done.
+  public let operation: Operation
+
+  /// An effect that does `operation`.
+  public init(_ operation: Operation) {
+    self.operation = operation
+  }
+}
+
+extension EffectType {
+  /// Nothing to do; costs nothing.
+  public static var none: Self { Self(.none) }
+
+  /// Sends `action`, which is reduced after what is already waiting, in the same batch.
+  public static func send(_ action: Action) -> Self { Self(.send(action)) }
+
+  /// Does `operation` off the main actor; it sends what it has to say.
+  public static func run(_ operation: @escaping @Sendable (Send<Action>) async -> Void) -> Self {
+    Self(.run(operation))
+  }
+
+  /// Does `operation` under a name by which it can be cancelled.
+  public static func run(
+    id: some Hashable & Sendable,
+    cancelInFlight: Bool = false,
+    _ operation: @escaping @Sendable (Send<Action>) async -> Void
+  ) -> Self {
+    run(operation).cancellable(id: id, cancelInFlight: cancelInFlight)
+  }
+
+  /// Starts all of `effects` at once.
+  public static func merge(_ effects: Self...) -> Self { merge(effects) }
+
+  /// Starts all of `effects` at once.
+  public static func merge(_ effects: [Self]) -> Self {
+    effects.reduce(.none) { $0.merged(with: $1) }
+  }
+
+  /// Starts each of `effects` when everything the one before has started has ended.
+  public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
+
+  /// Starts each of `effects` when everything the one before has started has ended.
+  public static func concatenate(_ effects: [Self]) -> Self {
+    let effects = effects.filter { !$0.isNone }
+    return effects.count < 2 ? effects.first ?? .none : Self(.concatenate(effects))
+  }
+
+  /// Ends every effect in flight under the name `id`; what it would still send is dropped.
+  public static func cancel(id: some Hashable & Sendable) -> Self { Self(.cancel(EffectID(id))) }
+}
+
+extension EffectType {
+  /// This effect and `other`, both at once.
+  public func merged(with other: Self) -> Self {
+    switch (operation, other.operation) {
+    case (_, .none): self
+    case (.none, _): other
+    case (.merge(let first), .merge(let second)): Self(.merge(first + second))
+    case (.merge(let first), _): Self(.merge(first + [other]))
+    case (_, .merge(let second)): Self(.merge([self] + second))
+    default: Self(.merge([self, other]))
+    }
+  }
+
+  /// This effect under a name.
+  ///
+  /// - Parameter cancelInFlight: Whether it takes the place of those that have the name already.
+  public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
+    // With nothing to do there may still be something to end.
+    if isNone { return cancelInFlight ? .cancel(id: id) : .none }
+    return Self(.cancellable(EffectID(id), cancelInFlight: cancelInFlight, self))
+  }
+
+  /// This effect, started after `duration` on the store's clock.
+  public func delayed(by duration: Duration) -> Self {
+    isNone ? .none : Self(.delay(duration, self))
+  }
+
+  /// This effect, started when `duration` has gone by without another one of the same name.
+  public func debounce(id: some Hashable & Sendable, for duration: Duration) -> Self {
+    delayed(by: duration).cancellable(id: id, cancelInFlight: true)
+  }
+
+  /// This effect with every action it sends turned into another.
+  public func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Action) -> Other
+  ) -> EffectType<Other> {
+    switch operation {
+    case .none: .none
+    case .send(let action): .send(transform(action))
+    case .run(let run):
+      .run { send in await run(Send { send(transform($0)) }) }
+    case .merge(let effects): .init(.merge(effects.map { $0.map(transform) }))
+    case .concatenate(let effects): .init(.concatenate(effects.map { $0.map(transform) }))
+    case .cancel(let id): .init(.cancel(id))
+    case .delay(let duration, let effect): .init(.delay(duration, effect.map(transform)))
+    case .cancellable(let id, let cancelInFlight, let effect):
+      .init(.cancellable(id, cancelInFlight: cancelInFlight, effect.map(transform)))
+    }
+  }
+}

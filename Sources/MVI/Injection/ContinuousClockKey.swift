@@ -1,0 +1,23 @@
+extension DIContainer {
+  /// The clock that times delays and debouncing; `ContinuousClock()` in the program.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static var unimplemented: any Clock<Duration> { UnimplementedClock() }
+}
+
+/// A clock that stands still, waits for nothing, and reports whoever sleeps on it.
+private struct UnimplementedClock: Clock {
+  private let base = ContinuousClock()
+
+  var now: ContinuousClock.Instant { base.now }
+  var minimumResolution: Duration { base.minimumResolution }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    throw MVI.unimplemented("continuousClock")
+  }
+}

@@ -1,0 +1,86 @@
+extension AnyReducer {
+  /// Lets every reducer see every action, in the order given; their effects are merged.
+  ///
+  /// Each one sees what the ones before it left in the state.
+  public static func combine(_ reducers: any ReducerProtocol<State, Action>...) -> Self {
+    combine(reducers)
+  }
+
+  /// Lets every reducer see every action, in the order given; their effects are merged.
+  public static func combine(_ reducers: [any ReducerProtocol<State, Action>]) -> Self {
+    let reducers = reducers.map { Self($0) }
+    return Self { state, action in
+      var effect = EffectType<Action>.none
+      for reducer in reducers {
+        effect = effect.merged(with: reducer.body(&state, action))
+      }
+      return effect
+    }
+  }
+}
+
+extension ReducerProtocol {
+  /// The reducer of a child, made to work on its parent.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is in the parent's.
+  ///   - extract: The child's action in a parent's action; nil when it is about something else.
+  ///   - embed: The parent's action around a child's, usually the enum case itself.
+  public func scope<Parent, ParentAction>(
+    state: WritableKeyPath<Parent, State>,
+    extract: @escaping (ParentAction) -> Action?,
+    embed: @escaping @Sendable (Action) -> ParentAction
+  ) -> AnyReducer<Parent, ParentAction> {
+    AnyReducer { parent, action in
+      guard let action = extract(action) else { return .none }
+      return reduce(state: &parent[keyPath: state], action: action).map(embed)
+    }
+  }
+
+  /// This reducer with a child that is not always there.
+  ///
+  /// The child reduces first, while it is there; an action for an absent child changes nothing.
+  /// When this reducer takes the child's state away, the child's effects are cancelled: nothing
+  /// that a closed panel has started goes on behind it.
+  ///
+  /// - Parameters:
+  ///   - state: Where the child's state is; nil while there is none.
+  ///   - extract: The child's action in an action; nil when it is about something else.
+  ///   - embed: The action around a child's, usually the enum case itself.
+  ///   - child: The child's reducer.
+  public func optionalChild<Child: ReducerProtocol>(
+    state: WritableKeyPath<State, Child.State?>,
+    extract: @escaping (Action) -> Child.Action?,
+    embed: @escaping @Sendable (Child.Action) -> Action,
+    _ child: Child
+  ) -> AnyReducer<State, Action> {
+    let lifetime = ChildLifetime()
+    let id = EffectID(lifetime)
+    return AnyReducer { parent, action in
+      var effect = EffectType<Action>.none
+      let wasPresent = parent[keyPath: state] != nil
+      if wasPresent, let action = extract(action) {
+        effect = child.reduceIfPresent(state: &parent[keyPath: state], action: action)
+          .map(embed)
+          .cancellable(id: id)
+      }
+      effect = effect.merged(with: reduce(state: &parent, action: action))
+      if wasPresent, parent[keyPath: state] == nil {
+        effect = effect.merged(with: .cancel(id: id))
+      }
+      return effect
+    }
+  }
+
+  private func reduceIfPresent(state: inout State?, action: Action) -> EffectType<Action> {
+    guard var present = state.take() else { return .none }
+    defer { state = present }
+    return reduce(state: &present, action: action)
+  }
+}
+
+/// The effects of one optional child; an identity of its own for each composition.
+private final class ChildLifetime: Hashable, Sendable {
+  static func == (one: ChildLifetime, other: ChildLifetime) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

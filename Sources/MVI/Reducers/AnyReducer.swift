@@ -1,0 +1,23 @@
+/// A reducer without its type: one stored closure, used where reducers are composed.
+public struct AnyReducer<State, Action: Sendable>: ReducerProtocol {
+  let body: (inout State, Action) -> EffectType<Action>
+
+  /// A reducer from a function.
+  public init(_ reduce: @escaping (inout State, Action) -> EffectType<Action>) {
+    body = reduce
+  }
+
+  /// Erases `reducer`; erasing twice adds nothing.
+  public init(_ reducer: some ReducerProtocol<State, Action>) {
+    if let erased = reducer as? Self {
+      self = erased
+    } else {
+      body = { state, action in reducer.reduce(state: &state, action: action) }
+    }
+  }
+
+  /// Changes `state` in answer to `action`.
+  public func reduce(state: inout State, action: Action) -> EffectType<Action> {
+    body(&state, action)
+  }
+}

@@ -1,0 +1,15 @@
+/// An observer's place in a store, for as long as it wants to be told.
+///
+/// Letting go of it does not end it: it lasts until ``cancel()`` or until the store goes away.
+@MainActor
+public final class Observation {
+  /// Whether the observer is still told.
+  public private(set) var isActive = true
+
+  init() {}
+
+  /// Ends it; also from inside the observer itself.
+  public func cancel() {
+    isActive = false
+  }
+}

@@ -1,0 +1,159 @@
+/// Holds the state, reduces actions one after the other, and carries out their effects.
+///
+/// Actions come in batches. A batch is one ``send(_:)`` or ``send(contentsOf:)`` and everything
+/// that is sent to the store while it is reduced: those actions wait their turn and are reduced
+/// in the order they came. The store works on a local copy of the state, writes it back once, and
+/// then tells the observers, once each, and only those whose slice has changed. So ``state`` never
+/// shows a batch half done, and an action sent by an observer begins the next batch.
+///
+/// When the store goes away its effects are cancelled.
+@MainActor
+public final class Store<State, Action: Sendable> {
+  /// The state after the last whole batch.
+  public private(set) var state: State
+
+  private let reducer: AnyReducer<State, Action>
+  private var waiting: [Action] = []
+  private var isBusy = false
+  private var observers: [Observer] = []
+  private let inbox = Inbox<State, Action>()
+  private let effects: EffectRunner<Action>
+
+  private struct Observer {
+    let observation: Observation
+    let update: (State) -> Void
+  }
+
+  /// A store with a state and the reducer that changes it.
+  ///
+  /// Effects run with the ``DIContainer`` in force now, whoever sends the action.
+  ///
+  /// - Parameter effectExecutor: Where effects run; nil for the global pool. Tests pass one that
+  ///   knows when it is idle.
+  public init(
+    initialState: State,
+    reducer: some ReducerProtocol<State, Action>,
+    effectExecutor: (any TaskExecutor)? = nil
+  ) {
+    state = initialState
+    self.reducer = AnyReducer(reducer)
+    effects = EffectRunner(container: .current, executor: effectExecutor) { [inbox] action in
+      inbox.store?.send(action)
+    }
+    inbox.store = self
+  }
+
+  isolated deinit {
+    effects.cancelAll()
+  }
+
+  // MARK: Actions
+
+  /// Reduces `action`, or lets it wait its turn while the store is busy.
+  public func send(_ action: Action) {
+    guard !isBusy else { return waiting.append(action) }
+    reduceBatches { reduce(action, &$0) }
+  }
+
+  /// Reduces `actions` as one batch: the observers are told once.
+  public func send(contentsOf actions: some Sequence<Action>) {
+    guard !isBusy else { return waiting.append(contentsOf: actions) }
+    reduceBatches { state in
+      for action in actions { reduce(action, &state) }
+    }
+  }
+
+  /// Reduces a batch that begins with `first`, and those that its observers bring about.
+  private func reduceBatches(_ first: (inout State) -> Void) {
+    isBusy = true
+    defer { isBusy = false }
+    var next = state
+    first(&next)
+    reduceWaiting(&next)
+    state = next
+    notify(next)
+    // Not isEmpty, here and below: in code that is generic over Action it costs a metadata lookup.
+    while waiting.count > 0 {
+      reduceWaiting(&next)
+      state = next
+      notify(next)
+    }
+  }
+
+  private func reduceWaiting(_ state: inout State) {
+    guard waiting.count > 0 else { return }
+    var index = 0
+    while index < waiting.count {
+      reduce(waiting[index], &state)
+      index += 1
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  private func reduce(_ action: Action, _ state: inout State) {
+    let effect = reducer.body(&state, action)
+    if !effect.isNone { effects.perform(effect) }
+  }
+
+  // MARK: Observers
+
+  /// Tells `onChange` the slice of the state now, and again whenever a batch has changed it.
+  ///
+  /// - Parameters:
+  ///   - slice: The part of the state that matters; cheap, for it is taken after every batch.
+  ///   - initially: Whether `onChange` is called at once with the current slice.
+  ///   - onChange: Called with the new slice.
+  /// - Returns: What ends the observation.
+  @discardableResult
+  public func observe<Slice: Equatable>(
+    _ slice: @escaping (State) -> Slice,
+    initially: Bool = true,
+    _ onChange: @escaping @MainActor (Slice) -> Void
+  ) -> Observation {
+    let observation = Observation()
+    var last = slice(state)
+    let first = last
+    observers.append(
+      Observer(observation: observation) { state in
+        let new = slice(state)
+        guard new != last else { return }
+        last = new
+        onChange(new)
+      })
+    if initially { onChange(first) }
+    return observation
+  }
+
+  private func notify(_ state: State) {
+    var hasEnded = false
+    for observer in observers {
+      if observer.observation.isActive {
+        observer.update(state)
+      } else {
+        hasEnded = true
+      }
+    }
+    if hasEnded { observers.removeAll { !$0.observation.isActive } }
+  }
+
+  // MARK: Effects
+
+  /// The names of each effect in flight, in the order they were started.
+  public var effectsInFlight: [[EffectID]] { effects.inFlight }
+
+  /// Returns when no effect is in flight.
+  public func finishEffects() async {
+    await effects.finish()
+  }
+
+  /// Ends every effect in flight; what they would still send is dropped.
+  public func cancelEffects() {
+    effects.cancelAll()
+  }
+}
+
+/// The way from the effects back to the store, without holding it.
+@MainActor
+private final class Inbox<State, Action: Sendable> {
+  weak var store: Store<State, Action>?
+}

@@ -1,0 +1,19 @@
+public import Foundation
+public import TerminalUI
+public import WeatherModel
+
+/// Everything that can happen to the program.
+public enum AppAction: Sendable, Equatable {
+  /// The program starts, with the place to show first.
+  case started(Place?)
+  /// A key, a click, a paste, a new size.
+  case input(InputEvent)
+  /// The clock reached another minute.
+  case minutePassed(Date)
+  /// The search index can be asked.
+  case cityIndexReady
+  /// What happens on the weather page.
+  case weather(WeatherAction)
+  /// What happens in the search pane.
+  case search(SearchAction)
+}

@@ -1,0 +1,35 @@
+public import Foundation
+public import TerminalUI
+public import WeatherModel
+
+/// Everything the program knows while it runs.
+public struct AppState: Equatable, Sendable {
+  /// The terminal's size in cells.
+  public var size: Size
+  /// The clock, moved on by the minute.
+  public var now: Date
+  /// How things are shown and asked for.
+  public var settings: DisplaySettings
+  /// The weather page.
+  public var weather: WeatherState
+  /// The search pane, while it is open.
+  public var search: SearchState?
+  /// Whether the help lies over everything.
+  public var showsHelp = false
+  /// Why the last key did nothing, until the next key.
+  public var notice: String?
+  /// Places opened before, newest first.
+  public var recents: [Place] = []
+  /// Places kept by the person, in their order.
+  public var favourites: [Place] = []
+  /// Set when the program is to end.
+  public var isQuitting = false
+
+  /// A program that has just started.
+  public init(size: Size, now: Date, settings: DisplaySettings = DisplaySettings()) {
+    self.size = size
+    self.now = now
+    self.settings = settings
+    weather = WeatherState()
+  }
+}

@@ -1,0 +1,27 @@
+public import WeatherModel
+
+/// What the person chose about how things are shown and asked for.
+public struct DisplaySettings: Equatable, Sendable {
+  /// Units that values are shown in.
+  public var units: UnitSystem
+  /// Language of every text.
+  public var language: Language
+  /// Colours.
+  public var theme: ThemeName
+  /// Who is asked.
+  public var provider: Provider
+  /// Whether nothing may be asked of the network.
+  public var isOffline: Bool
+
+  /// Settings as given.
+  public init(
+    units: UnitSystem = .metric, language: Language = .english, theme: ThemeName = .auto,
+    provider: Provider = .openMeteo, isOffline: Bool = false
+  ) {
+    self.units = units
+    self.language = language
+    self.theme = theme
+    self.provider = provider
+    self.isOffline = isOffline
+  }
+}

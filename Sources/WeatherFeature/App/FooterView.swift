@@ -1,0 +1,105 @@
+import TerminalUI
+import WeatherModel
+
+/// The last line: the keys that work here, or why the last one did nothing.
+struct FooterView: Equatable {
+  struct Slice: Equatable, Sendable {
+    var width: Int
+    var settings: DisplaySettings
+    var focus: Section
+    var isSearching: Bool
+    var notice: String?
+    var hasReport: Bool
+
+    init(_ state: AppState) {
+      width = state.size.width
+      settings = state.settings
+      focus = state.weather.focus
+      isSearching = state.search != nil
+      notice = state.notice
+      hasReport = state.weather.report != nil
+    }
+  }
+
+  /// One key and what it does.
+  struct Hint: Equatable {
+    var glyph: String
+    var word: String
+    var key: Key?
+
+    init(_ glyph: String, _ word: String, _ key: Key? = nil) {
+      self.glyph = glyph
+      self.word = word
+      self.key = key
+    }
+
+    var width: Int { TextWidth.of(glyph) + 1 + TextWidth.of(word) }
+  }
+
+  let slice: Slice
+  let area: Size
+
+  init(_ slice: Slice, area: Size) {
+    self.slice = slice
+    self.area = area
+  }
+
+  func grid() -> Grid {
+    var grid = Grid(size: area)
+    let theme = Theme(slice.settings.theme)
+    if let notice = slice.notice {
+      grid.write(
+        TextWidth.truncated(notice, to: area.width - 2), x: 1, y: 0, style: theme.warning)
+      return grid
+    }
+    for (x, hint) in placed {
+      let end = grid.write(hint.glyph, x: x, y: 0, style: theme.accent, maxX: area.width)
+      grid.write(hint.word, x: end + 1, y: 0, style: theme.label, maxX: area.width)
+    }
+    return grid
+  }
+
+  /// The hints that fit, each with its column; quitting stands at the right.
+  var placed: [(x: Int, hint: Hint)] {
+    let words = slice.settings.language.words.keys
+    let quit = Hint("q", words.quit, .character("q"))
+    let last = slice.isSearching ? nil : quit
+    let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
+    var placed: [(Int, Hint)] = []
+    var x = 1
+    for hint in hints(words) where x + hint.width <= room {
+      placed.append((x, hint))
+      x += hint.width + 2
+    }
+    if let last, area.width >= 20 { placed.append((area.width - 1 - last.width, last)) }
+    return placed
+  }
+
+  private func hints(_ words: KeyWords) -> [Hint] {
+    if slice.isSearching {
+      return [
+        Hint("↑↓", words.choose), Hint("Enter", words.open, .enter),
+        Hint("Esc", words.back, .escape),
+      ]
+    }
+    var hints = [Hint("↑↓", words.section)]
+    switch slice.focus {
+    case .current: break
+    case .hourly: hints.append(Hint("←→", words.hours))
+    case .daily: hints.append(Hint("←→", words.days))
+    case .map:
+      hints.append(Hint("←→", words.pan))
+      hints.append(Hint("+-", words.zoom))
+    case .detail: hints.append(Hint("←→", words.values))
+    }
+    return hints + [
+      Hint("/", words.search, .character("/")), Hint("r", words.reload, .character("r")),
+      Hint("?", words.help, .character("?")), Hint("f", words.favourite, .character("f")),
+      Hint("u", words.units, .character("u")), Hint("L", words.language, .character("L")),
+    ]
+  }
+
+  static func == (left: FooterView, right: FooterView) -> Bool {
+    left.slice == right.slice && left.area == right.area
+  }
+}

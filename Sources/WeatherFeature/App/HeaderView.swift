@@ -1,0 +1,115 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// The first line: where, when there, and how old what is shown is.
+struct HeaderView: Equatable {
+  struct Slice: Equatable, Sendable {
+    var width: Int
+    var settings: DisplaySettings
+    var place: Place?
+    var timeZone: PlaceTimeZone?
+    var fetchedAt: Date?
+    var status: WeatherState.Status
+    var spinner: Int?
+    var isStale: Bool
+    var now: Date
+    var isFavourite: Bool
+
+    init(_ state: AppState) {
+      width = state.size.width
+      settings = state.settings
+      place = state.weather.place
+      timeZone = state.weather.report?.timeZone
+      fetchedAt = state.weather.report?.fetchedAt
+      status = state.weather.status
+      spinner = state.weather.spinner
+      isStale = state.weather.isStale(at: state.now)
+      now = state.now
+      isFavourite = state.favourites.contains { $0.id == state.weather.place?.id }
+    }
+  }
+
+  let slice: Slice
+  let area: Size
+
+  init(_ slice: Slice, area: Size) {
+    self.slice = slice
+    self.area = area
+  }
+
+  func grid() -> Grid {
+    var grid = Grid(size: area)
+    let theme = Theme(slice.settings.theme)
+    let words = slice.settings.language.words
+    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let (statusText, statusStyle) = status(words, format, theme)
+    let right = area.width - TextWidth.of(statusText) - 1
+    grid.write(statusText, x: right, y: 0, style: statusStyle, maxX: area.width)
+    var x = 1
+    if let place = slice.place {
+      let name = format.placeName(place)
+      x = grid.write(
+        TextWidth.truncated(name, to: max(0, right - x - 1)), x: x, y: 0, style: theme.value.bold(),
+        maxX: right)
+      if let other = format.otherPlaceName(place), x + TextWidth.of(other) + 2 < right,
+        area.width >= 60
+      {
+        x = grid.write(other, x: x + 1, y: 0, style: theme.text, maxX: right)
+      }
+      if let country = place.countryCode, x + 5 < right {
+        x = grid.write(country, x: x + 2, y: 0, style: theme.label, maxX: right)
+      }
+      if slice.isFavourite, x + 3 < right {
+        x = grid.write("★", x: x + 2, y: 0, style: theme.accent, maxX: right)
+      }
+    }
+    drawClock(into: &grid, from: x + 2, to: right - 2, words, format, theme)
+    return grid
+  }
+
+  private func drawClock(
+    into grid: inout Grid, from left: Int, to right: Int, _ words: Words, _ format: WeatherFormat,
+    _ theme: Theme
+  ) {
+    guard let zone = slice.timeZone else { return }
+    let time = zone.localTime(slice.now)
+    let named = format.zone(zone.identifier, utcOffset: time.utcOffset)
+    let choices = [
+      format.dateAndClock(time) + "  " + named, format.dateAndClock(time), time.clock,
+    ]
+    guard let text = choices.first(where: { TextWidth.of($0) <= right - left }) else { return }
+    let centre = (area.width - TextWidth.of(text)) / 2
+    let x = max(left, min(centre, right - TextWidth.of(text)))
+    grid.write(text, x: x, y: 0, style: theme.text, maxX: right)
+  }
+
+  private func status(
+    _ words: Words, _ format: WeatherFormat, _ theme: Theme
+  ) -> (String, Style) {
+    let provider =
+      slice.settings.provider == .sample
+      ? words.status.sample : slice.settings.provider.displayName
+    let tail = area.width >= 60 ? " · " + provider : ""
+    let units = area.width >= 100 ? "   " + format.temperatureUnit : ""
+    if let spinner = slice.spinner {
+      return ("\(Spinner.frame(spinner)) \(words.status.loading)\(tail)\(units)", theme.accent)
+    }
+    guard let fetchedAt = slice.fetchedAt else {
+      if case .failed = slice.status { return ("✕ " + words.status.noData + tail, theme.error) }
+      return (provider, theme.label)
+    }
+    if slice.settings.provider == .sample {
+      return ("● " + words.status.sample + units, theme.warning.bold())
+    }
+    let age = format.age(of: fetchedAt, at: slice.now)
+    if case .failed(let failure, _) = slice.status, failure.error.isConnectivity {
+      let text = age.map(words.status.offlineWithAge) ?? words.status.offline
+      return ("◌ " + text + tail + units, theme.warning)
+    }
+    if slice.isStale, let age {
+      return ("○ " + words.status.dataAge(age) + tail + units, theme.warning)
+    }
+    return ("● " + words.status.live(age) + tail + units, theme.good)
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import MVI
+public import WeatherModel
+
+/// What the program needs of the world, each by its key.
+public enum WeatherClientKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: WeatherClient {
+    WeatherClient { request throws(WeatherFailure) in
+      _ = MVI.unimplemented("WeatherClient.report")
+      throw WeatherFailure(provider: request.provider, error: .cancelled)
+    }
+  }
+}
+
+/// Answers kept between runs.
+public enum ForecastCacheKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: ForecastCache {
+    ForecastCache(
+      load: { _, _ in
+        _ = MVI.unimplemented("ForecastCache.load")
+        return nil
+      }, save: { _ in _ = MVI.unimplemented("ForecastCache.save") })
+  }
+}
+
+/// The moment it is.
+public enum NowKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: @Sendable () -> Date {
+    {
+      _ = MVI.unimplemented("now")
+      return Date(timeIntervalSince1970: 0)
+    }
+  }
+}
+
+/// The search over the city list.
+public enum CitiesKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: CitiesClient {
+    CitiesClient(
+      search: { _, _, _ in
+        _ = MVI.unimplemented("CitiesClient.search")
+        return nil
+      },
+      towns: { _, _ in
+        _ = MVI.unimplemented("CitiesClient.towns")
+        return []
+      })
+  }
+}
+
+/// What is remembered between runs.
+public enum MemoryKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: @Sendable (Remembered) -> Void {
+    { _ in _ = MVI.unimplemented("remember") }
+  }
+}
+
+extension DIContainer {
+  /// Asks providers for weather.
+  public var weatherClient: WeatherClient {
+    get { self[WeatherClientKey.self] }
+    set { self[WeatherClientKey.self] = newValue }
+  }
+  /// Answers kept between runs.
+  public var forecastCache: ForecastCache {
+    get { self[ForecastCacheKey.self] }
+    set { self[ForecastCacheKey.self] = newValue }
+  }
+  /// The moment it is.
+  public var now: @Sendable () -> Date {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+  /// The search over the city list.
+  public var cities: CitiesClient {
+    get { self[CitiesKey.self] }
+    set { self[CitiesKey.self] = newValue }
+  }
+  /// Keeps the last place and the choices for the next run.
+  public var remember: @Sendable (Remembered) -> Void {
+    get { self[MemoryKey.self] }
+    set { self[MemoryKey.self] = newValue }
+  }
+}

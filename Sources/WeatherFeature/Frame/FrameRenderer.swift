@@ -1,0 +1,109 @@
+public import MVI
+public import TerminalUI
+import WeatherModel
+
+/// Draws the state: marks what a batch of actions changed, and shows it in one frame.
+///
+/// Each layer reads its own Equatable slice of the state. A slice that stays equal is not computed
+/// any further: typing in the search field never lays out or draws the weather page.
+@MainActor
+public final class FrameRenderer {
+  /// What has been drawn so far.
+  public private(set) var counters = FrameCounters()
+  /// Called once when a frame becomes due after none was.
+  public var onNeedsFrame: (@MainActor () -> Void)?
+
+  private let store: Store<AppState, AppAction>
+  private let screen: any Screen
+  private var observations: [Observation] = []
+  private var stale: Set<ViewName> = Set(ViewName.allCases)
+  private var needsFrame = true
+
+  private let header = Layer<HeaderView>(.header) { $0.grid() }
+  private let banner = Layer<Banner>(.banner) { $0.grid() }
+  private let page = Layer<PageView>(.page) { $0.grid() }
+  private let footer = Layer<FooterView>(.footer) { $0.grid() }
+  private let search = Layer<SearchView>(.search) { $0.grid() }
+  private let help = Layer<HelpView>(.help) { $0.grid() }
+
+  /// A renderer of `store` on `screen`.
+  public init(store: Store<AppState, AppAction>, screen: any Screen) {
+    self.store = store
+    self.screen = screen
+    observe(.header) { HeaderView.Slice($0) }
+    observe(.banner) { Banner.Slice($0) }
+    observe(.page) { PageView.Slice($0) }
+    observe(.footer) { FooterView.Slice($0) }
+    observe(.search) { SearchView.Slice($0) }
+    observe(.help) { HelpView.Slice($0) }
+    observe(.page) { $0.weather.scroll }
+  }
+
+  private func observe<Slice: Equatable & Sendable>(
+    _ name: ViewName, _ slice: @escaping @Sendable (AppState) -> Slice
+  ) {
+    observations.append(
+      store.observe(slice) { [weak self] _ in self?.invalidate(name) })
+  }
+
+  private func invalidate(_ name: ViewName) {
+    stale.insert(name)
+    guard !needsFrame else { return }
+    needsFrame = true
+    onNeedsFrame?()
+  }
+
+  /// Shows the state as it is now, when anything changed since the last frame.
+  /// - Returns: whether a frame was shown.
+  @discardableResult
+  public func drawIfNeeded() -> Bool {
+    guard needsFrame else { return false }
+    needsFrame = false
+    let state = store.state
+    let cursor = draw(state)
+    counters.frames += 1
+    counters.bytes += cursor.statistics.bytes ?? 0
+    return true
+  }
+
+  private func draw(_ state: AppState) -> (frame: Grid, statistics: FrameStatistics) {
+    var frame = Grid(size: state.size)
+    guard state.size.holds(PageLayout.smallest) else {
+      TooSmallView(language: state.settings.language).draw(into: &frame)
+      return (frame, screen.present(frame, cursor: nil))
+    }
+    let layout = PageLayout(of: state)
+    var cursor: Point?
+    update(header, .header) { HeaderView(HeaderView.Slice(state), area: layout.header.size) }
+    update(banner, .banner) { Banner(Banner.Slice(state), area: layout.banner.size) }
+    update(footer, .footer) { FooterView(FooterView.Slice(state), area: layout.footer.size) }
+    let coversPage = layout.pane.map { $0 == layout.window } ?? false
+    if !coversPage {
+      update(page, .page) { PageView(PageView.Slice(state), layout: layout) }
+      PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
+    }
+    frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
+    frame.blit(banner.grid, from: banner.grid.bounds, to: layout.banner.origin)
+    frame.blit(footer.grid, from: footer.grid.bounds, to: layout.footer.origin)
+    if let pane = layout.pane, let searching = state.search {
+      update(search, .search) {
+        SearchView(SearchView.Slice(state), state: searching, area: pane.size)
+      }
+      frame.blit(search.grid, from: search.grid.bounds, to: pane.origin)
+      cursor = search.model?.caret.offsetBy(x: pane.x, y: pane.y)
+    }
+    if state.showsHelp {
+      update(help, .help) { HelpView(HelpView.Slice(state), screen: state.size) }
+      frame.blit(help.grid, from: help.grid.bounds, to: help.model?.origin(in: state.size) ?? .zero)
+      cursor = nil
+    }
+    return (frame, screen.present(frame, cursor: cursor))
+  }
+
+  private func update<Model: Equatable>(
+    _ layer: Layer<Model>, _ name: ViewName, _ model: () -> Model
+  ) {
+    guard stale.remove(name) != nil || layer.model == nil else { return }
+    if layer.update(model()) { counters.drawn[name, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,81 @@
+/// A JSON value that keeps its order and writes numbers without the noise of binary fractions.
+enum JSONValue {
+  case null
+  case bool(Bool)
+  case number(Double, digits: Int)
+  case text(String)
+  case array([JSONValue])
+  case object([(String, JSONValue)])
+
+  static func number(_ value: Double?, digits: Int = 2) -> JSONValue {
+    value.map { .number($0, digits: digits) } ?? .null
+  }
+
+  static func text(_ value: String?) -> JSONValue { value.map { .text($0) } ?? .null }
+
+  /// Indented text; values that hold no other object stay on one line.
+  func write(into text: inout String, indent: Int = 0) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value, let digits): text += Self.digits(of: value, digits)
+    case .text(let value): Self.quote(value, into: &text)
+    case .array(let values):
+      write(values.map { ("", $0) }, "[", "]", into: &text, indent)
+    case .object(let members):
+      write(members, "{", "}", into: &text, indent)
+    }
+  }
+
+  private func write(
+    _ members: [(String, JSONValue)], _ open: String, _ close: String, into text: inout String,
+    _ indent: Int
+  ) {
+    guard !members.isEmpty else {
+      text += open + close
+      return
+    }
+    text += open
+    for (index, member) in members.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      text += String(repeating: " ", count: indent + 2)
+      if open == "{" {
+        Self.quote(member.0, into: &text)
+        text += ": "
+      }
+      member.1.write(into: &text, indent: indent + 2)
+    }
+    text += "\n" + String(repeating: " ", count: indent) + close
+  }
+
+  /// The shortest decimal of at most so many digits behind the point; never `-0`.
+  private static func digits(of value: Double, _ digits: Int) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "null" }
+    var factor = 1.0
+    for _ in 0..<digits { factor *= 10 }
+    let rounded = (value * factor).rounded() / factor
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+
+  private static func quote(_ value: String, into text: inout String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      default:
+        if scalar.value < 0x20 {
+          let hex = String(scalar.value, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,106 @@
+public import Foundation
+public import WeatherModel
+
+/// The weather for scripts: metric, every key always there, null where nothing is known.
+public struct ReportJSON {
+  private let report: WeatherReport
+  private let now: Date
+  private let isStale: Bool
+
+  /// The JSON of a report as it stands at `now`.
+  public init(_ report: WeatherReport, now: Date, isStale: Bool) {
+    self.report = report
+    self.now = now
+    self.isStale = isStale
+  }
+
+  /// The text, ending in a line feed.
+  public var text: String {
+    var text = ""
+    JSONValue.object([
+      ("place", place),
+      ("provider", .text(report.provider.rawValue)),
+      ("fetched_at", time(report.fetchedAt)),
+      ("stale", .bool(isStale)),
+      ("step_hours", .number(Double(report.stepHours), digits: 0)),
+      ("current", current),
+      ("hourly", .array(report.hours(from: now).map(hour))),
+      ("daily", .array(report.days(from: now, count: 8).map(day))),
+      ("air_quality", report.airQuality.map(air) ?? .null),
+      ("alerts", .array(report.alerts(at: now).map(alert))),
+    ]).write(into: &text)
+    return text + "\n"
+  }
+
+  private func time(_ moment: Date?) -> JSONValue {
+    .text(moment.map { report.localTime($0).rfc3339 })
+  }
+
+  private var place: JSONValue {
+    let place = report.place
+    return .object([
+      ("id", .text(place.id)), ("name", .text(place.name)), ("admin1", .text(place.admin1)),
+      ("country", .text(place.countryCode)),
+      ("latitude", .number(place.coordinate.latitude, digits: 5)),
+      ("longitude", .number(place.coordinate.longitude, digits: 5)),
+      ("timezone", .text(report.timeZone.identifier)),
+      ("utc_offset_seconds", .number(Double(report.timeZone.offset(at: now)), digits: 0)),
+    ])
+  }
+
+  private var current: JSONValue {
+    let current = report.current
+    return .object([
+      ("time", time(current.time)), ("condition", .text(current.condition.rawValue)),
+      ("description", .text(current.description)),
+      ("is_day", current.isDay.map { .bool($0) } ?? .null),
+      ("temperature", .number(current.temperature)), ("feels_like", .number(current.feelsLike)),
+      ("humidity", .number(current.humidity)), ("dew_point", .number(current.dewPoint)),
+      ("pressure", .number(current.pressure)), ("cloud_cover", .number(current.cloudCover)),
+      ("visibility", .number(current.visibility)), ("wind_speed", .number(current.windSpeed)),
+      ("wind_gust", .number(current.windGust)),
+      ("wind_direction", .number(current.windDirection)),
+      ("uv_index", .number(current.uvIndex)), ("precipitation", .number(current.precipitation)),
+    ])
+  }
+
+  private func hour(_ hour: HourForecast) -> JSONValue {
+    .object([
+      ("time", time(hour.time)), ("condition", .text(hour.condition.rawValue)),
+      ("is_day", hour.isDay.map { .bool($0) } ?? .null),
+      ("temperature", .number(hour.temperature)), ("feels_like", .number(hour.feelsLike)),
+      ("humidity", .number(hour.humidity)),
+      ("precipitation_probability", .number(hour.precipitationProbability)),
+      ("precipitation", .number(hour.precipitation)), ("wind_speed", .number(hour.windSpeed)),
+      ("wind_gust", .number(hour.windGust)), ("wind_direction", .number(hour.windDirection)),
+      ("cloud_cover", .number(hour.cloudCover)), ("pressure", .number(hour.pressure)),
+    ])
+  }
+
+  private func day(_ day: DayForecast) -> JSONValue {
+    .object([
+      ("date", .text(day.date.description)), ("condition", .text(day.condition.rawValue)),
+      ("temperature_min", .number(day.temperatureMin)),
+      ("temperature_max", .number(day.temperatureMax)),
+      ("precipitation_probability", .number(day.precipitationProbability)),
+      ("precipitation", .number(day.precipitation)),
+      ("wind_speed_max", .number(day.windSpeedMax)), ("uv_index_max", .number(day.uvIndexMax)),
+      ("sunrise", time(day.sunrise)), ("sunset", time(day.sunset)),
+    ])
+  }
+
+  private func air(_ air: AirQuality) -> JSONValue {
+    .object([
+      ("index", .number(air.index)), ("scale", .text(air.scale.rawValue)),
+      ("pm2_5", .number(air.pm25)), ("pm10", .number(air.pm10)), ("o3", .number(air.o3)),
+      ("no2", .number(air.no2)), ("so2", .number(air.so2)), ("co", .number(air.co)),
+    ])
+  }
+
+  private func alert(_ alert: WeatherAlert) -> JSONValue {
+    .object([
+      ("event", .text(alert.event)), ("sender", .text(alert.sender)),
+      ("start", time(alert.start)), ("end", time(alert.end)), ("text", .text(alert.text)),
+    ])
+  }
+}

@@ -1,0 +1,67 @@
+import TerminalUI
+import WeatherModel
+
+/// The page while there is nothing to show yet: what is being asked, or what went wrong.
+struct EmptyPage {
+  let slice: PageView.Slice
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    let theme = Theme(slice.settings.theme)
+    let words = slice.settings.language.words
+    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let width = min(66, area.width - 6)
+    var y = area.y + max(1, area.height / 4)
+    if case .failed(let failure, let moment) = slice.status {
+      let error = words.error(failure, now: moment)
+      for line in TextWrap.lines(error.headline, width: width) {
+        grid.write(line, x: area.x + 3, y: y, style: theme.error.bold())
+        y += 1
+      }
+      y += 1
+      for line in TextWrap.lines(error.remedy, width: width) {
+        grid.write(line, x: area.x + 3, y: y, style: theme.text)
+        y += 1
+      }
+      let keys = words.keys
+      let hints = "r \(keys.tryAgain)    / \(keys.search)    ? \(keys.help)    q \(keys.quit)"
+      grid.write(TextWidth.truncated(hints, to: width), x: area.x + 3, y: y + 1, style: theme.accent)
+      return
+    }
+    // Nothing flashes by: the splash shows what is being asked only once it takes a while.
+    guard let place = slice.place else {
+      grid.write(words.status.firstStart, x: area.x + 3, y: y, style: theme.text)
+      return
+    }
+    guard slice.isWaiting else { return }
+    grid.write(
+      TextWidth.truncated(words.status.splash(format.placeName(place)), to: width), x: area.x + 3,
+      y: y, style: theme.text)
+    grid.write(slice.settings.provider.displayName, x: area.x + 3, y: y + 1, style: theme.label)
+  }
+}
+
+/// Breaks a text into lines by words, and by glyphs where a word is longer than a line.
+enum TextWrap {
+  static func lines(_ text: String, width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var word = String(word)
+      let joined = line.isEmpty ? word : line + " " + word
+      if TextWidth.of(joined) <= width {
+        line = joined
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while TextWidth.of(word) > width {
+        let head = TextWidth.prefix(of: word, columns: width)
+        guard !head.isEmpty else { return lines }
+        lines.append(head)
+        word.removeFirst(head.count)
+      }
+      line = word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

@@ -1,0 +1,117 @@
+import TerminalUI
+import WeatherModel
+
+/// Where everything stands on the screen, and where each section stands on the page that scrolls
+/// under the header line.
+struct PageLayout: Equatable {
+  /// How much a width lets the sections show.
+  enum Breadth: Comparable {
+    /// Under 60 columns: the number, two lines of facts, a small curve.
+    case compact
+    /// Sections one under the other.
+    case regular
+    /// From 120 columns: days and map side by side.
+    case wide
+
+    init(width: Int) {
+      self = width < 60 ? .compact : width < 120 ? .regular : .wide
+    }
+  }
+
+  /// The smallest terminal that anything can be read in.
+  static let smallest = Size(width: 20, height: 5)
+  /// From this width on the search pane stands beside the page.
+  static let paneBesideFrom = 120
+
+  let header: Rect
+  let banner: Rect
+  let window: Rect
+  let footer: Rect
+  /// The search pane, while it is open.
+  let pane: Rect?
+  let breadth: Breadth
+  /// The sections, their header lines included, in rows and columns of the page.
+  let sections: [Section: Rect]
+  /// Rows of the whole page.
+  let height: Int
+
+  init(of state: AppState) {
+    self.init(
+      size: state.size, searching: state.search != nil, hasBanner: Banner.isNeeded(state))
+  }
+
+  init(size: Size, searching: Bool, hasBanner: Bool) {
+    let screen = Rect(size)
+    let (top, belowTop) = screen.splitTop(1)
+    let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
+    header = top
+    footer = bottom
+    let (bannerRow, body) = middle.splitTop(hasBanner && size.height >= 8 ? 1 : 0)
+    banner = bannerRow
+    if searching {
+      let beside = size.width >= Self.paneBesideFrom
+      let (right, left) = body.splitRight(beside ? min(64, size.width / 2 - 4) : 0)
+      pane = beside ? right : body
+      window = beside ? left : body
+    } else {
+      pane = nil
+      window = body
+    }
+    breadth = Breadth(width: window.width)
+    (sections, height) = Self.sections(in: window.size, breadth: breadth)
+  }
+
+  /// The furthest that the page scrolls.
+  var lastScroll: Int { max(0, height - window.height) }
+
+  /// The scroll position nearest to the present one that shows a section whole, or from its top.
+  func scroll(showing section: Section, from scroll: Int) -> Int {
+    guard let frame = sections[section] else { return scroll }
+    // The first section brings the top of the page with it, the last its end.
+    if section == .current { return 0 }
+    if section == .detail { return min(lastScroll, max(frame.y, frame.maxY - window.height)) }
+    // One row at the top belongs to the pinned header of the section that scrolls under it.
+    let lowest = frame.maxY - window.height
+    let fits = frame.height <= window.height
+    let wanted = fits && scroll >= lowest && scroll <= frame.y ? scroll : frame.y
+    return max(0, min(lastScroll, fits && wanted > frame.y ? frame.y : wanted))
+  }
+
+  private static func sections(
+    in size: Size, breadth: Breadth
+  ) -> (sections: [Section: Rect], height: Int) {
+    let width = size.width
+    var heights: [Section: Int] =
+      switch breadth {
+      case .compact: [.current: 6, .hourly: 6, .daily: 6, .map: 10]
+      case .regular: [.current: 6, .hourly: 8, .daily: 6, .map: 13]
+      case .wide: [.current: 6, .hourly: 9, .daily: 11, .map: 11]
+      }
+    heights[.detail] = DetailView.height(width: width)
+    let stacked: [Section] =
+      breadth == .wide
+      ? [.current, .hourly, .daily, .detail] : [.current, .hourly, .daily, .map, .detail]
+    var spare = size.height - stacked.reduce(0) { $0 + (heights[$1] ?? 0) }
+    if spare > 0, breadth > .compact {
+      let curve = min(4, spare / 3)
+      heights[.hourly, default: 0] += curve
+      spare -= curve
+      heights[.map, default: 0] += min(18, spare)
+      if breadth == .wide { heights[.daily] = heights[.map] }
+    }
+    var frames: [Section: Rect] = [:]
+    var y = 0
+    for section in stacked {
+      let frame = Rect(x: 0, y: y, width: width, height: heights[section] ?? 0)
+      if breadth == .wide, section == .daily {
+        let (left, right) = frame.splitLeft(max(56, width * 47 / 100))
+        frames[.daily] = left
+        frames[.map] = right.inset(left: 2)
+      } else {
+        frames[section] = frame
+      }
+      y += frame.height
+    }
+    return (frames, y)
+  }
+}

@@ -1,0 +1,25 @@
+public import WeatherModel
+
+/// What happens on the weather page.
+public enum WeatherAction: Sendable, Equatable {
+  /// Show a place: what is kept of it at once, then what the provider says.
+  case open(Place)
+  /// Ask the provider again.
+  case reload
+  /// The provider answered, or failed to, for a place.
+  case answered(WeatherRequest, Result<WeatherReport, WeatherFailure>)
+  /// A reload has taken long enough to show that it is under way.
+  case spinnerTurned
+  /// Put a section in focus.
+  case focus(Section)
+  /// Move inside the section in focus.
+  case moveInside(Int)
+  /// Move the map.
+  case pan(east: Int, north: Int)
+  /// Look closer (1) or from further away (-1).
+  case zoom(Int)
+  /// Put the place back in the middle of the map.
+  case recentre
+  /// Scroll the page by rows.
+  case scroll(Int)
+}

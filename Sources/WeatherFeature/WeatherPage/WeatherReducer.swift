@@ -1,0 +1,113 @@
+public import Foundation
+public import MVI
+import WeatherModel
+
+/// Loads a place's weather and moves about its page.
+public struct WeatherReducer: ReducerProtocol {
+  /// The state with what the page needs of the rest of the program.
+  public struct State: Equatable, Sendable {
+    /// The page.
+    public var page: WeatherState
+    /// How things are shown and asked for.
+    public var settings: DisplaySettings
+    /// The clock.
+    public var now: Date
+  }
+
+  enum EffectID: Hashable, Sendable { case load, spinner }
+
+  @Inject(\.weatherClient) private var client
+  @Inject(\.forecastCache) private var cache
+  @Inject(\.now) private var now
+
+  /// A reducer over the container's clients.
+  public init() {}
+
+  /// Moves the page on by one action.
+  public func reduce(state: inout State, action: WeatherAction) -> EffectType<WeatherAction> {
+    switch action {
+    case .open(let place):
+      state.now = now()
+      if state.page.place?.id != place.id {
+        let focus = state.page.focus
+        state.page = WeatherState()
+        state.page.focus = focus == .map || focus == .detail ? .current : focus
+      }
+      state.page.place = place
+      if state.page.report?.provider != state.settings.provider {
+        state.page.report = cached(place, settings: state.settings)
+      }
+      return state.page.isStale(at: state.now) ? load(&state) : .none
+    case .reload:
+      state.now = now()
+      return load(&state)
+    case .answered(let request, let result):
+      guard request.place.id == state.page.place?.id,
+        request.provider == state.settings.provider
+      else { return .none }
+      return take(result, &state)
+    case .spinnerTurned:
+      guard state.page.status == .loading else { return .none }
+      state.page.spinner = (state.page.spinner ?? -1) + 1
+      return spin(after: .milliseconds(120))
+    default:
+      PageMovement.move(&state, by: action)
+      return .none
+    }
+  }
+
+  private func cached(_ place: Place, settings: DisplaySettings) -> WeatherReport? {
+    settings.provider == .sample ? nil : cache.load(place.id, settings.provider)
+  }
+
+  private func load(_ state: inout State) -> EffectType<WeatherAction> {
+    guard let place = state.page.place else { return .none }
+    let provider = state.settings.provider
+    state.page.askedAt = state.now
+    if state.settings.isOffline, provider != .sample {
+      let failure = WeatherFailure(provider: provider, error: .offlineWithoutData)
+      state.page.status = .failed(failure, at: state.now)
+      return .none
+    }
+    state.page.status = .loading
+    let request = WeatherRequest(
+      place: place, provider: provider, language: state.settings.language.code)
+    let client = client
+    let ask = EffectType<WeatherAction>.run { send in
+      do throws(WeatherFailure) {
+        let report = try await client.report(request)
+        await send(.answered(request, .success(report)))
+      } catch {
+        if error.error != .cancelled { await send(.answered(request, .failure(error))) }
+      }
+    }
+    return .merge(
+      ask.cancellable(id: EffectID.load, cancelInFlight: true),
+      spin(after: .milliseconds(200)))
+  }
+
+  /// A reload that takes longer than 200 ms shows a spinner, and none before.
+  private func spin(after delay: Duration) -> EffectType<WeatherAction> {
+    EffectType<WeatherAction>.send(.spinnerTurned).debounce(id: EffectID.spinner, for: delay)
+  }
+
+  private func take(
+    _ result: Result<WeatherReport, WeatherFailure>, _ state: inout State
+  ) -> EffectType<WeatherAction> {
+    state.now = now()
+    state.page.spinner = nil
+    switch result {
+    case .success(let report):
+      state.page.report = report
+      state.page.status = .idle
+      state.page.failures = 0
+      if report.provider == .sample { return .cancel(id: EffectID.spinner) }
+      let cache = cache
+      return .merge(.cancel(id: EffectID.spinner), .run { _ in cache.save(report) })
+    case .failure(let failure):
+      state.page.status = .failed(failure, at: state.now)
+      state.page.failures += 1
+      return .cancel(id: EffectID.spinner)
+    }
+  }
+}

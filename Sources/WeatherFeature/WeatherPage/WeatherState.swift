@@ -1,0 +1,74 @@
+public import Foundation
+public import WeatherModel
+
+/// The weather page: the place, what is known of it, and where the person is on the page.
+public struct WeatherState: Equatable, Sendable {
+  /// How the last question to the provider stands.
+  public enum Status: Equatable, Sendable {
+    /// Nothing is under way.
+    case idle
+    /// A question is under way.
+    case loading
+    /// The last question failed; the report, if any, is older.
+    case failed(WeatherFailure, at: Date)
+  }
+
+  /// The place on the page.
+  public var place: Place?
+  /// The last complete answer for it.
+  public var report: WeatherReport?
+  /// The last question.
+  public var status = Status.idle
+  /// The step of the spinner, once a reload has taken long enough to show one.
+  public var spinner: Int?
+  /// Questions that failed in a row; the pause before the next grows with them.
+  public var failures = 0
+  /// When the provider was last asked.
+  public var askedAt: Date?
+
+  /// The section in focus.
+  public var focus = Section.current
+  /// Rows of the page above the window.
+  public var scroll = 0
+  /// The chosen step of the hourly forecast, counted from now.
+  public var hour = 0
+  /// The chosen day.
+  public var day = 0
+  /// The chosen value of the detail section.
+  public var detail = 0
+  /// Where the map looks.
+  public var map = MapWindow()
+  /// The towns around it, for the map.
+  public var towns: [Place] = []
+
+  /// A page without a place.
+  public init() {}
+
+  /// Answers are fresh for this long.
+  public static let freshFor: TimeInterval = 600
+
+  /// Whether the report is older than an answer is fresh; a time in the future counts as old.
+  public func isStale(at now: Date) -> Bool {
+    guard let report else { return true }
+    let age = now.timeIntervalSince(report.fetchedAt)
+    return age < -1 || age >= Self.freshFor
+  }
+}
+
+/// What part of the world the map shows.
+public struct MapWindow: Equatable, Sendable {
+  /// 0 is the world; each step shows half as much.
+  public var zoom = MapWindow.homeZoom
+  /// Steps to the east of the place; a step is a quarter of the window.
+  public var east = 0
+  /// Steps to the north of the place.
+  public var north = 0
+
+  /// A map centred on the place, a region wide.
+  public init() {}
+
+  /// The zoom a map opens with.
+  public static let homeZoom = 6
+  /// The closest zoom, about one degree.
+  public static let closest = 8
+}

@@ -1,0 +1,61 @@
+import Foundation
+import WeatherModel
+
+/// Reads answers, and says in a few words what was wrong with one that cannot be read.
+enum Answer {
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from body: Data
+  ) throws(WeatherError) -> Value {
+    guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
+    do {
+      return try JSONDecoder().decode(type, from: body)
+    } catch let error as DecodingError {
+      throw .answerUnreadable(detail: words(for: error))
+    } catch {
+      throw .answerUnreadable(detail: "not JSON")
+    }
+  }
+
+  private static func words(for error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context):
+      "no \(path(context.codingPath + [key]))"
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+      "not an object"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "unexpected value at \(path(context.codingPath))"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "unexpected value at \(path(context.codingPath))"
+    default:
+      "not JSON"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+      .cleanedFromOutside(limit: 60)
+  }
+}
+
+extension HTTPResponse {
+  /// Passes an answer on and throws a refusal as the error it stands for.
+  /// - Parameters:
+  ///   - status: The status to go by, where the body knows better than the head.
+  ///   - words: The provider's own words for the refusal.
+  ///   - hasKey: Whether the provider is asked with a key that could be what it refuses.
+  func validated(
+    status: Int? = nil, words: String?, hasKey: Bool
+  ) throws(WeatherError) -> HTTPResponse {
+    let status = status ?? self.status
+    switch status {
+    case 200...299: return self
+    case 401 where hasKey, 403 where hasKey: throw .keyRefused(status: status)
+    case 404: throw .placeNotFound
+    case 429: throw .tooManyRequests(retryAt: nil)
+    case 500...599: throw .serverError(status: status)
+    default:
+      let detail = words?.cleanedFromOutside()
+      throw .badRequest(status: status, detail: detail.flatMap { $0.isEmpty ? nil : $0 })
+    }
+  }
+}

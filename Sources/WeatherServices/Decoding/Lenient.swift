@@ -1,0 +1,74 @@
+import Foundation
+
+/// A JSON value whose field is known and whose kind is not: a number may come as a string, a
+/// string as a number, either as null or as something else. Decoding it never fails, so that one
+/// odd field does not cost the whole answer.
+struct LenientValue: Decodable, Sendable {
+  /// The value as a finite number.
+  var number: Double?
+  /// The value as text, when it was text.
+  var text: String?
+
+  init(from decoder: any Decoder) throws {
+    guard let container = try? decoder.singleValueContainer() else { return }
+    if let value = try? container.decode(Double.self) {
+      number = value.isFinite ? value : nil
+    } else if let value = try? container.decode(String.self) {
+      text = value
+      number = Double(value).flatMap { $0.isFinite ? $0 : nil }
+    } else if let value = try? container.decode(Bool.self) {
+      number = value ? 1 : 0
+    }
+  }
+
+  /// The value as a whole number.
+  var integer: Int? { number.flatMap { abs($0) < 1e15 ? Int($0.rounded()) : nil } }
+
+  /// The moment that the value names in Unix seconds; 0 and what lies outside the years 2000 to
+  /// 2099 is no moment.
+  var moment: Date? {
+    guard let number else { return nil }
+    let moment = Date(timeIntervalSince1970: number)
+    return Self.isPlausible(moment) ? moment : nil
+  }
+
+  /// Whether a moment lies in the years 2000 to 2099.
+  static func isPlausible(_ moment: Date) -> Bool {
+    (946_684_800..<4_102_444_800).contains(moment.timeIntervalSince1970)
+  }
+}
+
+/// A part of an answer, nil when it is not of the shape it should be.
+struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
+  var value: Wrapped?
+
+  init(from decoder: any Decoder) throws {
+    value = try? Wrapped(from: decoder)
+  }
+}
+
+/// A list without the entries that are not of the shape they should be.
+struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
+  var elements: [Element] = []
+
+  init(from decoder: any Decoder) throws {
+    guard let entries = try? [Lenient<Element>](from: decoder) else { return }
+    elements = entries.compactMap(\.value)
+  }
+}
+
+/// One object, or a list of them.
+struct OneOrMany<Element: Decodable & Sendable>: Decodable, Sendable {
+  var elements: [Element]
+
+  init(from decoder: any Decoder) throws {
+    if let container = try? decoder.unkeyedContainer() {
+      var list: [Element] = []
+      var container = container
+      while !container.isAtEnd { list.append(try container.decode(Element.self)) }
+      elements = list
+    } else {
+      elements = [try Element(from: decoder)]
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Where the providers are asked: their own addresses, or those of the environment.
+public struct Endpoints: Hashable, Sendable {
+  /// OpenWeather, for all of its paths.
+  public var openWeather: URL
+  /// Open-Meteo's forecasts.
+  public var openMeteo: URL
+  /// Open-Meteo's air quality.
+  public var openMeteoAirQuality: URL
+  /// Open-Meteo's geocoder.
+  public var openMeteoGeocoding: URL
+  /// MET Norway.
+  public var metNorway: URL
+
+  /// An address that cannot be used, with the setting that holds it.
+  public struct InvalidAddress: Error, Hashable, Sendable {
+    /// The environment variable or configuration key.
+    public var setting: String
+    /// What it says.
+    public var text: String
+  }
+
+  /// The settings by their names in the environment.
+  public enum Setting: String, CaseIterable, Sendable {
+    /// OpenWeather.
+    case openWeather = "WEATHER_TUI_OPENWEATHER_URL"
+    /// Open-Meteo's forecasts.
+    case openMeteo = "WEATHER_TUI_OPEN_METEO_URL"
+    /// Open-Meteo's air quality.
+    case openMeteoAirQuality = "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL"
+    /// Open-Meteo's geocoder.
+    case openMeteoGeocoding = "WEATHER_TUI_OPEN_METEO_GEOCODING_URL"
+    /// MET Norway.
+    case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
+
+    var standard: String {
+      switch self {
+      case .openWeather: "https://api.openweathermap.org"
+      case .openMeteo: "https://api.open-meteo.com"
+      case .openMeteoAirQuality: "https://air-quality-api.open-meteo.com"
+      case .openMeteoGeocoding: "https://geocoding-api.open-meteo.com"
+      case .metNorway: "https://api.met.no"
+      }
+    }
+  }
+
+  /// The addresses that `environment` names, the providers' own for the rest. Whoever sends
+  /// forecasts to a server of their own means air quality and geocoding too: those follow
+  /// `WEATHER_TUI_OPEN_METEO_URL` unless they are named themselves.
+  public init(environment: [String: String] = [:]) throws(InvalidAddress) {
+    func address(_ setting: Setting, else other: URL? = nil) throws(InvalidAddress) -> URL {
+      let given = environment[setting.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+      if given == nil, let other { return other }
+      let text = given ?? setting.standard
+      guard let url = Self.address(text) else {
+        throw InvalidAddress(setting: setting.rawValue, text: text)
+      }
+      return url
+    }
+    openWeather = try address(.openWeather)
+    openMeteo = try address(.openMeteo)
+    let isOwn = !(environment[Setting.openMeteo.rawValue] ?? "").isEmpty
+    openMeteoAirQuality = try address(.openMeteoAirQuality, else: isOwn ? openMeteo : nil)
+    openMeteoGeocoding = try address(.openMeteoGeocoding, else: isOwn ? openMeteo : nil)
+    metNorway = try address(.metNorway)
+  }
+
+  /// An http or https address with a host and perhaps a path, or nil: no user, no query.
+  static func address(_ text: String) -> URL? {
+    guard let parts = URLComponents(string: text),
+      let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      let host = parts.host, !host.isEmpty,
+      parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
+      parts.port.map({ (1...65_535).contains($0) }) ?? true
+    else { return nil }
+    return parts.url
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import WeatherModel
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends requests within time and size limits, and tries again what may pass by itself.
+struct HTTPClient: Sendable {
+  /// Bodies over 4 MiB are dropped while they come in.
+  static let bodyLimit = 4 << 20
+
+  private let transport: URLTransport
+  private let userAgent: String
+  private let limits: TimeLimits
+  private let retries: RetryRules
+  private let now: @Sendable () -> Date
+  private let pause: @Sendable (Duration) async throws -> Void
+
+  /// A client that touches nothing before its first request.
+  /// - Parameters:
+  ///   - userAgent: Names the program and its version to the providers, as they ask.
+  ///   - now: The clock that ``WeatherError/tooManyRequests(retryAt:)`` is told by.
+  ///   - pause: Waits between attempts; tests pass one that does not.
+  init(
+    userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
+    bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.transport = URLTransport(bodyLimit: bodyLimit)
+    self.userAgent = userAgent
+    self.limits = limits
+    self.retries = retries
+    self.now = now
+    self.pause = pause
+  }
+
+  /// The server's answer, whatever its status but 429 and 5xx: those are tried again, and thrown
+  /// when they stay.
+  func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
+    guard let url = request.url else {
+      throw .badRequest(status: 400, detail: "not an address: \(request)")
+    }
+    var message = URLRequest(url: url)
+    message.setValue(userAgent, forHTTPHeaderField: "User-Agent")
+    message.setValue("application/json", forHTTPHeaderField: "Accept")
+    for (name, value) in request.headers {
+      message.setValue(value, forHTTPHeaderField: name)
+    }
+
+    let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.inAll, limits.inAll)
+    var attempt = 0
+    while true {
+      let outcome = await transport.send(message, limits: limits, deadline: deadline)
+      let (failure, asked) = try verdict(on: outcome)
+      guard let failure else { return try outcome.get() }
+      guard attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {
+        throw failure
+      }
+      let wait = max(asked ?? .zero, retries.pauses[attempt])
+      guard ContinuousClock.now + wait < deadline else { throw failure }
+      do { try await pause(wait) } catch { throw .cancelled }
+      attempt += 1
+    }
+  }
+
+  /// What to throw when there are no more attempts, with the pause the server asks for; nil when
+  /// the outcome is an answer. Throws at once what trying again does not help.
+  private func verdict(
+    on outcome: Result<HTTPResponse, WeatherError>
+  ) throws(WeatherError) -> (failure: WeatherError?, asked: Duration?) {
+    let response: HTTPResponse
+    switch outcome {
+    case .success(let answer): response = answer
+    case .failure(let error):
+      guard error.isTransient else { throw error }
+      return (error, nil)
+    }
+    let moment = now()
+    switch response.status {
+    case 429:
+      let asked = response.retryAfter(now: moment)
+      let retryAt = asked.map { moment.addingTimeInterval(TimeInterval($0.components.seconds)) }
+      return (.tooManyRequests(retryAt: retryAt), asked)
+    case 500...599:
+      return (.serverError(status: response.status), response.retryAfter(now: moment))
+    default:
+      return (nil, nil)
+    }
+  }
+}

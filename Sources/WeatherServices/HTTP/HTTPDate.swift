@@ -1,0 +1,58 @@
+import Foundation
+import WeatherModel
+
+/// The three forms of a date in an HTTP header (RFC 9110, section 5.6.7).
+enum HTTPDate {
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+
+  /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
+  /// `Sun Nov  6 08:49:37 1994`; nil for anything else.
+  static func parse(_ text: String) -> Date? {
+    let words = text.lowercased().split { $0 == " " || $0 == "," || $0 == "-" }
+    guard words.count >= 5, words.count <= 6,
+      let monthAt = words.firstIndex(where: { months.contains(String($0)) }),
+      let month = months.firstIndex(of: String(words[monthAt])),
+      let clockAt = words.firstIndex(where: { $0.contains(":") })
+    else { return nil }
+    let numbers = words.indices.filter { $0 != monthAt && $0 != clockAt }
+      .compactMap { Int(words[$0]) }
+    let clock = words[clockAt].split(separator: ":").compactMap { Int($0) }
+    guard numbers.count == 2, clock.count == 3,
+      (1...31).contains(numbers[0]), (0...9999).contains(numbers[1]),
+      (0...23).contains(clock[0]), (0...59).contains(clock[1]), (0...60).contains(clock[2])
+    else { return nil }
+    let short = numbers[1] < 100
+    let year = short ? numbers[1] + (numbers[1] < 70 ? 2000 : 1900) : numbers[1]
+    let days = LocalDate(year: year, month: month + 1, day: numbers[0]).dayNumber
+    let seconds = days * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
+    return Date(timeIntervalSince1970: TimeInterval(seconds))
+  }
+
+  /// `Sun, 06 Nov 1994 08:49:37 GMT`.
+  static func format(_ moment: Date) -> String {
+    let time = LocalTime(moment, utcOffset: 0)
+    let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let month = months[time.date.month - 1].capitalized
+    return "\(days[time.date.weekday]), \(padded(time.date.day)) \(month) \(time.date.year) "
+      + "\(time.clock):\(padded(time.second)) GMT"
+  }
+}
+
+extension HTTPResponse {
+  /// How long the server asks to wait, from Retry-After in either of its forms. A date is held
+  /// against the server's own clock where it sent that, otherwise against `now`.
+  func retryAfter(now: Date) -> Duration? {
+    guard let text = headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else {
+      return nil
+    }
+    if let seconds = Int(text) {
+      return .seconds(max(0, min(seconds, 31_536_000)))
+    }
+    guard let date = HTTPDate.parse(text) else { return nil }
+    let origin = headers["date"].flatMap(HTTPDate.parse) ?? now
+    return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), 31_536_000)))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A GET request as a value; routers make them, ``HTTPClient`` sends them.
+struct HTTPRequest: Hashable, Sendable {
+  /// One `name=value` of the query.
+  struct QueryItem: Hashable, Sendable {
+    var name: String
+    var value: String
+    /// Secret values appear in the address that is sent and nowhere else.
+    var isSecret = false
+  }
+
+  /// Scheme, host, and a path prefix where there is one.
+  var base: URL
+  /// Below the base, without a slash at its start.
+  var path: String
+  var query: [QueryItem] = []
+  var headers: [String: String] = [:]
+  /// A shorter time than the client's own for what the program can do without.
+  var timeInAll: Duration?
+
+  /// The address that is sent, secrets included.
+  var url: URL? { URL(string: address(showingSecrets: true)) }
+
+  private func address(showingSecrets: Bool) -> String {
+    var text = base.absoluteString
+    while text.hasSuffix("/") { text.removeLast() }
+    text += "/" + path
+    var separator = "?"
+    for item in query {
+      let value = item.isSecret && !showingSecrets ? "***" : Self.escaped(item.value)
+      text += separator + Self.escaped(item.name) + "=" + value
+      separator = "&"
+    }
+    return text
+  }
+
+  /// Escapes all but RFC 3986's unreserved characters and the comma of lists.
+  private static func escaped(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+  }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,")
+}
+
+extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The address without its secrets, fit for a log.
+  var description: String { address(showingSecrets: false) }
+  /// The same; a debugger's dump ends in bug reports too.
+  var debugDescription: String { description }
+  /// Nothing but the address without its secrets.
+  var customMirror: Mirror { Mirror(self, children: ["address": description]) }
+}
+
+/// What came back.
+struct HTTPResponse: Sendable {
+  var status: Int
+  /// By lower-case name.
+  var headers: [String: String]
+  var body: Data
+}

@@ -1,0 +1,109 @@
+public import Foundation
+public import WeatherModel
+
+/// Everything about the world that the services are told once.
+public struct ServicesConfiguration: Sendable {
+  /// Whom to ask where.
+  public var endpoints: Endpoints
+  /// OpenWeather's key, from the environment or a configuration file. Never shown or logged.
+  public var openWeatherKey: String?
+  /// The version that providers are told.
+  public var programVersion: String
+  /// The program's clock.
+  public var now: @Sendable () -> Date
+
+  /// What `environment` says: addresses and the key.
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, programVersion: String,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(Endpoints.InvalidAddress) {
+    endpoints = try Endpoints(environment: environment)
+    openWeatherKey = Self.openWeatherKey(environment: environment)
+    self.programVersion = programVersion
+    self.now = now
+  }
+
+  /// The key of the environment without white space around it; nil when empty.
+  public static func openWeatherKey(environment: [String: String]) -> String? {
+    let key = (environment["OPENWEATHER_API_KEY"] ?? "")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    return key.isEmpty ? nil : key
+  }
+}
+
+/// The providers, put together for the running program. Makes no connection, session or thread
+/// before the first question.
+public final class LiveServices: Sendable {
+  private let openWeather: OpenWeatherProvider
+  private let openMeteo: OpenMeteoProvider
+  private let now: @Sendable () -> Date
+  /// Whether OpenWeather can be asked at all.
+  public let hasOpenWeatherKey: Bool
+
+  /// Providers as `configuration` says.
+  public convenience init(_ configuration: ServicesConfiguration) {
+    let client = HTTPClient(
+      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now)
+    self.init(configuration, client: client)
+  }
+
+  init(_ configuration: ServicesConfiguration, client: HTTPClient) {
+    openWeather = OpenWeatherProvider(
+      client: client, base: configuration.endpoints.openWeather,
+      key: configuration.openWeatherKey, now: configuration.now)
+    openMeteo = OpenMeteoProvider(
+      client: client, endpoints: configuration.endpoints, now: configuration.now)
+    now = configuration.now
+    hasOpenWeatherKey = configuration.openWeatherKey != nil
+  }
+
+  /// The weather of one place.
+  public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
+    do throws(WeatherError) {
+      switch request.provider {
+      case .openWeather:
+        return try await openWeather.report(for: request.place, language: request.language)
+      case .openMeteo:
+        return try await openMeteo.report(for: request.place)
+      case .metNorway:
+        throw .badRequest(status: 501, detail: "not supported yet")
+      case .sample:
+        return SampleProvider.report(for: request.place, now: now())
+      }
+    } catch {
+      throw WeatherFailure(provider: request.provider, error: error)
+    }
+  }
+
+  /// The places of a name. The sample knows none.
+  public func places(
+    named name: String, provider: Provider, language: String
+  ) async throws(WeatherFailure) -> [Place] {
+    do throws(WeatherError) {
+      switch provider {
+      case .openWeather: return try await openWeather.places(named: name, language: language)
+      case .openMeteo, .metNorway:
+        return try await openMeteo.places(named: name, language: language)
+      case .sample: return []
+      }
+    } catch {
+      throw WeatherFailure(provider: provider, error: error)
+    }
+  }
+}
+
+extension WeatherClient {
+  /// A client that asks the real providers.
+  public static func live(_ services: LiveServices) -> WeatherClient {
+    WeatherClient { request async throws(WeatherFailure) in try await services.report(request) }
+  }
+}
+
+extension GeocodingClient {
+  /// A client that asks the real geocoders.
+  public static func live(_ services: LiveServices) -> GeocodingClient {
+    GeocodingClient { name, provider, language async throws(WeatherFailure) in
+      try await services.places(named: name, provider: provider, language: language)
+    }
+  }
+}

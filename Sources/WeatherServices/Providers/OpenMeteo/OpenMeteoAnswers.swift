@@ -1,0 +1,151 @@
+import Foundation
+import WeatherModel
+
+/// The shapes of Open-Meteo's answers, as far as they are read.
+enum OpenMeteoAnswer {
+  /// `{"error": true, "reason": "…"}`.
+  struct Refusal: Decodable, Sendable {
+    var error: LenientValue?
+    var reason: LenientValue?
+  }
+
+  /// v1/forecast. Tables are read by their variables' names, as the API calls them.
+  struct Forecast: Decodable, Sendable {
+    var elevation: LenientValue?
+    var utcOffsetSeconds: LenientValue?
+    var timezone: LenientValue?
+    var currentUnits: Lenient<[String: LenientValue]>?
+    var current: [String: LenientValue]
+    var hourlyUnits: Lenient<[String: LenientValue]>?
+    var hourly: Lenient<[String: LenientColumn]>?
+    var dailyUnits: Lenient<[String: LenientValue]>?
+    var daily: Lenient<[String: LenientColumn]>?
+
+    enum CodingKeys: String, CodingKey {
+      case elevation
+      case utcOffsetSeconds = "utc_offset_seconds"
+      case timezone
+      case currentUnits = "current_units"
+      case current
+      case hourlyUnits = "hourly_units"
+      case hourly
+      case dailyUnits = "daily_units"
+      case daily
+    }
+  }
+
+  /// A column of a table; empty when it is not a list.
+  struct LenientColumn: Decodable, Sendable {
+    var rows: [LenientValue] = []
+
+    init(from decoder: any Decoder) throws {
+      rows = (try? [LenientValue](from: decoder)) ?? []
+    }
+  }
+
+  /// v1/air-quality.
+  struct Air: Decodable, Sendable {
+    var current: [String: LenientValue]
+  }
+
+  /// v1/search; no `results` when nothing was found.
+  struct Search: Decodable, Sendable {
+    /// A place of GeoNames.
+    struct Result: Decodable, Sendable {
+      var id: LenientValue?
+      var name: LenientValue?
+      var latitude: LenientValue?
+      var longitude: LenientValue?
+      var elevation: LenientValue?
+      var countryCode: LenientValue?
+      var admin1: LenientValue?
+      var timezone: LenientValue?
+      var population: LenientValue?
+
+      enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case latitude
+        case longitude
+        case elevation
+        case countryCode = "country_code"
+        case admin1
+        case timezone
+        case population
+      }
+    }
+
+    var results: LenientList<Result>?
+  }
+}
+
+/// A table of an answer: its columns and the units it gives them in.
+struct OpenMeteoTable {
+  var columns: [String: [LenientValue]]
+  var units: [String: LenientValue]
+  /// Seconds that every local time of the answer is ahead of UTC. Open-Meteo uses one offset for
+  /// the whole answer, also across a change of clocks.
+  var offset: Int
+
+  /// How many rows there are.
+  var count: Int { columns["time"]?.count ?? 0 }
+
+  /// A number in metric units, whatever unit the answer says it came in.
+  func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
+    guard let column = columns[name], row < column.count, let number = column[row].number else {
+      return nil
+    }
+    return Optional(metric(number, unit: units[name]?.text)).within(range)
+  }
+
+  /// A code.
+  func integer(_ name: String, _ row: Int) -> Int? {
+    guard let column = columns[name], row < column.count else { return nil }
+    return column[row].integer
+  }
+
+  /// A moment, from Unix seconds or local ISO 8601 time.
+  func moment(_ name: String, _ row: Int) -> Date? {
+    guard let column = columns[name], row < column.count else { return nil }
+    if let text = column[row].text, text.contains("-") {
+      return Self.seconds(ofLocal: text).flatMap { seconds in
+        let moment = Date(timeIntervalSince1970: TimeInterval(seconds - offset))
+        return LenientValue.isPlausible(moment) ? moment : nil
+      }
+    }
+    return column[row].moment
+  }
+
+  /// A date, from Unix seconds or ISO 8601.
+  func date(_ name: String, _ row: Int) -> LocalDate? {
+    guard let column = columns[name], row < column.count else { return nil }
+    if let text = column[row].text, let date = LocalDate(text.prefix(10)) { return date }
+    // Days begin at the answer's own offset; should one begin by the wall clock instead, it is an
+    // hour off at most (issue 1545 of open-meteo/open-meteo), and two hours later is still that day.
+    return column[row].moment.map { LocalTime($0, utcOffset: offset + 7200).date }
+  }
+
+  private func metric(_ value: Double, unit: String?) -> Double {
+    switch unit {
+    case "km/h": value / 3.6
+    case "mp/h", "mph": value * 0.44704
+    case "kn": value * 1852 / 3600
+    case "°F": (value - 32) * 5 / 9
+    case "inch": value * 25.4
+    case "ft": value * 0.3048
+    default: value
+    }
+  }
+
+  /// `2026-02-06T16:30` or with seconds, as seconds of a clock without a zone.
+  private static func seconds(ofLocal text: String) -> Int? {
+    let parts = text.split(separator: "T", maxSplits: 1)
+    guard let first = parts.first, let date = LocalDate(first) else { return nil }
+    guard parts.count == 2 else { return date.dayNumber * 86_400 }
+    let clock = parts[1].split(separator: ":").map { Int($0) }
+    guard clock.count >= 2, let hour = clock[0], let minute = clock[1],
+      (0...24).contains(hour), (0...59).contains(minute)
+    else { return nil }
+    return date.dayNumber * 86_400 + hour * 3600 + minute * 60
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import WeatherModel
+
+/// From Open-Meteo's answers to the domain.
+struct OpenMeteoMapper: Sendable {
+  var place: Place
+  var fetchedAt: Date
+
+  /// A report from v1/forecast.
+  func report(_ answer: OpenMeteoAnswer.Forecast) -> WeatherReport {
+    let offset = answer.utcOffsetSeconds?.integer ?? 0
+    let now = OpenMeteoTable(
+      columns: answer.current.mapValues { [$0] }, units: answer.currentUnits?.value ?? [:],
+      offset: offset)
+    let moment = now.moment("time", 0) ?? fetchedAt
+    let clock = PlaceTimeZone(
+      named: answer.timezone?.text, offset: answer.utcOffsetSeconds?.integer, place: place,
+      at: moment)
+    func table(
+      _ columns: [String: OpenMeteoAnswer.LenientColumn]?, _ units: [String: LenientValue]?
+    ) -> OpenMeteoTable {
+      OpenMeteoTable(
+        columns: (columns ?? [:]).mapValues(\.rows), units: units ?? [:], offset: offset)
+    }
+    let hours = table(answer.hourly?.value, answer.hourlyUnits?.value)
+    let days = table(answer.daily?.value, answer.dailyUnits?.value)
+    var place = place
+    place.elevation = place.elevation ?? answer.elevation.within(PhysicalRange.elevation)
+    return WeatherReport(
+      place: place, provider: .openMeteo, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      current: current(now, at: moment),
+      hourly: (0..<hours.count).compactMap { hour(hours, $0) }.sorted { $0.time < $1.time },
+      daily: (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date })
+  }
+
+  private func current(_ table: OpenMeteoTable, at moment: Date) -> CurrentWeather {
+    var current = CurrentWeather(
+      time: moment, condition: Condition(wmo: table.integer("weather_code", 0)))
+    current.isDay = table.integer("is_day", 0).map { $0 != 0 }
+    current.temperature = table.number("temperature_2m", 0, PhysicalRange.temperature)
+    current.feelsLike = table.number("apparent_temperature", 0, PhysicalRange.feltTemperature)
+    current.humidity = table.number("relative_humidity_2m", 0, PhysicalRange.percent)
+    current.dewPoint = table.number("dew_point_2m", 0, PhysicalRange.temperature)
+    current.pressure = table.number("pressure_msl", 0, PhysicalRange.pressure)
+    current.cloudCover = table.number("cloud_cover", 0, PhysicalRange.percent)
+    current.visibility = table.number("visibility", 0, PhysicalRange.visibility)
+    current.windSpeed = table.number("wind_speed_10m", 0, PhysicalRange.wind)
+    current.windGust = table.number("wind_gusts_10m", 0, PhysicalRange.wind)
+    current.windDirection = table.number("wind_direction_10m", 0, PhysicalRange.direction)
+    current.uvIndex = table.number("uv_index", 0, PhysicalRange.uvIndex)
+    // The amount of the last `interval` seconds, 900 as a rule, brought to an hour.
+    let interval = Double(table.integer("interval", 0) ?? 3600)
+    current.precipitation = table.number("precipitation", 0, PhysicalRange.precipitation)
+      .map { interval > 0 ? $0 * 3600 / interval : $0 }.within(PhysicalRange.precipitation)
+    return current
+  }
+
+  /// Amounts and probabilities are those of the hour before `time`, and so is the weather code
+  /// that is made from them: they stay together under the time that Open-Meteo gives them.
+  private func hour(_ table: OpenMeteoTable, _ row: Int) -> HourForecast? {
+    guard let time = table.moment("time", row) else { return nil }
+    var hour = HourForecast(
+      time: time, condition: Condition(wmo: table.integer("weather_code", row)))
+    hour.isDay = table.integer("is_day", row).map { $0 != 0 }
+    hour.temperature = table.number("temperature_2m", row, PhysicalRange.temperature)
+    hour.feelsLike = table.number("apparent_temperature", row, PhysicalRange.feltTemperature)
+    hour.humidity = table.number("relative_humidity_2m", row, PhysicalRange.percent)
+    hour.precipitationProbability = probability(table, "precipitation_probability", row)
+    hour.precipitation = table.number("precipitation", row, PhysicalRange.precipitation)
+    hour.windSpeed = table.number("wind_speed_10m", row, PhysicalRange.wind)
+    hour.windGust = table.number("wind_gusts_10m", row, PhysicalRange.wind)
+    hour.windDirection = table.number("wind_direction_10m", row, PhysicalRange.direction)
+    hour.cloudCover = table.number("cloud_cover", row, PhysicalRange.percent)
+    hour.pressure = table.number("pressure_msl", row, PhysicalRange.pressure)
+    hour.dewPoint = table.number("dew_point_2m", row, PhysicalRange.temperature)
+    hour.visibility = table.number("visibility", row, PhysicalRange.visibility)
+    hour.uvIndex = table.number("uv_index", row, PhysicalRange.uvIndex)
+    return hour
+  }
+
+  private func day(_ table: OpenMeteoTable, _ row: Int) -> DayForecast? {
+    guard let date = table.date("time", row) else { return nil }
+    var day = DayForecast(
+      date: date, condition: Condition(wmo: table.integer("weather_code", row)))
+    day.temperatureMin = table.number("temperature_2m_min", row, PhysicalRange.temperature)
+    day.temperatureMax = table.number("temperature_2m_max", row, PhysicalRange.temperature)
+    day.precipitationProbability = probability(table, "precipitation_probability_max", row)
+    day.precipitation = table.number("precipitation_sum", row, PhysicalRange.dailyPrecipitation)
+    day.windSpeedMax = table.number("wind_speed_10m_max", row, PhysicalRange.wind)
+    day.uvIndexMax = table.number("uv_index_max", row, PhysicalRange.uvIndex)
+    // Where the sun stays up or down all day, both are the day's bounds or one moment.
+    if let sunrise = table.moment("sunrise", row), let sunset = table.moment("sunset", row),
+      (1..<86_340).contains(sunset.timeIntervalSince(sunrise))
+    {
+      day.sunrise = sunrise
+      day.sunset = sunset
+    }
+    return day
+  }
+
+  private func probability(_ table: OpenMeteoTable, _ name: String, _ row: Int) -> Double? {
+    table.number(name, row, PhysicalRange.percent).map { $0 / 100 }
+  }
+
+  /// The air from v1/air-quality, on the European scale in Europe's zones and the American one
+  /// elsewhere, whichever the answer has.
+  func airQuality(_ answer: OpenMeteoAnswer.Air, zone: String?) -> AirQuality? {
+    func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
+      answer.current[name].within(range)
+    }
+    let american = number("us_aqi", PhysicalRange.airQualityIndex)
+    let european = number("european_aqi", PhysicalRange.airQualityIndex)
+    let isEuropean = zone?.hasPrefix("Europe/") ?? false
+    var air =
+      if let european, isEuropean || american == nil {
+        AirQuality(index: european, scale: .european)
+      } else {
+        AirQuality(index: american, scale: .us)
+      }
+    air.pm25 = number("pm2_5", PhysicalRange.concentration)
+    air.pm10 = number("pm10", PhysicalRange.concentration)
+    air.o3 = number("ozone", PhysicalRange.concentration)
+    air.no2 = number("nitrogen_dioxide", PhysicalRange.concentration)
+    air.so2 = number("sulphur_dioxide", PhysicalRange.concentration)
+    air.co = number("carbon_monoxide", PhysicalRange.concentration)
+    let isKnown = [air.index, air.pm25, air.pm10, air.o3, air.no2, air.so2, air.co]
+      .contains { $0 != nil }
+    return isKnown ? air : nil
+  }
+}

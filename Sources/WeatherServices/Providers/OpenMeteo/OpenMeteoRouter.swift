@@ -1,0 +1,70 @@
+import WeatherModel
+
+/// Open-Meteo's requests as values; only what is shown is asked for.
+struct OpenMeteoRouter: Sendable {
+  var endpoints: Endpoints
+
+  /// The forecast of one place or of many in one request; the answer keeps their order.
+  func forecast(_ coordinates: [Coordinate]) -> HTTPRequest {
+    var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
+    request.query =
+      points(coordinates) + [
+        .init(name: "current", value: Self.current.joined(separator: ",")),
+        .init(name: "hourly", value: Self.hourly.joined(separator: ",")),
+        .init(name: "daily", value: Self.daily.joined(separator: ",")),
+        .init(name: "timezone", value: "auto"),
+        // Local times are ambiguous where clocks change; seconds are not.
+        .init(name: "timeformat", value: "unixtime"),
+        .init(name: "wind_speed_unit", value: "ms"),
+        .init(name: "forecast_days", value: "7"),
+      ]
+    return request
+  }
+
+  /// The air now. The page does without it rather than wait long for it.
+  func airQuality(_ coordinates: [Coordinate]) -> HTTPRequest {
+    var request = HTTPRequest(base: endpoints.openMeteoAirQuality, path: "v1/air-quality")
+    let variables = [
+      "us_aqi", "european_aqi", "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide",
+      "carbon_monoxide",
+    ]
+    request.query =
+      points(coordinates) + [.init(name: "current", value: variables.joined(separator: ","))]
+    request.timeInAll = .seconds(5)
+    return request
+  }
+
+  /// Places by name.
+  func places(named name: String, language: String, limit: Int) -> HTTPRequest {
+    var request = HTTPRequest(base: endpoints.openMeteoGeocoding, path: "v1/search")
+    request.query = [
+      .init(name: "name", value: name),
+      .init(name: "count", value: String(limit)),
+      .init(name: "language", value: String(language.prefix { $0 != "-" && $0 != "_" })),
+      .init(name: "format", value: "json"),
+    ]
+    return request
+  }
+
+  private func points(_ coordinates: [Coordinate]) -> [HTTPRequest.QueryItem] {
+    func list(_ value: (Coordinate) -> Double) -> String {
+      coordinates.map { value($0).inRequest }.joined(separator: ",")
+    }
+    return [
+      .init(name: "latitude", value: list(\.latitude)),
+      .init(name: "longitude", value: list(\.longitude)),
+    ]
+  }
+
+  private static let shared = [
+    "temperature_2m", "apparent_temperature", "relative_humidity_2m", "dew_point_2m",
+    "precipitation", "weather_code", "cloud_cover", "pressure_msl", "visibility",
+    "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m", "uv_index", "is_day",
+  ]
+  private static let current = shared
+  private static let hourly = shared + ["precipitation_probability"]
+  private static let daily = [
+    "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_sum",
+    "precipitation_probability_max", "wind_speed_10m_max", "uv_index_max", "sunrise", "sunset",
+  ]
+}

@@ -1,0 +1,147 @@
+import Foundation
+import WeatherModel
+
+/// From OpenWeather's answers to the domain. All answers are asked for in metric units.
+struct OpenWeatherMapper: Sendable {
+  var place: Place
+  var fetchedAt: Date
+
+  /// A report from One Call 3.0.
+  func report(_ answer: OpenWeatherAnswer.OneCall) -> WeatherReport {
+    let moment = answer.current.dt?.moment ?? fetchedAt
+    let clock = PlaceTimeZone(
+      named: answer.timezone?.text, offset: answer.timezoneOffset?.integer, place: place,
+      at: moment)
+    return WeatherReport(
+      place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      current: current(answer.current, at: moment),
+      hourly: (answer.hourly?.elements ?? []).compactMap(hour).sorted { $0.time < $1.time },
+      daily: days(answer.daily?.elements ?? [], clock: clock),
+      alerts: (answer.alerts?.elements ?? []).compactMap(alert))
+  }
+
+  private func current(_ answer: OpenWeatherAnswer.Moment, at moment: Date) -> CurrentWeather {
+    let sky = answer.weather?.elements.first
+    var current = CurrentWeather(time: moment, condition: Condition(openWeather: sky?.id?.integer))
+    current.description = (sky?.description?.text).cleaned()
+    current.isDay = Self.isDay(
+      sky, sunrise: answer.sunrise?.moment, sunset: answer.sunset?.moment, at: moment)
+    current.temperature = answer.temp.within(PhysicalRange.temperature)
+    current.feelsLike = answer.feelsLike.within(PhysicalRange.feltTemperature)
+    current.humidity = answer.humidity.within(PhysicalRange.percent)
+    current.dewPoint = answer.dewPoint.within(PhysicalRange.temperature)
+    current.pressure = answer.pressure.within(PhysicalRange.pressure)
+    current.cloudCover = answer.clouds.within(PhysicalRange.percent)
+    current.visibility = answer.visibility.within(PhysicalRange.visibility)
+    current.windSpeed = answer.windSpeed.within(PhysicalRange.wind)
+    current.windGust = answer.windGust.within(PhysicalRange.wind)
+    current.windDirection = answer.windDeg.within(PhysicalRange.direction)
+    current.uvIndex = answer.uvi.within(PhysicalRange.uvIndex)
+    current.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    return current
+  }
+
+  private func hour(_ answer: OpenWeatherAnswer.Moment) -> HourForecast? {
+    guard let time = answer.dt?.moment else { return nil }
+    let sky = answer.weather?.elements.first
+    var hour = HourForecast(time: time, condition: Condition(openWeather: sky?.id?.integer))
+    hour.isDay = Self.isDay(sky, sunrise: nil, sunset: nil, at: time)
+    hour.temperature = answer.temp.within(PhysicalRange.temperature)
+    hour.feelsLike = answer.feelsLike.within(PhysicalRange.feltTemperature)
+    hour.humidity = answer.humidity.within(PhysicalRange.percent)
+    hour.precipitationProbability = answer.pop.within(PhysicalRange.probability)
+    hour.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    hour.windSpeed = answer.windSpeed.within(PhysicalRange.wind)
+    hour.windGust = answer.windGust.within(PhysicalRange.wind)
+    hour.windDirection = answer.windDeg.within(PhysicalRange.direction)
+    hour.cloudCover = answer.clouds.within(PhysicalRange.percent)
+    hour.pressure = answer.pressure.within(PhysicalRange.pressure)
+    hour.dewPoint = answer.dewPoint.within(PhysicalRange.temperature)
+    hour.visibility = answer.visibility.within(PhysicalRange.visibility)
+    hour.uvIndex = answer.uvi.within(PhysicalRange.uvIndex)
+    return hour
+  }
+
+  private func days(
+    _ answers: [OpenWeatherAnswer.Day], clock: PlaceTimeZone
+  ) -> [DayForecast] {
+    let days = answers.compactMap { answer -> DayForecast? in
+      guard let noon = answer.dt?.moment else { return nil }
+      let sky = answer.weather?.elements.first
+      var day = DayForecast(
+        date: clock.localTime(noon).date, condition: Condition(openWeather: sky?.id?.integer))
+      day.temperatureMin = (answer.temp?.value?.min).within(PhysicalRange.temperature)
+      day.temperatureMax = (answer.temp?.value?.max).within(PhysicalRange.temperature)
+      day.precipitationProbability = answer.pop.within(PhysicalRange.probability)
+      day.precipitation = Self.sum(
+        answer.rain.within(PhysicalRange.dailyPrecipitation),
+        answer.snow.within(PhysicalRange.dailyPrecipitation))
+      day.windSpeedMax = answer.windSpeed.within(PhysicalRange.wind)
+      day.uvIndexMax = answer.uvi.within(PhysicalRange.uvIndex)
+      day.sunrise = answer.sunrise?.moment
+      day.sunset = answer.sunset?.moment
+      return day
+    }
+    return days.sorted { $0.date < $1.date }
+  }
+
+  private func alert(_ answer: OpenWeatherAnswer.Alert) -> WeatherAlert? {
+    guard let event = (answer.event?.text).cleaned() else { return nil }
+    return WeatherAlert(
+      event: event, sender: (answer.senderName?.text).cleaned(), start: answer.start?.moment,
+      end: answer.end?.moment, text: (answer.description?.text).cleaned(limit: 4000))
+  }
+
+  /// The air.
+  func airQuality(_ answer: OpenWeatherAnswer.AirPollution) -> AirQuality? {
+    guard let entry = answer.list.elements.first else { return nil }
+    var air = AirQuality(index: (entry.main?.value?.aqi).within(1...5), scale: .openWeather)
+    func component(_ name: String) -> Double? {
+      (entry.components?[name]).within(PhysicalRange.concentration)
+    }
+    air.pm25 = component("pm2_5")
+    air.pm10 = component("pm10")
+    air.o3 = component("o3")
+    air.no2 = component("no2")
+    air.so2 = component("so2")
+    air.co = component("co")
+    return air
+  }
+}
+
+/// What both plans have in common.
+extension OpenWeatherMapper {
+  /// By the icon, which ends in d or n, or by the sun where there is no icon.
+  static func isDay(
+    _ sky: OpenWeatherAnswer.Sky?, sunrise: Date?, sunset: Date?, at moment: Date
+  ) -> Bool? {
+    switch sky?.icon?.text?.last {
+    case "d": return true
+    case "n": return false
+    default: break
+    }
+    guard let sunrise, let sunset, sunrise < sunset else { return nil }
+    return sunrise <= moment && moment < sunset
+  }
+
+  /// mm over a step of `hours`, rain and snow together. An amount for other hours is brought to
+  /// the step's length. Nil when neither was said.
+  static func precipitation(
+    _ rain: OpenWeatherAnswer.Fallen?, _ snow: OpenWeatherAnswer.Fallen?, hours: Int
+  ) -> Double? {
+    func amount(_ fallen: OpenWeatherAnswer.Fallen?) -> Double? {
+      let one = (fallen?.inOneHour).within(PhysicalRange.precipitation)
+      let three = (fallen?.inThreeHours).within(PhysicalRange.precipitation)
+      return hours == 1
+        ? one ?? three.map { $0 / 3 }
+        : three ?? one.map { $0 * 3 }
+    }
+    return sum(amount(rain), amount(snow))
+  }
+
+  /// What is known of two amounts together; nil when nothing is.
+  static func sum(_ first: Double?, _ second: Double?) -> Double? {
+    guard let first else { return second }
+    return first + (second ?? 0)
+  }
+}

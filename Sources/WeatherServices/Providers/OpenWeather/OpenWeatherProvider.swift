@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+import WeatherModel
+
+/// Asks OpenWeather: One Call where the key's plan has it, the free pair where it has not.
+final class OpenWeatherProvider: Sendable {
+  private let client: HTTPClient
+  private let router: OpenWeatherRouter?
+  private let now: @Sendable () -> Date
+  /// One Call was refused while the free pair was not: this key's plan lacks it, and it is not
+  /// asked again before the program starts anew.
+  private let isOneCallRefused = Mutex(false)
+
+  init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.router = key.map { OpenWeatherRouter(base: base, key: $0) }
+    self.now = now
+  }
+
+  /// The weather of a place, with the air where that can be had.
+  func report(for place: Place, language: String) async throws(WeatherError) -> WeatherReport {
+    guard let router else { throw .keyMissing }
+    async let air = airQuality(place.coordinate, router: router)
+    var report = try await weather(of: place, language: language, router: router)
+    report.airQuality = await air
+    return report
+  }
+
+  /// Places of a name.
+  func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
+    guard let router else { throw .keyMissing }
+    let answer = try await answer(
+      [Lenient<OpenWeatherAnswer.GeocodedPlace>].self, to: router.places(named: name, limit: 5))
+    return answer.compactMap(\.value).compactMap { Place($0, language: language) }
+  }
+
+  /// Places around a coordinate, nearest first.
+  func places(
+    at coordinate: Coordinate, language: String
+  ) async throws(WeatherError) -> [Place] {
+    guard let router else { throw .keyMissing }
+    let answer = try await answer(
+      [Lenient<OpenWeatherAnswer.GeocodedPlace>].self, to: router.places(at: coordinate, limit: 5))
+    return answer.compactMap(\.value).compactMap { Place($0, language: language) }
+  }
+
+  private func weather(
+    of place: Place, language: String, router: OpenWeatherRouter
+  ) async throws(WeatherError) -> WeatherReport {
+    let coordinate = place.coordinate
+    let wasRefused = isOneCallRefused.withLock { $0 }
+    if !wasRefused {
+      do {
+        let answer = try await answer(
+          OpenWeatherAnswer.OneCall.self, to: router.oneCall(coordinate, language: language))
+        return OpenWeatherMapper(place: place, fetchedAt: now()).report(answer)
+      } catch .keyRefused {
+        // The key may be wrong, or right and without One Call: the free pair tells.
+      }
+    }
+    async let weather = answer(
+      OpenWeatherAnswer.Step.self, to: router.weather(coordinate, language: language))
+    async let forecast = answer(
+      OpenWeatherAnswer.Forecast.self, to: router.forecast(coordinate, language: language))
+    let pair: (OpenWeatherAnswer.Step, OpenWeatherAnswer.Forecast)
+    do {
+      pair = try await (weather, forecast)
+    } catch {
+      throw error as? WeatherError ?? .cancelled
+    }
+    isOneCallRefused.withLock { $0 = true }
+    return OpenWeatherMapper(place: place, fetchedAt: now())
+      .report(weather: pair.0, forecast: pair.1)
+  }
+
+  /// The air, or nil: its failure is not the weather's.
+  private func airQuality(_ coordinate: Coordinate, router: OpenWeatherRouter) async -> AirQuality?
+  {
+    guard
+      let answer = try? await answer(
+        OpenWeatherAnswer.AirPollution.self, to: router.airPollution(coordinate))
+    else { return nil }
+    return OpenWeatherMapper(
+      place: Place(id: "", name: "", coordinate: coordinate), fetchedAt: now()
+    ).airQuality(answer)
+  }
+
+  private func answer<Value: Decodable>(
+    _ type: Value.Type, to request: HTTPRequest
+  ) async throws(WeatherError) -> Value {
+    let response = try await client.response(to: request)
+    let refusal = try? Answer.decode(OpenWeatherAnswer.Refusal.self, from: response.body)
+    // A body that says 404 under a head that says 200 is believed.
+    let code = refusal?.cod?.integer
+    let status = response.status == 200 && code ?? 0 >= 400 ? code : nil
+    let valid = try response.validated(
+      status: status, words: refusal?.message?.text, hasKey: true)
+    return try Answer.decode(type, from: valid.body)
+  }
+}
+
+extension Place {
+  /// A place of OpenWeather's geocoder; nil without a name or a coordinate.
+  init?(_ answer: OpenWeatherAnswer.GeocodedPlace, language: String) {
+    guard let latitude = answer.lat?.number, let longitude = answer.lon?.number,
+      let coordinate = Coordinate(validating: latitude, longitude: longitude),
+      let name = (answer.name?.text).cleaned()
+    else { return nil }
+    let names = answer.localNames?.value
+    let primary = String(language.prefix { $0 != "-" && $0 != "_" })
+    let local = (names?[primary]?.text).cleaned()
+    self.init(
+      id: "at:\(coordinate.latitude.inRequest),\(coordinate.longitude.inRequest)",
+      name: name, localName: local == name ? nil : local,
+      admin1: (answer.state?.text).cleaned(),
+      countryCode: (answer.country?.text).cleaned(limit: 2)?.uppercased(),
+      coordinate: coordinate)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import WeatherModel
+
+/// OpenWeather's requests as values.
+struct OpenWeatherRouter: Sendable {
+  var base: URL
+  var key: String
+
+  /// One Call 3.0: everything in one answer, for keys whose plan has it.
+  func oneCall(_ coordinate: Coordinate, language: String) -> HTTPRequest {
+    var request = data("data/3.0/onecall", coordinate, language: language)
+    request.query.insert(.init(name: "exclude", value: "minutely"), at: 2)
+    return request
+  }
+
+  /// The free plan's weather now.
+  func weather(_ coordinate: Coordinate, language: String) -> HTTPRequest {
+    data("data/2.5/weather", coordinate, language: language)
+  }
+
+  /// The free plan's forecast: 40 steps of three hours.
+  func forecast(_ coordinate: Coordinate, language: String) -> HTTPRequest {
+    data("data/2.5/forecast", coordinate, language: language)
+  }
+
+  /// The air now. The page does without it rather than wait long for it.
+  func airPollution(_ coordinate: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "data/2.5/air_pollution")
+    request.query = point(coordinate) + [secret]
+    request.timeInAll = .seconds(5)
+    return request
+  }
+
+  /// Places by name.
+  func places(named name: String, limit: Int) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "geo/1.0/direct")
+    request.query = [
+      .init(name: "q", value: name), .init(name: "limit", value: String(limit)), secret,
+    ]
+    return request
+  }
+
+  /// Places by where they are.
+  func places(at coordinate: Coordinate, limit: Int) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "geo/1.0/reverse")
+    request.query = point(coordinate) + [.init(name: "limit", value: String(limit)), secret]
+    return request
+  }
+
+  private func data(_ path: String, _ coordinate: Coordinate, language: String) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: path)
+    request.query =
+      point(coordinate) + [
+        .init(name: "units", value: "metric"),
+        .init(name: "lang", value: OpenWeatherLanguage.code(for: language)),
+        secret,
+      ]
+    return request
+  }
+
+  private func point(_ coordinate: Coordinate) -> [HTTPRequest.QueryItem] {
+    [
+      .init(name: "lat", value: coordinate.latitude.inRequest),
+      .init(name: "lon", value: coordinate.longitude.inRequest),
+    ]
+  }
+
+  private var secret: HTTPRequest.QueryItem {
+    .init(name: "appid", value: key, isSecret: true)
+  }
+}
+
+/// OpenWeather's own language codes, https://openweathermap.org/api/one-call-3#multi.
+enum OpenWeatherLanguage {
+  /// The code for an ISO 639-1 language, with or without script and region.
+  static func code(for language: String) -> String {
+    let name = language.replacing("_", with: "-").lowercased()
+    let primary = String(name.prefix { $0 != "-" })
+    switch primary {
+    case "ko": return "kr"
+    case "cs": return "cz"
+    case "lv": return "la"
+    case "uk": return "ua"
+    case "nb", "nn": return "no"
+    case "zh":
+      let isTraditional = ["hant", "tw", "hk", "mo"].contains {
+        name.split(separator: "-").contains($0[...])
+      }
+      return isTraditional ? "zh_tw" : "zh_cn"
+    case "pt": return name == "pt-br" ? "pt_br" : "pt"
+    case "": return "en"
+    default: return primary
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import WeatherModel
+
+/// Weather that nobody measured: the same for a place and an hour on every machine, plausible for
+/// its latitude and season, and complete. For trying the program without a network, for tests and
+/// for pictures.
+public enum SampleProvider {
+  /// Days in a report, today included.
+  private static let dayCount = 8
+
+  /// A place's weather at `now`: hours from its local midnight on, eight days.
+  public static func report(for place: Place, now: Date) -> WeatherReport {
+    let sky = SampleSky(place)
+    let clock = PlaceTimeZone(named: place.timeZoneIdentifier, offset: nil, place: place, at: now)
+    let today = clock.localTime(now).date
+    let starts = (0...dayCount).map { clock.start(of: today.advanced(byDays: $0)) }
+
+    var hours: [HourForecast] = []
+    var days: [DayForecast] = []
+    for index in 0..<dayCount {
+      var ofDay: [HourForecast] = []
+      var time = starts[index]
+      while time < starts[index + 1] {
+        ofDay.append(sky.hour(at: time))
+        time += 3600
+      }
+      days.append(day(today.advanced(byDays: index), of: ofDay, from: starts[index], sky: sky))
+      hours += ofDay
+    }
+    return WeatherReport(
+      place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
+      current: current(sky.hour(at: now)), hourly: hours, daily: days,
+      airQuality: sky.airQuality(at: now), alerts: alerts(hours.filter { $0.time > now - 3600 }))
+  }
+
+  private static func current(_ hour: HourForecast) -> CurrentWeather {
+    var current = CurrentWeather(time: hour.time, condition: hour.condition)
+    current.isDay = hour.isDay
+    current.temperature = hour.temperature
+    current.feelsLike = hour.feelsLike
+    current.humidity = hour.humidity
+    current.dewPoint = hour.dewPoint
+    current.pressure = hour.pressure
+    current.cloudCover = hour.cloudCover
+    current.visibility = hour.visibility
+    current.windSpeed = hour.windSpeed
+    current.windGust = hour.windGust
+    current.windDirection = hour.windDirection
+    current.uvIndex = hour.uvIndex
+    current.precipitation = hour.precipitation
+    return current
+  }
+
+  private static func day(
+    _ date: LocalDate, of hours: [HourForecast], from start: Date, sky: SampleSky
+  ) -> DayForecast {
+    let daylight = hours.filter { $0.isDay == true }
+    let condition = (daylight.isEmpty ? hours : daylight).map(\.condition)
+      .max { $0.severity < $1.severity }
+    var day = DayForecast(date: date, condition: condition ?? .unknown)
+    day.temperatureMin = hours.compactMap(\.temperature).min()
+    day.temperatureMax = hours.compactMap(\.temperature).max()
+    day.precipitationProbability = hours.compactMap(\.precipitationProbability).max()
+    let total = hours.compactMap(\.precipitation).reduce(0, +)
+    day.precipitation = (total * 10).rounded() / 10
+    day.windSpeedMax = hours.compactMap(\.windSpeed).max()
+    day.uvIndexMax = hours.compactMap(\.uvIndex).max()
+    let sun = sky.riseAndSet(around: start + 12 * 3600)
+    day.sunrise = sun?.rise
+    day.sunset = sun?.set
+    return day
+  }
+
+  /// One warning, over the first run of grave hours, where there is one.
+  private static func alerts(_ hours: [HourForecast]) -> [WeatherAlert] {
+    func event(_ hour: HourForecast) -> String? {
+      switch hour.condition {
+      case .thunderstorm: "Thunderstorm warning (sample)"
+      case .heavyRain: "Heavy rain warning (sample)"
+      case .heavySnow: "Heavy snow warning (sample)"
+      default: nil
+      }
+    }
+    guard let first = hours.firstIndex(where: { event($0) != nil }), let name = event(hours[first])
+    else { return [] }
+    let run = hours[first...].prefix { event($0) != nil }
+    guard let last = run.last else { return [] }
+    return [
+      WeatherAlert(
+        event: name, sender: "SAMPLE", start: hours[first].time, end: last.time + 3600,
+        text: "This warning belongs to the sample weather. Nobody issued it.")
+    ]
+  }
+}

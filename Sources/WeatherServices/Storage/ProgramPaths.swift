@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where the program keeps its files, by the XDG base directory specification.
+public struct ProgramPaths: Hashable, Sendable {
+  /// Answers and the city index; may be deleted at any time.
+  public var cache: String
+  /// The last place, favourites, choices.
+  public var state: String
+
+  /// The folders that the environment names, or the specification's defaults under HOME.
+  public init(environment: [String: String]) {
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    // The specification: a relative path is invalid and to be ignored.
+    let base = { (name: String, fallback: String) in
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(fallback)"
+    }
+    cache = base("XDG_CACHE_HOME", ".cache") + "/weather-tui"
+    state = base("XDG_STATE_HOME", ".local/state") + "/weather-tui"
+  }
+
+  /// One file a place and provider.
+  public var forecasts: String { cache + "/forecasts" }
+  /// What is remembered between runs.
+  public var stateFile: String { state + "/state.json" }
+}

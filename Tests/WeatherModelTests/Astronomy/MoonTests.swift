@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import WeatherModel
+
+/// The moon against PyEphem's.
+@Suite struct MoonTests {
+  @Test func everyPhaseFrom2000To2050IsRightToTenMinutes() throws {
+    let rows = try referenceTable("moon-phases.tsv", columns: 2)
+    #expect(rows.count == 2523)
+    for row in rows {
+      let expected = Date(timeIntervalSince1970: try #require(Double(row[0])))
+      let phase = try #require(MoonPhase.Principal.allCases.first { "\($0)" == row[1] })
+      for lead: TimeInterval in [86_400, 20 * 86_400] {
+        let found = MoonPhase.next(phase, after: expected - lead)
+        #expect(abs(found.timeIntervalSince(expected)) < 600, "\(row)")
+      }
+      let turn = MoonPhase(at: expected).fraction - Double(phase.rawValue) / 4
+      #expect(min(abs(turn), 1 - abs(turn)) < 0.0005, "\(row)")
+      #expect("\(MoonPhase(at: expected).name)" == row[1])
+    }
+  }
+
+  @Test func theLitPartIsRightToAThirdOfAPercent() throws {
+    for row in try referenceTable("moon-illumination.tsv", columns: 2) {
+      let moment = Date(timeIntervalSince1970: try #require(Double(row[0])))
+      let expected = try #require(Double(row[1]))
+      #expect(abs(MoonPhase(at: moment).illumination - expected) < 0.0033, "\(row)")
+    }
+  }
+
+  @Test func thePhaseAfterAPhaseIsTheNextOne() {
+    let first = MoonPhase.next(.full, after: Date(timeIntervalSince1970: 1_700_000_000))
+    let second = MoonPhase.next(.full, after: first)
+    #expect((29.0...30.2).contains(second.timeIntervalSince(first) / 86_400))
+    #expect(MoonPhase.next(.full, after: first - 1) == first)
+  }
+
+  @Test func theNamesFollowOneAnotherThroughACycle() {
+    let start = MoonPhase.next(.new, after: Date(timeIntervalSince1970: 1_700_000_000))
+    var names: [MoonPhase.Name] = []
+    for hour in 0..<(29 * 24) {
+      let moon = MoonPhase(at: start + Double(hour) * 3600)
+      #expect(moon.isWaxing == (moon.fraction < 0.5))
+      if names.last != moon.name { names.append(moon.name) }
+    }
+    #expect(names == MoonPhase.Name.allCases + [.new])
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import WeatherModel
+
+/// The sun against PyEphem's.
+@Suite struct SunTests {
+  @Test func sunriseNoonAndSunsetAreRightToTwoMinutes() throws {
+    let rows = try referenceTable("sun-times.tsv", columns: 9)
+    #expect(rows.count == 80)
+    for row in rows {
+      let label = "\(row[0]) \(row[4])"
+      let coordinate = Coordinate(
+        latitude: try #require(Double(row[1])), longitude: try #require(Double(row[2])))
+      let day = SunTimes(
+        on: try #require(LocalDate(row[4])), at: coordinate,
+        utcOffset: try #require(Int(row[3])))
+      #expect("\(day.course)" == row[5], "\(label)")
+      for (found, expected) in [(day.noon, row[6]), (day.sunrise, row[7]), (day.sunset, row[8])] {
+        let expected = Double(expected)
+        #expect((found == nil) == (expected == nil), "\(label)")
+        if let found, let expected {
+          #expect(abs(found.timeIntervalSince1970 - expected) <= 120, "\(label)")
+        }
+      }
+    }
+  }
+
+  @Test func altitudeAndAzimuthAreRightToATwentiethOfADegree() throws {
+    for row in try referenceTable("sun-positions.tsv", columns: 5) {
+      let numbers = try row.map { try #require(Double($0)) }
+      let sun = SunPosition(
+        at: Date(timeIntervalSince1970: numbers[2]),
+        from: Coordinate(latitude: numbers[0], longitude: numbers[1]))
+      #expect(abs(sun.altitude - numbers[3]) < 0.05, "\(row)")
+      // Close to the zenith an azimuth says little.
+      let turn = abs(sun.azimuth - numbers[4])
+      let shrink = cos(sun.altitude * .pi / 180)
+      #expect(min(turn, 360 - turn) * shrink < 0.05, "\(row)")
+    }
+  }
+
+  @Test func theDayIsTheDistanceBetweenSunriseAndSunset() throws {
+    let day = SunTimes(on: try #require(LocalDate("2026-11-21")), at: seoul, utcOffset: 32_400)
+    let sunrise = try #require(day.sunrise)
+    let sunset = try #require(day.sunset)
+    #expect(day.dayLength == sunset.timeIntervalSince(sunrise))
+    #expect(day.progress(at: sunrise) == 0)
+    #expect(day.progress(at: sunset) == 1)
+    #expect(try #require(day.progress(at: sunrise - 60)) < 0)
+    #expect(!day.isDay(at: sunrise - 1))
+    #expect(day.isDay(at: sunrise))
+    #expect(!day.isDay(at: sunset))
+  }
+
+  @Test func polarDaysLastAllDayAndPolarNightsNoTime() throws {
+    let longyearbyen = Coordinate(latitude: 78.223, longitude: 15.647)
+    let june = SunTimes(on: try #require(LocalDate("2026-06-21")), at: longyearbyen, utcOffset: 0)
+    #expect(june.course == .polarDay)
+    #expect(june.dayLength == 86_400)
+    #expect(june.progress(at: june.noon) == nil)
+    #expect(june.isDay(at: june.noon + 43_000))
+    let january = SunTimes(
+      on: try #require(LocalDate("2026-01-05")), at: longyearbyen, utcOffset: 0)
+    #expect(january.course == .polarNight)
+    #expect(january.dayLength == 0)
+    #expect(!january.isDay(at: january.noon))
+  }
+
+  /// Every day of a year from pole to pole: the parts agree with each other.
+  @Test(arguments: Array(stride(from: -90.0, through: 90, by: 7.5)))
+  func theCourseAgreesWithTheMoments(latitude: Double) {
+    let first = LocalDate(year: 2026, month: 1, day: 1)
+    for offset in stride(from: 0, to: 365, by: 3) {
+      let day = SunTimes(
+        on: first.advanced(byDays: offset), at: Coordinate(latitude: latitude, longitude: 100),
+        utcOffset: 25_200)
+      #expect((0...86_400).contains(day.dayLength))
+      #expect((day.course == .ordinary) == (day.sunrise != nil || day.sunset != nil))
+      if let sunrise = day.sunrise { #expect(sunrise <= day.noon) }
+      if let sunset = day.sunset { #expect(sunset >= day.noon) }
+    }
+  }
+
+  /// The noon belongs to the date also where clocks run far from the sun.
+  @Test(arguments: [(-157.428, 50_400), (-171.8, 46_800), (179.9, 43_200), (-179.9, -43_200)])
+  func noonFallsOnTheDate(longitude: Double, utcOffset: Int) {
+    let date = LocalDate(year: 2026, month: 2, day: 11)
+    let day = SunTimes(
+      on: date, at: Coordinate(latitude: 1.8, longitude: longitude), utcOffset: utcOffset)
+    #expect(LocalTime(day.noon, utcOffset: utcOffset).date == date)
+  }
+
+  private let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
+}
