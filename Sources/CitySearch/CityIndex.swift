@@ -55,7 +55,11 @@ public final class CityIndex: Sendable {
     var (low, high) = (0, table.idOrder.count)
     while low < high {
       let middle = (low + high) / 2
-      if table.ids[Int(table.idOrder[middle])] < Int64(id) { low = middle + 1 } else { high = middle }
+      if table.ids[Int(table.idOrder[middle])] < Int64(id) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     let rank = Int(table.idOrder[low])
     return low < table.idOrder.count && rank < count && table.ids[rank] == Int64(id) ? rank : nil

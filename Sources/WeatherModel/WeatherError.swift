@@ -38,6 +38,14 @@ public enum WeatherError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether an answer kept from before may stand in: the person can mend nothing.
+  public var isOutOfReach: Bool {
+    switch self {
+    case .unreachable, .timedOut, .offlineWithoutData, .serverError, .tooManyRequests: true
+    default: false
+    }
+  }
+
   /// Whether the network, not the provider, is the likely cause.
   public var isConnectivity: Bool {
     switch self {

@@ -29,7 +29,8 @@ enum KeyboardLayout {
       if let jamo = ignoringShift && isCapital ? unshifted : jamoByLatin[code] ?? unshifted {
         sawLatin = true
         if let key = Unicode.Scalar(jamo) { result.append(key) }
-      } else if Hangul.forEachKey(code, { if let letter = latinByJamo[$0] { result.append(letter) } })
+      } else if Hangul.forEachKey(
+        code, { if let letter = latinByJamo[$0] { result.append(letter) } })
       {
         sawHangul = true
       } else if LetterFolding.classify(code) == .letter {

@@ -4,8 +4,9 @@ enum DistrictRule {
   static func isDistrict(_ place: CityList.Place, in list: CityList) -> Bool {
     if place.isDistrict { return true }
     let name = list.bytes(place.name)
-    if latinEndings.contains(where: { name.count > $0.count + 2 && name.suffix($0.count) == $0[...] })
-    {
+    if latinEndings.contains(where: {
+      name.count > $0.count + 2 && name.suffix($0.count) == $0[...]
+    }) {
       return true
     }
     let hangul = list.bytes(place.hangul)

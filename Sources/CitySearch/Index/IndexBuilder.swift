@@ -72,10 +72,17 @@ struct IndexBuilder {
     if hangul.count == 0 {
       hangul = list.others[place.others].first { NameVariants.isHangul(list.bytes($0)) } ?? hangul
     }
+    let shownHangul = list.string(hangul)
+    let base = Array((NameVariants.withoutSuffix(shownHangul) ?? shownHangul).utf8)
     addName(place.name, isMain: true)
-    if hangul.count > 0 { addName(hangul) }
+    if hangul.count > 0 {
+      addName(hangul)
+      keepInitials()
+    }
     for other in list.others[place.others] where other.count > 0 && other.offset != hangul.offset {
       addName(other)
+      // Of all Hangul names only the usual one is known by its initials, in its forms.
+      if folded.isAllHangul, list.bytes(other).starts(with: base) { keepInitials() }
     }
     for variant in NameVariants.variants(of: place, hangul: hangul, in: list) {
       folded.removeAll()
@@ -106,11 +113,12 @@ struct IndexBuilder {
     sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
     sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)
     addFolded(folded.bytes, folded.starts, isCode: isCode)
-    keepInitials()
   }
 
   private mutating func keepInitials() {
-    guard folded.isAllHangul, !initials.contains(where: { $0.bytes == folded.initials }) else {
+    // Of a single syllable the initial would be a whole name: ㅂ for 빈.
+    guard folded.isAllHangul, folded.initials.count > 3,
+      !initials.contains(where: { $0.bytes == folded.initials }) else {
       return
     }
     initials.append((folded.initials, folded.startsOfInitials))

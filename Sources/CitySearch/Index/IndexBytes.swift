@@ -16,7 +16,8 @@ final class IndexBytes: @unchecked Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size >= IndexFormat.headerSize, status.st_size <= IndexFormat.largestFile,
-      let address = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0),
+      let address = mmap(
+        nil, Int(status.st_size), PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0),
       address != MAP_FAILED
     else { return nil }
     bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))

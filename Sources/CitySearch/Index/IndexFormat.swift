@@ -116,7 +116,8 @@ enum Gram {
 
   /// The key; absent letters are 0. Letters beyond 20 bits are cut, which only makes two of them
   /// share a key: what is found is compared again.
-  static func key(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0) -> UInt64
+  static func key(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0)
+    -> UInt64
   {
     kind.rawValue << 62 | UInt64(first & 0xFFFFF) << 40 | UInt64(second & 0xFFFFF) << 20
       | UInt64(third & 0xFFFFF)

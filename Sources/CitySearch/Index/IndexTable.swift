@@ -90,7 +90,9 @@ struct IndexTable: Sendable {
     for section in IndexFormat.Section.allCases {
       let at = IndexFormat.fixedWords + 2 * section.rawValue
       let (offset, length) = (word(at), word(at + 1))
-      guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else { return nil }
+      guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else {
+        return nil
+      }
       sections.append(
         UnsafeRawBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(length)]))
     }

@@ -11,6 +11,8 @@ struct CityList: Sendable {
   /// One place; texts lie in the pool.
   struct Place: Sendable {
     var id = 0
+    /// Where it stood, for what is said of duplicates.
+    var line = 0
     var latitude = 0.0
     var longitude = 0.0
     var population = 0
@@ -25,17 +27,11 @@ struct CityList: Sendable {
     var others: Range<Int> = 0..<0
   }
 
-  /// Something that was left out of the list, and why.
-  struct Dropped: Sendable {
-    var line: Int
-    var cause: CityListImport.Cause
-  }
-
   var places: [Place] = []
   var others: [Text] = []
   var pool: [UInt8] = []
-  var dropped: [Dropped] = []
-  var droppedCount = 0
+  var dropped: [CityListImport.Dropped] = []
+  var droppedByCause: [CityListImport.Cause: Int] = [:]
 
   /// How many dropped entries are kept with line and cause; the rest is only counted.
   static let keptDrops = 1000
@@ -56,8 +52,10 @@ struct CityList: Sendable {
   func string(_ text: Text) -> String { String(decoding: pool[text.range], as: UTF8.self) }
 
   mutating func drop(line: Int, _ cause: CityListImport.Cause) {
-    droppedCount += 1
-    if dropped.count < Self.keptDrops { dropped.append(Dropped(line: line, cause: cause)) }
+    droppedByCause[cause, default: 0] += 1
+    if dropped.count < Self.keptDrops {
+      dropped.append(CityListImport.Dropped(line: line, cause: cause))
+    }
   }
 
   /// Takes a place when its values make sense.

@@ -3,7 +3,9 @@ enum CountryCode {
   /// The code of two letters in either case; 0 when it is something else.
   static func packed(_ bytes: some Collection<UInt8>) -> UInt16 {
     var letters = bytes.makeIterator()
-    guard bytes.count == 2, let first = letters.next(), let second = letters.next() else { return 0 }
+    guard bytes.count == 2, let first = letters.next(), let second = letters.next() else {
+      return 0
+    }
     let upper = (first & 0xDF, second & 0xDF)
     guard (0x41...0x5A).contains(upper.0), (0x41...0x5A).contains(upper.1) else { return 0 }
     return UInt16(upper.0) << 8 | UInt16(upper.1)

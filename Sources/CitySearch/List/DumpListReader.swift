@@ -38,13 +38,16 @@ struct DumpListReader {
         list.drop(line: line, .notAPlace)
         continue
       }
-      if let cause = add(columns, of: bytes, to: &list) { list.drop(line: line, cause) }
+      if let cause = add(columns, of: bytes, line: line, to: &list) {
+        list.drop(line: line, cause)
+      }
     }
     return list
   }
 
   private static func add(
-    _ columns: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, to list: inout CityList
+    _ columns: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, line: Int,
+    to list: inout CityList
   ) -> CityListImport.Cause? {
     func column(_ index: Int) -> UnsafeBufferPointer<UInt8> {
       UnsafeBufferPointer(rebasing: bytes[columns[index]])
@@ -56,13 +59,15 @@ struct DumpListReader {
     guard case .some(let population) = number(14) else { return .unreadable }
     var place = CityList.Place()
     place.id = Int(id)
+    place.line = line
     place.latitude = latitude
     place.longitude = longitude
     place.population = Int(min(max(population ?? 0, 0), 4e9))
     place.country = CountryCode.packed(column(8))
     place.isDistrict = column(7).elementsEqual("PPLX".utf8)
     place.name = list.keep(column(1))
-    place.state = list.keep(column(10))
+    // Numbers of divisions say nothing to anyone; letters are codes that people know.
+    if column(10).allSatisfy({ $0 >= 0x41 }) { place.state = list.keep(column(10)) }
     place.timeZone = list.keep(column(17))
     let first = list.others.count
     for name in column(3).split(separator: 0x2C) where !name.isEmpty {

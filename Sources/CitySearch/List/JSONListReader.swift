@@ -31,7 +31,9 @@ struct JSONListReader {
       _ = scanner.peek()
       let start = scanner.position
       do {
-        if let cause = list.add(try place()) { list.drop(line: lines.line(at: start), cause) }
+        var place = try place()
+        place.line = lines.line(at: start)
+        if let cause = list.add(place) { list.drop(line: place.line, cause) }
         if !scanner.take(0x2C) {
           if scanner.take(0x5D) { return }
           throw ListScanner.Failure.syntax
@@ -61,7 +63,7 @@ struct JSONListReader {
 
   private enum Key {
     case id, name, state, country, coordinates, longitude, latitude, population, timeZone, names
-    case korean, link, unknown
+    case district, korean, link, unknown
   }
 
   private mutating func key() throws(ListScanner.Failure) -> Key {
@@ -77,6 +79,7 @@ struct JSONListReader {
       case "population": .population
       case "timezone": .timeZone
       case "names", "langs", "local_names": .names
+      case "district": .district
       case "ko": .korean
       case "link", "wkdt", "post", "iata", "icao": .link
       default: .unknown
@@ -113,6 +116,9 @@ struct JSONListReader {
         }
       } while scanner.take(0x2C)
       guard scanner.take(0x7D) else { throw .syntax }
+    case .district:
+      place.isDistrict = scanner.peek() == UInt8(ascii: "t")
+      try scanner.skipValue()
     case .names: try names(into: &place, depth: 0)
     case .korean, .link, .unknown: try scanner.skipValue()
     }

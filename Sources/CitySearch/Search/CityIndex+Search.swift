@@ -20,7 +20,9 @@ extension CityIndex {
     var qualities = ranking.qualities(of: parsed, forgiving: false)
     if !hasWordMatch(qualities) {
       for ignoringShift in [false, true] {
-        guard let swapped = KeyboardLayout.swapped(text, ignoringShift: ignoringShift) else { break }
+        guard let swapped = KeyboardLayout.swapped(text, ignoringShift: ignoringShift) else {
+          break
+        }
         let other = Query(swapped)
         guard !other.words.isEmpty else { break }
         let found = ranking.qualities(of: other, forgiving: false)
@@ -51,21 +53,21 @@ extension CityIndex {
   private func collect(
     _ qualities: [UInt8], _ queries: [Query], limit: Int, context: SearchContext
   ) -> SearchResult {
-    let home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
-    let preferred = Set(context.preferredIDs.compactMap(rank(ofID:)))
+    let own = OwnPlaces(self, context, isKorean: queries.contains(where: \.isKorean))
     // Ranks come in their order, so each shelf is sorted by itself.
     let shelfCount = 2 * (CityMatch.Quality.allCases.count + 1)
     var shelves = [[Int]](repeating: [], count: shelfCount)
     var total = 0
+    let most = max(limit, NamesakeOrder.mostNamesakes)
     qualities.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
         total += 1
-        let isOwn =
-          (home != 0 && table.countries[rank] == home)
-          || (!preferred.isEmpty && preferred.contains(rank))
-        let shelf = min(2 * Int(bytes[rank]) + (isOwn ? 0 : 1), shelfCount - 1)
-        if shelves[shelf].count < limit { shelves[shelf].append(rank) }
+        let shelf = min(2 * Int(bytes[rank]) + (own.contains(rank) ? 0 : 1), shelfCount - 1)
+        if shelves[shelf].count < most { shelves[shelf].append(rank) }
       }
+    }
+    for shelf in 2...3 {
+      shelves[shelf] = NamesakeOrder.sorted(shelves[shelf], in: table, queries)
     }
     let highlighter = MatchHighlighter(self, queries)
     let matches = shelves.joined().prefix(limit).map { rank in
@@ -73,5 +75,28 @@ extension CityIndex {
         atRank: rank, quality: CityMatch.Quality(rawValue: qualities[rank]) ?? .inside)
     }
     return SearchResult(matches: Array(matches), total: total)
+  }
+}
+
+/// The places that come first among equals: those of the user's country, recent and favourite
+/// ones, and the South Korean ones when the query is in Hangul.
+private struct OwnPlaces {
+  private let countries: IndexTable.Column<UInt16>
+  private let home: UInt16
+  private let second: UInt16
+  private let preferred: Set<Int>
+
+  init(_ index: CityIndex, _ context: SearchContext, isKorean: Bool) {
+    countries = index.table.countries
+    home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
+    second = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : home
+    preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
+  }
+
+  @inline(__always)
+  func contains(_ rank: Int) -> Bool {
+    let country = countries[rank]
+    if country != 0, country == home || country == second { return true }
+    return !preferred.isEmpty && preferred.contains(rank)
   }
 }

@@ -24,7 +24,8 @@ struct MatchHighlighter {
       // main one.
       let candidates =
         name < texts.count
-        ? [String(decoding: texts[name], as: UTF8.self)] : [city.hangulName, city.name].compactMap(\.self)
+        ? [String(decoding: texts[name], as: UTF8.self)]
+        : [city.hangulName, city.name].compactMap(\.self)
       for text in candidates {
         let ranges = ranges(of: phrases, in: text)
         if !ranges.isEmpty {

@@ -23,6 +23,13 @@ struct Query {
     folded.removeAll()
   }
 
+  /// Whether it is in Hangul, whole or in part.
+  var isKorean: Bool {
+    words.contains { word in
+      word.letters.contains { (0x3131...0x3163).contains($0) || (0x1100...0x1112).contains($0) }
+    }
+  }
+
   /// Some of the words as one phrase.
   func phrase(_ range: Range<Int>) -> Pattern {
     range.count == 1 ? words[range.lowerBound] : Pattern(joining: words[range])

@@ -72,19 +72,21 @@ struct Ranking {
     }
   }
 
-  /// Each word in a name, in the division or in the country. Words that are not neighbours count
-  /// as beginnings of words at best.
+  /// Each word at the beginning of a word of a name, in the division or in the country. Words that
+  /// are not neighbours count as beginnings of words at best; `il` inside of some name counts as
+  /// nothing, or Illinois would not tell Springfield from Springfield.
   private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
     let place = index.table.regions
     for (first, found) in names.enumerated() {
       found.withUnsafeBytes { found in
         NonZero.forEach(in: found) { rank in
           // Each place is looked at once, for the first word that is in a name of it.
-          for earlier in 0..<first where names[earlier][rank] != 0 { return }
+          for earlier in 0..<first where isBeginning(names[earlier][rank]) { return }
+          guard isBeginning(found[rank]) else { return }
           var quality = max(found[rank], CityMatch.Quality.wordPrefix.rawValue)
           let region = Int(place[rank])
           for other in 0..<names.count where other != first {
-            if names[other][rank] != 0 {
+            if isBeginning(names[other][rank]) {
               quality = max(quality, names[other][rank])
             } else if let set = regions[other], region < set.count, set[region] != 0 {
               continue
@@ -96,6 +98,12 @@ struct Ranking {
         }
       }
     }
+  }
+}
+
+extension Ranking {
+  private func isBeginning(_ quality: UInt8) -> Bool {
+    quality != 0 && quality != CityMatch.Quality.inside.rawValue
   }
 }
 

@@ -9,21 +9,23 @@ public struct LineFormat: Hashable, Sendable {
   public struct UnknownPlaceholder: Error, Hashable, Sendable {
     /// What stood between the braces; everything from the brace on when it is not closed.
     public let name: String
-    /// The placeholder that comes nearest to it; nil when the brace is not closed.
-    public let nearest: String?
+    /// The placeholder that comes nearest to it.
+    public let nearest: String
     /// All that there are.
     public let known: [String]
+    private let isClosed: Bool
 
     init(_ name: String, isClosed: Bool) {
       let known = OutputPlaceholder.allCases.map(\.rawValue)
       self.name = name
       self.known = known
-      nearest = isClosed ? nearestName(to: name, in: known) : nil
+      self.isClosed = isClosed
+      nearest = nearestName(to: name, in: known) ?? OutputPlaceholder.place.rawValue
     }
 
     /// One sentence that names the remedy.
     public func sentence(_ words: Words) -> String {
-      guard let nearest else { return words.commandLine.braceNotClosed(name) }
+      guard isClosed else { return words.commandLine.braceNotClosed(name) }
       return words.commandLine.unknownPlaceholder(name, nearest, known.joined(separator: ", "))
     }
   }

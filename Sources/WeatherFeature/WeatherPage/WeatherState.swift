@@ -49,9 +49,13 @@ public struct WeatherState: Equatable, Sendable {
 
   /// Whether the report is older than an answer is fresh; a time in the future counts as old.
   public func isStale(at now: Date) -> Bool {
-    guard let report else { return true }
+    report.map { !Self.isFresh($0, at: now) } ?? true
+  }
+
+  /// Whether an answer is still as good as a new one.
+  public static func isFresh(_ report: WeatherReport, at now: Date) -> Bool {
     let age = now.timeIntervalSince(report.fetchedAt)
-    return age < -1 || age >= Self.freshFor
+    return age >= -1 && age < freshFor
   }
 }
 

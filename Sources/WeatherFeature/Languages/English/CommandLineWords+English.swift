@@ -32,5 +32,8 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) could not be imported (\(reason)); give OpenWeather's city.list.json or a GeoNames dump."
     },
-    noPlaceYet: "No place is known yet; name one, like weather-tui Busan.")
+    noPlaceYet: "No place is known yet; name one, like weather-tui Busan.",
+    addressInvalid: {
+      "\($0) is no address: “\($1)”. It takes a scheme and a host, like https://example.org."
+    })
 }

@@ -24,5 +24,8 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path)을(를) 가져오지 못했어요(\(reason)). OpenWeather의 city.list.json이나 GeoNames 파일을 주세요."
     },
-    noPlaceYet: "아직 정해진 지역이 없어요. weather-tui 부산처럼 지역을 알려 주세요.")
+    noPlaceYet: "아직 정해진 지역이 없어요. weather-tui 부산처럼 지역을 알려 주세요.",
+    addressInvalid: {
+      "\($0)의 값 “\($1)”은(는) 주소가 아닙니다. https://example.org처럼 스킴과 호스트를 적어 주세요."
+    })
 }

@@ -18,4 +18,6 @@ package struct CommandLineWords: Sendable {
   package let imported: @Sendable (_ count: String, _ path: String) -> String
   package let importFailed: @Sendable (_ path: String, _ reason: String) -> String
   package let noPlaceYet: String
+  /// A base URL of the environment that is none.
+  package let addressInvalid: @Sendable (_ setting: String, _ text: String) -> String
 }

@@ -1,0 +1,103 @@
+import Glibc
+
+/// A place and how it lies as seen from some point.
+public struct NearbyCity: Hashable, Sendable {
+  /// The place.
+  public var city: City
+  /// How far it is.
+  public var kilometres: Double
+  /// The direction from the place to the point, in degrees from north by east: what "3 km NW of
+  /// Suwon" needs.
+  public var bearing: Double
+}
+
+extension CityIndex {
+  /// The places nearest to a point, nearest first.
+  /// - Complexity: O(count).
+  public func nearest(toLatitude latitude: Double, longitude: Double, limit: Int) -> [NearbyCity] {
+    guard limit > 0, latitude.isFinite, longitude.isFinite else { return [] }
+    var best: [(rank: Int, kilometres: Double)] = []
+    for rank in 0..<count {
+      let there = Double(table.latitudes[rank]) / 1e5
+      if best.count == limit, let worst = best.last,
+        abs(there - latitude) * Sphere.kilometresPerDegree > worst.kilometres
+      {
+        continue
+      }
+      let kilometres = Sphere.kilometres(
+        latitude, longitude, there, Double(table.longitudes[rank]) / 1e5)
+      if best.count == limit, let worst = best.last, kilometres >= worst.kilometres { continue }
+      if best.count == limit { best.removeLast() }
+      best.insert(
+        (rank, kilometres), at: best.firstIndex { $0.kilometres > kilometres } ?? best.count)
+    }
+    return best.map { entry in
+      let city = city(atRank: entry.rank)
+      return NearbyCity(
+        city: city, kilometres: entry.kilometres,
+        bearing: Sphere.bearing(city.latitude, city.longitude, latitude, longitude))
+    }
+  }
+
+  /// The largest place of a time zone: where a machine that only knows its zone probably is.
+  public func largest(inTimeZone timeZone: String) -> City? {
+    let zone = (0..<table.timeZoneNames.count).first {
+      table.timeZoneNames[$0].elementsEqual(timeZone.utf8)
+    }
+    guard let zone else { return nil }
+    return (0..<count).first { Int(table.timeZones[$0]) == zone }.map(city(atRank:))
+  }
+
+  /// The places of a box on the map: cities before their districts, largest first.
+  /// - Parameters:
+  ///   - west: May be greater than `east`: then the box lies across the date line.
+  ///   - limit: How many to return.
+  ///   - minimumPopulation: Smaller places are left out.
+  public func within(
+    south: Double, west: Double, north: Double, east: Double, limit: Int, minimumPopulation: Int = 0
+  ) -> [City] {
+    func units(_ degrees: Double) -> Int32 {
+      Int32((min(max(degrees.isNaN ? 0 : degrees, -1000), 1000) * 1e5).rounded())
+    }
+    let (south, west, north, east) = (units(south), units(west), units(north), units(east))
+    var found: [City] = []
+    for rank in 0..<count where found.count < limit {
+      let (latitude, longitude) = (table.latitudes[rank], table.longitudes[rank])
+      guard latitude >= south, latitude <= north,
+        west <= east
+          ? longitude >= west && longitude <= east : longitude >= west || longitude <= east,
+        Int(table.populations[rank]) >= minimumPopulation
+      else { continue }
+      found.append(city(atRank: rank))
+    }
+    return found
+  }
+}
+
+/// Distances and directions on the globe.
+enum Sphere {
+  static let radius = 6371.0088
+  static let kilometresPerDegree = radius * .pi / 180
+
+  /// The great-circle distance, by the haversine formula.
+  static func kilometres(
+    _ latitude1: Double, _ longitude1: Double, _ latitude2: Double, _ longitude2: Double
+  ) -> Double {
+    let (phi1, phi2) = (latitude1 * .pi / 180, latitude2 * .pi / 180)
+    let a = sin((phi2 - phi1) / 2)
+    let b = sin((longitude2 - longitude1) * .pi / 360)
+    return 2 * radius * asin(min(1, (a * a + cos(phi1) * cos(phi2) * b * b).squareRoot()))
+  }
+
+  /// The direction to set out in, in degrees from north by east, 0 to 360.
+  static func bearing(
+    _ latitude1: Double, _ longitude1: Double, _ latitude2: Double, _ longitude2: Double
+  ) -> Double {
+    let (phi1, phi2) = (latitude1 * .pi / 180, latitude2 * .pi / 180)
+    let delta = (longitude2 - longitude1) * .pi / 180
+    let degrees =
+      atan2(sin(delta) * cos(phi2), cos(phi1) * sin(phi2) - sin(phi1) * cos(phi2) * cos(delta))
+      * 180 / .pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+}

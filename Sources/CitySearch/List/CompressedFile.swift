@@ -1,0 +1,43 @@
+import CZlib
+import Glibc
+
+/// A file read whole, through gzip when it is compressed.
+enum CompressedFile {
+  /// The longest list that is taken, unpacked.
+  static let largest = 1 << 30
+
+  /// The file's bytes.
+  static func read(
+    _ path: String, progress: (Double) -> Void
+  ) throws(CityListError) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .unreadable(path: path, reason: lastReason()) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable(path: path, reason: "not a regular file")
+    }
+    guard let file = gzopen(path, "rb") else {
+      throw .unreadable(path: path, reason: lastReason())
+    }
+    gzbuffer(file, 1 << 18)
+    var bytes: [UInt8] = []
+    var failure: CityListError?
+    let chunk = 1 << 20
+    while failure == nil {
+      let before = bytes.count
+      var count = 0
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      bytes.withUnsafeMutableBytes { buffer in
+        count = Int(gzread(file, buffer.baseAddress?.advanced(by: before), UInt32(chunk)))
+      }
+      bytes.removeLast(chunk - max(0, min(count, chunk)))
+      if count < 0 { failure = .damagedArchive }
+      if count <= 0 { break }
+      if bytes.count > largest { failure = .tooLarge }
+      progress(min(1, Double(gzoffset(file)) / Double(max(1, status.st_size))))
+    }
+    // A stream that ends too early is only told of when it is closed.
+    if gzclose_r(file) != Z_OK, failure == nil { failure = .damagedArchive }
+    if let failure { throw failure }
+    return bytes
+  }
+}

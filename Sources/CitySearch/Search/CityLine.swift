@@ -1,0 +1,54 @@
+/// What a line of a list says of a place, so that no two lines with the same name read the same.
+public struct CityLine: Hashable, Sendable {
+  /// The place's name in the user's language.
+  public var name: String
+  /// The division's name in the user's language; empty when unknown or the same as the name.
+  public var division: String
+  /// The country's name in the user's language.
+  public var country: String
+  /// How far the place is, in kilometres, when name, division and country do not tell it apart.
+  public var kilometres: Double?
+  /// How many decimals of the distance it takes.
+  public var decimals = 0
+  /// The place's number, when not even the distance tells it apart.
+  public var number: Int?
+
+  /// The lines of some places.
+  /// - Parameters:
+  ///   - cities: The places, as they are listed.
+  ///   - language: The user's language.
+  ///   - origin: Where distances are counted from; nil: from the first place of the name.
+  public static func lines(
+    for cities: [City], language: String, from origin: (latitude: Double, longitude: Double)? = nil
+  ) -> [CityLine] {
+    var lines = cities.map { city in
+      let name = city.localName(language: language)
+      let division = RegionNames.division(city.state, country: city.country, language: language)
+      return CityLine(
+        name: name, division: division == name ? "" : division,
+        country: RegionNames.country(city.country, language: language))
+    }
+    let same = Dictionary(grouping: cities.indices) { lines[$0] }.values.filter { $0.count > 1 }
+    for group in same {
+      let from = origin ?? (cities[group[0]].latitude, cities[group[0]].longitude)
+      let distances = group.map {
+        Sphere.kilometres(
+          from.latitude, from.longitude, cities[$0].latitude, cities[$0].longitude)
+      }
+      let decimals = (0...2).first { decimals in
+        Set(distances.map { rounded($0, decimals) }).count == group.count
+      }
+      for (index, distance) in zip(group, distances) {
+        lines[index].kilometres = rounded(distance, decimals ?? 0)
+        lines[index].decimals = decimals ?? 0
+        if decimals == nil { lines[index].number = cities[index].id }
+      }
+    }
+    return lines
+  }
+
+  private static func rounded(_ value: Double, _ decimals: Int) -> Double {
+    let scale = [1.0, 10, 100][decimals]
+    return (value * scale).rounded() / scale
+  }
+}

@@ -1,0 +1,140 @@
+public import TerminalUI
+public import WeatherModel
+
+/// A map ready to be drawn: its dots set, its names placed. Made when the state changes, so that
+/// drawing it only copies cells.
+public struct MapScene: Equatable, Sendable {
+  /// The size in cells.
+  public let size: Size
+  /// Every line's dots.
+  let lines: BrailleCanvas
+  /// The dots of coasts and lake shores alone, which decide a cell's style.
+  let coast: BrailleCanvas
+  /// The place, when it is on the map.
+  let place: MapLabel?
+  /// The towns that found room, largest first.
+  let towns: [MapLabel]
+  /// The bar and where its left end is.
+  let scale: Scale?
+
+  /// The scale bar.
+  struct Scale: Equatable, Sendable {
+    var origin: Point
+    var cells: Int
+    var label: String
+  }
+
+  /// The projection of a map of some cells; its ``WeatherModel/MapProjection/box`` says which towns
+  /// to ask for. Zoom 0 is the world, a step to the east or north is a quarter of the map.
+  public static func projection(
+    around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, size: Size
+  ) -> MapProjection {
+    MapProjection(
+      around: place, zoom: zoom, east: east, north: north, dotWidth: size.width * 2,
+      dotHeight: size.height * 4)
+  }
+
+  /// Draws lines and places names.
+  ///
+  /// - Parameters:
+  ///   - projection: made for the same size by ``projection(around:zoom:east:north:size:)``.
+  ///   - place: the place the page is about; its mark is drawn wherever it is on the map.
+  ///   - towns: candidates in any order; those beside the map, or next to the place, are left out.
+  ///   - coastline: without one the map has names only.
+  public init(
+    projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
+    coastline: Coastline?, units: UnitSystem
+  ) {
+    self.size = size
+    var coast = BrailleCanvas(width: size.width, height: size.height)
+    var borders = coast
+    if size.area > 0, let coastline {
+      Self.draw(coastline, projection, &coast, &borders)
+    }
+    self.coast = coast
+    borders.merge(coast)
+    lines = borders
+
+    var space = MapLabelSpace(size)
+    var mark: MapLabel?
+    if let dot = Self.cell(of: place.coordinate, projection, size) {
+      let label = space.fitted(place, at: dot) ?? MapLabel(dot: dot, name: place.name)
+      space.take(label.cells)
+      mark = label
+    }
+    self.place = mark
+    scale = Self.scale(projection, size, units, &space)
+    self.towns = Self.placed(towns, projection, size, besides: mark, &space)
+  }
+
+  /// Beyond this many degrees a dot, borders are closer together than dots.
+  private static let borderLimit = 2.0
+
+  private static func draw(
+    _ coastline: Coastline, _ projection: MapProjection, _ coast: inout BrailleCanvas,
+    _ borders: inout BrailleCanvas
+  ) {
+    let showsBorders = projection.degreesPerDot < borderLimit
+    coastline.forEachPolyline(in: projection.box, resolution: projection.resolution) {
+      kind, points in
+      switch kind {
+      case .coast, .lakeShore:
+        projection.forEachSegment(of: points) { x0, y0, x1, y1 in
+          coast.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
+        }
+      case .border:
+        guard showsBorders else { return }
+        projection.forEachSegment(of: points) { x0, y0, x1, y1 in
+          borders.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
+        }
+      }
+    }
+  }
+
+  /// The cell a coordinate falls into, or nil beside the map.
+  private static func cell(
+    of coordinate: Coordinate, _ projection: MapProjection, _ size: Size
+  ) -> Point? {
+    let position = projection.position(of: coordinate)
+    guard position.x >= 0, position.y >= 0, position.x < Double(size.width * 2),
+      position.y < Double(size.height * 4)
+    else { return nil }
+    return Point(x: Int(position.x) / 2, y: Int(position.y) / 4)
+  }
+
+  private static func placed(
+    _ towns: [MapTown], _ projection: MapProjection, _ size: Size, besides place: MapLabel?,
+    _ space: inout MapLabelSpace
+  ) -> [MapLabel] {
+    // More names than one in some 80 cells hide the map.
+    let limit = min(40, max(3, size.area / 80))
+    var labels: [MapLabel] = []
+    for town in towns.sorted(by: { $0.population > $1.population }) where labels.count < limit {
+      guard let dot = cell(of: town.coordinate, projection, size) else { continue }
+      // The list knows the place itself too, and its suburbs.
+      if let mark = place?.dot, abs(mark.x - dot.x) <= 1, abs(mark.y - dot.y) <= 1 { continue }
+      guard let label = space.label(of: town, at: dot) else { continue }
+      space.take(label.cells)
+      labels.append(label)
+    }
+    return labels
+  }
+
+  /// A bar of at most a quarter of the width in the lower right corner, or else the left one.
+  private static func scale(
+    _ projection: MapProjection, _ size: Size, _ units: UnitSystem, _ space: inout MapLabelSpace
+  ) -> Scale? {
+    guard size.width >= 24, size.height >= 4,
+      let bar = MapScaleBar(fitting: min(size.width / 2, 40), of: projection, units: units)
+    else { return nil }
+    let cells = max(2, Int((bar.dots / 2).rounded()))
+    let width = cells + 1 + TextWidth.of(bar.label)
+    for x in [size.width - 1 - width, 1] {
+      let area = Rect(x: x, y: size.height - 1, width: width, height: 1)
+      guard space.isFree(area) else { continue }
+      space.take(area)
+      return Scale(origin: area.origin, cells: cells, label: bar.label)
+    }
+    return nil
+  }
+}

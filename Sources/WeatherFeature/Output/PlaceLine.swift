@@ -1,0 +1,50 @@
+public import WeatherModel
+
+/// A place as one tab-separated line.
+public struct PlaceLine {
+  private let place: Place
+
+  /// The line of `place`.
+  public init(_ place: Place) {
+    self.place = place
+  }
+
+  /// id, name, division, country, latitude, longitude, population.
+  public var text: String {
+    let names = [place.name, place.localName].compactMap(\.self).joined(separator: " ")
+    return [
+      String(place.id.drop { $0 != ":" }.dropFirst()), names, place.admin1 ?? "",
+      place.countryCode ?? "", String(place.coordinate.latitude),
+      String(place.coordinate.longitude), place.population.map { String($0) } ?? "",
+    ].joined(separator: "\t")
+  }
+}
+
+/// Places as JSON.
+public struct PlaceListJSON {
+  private let places: [Place]
+
+  /// The JSON of `places`.
+  public init(_ places: [Place]) {
+    self.places = places
+  }
+
+  /// The text, ending in a line feed.
+  public var text: String {
+    var text = ""
+    JSONValue.array(
+      places.map { place in
+        .object([
+          ("id", .text(place.id)), ("name", .text(place.name)),
+          ("local_name", .text(place.localName)), ("admin1", .text(place.admin1)),
+          ("country", .text(place.countryCode)),
+          ("latitude", .number(place.coordinate.latitude, digits: 5)),
+          ("longitude", .number(place.coordinate.longitude, digits: 5)),
+          ("population", .number(place.population.map(Double.init), digits: 0)),
+          ("timezone", .text(place.timeZoneIdentifier)),
+        ])
+      }
+    ).write(into: &text)
+    return text + "\n"
+  }
+}

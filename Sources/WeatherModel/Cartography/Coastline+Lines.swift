@@ -1,0 +1,119 @@
+extension Coastline {
+  /// The lines that touch `box`, in pieces of at most some 60 points.
+  public func polylines(in box: GeoBox, resolution: Resolution) -> [MapPolyline] {
+    var lines: [MapPolyline] = []
+    forEachPolyline(in: box, resolution: resolution) { kind, points in
+      lines.append(MapPolyline(kind: kind, points: points))
+    }
+    return lines
+  }
+
+  /// Calls `body` with the lines that touch `box`, and some close by, without keeping them.
+  ///
+  /// - Complexity: one look at the box of every block, and the decoding of those that touch.
+  public func forEachPolyline(
+    in box: GeoBox, resolution: Resolution,
+    _ body: (_ kind: MapPolyline.Kind, _ points: [Coordinate]) -> Void
+  ) {
+    let section = sections[resolution.rawValue]
+    bytes.withUnsafeBytes { raw in
+      var points: [Coordinate] = []
+      points.reserveCapacity(128)
+      var floor = section.data
+      for index in 0..<section.blockCount {
+        let entry = BlockEntry(raw, at: section.directory + index * Self.entrySize)
+        // Blocks that do not overlap bound the work of a whole pass by the length of the file.
+        guard entry.offset >= floor, entry.offset <= section.end else { continue }
+        floor = entry.offset
+        guard let kind = MapPolyline.Kind(rawValue: entry.kind),
+          box.touches(west: entry.west, entry.south, entry.east, entry.north)
+        else { continue }
+        let next =
+          index + 1 < section.blockCount
+          ? BlockEntry(raw, at: section.directory + (index + 1) * Self.entrySize).offset
+          : section.end
+        guard next >= entry.offset, next <= section.end else { continue }
+        var reader = VarintReader(bytes: raw, offset: entry.offset, end: next)
+        for _ in 0..<entry.polylines {
+          guard reader.polyline(corner: entry.corner(units: section.units), into: &points) else {
+            break
+          }
+          body(kind, points)
+        }
+      }
+    }
+  }
+}
+
+/// What the directory says of one block.
+private struct BlockEntry {
+  var westHundredths: Int
+  var southHundredths: Int
+  var eastHundredths: Int
+  var northHundredths: Int
+  var offset: Int
+  var polylines: Int
+  var kind: UInt8
+
+  @inline(__always)
+  init(_ raw: UnsafeRawBufferPointer, at place: Int) {
+    westHundredths = Int(raw.number(Int16.self, at: place))
+    southHundredths = Int(raw.number(Int16.self, at: place + 2))
+    eastHundredths = Int(raw.number(Int16.self, at: place + 4))
+    northHundredths = Int(raw.number(Int16.self, at: place + 6))
+    offset = Int(raw.number(UInt32.self, at: place + 8))
+    polylines = Int(raw.number(UInt16.self, at: place + 12))
+    kind = raw[place + 14]
+  }
+
+  var west: Double { Double(westHundredths) / 100 }
+  var south: Double { Double(southHundredths) / 100 }
+  var east: Double { Double(eastHundredths) / 100 }
+  var north: Double { Double(northHundredths) / 100 }
+
+  func corner(units: Int) -> (x: Int, y: Int, units: Int) {
+    (westHundredths * (units / 100), southHundredths * (units / 100), units)
+  }
+}
+
+/// Reads a block's data and never beyond its end.
+private struct VarintReader {
+  let bytes: UnsafeRawBufferPointer
+  var offset: Int
+  let end: Int
+
+  /// Reads the next line; false when the data ends before it does, or a point is off the globe.
+  mutating func polyline(
+    corner: (x: Int, y: Int, units: Int), into points: inout [Coordinate]
+  ) -> Bool {
+    points.removeAll(keepingCapacity: true)
+    // A point takes two bytes at least: a count beyond that is a lie.
+    guard let count = varint(), count >= 2, count <= (end - offset) / 2 else { return false }
+    let degree = Double(corner.units)
+    var x = corner.x
+    var y = corner.y
+    for _ in 0..<count {
+      guard let east = varint(), let north = varint() else { return false }
+      // A varint has at most 35 bits and each sum is checked, so that nothing can overflow.
+      x += (east >> 1) ^ -(east & 1)
+      y += (north >> 1) ^ -(north & 1)
+      guard abs(x) <= 180 * corner.units, abs(y) <= 90 * corner.units else { return false }
+      points.append(Coordinate(latitude: Double(y) / degree, longitude: Double(x) / degree))
+    }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func varint() -> Int? {
+    var value = 0
+    var shift = 0
+    while offset < end, shift < 35 {
+      let byte = Int(bytes[offset])
+      offset += 1
+      value |= (byte & 0x7F) << shift
+      if byte < 0x80 { return value }
+      shift += 7
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+/// A part of the globe between two parallels and two meridians, in degrees.
+///
+/// `west` never exceeds `east`; a box over the antimeridian runs beyond ±180 (170 … 190).
+public struct GeoBox: Hashable, Sendable {
+  /// The western edge.
+  public var west: Double
+  /// The southern edge.
+  public var south: Double
+  /// The eastern edge.
+  public var east: Double
+  /// The northern edge.
+  public var north: Double
+
+  /// A box by its edges.
+  public init(west: Double, south: Double, east: Double, north: Double) {
+    self.west = west
+    self.south = south
+    self.east = east
+    self.north = north
+  }
+
+  /// All of the globe.
+  public static let world = GeoBox(west: -180, south: -90, east: 180, north: 90)
+
+  /// Whether the box goes all the way round.
+  public var isAllAround: Bool { east - west >= 360 }
+
+  /// The western edge in -180 … 180; lies east of ``easternmost`` when the box crosses the
+  /// antimeridian.
+  public var westernmost: Double { isAllAround ? -180 : Degrees.signed(west) }
+
+  /// The eastern edge in -180 … 180.
+  public var easternmost: Double { isAllAround ? 180 : 180 - Degrees.wrapped(180 - east) }
+
+  /// Whether the point lies inside or on the edge, whichever way round it is counted.
+  public func contains(_ coordinate: Coordinate) -> Bool {
+    guard coordinate.latitude >= south, coordinate.latitude <= north else { return false }
+    let longitude = coordinate.longitude
+    return [-360.0, 0, 360].contains { (west...max(west, east)).contains(longitude + $0) }
+  }
+
+  /// Whether the boxes share a point; `other` lies within ±180.
+  func touches(
+    west otherWest: Double, _ otherSouth: Double, _ otherEast: Double, _ otherNorth: Double
+  )
+    -> Bool
+  {
+    guard otherSouth <= north, otherNorth >= south else { return false }
+    return (otherWest <= east && otherEast >= west)
+      || (otherWest - 360 <= east && otherEast - 360 >= west)
+      || (otherWest + 360 <= east && otherEast + 360 >= west)
+  }
+}

@@ -1,0 +1,58 @@
+extension MapProjection {
+  /// Calls `body` with the straight pieces that a line makes on the field, in whole dots.
+  ///
+  /// Pieces that begin and end in the same dot as the one before are left out, and so are those that
+  /// lie wholly on one side of the field. A piece over the far side of the globe comes twice, once at
+  /// each edge.
+  public func forEachSegment(
+    of points: [Coordinate], _ body: (_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) -> Void
+  ) {
+    guard var last = points.first.map(dot) else { return }
+    let allAround = 360 / longitudePerDot
+    let half = allAround / 2
+    let shift = Int(allAround.rounded())
+    var isFirst = true
+    for point in points.dropFirst() {
+      let next = dot(point)
+      defer {
+        last = next
+        isFirst = false
+      }
+      if !isFirst, next == last { continue }
+      let across = Double(next.x - last.x)
+      if abs(across) <= half {
+        emit(last.x, last.y, next.x, next.y, body)
+      } else {
+        let turn = across > 0 ? -shift : shift
+        emit(last.x, last.y, next.x + turn, next.y, body)
+        emit(last.x - turn, last.y, next.x, next.y, body)
+      }
+    }
+  }
+
+  private func emit(
+    _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ body: (Int, Int, Int, Int) -> Void
+  ) {
+    guard max(x0, x1) >= 0, max(y0, y1) >= 0, min(x0, x1) < dotWidth, min(y0, y1) < dotHeight
+    else { return }
+    body(x0, y0, x1, y1)
+  }
+
+  /// The dot a coordinate falls into. Cheaper than ``position(of:)``: longitudes of lines stay
+  /// within ±180, so that one turn at most brings them round.
+  private func dot(_ coordinate: Coordinate) -> (x: Int, y: Int) {
+    var east = coordinate.longitude - center.longitude
+    if east >= 180 { east -= 360 } else if east < -180 { east += 360 }
+    let x = Double(dotWidth) / 2 + east / longitudePerDot
+    let y = Double(dotHeight) / 2 + (center.latitude - coordinate.latitude) / degreesPerDot
+    return (Self.whole(x), Self.whole(y))
+  }
+
+  /// The whole number below, within what a dot can be at any zoom; 0 for what is no number.
+  private static func whole(_ value: Double) -> Int {
+    guard abs(value) < 1e9 else {
+      return value > 0 ? 1_000_000_000 : value < 0 ? -1_000_000_000 : 0
+    }
+    return Int(value.rounded(.down))
+  }
+}

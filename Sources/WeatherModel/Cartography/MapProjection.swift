@@ -1,0 +1,104 @@
+import Foundation
+
+/// An equirectangular map on a field of square dots: up is north, and at its middle parallel a
+/// kilometre is as long across as it is up.
+///
+/// A terminal's cell is twice as high as wide and carries 2 × 4 Braille dots, so that dots are
+/// square. x counts to the right and y down, from the top left corner; a point in the middle of the
+/// first dot is (0.5, 0.5).
+public struct MapProjection: Hashable, Sendable {
+  /// What lies in the middle. Never so near a pole that the map would end inside the field, unless
+  /// the field is higher than the map.
+  public let center: Coordinate
+  /// Degrees of a great circle that a dot is wide and high.
+  public let degreesPerDot: Double
+  /// Dots across.
+  public let dotWidth: Int
+  /// Dots down.
+  public let dotHeight: Int
+  /// Degrees of longitude that a dot is wide.
+  public let longitudePerDot: Double
+
+  /// The zoom that shows the whole way round.
+  public static let worldZoom = 0
+  /// The closest zoom: 1.4° across.
+  public static let closestZoom = 8
+
+  /// A map `span` degrees wide, measured along its middle parallel.
+  public init(center: Coordinate, span: Double, dotWidth: Int, dotHeight: Int) {
+    let width = max(1, dotWidth)
+    let height = max(1, dotHeight)
+    let span = span.isFinite ? min(360, max(0.01, span)) : 360
+    let longitude = center.longitude.isFinite ? center.longitude : 0
+    let latitude = center.latitude.isFinite ? min(90, max(-90, center.latitude)) : 0
+    let perDot = span / Double(width)
+    let reach = max(0, 90 - perDot * Double(height) / 2)
+    let middle = min(reach, max(-reach, latitude))
+    self.center = Coordinate(latitude: middle, longitude: Degrees.signed(longitude))
+    self.dotWidth = width
+    self.dotHeight = height
+    degreesPerDot = perDot
+    // The middle parallel keeps its shape, unless more than the whole way round would show.
+    longitudePerDot = perDot / max(Degrees.cosine(middle), span / 360)
+  }
+
+  /// A map around a place: zoom 0 is the world, and each step shows half as much. A step to the east
+  /// or the north is a quarter of the field.
+  public init(
+    around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, dotWidth: Int,
+    dotHeight: Int
+  ) {
+    let zoom = min(Self.closestZoom, max(Self.worldZoom, zoom))
+    let span = 360 / Double(1 << zoom)
+    let straight = MapProjection(
+      center: place, span: span, dotWidth: dotWidth, dotHeight: dotHeight)
+    let right = Double(east) * straight.longitudePerDot * Double(straight.dotWidth) / 4
+    let up = Double(north) * straight.degreesPerDot * Double(straight.dotHeight) / 4
+    self.init(
+      center: Coordinate(
+        latitude: straight.center.latitude + up, longitude: place.longitude + right),
+      span: span, dotWidth: dotWidth, dotHeight: dotHeight)
+  }
+
+  /// How fine the lines have to be for a dot of this size.
+  public var resolution: Coastline.Resolution {
+    switch degreesPerDot {
+    case 0.2...: .crude
+    case 0.03...: .low
+    default: .intermediate
+    }
+  }
+
+  /// What the field shows.
+  public var box: GeoBox {
+    let halfWidth = min(180, longitudePerDot * Double(dotWidth) / 2)
+    let halfHeight = degreesPerDot * Double(dotHeight) / 2
+    return GeoBox(
+      west: center.longitude - halfWidth, south: max(-90, center.latitude - halfHeight),
+      east: center.longitude + halfWidth, north: min(90, center.latitude + halfHeight))
+  }
+
+  /// Where a coordinate falls, by the short way round from the centre; may lie outside the field.
+  public func position(of coordinate: Coordinate) -> (x: Double, y: Double) {
+    (
+      Double(dotWidth) / 2
+        + Degrees.signed(coordinate.longitude - center.longitude) / longitudePerDot,
+      Double(dotHeight) / 2 + (center.latitude - coordinate.latitude) / degreesPerDot
+    )
+  }
+
+  /// What lies at a point of the field, or nil beyond the poles and the antimeridian of the centre.
+  public func coordinate(x: Double, y: Double) -> Coordinate? {
+    let latitude = center.latitude - (y - Double(dotHeight) / 2) * degreesPerDot
+    let east = (x - Double(dotWidth) / 2) * longitudePerDot
+    guard abs(latitude) <= 90, abs(east) <= 180 + 1e-9 else { return nil }
+    return Coordinate(
+      latitude: latitude, longitude: Degrees.signed(center.longitude + east))
+  }
+
+  /// Kilometres that a dot is wide at the centre. The mean radius of the earth is 6371.0088 km
+  /// (IUGG).
+  public var kilometresPerDot: Double {
+    longitudePerDot * Degrees.cosine(center.latitude) * .pi / 180 * 6371.0088
+  }
+}

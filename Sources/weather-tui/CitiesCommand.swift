@@ -1,0 +1,54 @@
+import ArgumentParser
+import CitySearch
+import Foundation
+import WeatherFeature
+import WeatherModel
+
+/// The city list, for scripts.
+struct CitiesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cities", abstract: "Search the city list.", subcommands: [Search.self])
+
+  /// The search of the program's pane, one line a place.
+  struct Search: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the places that a name finds, best first.",
+      discussion: """
+        Tab-separated: id, name, division, country, latitude, longitude, population. Status 1 when \
+        nothing is found.
+        """)
+
+    @Argument(help: "A name in any script.")
+    var query: String
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @Option(help: "At most so many places.")
+    var limit = 20
+
+    @OptionGroup var asking: AskingOptions
+
+    func validate() throws {
+      guard limit > 0 else { throw ValidationError("--limit takes a number from 1 up.") }
+    }
+
+    func run() throws {
+      let session = try Session(asking, theme: .auto)
+      let index: CityIndex
+      do {
+        index = try session.cities.opened()
+      } catch {
+        Program.fail(session.settings.language.words.text(for: error), error.status)
+      }
+      let matches = session.cities.matches(query, limit: limit, in: index).matches
+      let places = matches.map { session.cities.place($0.city) }
+      let text =
+        json
+        ? PlaceListJSON(places).text
+        : places.map { PlaceLine($0).text + "\n" }.joined()
+      try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      if matches.isEmpty { throw ExitCode(1) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CursesDriver
+import Dispatch
+import Foundation
+import MVI
+import TerminalUI
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+/// The full-screen program: input in batches, one frame for each, nothing while nothing happens.
+@MainActor
+final class FullScreen {
+  /// The least time between two frames; the first one comes at once.
+  private static let frameInterval = DispatchTimeInterval.milliseconds(16)
+
+  private let session: Session
+  private let screen: CursesScreen
+  private let store: Store<AppState, AppAction>
+  private let renderer: FrameRenderer
+  private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
+  private var isFrameDue = false
+
+  nonisolated static func run(
+    session: Session, place query: String?, usesColor: Bool, usesMouse: Bool
+  ) -> Never {
+    MainActor.assumeIsolated {
+      let words = session.settings.language.words
+      guard isatty(STDOUT_FILENO) == 1 else {
+        Program.fail(words.commandLine.noTerminal, .usage)
+      }
+      let place: Place?
+      do {
+        place = try session.place(named: query)
+      } catch {
+        Program.fail(words.text(for: error), error.status)
+      }
+      let program: FullScreen
+      do throws(TerminalError) {
+        let screen = try CursesScreen(
+          options: CursesOptions(colors: usesColor ? .automatic : .never, usesMouse: usesMouse))
+        program = FullScreen(session: session, screen: screen)
+      } catch {
+        Program.fail("\(error)", .usage)
+      }
+      program.start(place)
+      running = program
+    }
+    dispatchMain()
+  }
+
+  /// Keeps the program alive while the main queue runs it.
+  private static var running: FullScreen?
+
+  private init(session: Session, screen: CursesScreen) {
+    self.session = session
+    self.screen = screen
+    let stateFile = StateFile(path: session.paths.stateFile)
+    DIContainer.prepare { container in
+      container.now = session.now
+      container.weatherClient = session.weatherClient()
+      container.forecastCache = .live(folder: session.paths.forecasts)
+      container.cities = session.cities.client
+      container.remember = { stateFile.save(SavedState($0)) }
+    }
+    var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.recents = session.saved.recents
+    state.favourites = session.saved.favourites
+    store = Store(initialState: state, reducer: AppReducer())
+    renderer = FrameRenderer(store: store, screen: screen)
+  }
+
+  private func start(_ place: Place?) {
+    store.send(.started(place))
+    draw()
+    renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    screen.start { [weak self] events in self?.take(events) }
+    buildCityIndex()
+  }
+
+  private func take(_ events: [InputEvent]) {
+    if events.contains(.key(.control("l"))) { screen.redrawEverything() }
+    if events.contains(.key(.control("z"))) { screen.suspend() }
+    store.send(contentsOf: events.map(AppAction.input))
+    if store.state.isQuitting {
+      screen.stop()
+      exit(Program.Status.success.rawValue)
+    }
+    drawIfTime()
+  }
+
+  private func buildCityIndex() {
+    let cities = session.cities
+    guard !cities.isReady else { return }
+    Task.detached(priority: .utility) { [weak self] in
+      guard (try? cities.opened()) != nil else { return }
+      await self?.store.send(.cityIndexReady)
+    }
+  }
+
+  // MARK: - Frames
+
+  private func requestFrame() {
+    guard !isFrameDue else { return }
+    isFrameDue = true
+    let next = max(DispatchTime.now(), lastFrame + Self.frameInterval)
+    DispatchQueue.main.asyncAfter(deadline: next) { [weak self] in
+      MainActor.assumeIsolated { self?.draw() }
+    }
+  }
+
+  /// A key is answered at once when the last frame is long enough ago.
+  private func drawIfTime() {
+    if DispatchTime.now() >= lastFrame + Self.frameInterval { draw() }
+  }
+
+  private func draw() {
+    isFrameDue = false
+    if renderer.drawIfNeeded() { lastFrame = DispatchTime.now() }
+  }
+}
+
+extension SavedState {
+  init(_ remembered: Remembered) {
+    self.init(
+      lastPlace: remembered.lastPlace, recents: remembered.recents,
+      favourites: remembered.favourites, units: remembered.settings.units,
+      language: remembered.settings.language.code)
+  }
+}

@@ -1,0 +1,123 @@
+import Dispatch
+import Foundation
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+/// Prints the weather of one place and ends.
+struct OneShot: Sendable {
+  enum Output: Sendable {
+    case page, json
+    case line(String)
+  }
+
+  let session: Session
+  let output: Output
+
+  func run(place query: String?) -> Never {
+    let place = chosenPlace(query)
+    Task.detached { await ask(place) }
+    dispatchMain()
+  }
+
+  private var words: Words { session.settings.language.words }
+
+  private func chosenPlace(_ query: String?) -> Place {
+    do {
+      if let place = try session.place(named: query) { return place }
+      Program.fail(words.commandLine.noPlaceYet, .usage)
+    } catch {
+      Program.fail(words.text(for: error), error.status)
+    }
+  }
+
+  private func ask(_ place: Place) async -> Never {
+    let settings = session.settings
+    let cache = ForecastCache.live(folder: session.paths.forecasts)
+    let request = WeatherRequest(
+      place: place, provider: settings.provider, language: settings.language.code)
+    do throws(WeatherFailure) {
+      if settings.isOffline, settings.provider != .sample {
+        throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
+      }
+      let report = try await session.weatherClient().report(request)
+      cache.save(report)
+      write(report, isStale: false)
+    } catch {
+      fall(back: cache.load(place.id, settings.provider), from: error)
+    }
+  }
+
+  /// What was kept is better than nothing, as long as it says how old it is. A refused key or
+  /// request is the person's to mend and is never hidden behind old data.
+  private func fall(back kept: WeatherReport?, from failure: WeatherFailure) -> Never {
+    let now = session.now()
+    let error = words.error(failure, now: now)
+    guard let kept, failure.error.isOutOfReach else {
+      Program.fail(error.sentence, failure.error.status)
+    }
+    let format = WeatherFormat(units: session.settings.units, words: words)
+    let isFresh = WeatherState.isFresh(kept, at: now)
+    if !(isFresh && session.settings.isOffline) {
+      let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
+      let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
+      FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
+    }
+    write(kept, isStale: !isFresh)
+  }
+
+  private func write(_ report: WeatherReport, isStale: Bool) -> Never {
+    let now = session.now()
+    let text: String
+    switch output {
+    case .page: text = PlainPage(report, now: now, settings: session.settings).text
+    case .json: text = ReportJSON(report, now: now, isStale: isStale).text
+    case .line(let template):
+      do {
+        text = try LineFormat(template).line(for: report, now: now, settings: session.settings) + "\n"
+      } catch {
+        let known = error.known.map { "{\($0)}" }.joined(separator: " ")
+        Program.fail(
+          words.commandLine.unknownPlaceholder(error.name, error.nearest, known), .usage)
+      }
+    }
+    // A reader that went away early is no failure of the weather.
+    signal(SIGPIPE, SIG_IGN)
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    exit(Program.Status.success.rawValue)
+  }
+}
+
+extension WeatherError {
+  /// The exit status that scripts can tell this failure by.
+  var status: Program.Status {
+    switch self {
+    case .keyMissing, .keyRefused: .keyRefused
+    case .answerUnreadable, .answerTooLarge: .unreadableAnswer
+    case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable, .timedOut,
+      .offlineWithoutData, .cancelled:
+      .unavailable
+    }
+  }
+}
+
+extension Words {
+  /// Why a place cannot be shown, as a sentence with what helps.
+  func text(for problem: PlaceProblem) -> String {
+    switch problem {
+    case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
+    case .notFound(let query): commandLine.placeNotFound(query, nil)
+    case .listUnreadable(let reason): search.listMissing(reason)
+    }
+  }
+}
+
+extension PlaceProblem {
+  /// The exit status for a place that cannot be shown.
+  var status: Program.Status {
+    switch self {
+    case .offTheGlobe, .notFound: .usage
+    case .listUnreadable: .configuration
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import WeatherModel
+
+/// Reading lines, from sound files and from hostile ones.
+@Suite struct CoastlineTests {
+  @Test func linesComeBackAsTheyWereWritten() throws {
+    let coast = CoastlineBytes.block([(12_600, 3700), (12_750, 3811), (12_590, 3650)])
+    let border = CoastlineBytes.block(kind: 2, [(-17_999, -8900), (-18_000, -9000)])
+    let file = try #require(Coastline(bytes: CoastlineBytes.file([coast, border])))
+    for resolution in Coastline.Resolution.allCases {
+      let lines = file.polylines(in: .world, resolution: resolution)
+      #expect(lines.map(\.kind) == [.coast, .border])
+      #expect(
+        lines[0].points == [
+          Coordinate(latitude: 37, longitude: 126), Coordinate(latitude: 38.11, longitude: 127.5),
+          Coordinate(latitude: 36.5, longitude: 125.9),
+        ])
+      #expect(lines[1].points.last == Coordinate(latitude: -90, longitude: -180))
+    }
+  }
+
+  @Test func onlyBlocksThatTouchTheBoxAreRead() throws {
+    let file = try #require(
+      Coastline(
+        bytes: CoastlineBytes.file([
+          CoastlineBytes.block([(0, 0), (100, 100)]),
+          CoastlineBytes.block([(17_900, 0), (18_000, 100)]),
+          CoastlineBytes.block([(-18_000, 0), (-17_900, 100)]),
+        ])))
+    func count(_ west: Double, _ east: Double, south: Double = 0.5) -> Int {
+      file.polylines(
+        in: GeoBox(west: west, south: south, east: east, north: 2), resolution: .low
+      ).count
+    }
+    #expect(count(-2, 2) == 1)
+    #expect(count(2, 10) == 0)
+    #expect(count(178, 182) == 2)
+    #expect(count(-182, -178) == 2)
+    #expect(count(-180, 180) == 3)
+    #expect(count(-2, 2, south: 1.5) == 0)
+  }
+
+  @Test func theShippedFileOpensAndHoldsTheWorld() throws {
+    let bytes = try CoastlineBytes.shipped()
+    #expect(bytes.count < 3_000_000)
+    let file = try #require(Coastline(bytes: bytes))
+    var counts: [Int] = []
+    for resolution in Coastline.Resolution.allCases {
+      let lines = file.polylines(in: .world, resolution: resolution)
+      counts.append(lines.reduce(0) { $0 + $1.points.count })
+      for kind in MapPolyline.Kind.allCases { #expect(lines.contains { $0.kind == kind }) }
+      // No edge runs along the cuts that the source makes at the antimeridian and the south pole.
+      for line in lines where line.kind == .coast {
+        #expect(line.points.allSatisfy { $0.latitude > -89 })
+        for (first, second) in zip(line.points, line.points.dropFirst()) {
+          #expect(abs(first.longitude - second.longitude) < 90)
+          #expect(!(abs(first.longitude) == 180 && first.longitude == second.longitude))
+        }
+      }
+    }
+    #expect(counts == counts.sorted())
+    #expect(counts[2] > 400_000)
+  }
+
+  @Test func aBoxReadsLittleMoreThanItself() throws {
+    let file = try #require(Coastline(bytes: CoastlineBytes.shipped()))
+    let box = GeoBox(west: 126, south: 37, east: 127.4, north: 37.7)
+    let lines = file.polylines(in: box, resolution: .intermediate)
+    let points = lines.flatMap(\.points)
+    #expect(points.contains(where: box.contains))
+    #expect(points.count < 4000)
+  }
+
+  @Test func everyChangedByteIsNoticed() {
+    let sound = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100), (50, -300)])])
+    #expect(Coastline(bytes: sound) != nil)
+    for place in sound.indices {
+      var bytes = sound
+      bytes[place] ^= 0x41
+      #expect(Coastline(bytes: bytes) == nil, "byte \(place)")
+    }
+  }
+
+  @Test func everyCutIsNoticed() throws {
+    let sound = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100)])])
+    for length in sound.indices { #expect(Coastline(bytes: Array(sound.prefix(length))) == nil) }
+    #expect(Coastline(bytes: sound + [0]) == nil)
+  }
+
+  /// Files with a fitting checksum and nonsense inside: whatever is read lies on the globe.
+  @Test(arguments: 0..<40)
+  func nonsenseInsideNeverLeavesTheGlobe(seed: Int) {
+    var generator = SeededGenerator(state: UInt64(seed))
+    let blocks = (0..<6).map { index in
+      CoastlineBytes.block(
+        kind: UInt8(index % 3),
+        (0..<9).map { _ in
+          (
+            Int.random(in: -900...900, using: &generator),
+            Int.random(in: -900...900, using: &generator)
+          )
+        })
+    }
+    let sound = CoastlineBytes.file(blocks)
+    for _ in 0..<200 {
+      var bytes = sound
+      for _ in 0..<Int.random(in: 1...12, using: &generator) {
+        let place = Int.random(in: 24..<bytes.count, using: &generator)
+        bytes[place] =
+          [0, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &generator)]
+          .randomElement(using: &generator) ?? 0
+      }
+      guard let file = Coastline(bytes: CoastlineBytes.sealed(bytes)) else { continue }
+      for resolution in Coastline.Resolution.allCases {
+        for line in file.polylines(in: .world, resolution: resolution) {
+          #expect(line.points.count >= 2)
+          #expect(
+            line.points.allSatisfy {
+              Coordinate(validating: $0.latitude, longitude: $0.longitude) != nil
+            })
+        }
+      }
+    }
+  }
+
+  @Test func aCountBeyondTheDataGivesNoLine() throws {
+    var block = CoastlineBytes.block([(0, 0), (100, 100)])
+    block.polylines = 65_535
+    #expect(try lines(block).count == 1)
+    block.data = CoastlineBytes.varint(1 << 33) + block.data
+    #expect(try lines(block).isEmpty)
+    block.data = Array(repeating: 0xFF, count: 64)
+    #expect(try lines(block).isEmpty)
+    block.data = []
+    #expect(try lines(block).isEmpty)
+  }
+
+  @Test func unknownKindsAreLeftOut() throws {
+    #expect(try lines(CoastlineBytes.block(kind: 9, [(0, 0), (1, 1)])).isEmpty)
+  }
+
+  @Test(arguments: [0, 50, 150, 4_000_000_000])
+  func unitsThatCannotBeAreRefused(units: Int) {
+    let block = CoastlineBytes.block([(0, 0), (1, 1)])
+    #expect(Coastline(bytes: CoastlineBytes.file([block], units: units)) == nil)
+  }
+
+  private func lines(_ block: CoastlineBytes.Block) throws -> [MapPolyline] {
+    try #require(Coastline(bytes: CoastlineBytes.file([block])))
+      .polylines(in: .world, resolution: .crude)
+  }
+}

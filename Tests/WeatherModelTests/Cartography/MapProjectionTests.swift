@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import WeatherModel
+
+/// Where things fall on the map.
+@Suite struct MapProjectionTests {
+  @Test(arguments: [
+    Coordinate(latitude: 37.566, longitude: 126.978), Coordinate(latitude: -18.1, longitude: 178.4),
+    Coordinate(latitude: 78.2, longitude: 15.6), Coordinate(latitude: -90, longitude: -180),
+    Coordinate(latitude: 90, longitude: 180), Coordinate(latitude: 0, longitude: 0),
+  ])
+  func pointsOfTheFieldGoThereAndBack(center: Coordinate) throws {
+    for zoom in 0...MapProjection.closestZoom {
+      let map = MapProjection(around: center, zoom: zoom, dotWidth: 120, dotHeight: 40)
+      for x in stride(from: 0.5, to: 120, by: 7) {
+        for y in stride(from: 0.5, to: 40, by: 3) {
+          let coordinate = try #require(map.coordinate(x: x, y: y), "\(center) \(zoom) \(x) \(y)")
+          let back = map.position(of: coordinate)
+          #expect(abs(back.x - x) < 1e-6 && abs(back.y - y) < 1e-6)
+          #expect(map.box.contains(coordinate))
+        }
+      }
+    }
+  }
+
+  @Test func theCentreFallsInTheMiddle() {
+    let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
+    let map = MapProjection(around: seoul, zoom: 6, dotWidth: 116, dotHeight: 40)
+    #expect(map.position(of: seoul) == (58, 20))
+  }
+
+  @Test func aKilometreIsAsLongAcrossAsItIsUp() {
+    let london = Coordinate(latitude: 51.5, longitude: 0)
+    let map = MapProjection(around: london, zoom: 7, dotWidth: 116, dotHeight: 40)
+    let up = map.degreesPerDot * .pi / 180 * 6371.0088
+    #expect(abs(map.kilometresPerDot - up) < 1e-9)
+  }
+
+  @Test(arguments: [0.0, 37.5, -51, 78.2, -89.9, 90])
+  func neverMoreThanTheWholeWayRoundIsShown(latitude: Double) {
+    for zoom in 0...MapProjection.closestZoom {
+      let map = MapProjection(
+        around: Coordinate(latitude: latitude, longitude: 10), zoom: zoom, dotWidth: 160,
+        dotHeight: 60)
+      #expect(map.longitudePerDot * 160 <= 360 + 1e-9)
+      #expect(map.box.south >= -90 && map.box.north <= 90)
+    }
+  }
+
+  @Test func theMapNeverEndsInsideTheFieldUnlessTheFieldIsHigher() {
+    let wide = MapProjection(
+      around: Coordinate(latitude: 89, longitude: 0), zoom: 3, dotWidth: 100, dotHeight: 40)
+    #expect(abs(wide.box.north - 90) < 1e-9)
+    let high = MapProjection(
+      around: Coordinate(latitude: 60, longitude: 0), zoom: 0, dotWidth: 20, dotHeight: 400)
+    #expect(high.center.latitude == 0)
+    #expect(high.coordinate(x: 10, y: 1) == nil)
+  }
+
+  @Test func theAntimeridianIsNoEdge() {
+    let fiji = Coordinate(latitude: -17, longitude: 179)
+    let map = MapProjection(around: fiji, zoom: 6, dotWidth: 100, dotHeight: 40)
+    let west = map.position(of: Coordinate(latitude: -17, longitude: 178))
+    let east = map.position(of: Coordinate(latitude: -17, longitude: -180))
+    #expect(abs((50 - west.x) - (east.x - 50)) < 1e-9)
+    #expect(map.box.east > 180)
+    #expect(map.box.westernmost > map.box.easternmost)
+    #expect(map.box.contains(Coordinate(latitude: -17, longitude: -179)))
+  }
+
+  @Test func stepsMoveByAQuarterAndOppositeStepsReturn() {
+    let place = Coordinate(latitude: 10, longitude: 20)
+    let home = MapProjection(around: place, zoom: 4, dotWidth: 100, dotHeight: 40)
+    let moved = MapProjection(
+      around: place, zoom: 4, east: 1, north: -1, dotWidth: 100, dotHeight: 40)
+    let position = moved.position(of: place)
+    #expect(abs(position.y - 10) < 1e-9)
+    #expect(abs(position.x - 25) < 1)
+    #expect(home.center == place)
+    let round = MapProjection(
+      around: place, zoom: 0, east: 4, north: 0, dotWidth: 100, dotHeight: 40)
+    #expect(abs(round.center.longitude - place.longitude) < 1e-9)
+  }
+
+  @Test func linesOverTheFarSideAreDrawnAtBothEdges() {
+    let map = MapProjection(
+      center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 360, dotHeight: 180)
+    var pieces: [[Int]] = []
+    map.forEachSegment(of: [
+      Coordinate(latitude: 0, longitude: 178), Coordinate(latitude: 0, longitude: -178),
+    ]) { pieces.append([$0, $1, $2, $3]) }
+    #expect(pieces == [[358, 90, 362, 90], [-2, 90, 2, 90]])
+  }
+
+  @Test func piecesBesideTheFieldAreLeftOut() {
+    let map = MapProjection(
+      center: Coordinate(latitude: 0, longitude: 0), span: 10, dotWidth: 100, dotHeight: 50)
+    var count = 0
+    map.forEachSegment(of: [
+      Coordinate(latitude: 20, longitude: 1), Coordinate(latitude: 21, longitude: 2),
+      Coordinate(latitude: 21, longitude: 90), Coordinate(latitude: 0, longitude: 90),
+    ]) { _, _, _, _ in count += 1 }
+    #expect(count == 0)
+  }
+
+  @Test func aShapeWithinADotIsADot() {
+    let map = MapProjection(
+      center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 36, dotHeight: 18)
+    var pieces: [[Int]] = []
+    map.forEachSegment(of: [
+      Coordinate(latitude: 1, longitude: 1), Coordinate(latitude: 2, longitude: 2),
+      Coordinate(latitude: 2, longitude: 1),
+    ]) { pieces.append([$0, $1, $2, $3]) }
+    #expect(pieces == [[18, 8, 18, 8]])
+  }
+
+  @Test func nonsenseStaysHarmless() {
+    for value in [Double.nan, .infinity, -.infinity, 1e300] {
+      let map = MapProjection(
+        center: Coordinate(latitude: value, longitude: value), span: value, dotWidth: 0,
+        dotHeight: -3)
+      #expect(map.dotWidth == 1 && map.dotHeight == 1)
+      map.forEachSegment(of: [
+        Coordinate(latitude: value, longitude: value), Coordinate(latitude: 0, longitude: -value),
+      ]) { _, _, _, _ in }
+      #expect(map.center.latitude.isFinite)
+    }
+  }
+
+  @Test func scaleBarsAreRoundAndFit() throws {
+    for zoom in 0...MapProjection.closestZoom {
+      for units in UnitSystem.allCases {
+        let map = MapProjection(
+          around: Coordinate(latitude: 37.5, longitude: 127), zoom: zoom, dotWidth: 116,
+          dotHeight: 40)
+        let bar = try #require(MapScaleBar(fitting: 30, of: map, units: units))
+        #expect(bar.dots <= 30 && bar.dots > 10)
+        #expect(bar.label.hasSuffix(units == .metric ? " km" : " mi"))
+        #expect([1, 2, 5].contains(bar.label.first { $0 != "0" && $0 != "." }?.wholeNumberValue))
+      }
+    }
+    let pole = MapProjection(
+      center: Coordinate(latitude: 90, longitude: 0), span: 0.01, dotWidth: 400, dotHeight: 1)
+    #expect(MapScaleBar(fitting: 3, of: pole, units: .metric) == nil)
+  }
+
+  @Test func coordinatesAreWrittenTwoWays() {
+    let seoul = Coordinate(latitude: 37.566, longitude: 126.9784)
+    #expect(seoul.decimalText() == "37.566 N 126.978 E")
+    #expect(seoul.minutesText() == "37°34′ N 126°59′ E")
+    let rio = Coordinate(latitude: -22.999_999, longitude: -43.1729)
+    #expect(rio.decimalText() == "23.000 S 43.173 W")
+    #expect(rio.minutesText() == "23°00′ S 43°10′ W")
+    let null = Coordinate(latitude: -0.0001, longitude: -0.0)
+    #expect(null.decimalText() == "0.000 N 0.000 E")
+    let letters = Coordinate.Letters(north: "북", south: "남", east: "동", west: "서")
+    #expect(rio.minutesText(letters) == "23°00′ 남 43°10′ 서")
+  }
+}
