@@ -7,15 +7,16 @@ import Testing
 /// what depends on their number is covered by the query table.)
 struct DifferentialTests {
   private static let listCount = 50
-  private static let queriesPerList = 2000
+  private static let queriesPerList = 400
+
+  private static let korean = TestLists.lines.filter { $0.contains("\"country\":\"KR\"") }
 
   @Test(arguments: 0..<listCount)
   func theIndexFindsWhatANaiveSearchFinds(number: Int) throws {
     var random = SeededGenerator(seed: UInt64(number) + 1)
-    let korean = TestLists.lines.filter { $0.contains("\"country\":\"KR\"") }
     let lines = Set(
       (0..<34).compactMap { _ in TestLists.lines.randomElement(using: &random) }
-        + (0..<6).compactMap { _ in korean.randomElement(using: &random) }
+        + (0..<6).compactMap { _ in Self.korean.randomElement(using: &random) }
     ).sorted()
     let json = TestLists.json(lines)
     let naive = try NaiveSearch(json)
@@ -26,8 +27,10 @@ struct DifferentialTests {
       let query = queries.next()
       let context = queries.nextContext()
       let expected = naive.search(query, context: context)
-      let found = index.search(query, limit: 100, context: context)
-      guard found.total != expected.count || found.matches.map(\.city.id) != expected else {
+      let found = index.search(query, limit: 8, context: context)
+      guard
+        found.total != expected.count
+          || found.matches.map(\.city.id) != Array(expected.prefix(8)) else {
         continue
       }
       Issue.record("\(query) \(context): \(found.matches.map(\.city.id)) and not \(expected)")
