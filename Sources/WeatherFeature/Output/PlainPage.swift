@@ -32,8 +32,9 @@ public struct PlainPage {
     let name = format.placeName(place)
     let other = format.otherPlaceName(place).map { " (\($0))" } ?? ""
     // Seoul lies in the division of Seoul.
-    let area = [place.admin1, format.country(place.countryCode)].compactMap { $0 }
-      .filter { $0 != place.name && $0 != name }
+    let division = place.admin1 == place.name ? nil : format.division(place)
+    let area = [division, format.country(place.countryCode)].compactMap { $0 }
+      .filter { $0 != name }
     let time = report.localTime(now)
     let zone = format.zone(report.timeZone.identifier, utcOffset: time.utcOffset)
     return [
