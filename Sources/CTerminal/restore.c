@@ -2,6 +2,7 @@
 // rules Swift out: even reading a class's property may take a lock or allocate.
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -64,16 +65,36 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   }
 }
 
+static pthread_once_t stack_once = PTHREAD_ONCE_INIT;
+static pthread_key_t stack_key;
+
+static void free_stack(void *room) {
+  stack_t none = {.ss_flags = SS_DISABLE};
+  sigaltstack(&none, NULL);
+  free(room);
+}
+
+static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
+
+void ctm_use_crash_stack(void) {
+  static _Thread_local bool done;
+  if (done) return;
+  done = true;
+  enum { SIZE = 65536 };
+  stack_t stack;
+  // Whoever gave this thread a stack before (Swift's backtracer) keeps it.
+  if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
+  pthread_once(&stack_once, make_stack_key);
+  void *room = malloc(SIZE);
+  if (room == NULL) return;
+  stack = (stack_t){.ss_sp = room, .ss_size = SIZE};
+  if (sigaltstack(&stack, NULL) == 0) pthread_setspecific(stack_key, room);
+  else free(room);
+}
+
 static void install(void) {
   if (installed) return;
   installed = true;
-  // A stack that has overflowed cannot run a handler.
-  stack_t stack;
-  if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
-    static char room[65536];
-    stack = (stack_t){.ss_sp = room, .ss_size = sizeof room};
-    sigaltstack(&stack, NULL);
-  }
   struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
   action.sa_sigaction = on_crash;
   sigemptyset(&action.sa_mask);
@@ -90,6 +111,7 @@ bool ctm_arm_restore(int terminal, const char *reset) {
   armed_terminal = terminal;
   atomic_store(&armed, true);
   install();
+  ctm_use_crash_stack();
   if (!registered) registered = atexit(ctm_restore_now) == 0;
   return true;
 }

@@ -4,6 +4,7 @@
 #include "CTerminal.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <unistd.h>
@@ -81,7 +82,13 @@ void ctm_stop_process(bool with_group) {
   // one runs on and draws over the shell's prompt.
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, NULL);
+  // After dispatchMain the main queue runs on threads that block every signal they can.
+  sigset_t stop, mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
   raise(SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &own, NULL);
 }
 

@@ -27,8 +27,10 @@ extension CursesScreen {
   {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      // The main queue runs on the main thread, which is the main actor's.
+      // The main queue is the main actor's, though after dispatchMain not always on the same thread;
+      // one after the other is what ncurses needs.
       MainActor.assumeIsolated {
+        ctm_use_crash_stack()
         if let self { handler(self) }
       }
     }
@@ -51,28 +53,10 @@ extension CursesScreen {
       let code = wgetch(pad)
       switch code {
       case ERR: return decoder.finish()
-      case KEY_MOUSE: if let event = mouseEvent() { decoder.feed(.mouse(event)) }
       // Told by the signal; ncurses repeats it after `resizeterm`.
       case KEY_RESIZE: continue
       default: decoder.feed(code)
       }
-    }
-  }
-
-  private func mouseEvent() -> TerminalUI.MouseEvent? {
-    var event = MEVENT()
-    guard getmouse(&event) == OK else { return nil }
-    let position = Point(x: Int(event.x), y: Int(event.y))
-    let button = cnc_mouse_button(event.bstate)
-    switch button {
-    case 4: return MouseEvent(kind: .wheelUp, button: .none, position: position)
-    case 5: return MouseEvent(kind: .wheelDown, button: .none, position: position)
-    case 0: return nil
-    default:
-      let buttons: [MouseEvent.Button] = [.left, .middle, .right]
-      return MouseEvent(
-        kind: button > 0 ? .press : .release, button: buttons[Int(abs(button)) - 1],
-        position: position)
     }
   }
 }

@@ -6,7 +6,7 @@ public import TerminalUI
 
 /// The terminal, through ncurses: frames go out as the cells that changed, input comes in bursts.
 ///
-/// ncurses is bound to one thread, here the main one. The terminal is taken over when the screen is
+/// ncurses serves one caller at a time, here the main actor. The terminal is taken over when the screen is
 /// made, and given back by ``stop()``, by a signal that ends the process, and by a crash.
 @MainActor public final class CursesScreen: Screen {
   /// The room there is, in cells.
@@ -77,8 +77,10 @@ public import TerminalUI
     get { capabilities.hasMouse }
     set {
       guard handle != nil else { return }
-      let granted = mousemask(newValue ? cnc_mouse_mask() : 0, nil)
-      capabilities.hasMouse = granted != 0
+      let isEnabled = newValue && CursesScreen.has("kmous")
+      guard isEnabled != capabilities.hasMouse else { return }
+      capabilities.hasMouse = isEnabled
+      port.send(isEnabled ? CursesScreen.mouseOn : CursesScreen.mouseOff)
       arm()
     }
   }
@@ -87,7 +89,7 @@ public import TerminalUI
   public func stop() {
     guard let handle else { return }
     stopListening()
-    mousemask(0, nil)
+    isMouseEnabled = false
     leave()
     ctm_disarm_restore()
     if let pad { delwin(pad) }
@@ -105,8 +107,6 @@ public import TerminalUI
     nonl()
     // A lone Escape waits this long (ms) for the rest of a sequence.
     set_escdelay(25)
-    // Clicks are put together by the program; ncurses would hold each back for a sixth of a second.
-    mouseinterval(0)
     // Frames are written in one piece, so looking for input in the middle only costs.
     typeahead(-1)
     // Reading from a pad refreshes nothing; reading from the standard window would.
@@ -120,6 +120,9 @@ public import TerminalUI
     arm()
   }
 
+  // Buttons and wheel, in the form that is not limited to 223 columns.
+  static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
+  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
 
@@ -134,7 +137,7 @@ public import TerminalUI
   /// Says what a crash writes to the terminal.
   func arm() {
     guard options.handlesSignals else { return }
-    let mouseOff = capabilities.hasMouse ? "\u{1B}[?1006l\u{1B}[?1000l" : ""
+    let mouseOff = capabilities.hasMouse ? CursesScreen.mouseOff : ""
     let reset = ["sgr0", "cnorm", "rmkx", "rmcup"].map(CursesScreen.capability).joined()
     ctm_arm_restore(port.descriptor, mouseOff + CursesScreen.pasteOff + reset)
   }

@@ -11,6 +11,7 @@ struct InputDecoder {
   private var bytes: [UInt8] = []
   private var isEscaped = false
   private var paste: String.UnicodeScalarView?
+  private var mouse: MouseReport?
 
   init(strokes: [Int32: KeyStroke]) {
     self.strokes = strokes
@@ -18,7 +19,12 @@ struct InputDecoder {
 
   /// Takes one byte (0 to 255) or key number.
   mutating func feed(_ code: Int32) {
-    if code == KeyTable.pasteStart {
+    if mouse != nil, let byte = UInt8(exactly: code) {
+      feedMouse(byte)
+    } else if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
+      flushAll()
+      mouse = MouseReport(form: code == KeyTable.mouseDecimal ? .decimal : .bytes)
+    } else if code == KeyTable.pasteStart {
       flushAll()
       paste = String.UnicodeScalarView()
     } else if code == KeyTable.pasteEnd {
@@ -34,17 +40,17 @@ struct InputDecoder {
     }
   }
 
-  /// Takes an event that is known already, such as the mouse's.
-  mutating func feed(_ event: InputEvent) {
-    flushAll()
-    events.append(event)
-  }
-
   /// The events of a burst of input that has ended for now.
   mutating func finish() -> [InputEvent] {
     flushAll()
     defer { events = [] }
     return events
+  }
+
+  private mutating func feedMouse(_ byte: UInt8) {
+    guard mouse?.feed(byte) == true else { return }
+    if let event = mouse?.event { events.append(.mouse(event)) }
+    mouse = nil
   }
 
   private mutating func feed(byte: UInt8) {

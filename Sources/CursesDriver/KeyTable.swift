@@ -12,6 +12,9 @@ struct KeyTable {
   /// The number of the sequence before pasted text, and of the one after it.
   static let pasteStart: Int32 = 0x2000
   static let pasteEnd: Int32 = 0x2001
+  /// The number of the sequence before a mouse report of either form.
+  static let mouseDecimal: Int32 = 0x2002
+  static let mouseBytes: Int32 = 0x2003
 
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
@@ -43,6 +46,8 @@ struct KeyTable {
     add("Z", .backTab, [])
     sequences.append(("\u{1B}[200~", KeyTable.pasteStart))
     sequences.append(("\u{1B}[201~", KeyTable.pasteEnd))
+    sequences.append(("\u{1B}[<", KeyTable.mouseDecimal))
+    sequences.append(("\u{1B}[M", KeyTable.mouseBytes))
   }
 
   /// Teaches ncurses the sequences that it does not know from the terminal's description.

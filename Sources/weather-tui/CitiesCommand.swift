@@ -7,7 +7,8 @@ import WeatherModel
 /// The city list, for scripts.
 struct CitiesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cities", abstract: "Search the city list.", subcommands: [Search.self])
+    commandName: "weather-tui cities", abstract: "Search the city list.", subcommands: [Search.self]
+  )
 
   /// The search of the program's pane, one line a place.
   struct Search: ParsableCommand {

@@ -29,11 +29,13 @@ final class FullScreen {
         Program.fail(words.commandLine.noTerminal, .usage)
       }
       let place: Place?
-      do {
+      do throws(PlaceProblem) {
         place = try session.place(named: query)
       } catch {
         Program.fail(words.text(for: error), error.status)
       }
+      // Without the person's locale every wide glyph has the wrong width.
+      TerminalLocale.setFromEnvironment()
       let program: FullScreen
       do throws(TerminalError) {
         let screen = try CursesScreen(
@@ -57,16 +59,22 @@ final class FullScreen {
     let stateFile = StateFile(path: session.paths.stateFile)
     DIContainer.prepare { container in
       container.now = session.now
+      container.continuousClock = ContinuousClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
-      container.remember = { stateFile.save(SavedState($0)) }
+      container.remember = { remembered in
+        stateFile.update { $0.take(remembered, startedWith: session.settings) }
+      }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
     store = Store(initialState: state, reducer: AppReducer())
-    renderer = FrameRenderer(store: store, screen: screen)
+    let coastline = DataFiles.coastline(environment: session.environment)
+      .flatMap { FileManager.default.contents(atPath: $0) }
+    renderer = FrameRenderer(
+      store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
   }
 
   private func start(_ place: Place?) {
@@ -79,7 +87,6 @@ final class FullScreen {
 
   private func take(_ events: [InputEvent]) {
     if events.contains(.key(.control("l"))) { screen.redrawEverything() }
-    if events.contains(.key(.control("z"))) { screen.suspend() }
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
       screen.stop()
@@ -120,10 +127,14 @@ final class FullScreen {
 }
 
 extension SavedState {
-  init(_ remembered: Remembered) {
-    self.init(
-      lastPlace: remembered.lastPlace, recents: remembered.recents,
-      favourites: remembered.favourites, units: remembered.settings.units,
-      language: remembered.settings.language.code)
+  /// Takes over what is to be remembered. What only this run's command line said is not.
+  mutating func take(_ remembered: Remembered, startedWith initial: DisplaySettings) {
+    lastPlace = remembered.lastPlace
+    recents = remembered.recents
+    favourites = remembered.favourites
+    if remembered.settings.units != initial.units { units = remembered.settings.units }
+    if remembered.settings.language != initial.language {
+      language = remembered.settings.language.code
+    }
   }
 }

@@ -74,7 +74,8 @@ struct OneShot: Sendable {
     case .json: text = ReportJSON(report, now: now, isStale: isStale).text
     case .line(let template):
       do {
-        text = try LineFormat(template).line(for: report, now: now, settings: session.settings) + "\n"
+        text =
+          try LineFormat(template).line(for: report, now: now, settings: session.settings) + "\n"
       } catch {
         let known = error.known.map { "{\($0)}" }.joined(separator: " ")
         Program.fail(

@@ -37,7 +37,8 @@ final class Session: Sendable {
       provider: Self.provider(options, hasKey: configuration.openWeatherKey != nil),
       isOffline: options.offline)
     cities = CityDirectory(
-      listPath: options.cities ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
+      listPath: options.cities
+        ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
       cacheFolder: paths.cache, language: language.code,
       homeCountry: Self.homeCountry(environment))
   }

@@ -4,7 +4,6 @@ import WeatherFeature
 import WeatherModel
 
 /// The command line: what people may ask of the program.
-@main
 struct WeatherTUICommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "weather-tui",
@@ -15,9 +14,10 @@ struct WeatherTUICommand: ParsableCommand {
 
       The key of OpenWeather is read from OPENWEATHER_API_KEY; without one Open-Meteo is asked, \
       which needs none.
+
+      weather-tui cities search NAME searches the city list, for scripts.
       """,
-    version: "weather-tui \(Program.version)",
-    subcommands: [CitiesCommand.self])
+    version: "weather-tui \(Program.version)")
 
   @Argument(help: "A name in any script, \"NAME, CC\", or LAT,LON.")
   var place: String?

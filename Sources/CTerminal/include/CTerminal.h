@@ -34,6 +34,10 @@ void ctm_reset_modes(int terminal);
 /// The descriptor stays the caller's and must stay open while armed. False when `reset` is too long.
 bool ctm_arm_restore(int terminal, const char *reset);
 
+/// Gives the calling thread a stack for handlers of its own, without which none runs once its stack
+/// has overflowed; after the first call on a thread it costs next to nothing.
+void ctm_use_crash_stack(void);
+
 /// Makes crashes leave the terminal alone again, and gives the crash signals back.
 void ctm_disarm_restore(void);
 

@@ -118,7 +118,8 @@ struct IndexBuilder {
   private mutating func keepInitials() {
     // Of a single syllable the initial would be a whole name: ㅂ for 빈.
     guard folded.isAllHangul, folded.initials.count > 3,
-      !initials.contains(where: { $0.bytes == folded.initials }) else {
+      !initials.contains(where: { $0.bytes == folded.initials })
+    else {
       return
     }
     initials.append((folded.initials, folded.startsOfInitials))

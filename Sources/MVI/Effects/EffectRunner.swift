@@ -11,6 +11,14 @@ final class EffectRunner<Action: Sendable> {
     var isWaitingForParts: Bool
   }
 
+  /// Where in an effect a part of it stands.
+  struct Place {
+    /// The names around the part, outermost first.
+    var ids: [EffectID] = []
+    /// The keys of the flights that the part belongs to and that wait for it.
+    var flights: [Int] = []
+  }
+
   private var flights: [Int: Flight] = [:]
   private var lastKey = 0
   private let container: DIContainer
@@ -48,16 +56,20 @@ final class EffectRunner<Action: Sendable> {
     flights.removeAll()
   }
 
-  private func cancel(_ id: EffectID) {
-    for (key, flight) in flights where flight.ids.contains(id) {
+  private func cancel(_ id: EffectID, except exempt: [Int] = []) {
+    for (key, flight) in flights where flight.ids.contains(id) && !exempt.contains(key) {
       flight.task?.cancel()
       flights[key] = nil
     }
   }
 
-  /// Starts `effect` under the names `ids`; returns the tasks that go on after this call.
+  /// Starts `effect`; returns the tasks that go on after this call.
   @discardableResult
-  func perform(_ effect: EffectType<Action>, ids: [EffectID] = []) -> [Task<Void, Never>] {
+  func perform(
+    _ effect: EffectType<Action>, at place: Place = Place()
+  ) -> [Task<Void, Never>] {
+    // An action sent by an earlier part may have ended the whole of it.
+    guard place.flights.allSatisfy({ flights[$0] != nil }) else { return [] }
     switch effect.operation {
     case .none:
       return []
@@ -65,11 +77,11 @@ final class EffectRunner<Action: Sendable> {
       receive(action)
       return []
     case .run(let operation):
-      return [start(ids: ids) { send, _ in await operation(send) }]
+      return [start(at: place) { send, _ in await operation(send) }]
     case .merge(let effects):
-      return effects.flatMap { perform($0, ids: ids) }
+      return effects.flatMap { perform($0, at: place) }
     case .concatenate(let effects):
-      return concatenate(effects[...], ids: ids)
+      return concatenate(effects[...], at: place)
     case .cancel(let id):
       cancel(id)
       return []
@@ -77,59 +89,64 @@ final class EffectRunner<Action: Sendable> {
       // The deadline counts from now, not from when the task gets its turn.
       let wait = container.continuousClock.wait(for: duration)
       return [
-        start(ids: ids) { [weak self] _, key in
+        start(at: place) { [weak self] _, place in
           do { try await wait() } catch { return }
-          await self?.performParts(of: key) { $0.perform(effect, ids: ids) }
+          await self?.performParts(at: place) { $0.perform(effect, at: place) }
         }
       ]
     case .cancellable(let id, let cancelInFlight, let effect):
-      if cancelInFlight { cancel(id) }
-      return perform(effect, ids: ids + [id])
+      // What it is a part of may have the name too, as when a search that replaces the last one
+      // is debounced; it takes the place of others only.
+      if cancelInFlight { cancel(id, except: place.flights) }
+      var place = place
+      place.ids.append(id)
+      return perform(effect, at: place)
     }
   }
 
   private func concatenate(
-    _ effects: ArraySlice<EffectType<Action>>, ids: [EffectID]
+    _ effects: ArraySlice<EffectType<Action>>, at place: Place
   ) -> [Task<Void, Never>] {
     var rest = effects
     while let effect = rest.popFirst() {
-      let tasks = perform(effect, ids: ids)
-      guard !tasks.isEmpty, !rest.isEmpty else {
-        if tasks.isEmpty { continue } else { return tasks }
-      }
-      let next = rest
-      let successor = start(ids: ids, isWaitingForParts: true) { [weak self] _, key in
-        await self?.performParts(of: key) { _ in tasks }
-        await self?.performParts(of: key) { $0.concatenate(next, ids: ids) }
+      let tasks = perform(effect, at: place)
+      if tasks.isEmpty { continue }
+      if rest.isEmpty { return tasks }
+      let successor = start(at: place, isWaitingForParts: true) { [weak self, rest] _, place in
+        await self?.performParts(at: place) { _ in tasks }
+        await self?.performParts(at: place) { $0.concatenate(rest, at: place) }
       }
       return [successor]
     }
     return []
   }
 
-  /// Starts the parts of a flight, unless it was cancelled, and returns when they have ended.
+  /// Starts the parts of the innermost flight of `place`, unless it was cancelled, and returns
+  /// when they have ended.
   private func performParts(
-    of key: Int, _ parts: (EffectRunner) -> [Task<Void, Never>]
+    at place: Place, _ parts: (EffectRunner) -> [Task<Void, Never>]
   ) async {
-    guard flights[key] != nil else { return }
+    guard let key = place.flights.last, flights[key] != nil else { return }
     flights[key]?.isWaitingForParts = true
     for task in parts(self) { await task.value }
   }
 
+  /// Puts a task in flight; `body` is given its place, with the flight itself as the innermost.
   private func start(
-    ids: [EffectID],
+    at place: Place,
     isWaitingForParts: Bool = false,
-    _ body: @escaping @MainActor @Sendable (Send<Action>, Int) async -> Void
+    _ body: @escaping @MainActor @Sendable (Send<Action>, Place) async -> Void
   ) -> Task<Void, Never> {
     lastKey += 1
     let key = lastKey
-    flights[key] = Flight(ids: ids, isWaitingForParts: isWaitingForParts)
+    flights[key] = Flight(ids: place.ids, isWaitingForParts: isWaitingForParts)
     let send = Send<Action> { [weak self] action in
       guard let self, flights[key] != nil else { return }
       receive(action)
     }
+    let inside = Place(ids: place.ids, flights: place.flights + [key])
     let operation: @MainActor @Sendable () async -> Void = { [weak self] in
-      await body(send, key)
+      await body(send, inside)
       self?.flights[key] = nil
     }
     let task = container.asCurrent {

@@ -50,7 +50,8 @@ public struct AppReducer: ReducerProtocol {
       let ticking = untilNextMinute(from: moment)
       return isDueForReload(state) ? .merge(.send(.weather(.reload)), ticking) : ticking
     case .cityIndexReady:
-      return state.search == nil ? .none : .send(.search(.searchAgain))
+      let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
+      return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
     case .weather:
       return weather.reduce(state: &state, action: action)
     case .search(.dismissed):

@@ -33,6 +33,8 @@ extension WeatherFormat {
   /// The place's other name, where there is one: 서울 beside Seoul.
   package func otherPlaceName(_ place: Place) -> String? {
     if hangulName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
+    // The list knows Hangul for places everywhere; beside the name belongs the place's own script.
+    guard ["KR", "KP", nil].contains(place.countryCode) else { return nil }
     return place.localName.flatMap { $0 == place.name ? nil : $0 }
   }
 

@@ -1,6 +1,6 @@
 public import MVI
 public import TerminalUI
-import WeatherModel
+public import WeatherModel
 
 /// Draws the state: marks what a batch of actions changed, and shows it in one frame.
 ///
@@ -15,6 +15,7 @@ public final class FrameRenderer {
 
   private let store: Store<AppState, AppAction>
   private let screen: any Screen
+  private let coastline: Coastline?
   private var observations: [Observation] = []
   private var stale: Set<ViewName> = Set(ViewName.allCases)
   private var needsFrame = true
@@ -27,7 +28,10 @@ public final class FrameRenderer {
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
   /// A renderer of `store` on `screen`.
-  public init(store: Store<AppState, AppAction>, screen: any Screen) {
+  public init(
+    store: Store<AppState, AppAction>, screen: any Screen, coastline: Coastline? = nil
+  ) {
+    self.coastline = coastline
     self.store = store
     self.screen = screen
     observe(.header) { HeaderView.Slice($0) }
@@ -79,7 +83,7 @@ public final class FrameRenderer {
     update(footer, .footer) { FooterView(FooterView.Slice(state), area: layout.footer.size) }
     let coversPage = layout.pane.map { $0 == layout.window } ?? false
     if !coversPage {
-      update(page, .page) { PageView(PageView.Slice(state), layout: layout) }
+      update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
       PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
     }
     frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)

@@ -51,7 +51,8 @@ struct CurrentView {
       TextWidth.truncated(range, to: max(0, area.maxX - x)), x: x, y: area.y + 2,
       style: theme.label, maxX: area.maxX)
     let facts =
-      page.words.labels.wind + " " + page.format.wind(current.windSpeed, from: current.windDirection)
+      page.words.labels.wind + " "
+      + page.format.wind(current.windSpeed, from: current.windDirection)
       + "   " + page.words.labels.humidity + " " + page.format.percent(current.humidity)
     grid.write(
       TextWidth.truncated(facts, to: area.width), x: area.x, y: area.y + 5, style: theme.label,
@@ -126,7 +127,9 @@ struct CurrentView {
     let current = page.report.current
     let labels = page.words.labels
     return [
-      Fact(label: labels.wind, value: page.format.wind(current.windSpeed, from: current.windDirection)
+      Fact(
+        label: labels.wind,
+        value: page.format.wind(current.windSpeed, from: current.windDirection)
           + " " + page.format.direction(current.windDirection)),
       Fact(label: labels.gusts, value: page.format.speed(current.windGust)),
       Fact(label: labels.humidity, value: page.format.percent(current.humidity)),
@@ -153,7 +156,8 @@ struct CurrentView {
     let current = page.report.current
     let labels = page.words.labels
     return [
-      Fact(label: labels.wind, value: page.format.wind(current.windSpeed, from: current.windDirection)),
+      Fact(
+        label: labels.wind, value: page.format.wind(current.windSpeed, from: current.windDirection)),
       Fact(label: labels.humidity, value: page.format.percent(current.humidity)),
       Fact(label: labels.pressure, value: pressure),
       Fact(label: labels.cloud, value: page.format.percent(current.cloudCover)),

@@ -72,7 +72,9 @@ struct DailyView {
           page.format.precipitation(amount), rightAlignedTo: x, y: y, style: theme.water(amount))
       }
     }
-    drawRange(day, isToday: isToday, scale: scale, &grid, Rect(x: x, y: y, width: line.maxX - x - 1, height: 1))
+    drawRange(
+      day, isToday: isToday, scale: scale, &grid,
+      Rect(x: x, y: y, width: line.maxX - x - 1, height: 1))
   }
 
   private func drawRange(

@@ -58,7 +58,8 @@ struct DetailView {
       let gauge = Gauge(fraction: fraction, style: theme.accent, track: theme.rule)
       gauge.draw(into: &grid, in: Rect(x: x, y: area.y + 2, width: min(14, room), height: 1))
     } else {
-      grid.write(TextWidth.truncated(tile.remark, to: room), x: x, y: area.y + 2, style: theme.label)
+      grid.write(
+        TextWidth.truncated(tile.remark, to: room), x: x, y: area.y + 2, style: theme.label)
     }
   }
 }

@@ -24,7 +24,8 @@ struct EmptyPage {
       }
       let keys = words.keys
       let hints = "r \(keys.tryAgain)    / \(keys.search)    ? \(keys.help)    q \(keys.quit)"
-      grid.write(TextWidth.truncated(hints, to: width), x: area.x + 3, y: y + 1, style: theme.accent)
+      grid.write(
+        TextWidth.truncated(hints, to: width), x: area.x + 3, y: y + 1, style: theme.accent)
       return
     }
     // Nothing flashes by: the splash shows what is being asked only once it takes a while.

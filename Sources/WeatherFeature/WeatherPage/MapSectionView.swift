@@ -5,11 +5,23 @@ import WeatherModel
 /// Where the place is: its coordinates, its clock, and the land around it.
 struct MapSectionView {
   private let page: PageContext
+  private let coastline: Coastline?
 
-  init(_ page: PageContext) { self.page = page }
+  init(_ page: PageContext, coastline: Coastline?) {
+    self.page = page
+    self.coastline = coastline
+  }
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty else { return }
+    let (line, map) = area.inset(left: 1, right: 1).splitTop(area.height > 4 ? 1 : 0)
+    grid.write(
+      TextWidth.truncated(facts, to: line.width - 2), x: line.x + 1, y: line.y,
+      style: page.theme.label, maxX: line.maxX)
+    drawMap(into: &grid, in: map)
+  }
+
+  private var facts: String {
     let place = page.report.place
     let time = page.report.localTime(page.now)
     var facts = [
@@ -17,9 +29,32 @@ struct MapSectionView {
       page.format.zone(page.report.timeZone.identifier, utcOffset: time.utcOffset),
     ]
     if let elevation = place.elevation { facts.append(page.format.elevation(elevation)) }
-    let line = facts.joined(separator: "   ")
-    grid.write(
-      TextWidth.truncated(line, to: area.width - 3), x: area.x + 2, y: area.y,
-      style: page.theme.label)
+    return facts.joined(separator: "   ")
+  }
+
+  private func drawMap(into grid: inout Grid, in area: Rect) {
+    let place = page.report.place
+    let window = page.slice.map
+    let theme = page.theme
+    let projection = MapScene.projection(
+      around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
+      size: area.size)
+    let temperature = page.report.current.temperature
+    let here = MapTown(
+      name: page.format.placeName(place), coordinate: place.coordinate,
+      population: place.population ?? 0, temperature: page.format.temperature(temperature),
+      temperatureStyle: temperature.map { theme.temperature($0) } ?? theme.value)
+    let towns = page.slice.towns.filter { $0.id != place.id }.map {
+      MapTown(
+        name: page.format.placeName($0), coordinate: $0.coordinate,
+        population: $0.population ?? 0)
+    }
+    let scene = MapScene(
+      projection: projection, size: area.size, place: here, towns: towns, coastline: coastline,
+      units: page.slice.settings.units)
+    let styles = MapStyles(
+      coast: theme.coast, border: theme.border, place: theme.accent.bold(), town: theme.text,
+      dim: theme.label)
+    MapView(scene, styles: styles).draw(into: &grid, in: area)
   }
 }

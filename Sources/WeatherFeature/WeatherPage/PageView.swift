@@ -43,10 +43,17 @@ struct PageView: Equatable {
 
   let slice: Slice
   let layout: PageLayout
+  private let coastline: Coastline?
 
-  init(_ slice: Slice, layout: PageLayout) {
+  init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
+    self.coastline = coastline
     self.slice = slice
     self.layout = layout
+  }
+
+  /// The coastline is the same for as long as the program runs.
+  static func == (left: PageView, right: PageView) -> Bool {
+    left.slice == right.slice && left.layout == right.layout
   }
 
   func grid() -> Grid {
@@ -78,7 +85,7 @@ struct PageView: Equatable {
     case .current: CurrentView(page).draw(into: &grid, in: body)
     case .hourly: HourlyView(page).draw(into: &grid, in: body)
     case .daily: DailyView(page).draw(into: &grid, in: body)
-    case .map: MapSectionView(page).draw(into: &grid, in: body)
+    case .map: MapSectionView(page, coastline: coastline).draw(into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }
@@ -148,7 +155,7 @@ struct PageContext {
     }
     guard let first = hours.first else { return "" }
     guard let turn = hours.dropFirst().first(where: { wet($0) != wet(first) }) else {
-      return wet(first) ? "" : words.sections.dry(hours.count * report.stepHours)
+      return wet(first) ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
     }
     let time = report.localTime(turn.time)
     let clock = time.clock

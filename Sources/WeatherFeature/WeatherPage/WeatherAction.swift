@@ -8,6 +8,8 @@ public enum WeatherAction: Sendable, Equatable {
   case reload
   /// The provider answered, or failed to, for a place.
   case answered(WeatherRequest, Result<WeatherReport, WeatherFailure>)
+  /// The city list can be asked for the towns on the map.
+  case townsAvailable
   /// A reload has taken long enough to show that it is under way.
   case spinnerTurned
   /// Put a section in focus.

@@ -18,6 +18,7 @@ public struct WeatherReducer: ReducerProtocol {
 
   @Inject(\.weatherClient) private var client
   @Inject(\.forecastCache) private var cache
+  @Inject(\.cities) private var cities
   @Inject(\.now) private var now
 
   /// A reducer over the container's clients.
@@ -37,6 +38,7 @@ public struct WeatherReducer: ReducerProtocol {
       if state.page.report?.provider != state.settings.provider {
         state.page.report = cached(place, settings: state.settings)
       }
+      findTowns(&state)
       return state.page.isStale(at: state.now) ? load(&state) : .none
     case .reload:
       state.now = now()
@@ -46,14 +48,32 @@ public struct WeatherReducer: ReducerProtocol {
         request.provider == state.settings.provider
       else { return .none }
       return take(result, &state)
+    case .townsAvailable:
+      findTowns(&state)
+      return .none
     case .spinnerTurned:
       guard state.page.status == .loading else { return .none }
       state.page.spinner = (state.page.spinner ?? -1) + 1
       return spin(after: .milliseconds(120))
     default:
+      let window = state.page.map
       PageMovement.move(&state, by: action)
+      if state.page.map != window { findTowns(&state) }
       return .none
     }
+  }
+
+  /// The towns of the part of the world that the map shows, a little more than it has room for.
+  func findTowns(_ state: inout State) {
+    guard let place = state.page.place else { return }
+    let window = state.page.map
+    let box = MapProjection(
+      around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
+      dotWidth: 200, dotHeight: 80
+    ).box
+    state.page.towns = cities.towns(
+      MapBox(
+        south: box.south, west: box.westernmost, north: box.north, east: box.easternmost), 60)
   }
 
   private func cached(_ place: Place, settings: DisplaySettings) -> WeatherReport? {

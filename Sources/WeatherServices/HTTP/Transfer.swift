@@ -6,80 +6,131 @@ import WeatherModel
   import FoundationNetworking
 #endif
 
-/// One attempt on its way: what has come in, and whoever waits for it. Finishes exactly once.
-final class Transfer: Sendable {
+/// One attempt on its way: its session, what has come in, and whoever waits. Finishes once.
+final class Transfer: NSObject, Sendable {
+  typealias Outcome = Result<HTTPResponse, WeatherError>
+
   private struct State {
-    var continuation: CheckedContinuation<Result<HTTPResponse, WeatherError>, Never>?
-    var result: Result<HTTPResponse, WeatherError>?
+    var session: URLSession?
+    var continuation: CheckedContinuation<Outcome, Never>?
+    var outcome: Outcome?
     var response: HTTPURLResponse?
     var body = Data()
     /// Nil until the first byte.
     var heardAt: ContinuousClock.Instant?
   }
 
+  private let request: URLRequest
+  private let configuration: URLSessionConfiguration
   private let bodyLimit: Int
   private let startedAt = ContinuousClock.now
   private let state = Mutex(State())
 
-  init(bodyLimit: Int) {
+  init(_ request: URLRequest, bodyLimit: Int, configuration: URLSessionConfiguration) {
+    self.request = request
     self.bodyLimit = bodyLimit
+    self.configuration = configuration
   }
 
-  /// Hands over whoever waits; resumes at once when all is over already.
-  func begin(_ continuation: CheckedContinuation<Result<HTTPResponse, WeatherError>, Never>) {
-    let result = state.withLock { state in
-      if state.result == nil { state.continuation = continuation }
-      return state.result
-    }
-    if let result { continuation.resume(returning: result) }
-  }
-
-  /// Ends the attempt; only the first call counts.
-  func finish(_ result: Result<HTTPResponse, WeatherError>) {
-    let waiting: CheckedContinuation<Result<HTTPResponse, WeatherError>, Never>? =
-      state.withLock { state in
-        guard state.result == nil else { return nil }
-        state.result = result
-        state.body = Data()
-        defer { state.continuation = nil }
-        return state.continuation
+  /// Sets out, and resumes `continuation` when all is over.
+  func begin(_ continuation: CheckedContinuation<Outcome, Never>) {
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    let outcome = state.withLock { state in
+      if state.outcome == nil {
+        state.continuation = continuation
+        state.session = session
       }
-    waiting?.resume(returning: result)
+      return state.outcome
+    }
+    if let outcome {
+      session.invalidateAndCancel()
+      continuation.resume(returning: outcome)
+    } else {
+      session.dataTask(with: request).resume()
+    }
   }
 
-  /// Takes the head; false when its announced length is over the limit.
-  func receive(_ response: URLResponse) -> Bool {
+  /// Ends the attempt with what it came to; only the first call counts.
+  func finish(_ outcome: Outcome) {
+    let (waiting, session) = state.withLock { state in
+      guard state.outcome == nil else {
+        return (CheckedContinuation<Outcome, Never>?.none, URLSession?.none)
+      }
+      state.outcome = outcome
+      state.body = Data()
+      defer {
+        state.continuation = nil
+        state.session = nil
+      }
+      return (state.continuation, state.session)
+    }
+    waiting?.resume(returning: outcome)
+    guard let session else { return }
+    // Cancelling waits for the session's queue, which a silent or endless server keeps busy: no
+    // thread of a pool may wait there.
+    Thread.detachNewThread { session.invalidateAndCancel() }
+  }
+
+  /// Returns when a time limit has passed, or the surrounding task is cancelled. Sleeps from one
+  /// possible deadline to the next, so that an attempt costs two or three wake-ups, not a ticker.
+  func waitUntilLate(limits: TimeLimits, deadline: ContinuousClock.Instant) async {
+    let connectBy = startedAt + limits.connect
+    var due = min(deadline, startedAt + min(limits.connect, limits.silence))
+    var isConnected = false
+    while true {
+      do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
+      if ContinuousClock.now >= deadline { return }
+      let heardAt = state.withLock { $0.heardAt }
+      if !isConnected {
+        isConnected = heardAt != nil || hasConnected()
+      }
+      let lateAt = isConnected ? (heardAt ?? startedAt) + limits.silence : connectBy
+      if ContinuousClock.now >= lateAt { return }
+      due = min(deadline, lateAt)
+    }
+  }
+
+  private func hasConnected() -> Bool {
+    let standardPort = request.url?.scheme?.lowercased() == "http" ? 80 : 443
+    return OpenConnections.hasConnected(
+      to: request.url?.port ?? standardPort, environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension Transfer: URLSessionDataDelegate {
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
     state.withLock { state in
       state.response = response as? HTTPURLResponse
       state.heardAt = .now
     }
-    guard response.expectedContentLength <= Int64(bodyLimit) else {
-      finish(.failure(.answerTooLarge(limit: bodyLimit)))
-      return false
-    }
-    return true
+    let isTooLarge = response.expectedContentLength > Int64(bodyLimit)
+    if isTooLarge { finish(.failure(.answerTooLarge(limit: bodyLimit))) }
+    completionHandler(isTooLarge ? .cancel : .allow)
   }
 
-  /// Takes a piece of the body; false when that makes it too large.
-  func receive(_ data: Data) -> Bool {
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let fits = state.withLock { state in
       state.heardAt = .now
-      guard state.result == nil, state.body.count + data.count <= bodyLimit else { return false }
+      guard state.outcome == nil else { return true }
+      guard state.body.count + data.count <= bodyLimit else { return false }
       state.body.append(data)
       return true
     }
     if !fits { finish(.failure(.answerTooLarge(limit: bodyLimit))) }
-    return fits
   }
 
-  /// Takes the end, good or bad.
-  func complete(_ error: (any Error)?, response: URLResponse?) {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
     if let error {
       finish(.failure(WeatherError(transport: error)))
       return
     }
     let (head, body) = state.withLock { ($0.response, $0.body) }
-    guard let head = head ?? response as? HTTPURLResponse else {
+    guard let head = head ?? task.response as? HTTPURLResponse else {
       finish(.failure(.answerUnreadable(detail: "not HTTP")))
       return
     }
@@ -90,50 +141,27 @@ final class Transfer: Sendable {
     finish(.success(HTTPResponse(status: head.statusCode, headers: headers, body: body)))
   }
 
-  /// Returns when a time limit has passed, or the surrounding task is cancelled. Sleeps from one
-  /// possible deadline to the next, so that an attempt costs two or three wake-ups, not a ticker.
-  func waitUntilLate(limits: TimeLimits, deadline: ContinuousClock.Instant) async {
-    var due = min(deadline, startedAt + limits.connect)
-    var isConnected = false
-    while true {
-      do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
-      if ContinuousClock.now >= deadline { return }
-      let heardAt = state.withLock { $0.heardAt }
-      if !isConnected, heardAt == nil {
-        guard OpenConnections.anyIsEstablished() else { return }
-        isConnected = true
-      }
-      let silentSince = heardAt ?? startedAt
-      if ContinuousClock.now >= silentSince + limits.silence { return }
-      due = min(deadline, silentSince + limits.silence)
-    }
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
+    completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    let isAllowed = request.url.map { $0.mayRedirect(to: newRequest.url) } ?? false
+    completionHandler(isAllowed ? newRequest : nil)
   }
 }
 
-extension WeatherError {
-  /// What URLSession's failure comes to. Its own words are not kept: they may quote the address,
-  /// and the address holds the key.
-  init(transport error: any Error) {
-    guard let error = error as? URLError else {
-      self = .unreachable(detail: "network error")
-      return
+extension URL {
+  /// Whether a redirect stays with the host that was asked, at the same or better protection. The
+  /// query holds the key: it must not go anywhere else.
+  func mayRedirect(to target: URL?) -> Bool {
+    guard let target, let host = target.host, host.lowercased() == self.host?.lowercased() else {
+      return false
     }
-    switch error.code {
-    case .timedOut: self = .timedOut
-    case .cancelled: self = .cancelled
-    case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData,
-      .cannotDecodeRawData, .httpTooManyRedirects:
-      self = .answerUnreadable(detail: "not HTTP (\(error.code.rawValue))")
-    case .dataLengthExceedsMaximum: self = .answerTooLarge(limit: HTTPClient.bodyLimit)
-    case .cannotFindHost, .dnsLookupFailed: self = .unreachable(detail: "host not found")
-    case .cannotConnectToHost: self = .unreachable(detail: "connection refused")
-    case .networkConnectionLost: self = .unreachable(detail: "connection lost")
-    case .notConnectedToInternet: self = .unreachable(detail: "no network")
-    case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-      .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot,
-      .clientCertificateRejected, .clientCertificateRequired:
-      self = .unreachable(detail: "secure connection failed")
-    default: self = .unreachable(detail: "network error \(error.code.rawValue)")
+    switch (scheme?.lowercased(), target.scheme?.lowercased()) {
+    case ("https", "https"), ("http", "https"): return true
+    case ("http", "http"): return port == target.port
+    default: return false
     }
   }
 }

@@ -75,6 +75,16 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// The weather of many places in their order, in one request for every 50 of them; without the
+  /// air. Open-Meteo is the one provider that can be asked like this.
+  public func reports(for places: [Place]) async throws(WeatherFailure) -> [WeatherReport] {
+    do throws(WeatherError) {
+      return try await openMeteo.reports(for: places)
+    } catch {
+      throw WeatherFailure(provider: .openMeteo, error: error)
+    }
+  }
+
   /// The places of a name. The sample knows none.
   public func places(
     named name: String, provider: Provider, language: String

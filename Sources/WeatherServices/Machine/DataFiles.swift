@@ -4,21 +4,48 @@ import Foundation
 public enum DataFiles {
   /// The folder that holds `cities.json` and the map: named by WEATHER_TUI_DATA, beside an installed
   /// program under `share`, or the folder of the sources above a program that was only built.
-  public static func folder(environment: [String: String]) -> String? {
-    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? CommandLine.arguments.first ?? "."
-    var folder = (executable as NSString).deletingLastPathComponent
-    var candidates = [
-      environment["WEATHER_TUI_DATA"] ?? "",
-      ((folder as NSString).deletingLastPathComponent as NSString)
-        .appendingPathComponent("share/weather-tui"),
-    ]
-    while folder.count > 1 {
-      candidates.append(folder)
-      folder = (folder as NSString).deletingLastPathComponent
+  public static func folder(
+    environment: [String: String], executable: String = DataFiles.executable
+  ) -> String? {
+    candidates(environment: environment, executable: executable)
+      .first { isFile("\($0)/cities.json") }
+  }
+
+  /// The coastline, beside the list where it is installed and below Resources in the sources; it
+  /// may be found where the list is not.
+  public static func coastline(
+    environment: [String: String], executable: String = DataFiles.executable
+  ) -> String? {
+    candidates(environment: environment, executable: executable).lazy
+      .flatMap { ["\($0)/coastline.bin", "\($0)/Resources/coastline.bin"] }
+      .first(where: isFile)
+  }
+
+  /// The running program's file, with links followed.
+  public static var executable: String {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return link ?? CommandLine.arguments.first ?? "."
+  }
+
+  private static func candidates(
+    environment: [String: String], executable: String
+  ) -> [String] {
+    var folders: [String] = []
+    if let given = environment["WEATHER_TUI_DATA"], !given.isEmpty { folders.append(given) }
+    var folder = (executable as NSString).resolvingSymlinksInPath as NSString
+    folder = folder.deletingLastPathComponent as NSString
+    folders.append(
+      (folder.deletingLastPathComponent as NSString).appendingPathComponent("share/weather-tui"))
+    while folder.length > 1 {
+      folders.append(folder as String)
+      folder = folder.deletingLastPathComponent as NSString
     }
-    return candidates.first {
-      !$0.isEmpty && FileManager.default.fileExists(atPath: $0 + "/cities.json")
-    }
+    return folders
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 }

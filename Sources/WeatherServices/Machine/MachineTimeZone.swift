@@ -2,24 +2,33 @@ import Foundation
 
 /// The machine's own time zone, read without asking anybody.
 public enum MachineTimeZone {
-  /// The IANA identifier from TZ, /etc/timezone or /etc/localtime, in this order.
-  public static func identifier(environment: [String: String]) -> String? {
+  /// The IANA identifier from TZ, /etc/timezone or /etc/localtime, in this order. Names without a
+  /// place (UTC, EST5EDT, Etc/GMT+3) count as none: they are what servers and containers say.
+  /// - Parameter root: The folder that stands for `/`, for tests.
+  public static func identifier(environment: [String: String], root: String = "") -> String? {
+    // POSIX allows a colon before the name, and a path instead of it.
     if let named = environment["TZ"], let zone = valid(named.drop { $0 == ":" }) { return zone }
-    if let text = try? String(contentsOfFile: "/etc/timezone", encoding: .utf8),
+    if let text = try? String(contentsOfFile: "\(root)/etc/timezone", encoding: .utf8),
       let zone = valid(text[...])
     {
       return zone
     }
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime")
-    guard let link, let range = link.range(of: "zoneinfo/") else { return nil }
-    return valid(link[range.upperBound...])
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/etc/localtime")
+    return link.flatMap { valid($0[...]) }
   }
 
+  /// The IANA name in a name or in a path below `zoneinfo/`.
   private static func valid(_ text: Substring) -> String? {
-    let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard name.contains("/"), !name.hasPrefix("/"), TimeZone(identifier: name) != nil else {
-      return nil
+    var name = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let range = name.range(of: "zoneinfo/", options: .backwards) {
+      name = String(name[range.upperBound...])
     }
+    for prefix in ["posix/", "right/"] where name.hasPrefix(prefix) {
+      name.removeFirst(prefix.count)
+    }
+    guard name.contains("/"), !name.hasPrefix("/"), !name.hasPrefix("Etc/"),
+      name.utf8.count <= 64, TimeZone(identifier: name) != nil
+    else { return nil }
     return name
   }
 }

@@ -1,81 +1,110 @@
 import Foundation
+import Glibc
 public import WeatherModel
 
 /// Answers kept on disk: one file a place and provider, at most 200, the oldest leave.
-struct ForecastFiles {
+struct ForecastFiles: Sendable {
   static let formatVersion = 1
   static let most = 200
 
   let folder: String
+  let problems: ProblemReporter
 
   private struct Kept: Codable {
     var version: Int
     var report: WeatherReport
   }
 
-  private struct Version: Codable {
+  private struct Version: Decodable {
     var version: Int
-  }
-
-  /// A file name that any place id is safe in.
-  private func path(_ placeID: String, _ provider: Provider) -> String {
-    let safe = placeID.utf8.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."):
-        String(UnicodeScalar(byte))
-      default: "_" + String(byte, radix: 16)
-      }
-    }
-    return "\(folder)/\(provider.rawValue)-\(safe.joined().prefix(160)).json"
   }
 
   func load(_ placeID: String, _ provider: Provider) -> WeatherReport? {
     let file = PrivateFile(path: path(placeID, provider))
-    guard let data = file.read() else { return nil }
-    let decoder = JSONDecoder()
-    guard let version = try? decoder.decode(Version.self, from: data) else {
-      file.setAside()
+    let data: Data
+    do {
+      guard let contents = try file.read() else { return nil }
+      data = contents
+    } catch {
+      problems.tell(.unreadable(path: file.path))
       return nil
+    }
+    let decoder = JSONDecoder()
+    if let kept = try? decoder.decode(Kept.self, from: data), kept.version == Self.formatVersion {
+      // One place's weather is never shown under another's name, nor one provider's.
+      guard kept.report.place.id == placeID, kept.report.provider == provider else { return nil }
+      return kept.report
     }
     // Another version's file is not damaged, only not for this program; it is written anew.
-    guard version.version == Self.formatVersion else { return nil }
-    guard let kept = try? decoder.decode(Kept.self, from: data) else {
-      file.setAside()
+    if let other = try? decoder.decode(Version.self, from: data),
+      other.version != Self.formatVersion
+    {
       return nil
     }
-    // One place's weather is never shown under another's name.
-    guard kept.report.place.id == placeID, kept.report.provider == provider else { return nil }
-    return kept.report
+    file.setAside()
+    problems.tell(.setAside(path: file.path))
+    return nil
   }
 
   func save(_ report: WeatherReport) {
-    guard report.provider != .sample,
-      let data = try? JSONEncoder().encode(Kept(version: Self.formatVersion, report: report))
-    else { return }
-    PrivateFile(path: path(report.place.id, report.provider)).write(data)
+    guard report.provider != .sample else { return }
+    let file = PrivateFile(path: path(report.place.id, report.provider))
+    do {
+      try file.write(
+        try JSONEncoder().encode(Kept(version: Self.formatVersion, report: report)))
+    } catch {
+      problems.tell(.unwritable(path: file.path))
+      return
+    }
     removeOldest()
   }
 
-  private func removeOldest() {
-    let files = FileManager.default
-    guard let names = try? files.contentsOfDirectory(atPath: folder), names.count > Self.most
-    else { return }
-    let dated = names.map { name -> (path: String, date: Date) in
-      let path = "\(folder)/\(name)"
-      let date = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      return (path, date ?? .distantPast)
+  /// A file name that any place id is safe in, and that no two share.
+  func path(_ placeID: String, _ provider: Provider) -> String {
+    var safe = ""
+    for byte in placeID.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."):
+        safe.unicodeScalars.append(UnicodeScalar(byte))
+      default: safe += "_" + String(byte, radix: 16)
+      }
     }
-    for file in dated.sorted(by: { $0.date > $1.date }).dropFirst(Self.most) {
-      try? files.removeItem(atPath: file.path)
+    if safe.utf8.count > 160 {
+      // FNV-1a stands for what does not fit.
+      let hash = placeID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
+        ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
+      }
+      safe = safe.prefix(140) + "_h" + String(hash, radix: 16)
+    }
+    return "\(folder)/\(provider.rawValue)-\(safe).json"
+  }
+
+  private func removeOldest() {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
+      names.count > Self.most
+    else { return }
+    let dated = names.map { name in
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      let time = stat(path, &status) == 0 ? status.st_mtim : timespec()
+      return (path: path, time: (time.tv_sec, time.tv_nsec))
+    }
+    for file in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.most) {
+      unlink(file.path)
     }
   }
 }
 
 extension ForecastCache {
-  /// Answers kept in `folder`.
-  public static func live(folder: String) -> ForecastCache {
-    let files = ForecastFiles(folder: folder)
+  /// Answers kept in `folder`, which is made with the first of them. Loading reads one file;
+  /// saving writes one, waits for the disk and looks through the folder: not for the thread that
+  /// draws.
+  /// - Parameter onProblem: Told once of each file that cannot be used.
+  public static func live(
+    folder: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
+  ) -> ForecastCache {
+    let files = ForecastFiles(folder: folder, problems: ProblemReporter(onProblem))
     return ForecastCache(load: { files.load($0, $1) }, save: { files.save($0) })
   }
 }

@@ -2,10 +2,14 @@ import Foundation
 
 /// Where the program keeps its files, by the XDG base directory specification.
 public struct ProgramPaths: Hashable, Sendable {
+  /// The configuration.
+  public var configuration: String
   /// Answers and the city index; may be deleted at any time.
   public var cache: String
   /// The last place, favourites, choices.
   public var state: String
+  /// Lists that were imported.
+  public var data: String
 
   /// The folders that the environment names, or the specification's defaults under HOME.
   public init(environment: [String: String]) {
@@ -14,12 +18,18 @@ public struct ProgramPaths: Hashable, Sendable {
     let base = { (name: String, fallback: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(fallback)"
     }
+    configuration = base("XDG_CONFIG_HOME", ".config") + "/weather-tui"
     cache = base("XDG_CACHE_HOME", ".cache") + "/weather-tui"
     state = base("XDG_STATE_HOME", ".local/state") + "/weather-tui"
+    data = base("XDG_DATA_HOME", ".local/share") + "/weather-tui"
   }
 
+  /// The configuration file.
+  public var configurationFile: String { configuration + "/config.toml" }
   /// One file a place and provider.
   public var forecasts: String { cache + "/forecasts" }
   /// What is remembered between runs.
   public var stateFile: String { state + "/state.json" }
+  /// The log, while there is one.
+  public var log: String { state + "/log" }
 }

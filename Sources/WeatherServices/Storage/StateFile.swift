@@ -1,61 +1,80 @@
 import Foundation
+import Glibc
 public import WeatherModel
-
-/// What the next run starts with, as it stands in the state file.
-public struct SavedState: Codable, Equatable, Sendable {
-  /// The shape of the file.
-  public var version = 1
-  /// The place on the page.
-  public var lastPlace: Place?
-  /// Places opened before, newest first.
-  public var recents: [Place]
-  /// Places kept by the person, in their order.
-  public var favourites: [Place]
-  /// The units, when they were chosen.
-  public var units: UnitSystem?
-  /// The language's code, when it was chosen.
-  public var language: String?
-
-  /// What is to be kept.
-  public init(
-    lastPlace: Place? = nil, recents: [Place] = [], favourites: [Place] = [],
-    units: UnitSystem? = nil, language: String? = nil
-  ) {
-    self.lastPlace = lastPlace
-    self.recents = recents
-    self.favourites = favourites
-    self.units = units
-    self.language = language
-  }
-}
 
 /// Reads and writes the state file.
 public struct StateFile: Sendable {
   private let path: String
+  private let problems: ProblemReporter
 
-  /// The file at `path`.
-  public init(path: String) {
+  /// The file at `path`, made with the first change.
+  /// - Parameter onProblem: Told once of each way in which the file cannot be used.
+  public init(path: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }) {
     self.path = path
+    self.problems = ProblemReporter(onProblem)
   }
 
-  /// What was kept, or nothing; a file that cannot be read is set aside.
-  public func load() -> SavedState {
+  /// What was kept, or nothing; a file that cannot be understood is set aside.
+  public func load() -> SavedState { read() ?? SavedState() }
+
+  /// Nil when there is a file that may hold something and cannot be read.
+  private func read() -> SavedState? {
     let file = PrivateFile(path: path)
-    guard let data = file.read() else { return SavedState() }
-    guard let state = try? JSONDecoder().decode(SavedState.self, from: data), state.version == 1
-    else {
-      file.setAside()
-      return SavedState()
+    let data: Data
+    do {
+      guard let contents = try file.read() else { return SavedState() }
+      data = contents
+    } catch {
+      problems.tell(.unreadable(path: path))
+      return nil
     }
-    return state
+    if let state = try? JSONDecoder().decode(SavedState.self, from: data) { return state }
+    file.setAside()
+    problems.tell(.setAside(path: path))
+    return SavedState()
   }
 
-  /// Keeps `state`; false when the system did not let it.
+  /// Keeps `state` whatever the file holds; false when the system did not let it. Another copy of
+  /// the program may have changed the file: ``update(_:)`` keeps its changes too.
   @discardableResult
   public func save(_ state: SavedState) -> Bool {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(state) else { return false }
-    return PrivateFile(path: path).write(data)
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      try PrivateFile(path: path).write(try encoder.encode(state))
+      return true
+    } catch {
+      problems.tell(.unwritable(path: path))
+      return false
+    }
+  }
+
+  /// Changes what the file holds at this moment and returns what it holds then. A lock between
+  /// processes keeps two copies of the program from undoing each other's favourites. What cannot
+  /// be read is not written over: it may be all there, for another user or later.
+  @discardableResult
+  public func update(_ change: (inout SavedState) -> Void) -> SavedState {
+    let lock = lock()
+    defer { if let lock { close(lock) } }
+    let before = read()
+    var state = before ?? SavedState()
+    change(&state)
+    state.version = SavedState.currentVersion
+    if let before, state != before { save(state) }
+    return state
+  }
+
+  /// Waits for the lock beside the file. Closing it lets go; so does the end of the process.
+  private func lock() -> Int32? {
+    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
+    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        close(descriptor)
+        return nil
+      }
+    }
+    return descriptor
   }
 }

@@ -44,7 +44,7 @@ extension ErrorWords {
     case .unreachable(let detail):
       return ErrorText(
         headline: "\(name) cannot be reached\(englishDetail(detail)).",
-        remedy: "Check the network connection; weather-tui doctor shows what fails.",
+        remedy: "Check the network connection and the base URL, then try again.",
         short: "not reachable")
     case .timedOut:
       return ErrorText(

@@ -45,7 +45,7 @@ extension ErrorWords {
     case .unreachable(let detail):
       return ErrorText(
         headline: "\(name)에 연결할 수 없어요\(koreanDetail(detail)).",
-        remedy: "네트워크 연결을 확인하세요. weather-tui doctor가 어디에서 막히는지 알려 줘요.",
+        remedy: "네트워크 연결과 기본 주소를 확인한 뒤 다시 시도하세요.",
         short: "연결 안 됨")
     case .timedOut:
       return ErrorText(

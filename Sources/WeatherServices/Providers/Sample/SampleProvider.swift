@@ -24,7 +24,10 @@ public enum SampleProvider {
         ofDay.append(sky.hour(at: time))
         time += 3600
       }
-      days.append(day(today.advanced(byDays: index), of: ofDay, from: starts[index], sky: sky))
+      let date = today.advanced(byDays: index)
+      let offset = clock.offset(at: starts[index] + 12 * 3600)
+      let sun = SunTimes(on: date, at: place.coordinate, utcOffset: offset)
+      days.append(day(date, of: ofDay, sun: sun))
       hours += ofDay
     }
     return WeatherReport(
@@ -52,7 +55,7 @@ public enum SampleProvider {
   }
 
   private static func day(
-    _ date: LocalDate, of hours: [HourForecast], from start: Date, sky: SampleSky
+    _ date: LocalDate, of hours: [HourForecast], sun: SunTimes
   ) -> DayForecast {
     let daylight = hours.filter { $0.isDay == true }
     let condition = (daylight.isEmpty ? hours : daylight).map(\.condition)
@@ -65,9 +68,8 @@ public enum SampleProvider {
     day.precipitation = (total * 10).rounded() / 10
     day.windSpeedMax = hours.compactMap(\.windSpeed).max()
     day.uvIndexMax = hours.compactMap(\.uvIndex).max()
-    let sun = sky.riseAndSet(around: start + 12 * 3600)
-    day.sunrise = sun?.rise
-    day.sunset = sun?.set
+    day.sunrise = sun.sunrise
+    day.sunset = sun.sunset
     return day
   }
 

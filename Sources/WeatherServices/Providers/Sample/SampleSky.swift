@@ -6,19 +6,17 @@ struct SampleSky {
   private let coordinate: Coordinate
   private let elevation: Double
   private let noise: SampleNoise
-  private let sun: SampleSun
 
   init(_ place: Place) {
     coordinate = place.coordinate
     elevation = place.elevation ?? 0
     noise = SampleNoise(latitude: coordinate.latitude, longitude: coordinate.longitude)
-    sun = SampleSun(coordinate: coordinate)
   }
 
   /// The weather at a moment, with every value there is.
   func hour(at moment: Date) -> HourForecast {
     let hours = moment.timeIntervalSince1970 / 3600
-    let sunElevation = sun.elevation(at: moment)
+    let sunElevation = SunPosition(at: moment, from: coordinate).altitude
     let cloud = self.cloud(hours)
     let amount = precipitation(hours, cloud: cloud)
     let temperature = self.temperature(moment, hours, cloud: cloud)
@@ -26,7 +24,7 @@ struct SampleSky {
     let wind = 1 + 8 * pow(noise.value(.wind, at: hours, period: 9), 2)
 
     var hour = HourForecast(time: moment)
-    hour.isDay = sunElevation > -0.833
+    hour.isDay = sunElevation > SunTimes.horizon
     hour.temperature = tenths(temperature)
     hour.humidity = humidity.rounded()
     hour.precipitation = tenths(amount)
@@ -61,9 +59,6 @@ struct SampleSky {
     air.co = (180 + particles * 9).rounded()
     return air
   }
-
-  /// When the sun rises and sets around a noon.
-  func riseAndSet(around noon: Date) -> (rise: Date, set: Date)? { sun.riseAndSet(around: noon) }
 
   private func cloud(_ hours: Double) -> Double {
     let raw =

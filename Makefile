@@ -1,0 +1,66 @@
+# Everything that is done with this project. `make help` lists it.
+#
+# The only things a machine needs beforehand are swift, gcc, git, make and python3; what else is
+# missing, `setup` installs.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+PLACE ?=
+
+bin := $(DESTDIR)$(PREFIX)/bin
+data := $(DESTDIR)$(PREFIX)/share/weather-tui
+sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run demo build release test format lint ci bench install uninstall clean
+
+help: ## what there is to make
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
+
+setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, tmux
+	@Scripts/setup.sh
+
+run: release ## open on live weather (PLACE=Busan for another place)
+	@"$$($(SWIFT) build -c release --show-bin-path)/weather-tui" $(if $(PLACE),"$(PLACE)")
+
+demo: release ## open on made-up weather, without a network
+	@"$$($(SWIFT) build -c release --show-bin-path)/weather-tui" --demo $(if $(PLACE),"$(PLACE)")
+
+build: setup ## build for development
+	$(SWIFT) build
+
+release: setup ## build for use
+	$(SWIFT) build -c release --product weather-tui
+
+test: setup ## run every test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+format: ## bring the sources into their form
+	$(SWIFT) format --in-place --recursive $(sources)
+
+lint: ## fail when a source is not in its form
+	$(SWIFT) format lint --strict --recursive $(sources)
+
+ci: export CI = true
+ci: lint test ## what every change has to pass; warnings are errors
+
+bench: release ## measure against the budgets
+	$(SWIFT) build -c release --package-path Benchmarks
+	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/bench"
+	@python3 Scripts/bench.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui" \
+	  "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/baseline"
+
+install: release ## install under PREFIX (default /usr/local); DESTDIR for packagers
+	install -d "$(bin)" "$(data)"
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/weather-tui" "$(bin)/weather-tui"
+	install -m 644 cities.json "$(data)/cities.json"
+	install -m 644 Resources/coastline.bin "$(data)/coastline.bin"
+
+uninstall: ## take away what install put there
+	rm -f "$(bin)/weather-tui" "$(data)/cities.json" "$(data)/coastline.bin"
+	@rmdir "$(data)" 2>/dev/null || true
+
+clean: ## remove everything that was built
+	rm -rf .build Benchmarks/.build

@@ -1,0 +1,62 @@
+internal import TerminalUI
+
+/// The rest of a mouse report, after the sequence that announces it.
+///
+/// ncurses can read these too, but makes one click of a press and a release that come together and
+/// then drops it, and asks many terminals (tmux) for the old form, which ends at column 223.
+struct MouseReport {
+  /// How the report is written.
+  enum Form {
+    /// `0;10;5M`, or `m` when a button came up.
+    case decimal
+    /// Three bytes, each 32 more than what it says.
+    case bytes
+  }
+
+  let form: Form
+  private var bytes: [UInt8] = []
+
+  init(form: Form) { self.form = form }
+
+  /// Takes the next byte.
+  /// - Returns: Whether the report is complete, or broken.
+  mutating func feed(_ byte: UInt8) -> Bool {
+    bytes.append(byte)
+    switch form {
+    case .bytes: return bytes.count == 3
+    case .decimal: return byte >= 0x40 || byte < 0x20 || bytes.count > 24
+    }
+  }
+
+  /// What the complete report says; nil for what nobody asked for.
+  var event: MouseEvent? {
+    switch form {
+    case .bytes:
+      guard bytes.count == 3 else { return nil }
+      let numbers = bytes.map { Int($0) - 32 }
+      return event(code: numbers[0], x: numbers[1], y: numbers[2], isRelease: numbers[0] & 3 == 3)
+    case .decimal:
+      let numbers = String(decoding: bytes.dropLast(), as: UTF8.self).split(separator: ";")
+        .compactMap { Int($0) }
+      guard numbers.count == 3, let last = bytes.last, last == 0x4D || last == 0x6D else {
+        return nil
+      }
+      return event(code: numbers[0], x: numbers[1], y: numbers[2], isRelease: last == 0x6D)
+    }
+  }
+
+  private func event(code: Int, x: Int, y: Int, isRelease: Bool) -> MouseEvent? {
+    let position = Point(x: x - 1, y: y - 1)
+    // Shift, Alt and Control add 4, 8 and 16.
+    switch code & ~0b1_1100 {
+    case 64: return MouseEvent(kind: .wheelUp, button: .none, position: position)
+    case 65: return MouseEvent(kind: .wheelDown, button: .none, position: position)
+    case 0...3:
+      // The old form does not say which button came up.
+      let buttons: [MouseEvent.Button] = [.left, .middle, .right, .left]
+      return MouseEvent(
+        kind: isRelease ? .release : .press, button: buttons[code & 3], position: position)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Dispatch
+import Foundation
+import Glibc
+import Synchronization
+
+/// Listens to the kernel's own announcements about links, addresses and routes
+/// (rtnetlink(7)). No polling, and no packet to anybody.
+enum Netlink {
+  /// Groups of linux/rtnetlink.h: links, IPv4 and IPv6 addresses, IPv4 and IPv6 routes.
+  private static let groups: UInt32 = 0x1 | 0x10 | 0x100 | 0x40 | 0x400
+
+  /// A socket that becomes readable when something about the network changes.
+  static func openSocket() -> Int32? {
+    let descriptor = socket(
+      AF_NETLINK, Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue),
+      0 /* NETLINK_ROUTE */)
+    guard descriptor >= 0 else { return nil }
+    // struct sockaddr_nl of linux/netlink.h, which Glibc does not bring along: family, padding,
+    // port (0: the kernel chooses), groups.
+    var address: (UInt16, UInt16, UInt32, UInt32) = (UInt16(AF_NETLINK), 0, 0, groups)
+    let bound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(12))
+      }
+    }
+    guard bound == 0 else {
+      close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  /// Takes what has been announced. What it says does not matter, only that it came: the state is
+  /// read anew, which also serves when announcements were lost (ENOBUFS).
+  static func drain(_ descriptor: Int32) {
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while recv(descriptor, &buffer, buffer.count, 0) > 0 || errno == ENOBUFS || errno == EINTR {}
+  }
+
+  /// Whether any interface but the loopback is up, running and has an address that leads beyond
+  /// its own link.
+  static func isConnected() -> Bool {
+    var list: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&list) == 0 else { return true }
+    defer { freeifaddrs(list) }
+    var next = list
+    while let entry = next {
+      next = entry.pointee.ifa_next
+      let flags = Int32(bitPattern: entry.pointee.ifa_flags)
+      let needed = Int32(IFF_UP) | Int32(IFF_RUNNING)
+      guard flags & needed == needed, flags & Int32(IFF_LOOPBACK) == 0,
+        let address = entry.pointee.ifa_addr
+      else { continue }
+      switch Int32(address.pointee.sa_family) {
+      case AF_INET: return true
+      case AF_INET6:
+        let isLinkLocal = address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
+          withUnsafeBytes(of: $0.pointee.sin6_addr) { $0[0] == 0xFE && $0[1] & 0xC0 == 0x80 }
+        }
+        if !isLinkLocal { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+extension NetworkMonitor {
+  /// The kernel's own events on Linux. Nothing is opened before somebody reads the changes; where
+  /// the kernel does not let anybody listen, the state now is all there is.
+  public static let live = NetworkMonitor(isConnected: { Netlink.isConnected() }) {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      guard let descriptor = Netlink.openSocket() else {
+        continuation.yield(Netlink.isConnected())
+        return
+      }
+      let queue = DispatchQueue(label: "weather-tui.network")
+      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+      let last = LastState()
+      source.setEventHandler {
+        Netlink.drain(descriptor)
+        let isConnected = Netlink.isConnected()
+        if last.change(to: isConnected) { continuation.yield(isConnected) }
+      }
+      source.setCancelHandler { close(descriptor) }
+      queue.async {
+        let isConnected = Netlink.isConnected()
+        if last.change(to: isConnected) { continuation.yield(isConnected) }
+      }
+      source.resume()
+      nonisolated(unsafe) let held = source
+      // Safe: a dispatch source may be cancelled from any thread.
+      continuation.onTermination = { _ in held.cancel() }
+    }
+  }
+}
+
+/// What was said last; used on one queue only, locked all the same.
+private final class LastState: Sendable {
+  private let value = Mutex<Bool?>(nil)
+
+  /// Whether this is news.
+  func change(to new: Bool) -> Bool {
+    value.withLock { value in
+      defer { value = new }
+      return value != new
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// A file that could not be used; told once, never in the way.
+public enum StorageProblem: Error, Hashable, Sendable {
+  /// The file's contents made no sense; it is now beside itself with `.corrupt` at its name's end.
+  case setAside(path: String)
+  /// The file is there and cannot be read.
+  case unreadable(path: String)
+  /// The file cannot be written: a read-only folder, a full disk.
+  case unwritable(path: String)
+
+  /// The file.
+  public var path: String {
+    switch self {
+    case .setAside(let path), .unreadable(let path), .unwritable(let path): path
+    }
+  }
+}

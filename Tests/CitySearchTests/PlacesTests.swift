@@ -1,0 +1,92 @@
+import Testing
+
+@testable import CitySearch
+
+struct PlacesTests {
+  let index = TestLists.index
+
+  @Test func theNearestPlaceIsFoundWithDistanceAndDirection() throws {
+    // Three kilometres or so north-west of the middle of Suwon.
+    let near = index.nearest(toLatitude: 37.31, longitude: 126.99, limit: 3)
+    #expect(near.count == 3)
+    #expect(near.map(\.kilometres) == near.map(\.kilometres).sorted())
+    let seoul = try #require(
+      index.nearest(toLatitude: 37.566, longitude: 126.9784, limit: 1).first)
+    #expect(seoul.city.id == 1_835_848)
+    #expect(seoul.kilometres < 0.01)
+    let north = try #require(
+      index.nearest(toLatitude: 37.60, longitude: 126.9784, limit: 5)
+        .first { $0.city.id == 1_835_848 })
+    #expect(abs(north.kilometres - 3.78) < 0.05)
+    #expect(north.bearing < 1 || north.bearing > 359)
+  }
+
+  @Test func theNearestPlaceIsFoundAcrossTheDateLineAndAtThePoles() {
+    let fiji = index.nearest(toLatitude: -17, longitude: -179.99, limit: 1).first
+    #expect(fiji?.kilometres ?? .infinity < 400)
+    #expect(index.nearest(toLatitude: 90, longitude: 0, limit: 2).count == 2)
+    #expect(index.nearest(toLatitude: .nan, longitude: 0, limit: 2).isEmpty)
+    #expect(index.nearest(toLatitude: 0, longitude: 0, limit: 0).isEmpty)
+  }
+
+  @Test func theLargestPlaceOfATimeZoneIsItsCity() {
+    #expect(index.largest(inTimeZone: "Asia/Seoul")?.id == 1_835_848)
+    #expect(index.largest(inTimeZone: "Europe/London")?.name == "London")
+    #expect(index.largest(inTimeZone: "Nowhere/Atall") == nil)
+  }
+
+  @Test func aBoxHasItsLargestPlaces() {
+    let korea = index.within(south: 33, west: 125, north: 38, east: 130, limit: 3)
+    #expect(korea.map(\.name) == ["Seoul", "Busan", "Incheon"])
+    let dateLine = index.within(south: -20, west: 177, north: -15, east: -178, limit: 10)
+    #expect(dateLine.contains { $0.country == "FJ" })
+    let large = index.within(
+      south: -90, west: -180, north: 90, east: 180, limit: 1000, minimumPopulation: 10_000_000)
+    #expect(large.allSatisfy { $0.population >= 10_000_000 })
+    #expect(!large.isEmpty)
+  }
+
+  @Test func aPlaceIsFoundByItsNumber() {
+    #expect(index.city(id: 1_835_848)?.name == "Seoul")
+    #expect(index.city(id: 1_835_848)?.localName(language: "ko") == "서울")
+    #expect(index.city(id: -5) == nil)
+    #expect(index.city(id: .max) == nil)
+    #expect(index.names(ofCity: 1_835_848).contains("ソウル"))
+  }
+
+  @Test func linesOfTheSameNameDiffer() {
+    let gwangju = index.search("광주", limit: 2).matches.map(\.city)
+    let lines = CityLine.lines(for: gwangju, language: "ko")
+    #expect(lines.map(\.name) == ["광주", "광주"])
+    #expect(lines.map(\.division) == ["광주광역시", "경기도"])
+    #expect(lines.map(\.country) == ["대한민국", "대한민국"])
+    let geoje = index.search("거제", limit: 2).matches.map(\.city)
+    let apart = CityLine.lines(for: geoje, language: "en", from: (37.5, 127))
+    #expect(apart[0].division == apart[1].division)
+    #expect(apart[0].kilometres != apart[1].kilometres)
+    var twin = gwangju[0]
+    twin.id = 7
+    let twins = CityLine.lines(for: [gwangju[0], twin], language: "en")
+    #expect(twins[0] != twins[1])
+  }
+
+  @Test func noTwoPlacesOfTheListReadTheSame() {
+    let byName = Dictionary(grouping: (0..<index.count).map(index.city(atRank:))) { $0.name }
+    for cities in byName.values where cities.count > 1 {
+      let lines = CityLine.lines(for: cities, language: "en")
+      #expect(Set(lines).count == cities.count, "\(cities[0].name)")
+    }
+  }
+
+  @Test func regionsHaveNamesInTheLanguagesOfTheProgram() {
+    #expect(RegionNames.languages.count == 17)
+    #expect(RegionNames.country("KR", language: "ko") == "대한민국")
+    #expect(RegionNames.country("DE", language: "de-AT") == "Deutschland")
+    #expect(RegionNames.country("TW", language: "zh_TW.UTF-8") == "台灣")
+    #expect(RegionNames.country("FR", language: "xx") == "France")
+    #expect(RegionNames.country("??", language: "en") == "??")
+    #expect(RegionNames.division("Gyeonggi-do", country: "KR", language: "ko") == "경기도")
+    #expect(RegionNames.division("IL", country: "US", language: "en") == "Illinois")
+    #expect(RegionNames.division("Texas", country: "US", language: "ko") == "텍사스")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import CitySearch
+
+struct QueryTableTests {
+  /// A line of Data/queries.tsv.
+  struct Line: CustomStringConvertible {
+    var query: String
+    var id: Int
+    var home: String?
+    var place: String
+
+    var description: String { "\(query) → \(place)" }
+  }
+
+  static let lines: [Line] = {
+    let path = TestLists.root + "/Tests/CitySearchTests/Data/queries.tsv"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 4, let id = Int(fields[1]) else { return nil }
+      return Line(
+        query: fields[0], id: id, home: fields[2] == "-" ? nil : fields[2], place: fields[3])
+    }
+  }()
+
+  @Test func everyQueryOfTheTableFindsItsPlaceFirst() {
+    #expect(Self.lines.count > 1000)
+    for line in Self.lines {
+      let context = SearchContext(homeCountry: line.home, language: "ko")
+      let first = TestLists.index.search(line.query, limit: 5, context: context).matches.first
+      #expect(first?.city.id == line.id, "\(line): \(first?.city.name ?? "nothing")")
+    }
+  }
+
+  @Test(arguments: 0..<2)
+  func everyPlaceIsAmongTheFirstTenForItsOwnName(part: Int) {
+    let index = TestLists.index
+    for rank in stride(from: part, to: index.count, by: 2) {
+      let city = index.city(atRank: rank)
+      let found = index.search(city.name, limit: 10).matches.contains { $0.city.id == city.id }
+      #expect(found, "\(city)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import CitySearch
+
+/// The lists and indexes that the tests share.
+enum TestLists {
+  /// The package's folder.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+  /// The list that ships.
+  static let shipped = root + "/cities.json"
+
+  /// The index of the list that ships, built once.
+  static let index: CityIndex = {
+    do {
+      return try CityIndex.open(listAt: shipped, cacheDirectory: temporaryFolder("shipped"))
+    } catch {
+      fatalError("\(error)")
+    }
+  }()
+
+  /// The lines of places of the list that ships, without the commas.
+  static let lines: [String] = {
+    let text = (try? String(contentsOfFile: shipped, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { $0.hasPrefix("{") }
+      .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
+  }()
+
+  /// A new empty folder.
+  static func temporaryFolder(_ name: String) -> String {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "weather-tui-cities-\(name)-\(UUID().uuidString)").path
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+
+  /// Writes a list and opens its index.
+  static func index(of text: String) throws -> CityIndex {
+    let folder = temporaryFolder("list")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let list = folder + "/list.json"
+    try Data(text.utf8).write(to: URL(filePath: list))
+    return try CityIndex.open(listAt: list, cacheDirectory: folder + "/cache")
+  }
+
+  /// A list of a few places in the shape of `cities.json`.
+  static func json(_ entries: [String]) -> String {
+    "[\n" + entries.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// An entry of a list.
+  static func entry(
+    id: Int, name: String, state: String = "", country: String = "KR", latitude: Double = 37,
+    longitude: Double = 127, population: Int = 0, timeZone: String = "Asia/Seoul",
+    names: [String] = []
+  ) -> String {
+    let others = names.map { "\"\($0)\"" }.joined(separator: ",")
+    return """
+      {"id":\(id),"name":"\(name)","state":"\(state)","country":"\(country)",\
+      "coord":{"lon":\(longitude),"lat":\(latitude)},"population":\(population),\
+      "timezone":"\(timeZone)","names":{"other":[\(others)]}}
+      """
+  }
+}
+
+/// Random numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

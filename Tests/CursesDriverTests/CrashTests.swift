@@ -1,0 +1,73 @@
+import Glibc
+import TerminalUI
+import Testing
+
+@testable import CursesDriver
+
+/// What a process that dies leaves on its terminal.
+@Suite struct CrashTests {
+  @MainActor static func draw(on path: String) throws {
+    let screen = try CursesScreen(
+      options: CursesOptions(device: .path(path), terminalType: "xterm-256color"))
+    screen.present(Grid(size: screen.size, fill: Cell(scalar: "x")), cursor: nil)
+    // Kept alive until the process dies.
+    _ = Unmanaged.passRetained(screen)
+  }
+
+  private func expectRestored(_ device: PseudoTerminal, _ modes: [UInt32]) {
+    var emulator = TerminalEmulator(size: Size(width: 20, height: 5))
+    let bytes = device.read()
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\u{1B}[?1049h"))
+    emulator.feed(bytes)
+    #expect(emulator.modes.isDisjoint(with: ["?1049", "?2004", "?1000", "?1006"]))
+    #expect(emulator.isCursorShown)
+    #expect(device.modes == modes)
+  }
+
+  @Test func aTrapRestoresTheTerminal() async throws {
+    let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
+    let modes = device.modes
+    await #expect(processExitsWith: .failure) { [path = device.path as String] in
+      try await CrashTests.draw(on: path)
+      fatalError("on purpose")
+    }
+    expectRestored(device, modes)
+  }
+
+  @Test func abortingRestoresTheTerminal() async throws {
+    let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
+    let modes = device.modes
+    await #expect(processExitsWith: .signal(SIGABRT)) { [path = device.path as String] in
+      try await CrashTests.draw(on: path)
+      abort()
+    }
+    expectRestored(device, modes)
+  }
+
+  @Test func exitingWithoutStoppingRestoresTheTerminal() async throws {
+    let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
+    let modes = device.modes
+    await #expect(processExitsWith: .exitCode(3)) { [path = device.path as String] in
+      try await CrashTests.draw(on: path)
+      exit(3)
+    }
+    expectRestored(device, modes)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func aSignalToEndRestoresTheTerminalAndIsWhatTheParentSees(number: Int32) async throws {
+    let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
+    let modes = device.modes
+    await #expect(processExitsWith: .signal(number)) {
+      [path = device.path as String, number = number as Int32] in
+      try await CrashTests.draw(on: path)
+      // Nobody listens, as in a program that hangs: the second one ends it all the same.
+      kill(getpid(), number)
+      while true {
+        kill(getpid(), number)
+        sched_yield()
+      }
+    }
+    expectRestored(device, modes)
+  }
+}

@@ -1,0 +1,112 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import CursesDriver
+
+extension ScreenTests {
+  nonisolated static let sizes = [
+    Size(width: 1, height: 1), Size(width: 20, height: 5), Size(width: 80, height: 24),
+    Size(width: 120, height: 40),
+  ]
+
+  @Test(arguments: sizes)
+  func sendingOnlyChangesShowsTheSameAsSendingEverything(size: Size) throws {
+    var random = SeededRandom(seed: 21)
+    let terminal = try Terminal(size: size)
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: size)
+    for frame in 0..<60 {
+      if frame % 20 == 19 { grid = Grid(size: size) }
+      grid.scribble(strokes: Int.random(in: 0...6, using: &random), using: &random)
+      terminal.present(grid)
+      let difference = terminal.difference(from: grid)
+      #expect(difference == nil, "frame \(frame)")
+      if difference != nil { return }
+    }
+  }
+
+  @Test(arguments: sizes)
+  func anUnchangedFrameSendsNothing(size: Size) throws {
+    var random = SeededRandom(seed: 22)
+    let terminal = try Terminal(size: size)
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: size)
+    for _ in 0..<10 {
+      grid.scribble(strokes: 4, using: &random)
+      terminal.present(grid)
+      #expect(terminal.present(grid) == FrameStatistics(cellsChanged: 0, bytes: 0))
+    }
+  }
+
+  @Test(arguments: sizes)
+  func aForcedRepaintRecoversFromAnyDrift(size: Size) throws {
+    var random = SeededRandom(seed: 23)
+    let terminal = try Terminal(size: size)
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: size)
+    grid.scribble(strokes: 30, using: &random)
+    terminal.present(grid)
+    terminal.emulator.feed(Array("\u{1B}[1;1H\u{1B}[31m@@@\u{1B}[K\u{1B}[0m".utf8))
+    #expect(terminal.difference(from: grid) != nil)
+    terminal.screen.redrawEverything()
+    terminal.present(grid)
+    #expect(terminal.difference(from: grid) == nil)
+  }
+
+  @Test func oneChangedCellIsAFewBytes() throws {
+    let terminal = try Terminal(size: Size(width: 120, height: 40))
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    grid.fill(grid.bounds, with: "·")
+    terminal.present(grid)
+    grid.write("x", x: 60, y: 20)
+    let statistics = terminal.present(grid)
+    #expect(statistics.cellsChanged == 1)
+    #expect((1...20).contains(statistics.bytes ?? 0))
+  }
+
+  @Test func theLastCornerAndTheLastColumnAreDrawn() throws {
+    let terminal = try Terminal(size: Size(width: 6, height: 2))
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    grid.write("서울시", x: 0, y: 0)
+    grid.write("abcdef", x: 0, y: 1)
+    terminal.present(grid)
+    #expect(terminal.emulator.lines == ["서울시", "abcdef"])
+    grid.write("서울시", x: 1, y: 0)
+    terminal.present(grid)
+    #expect(terminal.emulator.lines == [" 서울", "abcdef"])
+  }
+
+  @Test func theCursorIsShownWhereItIsAskedFor() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    defer { terminal.screen.stop() }
+    let grid = Grid(size: terminal.screen.size)
+    terminal.present(grid)
+    #expect(!terminal.emulator.isCursorShown)
+    terminal.present(grid, cursor: Point(x: 7, y: 3))
+    #expect(terminal.emulator.isCursorShown)
+    #expect((terminal.emulator.x, terminal.emulator.y) == (7, 3))
+    terminal.present(grid, cursor: Point(x: 70, y: 3))
+    #expect(!terminal.emulator.isCursorShown)
+  }
+
+  @Test(arguments: [("vt100", 0), ("linux", 8), ("xterm-color", 8), ("xterm-256color", 256)])
+  func coloursAreAsManyAsTheTerminalHas(type: String, colors: Int) throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5), type: type)
+    defer { terminal.screen.stop() }
+    #expect(terminal.screen.capabilities.colors == colors)
+  }
+
+  @Test(arguments: [(ColorMode.never, 0), (.atMost(16), 16), (.atMost(1000), 256)])
+  func coloursCanBeLimited(mode: ColorMode, colors: Int) throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5), colors: mode)
+    defer { terminal.screen.stop() }
+    #expect(terminal.screen.capabilities.colors == colors)
+    var grid = Grid(size: terminal.screen.size)
+    grid.write("red", x: 0, y: 0, style: Style(foreground: .rgb(250, 10, 10)).bold())
+    terminal.present(grid)
+    #expect(terminal.difference(from: grid) == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Glibc
+import TerminalUI
+
+/// A terminal without a window: what a program writes to its path is read here.
+final class PseudoTerminal {
+  let path: String
+  private let master: Int32
+  // Held open, so that what was written stays readable and modes stay set after the program left.
+  private let slave: Int32
+  private let collector: Collector
+
+  init?(size: Size) {
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var unlocked: Int32 = 0
+    var number: Int32 = 0
+    // TIOCSPTLCK and TIOCGPTN, which the importer does not show.
+    guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0,
+      ioctl(master, 0x8004_5430, &number) == 0
+    else { return nil }
+    path = "/dev/pts/\(number)"
+    slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard slave >= 0 else { return nil }
+    collector = Collector(descriptor: master)
+    resize(to: size)
+  }
+
+  deinit {
+    // Reading ends when the last one who could write is gone.
+    close(slave)
+  }
+
+  func resize(to size: Size) {
+    var size = winsize(
+      ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Everything written since the last call.
+  func read() -> [UInt8] {
+    // The kernel hands bytes over when it likes; a mark behind them tells that all have come.
+    var mark = Collector.mark
+    _ = write(slave, &mark, 1)
+    return collector.takeToMark()
+  }
+
+  /// Types as a person, or a terminal on its behalf, would; returns when it can be read.
+  func type(_ text: String) { type(bytes: Array(text.utf8)) }
+
+  func type(bytes: [UInt8]) {
+    _ = write(master, bytes, bytes.count)
+    var waiting: Int32 = 0
+    repeat {
+      sched_yield()
+      _ = ioctl(slave, UInt(FIONREAD), &waiting)
+    } while waiting < bytes.count
+  }
+
+  /// The modes as `stty` would show them.
+  var modes: [UInt32] {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
+  }
+}
+
+/// Reads all the time, because a pseudo-terminal holds 8 KiB and then makes the writer wait.
+private final class Collector: @unchecked Sendable {
+  // A record separator: no terminal sequence holds it.
+  static let mark: UInt8 = 0x1E
+
+  // Guards `bytes`, which is why the class may be shared.
+  private let condition = NSCondition()
+  private var bytes: [UInt8] = []
+
+  init(descriptor: Int32) {
+    Thread.detachNewThread { [self] in
+      var buffer = [UInt8](repeating: 0, count: 65536)
+      while true {
+        let count = Glibc.read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { break }
+        condition.withLock {
+          bytes += buffer[..<count]
+          condition.signal()
+        }
+      }
+      close(descriptor)
+    }
+  }
+
+  func takeToMark() -> [UInt8] {
+    condition.withLock {
+      while true {
+        if let end = bytes.firstIndex(of: Collector.mark) {
+          defer { bytes.removeSubrange(...end) }
+          return Array(bytes[..<end])
+        }
+        condition.wait()
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import MVI
+import Testing
+
+@MainActor
+struct StoreOrderTests {
+  @Test func actionsAreReducedInTheOrderTheyAreSent() {
+    let store = trace()
+    store.send("a")
+    store.send(contentsOf: ["b", "c"])
+    store.send("d")
+    #expect(store.state == ["a", "b", "c", "d"])
+  }
+
+  @Test func anActionFromAnEffectIsReducedAfterTheBatchItCameFrom() {
+    let store = trace { $0 == "a" ? .send("effect of a") : .none }
+    store.send(contentsOf: ["a", "b"])
+    #expect(store.state == ["a", "b", "effect of a"])
+  }
+
+  @Test func anActionSentFromInsideAReducerIsReducedNextInTheSameBatch() {
+    var store: Trace?
+    var notifications = 0
+    store = trace { action in
+      if action == "a" {
+        store?.send("nested")
+        #expect(store?.state == [], "the state is written once, at the end of the batch")
+      }
+      return .none
+    }
+    store?.observe({ $0 }, initially: false) { _ in notifications += 1 }
+    store?.send(contentsOf: ["a", "b"])
+    #expect(store?.state == ["a", "b", "nested"])
+    #expect(notifications == 1)
+    store = nil
+  }
+
+  @Test func anActionSentByAnObserverBeginsTheNextBatch() {
+    let store = trace()
+    var seen: [[String]] = []
+    store.observe({ $0 }, initially: false) { [unowned store] state in
+      if state == ["a"] {
+        store.send("b")
+        #expect(store.state == ["a"])
+      }
+    }
+    store.observe({ $0 }, initially: false) { seen.append($0) }
+    store.send("a")
+    #expect(seen == [["a"], ["a", "b"]])
+  }
+
+  @Test func aBatchOfNothingChangesNothing() {
+    let store = trace()
+    store.send(contentsOf: [])
+    #expect(store.state.isEmpty)
+  }
+
+  @Test func aMillionActionsAllArrive() {
+    let store = Store(
+      initialState: 0,
+      reducer: AnyReducer<Int, Int> { state, action in
+        state += action
+        return .none
+      })
+    var woken = 0
+    store.observe({ $0 < 0 }, initially: false) { _ in woken += 1 }
+    for _ in 0..<500_000 { store.send(1) }
+    store.send(contentsOf: repeatElement(1, count: 500_000))
+    #expect(store.state == 1_000_000)
+    #expect(woken == 0)
+  }
+}

@@ -1,0 +1,286 @@
+public import Foundation
+import Glibc
+import Synchronization
+
+/// An HTTP server on the loopback that answers, stalls, cuts off, lies and refuses as told.
+///
+/// Written on bare sockets: a proper server would not send half a body or a length that is not
+/// true. One thread a connection; one request a connection.
+public final class LocalServer: Sendable {
+  /// A request as it came in.
+  public struct Request: Sendable {
+    /// Without the query.
+    public var path: String
+    /// Names and decoded values.
+    public var query: [String: String]
+    /// By lower-case name.
+    public var headers: [String: String]
+    /// Which request of this path it is, from 1.
+    public var number: Int
+  }
+
+  /// What to do about a request.
+  public enum Reply: Sendable {
+    /// An honest answer.
+    case answer(status: Int, body: Data, headers: [String: String])
+    /// Says nothing and keeps the connection.
+    case stall
+    /// Announces the whole body, sends this much of it and hangs up.
+    case cutOff(body: Data, after: Int)
+    /// Sends the head and this much of the body, then nothing more.
+    case stallAfter(body: Data, after: Int)
+    /// Hangs up without a word.
+    case hangUp
+    /// These bytes as they are.
+    case raw(Data)
+    /// Zeros without an announced length, for as long as somebody takes them.
+    case endless
+
+    /// A JSON answer.
+    public static func json(
+      _ text: String, status: Int = 200, headers: [String: String] = [:]
+    ) -> Reply {
+      .answer(status: status, body: Data(text.utf8), headers: headers)
+    }
+  }
+
+  private struct State {
+    var requests: [Request] = []
+    var open: Set<Int32> = []
+    var isStopped = false
+    var underWay = 0
+    var mostUnderWay = 0
+  }
+
+  /// Where it listens.
+  public let port: Int
+  private let listener: Int32
+  private let respond: @Sendable (Request) -> Reply
+  private let state = Mutex(State())
+
+  /// Starts on a free port of 127.0.0.1.
+  public init(_ respond: @escaping @Sendable (Request) -> Reply) throws {
+    (listener, port) = try Self.listen(backlog: 64)
+    self.respond = respond
+    let thread = Thread { [weak self, listener] in
+      while true {
+        let connection = accept(listener, nil, nil)
+        if connection < 0 { return }
+        guard let self, self.keep(connection) else {
+          close(connection)
+          return
+        }
+        Thread.detachNewThread { [weak self] in self?.serve(connection) }
+      }
+    }
+    thread.start()
+  }
+
+  /// A server that knows these paths and answers 404 to others.
+  public convenience init(_ replies: [String: Reply]) throws {
+    try self.init { request in
+      replies[request.path] ?? .json(#"{"cod":"404","message":"no such path"}"#, status: 404)
+    }
+  }
+
+  deinit { stop() }
+
+  /// `http://127.0.0.1:PORT`.
+  public var address: String { "http://127.0.0.1:\(port)" }
+
+  /// All requests so far, in the order they came.
+  public var requests: [Request] { state.withLock { $0.requests } }
+
+  /// How often a path was asked for.
+  public func count(_ path: String) -> Int { requests.count { $0.path == path } }
+
+  /// The most requests that were under way at once.
+  public var mostAtOnce: Int { state.withLock { $0.mostUnderWay } }
+
+  /// Hangs up on everybody and listens no more.
+  public func stop() {
+    let open = state.withLock { state -> Set<Int32> in
+      if state.isStopped { return [] }
+      state.isStopped = true
+      // The accepting thread wakes up on this; it closes nothing itself.
+      shutdown(listener, Int32(SHUT_RDWR))
+      close(listener)
+      return state.open
+    }
+    for connection in open { shutdown(connection, Int32(SHUT_RDWR)) }
+  }
+
+  /// An address that refuses connections: nobody listens there.
+  public static func refusingAddress() throws -> String {
+    let (socket, port) = try listen(backlog: 1)
+    close(socket)
+    return "http://127.0.0.1:\(port)"
+  }
+
+  private static func listen(backlog: Int32) throws -> (socket: Int32, port: Int) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { throw POSIXError(.EMFILE) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && Glibc.listen(descriptor, backlog) == 0
+          && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard bound else {
+      close(descriptor)
+      throw POSIXError(.EADDRINUSE)
+    }
+    return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
+  }
+
+  private func keep(_ connection: Int32) -> Bool {
+    state.withLock { state in
+      if !state.isStopped { state.open.insert(connection) }
+      return !state.isStopped
+    }
+  }
+}
+
+extension LocalServer {
+  private func serve(_ connection: Int32) {
+    defer {
+      _ = state.withLock { $0.open.remove(connection) }
+      close(connection)
+    }
+    guard let request = receive(connection) else { return }
+    defer { state.withLock { $0.underWay -= 1 } }
+    switch respond(request) {
+    case .answer(let status, let body, let headers):
+      send(head(status: status, length: body.count, headers: headers) + body, to: connection)
+    case .stall:
+      waitForHangUp(connection)
+    case .cutOff(let body, let after):
+      send(head(status: 200, length: body.count) + body.prefix(after), to: connection)
+    case .stallAfter(let body, let after):
+      send(head(status: 200, length: body.count) + body.prefix(after), to: connection)
+      waitForHangUp(connection)
+    case .hangUp:
+      break
+    case .raw(let bytes):
+      send(bytes, to: connection)
+    case .endless:
+      send(Data("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n".utf8), to: connection)
+      let zeros = Data(count: 65_536)
+      while send(zeros, to: connection) {}
+    }
+  }
+
+  private func receive(_ connection: Int32) -> Request? {
+    var head = Data()
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    while head.range(of: Data("\r\n\r\n".utf8)) == nil {
+      let count = recv(connection, &buffer, buffer.count, 0)
+      guard count > 0, head.count < 1 << 20 else { return nil }
+      head.append(contentsOf: buffer[..<count])
+    }
+    let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
+    let target = lines[0].split(separator: " ").dropFirst().first.map(String.init) ?? "/"
+    let parts = URLComponents(string: target)
+    var query: [String: String] = [:]
+    for item in parts?.queryItems ?? [] { query[item.name] = item.value ?? "" }
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      headers[line[..<colon].lowercased()] =
+        line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    let path = parts?.path ?? target
+    return state.withLock { state in
+      let number = state.requests.count { $0.path == path } + 1
+      let request = Request(path: path, query: query, headers: headers, number: number)
+      state.requests.append(request)
+      state.underWay += 1
+      state.mostUnderWay = max(state.mostUnderWay, state.underWay)
+      return request
+    }
+  }
+
+  private func head(status: Int, length: Int, headers: [String: String] = [:]) -> Data {
+    var text = "HTTP/1.1 \(status) Told So\r\nConnection: close\r\nContent-Length: \(length)\r\n"
+    if headers["Content-Type"] == nil { text += "Content-Type: application/json\r\n" }
+    for (name, value) in headers { text += "\(name): \(value)\r\n" }
+    return Data((text + "\r\n").utf8)
+  }
+
+  @discardableResult
+  private func send(_ bytes: Data, to connection: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Blocks until the other side, or ``stop()``, hangs up.
+  private func waitForHangUp(_ connection: Int32) {
+    var byte: UInt8 = 0
+    while recv(connection, &byte, 1, 0) > 0 {}
+  }
+}
+
+/// A port that takes a connection's first packet and never finishes it, like a host behind a
+/// firewall that drops: its queue of waiting connections is full.
+public final class DeafPort: Sendable {
+  /// Where it does not listen.
+  public let port: Int
+  private let listener: Int32
+  private let fillers: [Int32]
+
+  /// `http://127.0.0.1:PORT`.
+  public var address: String { "http://127.0.0.1:\(port)" }
+
+  /// Opens a port and fills its queue.
+  public init() throws {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    var fillers: [Int32] = []
+    let bound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        guard bind(descriptor, $0, length) == 0, listen(descriptor, 0) == 0,
+          getsockname(descriptor, $0, &length) == 0
+        else { return false }
+        while fillers.count < 16 {
+          let filler = socket(
+            AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+          _ = connect(filler, $0, length)
+          // On the loopback a connection is made at once or not at all.
+          var state = pollfd(fd: filler, events: Int16(POLLOUT), revents: 0)
+          guard poll(&state, 1, 20) == 1 else {
+            close(filler)
+            return true
+          }
+          fillers.append(filler)
+        }
+        return false
+      }
+    }
+    listener = descriptor
+    self.fillers = fillers
+    port = Int(UInt16(bigEndian: address.sin_port))
+    guard bound else {
+      close(descriptor)
+      throw POSIXError(.EADDRINUSE)
+    }
+  }
+
+  deinit {
+    close(listener)
+    for filler in fillers { close(filler) }
+  }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+import Testing
+
+/// What a test would leave unaccounted for if it ended now; says so when it does end.
+final class Ledger: Sendable {
+  private let outstanding = Mutex<[String]>([])
+  private let sourceLocation: SourceLocation
+
+  init(sourceLocation: SourceLocation) {
+    self.sourceLocation = sourceLocation
+  }
+
+  func note(_ entries: [String]) {
+    outstanding.withLock { $0 = entries }
+  }
+
+  func close() {
+    for entry in outstanding.withLock({ $0 }) {
+      Issue.record("At the end of the test, \(entry)", sourceLocation: sourceLocation)
+    }
+  }
+}

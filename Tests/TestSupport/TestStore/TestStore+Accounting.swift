@@ -1,0 +1,91 @@
+import CustomDump
+import MVI
+import Testing
+
+extension TestStore {
+  /// Accounts for the next action that is expected, skipping others unless that is a failure.
+  func receive(
+    _ expected: String,
+    _ isExpected: (Action) -> Bool,
+    _ timeout: Duration,
+    _ change: ((inout State) -> Void)?,
+    _ sourceLocation: SourceLocation,
+    difference: (Action) -> String
+  ) async {
+    await TestExecutor.shared.settle()
+    let deadline = ContinuousClock.now + timeout
+    repeat {
+      while let step = log.takeFirst() {
+        if !isExpected(step.action) {
+          state = step.state
+          if exhaustivity == .off { continue }
+          Issue.record(
+            "Received another action than expected:\n\n\(difference(step.action))",
+            sourceLocation: sourceLocation)
+        } else {
+          account(for: step, change, sourceLocation)
+        }
+        return await settleAndNote()
+      }
+    } while await mayReceive(until: deadline)
+    let inFlight = effectsInFlight.map(describe).joined(separator: ", ")
+    Issue.record(
+      """
+      Expected to receive \(expected), but it did not come. \
+      In flight: \(inFlight.isEmpty ? "nothing" : inFlight)
+      """, sourceLocation: sourceLocation)
+    await settleAndNote()
+  }
+
+  /// Waits for an action while there is an effect that could send one.
+  private func mayReceive(until deadline: ContinuousClock.Instant) async -> Bool {
+    guard !effectsInFlight.isEmpty else { return false }
+    return await log.wait(until: deadline)
+  }
+
+  /// Compares the state after `step` with the one the test expects, and goes on from it.
+  func account(
+    for step: ActionLog<State, Action>.Step,
+    _ change: ((inout State) -> Void)?,
+    _ sourceLocation: SourceLocation
+  ) {
+    // What is not to be accounted for is taken from the actual state.
+    var expected = exhaustivity == .on ? state : step.state
+    change?(&expected)
+    state = step.state
+    guard expected != step.state else { return }
+    let difference = diff(expected, step.state, format: .proportional) ?? "(no visible difference)"
+    Issue.record(
+      """
+      The state after \(String(customDumping: step.action)) is not the one expected:
+
+      \(difference)
+
+      (Expected: −, actual: +)
+      """, sourceLocation: sourceLocation)
+  }
+
+  /// Accounts for what the test should have received by now.
+  func failUnreceived(before occasion: String, _ sourceLocation: SourceLocation) {
+    while let step = log.takeFirst() {
+      state = step.state
+      guard exhaustivity == .on else { continue }
+      Issue.record(
+        "\(String(customDumping: step.action)) has to be received before \(occasion)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Lets the effects go on, and notes what would be left if the test ended here.
+  func settleAndNote() async {
+    await TestExecutor.shared.settle()
+    guard exhaustivity == .on else { return ledger.note([]) }
+    ledger.note(
+      log.actions.map { "\(String(customDumping: $0)) was not received" }
+        + effectsInFlight.map { "\(describe($0)) is still in flight" })
+  }
+
+  func describe(_ names: [EffectID]) -> String {
+    names.isEmpty ? "An effect" : "The effect " + names.map(\.description).joined(separator: ".")
+  }
+}

@@ -1,0 +1,164 @@
+import CustomDump
+public import MVI
+public import Testing
+
+/// A store that makes a test account for everything that happens in it.
+///
+/// The test says how each action changes the state, names every action that comes back from an
+/// effect, in order, and lets no effect go on unseen: anything it leaves out is a failure, with
+/// the difference printed as − expected and + actual.
+///
+/// ```swift
+/// let store = TestStore(initialState: SearchState()) { SearchReducer() } dependencies: {
+///   $0.continuousClock = clock
+/// }
+/// await store.send(.queryChanged("Seo")) { $0.query = "Seo" }
+/// await clock.advance(by: .milliseconds(300))
+/// await store.receive(.found([seoul])) { $0.matches = [seoul] }
+/// ```
+///
+/// Effects run on ``TestExecutor``: before and after each step they are let go on until each has
+/// ended or waits, so that a test's outcome does not depend on a scheduler.
+@MainActor
+public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
+  /// How much a test has to account for.
+  public enum Exhaustivity: Sendable {
+    /// Everything.
+    case on
+    /// What the test names; actions it does not name and effects it leaves running are let go.
+    case off
+  }
+
+  /// How much the test has to account for from here on.
+  public var exhaustivity = Exhaustivity.on
+
+  /// The state as the test has accounted for it; effects may be ahead of it.
+  public internal(set) var state: State
+
+  /// The names of each effect in flight, in the order they were started.
+  public var effectsInFlight: [[EffectID]] { store.effectsInFlight }
+
+  let store: Store<State, Action>
+  let log = ActionLog<State, Action>()
+  let ledger: Ledger
+
+  /// A store for one test.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state before the first action.
+  ///   - reducer: Makes the reducer; it captures the dependencies given here.
+  ///   - dependencies: Changes the container for the reducer and its effects. Whatever is not
+  ///     registered fails the test by name when it is used.
+  public init(
+    initialState: State,
+    reducer: () -> some ReducerProtocol<State, Action>,
+    dependencies: (inout DIContainer) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    state = initialState
+    ledger = Ledger(sourceLocation: sourceLocation)
+    store = DIContainer.withValues {
+      $0.recordUnimplemented()
+      dependencies(&$0)
+    } operation: { [log] in
+      let reducer = reducer()
+      return Store(
+        initialState: initialState,
+        reducer: AnyReducer { state, action in
+          let effect = reducer.reduce(state: &state, action: action)
+          log.append(action, state)
+          return effect
+        },
+        effectExecutor: TestExecutor.shared)
+    }
+  }
+
+  deinit {
+    ledger.close()
+  }
+
+  // MARK: Steps
+
+  /// Sends `action`; `change` makes the last accounted state into the one expected after it.
+  ///
+  /// Without `change` the state must stay as it is.
+  public func send(
+    _ action: Action,
+    change: ((inout State) -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await TestExecutor.shared.settle()
+    failUnreceived(before: "sending \(String(customDumping: action))", sourceLocation)
+    store.send(action)
+    if let step = log.takeFirst() { account(for: step, change, sourceLocation) }
+    await settleAndNote()
+  }
+
+  /// Accounts for the next action from an effect, which must be `action`.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait for an effect that waits for the world outside the test; it is
+  ///     spent only when the action does not come.
+  ///   - change: Makes the last accounted state into the one expected after it.
+  public func receive(
+    _ action: Action,
+    timeout: Duration = .seconds(5),
+    change: ((inout State) -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let expected = String(customDumping: action)
+    await receive(expected, { $0 == action }, timeout, change, sourceLocation) { received in
+      diff(action, received, format: .proportional) ?? String(customDumping: received)
+    }
+  }
+
+  /// Accounts for the next action from an effect, which must satisfy `isExpected`.
+  public func receive(
+    where isExpected: (Action) -> Bool,
+    timeout: Duration = .seconds(5),
+    change: ((inout State) -> Void)? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await receive("an action", isExpected, timeout, change, sourceLocation) {
+      String(customDumping: $0)
+    }
+  }
+
+  /// Waits for the effects in flight to end, and fails when one does not or when an action has
+  /// not been received.
+  public func finish(
+    timeout: Duration = .seconds(5),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await TestExecutor.shared.settle()
+    if exhaustivity == .on, !effectsInFlight.isEmpty {
+      let waiting = Task { [store, log] in
+        await store.finishEffects()
+        log.wake()
+      }
+      let deadline = ContinuousClock.now + timeout
+      while !effectsInFlight.isEmpty, await log.wait(until: deadline) {}
+      waiting.cancel()
+      for names in effectsInFlight {
+        Issue.record("\(describe(names)) is still in flight", sourceLocation: sourceLocation)
+      }
+    }
+    store.cancelEffects()
+    failUnreceived(before: "finishing", sourceLocation)
+    await settleAndNote()
+  }
+
+  /// Accounts for all actions received so far, whatever they are and did.
+  public func skipReceivedActions() async {
+    await TestExecutor.shared.settle()
+    while let step = log.takeFirst() { state = step.state }
+    await settleAndNote()
+  }
+
+  /// Ends the effects in flight.
+  public func skipEffectsInFlight() async {
+    await TestExecutor.shared.settle()
+    store.cancelEffects()
+    await settleAndNote()
+  }
+}

@@ -1,0 +1,99 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// How often the program draws: counted, not timed.
+@MainActor
+@Suite(
+  .dependencies {
+    $0.now = { Sample.now }
+    $0.cities = Sample.cities
+    $0.remember = { _ in }
+    $0.forecastCache = .none
+  })
+struct FrameRendererTests {
+  private func program(
+    _ state: AppState = Sample.state()
+  ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
+    let store = Store(initialState: state, reducer: AppReducer())
+    let screen = TestScreen(size: state.size)
+    let renderer = FrameRenderer(store: store, screen: screen)
+    renderer.drawIfNeeded()
+    return (store, screen, renderer)
+  }
+
+  private func keys(_ text: String) -> [AppAction] {
+    text.map { .input(.key(.character($0))) }
+  }
+
+  @Test func typingInTheSearchPaneNeverDrawsThePage() {
+    let (store, _, renderer) = program()
+    store.send(.input(.key(.character("/"))))
+    renderer.drawIfNeeded()
+    let before = renderer.counters
+    for key in keys("seoulseoulseoulseoul") {
+      store.send(key)
+      renderer.drawIfNeeded()
+    }
+    #expect(renderer.counters.frames == before.frames + 20)
+    #expect(renderer.counters.drawn[.search] == (before.drawn[.search] ?? 0) + 20)
+    for view in ViewName.allCases where view != .search {
+      #expect(renderer.counters.drawn[view] == before.drawn[view], "\(view)")
+    }
+  }
+
+  @Test func twentyKeysOfOneBatchAreOneFrame() {
+    let (store, _, renderer) = program()
+    store.send(.input(.key(.character("/"))))
+    renderer.drawIfNeeded()
+    let before = renderer.counters.frames
+    store.send(contentsOf: keys("seoulseoulseoulseoul"))
+    renderer.drawIfNeeded()
+    #expect(renderer.counters.frames == before + 1)
+  }
+
+  @Test func aKeyThatChangesNothingDrawsNothing() {
+    let (store, _, renderer) = program()
+    let before = renderer.counters
+    store.send(.input(.key(.up)))
+    #expect(!renderer.drawIfNeeded())
+    #expect(renderer.counters == before)
+  }
+
+  @Test func movingTheFocusKeepsThePlaceOnTheScreen() {
+    let (store, screen, renderer) = program()
+    for _ in 0..<4 { store.send(.input(.key(.down))) }
+    renderer.drawIfNeeded()
+    #expect(store.state.weather.focus == .detail)
+    #expect(screen.lines.first?.contains("Seoul") == true)
+    #expect(screen.lines.contains { $0.contains("▸ DETAIL") })
+  }
+
+  @Test(arguments: [
+    Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+    Size(width: 200, height: 60), Size(width: 300, height: 100),
+  ])
+  func everySizeIsDrawnWithinItsEdges(_ size: Size) {
+    for language in Language.allCases {
+      var state = Sample.state(size)
+      state.settings.language = language
+      let (store, screen, renderer) = program(state)
+      for section in Section.allCases {
+        store.send(.input(.key(.character(Character("\(section.rawValue + 1)")))))
+        renderer.drawIfNeeded()
+        #expect(store.state.weather.focus == section)
+      }
+      #expect(screen.lines.allSatisfy { TextWidth.of($0) <= size.width })
+    }
+  }
+
+  @Test func aTerminalWithoutRoomSaysHowMuchItNeeds() {
+    let (_, screen, _) = program(Sample.state(Size(width: 19, height: 4)))
+    #expect(screen.lines.joined(separator: " ").contains("20×5"))
+  }
+}

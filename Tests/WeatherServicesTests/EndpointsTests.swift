@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import WeatherServices
+
+@Suite struct EndpointsTests {
+  @Test func withoutSettingsTheProvidersOwnAddressesAreAskedOverHTTPS() throws {
+    let endpoints = try Endpoints()
+    #expect(endpoints.openWeather.absoluteString == "https://api.openweathermap.org")
+    #expect(endpoints.openMeteo.absoluteString == "https://api.open-meteo.com")
+    #expect(
+      endpoints.openMeteoAirQuality.absoluteString == "https://air-quality-api.open-meteo.com")
+    #expect(endpoints.openMeteoGeocoding.absoluteString == "https://geocoding-api.open-meteo.com")
+    #expect(endpoints.metNorway.absoluteString == "https://api.met.no")
+  }
+
+  @Test func anAddressMayHaveAPortAndAPath() throws {
+    let endpoints = try Endpoints(
+      environment: ["WEATHER_TUI_OPENWEATHER_URL": "http://127.0.0.1:8080/proxy/"])
+    #expect(endpoints.openWeather.absoluteString == "http://127.0.0.1:8080/proxy/")
+    #expect(endpoints.openMeteo.absoluteString == "https://api.open-meteo.com")
+  }
+
+  @Test func airAndGeocodingFollowAnOwnForecastServerUnlessTheyAreNamed() throws {
+    let endpoints = try Endpoints(environment: [
+      "WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1",
+      "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:2",
+    ])
+    #expect(endpoints.openMeteoAirQuality.absoluteString == "http://127.0.0.1:1")
+    #expect(endpoints.openMeteoGeocoding.absoluteString == "http://127.0.0.1:2")
+  }
+
+  @Test func anEmptySettingIsNone() throws {
+    let endpoints = try Endpoints(environment: ["WEATHER_TUI_OPEN_METEO_URL": ""])
+    #expect(endpoints == (try Endpoints()))
+  }
+
+  @Test(arguments: [
+    "ftp://a.example", "a.example", "http://", "https://user@a.example", "https://a.example?x=1",
+    "https://a.example#x", "http://a.example:0", "http://a.example:99999", "not an address",
+    "file:///etc",
+  ])
+  func whatIsNoAddressIsNamedWithItsSetting(text: String) {
+    #expect(
+      throws: Endpoints.InvalidAddress(setting: "WEATHER_TUI_MET_NORWAY_URL", text: text)
+    ) {
+      try Endpoints(environment: ["WEATHER_TUI_MET_NORWAY_URL": text])
+    }
+  }
+}

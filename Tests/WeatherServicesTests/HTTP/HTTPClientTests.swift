@@ -1,0 +1,293 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+extension LoopbackTests {
+  @Suite struct HTTPClientTests {
+    @Test func anAnswerComesBackWithStatusHeadersAndBody() async throws {
+      let server = try LocalServer(["/data": .json(#"{"a":1}"#, headers: ["X-Thing": "yes"])])
+      let response = try await makeClient().response(to: request(server.address))
+      #expect(response.status == 200)
+      #expect(response.headers["x-thing"] == "yes")
+      #expect(String(decoding: response.body, as: UTF8.self) == #"{"a":1}"#)
+    }
+
+    @Test func theProgramNamesItselfAndItsVersion() async throws {
+      let server = try LocalServer(["/data": .json("{}")])
+      _ = try await makeClient().response(to: request(server.address))
+      #expect(server.requests.first?.headers["user-agent"] == "weather-tui/1.2.3")
+    }
+
+    @Test func queriesAreEscapedAndComeThroughAsTheyWere() async throws {
+      let server = try LocalServer(["/pre/fix/data": .json("{}")])
+      var asked = try request(server.address + "/pre/fix/")
+      asked.query = [.init(name: "q", value: "서울 & são=+%,x"), .init(name: "n", value: "1")]
+      _ = try await makeClient().response(to: asked)
+      #expect(server.requests.first?.query == ["q": "서울 & são=+%,x", "n": "1"])
+    }
+
+    @Test(arguments: [400, 401, 403, 404, 418])
+    func refusalsAreAnswersAndAreNotTriedAgain(status: Int) async throws {
+      let server = try LocalServer(["/data": .json("{}", status: status)])
+      let response = try await makeClient().response(to: request(server.address))
+      #expect(response.status == status)
+      #expect(server.count("/data") == 1)
+    }
+
+    @Test(arguments: [500, 502, 503, 599])
+    func serverErrorsAreTriedTwiceMoreWithGrowingPauses(status: Int) async throws {
+      let server = try LocalServer(["/data": .json("{}", status: status)])
+      let log = PauseLog()
+      await #expect(throws: WeatherError.serverError(status: status)) {
+        try await makeClient(log: log).response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 3)
+      #expect(log.pauses == [.milliseconds(400), .milliseconds(1200)])
+    }
+
+    @Test func anAttemptThatSucceedsAfterAServerErrorIsTheAnswer() async throws {
+      let server = try LocalServer { $0.number < 3 ? .json("", status: 503) : .json("{}") }
+      let response = try await makeClient().response(to: request(server.address))
+      #expect(response.status == 200)
+      #expect(server.count("/data") == 3)
+    }
+
+    @Test func aShortRetryAfterIsObeyedBeforeAskingAgain() async throws {
+      let server = try LocalServer {
+        $0.number == 1 ? .json("", status: 429, headers: ["Retry-After": "2"]) : .json("{}")
+      }
+      let log = PauseLog()
+      let response = try await makeClient(log: log).response(to: request(server.address))
+      #expect(response.status == 200)
+      #expect(log.pauses == [.seconds(2)])
+    }
+
+    @Test func aLongRetryAfterIsToldAndNotWaitedFor() async throws {
+      let server = try LocalServer(["/data": .json("", status: 429, headers: ["Retry-After": "90"])]
+      )
+      let log = PauseLog()
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: testNow + 90)) {
+        try await makeClient(log: log).response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 1)
+      #expect(log.pauses.isEmpty)
+    }
+
+    @Test func aRetryAfterDateIsHeldAgainstTheServersOwnClock() async throws {
+      let server = try LocalServer([
+        "/data": .json(
+          "", status: 429,
+          headers: [
+            "Date": "Sun, 06 Nov 1994 08:49:37 GMT", "Retry-After": "Sun, 06 Nov 1994 08:51:37 GMT",
+          ])
+      ])
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: testNow + 120)) {
+        try await makeClient().response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 1)
+    }
+
+    @Test func tooManyRequestsWithoutATimeAreTriedTwiceMore() async throws {
+      let server = try LocalServer(["/data": .json("", status: 429)])
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: nil)) {
+        try await makeClient().response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 3)
+    }
+
+    @Test func aServerErrorWithALongRetryAfterIsNotWaitedFor() async throws {
+      let server = try LocalServer(["/data": .json("", status: 503, headers: ["Retry-After": "60"])]
+      )
+      await #expect(throws: WeatherError.serverError(status: 503)) {
+        try await makeClient().response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 1)
+    }
+
+    @Test func aRefusedConnectionIsUnreachableAndNotTriedAgain() async throws {
+      let log = PauseLog()
+      let address = try LocalServer.refusingAddress()
+      await #expect(throws: WeatherError.unreachable(detail: "connection refused")) {
+        try await makeClient(log: log).response(to: request(address))
+      }
+      #expect(log.pauses.isEmpty)
+    }
+
+    @Test func anUnknownHostIsUnreachable() async throws {
+      await #expect(throws: WeatherError.unreachable(detail: "host not found")) {
+        try await makeClient().response(to: request("http://nobody.invalid"))
+      }
+    }
+
+    @Test func aServerThatSaysNothingTimesOutAfterThreeAttempts() async throws {
+      let server = try LocalServer(["/data": .stall])
+      let limits = TimeLimits(connect: .seconds(5), silence: .milliseconds(50), inAll: .seconds(60))
+      await #expect(throws: WeatherError.timedOut) {
+        try await makeClient(limits: limits).response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 3)
+    }
+
+    @Test func theTimeInAllHoldsOverAllAttempts() async throws {
+      let server = try LocalServer(["/data": .stall])
+      let limits = TimeLimits(connect: .seconds(5), silence: .seconds(5), inAll: .milliseconds(100))
+      let start = ContinuousClock.now
+      await #expect(throws: WeatherError.timedOut) {
+        try await makeClient(limits: limits).response(to: request(server.address))
+      }
+      #expect(ContinuousClock.now - start < .seconds(4))
+      #expect(server.count("/data") == 1)
+    }
+
+    @Test func aBodyThatStopsHalfwayTimesOut() async throws {
+      let server = try LocalServer(["/data": .stallAfter(body: Data(count: 1000), after: 500)])
+      let limits = TimeLimits(connect: .seconds(5), silence: .milliseconds(50), inAll: .seconds(60))
+      await #expect(throws: WeatherError.timedOut) {
+        try await makeClient(limits: limits).response(to: request(server.address))
+      }
+    }
+
+    @Test func aBodyThatIsCutOffIsALostConnection() async throws {
+      let server = try LocalServer(["/data": .cutOff(body: Data(count: 100_000), after: 1000)])
+      await #expect(throws: WeatherError.unreachable(detail: "connection lost")) {
+        try await makeClient().response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 1)
+    }
+
+    @Test func aServerThatHangsUpIsALostConnection() async throws {
+      let server = try LocalServer(["/data": .hangUp])
+      await #expect(throws: WeatherError.unreachable(detail: "connection lost")) {
+        try await makeClient().response(to: request(server.address))
+      }
+    }
+
+    @Test func whatIsNotHTTPIsUnreadable() async throws {
+      let server = try LocalServer(["/data": .raw(Data("SSH-2.0-OpenSSH_9.2\r\n".utf8))])
+      await #expect {
+        try await makeClient().response(to: request(server.address))
+      } throws: { error in
+        if case .answerUnreadable = error as? WeatherError { true } else { false }
+      }
+    }
+
+    @Test func anAnnouncedTenMegabytesAreNotTaken() async throws {
+      let server = try LocalServer([
+        "/data": .answer(status: 200, body: Data(count: 10 << 20), headers: [:])
+      ])
+      await #expect(throws: WeatherError.answerTooLarge(limit: 4 << 20)) {
+        try await makeClient().response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 1)
+    }
+
+    @Test func aBodyWithoutAnnouncedLengthIsDroppedAtTheLimit() async throws {
+      let server = try LocalServer(["/data": .endless])
+      await #expect(throws: WeatherError.answerTooLarge(limit: 4 << 20)) {
+        try await makeClient().response(to: request(server.address))
+      }
+    }
+
+    @Test func aBodyOfExactlyTheLimitIsTaken() async throws {
+      let server = try LocalServer([
+        "/data": .answer(status: 200, body: Data(count: 1000), headers: [:])
+      ])
+      let taken = try await makeClient(bodyLimit: 1000).response(to: request(server.address))
+      #expect(taken.body.count == 1000)
+      await #expect(throws: WeatherError.answerTooLarge(limit: 999)) {
+        try await makeClient(bodyLimit: 999).response(to: request(server.address))
+      }
+    }
+
+    @Test func cancellingEndsTheWaitAtOnce() async throws {
+      let (asked, continuation) = AsyncStream<Void>.makeStream()
+      let server = try LocalServer { _ in
+        continuation.yield()
+        return .stall
+      }
+      let asking = try request(server.address)
+      let task = Task { try await makeClient().response(to: asking) }
+      for await _ in asked { break }
+      task.cancel()
+      await #expect(throws: WeatherError.cancelled) { try await task.value }
+    }
+
+    @Test func aRedirectWithinTheHostIsFollowed() async throws {
+      let server = try LocalServer([
+        "/data": .json("", status: 301, headers: ["Location": "/moved?a=1"]),
+        "/moved": .json("{}"),
+      ])
+      let response = try await makeClient().response(to: request(server.address))
+      #expect(response.status == 200)
+      #expect(server.requests.map(\.path) == ["/data", "/moved"])
+    }
+
+    @Test func aRedirectToAnotherHostIsNotFollowed() async throws {
+      let other = try LocalServer(["/data": .json("{}")])
+      let server = try LocalServer([
+        "/data": .json("", status: 302, headers: ["Location": other.address + "/data"])
+      ])
+      let response = try await makeClient().response(to: request(server.address))
+      #expect(response.status == 302)
+      #expect(other.requests.isEmpty)
+    }
+
+    @Test func cookiesAreNotSentBack() async throws {
+      let server = try LocalServer(["/data": .json("{}", headers: ["Set-Cookie": "a=b; Path=/"])])
+      let client = makeClient()
+      _ = try await client.response(to: request(server.address))
+      _ = try await client.response(to: request(server.address))
+      #expect(server.requests.last?.headers["cookie"] == nil)
+      #expect(server.count("/data") == 2)
+    }
+
+    @Test func noFailureNamesTheKey() async throws {
+      let refusing = try LocalServer.refusingAddress()
+      let server = try LocalServer(["/a": .hangUp, "/b": .json("", status: 500), "/c": .json("<")])
+      for (address, path) in [
+        (refusing, "a"), (server.address, "a"), (server.address, "b"),
+        ("http://nobody.invalid", "a"),
+      ] {
+        var asked = try request(address, path: path)
+        asked.query = [.init(name: "appid", value: "TOPSECRET", isSecret: true)]
+        do {
+          _ = try await makeClient().response(to: asked)
+          Issue.record("no failure")
+        } catch {
+          #expect(!"\(error) \(String(reflecting: error))".contains("TOPSECRET"))
+        }
+        var dumped = ""
+        dump(asked, to: &dumped)
+        #expect(!"\(asked) \(String(reflecting: asked)) \(dumped)".contains("TOPSECRET"))
+        #expect(asked.url?.absoluteString.contains("TOPSECRET") == true)
+      }
+    }
+
+    @Test func nothingIsLeftInTheCacheFolder() async throws {
+      let server = try LocalServer(["/data": .json("{}")])
+      _ = try await makeClient().response(to: request(server.address))
+      let caches = try #require(
+        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+      let folder = caches.appendingPathComponent("org.swift.foundation.URLCache")
+        .appendingPathComponent(ProcessInfo.processInfo.processName)
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {
+      let port = try DeafPort()
+      let limits = TimeLimits(
+        connect: .milliseconds(100), silence: .seconds(20), inAll: .seconds(30))
+      let log = PauseLog()
+      let start = ContinuousClock.now
+      await #expect(throws: WeatherError.timedOut) {
+        try await makeClient(limits: limits, log: log).response(to: request(port.address))
+      }
+      #expect(ContinuousClock.now - start < .seconds(10))
+      #expect(log.pauses.count == 2)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import WeatherServices
+
+@Suite struct HTTPDateTests {
+  @Test(arguments: [
+    "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
+  ])
+  func allThreeFormsAreRead(text: String) {
+    #expect(HTTPDate.parse(text) == Date(timeIntervalSince1970: 784_111_777))
+  }
+
+  @Test(arguments: [
+    "", "soon", "Sun, 06 Nov 1994", "Sun, 99 Nov 1994 08:49:37 GMT",
+    "Sun, 06 Foo 1994 08:49:37 GMT",
+    "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 06 Nov 1994 08:49 GMT",
+    "Sun, 99999999999999999999 Nov 1994 08:49:37 GMT",
+  ])
+  func whatIsNoDateIsNil(text: String) {
+    #expect(HTTPDate.parse(text) == nil)
+  }
+
+  @Test func whatIsWrittenIsReadBack() {
+    let moment = Date(timeIntervalSince1970: 784_111_777)
+    #expect(HTTPDate.format(moment) == "Sun, 06 Nov 1994 08:49:37 GMT")
+  }
+
+  @Test func retryAfterTakesSecondsAndDates() {
+    let now = Date(timeIntervalSince1970: 784_111_700)
+    func wait(_ headers: [String: String]) -> Duration? {
+      HTTPResponse(status: 429, headers: headers, body: Data()).retryAfter(now: now)
+    }
+    #expect(wait([:]) == nil)
+    #expect(wait(["retry-after": "120"]) == .seconds(120))
+    #expect(wait(["retry-after": "-5"]) == .zero)
+    #expect(wait(["retry-after": "99999999999"]) == .seconds(31_536_000))
+    #expect(wait(["retry-after": "Sun, 06 Nov 1994 08:49:37 GMT"]) == .seconds(77))
+    #expect(wait(["retry-after": "whenever"]) == nil)
+  }
+
+  @Test func redirectsKeepTheHostAndItsProtection() throws {
+    func may(_ from: String, _ to: String) throws -> Bool {
+      try #require(URL(string: from)).mayRedirect(to: URL(string: to))
+    }
+    #expect(try may("https://a.example/x", "https://a.example/y"))
+    #expect(try may("http://a.example/x", "https://A.example/y"))
+    #expect(try may("http://a.example:8080/x", "http://a.example:8080/y"))
+    #expect(try !may("http://a.example:8080/x", "http://a.example:8081/y"))
+    #expect(try !may("https://a.example/x", "http://a.example/y"))
+    #expect(try !may("https://a.example/x", "https://b.example/y"))
+    #expect(try !may("https://a.example/x", "ftp://a.example/y"))
+  }
+}

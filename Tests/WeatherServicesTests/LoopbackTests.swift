@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Everything that talks to a local server, one test after the other: what is measured in
+/// milliseconds here must not wait for twenty neighbours.
+@Suite(.serialized) struct LoopbackTests {}
+
+/// A client that does not wait between attempts and remembers how long it would have.
+final class PauseLog: Sendable {
+  private let log = Mutex<[Duration]>([])
+  var pauses: [Duration] { log.withLock { $0 } }
+  func add(_ pause: Duration) { log.withLock { $0.append(pause) } }
+}
+
+/// What the clock says.
+let testNow = Date(timeIntervalSince1970: 1_800_000_000)
+
+/// A client on that clock that does not wait.
+func makeClient(
+  limits: TimeLimits = .standard, retries: RetryRules = .standard,
+  bodyLimit: Int = HTTPClient.bodyLimit, log: PauseLog = PauseLog()
+) -> HTTPClient {
+  HTTPClient(
+    userAgent: "weather-tui/1.2.3", limits: limits, retries: retries, bodyLimit: bodyLimit,
+    now: { testNow }, pause: { log.add($0) })
+}
+
+/// A request for `data`.
+func request(_ address: String, path: String = "data") throws -> HTTPRequest {
+  HTTPRequest(base: try #require(URL(string: address)), path: path)
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct ProgramPathsTests {
+  @Test func foldersFollowTheSpecificationsDefaults() {
+    let paths = ProgramPaths(environment: ["HOME": "/home/a"])
+    #expect(paths.configurationFile == "/home/a/.config/weather-tui/config.toml")
+    #expect(paths.forecasts == "/home/a/.cache/weather-tui/forecasts")
+    #expect(paths.stateFile == "/home/a/.local/state/weather-tui/state.json")
+    #expect(paths.log == "/home/a/.local/state/weather-tui/log")
+    #expect(paths.data == "/home/a/.local/share/weather-tui")
+  }
+
+  @Test func namedFoldersAreTakenAndRelativeOnesAreNot() {
+    let paths = ProgramPaths(environment: [
+      "HOME": "/h", "XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "s", "XDG_CONFIG_HOME": "",
+    ])
+    #expect(paths.cache == "/c/weather-tui")
+    #expect(paths.state == "/h/.local/state/weather-tui")
+    #expect(paths.configuration == "/h/.config/weather-tui")
+  }
+}
+
+@Suite struct MachineTimeZoneTests {
+  private func zone(
+    _ environment: [String: String] = [:], timezone: String? = nil, localtime: String? = nil
+  ) throws -> String? {
+    let root = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: root("etc"), withIntermediateDirectories: true)
+    if let timezone { try root.write(timezone, to: "etc/timezone") }
+    if let localtime {
+      try FileManager.default.createSymbolicLink(
+        atPath: root("etc/localtime"), withDestinationPath: localtime)
+    }
+    return MachineTimeZone.identifier(environment: environment, root: root.path)
+  }
+
+  @Test func theVariableGoesBeforeTheFiles() throws {
+    #expect(try zone(["TZ": "Asia/Seoul"], timezone: "Europe/Paris\n") == "Asia/Seoul")
+    #expect(try zone(["TZ": ":Asia/Seoul"]) == "Asia/Seoul")
+    #expect(try zone(["TZ": "/usr/share/zoneinfo/Asia/Seoul"]) == "Asia/Seoul")
+  }
+
+  @Test func theNameFileGoesBeforeTheLink() throws {
+    #expect(
+      try zone(timezone: "Europe/Paris\n", localtime: "/usr/share/zoneinfo/Asia/Seoul")
+        == "Europe/Paris")
+    #expect(try zone(localtime: "../usr/share/zoneinfo/Asia/Seoul") == "Asia/Seoul")
+    #expect(
+      try zone(localtime: "/usr/share/zoneinfo/posix/America/Argentina/Ushuaia")
+        == "America/Argentina/Ushuaia")
+  }
+
+  @Test(arguments: [
+    "UTC", "Etc/UTC", "Etc/GMT+3", "EST5EDT", "Nowhere/City", "../x", "", "<+09>-9",
+  ])
+  func whatNamesNoPlaceIsNone(name: String) throws {
+    #expect(try zone(["TZ": name]) == nil)
+    #expect(try zone(timezone: name) == nil)
+    #expect(try zone(["TZ": name], timezone: "Asia/Seoul") == "Asia/Seoul")
+  }
+}
+
+@Suite struct DataFilesTests {
+  @Test func aBuiltProgramFindsItsSources() throws {
+    let root = try TemporaryFolder()
+    try root.write("[]", to: "src/cities.json")
+    try root.write("x", to: "src/Resources/coastline.bin")
+    try root.write("", to: "src/.build/debug/weather-tui")
+    let executable = root("src/.build/debug/weather-tui")
+    #expect(DataFiles.folder(environment: [:], executable: executable)?.hasSuffix("/src") == true)
+    #expect(
+      DataFiles.coastline(environment: [:], executable: executable)?
+        .hasSuffix("/src/Resources/coastline.bin") == true)
+  }
+
+  @Test func anInstalledProgramFindsItsShareAlsoThroughALink() throws {
+    let root = try TemporaryFolder()
+    try root.write("[]", to: "usr/share/weather-tui/cities.json")
+    try root.write("x", to: "usr/share/weather-tui/coastline.bin")
+    try root.write("", to: "usr/bin/weather-tui")
+    try FileManager.default.createSymbolicLink(
+      atPath: root("link"), withDestinationPath: root("usr/bin/weather-tui"))
+    for executable in [root("usr/bin/weather-tui"), root("link")] {
+      #expect(
+        DataFiles.folder(environment: [:], executable: executable)?
+          .hasSuffix("/usr/share/weather-tui") == true)
+      #expect(DataFiles.coastline(environment: [:], executable: executable) != nil)
+    }
+  }
+
+  @Test func theVariableGoesFirst() throws {
+    let root = try TemporaryFolder()
+    try root.write("[]", to: "given/cities.json")
+    try root.write("[]", to: "src/cities.json")
+    #expect(
+      DataFiles.folder(
+        environment: ["WEATHER_TUI_DATA": root("given")], executable: root("src/weather-tui"))
+        == root("given"))
+    #expect(
+      DataFiles.folder(
+        environment: ["WEATHER_TUI_DATA": root("missing")], executable: root("src/weather-tui"))?
+        .hasSuffix("/src") == true)
+    #expect(DataFiles.folder(environment: [:], executable: root("given-not/x")) == nil)
+  }
+}
+
+@Suite struct NetworkMonitorTests {
+  @Test func theStateNowIsToldFirst() async {
+    let monitor = NetworkMonitor.live
+    for await isConnected in monitor.changes() {
+      #expect(isConnected == monitor.isConnected())
+      break
+    }
+  }
+
+  @Test func aConstantMonitorSaysTheSameOnce() async {
+    var told: [Bool] = []
+    for await isConnected in NetworkMonitor.constant(false).changes() { told.append(isConnected) }
+    #expect(told == [false])
+  }
+
+  @Test func theKernelLetsUsListen() throws {
+    let descriptor = try #require(Netlink.openSocket())
+    Netlink.drain(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,281 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Answers in Open-Meteo's shapes, written for these tests. The moment is 2026-03-01 03:15 UTC.
+enum OpenMeteoBodies {
+  static let unix = """
+    {"latitude":37.55,"longitude":127,"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
+     "elevation":34,"current_units":{"wind_speed_10m":"m/s","temperature_2m":"°C"},
+     "current":{"time":1772334900,"interval":900,"temperature_2m":4.3,"apparent_temperature":-0.4,
+      "relative_humidity_2m":41,"dew_point_2m":-7.6,"precipitation":0.2,"weather_code":61,
+      "cloud_cover":80,"pressure_msl":1021.5,"visibility":24140,"wind_speed_10m":6.2,
+      "wind_gusts_10m":9.8,"wind_direction_10m":310,"uv_index":3.2,"is_day":1},
+     "hourly_units":{"wind_speed_10m":"m/s"},
+     "hourly":{"time":[1772290800,1772294400,1772298000],"temperature_2m":[1.5,null,"2.5"],
+      "precipitation_probability":[0,35,null],"precipitation":[0,0.4,0],
+      "weather_code":[0,80,3],"is_day":[0,0,1],"wind_speed_10m":[3.3,4.4]},
+     "daily":{"time":[1772290800,1772377200],"weather_code":[61,2],
+      "temperature_2m_max":[6.6,8.1],"temperature_2m_min":[-2.1,-1.0],
+      "precipitation_sum":[2.2,0],"precipitation_probability_max":[60,5],
+      "wind_speed_10m_max":[7.1,5.0],"uv_index_max":[4.4,4.6],
+      "sunrise":[1772315880,1772377200],"sunset":[1772357280,1772377200]}}
+    """
+
+  /// The same place's clock jumps from 02:00 to 03:00 on 8 March; the answer's local times do not.
+  static let iso = """
+    {"utc_offset_seconds":-18000,"timezone":"America/New_York","elevation":20,
+     "current_units":{"wind_speed_10m":"km/h","temperature_2m":"°F","precipitation":"inch"},
+     "current":{"time":"2026-03-08T01:30","interval":900,"temperature_2m":50,
+      "wind_speed_10m":36,"weather_code":3},
+     "hourly_units":{"wind_speed_10m":"kn"},
+     "hourly":{"time":["2026-03-08T01:00","2026-03-08T02:00","2026-03-08T03:00","nonsense"],
+      "temperature_2m":[1,2,3,4],"wind_speed_10m":[10,null,null]},
+     "daily":{"time":["2026-03-08"],"sunrise":["2026-03-08T06:20"],"sunset":["2026-03-08T17:55"]}}
+    """
+
+  static let air = """
+    {"current":{"time":1772334000,"us_aqi":88,"european_aqi":52,"pm2_5":27.4,"pm10":44,
+     "ozone":60.2,"nitrogen_dioxide":22.5,"sulphur_dioxide":4.8,"carbon_monoxide":301}}
+    """
+}
+
+@Suite struct OpenMeteoMapperTests {
+  private func report(_ text: String, place: Place = seoul) throws -> WeatherReport {
+    OpenMeteoMapper(place: place, fetchedAt: testNow)
+      .report(try decoded(OpenMeteoAnswer.Forecast.self, text))
+  }
+
+  @Test func theWeatherNowKeepsEveryValueAndItsUnit() throws {
+    let report = try report(OpenMeteoBodies.unix)
+    var expected = CurrentWeather(time: unix(1_772_334_900), condition: .rain)
+    expected.isDay = true
+    expected.temperature = 4.3
+    expected.feelsLike = -0.4
+    expected.humidity = 41
+    expected.dewPoint = -7.6
+    expected.pressure = 1021.5
+    expected.cloudCover = 80
+    expected.visibility = 24_140
+    expected.windSpeed = 6.2
+    expected.windGust = 9.8
+    expected.windDirection = 310
+    expected.uvIndex = 3.2
+    // 0.2 mm in a quarter of an hour.
+    expected.precipitation = 0.8
+    #expect(report.current == expected)
+    #expect(report.timeZone == PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400))
+    #expect(report.place.elevation == 34)
+    #expect(report.provider == .openMeteo)
+  }
+
+  @Test func hoursBeginAtThePlacesMidnightAndKeepTheirGaps() throws {
+    let report = try report(OpenMeteoBodies.unix)
+    #expect(report.hourly.map { report.localTime($0.time).clock } == ["00:00", "01:00", "02:00"])
+    #expect(report.hourly.map(\.temperature) == [1.5, nil, 2.5])
+    #expect(report.hourly.map(\.precipitationProbability) == [0, 0.35, nil])
+    #expect(report.hourly.map(\.condition) == [.clear, .showers, .cloudy])
+    #expect(report.hourly.map(\.windSpeed) == [3.3, 4.4, nil])
+    #expect(report.hourly.map(\.isDay) == [false, false, true])
+    #expect(report.hourly[0].humidity == nil)
+  }
+
+  @Test func daysHaveThePlacesDatesAndAPolarDayHasNoSunrise() throws {
+    let days = try report(OpenMeteoBodies.unix).daily
+    #expect(days.map(\.date.description) == ["2026-03-01", "2026-03-02"])
+    #expect(days[0].temperatureMin == -2.1)
+    #expect(days[0].temperatureMax == 6.6)
+    #expect(days[0].precipitation == 2.2)
+    #expect(days[0].precipitationProbability == 0.6)
+    #expect(days[0].sunrise == unix(1_772_315_880))
+    #expect(days[0].sunset == unix(1_772_357_280))
+    #expect(days[1].sunrise == nil)
+    #expect(days[1].sunset == nil)
+  }
+
+  @Test func unitsThatWereNotAskedForAreConverted() throws {
+    let report = try report(OpenMeteoBodies.iso)
+    #expect(report.current.temperature == 10)
+    #expect(report.current.windSpeed == 10)
+    #expect(abs(try #require(report.hourly[0].windSpeed) - 5.1444) < 0.001)
+  }
+
+  @Test func localTimesCountByTheAnswersOneOffsetAlsoWhenClocksChange() throws {
+    let report = try report(OpenMeteoBodies.iso)
+    #expect(report.current.time == unix(1_772_951_400))
+    let times = [1_772_949_600, 1_772_953_200, 1_772_956_800].map(unix)
+    #expect(report.hourly.map(\.time) == times)
+    // The wall clock, however, jumps.
+    #expect(report.hourly.map { report.localTime($0.time).clock } == ["01:00", "03:00", "04:00"])
+    #expect(report.daily.map(\.date.description) == ["2026-03-08"])
+    #expect(report.daily[0].sunrise == unix(1_772_968_800))
+  }
+
+  @Test func aDayThatBeginsByTheWallClockAfterAChangeIsStillThatDay() throws {
+    // 9 March begins at 04:00 UTC by the wall clock, at 05:00 by the answer's offset.
+    let report = try report(
+      """
+      {"utc_offset_seconds":-18000,"timezone":"America/New_York","current":{"time":1772951400},
+       "daily":{"time":[1772946000,1773028800,1773118800],"weather_code":[0,0,0]}}
+      """)
+    #expect(report.daily.map(\.date.description) == ["2026-03-08", "2026-03-09", "2026-03-10"])
+  }
+
+  @Test func theAirIsOnTheScaleOfItsContinent() throws {
+    let mapper = OpenMeteoMapper(place: seoul, fetchedAt: testNow)
+    let answer = try decoded(OpenMeteoAnswer.Air.self, OpenMeteoBodies.air)
+    let american = mapper.airQuality(answer, zone: "Asia/Seoul")
+    #expect(american?.scale == .us)
+    #expect(american?.index == 88)
+    #expect(american?.pm25 == 27.4)
+    #expect(american?.co == 301)
+    let european = mapper.airQuality(answer, zone: "Europe/Paris")
+    #expect(european?.scale == .european)
+    #expect(european?.index == 52)
+    #expect(
+      mapper.airQuality(
+        try decoded(OpenMeteoAnswer.Air.self, #"{"current":{"us_aqi":null}}"#), zone: nil) == nil)
+  }
+
+  @Test func everyCodeOfOpenMeteoHasACondition() {
+    let documented = [
+      0, 1, 2, 3, 45, 48, 51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 71, 73, 75, 77, 80, 81, 82, 85,
+      86, 95, 96, 99,
+    ]
+    for code in documented { #expect(Condition(wmo: code) != .unknown, "\(code)") }
+    for code in 0...99 { #expect(Condition(wmo: code) != .unknown, "\(code)") }
+    #expect(Condition(wmo: 66) == .freezingRain)
+    #expect(Condition(wmo: 82) == .heavyRain)
+    #expect(Condition(wmo: 86) == .heavySnow)
+    #expect(Condition(wmo: 96) == .thunderstorm)
+    #expect(Condition(wmo: nil) == .unknown)
+    #expect(Condition(wmo: 100) == .unknown)
+    #expect(Condition(wmo: -1) == .unknown)
+  }
+}
+
+extension LoopbackTests {
+  @Suite struct OpenMeteoProviderTests {
+    private let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "ko")
+
+    @Test func aPlaceTakesOneForecastAndOneRequestForTheAirAfterIt() async throws {
+      let server = try LocalServer([
+        "/v1/forecast": .json(OpenMeteoBodies.unix), "/v1/air-quality": .json(OpenMeteoBodies.air),
+      ])
+      let report = try await makeServices(server.address).report(request)
+      #expect(report.current.temperature == 4.3)
+      #expect(report.airQuality?.index == 88)
+      #expect(server.requests.map(\.path) == ["/v1/forecast", "/v1/air-quality"])
+      let query = server.requests[0].query
+      #expect(query["latitude"] == "37.566")
+      #expect(query["longitude"] == "126.9784")
+      #expect(query["timezone"] == "auto")
+      #expect(query["wind_speed_unit"] == "ms")
+    }
+
+    @Test func manyPlacesTakeOneRequest() async throws {
+      let server = try LocalServer { request in
+        let count = request.query["latitude"]?.split(separator: ",").count ?? 0
+        let list = Array(repeating: OpenMeteoBodies.unix, count: count)
+        return .json(count == 1 ? list[0] : "[\(list.joined(separator: ","))]")
+      }
+      let places = (1...20).map { number in
+        Place(
+          id: "p\(number)", name: "P\(number)",
+          coordinate: Coordinate(latitude: Double(number), longitude: -Double(number)))
+      }
+      let reports = try await makeServices(server.address).reports(for: places)
+      #expect(reports.map(\.place.id) == places.map(\.id))
+      #expect(server.requests.count == 1)
+      #expect(server.requests[0].query["latitude"]?.hasPrefix("1,2,3,") == true)
+      #expect(server.requests[0].query["longitude"]?.hasPrefix("-1,-2,") == true)
+    }
+
+    @Test func anAnswerForFewerPlacesIsUnreadable() async throws {
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
+      let services = try makeServices(server.address)
+      await #expect(
+        throws: WeatherFailure(
+          provider: .openMeteo, error: .answerUnreadable(detail: "1 places instead of 2"))
+      ) {
+        try await services.reports(for: [seoul, sanFrancisco])
+      }
+    }
+
+    @Test func requestsAreMadeOneAtATime() async throws {
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
+      let services = try makeServices(server.address)
+      let request = request
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 1...6 {
+          group.addTask { _ = try? await services.report(request) }
+        }
+      }
+      #expect(server.count("/v1/forecast") == 6)
+      #expect(server.mostAtOnce == 1)
+    }
+
+    @Test func theAirsFailureIsNotTheWeathers() async throws {
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
+      let report = try await makeServices(server.address).report(request)
+      #expect(report.airQuality == nil)
+    }
+
+    @Test func aRefusalSaysWhy() async throws {
+      for status in [400, 200] {
+        let server = try LocalServer { _ in
+          .json(#"{"error":true,"reason":"Latitude must be in range"}"#, status: status)
+        }
+        let services = try makeServices(server.address)
+        await #expect(
+          throws: WeatherFailure(
+            provider: .openMeteo,
+            error: .badRequest(status: 400, detail: "Latitude must be in range"))
+        ) {
+          try await services.report(request)
+        }
+      }
+    }
+
+    @Test func aRefusalWithoutAKeyIsNotTheKeys() async throws {
+      let server = try LocalServer { _ in .json("{}", status: 403) }
+      let services = try makeServices(server.address)
+      await #expect(
+        throws: WeatherFailure(
+          provider: .openMeteo, error: .badRequest(status: 403, detail: nil))
+      ) { try await services.report(request) }
+    }
+
+    @Test func placesAreFoundByNameWithTheirZoneAndHeight() async throws {
+      let server = try LocalServer([
+        "/v1/search": .json(
+          """
+          {"results":[{"id":1835848,"name":"서울","latitude":37.566,"longitude":126.9784,
+           "elevation":38,"country_code":"KR","admin1":"서울특별시","timezone":"Asia/Seoul",
+           "population":10349312,"feature_code":"PPLC"},{"name":"nowhere"}],
+           "generationtime_ms":0.5}
+          """)
+      ])
+      let services = try makeServices(server.address)
+      let places = try await services.places(named: "서울", provider: .openMeteo, language: "ko")
+      #expect(
+        places == [
+          Place(
+            id: "geonames:1835848", name: "서울", admin1: "서울특별시", countryCode: "KR",
+            coordinate: Coordinate(latitude: 37.566, longitude: 126.9784),
+            timeZoneIdentifier: "Asia/Seoul", elevation: 38, population: 10_349_312)
+        ])
+      #expect(server.requests[0].query["language"] == "ko")
+    }
+
+    @Test func noResultsAreNoPlaces() async throws {
+      let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
+      let services = try makeServices(server.address)
+      let places = try await services.places(named: "qqq", provider: .openMeteo, language: "en")
+      #expect(places.isEmpty)
+    }
+  }
+}

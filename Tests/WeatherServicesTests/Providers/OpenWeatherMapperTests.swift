@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Seoul, whose zone the place already knows.
+let seoul = Place(
+  id: "geonames:1835848", name: "Seoul", localName: "서울", countryCode: "KR",
+  coordinate: Coordinate(latitude: 37.566, longitude: 126.9784),
+  timeZoneIdentifier: "Asia/Seoul")
+/// San Francisco, found by coordinates only.
+let sanFrancisco = Place(
+  id: "at:37.77,-122.42", name: "", coordinate: Coordinate(latitude: 37.77, longitude: -122.42))
+
+func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+  try Answer.decode(type, from: Data(text.utf8))
+}
+
+func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(seconds)) }
+
+@Suite struct OpenWeatherMapperTests {
+  private func oneCallReport(_ text: String = OpenWeatherBodies.oneCall) throws -> WeatherReport {
+    OpenWeatherMapper(place: seoul, fetchedAt: testNow)
+      .report(try decoded(OpenWeatherAnswer.OneCall.self, text))
+  }
+
+  private func freeReport() throws -> WeatherReport {
+    OpenWeatherMapper(place: sanFrancisco, fetchedAt: testNow).report(
+      weather: try decoded(OpenWeatherAnswer.Step.self, OpenWeatherBodies.weather),
+      forecast: try decoded(OpenWeatherAnswer.Forecast.self, OpenWeatherBodies.forecast))
+  }
+
+  @Test func theWeatherNowKeepsEveryValueAndItsUnit() throws {
+    let report = try oneCallReport()
+    var expected = CurrentWeather(time: unix(1_772_334_000), condition: .mostlyClear)
+    expected.description = "few clouds"
+    expected.isDay = true
+    expected.temperature = 4.3
+    expected.feelsLike = -0.4
+    expected.humidity = 41
+    expected.dewPoint = -7.6
+    expected.pressure = 1021
+    expected.cloudCover = 20
+    expected.visibility = 10_000
+    expected.windSpeed = 6.2
+    expected.windGust = 9.8
+    expected.windDirection = 310
+    expected.uvIndex = 3.2
+    expected.precipitation = 0.4 + 0.2
+    #expect(report.current == expected)
+    #expect(report.provider == .openWeather)
+    #expect(report.fetchedAt == testNow)
+    #expect(report.stepHours == 1)
+    #expect(report.timeZone == PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400))
+  }
+
+  @Test func hoursComeInOrderAndMissingValuesStayMissing() throws {
+    let hours = try oneCallReport().hourly
+    #expect(hours.map(\.time) == [unix(1_772_334_000), unix(1_772_337_600)])
+    #expect(hours[0].condition == .clear)
+    #expect(hours[0].isDay == false)
+    #expect(hours[0].temperature?.sign == .plus)
+    #expect(hours[0].humidity == nil)
+    #expect(hours[0].windGust == nil)
+    #expect(hours[0].precipitation == nil)
+    #expect(hours[0].precipitationProbability == 0)
+    #expect(hours[1].precipitation == 0.25)
+    #expect(hours[1].precipitationProbability == 0.35)
+    #expect(hours[1].uvIndex == 3)
+    #expect(hours[1].visibility == 9000)
+  }
+
+  @Test func daysHaveThePlacesDatesAndRainAndSnowTogether() throws {
+    let days = try oneCallReport().daily
+    #expect(days.map(\.date.description) == ["2026-03-01", "2026-03-02"])
+    #expect(days[0].temperatureMin == -2.1)
+    #expect(days[0].temperatureMax == 6.6)
+    #expect(days[0].precipitation == 2)
+    #expect(days[0].precipitationProbability == 0.6)
+    #expect(days[0].condition == .sleet)
+    #expect(days[0].windSpeedMax == 7.1)
+    #expect(days[0].uvIndexMax == 4.4)
+    #expect(days[0].sunrise == unix(1_772_315_880))
+    #expect(days[1].sunrise == nil)
+    #expect(days[1].sunset == nil)
+    #expect(days[1].precipitation == nil)
+  }
+
+  @Test func alertsAreCleanedAndNamelessOnesDropped() throws {
+    let alerts = try oneCallReport().alerts
+    #expect(
+      alerts == [
+        WeatherAlert(
+          event: "Strong wind", sender: "KMA", start: unix(1_772_330_400),
+          end: unix(1_772_366_400), text: "Gusts of 20 m/s")
+      ])
+  }
+
+  @Test func oneOddFieldCostsOnlyItself() throws {
+    let report = try oneCallReport(
+      """
+      {"timezone":7,"timezone_offset":"32400","current":{"dt":"1772334000","temp":"4.5",
+       "feels_like":null,"humidity":500,"pressure":1e300,"dew_point":{"a":1},"uvi":[1],
+       "clouds":-3,"visibility":true,"wind_speed":1e999,"wind_deg":400,"weather":"rain",
+       "rain":3},"hourly":{"dt":1},"daily":[null,{"dt":1772334000,"temp":7}],"alerts":"none"}
+      """)
+    #expect(report.current.temperature == 4.5)
+    #expect(report.current.time == unix(1_772_334_000))
+    #expect(report.current.feelsLike == nil)
+    #expect(report.current.humidity == nil)
+    #expect(report.current.pressure == nil)
+    #expect(report.current.dewPoint == nil)
+    #expect(report.current.uvIndex == nil)
+    #expect(report.current.cloudCover == nil)
+    #expect(report.current.windSpeed == nil)
+    #expect(report.current.windDirection == nil)
+    #expect(report.current.precipitation == nil)
+    #expect(report.current.condition == .unknown)
+    #expect(report.hourly.isEmpty)
+    #expect(report.daily.map(\.date.description) == ["2026-03-01"])
+    #expect(report.timeZone.identifier == "Asia/Seoul")
+  }
+
+  @Test func anAnswerWithoutTheWeatherNowIsUnreadable() throws {
+    #expect(throws: WeatherError.answerUnreadable(detail: "no current")) {
+      try oneCallReport("{}")
+    }
+    #expect(throws: WeatherError.answerUnreadable(detail: "not an object")) {
+      try oneCallReport("[]")
+    }
+    #expect(throws: WeatherError.answerUnreadable(detail: "not JSON")) {
+      try oneCallReport("<html>")
+    }
+    #expect(throws: WeatherError.answerUnreadable(detail: "empty")) { try oneCallReport("") }
+  }
+
+  @Test func theFreePlanGivesThreeHourSteps() throws {
+    let report = try freeReport()
+    #expect(report.stepHours == 3)
+    #expect(
+      report.hourly.map(\.time)
+        == [1_772_344_800, 1_772_355_600, 1_772_388_000, 1_772_398_800].map(unix))
+    #expect(report.hourly[0].precipitation == 4.2)
+    #expect(report.hourly[0].windGust == 13.2)
+    #expect(report.hourly[0].isDay == false)
+    #expect(report.hourly[2].isDay == true)
+    #expect(report.hourly[2].precipitation == nil)
+    #expect(report.hourly[2].visibility == nil)
+    #expect(report.hourly[0].dewPoint == nil)
+    #expect(report.timeZone == PlaceTimeZone(identifier: nil, fixedOffset: -28_800))
+  }
+
+  @Test func aThreeHourAmountIsAThirdInAnHour() throws {
+    let current = try freeReport().current
+    #expect(current.precipitation == 6.6 / 3)
+    #expect(current.condition == .heavyRain)
+    #expect(current.description == "heavy rain")
+    #expect(current.isDay == false)
+    #expect(current.windGust == nil)
+    #expect(current.visibility == nil)
+  }
+
+  @Test func theFreePlansDaysAreThePlacesOwn() throws {
+    let days = try freeReport().daily
+    #expect(days.map(\.date.description) == ["2026-02-28", "2026-03-01"])
+    // 22:00 in San Francisco, and 11.2° now.
+    #expect(days[0].temperatureMin == 10.1)
+    #expect(days[0].temperatureMax == 11.2)
+    #expect(days[0].condition == .rain)
+    #expect(days[0].precipitation == 4.2)
+    #expect(days[0].precipitationProbability == 0.9)
+    #expect(days[0].windSpeedMax == 7.5)
+    #expect(days[0].sunrise == unix(1_772_289_900))
+    #expect(days[0].sunset == unix(1_772_331_060))
+    // From 01:00 on; rain in the night does not make a day of sun rainy.
+    #expect(days[1].temperatureMin == 9.8)
+    #expect(days[1].temperatureMax == 15.2)
+    #expect(days[1].condition == .mostlyClear)
+    #expect(days[1].precipitation == 1.1)
+    #expect(days[1].sunrise == nil)
+  }
+
+  @Test func aPlaceWithoutANameTakesTheAnswers() throws {
+    #expect(try freeReport().place.name == "San Francisco")
+  }
+
+  @Test func theAirIsOnOpenWeathersOwnScale() throws {
+    let air = OpenWeatherMapper(place: seoul, fetchedAt: testNow)
+      .airQuality(try decoded(OpenWeatherAnswer.AirPollution.self, OpenWeatherBodies.air))
+    var expected = AirQuality(index: 3, scale: .openWeather)
+    expected.co = 301.1
+    expected.no2 = 22.5
+    expected.o3 = 60.2
+    expected.so2 = 4.8
+    expected.pm25 = 27.4
+    expected.pm10 = 44
+    #expect(air == expected)
+  }
+
+  @Test func everyDocumentedCodeHasACondition() {
+    let documented =
+      [200, 201, 202, 210, 211, 212, 221, 230, 231, 232] + [300, 301, 302, 310, 311, 312, 313]
+      + [314, 321, 500, 501, 502, 503, 504, 511, 520, 521, 522, 531, 600, 601, 602, 611, 612]
+      + [613, 615, 616, 620, 621, 622, 701, 711, 721, 731, 741, 751, 761, 762, 771, 781] + [800]
+      + [801, 802, 803, 804]
+    for code in documented {
+      #expect(Condition(openWeather: code) != .unknown, "\(code)")
+    }
+    #expect(Condition(openWeather: 511) == .freezingRain)
+    #expect(Condition(openWeather: 622) == .heavySnow)
+    #expect(Condition(openWeather: 741) == .fog)
+    #expect(Condition(openWeather: 781) == .tornado)
+    #expect(Condition(openWeather: nil) == .unknown)
+    #expect(Condition(openWeather: 900) == .unknown)
+  }
+
+  @Test(arguments: [
+    ("ko", "kr"), ("cs", "cz"), ("uk", "ua"), ("lv", "la"), ("zh", "zh_cn"), ("zh-Hans", "zh_cn"),
+    ("zh-Hant", "zh_tw"), ("zh_TW", "zh_tw"), ("pt", "pt"), ("pt-BR", "pt_br"), ("nb", "no"),
+    ("en-GB", "en"), ("ja", "ja"), ("", "en"),
+  ])
+  func languagesHaveOpenWeathersCodes(language: String, code: String) {
+    #expect(OpenWeatherLanguage.code(for: language) == code)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct SampleProviderTests {
+  private static func place(_ latitude: Double, _ longitude: Double, _ zone: String?) -> Place {
+    Place(
+      id: "\(latitude),\(longitude)", name: "X",
+      coordinate: Coordinate(latitude: latitude, longitude: longitude), timeZoneIdentifier: zone)
+  }
+
+  static let places = [
+    place(37.566, 126.978, "Asia/Seoul"), place(0, 0, nil), place(90, 0, nil),
+    place(-90, 180, "Antarctica/McMurdo"), place(27.7, 85.3, "Asia/Kathmandu"),
+    place(-31.55, 159.08, "Australia/Lord_Howe"), place(78.2, 15.6, "Arctic/Longyearbyen"),
+    place(40.7, -74, "America/New_York"), place(1.87, -157.4, "Pacific/Kiritimati"),
+  ]
+
+  @Test func theSamePlaceAndHourHaveTheSameWeather() {
+    for place in Self.places {
+      #expect(
+        SampleProvider.report(for: place, now: testNow)
+          == SampleProvider.report(for: place, now: testNow))
+    }
+  }
+
+  @Test func hoursStayWhatTheyAreAsTheClockMovesOn() {
+    for place in Self.places {
+      let now = SampleProvider.report(for: place, now: testNow)
+      let later = SampleProvider.report(for: place, now: testNow + 6 * 3600)
+      let shared = Dictionary(uniqueKeysWithValues: now.hourly.map { ($0.time, $0) })
+      for hour in later.hourly {
+        if let before = shared[hour.time] { #expect(before == hour) }
+      }
+    }
+  }
+
+  @Test(arguments: places)
+  func everythingIsKnownAndInRange(place: Place) throws {
+    for month in 0..<12 {
+      let now = testNow + TimeInterval(month) * 30.4 * 86_400
+      let report = SampleProvider.report(for: place, now: now)
+      #expect(report.provider == .sample)
+      #expect(report.stepHours == 1)
+      #expect(report.daily.count == 8)
+      #expect((191...193).contains(report.hourly.count))
+      for hour in report.hourly {
+        #expect((-75...50).contains(try #require(hour.temperature)))
+        #expect((-90...60).contains(try #require(hour.feelsLike)))
+        #expect(PhysicalRange.percent.contains(try #require(hour.humidity)))
+        #expect(try #require(hour.dewPoint) <= (hour.temperature ?? 0) + 0.1)
+        #expect((970...1050).contains(try #require(hour.pressure)))
+        #expect(PhysicalRange.probability.contains(try #require(hour.precipitationProbability)))
+        #expect((0...30).contains(try #require(hour.precipitation)))
+        #expect((0...30).contains(try #require(hour.windSpeed)))
+        #expect(try #require(hour.windGust) >= hour.windSpeed ?? 0)
+        #expect((0..<360).contains(try #require(hour.windDirection)))
+        #expect(PhysicalRange.percent.contains(try #require(hour.cloudCover)))
+        #expect((0...14).contains(try #require(hour.uvIndex)))
+        #expect((100...24_000).contains(try #require(hour.visibility)))
+        #expect(hour.isDay != nil)
+        #expect(hour.condition != .unknown)
+        #expect(hour.condition.isPrecipitation == (try #require(hour.precipitation) > 0))
+      }
+      #expect(report.current.temperature != nil)
+      #expect(report.airQuality?.index != nil)
+    }
+  }
+
+  @Test(arguments: places)
+  func hoursBeginAtThePlacesMidnightAndDaysFollow(place: Place) throws {
+    for day in stride(from: 0, to: 365, by: 3) {
+      let now = testNow + TimeInterval(day) * 86_400
+      let report = SampleProvider.report(for: place, now: now)
+      let first = report.localTime(report.hourly[0].time)
+      #expect(first.date == report.localTime(now).date)
+      #expect(first.hour == 0 && first.minute == 0)
+      for (one, next) in zip(report.hourly, report.hourly.dropFirst()) {
+        #expect(next.time.timeIntervalSince(one.time) <= 3600)
+      }
+      for (index, day) in report.daily.enumerated() {
+        #expect(day.date == first.date.advanced(byDays: index))
+        let ofDay = report.hours(of: day.date).compactMap(\.temperature)
+        #expect(day.temperatureMin == ofDay.min())
+        #expect(day.temperatureMax == ofDay.max())
+      }
+    }
+  }
+
+  @Test func summersAreWarmerThanWintersOnBothSidesOfTheEquator() throws {
+    func mean(_ place: Place, _ date: LocalDate) -> Double {
+      let now = Date(timeIntervalSince1970: TimeInterval(date.dayNumber) * 86_400)
+      let values = SampleProvider.report(for: place, now: now).hourly.compactMap(\.temperature)
+      return values.reduce(0, +) / Double(values.count)
+    }
+    let july = LocalDate(year: 2026, month: 7, day: 15)
+    let january = LocalDate(year: 2026, month: 1, day: 15)
+    let north = Self.place(50, 10, nil)
+    let south = Self.place(-40, 175, nil)
+    #expect(mean(north, july) > mean(north, january) + 12)
+    #expect(mean(south, january) > mean(south, july) + 8)
+  }
+
+  /// NOAA's solar calculator: Seoul on 21 June 2026, 05:11 to 19:57.
+  @Test func theSunRisesAndSetsWhenItDoes() throws {
+    let noon = Date(timeIntervalSince1970: 1_782_010_800)
+    let report = SampleProvider.report(for: Self.places[0], now: noon)
+    let day = try #require(report.today(at: noon))
+    #expect(day.date.description == "2026-06-21")
+    let sunrise = report.localTime(try #require(day.sunrise))
+    let sunset = report.localTime(try #require(day.sunset))
+    #expect(abs(sunrise.hour * 60 + sunrise.minute - (5 * 60 + 11)) <= 2)
+    #expect(abs(sunset.hour * 60 + sunset.minute - (19 * 60 + 57)) <= 2)
+  }
+
+  @Test func polarDaysHaveNoSunset() throws {
+    let june = Date(timeIntervalSince1970: 1_782_010_800)
+    let day = try #require(SampleProvider.report(for: Self.places[6], now: june).daily.first)
+    #expect(day.sunrise == nil)
+    #expect(day.sunset == nil)
+  }
+
+  @Test func somePlacesHaveAWarningAndSomeHaveNone() {
+    let alerts = (0..<60).map { index in
+      SampleProvider.report(
+        for: Self.place(Double(index % 12) * 5, Double(index) * 5 - 150, nil), now: testNow
+      ).alerts.count
+    }
+    #expect(alerts.contains(1))
+    #expect(alerts.contains(0))
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Synchronization
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Remembers what it was told.
+final class Problems: Sendable {
+  private let list = Mutex<[StorageProblem]>([])
+  var told: [StorageProblem] { list.withLock { $0 } }
+  var tell: @Sendable (StorageProblem) -> Void {
+    { problem in self.list.withLock { $0.append(problem) } }
+  }
+}
+
+@Suite struct ForecastFilesTests {
+  private let folder: TemporaryFolder
+  private let problems = Problems()
+  private let cache: ForecastCache
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = ForecastCache.live(folder: folder("a/forecasts"), onProblem: problems.tell)
+  }
+
+  private func report(_ id: String, provider: Provider = .openMeteo) -> WeatherReport {
+    var place = seoul
+    place.id = id
+    var report = SampleProvider.report(for: place, now: testNow)
+    report.provider = provider
+    return report
+  }
+
+  private func file(_ id: String) -> String {
+    "a/forecasts/" + (files.path(id, .openMeteo) as NSString).lastPathComponent
+  }
+
+  private var files: ForecastFiles {
+    ForecastFiles(folder: folder("a/forecasts"), problems: ProblemReporter { _ in })
+  }
+
+  @Test func whatIsSavedIsLoadedAsItWas() {
+    let report = report("geonames:1835848")
+    cache.save(report)
+    #expect(cache.load("geonames:1835848", .openMeteo) == report)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test func whatWasNeverSavedIsNotThere() {
+    #expect(cache.load("geonames:1", .openMeteo) == nil)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test func placesAndProvidersAreKeptApart() {
+    cache.save(report("a"))
+    cache.save(report("A", provider: .openWeather))
+    #expect(cache.load("a", .openWeather) == nil)
+    #expect(cache.load("A", .openMeteo) == nil)
+    #expect(cache.load("A", .openWeather) != nil)
+  }
+
+  @Test func theSampleIsNeverKept() {
+    cache.save(report("a", provider: .sample))
+    #expect(folder.names().isEmpty)
+  }
+
+  @Test func filesAndFoldersAreTheUsersAlone() throws {
+    cache.save(report("a"))
+    #expect(try folder.mode(file("a")) == 0o600)
+    #expect(try folder.mode("a/forecasts") == 0o700)
+    #expect(try folder.mode("a") == 0o700)
+    #expect(folder.names(in: "a/forecasts").count == 1)
+  }
+
+  @Test(arguments: [
+    "../../etc/passwd", "/", "", ".", "서울 & 부산", "at:33.5312,-111.9426", "a\u{0}b", "A", "a",
+    String(repeating: "x", count: 5000), String(repeating: "x", count: 4999) + "y",
+  ])
+  func anyIdentifierHasASafeFileNameOfItsOwn(id: String) {
+    let path = files.path(id, .openMeteo)
+    let name = (path as NSString).lastPathComponent
+    #expect(path == folder("a/forecasts") + "/" + name)
+    #expect(name.utf8.count < 200)
+    #expect(!name.hasPrefix("."))
+    let report = report(id)
+    cache.save(report)
+    #expect(cache.load(id, .openMeteo) == report)
+    #expect(cache.load(id + "'", .openMeteo) == nil)
+  }
+
+  @Test(arguments: [
+    "", "{", "null", "[]", "{\"version\":1}", "{\"version\":1,\"report\":{}}", "\u{0}\u{0}",
+  ])
+  func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
+    try folder.write(contents, to: file("a"))
+    #expect(cache.load("a", .openMeteo) == nil)
+    #expect(cache.load("a", .openMeteo) == nil)
+    let path = files.path("a", .openMeteo)
+    #expect(problems.told == [.setAside(path: path)])
+    #expect(FileManager.default.fileExists(atPath: path + ".corrupt"))
+    cache.save(report("a"))
+    #expect(cache.load("a", .openMeteo) != nil)
+  }
+
+  @Test func aFileCutAnywhereIsNeverHalfBelieved() throws {
+    let whole = report("a")
+    cache.save(whole)
+    let path = files.path("a", .openMeteo)
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    for length in stride(from: 0, to: data.count - 1, by: 997) {
+      try data.prefix(length).write(to: URL(fileURLWithPath: path))
+      #expect(cache.load("a", .openMeteo) == nil)
+    }
+  }
+
+  @Test func anotherVersionsFileIsLeftAloneUntilItIsWrittenOver() throws {
+    try folder.write(#"{"version":7,"report":"new shape"}"#, to: file("a"))
+    #expect(cache.load("a", .openMeteo) == nil)
+    #expect(problems.told.isEmpty)
+    cache.save(report("a"))
+    #expect(cache.load("a", .openMeteo) != nil)
+  }
+
+  @Test func anotherPlacesReportIsNotShownUnderThisOnesName() throws {
+    cache.save(report("b"))
+    try FileManager.default.moveItem(
+      atPath: files.path("b", .openMeteo), toPath: files.path("a", .openMeteo))
+    #expect(cache.load("a", .openMeteo) == nil)
+  }
+
+  @Test func aFolderOrAPipeInTheFilesPlaceIsAProblemAndNoHang() throws {
+    let path = files.path("a", .openMeteo)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(cache.load("a", .openMeteo) == nil)
+    #expect(problems.told == [.unreadable(path: path)])
+    let pipe = files.path("p", .openMeteo)
+    mkfifo(pipe, 0o600)
+    #expect(cache.load("p", .openMeteo) == nil)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsToldOnce() throws {
+    try folder.write("in the way", to: "a")
+    cache.save(report("a"))
+    cache.save(report("a"))
+    #expect(problems.told == [.unwritable(path: files.path("a", .openMeteo))])
+  }
+
+  @Test func atMostTwoHundredAreKeptAndTheOldestLeave() throws {
+    var report = report("x")
+    report.hourly = []
+    for number in 0..<ForecastFiles.most {
+      report.place.id = "p\(number)"
+      cache.save(report)
+      let old = Date(timeIntervalSince1970: 1_700_000_000 + TimeInterval(number))
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: files.path(report.place.id, .openMeteo))
+    }
+    report.place.id = "new"
+    cache.save(report)
+    #expect(folder.names(in: "a/forecasts").count == ForecastFiles.most)
+    #expect(cache.load("p0", .openMeteo) == nil)
+    #expect(cache.load("p1", .openMeteo) != nil)
+    #expect(cache.load("new", .openMeteo) != nil)
+  }
+}
