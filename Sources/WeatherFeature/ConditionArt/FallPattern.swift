@@ -47,14 +47,14 @@ extension FallPattern {
   static let rain = FallPattern(
     [
       "  ╱ ╱ ╱ ╱ ╱    ",
-      "  ╱ ╱   ╱ ╱    ",
-      "  ╱ ╱ ╱   ╱    ",
+      "  ╱   ╱ ╱ ╱    ",
+      "    ╱ ╱   ╱    ",
       "  ╱ ╱ ╱ ╱ ╱    ",
     ],
     roles: [
       "  r r r r r    ",
-      "  r r   r r    ",
-      "  r r r   r    ",
+      "  r   r r r    ",
+      "    r r   r    ",
       "  r r r r r    ",
     ], slants: true)
 

@@ -43,6 +43,12 @@ extension WeatherFormat {
     code.map { words.language.countryName(of: $0) ?? $0 }
   }
 
+  /// The name of the place's first-level division in the language.
+  package func division(_ place: Place) -> String? {
+    guard let admin1 = place.admin1, let country = place.countryCode else { return place.admin1 }
+    return words.language.divisionName(admin1, of: country)
+  }
+
   private func hangulName(of place: Place) -> String? {
     guard words.language == .korean, let name = place.localName else { return nil }
     let isHangul = name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }

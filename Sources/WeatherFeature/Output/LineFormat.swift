@@ -103,7 +103,7 @@ extension LineFormat {
     }
     switch placeholder {
     case .place: return format.placeName(report.place)
-    case .admin: return report.place.admin1 ?? ""
+    case .admin: return format.division(report.place) ?? ""
     case .country: return format.country(report.place.countryCode) ?? ""
     case .icon: return icons.icon(for: current.condition, isDay: current.isDay ?? true)
     case .condition: return current.description ?? words.names.condition(current.condition)

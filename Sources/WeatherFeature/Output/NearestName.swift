@@ -1,8 +1,13 @@
-/// The name that takes the fewest changes to get from a text; the first of those that take as many.
+/// The name that begins with a text or, when none does, takes the fewest changes to get from it; the
+/// first of those that take as many.
 ///
 /// Counts insertions, deletions and replacements (Levenshtein). O(n · m) for each name.
 package func nearestName(to text: String, in names: [String]) -> String? {
-  let text = Array(text.lowercased())
+  let lowercased = text.lowercased()
+  if !lowercased.isEmpty, let name = names.first(where: { $0.hasPrefix(lowercased) }) {
+    return name
+  }
+  let text = Array(lowercased)
   func distance(_ name: String) -> Int {
     let name = Array(name.lowercased())
     var row = Array(0...name.count)

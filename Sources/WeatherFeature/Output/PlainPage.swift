@@ -31,7 +31,9 @@ public struct PlainPage {
     let place = report.place
     let name = format.placeName(place)
     let other = format.otherPlaceName(place).map { " (\($0))" } ?? ""
-    let area = [place.admin1, format.country(place.countryCode)].compactMap { $0 }
+    // Seoul lies in the division of Seoul.
+    let division = place.admin1 == place.name ? nil : format.division(place)
+    let area = [division, format.country(place.countryCode)].compactMap { $0 }
       .filter { $0 != name }
     let time = report.localTime(now)
     let zone = format.zone(report.timeZone.identifier, utcOffset: time.utcOffset)
@@ -59,7 +61,7 @@ public struct PlainPage {
     }
     let sky = current.description ?? words.names.condition(current.condition)
     return [
-      "\(sky), \(format.temperatureWithUnit(current.temperature))",
+      facts([sky, format.temperatureWithUnit(current.temperature)]),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
       line(labels.high, format.temperatureWithUnit(today?.temperatureMax)),
       line(labels.low, format.temperatureWithUnit(today?.temperatureMin)),
@@ -130,7 +132,7 @@ public struct PlainPage {
       + days.map { day in
         facts([
           format.day(day.date, today: today),
-          "\(format.temperature(day.temperatureMin)) … \(format.temperature(day.temperatureMax))",
+          range(day.temperatureMin, day.temperatureMax),
           words.names.conditionShort(day.condition),
           chance(day.precipitationProbability, day.precipitation),
           wind(day.windSpeedMax, nil),
@@ -150,6 +152,11 @@ public struct PlainPage {
 
   private func clock(_ moment: Date?) -> String {
     moment.map { report.localTime($0).clock } ?? unknownValue
+  }
+
+  private func range(_ low: Double?, _ high: Double?) -> String {
+    guard low != nil || high != nil else { return unknownValue }
+    return "\(format.temperature(low)) … \(format.temperature(high))"
   }
 
   private func chance(_ probability: Double?, _ amount: Double?) -> String {
