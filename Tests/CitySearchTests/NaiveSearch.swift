@@ -20,6 +20,8 @@ struct NaiveSearch {
     var population: Int
     var isDistrict: Bool
     var names: [Name]
+    /// All names one after the other: what is not in here is in none of them.
+    var allNames: [CChar]
     var mainNames: Int
     var regionWords: [[UInt32]]
     var codes: [[UInt32]]
@@ -75,14 +77,13 @@ struct NaiveSearch {
       addInitials(variant)
     }
     names += initials.map(initialsName)
-    var shown = place
-    shown.hangul = variantHangul
     let country = CountryCode.string(place.country)
     let state = list.string(place.state)
     let (words, codes) = region(country: country, state: state)
     return Place(
       id: place.id, country: country, population: place.population,
       isDistrict: DistrictRule.isDistrict(place, in: list), names: names,
+      allNames: names.flatMap { $0.text.dropLast() + [10] } + [0],
       mainNames: hangul == nil ? 1 : 2, regionWords: words, codes: codes)
   }
 
@@ -173,9 +174,10 @@ struct NaiveSearch {
   private func order(_ qualities: [UInt8], _ queries: [Query], _ context: SearchContext) -> [Int] {
     let isKorean = queries.contains(where: \.isKorean) && context.homeCountry != "KP"
     var result: [Int] = []
-    for quality in UInt8(1)...7 {
+    let matching = places.indices.filter { qualities[$0] != 0 }
+    for quality in UInt8(1)...7 where qualities.contains(quality) {
       for wantsOwn in [true, false] {
-        let shelf = places.indices.filter { index in
+        let shelf = matching.filter { index in
           let place = places[index]
           let isOwn =
             place.country == context.homeCountry || (isKorean && place.country == "KR")
@@ -240,7 +242,8 @@ struct NaiveSearch {
   private func nameQuality(_ pattern: Pattern, _ place: Place, _ forgiving: Bool) -> UInt8 {
     let needle = (pattern.bytes + [0]).map { CChar(bitPattern: $0) }
     var best: UInt8 = 0
-    for name in place.names {
+    let occurs = strstr(place.allNames, needle) != nil
+    for name in place.names where occurs {
       name.text.withUnsafeBufferPointer { text in
         guard let base = text.baseAddress else { return }
         var from = base
