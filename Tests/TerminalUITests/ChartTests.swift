@@ -19,7 +19,7 @@ import Testing
     let lines = draw(Size(width: 9, height: 1)) {
       LineChart(values: [0, 0, nil, 0, 0], scale: Scale(0, 1)).draw(into: &$0, in: $1)
     }
-    #expect(lines == ["⣀⣀⣀   ⣀⣀⣀"])
+    #expect(lines == ["⣀⣀⡀   ⢀⣀⣀"])
   }
 
   @Test func aValueAloneIsADot() {
