@@ -120,7 +120,6 @@ extension Words {
       "commandLine.placeNotFound": [
         commandLine.placeNotFound("Zz", "Yy"), commandLine.placeNotFound("Zz", nil),
       ],
-      "commandLine.addressInvalid": [commandLine.addressInvalid("Zz", "Yy")],
       "commandLine.coordinateOffGlobe": [
         commandLine.coordinateOffGlobe("Zz"), commandLine.coordinateOffGlobe("7"),
       ],
