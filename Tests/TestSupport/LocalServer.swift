@@ -44,7 +44,7 @@ public final class LocalServer: Sendable {
     }
   }
 
-  private struct State {
+  fileprivate struct State {
     var requests: [Request] = []
     var open: Set<Int32> = []
     var isStopped = false
@@ -54,26 +54,15 @@ public final class LocalServer: Sendable {
 
   /// Where it listens.
   public let port: Int
-  private let listener: Int32
-  private let respond: @Sendable (Request) -> Reply
-  private let state = Mutex(State())
+  private let core: Core
 
   /// Starts on a free port of 127.0.0.1.
   public init(_ respond: @escaping @Sendable (Request) -> Reply) throws {
-    (listener, port) = try Self.listen(backlog: 64)
-    self.respond = respond
-    let thread = Thread { [weak self, listener] in
-      while true {
-        let connection = accept(listener, nil, nil)
-        if connection < 0 { return }
-        guard let self, self.keep(connection) else {
-          close(connection)
-          return
-        }
-        Thread.detachNewThread { [weak self] in self?.serve(connection) }
-      }
-    }
-    thread.start()
+    let (listener, port) = try Self.listen(backlog: 64)
+    self.port = port
+    let core = Core(listener: listener, respond: respond)
+    self.core = core
+    Thread.detachNewThread { core.acceptAll() }
   }
 
   /// A server that knows these paths and answers 404 to others.
@@ -89,26 +78,16 @@ public final class LocalServer: Sendable {
   public var address: String { "http://127.0.0.1:\(port)" }
 
   /// All requests so far, in the order they came.
-  public var requests: [Request] { state.withLock { $0.requests } }
+  public var requests: [Request] { core.state.withLock { $0.requests } }
 
   /// How often a path was asked for.
   public func count(_ path: String) -> Int { requests.count { $0.path == path } }
 
   /// The most requests that were under way at once.
-  public var mostAtOnce: Int { state.withLock { $0.mostUnderWay } }
+  public var mostAtOnce: Int { core.state.withLock { $0.mostUnderWay } }
 
   /// Hangs up on everybody and listens no more.
-  public func stop() {
-    let open = state.withLock { state -> Set<Int32> in
-      if state.isStopped { return [] }
-      state.isStopped = true
-      // The accepting thread wakes up on this; it closes nothing itself.
-      shutdown(listener, Int32(SHUT_RDWR))
-      close(listener)
-      return state.open
-    }
-    for connection in open { shutdown(connection, Int32(SHUT_RDWR)) }
-  }
+  public func stop() { core.stop() }
 
   /// An address that refuses connections: nobody listens there.
   public static func refusingAddress() throws -> String {
@@ -136,20 +115,55 @@ public final class LocalServer: Sendable {
     }
     return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
   }
-
-  private func keep(_ connection: Int32) -> Bool {
-    state.withLock { state in
-      if !state.isStopped { state.open.insert(connection) }
-      return !state.isStopped
-    }
-  }
 }
 
-extension LocalServer {
+/// What the server's threads hold on to, while the server itself goes with its test.
+private final class Core: Sendable {
+  typealias Request = LocalServer.Request
+
+  let state = Mutex(LocalServer.State())
+  private let listener: Int32
+  private let respond: @Sendable (Request) -> LocalServer.Reply
+
+  init(listener: Int32, respond: @escaping @Sendable (Request) -> LocalServer.Reply) {
+    self.listener = listener
+    self.respond = respond
+  }
+
+  func acceptAll() {
+    while true {
+      let connection = accept(listener, nil, nil)
+      if connection < 0 { return }
+      let isKept = state.withLock { state in
+        if !state.isStopped { state.open.insert(connection) }
+        return !state.isStopped
+      }
+      guard isKept else {
+        close(connection)
+        return
+      }
+      Thread.detachNewThread { self.serve(connection) }
+    }
+  }
+
+  func stop() {
+    state.withLock { state in
+      if state.isStopped { return }
+      state.isStopped = true
+      // Under the lock: a connection's own thread closes it, and its number may be another's then.
+      for connection in state.open { shutdown(connection, Int32(SHUT_RDWR)) }
+      // The accepting thread wakes up on this.
+      shutdown(listener, Int32(SHUT_RDWR))
+      close(listener)
+    }
+  }
+
   private func serve(_ connection: Int32) {
     defer {
-      _ = state.withLock { $0.open.remove(connection) }
-      close(connection)
+      state.withLock { state in
+        state.open.remove(connection)
+        _ = close(connection)
+      }
     }
     guard let request = receive(connection) else { return }
     defer { state.withLock { $0.underWay -= 1 } }
@@ -228,59 +242,5 @@ extension LocalServer {
   private func waitForHangUp(_ connection: Int32) {
     var byte: UInt8 = 0
     while recv(connection, &byte, 1, 0) > 0 {}
-  }
-}
-
-/// A port that takes a connection's first packet and never finishes it, like a host behind a
-/// firewall that drops: its queue of waiting connections is full.
-public final class DeafPort: Sendable {
-  /// Where it does not listen.
-  public let port: Int
-  private let listener: Int32
-  private let fillers: [Int32]
-
-  /// `http://127.0.0.1:PORT`.
-  public var address: String { "http://127.0.0.1:\(port)" }
-
-  /// Opens a port and fills its queue.
-  public init() throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    var fillers: [Int32] = []
-    let bound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        guard bind(descriptor, $0, length) == 0, listen(descriptor, 0) == 0,
-          getsockname(descriptor, $0, &length) == 0
-        else { return false }
-        while fillers.count < 16 {
-          let filler = socket(
-            AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
-          _ = connect(filler, $0, length)
-          // On the loopback a connection is made at once or not at all.
-          var state = pollfd(fd: filler, events: Int16(POLLOUT), revents: 0)
-          guard poll(&state, 1, 20) == 1 else {
-            close(filler)
-            return true
-          }
-          fillers.append(filler)
-        }
-        return false
-      }
-    }
-    listener = descriptor
-    self.fillers = fillers
-    port = Int(UInt16(bigEndian: address.sin_port))
-    guard bound else {
-      close(descriptor)
-      throw POSIXError(.EADDRINUSE)
-    }
-  }
-
-  deinit {
-    close(listener)
-    for filler in fillers { close(filler) }
   }
 }
