@@ -70,7 +70,9 @@ struct OneShot: Sendable {
     let now = session.now()
     let text: String
     switch output {
-    case .page: text = PlainPage(report, now: now, settings: session.settings).text
+    case .page:
+      text =
+        PlainPage(report, now: now, settings: session.settings, isStale: isStale).text
     case .json: text = ReportJSON(report, now: now, isStale: isStale).text
     case .line(let template):
       do {

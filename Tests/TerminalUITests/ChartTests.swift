@@ -19,7 +19,7 @@ import Testing
     let lines = draw(Size(width: 9, height: 1)) {
       LineChart(values: [0, 0, nil, 0, 0], scale: Scale(0, 1)).draw(into: &$0, in: $1)
     }
-    #expect(lines == ["⣀⣀⣀   ⣀⣀⣀"])
+    #expect(lines == ["⣀⣀⡀   ⢀⣀⣀"])
   }
 
   @Test func aValueAloneIsADot() {
@@ -108,6 +108,8 @@ import Testing
     #expect(Scale(of: [3, nil, 3]) == Scale(2, 4))
     #expect(Scale(of: [nil, .nan]) == nil)
     #expect(Scale(0, 10).position(of: 11, among: 5) == 4)
+    #expect(Scale(.nan, 10).position(of: 11, among: 5) == 0)
+    #expect(Scale(0, 10).position(of: .nan, among: 5) == 0)
   }
 
   @Test func largeFiguresReadAsInTheMockUp() {

@@ -50,6 +50,8 @@ struct OneSlip {
     {
       same += 1
     }
+    // All letters are there: what slipped is a space, or the last letter is missing.
+    if same == letters.count { return text.count <= same + 1 ? .whole : .beginning }
     // What is left of the letters after the slip must stand in the text from a place on.
     func rest(_ letter: Int, _ place: Int) -> Reach? {
       guard letter <= letters.count, place <= text.count else { return nil }

@@ -31,7 +31,8 @@ public struct Scale: Hashable, Sendable {
 
   /// Which of so many places in a row a value falls on, from 0.
   public func position(of value: Double, among count: Int) -> Int {
-    guard count > 1, value.isFinite else { return 0 }
-    return Int((fraction(of: value) * Double(count - 1)).rounded())
+    let part = fraction(of: value)
+    guard count > 1, part.isFinite else { return 0 }
+    return Int((part * Double(count - 1)).rounded())
   }
 }

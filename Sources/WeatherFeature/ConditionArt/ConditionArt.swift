@@ -1,185 +1,93 @@
-import TerminalUI
-import WeatherModel
+public import TerminalUI
+public import WeatherModel
 
-/// Five rows of letters and lines that draw what the sky does. Every glyph is one column wide.
-struct ConditionArt: Equatable {
-  /// What a glyph is a part of, and so its colour.
-  enum Part: Character {
-    case sun = "s"
-    case moon = "m"
-    case cloud = "c"
-    case rain = "r"
-    case snow = "w"
-    case lightning = "l"
-    case dust = "d"
-    case none = " "
-  }
+/// A drawing of the sky: five rows of fifteen columns, every glyph one column wide.
+public struct ConditionArt: Hashable, Sendable {
+  /// Columns and rows of every drawing.
+  public static let size = Size(width: 15, height: 5)
 
-  static let size = Size(width: 15, height: 5)
+  /// The rows, from top to bottom.
+  public let rows: [ArtRow]
 
-  let rows: [String]
-  /// A letter of ``Part`` for each glyph of ``rows``.
-  let parts: [String]
-
-  func draw(into grid: inout Grid, at origin: Point, theme: Theme) {
+  /// Draws it in a theme's colours; blanks leave what is below them.
+  public func draw(into grid: inout Grid, at origin: Point, theme: Theme) {
     for (y, row) in rows.enumerated() {
-      for (x, pair) in zip(row, parts[y]).enumerated() where pair.0 != " " {
-        grid.write(
-          String(pair.0), x: origin.x + x, y: origin.y + y,
-          style: Self.style(Part(rawValue: pair.1) ?? .none, theme))
+      var x = origin.x
+      for run in row.runs {
+        if run.role != .blank {
+          grid.write(run.text, x: x, y: origin.y + y, style: theme.art(run.role))
+        }
+        x += run.text.count
       }
     }
   }
 
-  private static func style(_ part: Part, _ theme: Theme) -> Style {
-    switch part {
-    case .sun: theme.temperature(24).bold()
-    case .moon: theme.temperature(24)
-    case .cloud: theme.label
-    case .rain: theme.water(1)
-    case .snow: theme.value.bold()
-    case .lightning: theme.warning.bold()
-    case .dust: theme.warning
-    case .none: theme.text
-    }
+  /// How many phases a drawing has before it repeats; 1 when nothing in it moves.
+  public static func phaseCount(of condition: Condition) -> Int {
+    Sky(condition, isDay: true).fall?.rows.count ?? 1
   }
 
-  static func art(for condition: Condition, isDay: Bool) -> ConditionArt {
-    switch condition {
-    case .clear: isDay ? sun : moon
-    case .mostlyClear, .partlyCloudy: isDay ? sunAndCloud : moonAndCloud
-    case .cloudy: cloud()
-    case .fog, .smoke: fog
-    case .drizzle: cloud(" ' ' ' '", " ' ' '  ", .rain)
-    case .rain, .showers: cloud("/ / / / ", " / / / /", .rain)
-    case .heavyRain: cloud("////////", "////////", .rain)
-    case .freezingRain, .sleet: cloud("/ * / * ", " * / * /", .rain)
-    case .snow: cloud(" *  *  *", "*  *  * ", .snow)
-    case .heavySnow: cloud("* * * * ", " * * * *", .snow)
-    case .hail: cloud("o o o o ", " o o o o", .snow)
-    case .thunderstorm: thunder
-    case .dust: dust
-    case .squall, .tornado: wind
-    case .unknown: unknown
-    }
-  }
-
-  private init(_ rows: [String], _ parts: [String]) {
-    self.rows = rows
-    self.parts = parts
-  }
-
-  private static let sun = ConditionArt(
-    [
-      "    \\   |   /  ",
-      "      .---.    ",
-      "  ---(     )---",
-      "      `---'    ",
-      "    /   |   \\  ",
-    ],
-    Array(repeating: "sssssssssssssss", count: 5))
-
-  private static let moon = ConditionArt(
-    [
-      "      .--.     ",
-      "    .'  /    ' ",
-      "   (   (       ",
-      "    '.  \\   .  ",
-      "      '--'     ",
-    ],
-    Array(repeating: "mmmmmmmmmmmmmmm", count: 5))
-
-  private static let sunAndCloud = ConditionArt(
-    [
-      "   \\  |  /     ",
-      "    .-.        ",
-      "-- (   .--.    ",
-      "    `-(    ).  ",
-      "   / (___.__)) ",
-    ],
-    [
-      "sssssssssssssss", "sssssssssssssss", "sssssssccccc   ", "ssssssccccccc  ",
-      "ssss ccccccccc ",
-    ])
-
-  private static let moonAndCloud = ConditionArt(
-    [
-      "      .-.      ",
-      "    .' /   '   ",
-      "   (  (.--.    ",
-      "    `-(    ).  ",
-      "     (___.__)) ",
-    ],
-    [
-      "mmmmmmmmmmmmmmm", "mmmmmmmmmmmmmmm", "mmmmmmmccccc   ", "mmmmmmccccccc  ",
-      "     ccccccccc ",
-    ])
-
-  private static func cloud(
-    _ upper: String = "        ", _ lower: String = "        ", _ part: Part = .none
+  /// The drawing of a condition.
+  /// - Parameters:
+  ///   - isDay: Whether the sun or the moon is in it.
+  ///   - phase: How far what falls has fallen; counts up, and goes round by itself.
+  ///   - ascii: Whether only ASCII is used.
+  public static func art(
+    for condition: Condition, isDay: Bool, phase: Int = 0, ascii: Bool = false
   ) -> ConditionArt {
-    let falling = String(repeating: part.rawValue, count: 15)
+    let sky = Sky(condition, isDay: isDay)
+    var rows = sky.picture.rows
+    if let fall = sky.fall {
+      let first = rows.count
+      rows += (first..<size.height).map { fall.row($0, phase: phase) }
+      if let bolt = sky.bolt {
+        for (y, glyphs) in bolt.rows.enumerated() {
+          rows[first + y].replaceSubrange(6..<6 + glyphs.count, with: glyphs)
+        }
+      }
+    }
     return ConditionArt(
-      [
-        "      .--.     ",
-        "   .-(    ).   ",
-        "  (___.__)__)  ",
-        "   " + upper + "    ",
-        "   " + lower + "    ",
-      ],
-      ["ccccccccccccccc", "ccccccccccccccc", "ccccccccccccccc", falling, falling])
+      rows: rows.map { row in
+        ArtRow(glyphs: ascii ? row.map { (inASCII[$0.0] ?? $0.0, $0.1) } : row)
+      })
   }
 
-  private static let thunder = ConditionArt(
-    [
-      "      .--.     ",
-      "   .-(    ).   ",
-      "  (___.__)__)  ",
-      "   / /_/ / /   ",
-      "  / / / / /    ",
-    ],
-    [
-      "ccccccccccccccc", "ccccccccccccccc", "ccccccccccccccc", "rrrrlllrrrrrrrr",
-      "rrrrlrrrrrrrrrr",
-    ])
+  private static let inASCII: [Character: Character] = [
+    "╲": "\\", "╱": "/", "│": "|", "─": "-", "╭": ".", "╮": ".", "╰": "`", "╯": "'", "·": ".",
+    "░": ":", "•": "o",
+  ]
+}
 
-  private static let fog = ConditionArt(
-    [
-      "               ",
-      "  _ - _ - _ -  ",
-      "   _ - _ - _   ",
-      "  _ - _ - _ -  ",
-      "               ",
-    ],
-    Array(repeating: "ccccccccccccccc", count: 5))
+/// A drawing in its parts: what stands still, what falls below it, and the bolt before that.
+private struct Sky {
+  var picture: ArtPicture
+  var fall: FallPattern?
+  var bolt: ArtPicture?
 
-  private static let dust = ConditionArt(
-    [
-      "               ",
-      "  . : . : . :  ",
-      "   : . : . :   ",
-      "  . : . : . :  ",
-      "               ",
-    ],
-    Array(repeating: "ddddddddddddddd", count: 5))
-
-  private static let wind = ConditionArt(
-    [
-      "  ---------.   ",
-      "  -----.    )  ",
-      "  ------)--'   ",
-      "  ---.---'     ",
-      "     `--       ",
-    ],
-    Array(repeating: "ccccccccccccccc", count: 5))
-
-  private static let unknown = ConditionArt(
-    [
-      "      .--.     ",
-      "     '   )     ",
-      "       .'      ",
-      "       |       ",
-      "       o       ",
-    ],
-    Array(repeating: "ccccccccccccccc", count: 5))
+  init(_ condition: Condition, isDay: Bool) {
+    fall = nil
+    bolt = condition == .thunderstorm ? .bolt : nil
+    switch condition {
+    case .clear: picture = isDay ? .sun : .moon
+    case .mostlyClear: picture = isDay ? .sunWithCloud : .moonWithCloud
+    case .partlyCloudy: picture = isDay ? .cloudBeforeSun : .cloudBeforeMoon
+    case .cloudy: picture = .clouds
+    case .fog: picture = .fog
+    case .dust: picture = .dust
+    case .smoke: picture = .smoke
+    case .squall: picture = .squall
+    case .tornado: picture = .tornado
+    case .unknown: picture = .unknown
+    case .drizzle: (picture, fall) = (.cloud, .drizzle)
+    case .freezingRain: (picture, fall) = (.darkCloud, .freezingRain)
+    case .rain: (picture, fall) = (.cloud, .rain)
+    case .heavyRain: (picture, fall) = (.darkCloud, .heavyRain)
+    case .showers: (picture, fall) = (isDay ? .showerByDay : .showerByNight, .rain)
+    case .sleet: (picture, fall) = (.cloud, .sleet)
+    case .snow: (picture, fall) = (.cloud, .snow)
+    case .heavySnow: (picture, fall) = (.darkCloud, .heavySnow)
+    case .hail: (picture, fall) = (.darkCloud, .hail)
+    case .thunderstorm: (picture, fall) = (.darkCloud, .rain)
+    }
+  }
 }

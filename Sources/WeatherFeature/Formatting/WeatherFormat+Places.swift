@@ -33,12 +33,20 @@ extension WeatherFormat {
   /// The place's other name, where there is one: 서울 beside Seoul.
   package func otherPlaceName(_ place: Place) -> String? {
     if hangulName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
+    // The list knows Hangul for places everywhere; beside the name belongs the place's own script.
+    guard ["KR", "KP", nil].contains(place.countryCode) else { return nil }
     return place.localName.flatMap { $0 == place.name ? nil : $0 }
   }
 
   /// The country's name in the language; the code itself when it has none.
   package func country(_ code: String?) -> String? {
     code.map { words.language.countryName(of: $0) ?? $0 }
+  }
+
+  /// The name of the place's first-level division in the language.
+  package func division(_ place: Place) -> String? {
+    guard let admin1 = place.admin1, let country = place.countryCode else { return place.admin1 }
+    return words.language.divisionName(admin1, of: country)
   }
 
   private func hangulName(of place: Place) -> String? {

@@ -1,25 +1,39 @@
 public import Foundation
 public import WeatherModel
 
-/// One line made from a text with placeholders, for status bars.
-public struct LineFormat {
-  /// A placeholder that there is none of.
-  public struct UnknownPlaceholder: Error, Equatable {
-    /// What stood between the braces.
-    public var name: String
-    /// All there are.
-    public var known: [String]
-    /// The one that was probably meant: the longest beginning in common.
-    public var nearest: String {
-      known.max { name.commonPrefix(with: $0).count < name.commonPrefix(with: $1).count } ?? ""
+/// What `--format` writes: one line, made of text and placeholders such as `{temperature}`.
+///
+/// `{{` and `}}` stand for braces; `\n` and `\t` for a line break and a tab.
+public struct LineFormat: Hashable, Sendable {
+  /// A pair of braces that stands for nothing.
+  public struct UnknownPlaceholder: Error, Hashable, Sendable {
+    /// What stood between the braces; everything from the brace on when it is not closed.
+    public let name: String
+    /// The placeholder that comes nearest to it.
+    public let nearest: String
+    /// All that there are.
+    public let known: [String]
+    private let isClosed: Bool
+
+    init(_ name: String, isClosed: Bool) {
+      let known = OutputPlaceholder.allCases.map(\.rawValue)
+      self.name = name
+      self.known = known
+      self.isClosed = isClosed
+      nearest = nearestName(to: name, in: known) ?? OutputPlaceholder.place.rawValue
+    }
+
+    /// One sentence that names the remedy.
+    public func sentence(_ words: Words) -> String {
+      guard isClosed else { return words.commandLine.braceNotClosed(name) }
+      return words.commandLine.unknownPlaceholder(name, nearest, known.joined(separator: ", "))
     }
   }
 
-  /// The names that may stand between braces.
-  public static let placeholders = [
-    "place", "country", "icon", "condition", "temperature", "feels", "high", "low", "humidity",
-    "wind", "gusts", "pressure", "rain", "uv", "air", "time", "age", "provider",
-  ]
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case placeholder(OutputPlaceholder)
+  }
 
   private let template: String
 
@@ -28,55 +42,97 @@ public struct LineFormat {
     self.template = template
   }
 
-  /// The line for a report as it stands at `now`.
-  public func line(
-    for report: WeatherReport, now: Date, settings: DisplaySettings
-  ) throws(UnknownPlaceholder) -> String {
-    var line = ""
+  /// Finds what is wrong with the template before anything is asked for.
+  public func validate() throws(UnknownPlaceholder) { _ = try parts() }
+
+  private func parts() throws(UnknownPlaceholder) -> [Part] {
+    var parts: [Part] = []
+    var text = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{") {
-      line += rest[..<open]
-      guard let close = rest[open...].firstIndex(of: "}") else {
-        throw UnknownPlaceholder(name: String(rest[open...]), known: Self.placeholders)
+    while let first = rest.first {
+      if rest.hasPrefix("{{") || rest.hasPrefix("}}") {
+        text.append(first)
+        rest.removeFirst(2)
+      } else if rest.hasPrefix("\\n") || rest.hasPrefix("\\t") {
+        text.append(rest.hasPrefix("\\n") ? "\n" : "\t")
+        rest.removeFirst(2)
+      } else if first == "{" {
+        guard let end = rest.firstIndex(of: "}") else {
+          throw UnknownPlaceholder(String(rest), isClosed: false)
+        }
+        let name = String(rest[rest.index(after: rest.startIndex)..<end])
+        guard let placeholder = OutputPlaceholder(rawValue: name) else {
+          throw UnknownPlaceholder(name, isClosed: true)
+        }
+        parts += [.text(text), .placeholder(placeholder)]
+        text = ""
+        rest = rest[rest.index(after: end)...]
+      } else {
+        text.append(first)
+        rest.removeFirst()
       }
-      let name = String(rest[rest.index(after: open)..<close])
-      guard let value = value(named: name, of: report, now, settings) else {
-        throw UnknownPlaceholder(name: name, known: Self.placeholders)
-      }
-      line += value
-      rest = rest[rest.index(after: close)...]
     }
-    return line + rest
+    return parts + [.text(text)]
   }
 
-  private func value(
-    named name: String, of report: WeatherReport, _ now: Date, _ settings: DisplaySettings
-  ) -> String? {
-    let words = settings.language.words
-    let format = WeatherFormat(units: settings.units, words: words)
+  /// The line for a report as it stands at `now`, without a line break at its end.
+  public func line(
+    for report: WeatherReport, now: Date, settings: DisplaySettings, icons: IconSet = .art
+  ) throws(UnknownPlaceholder) -> String {
+    let format = WeatherFormat(units: settings.units, words: settings.language.words)
+    return try parts().map { part in
+      switch part {
+      case .text(let text): text
+      case .placeholder(let placeholder):
+        LineFormat.value(of: placeholder, in: report, now: now, format: format, icons: icons)
+      }
+    }.joined()
+  }
+}
+
+extension LineFormat {
+  private static func value(
+    of placeholder: OutputPlaceholder, in report: WeatherReport, now: Date, format: WeatherFormat,
+    icons: IconSet
+  ) -> String {
     let current = report.current
     let today = report.today(at: now)
-    switch name {
-    case "place": return format.placeName(report.place)
-    case "country": return report.place.countryCode ?? unknownValue
-    case "icon":
-      return ConditionIcon.glyph(for: current.condition, isDay: current.isDay ?? true)
-    case "condition": return current.description ?? words.names.condition(current.condition)
-    case "temperature": return format.temperature(current.temperature)
-    case "feels": return format.temperature(current.feelsLike)
-    case "high": return format.temperature(today?.temperatureMax)
-    case "low": return format.temperature(today?.temperatureMin)
-    case "humidity": return format.percent(current.humidity)
-    case "wind": return format.wind(current.windSpeed, from: current.windDirection)
-    case "gusts": return format.speed(current.windGust)
-    case "pressure": return format.pressure(current.pressure)
-    case "rain": return format.probability(today?.precipitationProbability)
-    case "uv": return format.index(current.uvIndex)
-    case "air": return format.index(report.airQuality?.index)
-    case "time": return report.localTime(now).clock
-    case "age": return format.ago(report.fetchedAt, at: now)
-    case "provider": return report.provider.displayName
-    default: return nil
+    let words = format.words
+    func clock(_ moment: Date?) -> String {
+      moment.map { report.localTime($0).clock } ?? unknownValue
+    }
+    switch placeholder {
+    case .place: return format.placeName(report.place)
+    case .admin: return format.division(report.place) ?? ""
+    case .country: return format.country(report.place.countryCode) ?? ""
+    case .icon: return icons.icon(for: current.condition, isDay: current.isDay ?? true)
+    case .condition: return current.description ?? words.names.condition(current.condition)
+    case .temperature: return format.temperature(current.temperature)
+    case .feels: return format.temperature(current.feelsLike)
+    case .high: return format.temperature(today?.temperatureMax)
+    case .low: return format.temperature(today?.temperatureMin)
+    case .humidity: return format.percent(current.humidity)
+    case .dew: return format.temperature(current.dewPoint)
+    case .pressure: return format.pressure(current.pressure)
+    case .cloud: return format.percent(current.cloudCover)
+    case .visibility: return format.distance(current.visibility)
+    case .wind:
+      return format.wind(
+        current.windSpeed, from: current.windDirection, ascii: icons == .ascii)
+    case .gusts: return format.speed(current.windGust)
+    case .direction: return format.direction(current.windDirection)
+    case .uv: return format.uv(current.uvIndex)
+    case .air: return format.air(report.airQuality)
+    case .precipitation: return format.precipitation(current.precipitation)
+    case .chance:
+      return format.probability(report.hours(from: now).first?.precipitationProbability)
+    case .sunrise: return clock(today?.sunrise)
+    case .sunset: return clock(today?.sunset)
+    case .time: return report.localTime(now).clock
+    case .date: return words.time.date(report.localTime(now).date)
+    case .age: return format.age(of: report.fetchedAt, at: now) ?? words.time.justNow
+    case .provider: return report.provider.displayName
+    case .alert: return report.alerts(at: now).first?.event ?? ""
     }
   }
 }

@@ -1,114 +1,178 @@
 public import Foundation
 public import WeatherModel
 
-/// The page as plain text: one fact a line, no lines and boxes, good for pipes and screen readers.
+/// What `--print` writes: the weather as plain text, one fact a line.
 public struct PlainPage {
   private let report: WeatherReport
   private let now: Date
   private let format: WeatherFormat
+  private let isStale: Bool
+  private var words: Words { format.words }
 
-  /// The text of a report as it stands at `now`.
-  public init(_ report: WeatherReport, now: Date, settings: DisplaySettings) {
+  /// The page for a report.
+  /// - Parameter isStale: Whether the provider could not be asked and this is a kept answer.
+  public init(
+    _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false
+  ) {
     self.report = report
     self.now = now
     format = WeatherFormat(units: settings.units, words: settings.language.words)
+    self.isStale = isStale
   }
 
-  /// The text, ending in a line feed.
+  /// The whole page, with a line break at the end.
   public var text: String {
-    (title + current + hourly + daily + place).joined(separator: "\n") + "\n"
+    let blocks = [header, current, air, alerts, hours, days, source]
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
   }
 
-  private var words: Words { format.words }
-
-  private var title: [String] {
+  private var header: [String] {
+    let place = report.place
+    let name = format.placeName(place)
+    let other = format.otherPlaceName(place).map { " (\($0))" } ?? ""
+    // Seoul lies in the division of Seoul.
+    let division = place.admin1 == place.name ? nil : format.division(place)
+    let area = [division, format.country(place.countryCode)].compactMap { $0 }
+      .filter { $0 != name }
     let time = report.localTime(now)
-    let names = [
-      format.placeName(report.place), format.otherPlaceName(report.place), report.place.admin1,
-      format.country(report.place.countryCode),
-    ].compactMap(\.self)
     let zone = format.zone(report.timeZone.identifier, utcOffset: time.utcOffset)
     return [
-      names.joined(separator: ", "),
-      format.dateAndClock(time) + " " + zone,
-      words.labels.source + ": " + report.provider.displayName + ", "
-        + words.labels.received + " " + format.ago(report.fetchedAt, at: now),
-      "",
+      ([name + other] + area).joined(separator: ", "),
+      "\(words.time.longDate(time.date)) \(time.clock) \(zone)",
+      format.coordinates(place.coordinate),
     ]
+  }
+
+  private func line(_ label: String, _ value: String) -> String? {
+    value == unknownValue ? nil : "\(label): \(value)"
   }
 
   private var current: [String] {
     let current = report.current
     let labels = words.labels
-    let condition = current.description ?? words.names.condition(current.condition)
-    var lines = [
-      words.sections.now, format.temperatureWithUnit(current.temperature) + ", " + condition,
-    ]
     let today = report.today(at: now)
-    let facts: [(String, String)] = [
-      (labels.feelsLike, format.temperature(current.feelsLike)),
-      (labels.high, format.temperature(today?.temperatureMax)),
-      (labels.low, format.temperature(today?.temperatureMin)),
-      (labels.humidity, format.percent(current.humidity)),
-      (labels.dewPoint, format.temperature(current.dewPoint)),
-      (
-        labels.wind,
-        format.speed(current.windSpeed) + ", " + format.windFrom(current.windDirection)
-      ),
-      (labels.gusts, format.speed(current.windGust)),
-      (labels.pressure, format.pressure(current.pressure)),
-      (labels.cloud, format.percent(current.cloudCover)),
-      (labels.visibility, format.distance(current.visibility)),
-      (labels.uvIndex, format.uv(current.uvIndex)),
-      (labels.airQuality, format.air(report.airQuality)),
-      (labels.sunrise, today?.sunrise.map { report.localTime($0).clock } ?? unknownValue),
-      (labels.sunset, today?.sunset.map { report.localTime($0).clock } ?? unknownValue),
-    ]
-    lines += facts.map { "\($0.0): \($0.1)" }
-    for alert in report.alerts(at: now) {
-      lines.append(labels.alerts + ": " + alert.event)
+    let change = report.pressureChange(from: now)
+    var pressure = format.pressure(current.pressure)
+    if change != nil { pressure += ", \(format.pressureChange(change))" }
+    var wind = format.speed(current.windSpeed)
+    if current.windDirection != nil, wind != unknownValue {
+      wind += ", \(format.windFrom(current.windDirection))"
     }
-    return lines + [""]
+    let sky = current.description ?? words.names.condition(current.condition)
+    return [
+      facts([sky, format.temperatureWithUnit(current.temperature)]),
+      line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
+      line(labels.high, format.temperatureWithUnit(today?.temperatureMax)),
+      line(labels.low, format.temperatureWithUnit(today?.temperatureMin)),
+      line(labels.precipitation, format.precipitationRate(current.precipitation)),
+      line(labels.wind, wind),
+      line(labels.gusts, format.speed(current.windGust)),
+      line(labels.humidity, format.percent(current.humidity)),
+      line(labels.dewPoint, format.temperatureWithUnit(current.dewPoint)),
+      line(labels.pressure, pressure),
+      line(labels.cloud, format.percent(current.cloudCover)),
+      line(labels.visibility, format.distance(current.visibility)),
+      line(labels.uvIndex, format.uv(current.uvIndex)),
+      line(labels.sunrise, clock(today?.sunrise)),
+      line(labels.sunset, clock(today?.sunset)),
+    ].compactMap { $0 }
   }
 
-  private var hourly: [String] {
+  private var air: [String] {
+    guard let air = report.airQuality, let index = air.index else { return [] }
+    let airClass = AirClass(index: index, scale: air.scale)
+    let labels = words.labels
+    return [
+      "\(labels.airQuality): \(format.index(index)) \(words.names.airClass(airClass))"
+        + " (\(words.names.airScale(air.scale)))",
+      line(labels.pm25, format.concentration(air.pm25)),
+      line(labels.pm10, format.concentration(air.pm10)),
+      line(labels.ozone, format.concentration(air.o3)),
+      line(labels.nitrogenDioxide, format.concentration(air.no2)),
+      line(labels.sulphurDioxide, format.concentration(air.so2)),
+      line(labels.carbonMonoxide, format.concentration(air.co)),
+    ].compactMap { $0 }
+  }
+
+  private var alerts: [String] {
     let today = report.localTime(now).date
+    return report.alerts(at: now).map { alert in
+      let sender = alert.sender.map { " (\($0))" } ?? ""
+      let end = alert.end.map {
+        ", " + words.status.alertUntil(format.moment(report.localTime($0), today: today))
+      }
+      return "\(words.labels.alerts): \(alert.event)\(sender)\(end ?? "")"
+    }
+  }
+
+  private var hours: [String] {
     let hours = report.hours(from: now)
     guard !hours.isEmpty else { return [] }
-    return [
-      words.sections.hourly + ", "
-        + words.sections.hourlySpan(
-          min(48, hours.count * report.stepHours), report.stepHours)
-    ]
+    let today = report.localTime(now).date
+    let span = words.sections.hourlySpan(48, report.stepHours)
+    return ["\(words.sections.hourly) (\(span))"]
       + hours.map { hour in
-        let time = format.moment(report.localTime(hour.time), today: today)
-        let facts = [
-          format.temperature(hour.temperature), words.names.condition(hour.condition),
-          format.probability(hour.precipitationProbability),
-          format.precipitation(hour.precipitation), format.speed(hour.windSpeed),
-        ]
-        return time + ": " + facts.joined(separator: ", ")
-      } + [""]
+        let time = report.localTime(hour.time)
+        return facts([
+          format.moment(time, today: today),
+          format.temperature(hour.temperature),
+          words.names.conditionShort(hour.condition),
+          chance(hour.precipitationProbability, hour.precipitation),
+          wind(hour.windSpeed, hour.windDirection),
+        ])
+      }
   }
 
-  private var daily: [String] {
+  private var days: [String] {
     let days = report.days(from: now)
-    let today = report.localTime(now).date
     guard !days.isEmpty else { return [] }
+    let today = report.localTime(now).date
     return [words.sections.days(days.count)]
       + days.map { day in
-        let facts = [
-          words.names.condition(day.condition),
-          words.labels.low + " " + format.temperature(day.temperatureMin),
-          words.labels.high + " " + format.temperature(day.temperatureMax),
-          format.probability(day.precipitationProbability),
-          format.precipitation(day.precipitation),
-        ]
-        return format.day(day.date, today: today) + ": " + facts.joined(separator: ", ")
-      } + [""]
+        facts([
+          format.day(day.date, today: today),
+          range(day.temperatureMin, day.temperatureMax),
+          words.names.conditionShort(day.condition),
+          chance(day.precipitationProbability, day.precipitation),
+          wind(day.windSpeedMax, nil),
+        ])
+      }
   }
 
-  private var place: [String] {
-    [words.labels.coordinates + ": " + format.coordinates(report.place.coordinate)]
+  private var source: [String] {
+    let sample = report.provider == .sample ? "\(words.status.sample): " : ""
+    let received = format.ago(report.fetchedAt, at: now)
+    return [
+      isStale ? words.status.dataAge(format.age(of: report.fetchedAt, at: now) ?? "0") : nil,
+      "\(words.labels.received): \(received)",
+      sample + words.credits.provider(report.provider),
+    ].compactMap { $0 }
+  }
+
+  private func clock(_ moment: Date?) -> String {
+    moment.map { report.localTime($0).clock } ?? unknownValue
+  }
+
+  private func range(_ low: Double?, _ high: Double?) -> String {
+    guard low != nil || high != nil else { return unknownValue }
+    return "\(format.temperature(low)) … \(format.temperature(high))"
+  }
+
+  private func chance(_ probability: Double?, _ amount: Double?) -> String {
+    let chance = format.probability(probability)
+    guard let amount, amount > 0 else { return chance }
+    let depth = format.precipitation(amount)
+    return chance == unknownValue ? depth : "\(chance) \(depth)"
+  }
+
+  private func wind(_ speed: Double?, _ degrees: Double?) -> String {
+    let text = format.speed(speed)
+    guard degrees != nil, text != unknownValue else { return text }
+    return "\(text) \(format.direction(degrees))"
+  }
+
+  private func facts(_ facts: [String]) -> String {
+    facts.filter { $0 != unknownValue && !$0.isEmpty }.joined(separator: ", ")
   }
 }

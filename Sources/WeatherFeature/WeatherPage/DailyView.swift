@@ -51,7 +51,7 @@ struct DailyView {
     let label = isToday ? page.words.time.today : page.words.time.dayOfMonth(day.date)
     grid.write(label, x: x, y: y, style: isChosen ? theme.accent.bold() : theme.value)
     x += columns.label + 2
-    let icon = ConditionIcon.glyph(for: day.condition, isDay: true)
+    let icon = IconSet.art.icon(for: day.condition, isDay: true)
     grid.write(icon, x: x, y: y, style: theme.text)
     if columns.condition > 2 {
       let name = page.words.names.conditionShort(day.condition)

@@ -132,6 +132,7 @@ extension Words {
         commandLine.braceNotClosed("Zz"), commandLine.braceNotClosed("7"),
       ],
       "commandLine.unknownValue": [commandLine.unknownValue("Zz", "Yy", "Xx", "Ww")],
+      "commandLine.addressInvalid": [commandLine.addressInvalid("Zz", "Yy")],
       "commandLine.imported": [commandLine.imported("Zz", "Yy")],
       "commandLine.importFailed": [commandLine.importFailed("Zz", "Yy")],
       "doctor.keyFrom": [doctor.keyFrom("Zz"), doctor.keyFrom("7")],

@@ -14,6 +14,8 @@ extension LoopbackTests {
       #expect(response.status == 200)
       #expect(response.headers["x-thing"] == "yes")
       #expect(String(decoding: response.body, as: UTF8.self) == #"{"a":1}"#)
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func theProgramNamesItselfAndItsVersion() async throws {
@@ -64,6 +66,8 @@ extension LoopbackTests {
       let response = try await makeClient(log: log).response(to: request(server.address))
       #expect(response.status == 200)
       #expect(log.pauses == [.seconds(2)])
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func aLongRetryAfterIsToldAndNotWaitedFor() async throws {
@@ -149,6 +153,8 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func aBodyThatIsCutOffIsALostConnection() async throws {
@@ -164,6 +170,8 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.unreachable(detail: "connection lost")) {
         try await makeClient().response(to: request(server.address))
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func whatIsNotHTTPIsUnreadable() async throws {
@@ -173,6 +181,8 @@ extension LoopbackTests {
       } throws: { error in
         if case .answerUnreadable = error as? WeatherError { true } else { false }
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func anAnnouncedTenMegabytesAreNotTaken() async throws {
@@ -190,6 +200,8 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.answerTooLarge(limit: 4 << 20)) {
         try await makeClient().response(to: request(server.address))
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func aBodyOfExactlyTheLimitIsTaken() async throws {
@@ -201,6 +213,8 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.answerTooLarge(limit: 999)) {
         try await makeClient(bodyLimit: 999).response(to: request(server.address))
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func cancellingEndsTheWaitAtOnce() async throws {
@@ -214,6 +228,8 @@ extension LoopbackTests {
       for await _ in asked { break }
       task.cancel()
       await #expect(throws: WeatherError.cancelled) { try await task.value }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func aRedirectWithinTheHostIsFollowed() async throws {
@@ -234,6 +250,8 @@ extension LoopbackTests {
       let response = try await makeClient().response(to: request(server.address))
       #expect(response.status == 302)
       #expect(other.requests.isEmpty)
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func cookiesAreNotSentBack() async throws {
@@ -265,6 +283,8 @@ extension LoopbackTests {
         #expect(!"\(asked) \(String(reflecting: asked)) \(dumped)".contains("TOPSECRET"))
         #expect(asked.url?.absoluteString.contains("TOPSECRET") == true)
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func nothingIsLeftInTheCacheFolder() async throws {
@@ -275,6 +295,8 @@ extension LoopbackTests {
       let folder = caches.appendingPathComponent("org.swift.foundation.URLCache")
         .appendingPathComponent(ProcessInfo.processInfo.processName)
       #expect(!FileManager.default.fileExists(atPath: folder.path))
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {

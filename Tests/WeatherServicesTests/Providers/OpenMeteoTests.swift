@@ -203,6 +203,8 @@ extension LoopbackTests {
       ) {
         try await services.reports(for: [seoul, sanFrancisco])
       }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func requestsAreMadeOneAtATime() async throws {
@@ -222,6 +224,8 @@ extension LoopbackTests {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let report = try await makeServices(server.address).report(request)
       #expect(report.airQuality == nil)
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func aRefusalSaysWhy() async throws {
@@ -247,6 +251,8 @@ extension LoopbackTests {
         throws: WeatherFailure(
           provider: .openMeteo, error: .badRequest(status: 403, detail: nil))
       ) { try await services.report(request) }
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func placesAreFoundByNameWithTheirZoneAndHeight() async throws {
@@ -276,6 +282,8 @@ extension LoopbackTests {
       let services = try makeServices(server.address)
       let places = try await services.places(named: "qqq", provider: .openMeteo, language: "en")
       #expect(places.isEmpty)
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
   }
 }

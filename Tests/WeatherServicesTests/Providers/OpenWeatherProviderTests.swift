@@ -98,6 +98,8 @@ extension LoopbackTests {
       let report = try await makeServices(server.address).report(request)
       #expect(report.airQuality == nil)
       #expect(report.hourly.count == 2)
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
 
     @Test func everyFailureHasItsError() async throws {

@@ -171,6 +171,8 @@ extension LoopbackTests {
       #expect(places.map(\.countryCode) == ["GB", "CA", "US", "US", "US"])
       #expect(places[2].admin1 == "OH")
       #expect(places[0].coordinate == Coordinate(latitude: 51.5085, longitude: -0.1257))
+      // The server answers for as long as somebody holds it.
+      withExtendedLifetime(server) {}
     }
   }
 }

@@ -7,7 +7,7 @@ extension SectionWords {
     map: "MAP",
     detail: "DETAIL",
     mapHint: "+ − zoom   0 recentre",
-    detailHint: "◂ ▸ values   Enter opens",
+    detailHint: "◂ ▸ values",
     until: { what, clock in "\(what) until \(clock)" },
     from: { what, clock in "\(what) from \(clock)" },
     dry: { hours in "dry for \(hours) h" })

@@ -7,7 +7,7 @@ extension SectionWords {
     map: "지도",
     detail: "상세",
     mapHint: "+ − 확대·축소   0 제자리",
-    detailHint: "◂ ▸ 항목 이동   Enter 열기",
+    detailHint: "◂ ▸ 값 고르기",
     until: { what, clock in "\(what) \(clock)까지" },
     from: { what, clock in "\(what) \(clock)부터" },
     dry: { hours in "\(hours)시간 동안 비 소식 없음" })

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "weather-tui", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        .product(name: "MVI", package: "weather-tui"),
+        .product(name: "CitySearch", package: "weather-tui"),
+        .product(name: "TerminalUI", package: "weather-tui"),
+      ]),
+    // Does nothing: what a Swift program with Foundation costs to start.
+    .executableTarget(name: "baseline"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Measures the real program in a pty against its budgets.
+
+    bench.py WEATHER-TUI BASELINE [IDLE-SECONDS]
+
+BASELINE is a program that links Foundation and only prints a line: the floor for a start. The
+weather is a sample, drawn for a fixed moment, so that no network is part of the figures.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import shutil
+import signal
+import statistics
+import struct
+import sys
+import tempfile
+import termios
+import time
+
+COLUMNS, ROWS = 120, 40
+
+
+class Run:
+    """One run of a program in a pty of 120 x 40."""
+
+    def __init__(self, arguments, home):
+        environment = {
+            "PATH": os.environ.get("PATH", ""), "HOME": home, "TERM": "xterm-256color",
+            "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": home, "XDG_STATE_HOME": home,
+            "XDG_CONFIG_HOME": home, "WEATHER_TUI_NOW": "2026-06-11T12:00:02+09:00",
+        }
+        self.start = time.perf_counter()
+        self.pid, self.terminal = pty.fork()
+        if self.pid == 0:
+            # The size has to be there before the program asks for it.
+            size = struct.pack("HHHH", ROWS, COLUMNS, 0, 0)
+            fcntl.ioctl(0, termios.TIOCSWINSZ, size)
+            os.execve(arguments[0], arguments, environment)
+
+    def read(self, patience):
+        ready, _, _ = select.select([self.terminal], [], [], patience)
+        if not ready:
+            return b""
+        try:
+            return os.read(self.terminal, 65536)
+        except OSError:
+            return b""
+
+    def until(self, *words, patience=20):
+        """Milliseconds from the start until all the words have come."""
+        seen, deadline = b"", time.perf_counter() + patience
+        while time.perf_counter() < deadline:
+            seen += self.read(1)
+            if all(word in seen for word in words):
+                return (time.perf_counter() - self.start) * 1000
+        sys.exit(f"bench: {words} never came; last: {seen[-300:]!r}")
+
+    def settle(self, quiet=0.3):
+        while self.read(quiet):
+            pass
+
+    def key(self, key):
+        """Milliseconds to the first byte, and how many bytes came until it was quiet."""
+        start = time.perf_counter()
+        os.write(self.terminal, key)
+        first = self.read(2)
+        elapsed, count = (time.perf_counter() - start) * 1000, len(first)
+        while part := self.read(0.06):
+            count += len(part)
+        return elapsed, count
+
+    def status(self, name):
+        """The sum over the threads of a counter, or the process's value of a size."""
+        if name.startswith("Vm"):
+            paths = [f"/proc/{self.pid}/status"]
+        else:
+            tasks = f"/proc/{self.pid}/task"
+            paths = [f"{tasks}/{task}/status" for task in os.listdir(tasks)]
+        total = 0
+        for path in paths:
+            with open(path, encoding="utf-8") as file:
+                total += sum(int(line.split()[1]) for line in file if line.startswith(name + ":"))
+        return total
+
+    def end(self):
+        try:
+            os.kill(self.pid, signal.SIGTERM)
+        except ProcessLookupError:
+            pass
+        os.waitpid(self.pid, 0)
+        os.close(self.terminal)
+
+
+def line(what, measured, budget, kept):
+    print(f"{what:44}{measured:18}{budget:18}{'ok' if kept else 'OVER'}")
+
+
+def main():
+    program, baseline = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+    idle_seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 20
+    home = tempfile.mkdtemp(prefix="weather-tui-bench-")
+    arguments = [program, "--demo", "Seoul"]
+    try:
+        # The first start builds the index of places; it is not what is measured.
+        first = Run(arguments, home)
+        first.until(b"SAMPLE", b"quit")
+        first.settle(1.5)
+        first.end()
+
+        starts, floors = [], []
+        for _ in range(11):
+            run = Run(arguments, home)
+            starts.append(run.until(b"SAMPLE", b"quit"))
+            run.end()
+            run = Run([baseline], home)
+            floors.append(run.until(b"SAMPLE", b"quit"))
+            run.end()
+        start, floor = statistics.median(starts), statistics.median(floors)
+        line("start to the first frame, 120x40", f"{start:.1f} ms", "<= 30 ms", start <= 30)
+        line("  against a program that only starts", f"{start / floor:.2f} x {floor:.1f} ms",
+             "<= 2 x", start <= 2 * floor)
+
+        run = Run(arguments, home)
+        run.until(b"SAMPLE", b"quit")
+        run.settle()
+        run.key(b"/")
+        keys = []
+        for word in ("seoul", "busan", "paris", "tokyo"):
+            keys += [run.key(letter.encode()) for letter in word]
+            run.key(b"\x15")
+        median = statistics.median(elapsed for elapsed, _ in keys)
+        most = max(count for _, count in keys)
+        line("key in the search pane: median", f"{median:.2f} ms", "<= 2 ms", median <= 2)
+        line("key in the search pane: most bytes", f"{most}", "<= 2048", most <= 2048)
+
+        run.key(b"\x1b")
+        run.settle(1)
+        before = run.status("voluntary_ctxt_switches")
+        run.settle(idle_seconds)
+        wakes = run.status("voluntary_ctxt_switches") - before
+        line(f"idle: wake-ups in {idle_seconds:.0f} s", f"{wakes}", "<= 2 (minute)", wakes <= 2)
+        peak = run.status("VmHWM") / 1024
+        line("peak resident memory", f"{peak:.1f} MiB", "<= 40 MiB", peak <= 40)
+        run.end()
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

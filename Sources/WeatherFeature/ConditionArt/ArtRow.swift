@@ -1,0 +1,38 @@
+/// What a part of a drawing stands for, from which the theme knows its colour.
+public enum ArtRole: CaseIterable, Hashable, Sendable {
+  case sun, moon, star, cloud, darkCloud, rain, snow, ice, lightning, fog, dust, smoke, wind
+  case unknown
+  /// Nothing is drawn.
+  case blank
+}
+
+/// A stretch of a drawing's row with one role.
+public struct ArtRun: Hashable, Sendable {
+  /// Glyphs of one column each.
+  public let text: String
+  /// What they stand for.
+  public let role: ArtRole
+}
+
+/// One row of a drawing, as wide as ``ConditionArt/size``.
+public struct ArtRow: Hashable, Sendable {
+  /// The stretches, from left to right.
+  public let runs: [ArtRun]
+
+  /// Joins glyphs of the same role.
+  init(glyphs: [(Character, ArtRole)]) {
+    var runs: [ArtRun] = []
+    for (glyph, role) in glyphs {
+      let role = glyph == " " ? ArtRole.blank : role
+      if let last = runs.last, last.role == role {
+        runs[runs.count - 1] = ArtRun(text: last.text + String(glyph), role: role)
+      } else {
+        runs.append(ArtRun(text: String(glyph), role: role))
+      }
+    }
+    self.runs = runs
+  }
+
+  /// The row as text, blanks and all.
+  public var text: String { runs.map(\.text).joined() }
+}

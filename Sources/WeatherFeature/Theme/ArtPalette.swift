@@ -1,0 +1,44 @@
+import TerminalUI
+
+/// The colours of drawings.
+struct ArtPalette: Hashable, Sendable {
+  var sun, moon, cloud, darkCloud, rain, snow, ice, lightning, dust: Color
+
+  /// Everything in one colour.
+  init(all color: Color) {
+    (sun, moon, cloud, darkCloud) = (color, color, color, color)
+    (rain, snow, ice, lightning, dust) = (color, color, color, color, color)
+  }
+
+  init(
+    sun: Color, moon: Color, cloud: Color, darkCloud: Color, rain: Color, snow: Color, ice: Color,
+    lightning: Color, dust: Color
+  ) {
+    self.sun = sun
+    self.moon = moon
+    self.cloud = cloud
+    self.darkCloud = darkCloud
+    self.rain = rain
+    self.snow = snow
+    self.ice = ice
+    self.lightning = lightning
+    self.dust = dust
+  }
+
+  func style(for role: ArtRole, on text: Style) -> Style {
+    switch role {
+    case .sun: text.foreground(sun).bold()
+    case .moon: text.foreground(moon)
+    case .star: text.foreground(moon).dim()
+    case .cloud, .fog, .wind: text.foreground(cloud)
+    case .darkCloud, .smoke: text.foreground(darkCloud)
+    case .rain: text.foreground(rain)
+    case .snow: text.foreground(snow)
+    case .ice: text.foreground(ice)
+    case .lightning: text.foreground(lightning).bold()
+    case .dust: text.foreground(dust)
+    case .unknown: text.dim()
+    case .blank: text
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TerminalUI
+
+/// The themes that leave the colours to the terminal.
+extension Theme {
+  private init(
+    _ name: ThemeName, accent: Style, key: Style, match: Style, good: Style, warning: Style,
+    error: Style, coast: Style, temperatures: ColorScale, waters: ColorScale,
+    airs: [Color], uvs: [Color], art: ArtPalette
+  ) {
+    self.name = name
+    text = .plain
+    // Fainter by attribute: the palette's bright black is the background in some palettes.
+    label = .plain.dim()
+    value = .plain
+    strong = .plain.bold()
+    self.accent = accent
+    selection = .plain.reversed()
+    rule = .plain.dim()
+    header = .plain.bold()
+    self.key = key
+    self.match = match
+    stale = .plain.dim()
+    self.good = good
+    self.warning = warning
+    self.error = error
+    sample = warning.reversed().bold()
+    self.coast = coast
+    border = .plain.dim()
+    town = .plain
+    night = nil
+    self.temperatures = temperatures
+    self.waters = waters
+    self.airs = airs
+    self.uvs = uvs
+    self.art = art
+  }
+
+  private static func ansi(_ index: UInt8) -> Style { Style(foreground: .ansi(index)) }
+
+  // 1 red, 2 green, 3 yellow, 5 magenta, 6 cyan; 8 more is the bright one. Dark blue is left out
+  // because it cannot be read on black; white and the other bright ones, on white.
+  static let auto = Theme(
+    .auto, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
+    warning: ansi(3), error: ansi(9).bold(), coast: ansi(2),
+    temperatures: ColorScale(steps: [
+      (-100, .ansi(12)), (0, .ansi(6)), (8, .ansi(2)), (18, .ansi(3)), (27, .ansi(9)),
+      (35, .ansi(1)), (40, .ansi(5)),
+    ]),
+    waters: ColorScale(steps: [(0, .ansi(6)), (1, .ansi(12))]),
+    airs: [.ansi(2), .ansi(3), .ansi(9), .ansi(1), .ansi(5), .ansi(13)],
+    uvs: [.ansi(2), .ansi(3), .ansi(9), .ansi(1), .ansi(5)],
+    art: ArtPalette(
+      sun: .ansi(3), moon: .ansi(3), cloud: .standard, darkCloud: .standard, rain: .ansi(12),
+      snow: .standard, ice: .ansi(6), lightning: .ansi(3), dust: .ansi(3)))
+
+  static let mono = Theme(
+    .mono, accent: .plain.bold().underlined(), key: .plain.bold(), match: .plain.underlined(),
+    good: .plain, warning: .plain.bold(), error: .plain.bold().underlined(), coast: .plain,
+    temperatures: ColorScale(steps: []), waters: ColorScale(steps: []),
+    airs: [], uvs: [], art: ArtPalette(all: .standard))
+}

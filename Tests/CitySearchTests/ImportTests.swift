@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import CitySearch
+
+struct ImportTests {
+  private let folder = TestLists.temporaryFolder("import")
+  private var list: String { folder + "/data/cities.json" }
+
+  private func run(_ text: String, name: String = "new") throws -> CityListImport.Summary {
+    let path = folder + "/" + name
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return try CityListImport.run(path, to: list, cacheDirectory: folder + "/cache")
+  }
+
+  private func index() throws -> CityIndex {
+    try CityIndex.open(listAt: list, cacheDirectory: folder + "/cache")
+  }
+
+  private static let openWeather = """
+    [
+        {
+            "id": 833,
+            "name": "Ḩeşār-e Sefīd",
+            "state": "",
+            "country": "IR",
+            "coord": { "lon": 47.159401, "lat": 34.330502 }
+        },
+        {
+            "id": 5128581, "name": "New York City", "state": "NY", "country": "US",
+            "coord": { "lon": -74.005966, "lat": 40.714272 }
+        },
+        { "id": 7, "name": "Broken", "coord": { "lon": , "lat": 1 } },
+        { "id": 8, "name": "Nowhere", "country": "KR", "coord": { "lon": 500, "lat": 1 } },
+        { "id": 833, "name": "Twice", "country": "IR", "coord": { "lon": 1, "lat": 1 } },
+        { "id": 834, "name": "HESAR-E SEFID", "country": "IR", "coord": { "lon": 47.1594, "lat": 34.3305 } },
+        { "id": 9, "name": "\\u200b", "country": "KR", "coord": { "lon": 5, "lat": 1 } },
+        { "id": 0, "name": "No Number", "country": "KR", "coord": { "lon": 5, "lat": 1 } },
+        { "id": 1835848, "name": "Seoul", "state": "", "country": "KR",
+          "coord": { "lon": 126.9784, "lat": 37.566 }, "langs": [ { "ko": "서울" }, { "link": "http://x" } ] }
+    ]
+    """
+
+  @Test func openWeathersListIsTakenAndWhatIsDroppedIsTold() throws {
+    let summary = try run(Self.openWeather)
+    #expect(summary.places == 3)
+    #expect(
+      summary.droppedByCause == [
+        .unreadable: 1, .badCoordinates: 1, .duplicate: 2, .noName: 1, .noIdentifier: 1,
+      ])
+    #expect(summary.dropped.first == .init(line: 13, cause: .unreadable))
+    #expect(summary.dropped.map(\.line) == [13, 14, 15, 16, 17, 18])
+    let index = try index()
+    #expect(index.count == 3)
+    #expect(index.search("서울", limit: 1).matches.first?.city.id == 1_835_848)
+    #expect(index.search("new york ny", limit: 1).matches.first?.city.id == 5_128_581)
+    #expect(index.search("new york new york", limit: 1).matches.first?.city.id == 5_128_581)
+    #expect(index.search("hesar e sefid", limit: 1).matches.first?.city.id == 833)
+    #expect(index.city(id: 833)?.longitude == 47.1594)
+  }
+
+  @Test func compressedListsAreTakenAndDamagedOnesAreNot() throws {
+    let plain = folder + "/list.json"
+    try Data(Self.openWeather.utf8).write(to: URL(filePath: plain))
+    let gzip = Process()
+    gzip.executableURL = URL(filePath: "/usr/bin/env")
+    gzip.arguments = ["gzip", "-kf", plain]
+    try gzip.run()
+    gzip.waitUntilExit()
+    let packed = plain + ".gz"
+    let summary = try CityListImport.run(packed, to: list, cacheDirectory: folder + "/cache")
+    #expect(summary.places == 3)
+    let whole = try Data(contentsOf: URL(filePath: packed))
+    for count in [whole.count / 2, whole.count - 6, 12] {
+      try whole.prefix(count).write(to: URL(filePath: packed))
+      #expect(throws: CityListError.self) {
+        try CityListImport.run(packed, to: list, cacheDirectory: folder + "/cache")
+      }
+    }
+    #expect(try index().count == 3)
+  }
+
+  @Test func geoNamesDumpsAreTaken() throws {
+    func line(_ id: String, _ name: String, _ others: String, feature: String, code: String)
+      -> String
+    {
+      [
+        id, name, name, others, "37.5", "127.0", feature, code, "KR", "", "11", "", "", "", "12345",
+        "",
+        "30", "Asia/Seoul", "2024-01-01",
+      ].joined(separator: "\t")
+    }
+    let summary = try run(
+      [
+        line("1", "Alpha", "알파,Alfa", feature: "P", code: "PPL"),
+        line("2", "Mount", "", feature: "T", code: "MT"), "short\tline", "",
+        line("x", "Bad", "", feature: "P", code: "PPL"),
+        line("3", "Alphaville", "", feature: "P", code: "PPLX"),
+        line("4", "Alphabet", "", feature: "P", code: "PPL"),
+      ].joined(separator: "\n"), name: "KR.txt")
+    #expect(summary.places == 3)
+    #expect(summary.dropped.map(\.line) == [2, 3, 5])
+    #expect(summary.dropped.map(\.cause) == [.notAPlace, .wrongColumns, .noIdentifier])
+    let index = try index()
+    #expect(index.search("alpha", limit: 3).matches.map(\.city.id) == [1, 4, 3])
+    #expect(index.search("알ㅍ", limit: 3).matches.first?.city.hangulName == "알파")
+    #expect(index.city(id: 1)?.timeZone == "Asia/Seoul")
+  }
+
+  @Test func theOldListStaysWhenAnImportFails() throws {
+    _ = try run(Self.openWeather)
+    let before = try Data(contentsOf: URL(filePath: list))
+    for text in ["", "[]", "nonsense", "[{\"id\":1}]", "a\tb\n"] {
+      #expect(throws: CityListError.self, "\(text)") { try run(text) }
+    }
+    #expect(throws: CityListError.self) {
+      try CityListImport.run(folder + "/missing", to: list, cacheDirectory: folder)
+    }
+    #expect(try Data(contentsOf: URL(filePath: list)) == before)
+    #expect(try index().count == 3)
+  }
+
+  @Test func theListThatShipsComesBackAsItWas() throws {
+    let sample = Array(TestLists.lines.prefix(200))
+    let summary = try run(TestLists.json(sample))
+    #expect(summary.places == 200)
+    #expect(summary.droppedCount == 0)
+    let direct = try TestLists.index(of: TestLists.json(sample))
+    let imported = try index()
+    for rank in 0..<direct.count {
+      let city = direct.city(atRank: rank)
+      #expect(imported.city(atRank: rank) == city)
+      #expect(imported.names(ofCity: city.id) == direct.names(ofCity: city.id))
+    }
+  }
+}

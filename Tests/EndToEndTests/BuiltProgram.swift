@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The program that was built beside these tests, with a home of its own.
+final class BuiltProgram {
+  /// What a run left behind.
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The folder of this home.
+  let home: URL
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appending(
+      path: "weather-tui-e2e-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// Beside the test bundle, wherever that was built.
+  static var path: String {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let candidates = [
+      URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
+      sources.appending(path: ".build/debug"),
+    ]
+    return candidates.map { $0.appending(path: "weather-tui").path }
+      .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "weather-tui"
+  }
+
+  /// The variables of a run: no key, no proxy, a fixed clock and zone.
+  func environment(_ changes: [String: String] = [:]) -> [String: String] {
+    [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": home.path, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
+      "XDG_CACHE_HOME": home.path + "/cache", "XDG_STATE_HOME": home.path + "/state",
+      "XDG_CONFIG_HOME": home.path + "/config", "TZ": "Asia/Seoul",
+      "WEATHER_TUI_NOW": "2026-06-11T12:00:00+09:00", "NO_PROXY": "*",
+    ].merging(changes) { _, new in new }
+  }
+
+  /// Runs the program to its end, without a terminal.
+  func run(_ arguments: [String], environment changes: [String: String] = [:]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: Self.path)
+    process.arguments = arguments
+    process.environment = environment(changes)
+    let (output, errors) = (home.appending(path: "out"), home.appending(path: "err"))
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+}
+
+/// Everything here runs one after the other: the real program wants the machine for itself.
+@Suite(.serialized) struct EndToEnd {}

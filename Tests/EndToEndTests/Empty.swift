@@ -1,1 +1,0 @@
-// Taken over by the first test of this target.

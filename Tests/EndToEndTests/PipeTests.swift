@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  @Test func thePageIsPrintedAsPlainText() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--print", "10,10"])
+    #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    #expect(outcome.output.contains("SAMPLE") && !outcome.output.contains("\u{1B}"))
+  }
+
+  @Test func theWeatherIsPrintedAsJSON() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"])
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    #expect(outcome.status == 0)
+    #expect((json as? [String: Any])?["provider"] as? String == "sample")
+  }
+
+  @Test(
+    "What is not understood ends with 64",
+    arguments: [
+      ["--nonsense"], ["--demo", "--print", "qqzzxxqqzz"], ["--demo", "10,10"],
+    ])
+  func whatIsNotUnderstoodEndsWith64(arguments: [String]) throws {
+    let outcome = try BuiltProgram().run(arguments)
+    #expect(outcome.status == 64 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+
+  @Test func aRefusedConnectionEndsWith69() throws {
+    let outcome = try BuiltProgram().run(
+      ["--print", "10,10"], environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])
+    #expect(outcome.status == 69 && outcome.output.isEmpty)
+  }
+
+  @Test func aRefusedKeyEndsWith77() throws {
+    let server = try LocalServer { _ in .json(#"{"cod":401}"#, status: 401) }
+    let outcome = try BuiltProgram().run(
+      ["--print", "10,10"],
+      environment: [
+        "OPENWEATHER_API_KEY": "wrong", "WEATHER_TUI_OPENWEATHER_URL": server.address,
+      ])
+    #expect(outcome.status == 77 && !outcome.errors.contains("wrong"))
+    #expect(!server.requests.isEmpty)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// A real terminal: tmux on a socket of its own, with a shell or the program in it.
+final class Terminal {
+  private let socket = "weather-tui-\(UUID().uuidString.prefix(8))"
+  private let program: BuiltProgram
+  /// How long a screen may take to show what is waited for, with the index still to be built.
+  private static let patience: TimeInterval = 60
+
+  struct TmuxMissing: Error, CustomStringConvertible {
+    var description: String { "tmux is missing; `make setup` installs it" }
+  }
+
+  /// Opens the program in a terminal, or `command` instead of it.
+  init(
+    _ arguments: String = "--demo 37.57,126.98", width: Int = 80, height: Int = 24,
+    command: String? = nil
+  ) throws {
+    program = try BuiltProgram()
+    let variables = program.environment().map { "\($0)='\($1)'" }.joined(separator: " ")
+    let line = command ?? "'\(BuiltProgram.path)' \(arguments)"
+    try tmux([
+      "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)",
+      "env \(variables) \(line)",
+    ])
+  }
+
+  deinit { _ = try? tmux(["kill-server"]) }
+
+  /// A key by tmux's name for it, such as Enter.
+  func press(_ key: String) throws { try tmux(["send-keys", key]) }
+
+  /// Text as it is.
+  func type(_ text: String) throws { try tmux(["send-keys", "-l", text]) }
+
+  func resize(width: Int, height: Int) throws {
+    try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
+  }
+
+  /// Looks at the screen until it is as wanted; fails with what it shows when that never comes.
+  @discardableResult
+  func wait(
+    _ what: String, location: SourceLocation = #_sourceLocation,
+    until isWanted: (String) -> Bool
+  ) throws -> String {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    var shown = ""
+    repeat {
+      shown = try tmux(["capture-pane", "-p"])
+      if isWanted(shown) { return shown }
+    } while Date() < deadline
+    Issue.record("\(what) never came. The screen:\n\(shown)", sourceLocation: location)
+    return shown
+  }
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["tmux", "-u", "-L", socket] + arguments
+    process.environment = program.environment(["TERM": "xterm-256color"])
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus == 127 { throw TmuxMissing() }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,92 @@
+import TerminalUI
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct ConditionArtTests {
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  @Test(arguments: Condition.allCases)
+  func everyGlyphOfEveryDrawingIsOneColumnWide(condition: Condition) {
+    for isDay in [true, false] {
+      for phase in -1...7 {
+        let rows = ConditionArt.art(for: condition, isDay: isDay, phase: phase).rows
+        #expect(rows.count == ConditionArt.size.height)
+        for row in rows {
+          #expect(row.text.count == ConditionArt.size.width, "“\(row.text)”")
+          #expect(row.text.allSatisfy { TextWidth.of($0) == 1 && $0 != "\u{FFFD}" })
+          #expect(row.text.allSatisfy { !("\u{2800}"..."\u{28FF}").contains($0) })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Condition.allCases)
+  func drawingsForOldTerminalsAreASCII(condition: Condition) {
+    for isDay in [true, false] {
+      for row in ConditionArt.art(for: condition, isDay: isDay, ascii: true).rows {
+        #expect(row.text.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "“\(row.text)”")
+        #expect(row.text.count == ConditionArt.size.width)
+      }
+    }
+  }
+
+  @Test(arguments: Condition.allCases)
+  func everyGlyphHasARole(condition: Condition) {
+    for isDay in [true, false] {
+      for run in ConditionArt.art(for: condition, isDay: isDay).rows.flatMap(\.runs) {
+        #expect((run.role == .blank) == run.text.allSatisfy { $0 == " " }, "“\(run.text)”")
+      }
+    }
+  }
+
+  @Test(arguments: Condition.allCases)
+  func phasesRepeatAndOnlyWhatFallsMoves(condition: Condition) {
+    let count = ConditionArt.phaseCount(of: condition)
+    let phases = (0..<count).map { ConditionArt.art(for: condition, isDay: true, phase: $0) }
+    #expect(ConditionArt.art(for: condition, isDay: true, phase: count) == phases[0])
+    #expect(Set(phases).count == count)
+    #expect((count > 1) == condition.isPrecipitation)
+    #expect(Set(phases.map { $0.rows.prefix(3).map(\.text) }).count == 1)
+  }
+
+  @Test func rainFallsDownAndToTheLeft() {
+    for phase in 0..<4 {
+      let before = Array(ConditionArt.art(for: .rain, isDay: true, phase: phase).rows[3].text)
+      let after = Array(ConditionArt.art(for: .rain, isDay: true, phase: phase + 1).rows[4].text)
+      for x in 3...11 { #expect(before[x] == after[x - 1]) }
+    }
+  }
+
+  @Test func dayAndNightDifferWhereTheSkyShows() {
+    for condition in [Condition.clear, .mostlyClear, .partlyCloudy, .showers] {
+      #expect(
+        ConditionArt.art(for: condition, isDay: true)
+          != ConditionArt.art(for: condition, isDay: false))
+    }
+  }
+
+  @Test func rainLooksLikeRain() {
+    let rows = ConditionArt.art(for: .rain, isDay: true).rows.map(\.text)
+    #expect(
+      rows == [
+        "      .--.     ",
+        "   .-(    ).   ",
+        "  (___.__)__)  ",
+        "    ╱ ╱ ╱ ╱ ╱  ",
+        "   ╱ ╱ ╱ ╱ ╱   ",
+      ])
+  }
+
+  @Test(arguments: IconSet.allCases)
+  func iconsHaveTheWidthOfTheirSet(set: IconSet) {
+    for condition in Condition.allCases {
+      for isDay in [true, false] {
+        let icon = set.icon(for: condition, isDay: isDay)
+        #expect(icon.unicodeScalars.count == 1)
+        #expect(TextWidth.of(icon) == set.width, "\(condition): \(icon)")
+        #expect(set != .ascii || icon.utf8.count == 1)
+      }
+    }
+  }
+}

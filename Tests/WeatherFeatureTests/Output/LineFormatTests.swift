@@ -1,0 +1,55 @@
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct LineFormatTests {
+  private func line(_ template: String, _ settings: DisplaySettings = DisplaySettings()) throws
+    -> String
+  {
+    try LineFormat(template).line(
+      for: SampleReports.full, now: SampleReports.now, settings: settings)
+  }
+
+  @Test func placeholdersBecomeValues() throws {
+    #expect(
+      try line("{place} {icon} {temperature} feels {feels} ↑{high} ↓{low} {humidity} {wind} {age}")
+        == "Seoul ☂ 9° feels 7° ↑14° ↓6° 63 % ↗ 3.2 m/s 2 min")
+    #expect(
+      try line("{place} {temperature} {uv}", DisplaySettings(units: .imperial, language: .korean))
+        == "서울 48° 1 낮음")
+  }
+
+  @Test func bracesAndBreaksCanBeWritten() throws {
+    #expect(try line(#"{{{temperature}}}\n\tx"#) == "{9°}\n\tx")
+    #expect(try line("") == "")
+    #expect(try line("a } b") == "a } b")
+  }
+
+  @Test func everyPlaceholderHasAValueAndAnUnknownOneIsADash() throws {
+    for placeholder in OutputPlaceholder.allCases {
+      let template = "{\(placeholder.rawValue)}"
+      #expect(try !line(template).isEmpty)
+      let unknown = try LineFormat(template).line(
+        for: SampleReports.empty, now: SampleReports.now, settings: DisplaySettings())
+      #expect(!unknown.contains("nan") && !unknown.contains("nil"))
+    }
+  }
+
+  @Test(arguments: [
+    ("{temprature}", "temperature"), ("{Wind}", "wind"), ("{humid}", "humidity"),
+    ("{gust}", "gusts"),
+  ])
+  func anUnknownPlaceholderNamesTheNearest(template: String, nearest: String) {
+    let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line(template) }
+    #expect(error?.nearest == nearest)
+    #expect(error?.sentence(.english).contains("did you mean {\(nearest)}?") == true)
+    #expect(throws: LineFormat.UnknownPlaceholder.self) { try LineFormat(template).validate() }
+  }
+
+  @Test func anOpenBraceIsNamed() {
+    let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line("a {wind b") }
+    #expect(
+      error?.sentence(.english)
+        == "--format has a { without its } at “{wind b”; write {{ for a brace itself.")
+  }
+}

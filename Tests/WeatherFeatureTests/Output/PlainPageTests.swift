@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct PlainPageTests {
+  private func page(
+    _ report: WeatherReport, _ settings: DisplaySettings = DisplaySettings(), isStale: Bool = false
+  ) -> String {
+    PlainPage(report, now: SampleReports.now, settings: settings, isStale: isStale).text
+  }
+
+  @Test func thePageTellsOneFactALine() {
+    #expect(
+      page(SampleReports.full) == """
+        Seoul (서울), South Korea
+        Saturday 21 November 18:42 KST +9
+        37.566 N 126.978 E
+
+        Light "rain", 9 °C
+        Feels like: 7 °C
+        High: 14 °C
+        Low: 6 °C
+        Precipitation: 0.4 mm/h
+        Wind: 3.2 m/s, from SW
+        Gusts: 7.1 m/s
+        Humidity: 63 %
+        Dew point: 0 °C
+        Pressure: 1016 hPa
+        Cloud: 75 %
+        Visibility: 10 km
+        UV index: 1 low
+        Sunrise: 07:14
+        Sunset: 17:18
+
+        Air quality: 42 good (US AQI)
+        Fine particles PM2.5: 10 µg/m³
+
+        Warnings: Strong wind advisory (KMA), until Sun 22 06:42
+
+        HOURLY (48 h)
+        18:00, 9°, rain, 60 % 0.8 mm, 3.4 m/s SW
+        19:00, 8°, rain, 60 % 0.8 mm, 3.4 m/s SW
+        20:00, 7°, cloudy, 60 %, 3.4 m/s SW
+
+        2 DAYS
+        Today, 6° … 14°, rain, 60 % 4.2 mm
+        Sun 22, 6° … 14°, rain, 60 % 4.2 mm
+
+        Received: 2 min ago
+        Weather data by Open-Meteo.com, CC BY 4.0
+
+        """)
+  }
+
+  @Test func thePageSpeaksKorean() {
+    #expect(
+      page(SampleReports.full, DisplaySettings(language: .korean)) == """
+        서울 (Seoul), 대한민국
+        11월 21일 토요일 18:42 KST +9
+        북위 37.566 동경 126.978
+
+        Light "rain", 9 °C
+        체감: 7 °C
+        최고: 14 °C
+        최저: 6 °C
+        강수량: 0.4 mm/h
+        바람: 3.2 m/s, 남서풍
+        돌풍: 7.1 m/s
+        습도: 63%
+        이슬점: 0 °C
+        기압: 1016 hPa
+        구름: 75%
+        가시거리: 10 km
+        자외선 지수: 1 낮음
+        일출: 07:14
+        일몰: 17:18
+
+        대기질: 42 좋음 (미국 AQI)
+        초미세먼지 PM2.5: 10 µg/m³
+
+        특보: Strong wind advisory (KMA), 22일(일) 06:42까지
+
+        시간별 (48시간)
+        18:00, 9°, 비, 60% 0.8 mm, 3.4 m/s 남서
+        19:00, 8°, 비, 60% 0.8 mm, 3.4 m/s 남서
+        20:00, 7°, 흐림, 60%, 3.4 m/s 남서
+
+        2일 예보
+        오늘, 6° … 14°, 비, 60% 4.2 mm
+        22일(일), 6° … 14°, 비, 60% 4.2 mm
+
+        수신: 2분 전
+        날씨 자료: Open-Meteo.com, CC BY 4.0
+
+        """)
+  }
+
+  @Test func whatIsNotKnownHasNoLine() {
+    #expect(
+      page(SampleReports.empty) == """
+        -33.5,0.25
+        Saturday 21 November 09:42 UTC
+        33.500 S 0.250 E
+
+        Unknown
+
+        HOURLY (48 h)
+        09:42, unknown
+
+        1 DAY
+        Today, unknown
+
+        Received: just now
+        Weather data from MET Norway, CC BY 4.0
+
+        """)
+  }
+
+  @Test func staleDataSaySo() {
+    var report = SampleReports.full
+    report.fetchedAt = SampleReports.now.addingTimeInterval(-3 * 3600)
+    #expect(page(report, isStale: true).contains("data 3 h old\nReceived: 3 h ago\n"))
+    #expect(!page(report).contains("data 3 h old"))
+  }
+
+  @Test func madeUpWeatherIsMarked() {
+    var report = SampleReports.full
+    report.provider = .sample
+    #expect(page(report).contains("SAMPLE: "))
+  }
+
+  @Test func noLineIsDrawn() {
+    for language in Language.allCases {
+      let text = page(SampleReports.full, DisplaySettings(language: language))
+      #expect(!text.unicodeScalars.contains { (0x2500...0x28FF).contains($0.value) })
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+    }
+  }
+}

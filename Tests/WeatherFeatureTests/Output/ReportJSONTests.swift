@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct ReportJSONTests {
+  private func json(_ report: WeatherReport, isStale: Bool = false) -> String {
+    ReportJSON(report, now: SampleReports.now, isStale: isStale).text
+  }
+
+  @Test func theTextIsAsTheSchemaSays() {
+    #expect(
+      json(SampleReports.full) == #"""
+        {
+          "place": {
+            "id": "geonames:1835848",
+            "name": "Seoul",
+            "admin1": "Seoul",
+            "country": "KR",
+            "latitude": 37.566,
+            "longitude": 126.9784,
+            "timezone": "Asia/Seoul",
+            "utc_offset_seconds": 32400
+          },
+          "provider": "open-meteo",
+          "fetched_at": "2026-11-21T18:40:00+09:00",
+          "stale": false,
+          "step_hours": 1,
+          "current": {
+            "time": "2026-11-21T18:40:00+09:00",
+            "condition": "rain",
+            "description": "Light \"rain\"",
+            "is_day": false,
+            "temperature": 9.1,
+            "feels_like": 7.2,
+            "humidity": 63,
+            "dew_point": 0.3,
+            "pressure": 1016.4,
+            "cloud_cover": 75,
+            "visibility": 10000,
+            "wind_speed": 3.2,
+            "wind_gust": 7.1,
+            "wind_direction": 225,
+            "uv_index": 1,
+            "precipitation": 0.4
+          },
+          "hourly": [
+            {
+              "time": "2026-11-21T18:00:00+09:00",
+              "condition": "rain",
+              "is_day": false,
+              "temperature": 9,
+              "feels_like": null,
+              "humidity": null,
+              "precipitation_probability": 0.6,
+              "precipitation": 0.8,
+              "wind_speed": 3.4,
+              "wind_gust": null,
+              "wind_direction": 220,
+              "cloud_cover": null,
+              "pressure": 1016
+            },
+            {
+              "time": "2026-11-21T19:00:00+09:00",
+              "condition": "rain",
+              "is_day": false,
+              "temperature": 8,
+              "feels_like": null,
+              "humidity": null,
+              "precipitation_probability": 0.6,
+              "precipitation": 0.8,
+              "wind_speed": 3.4,
+              "wind_gust": null,
+              "wind_direction": 220,
+              "cloud_cover": null,
+              "pressure": 1017
+            },
+            {
+              "time": "2026-11-21T20:00:00+09:00",
+              "condition": "cloudy",
+              "is_day": false,
+              "temperature": 7,
+              "feels_like": null,
+              "humidity": null,
+              "precipitation_probability": 0.6,
+              "precipitation": 0,
+              "wind_speed": 3.4,
+              "wind_gust": null,
+              "wind_direction": 220,
+              "cloud_cover": null,
+              "pressure": 1018
+            }
+          ],
+          "daily": [
+            {
+              "date": "2026-11-21",
+              "condition": "rain",
+              "temperature_min": 6,
+              "temperature_max": 14,
+              "precipitation_probability": 0.6,
+              "precipitation": 4.2,
+              "wind_speed_max": null,
+              "uv_index_max": null,
+              "sunrise": "2026-11-21T07:14:00+09:00",
+              "sunset": "2026-11-21T17:18:00+09:00"
+            },
+            {
+              "date": "2026-11-22",
+              "condition": "rain",
+              "temperature_min": 6,
+              "temperature_max": 14,
+              "precipitation_probability": 0.6,
+              "precipitation": 4.2,
+              "wind_speed_max": null,
+              "uv_index_max": null,
+              "sunrise": "2026-11-21T07:14:00+09:00",
+              "sunset": "2026-11-21T17:18:00+09:00"
+            }
+          ],
+          "air_quality": {
+            "index": 42,
+            "scale": "us-aqi",
+            "pm2_5": 10.2,
+            "pm10": null,
+            "o3": null,
+            "no2": null,
+            "so2": null,
+            "co": null
+          },
+          "alerts": [
+            {
+              "event": "Strong wind advisory",
+              "sender": "KMA",
+              "start": "2026-11-21T17:42:00+09:00",
+              "end": "2026-11-22T06:42:00+09:00",
+              "text": "Line one\nLine two"
+            }
+          ]
+        }
+
+        """#)
+  }
+
+  @Test func keysAreTheSameWhetherValuesAreKnownOrNot() throws {
+    let full = try object(json(SampleReports.full))
+    let empty = try object(json(SampleReports.empty))
+    #expect(full.keys == empty.keys)
+    for key in ["place", "current"] {
+      #expect(
+        (full[key] as? [String: Any])?.keys == (empty[key] as? [String: Any])?.keys, "\(key)")
+    }
+    for key in ["hourly", "daily"] {
+      let first = (full[key] as? [[String: Any]])?.first
+      #expect(first?.keys == (empty[key] as? [[String: Any]])?.first?.keys, "\(key)")
+    }
+    #expect(empty["air_quality"] is NSNull)
+    #expect((empty["alerts"] as? [Any])?.isEmpty == true)
+    let current = empty["current"] as? [String: Any]
+    #expect(current?["temperature"] is NSNull)
+    #expect(current?["condition"] as? String == "unknown")
+  }
+
+  @Test func staleAnswersSaySo() throws {
+    #expect(try object(json(SampleReports.full, isStale: true))["stale"] as? Bool == true)
+    #expect(try object(json(SampleReports.full))["stale"] as? Bool == false)
+  }
+
+  @Test func whatHasPassedIsLeftOut() throws {
+    let report = try object(json(SampleReports.full))
+    let times = (report["hourly"] as? [[String: Any]])?.compactMap { $0["time"] as? String }
+    #expect(times?.first == "2026-11-21T18:00:00+09:00")
+    #expect((report["daily"] as? [[String: Any]])?.first?["date"] as? String == "2026-11-21")
+    #expect((report["alerts"] as? [Any])?.count == 1)
+  }
+
+  @Test func valuesThatAreNotNumbersAreNull() throws {
+    var report = SampleReports.full
+    report.current.temperature = .nan
+    report.current.windSpeed = .infinity
+    report.current.pressure = -0.0
+    let current = try object(json(report))["current"] as? [String: Any]
+    #expect(current?["temperature"] is NSNull)
+    #expect(current?["wind_speed"] is NSNull)
+    #expect(json(report).contains("\"pressure\": 0,"))
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+}

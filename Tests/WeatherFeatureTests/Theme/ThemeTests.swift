@@ -1,0 +1,118 @@
+import Foundation
+import TerminalUI
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+@Suite struct ThemeTests {
+  private static let exact: [ThemeName] = [.dark, .light, .highContrast]
+
+  @Test(arguments: exact)
+  func everyTextCanBeReadOnItsBackground(name: ThemeName) {
+    let theme = Theme(name)
+    let least = name == .highContrast ? 7.0 : 4.5
+    for style in everyStyle(of: theme) {
+      #expect(contrast(style) >= least, "\(style.foreground) on \(style.background)")
+    }
+    for style in [theme.coast, theme.border] { #expect(contrast(style) >= 3) }
+  }
+
+  @Test(arguments: exact)
+  func nightHoursStayReadable(name: ThemeName) {
+    let theme = Theme(name)
+    for celsius in stride(from: -30.0, through: 45, by: 5) {
+      let style = theme.inNight(theme.temperature(celsius))
+      #expect(style.background != theme.text.background)
+      #expect(contrast(style) >= 4)
+    }
+  }
+
+  @Test(arguments: ThemeName.allCases)
+  func everyStyleCarriesTheThemesBackground(name: ThemeName) {
+    let theme = Theme(name)
+    for style in everyStyle(of: theme) where style != theme.selection {
+      #expect(style.background == theme.text.background)
+    }
+  }
+
+  @Test func withoutColourNothingIsColoured() {
+    let theme = Theme(.mono)
+    var styles = everyStyle(of: theme)
+    styles += [theme.inNight(theme.value), theme.coast, theme.border, theme.sample]
+    for style in styles {
+      #expect(style.foreground == .standard && style.background == .standard)
+    }
+    #expect(theme.temperatureColor(20) == nil)
+  }
+
+  @Test func theTerminalsOwnColoursAreTheFirstSixteen() {
+    for style in everyStyle(of: Theme(.auto)) {
+      switch style.foreground {
+      case .standard: break
+      case .ansi(let index): #expect(index < 16)
+      case .rgb: Issue.record("an exact colour in the terminal's theme")
+      }
+    }
+  }
+
+  @Test(arguments: exact + [.auto])
+  func colderAndHotterHaveTheirOwnColours(name: ThemeName) {
+    let theme = Theme(name)
+    let colors = [-15.0, 4, 14, 22, 30, 37, 45].map { theme.temperatureColor($0) }
+    #expect(Set(colors).count == colors.count)
+    #expect(theme.temperatureColor(-90) == theme.temperatureColor(-60))
+    #expect(theme.temperatureColor(nil) == nil)
+    #expect(theme.temperatureColor(.nan) == nil)
+    #expect(theme.temperature(nil) == theme.value)
+  }
+
+  @Test func mixedScalesRunBetweenTheirStops() {
+    let scale = ColorScale(mixing: [(0, 0x000000), (10, 0x646464)])
+    #expect(scale.color(at: 5) == .rgb(50, 50, 50))
+    #expect(scale.color(at: -1) == .rgb(0, 0, 0))
+    #expect(scale.color(at: 11) == .rgb(100, 100, 100))
+    let steps = ColorScale(steps: [(0, .ansi(1)), (10, .ansi(2))])
+    #expect(steps.color(at: 9.9) == .ansi(1))
+    #expect(steps.color(at: 10) == .ansi(2))
+  }
+
+  @Test func everyNameWalksAroundAndHasATitle() {
+    var name = ThemeName.auto
+    for _ in ThemeName.allCases {
+      #expect(!name.title(.korean).isEmpty)
+      name = name.next
+    }
+    #expect(name == .auto)
+  }
+
+  private func everyStyle(of theme: Theme) -> [Style] {
+    var styles = [
+      theme.text, theme.label, theme.value, theme.strong, theme.accent, theme.selection,
+      theme.header, theme.key, theme.match, theme.stale, theme.good, theme.warning, theme.error,
+      theme.town,
+    ]
+    styles += stride(from: -30.0, through: 45, by: 2.5).map { theme.temperature($0) }
+    styles += [0.1, 1, 4, 20, 80].map { theme.water($0) }
+    styles += AirQuality.Scale.allCases.flatMap(AirClass.all(of:)).map { theme.air($0) }
+    styles += [0.0, 4, 7, 9, 12].map { theme.uv($0) }
+    styles += ArtRole.allCases.map { theme.art($0) }
+    return styles
+  }
+
+  /// WCAG 2.1, contrast ratio of relative luminances.
+  private func contrast(_ style: Style) -> Double {
+    let light = luminance(style.foreground)
+    let dark = luminance(style.background)
+    return (max(light, dark) + 0.05) / (min(light, dark) + 0.05)
+  }
+
+  private func luminance(_ color: Color) -> Double {
+    guard case .rgb(let red, let green, let blue) = color else { return .nan }
+    let linear = [red, green, blue].map { channel -> Double in
+      let value = Double(channel) / 255
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+}
