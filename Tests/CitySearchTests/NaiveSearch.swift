@@ -317,7 +317,8 @@ struct NaiveSearch {
       }
     }
     for place in 0...word.count {
-      compare(word.count + 1) { $0 == place || text[$0] == word[$0 < place ? $0 : $0 - 1] }  // missing
+      // missing
+      compare(word.count + 1) { $0 == place || text[$0] == word[$0 < place ? $0 : $0 - 1] }
     }
     return best
   }
