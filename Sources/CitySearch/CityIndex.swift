@@ -37,6 +37,16 @@ public final class CityIndex: Sendable {
     IndexStore.anyExisting(cacheDirectory: cacheDirectory).map(CityIndex.init)
   }
 
+  /// Prepares the names of countries and divisions, which the first query of several words would
+  /// otherwise wait some milliseconds for. To be called off the main thread, when convenient.
+  public func prepare(language: String) {
+    for word in ["a", language.hasPrefix("ko") ? "가" : "a"] {
+      for word in Query(word).words {
+        _ = regions.matches(word, language: language, forgiving: false)
+      }
+    }
+  }
+
   /// How many places there are.
   public var count: Int { table.count }
 

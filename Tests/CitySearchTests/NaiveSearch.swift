@@ -24,6 +24,8 @@ struct NaiveSearch {
     var allNames: [CChar]
     var mainNames: Int
     var regionWords: [[UInt32]]
+    /// The same as text, each after a line break.
+    var regionText: [CChar]
     var codes: [[UInt32]]
   }
 
@@ -84,7 +86,17 @@ struct NaiveSearch {
       id: place.id, country: country, population: place.population,
       isDistrict: DistrictRule.isDistrict(place, in: list), names: names,
       allNames: names.flatMap { $0.text.dropLast() + [10] } + [0],
-      mainNames: hangul == nil ? 1 : 2, regionWords: words, codes: codes)
+      mainNames: hangul == nil ? 1 : 2, regionWords: words, regionText: Self.text(words),
+      codes: codes)
+  }
+
+  private static func text(_ words: [[UInt32]]) -> [CChar] {
+    var bytes: [UInt8] = []
+    for word in words {
+      bytes.append(10)
+      for letter in word { appendUTF8(letter, to: &bytes) }
+    }
+    return (bytes + [0]).map { CChar(bitPattern: $0) }
   }
 
   private static func name(_ text: String, mayBeCode: Bool = false) -> Name {
@@ -232,18 +244,19 @@ struct NaiveSearch {
   }
 
   private func isRegion(_ word: Pattern, _ place: Place, _ forgiving: Bool) -> Bool {
-    place.codes.contains(word.letters)
-      || place.regionWords.contains { text in
-        text.starts(with: word.letters)
-          || (forgiving && word.letters.count >= 5 && OneSlip.match(word.letters, text[...]) != nil)
-      }
+    if strstr(place.regionText, ([10] + word.bytes + [0]).map { CChar(bitPattern: $0) }) != nil {
+      return true
+    }
+    return place.codes.contains(word.letters)
+      || forgiving && word.letters.count >= 5
+        && place.regionWords.contains { OneSlip.match(word.letters, $0[...]) != nil }
   }
 
   private func nameQuality(_ pattern: Pattern, _ place: Place, _ forgiving: Bool) -> UInt8 {
     let needle = (pattern.bytes + [0]).map { CChar(bitPattern: $0) }
     var best: UInt8 = 0
-    let occurs = strstr(place.allNames, needle) != nil
-    for name in place.names where occurs {
+    let names = strstr(place.allNames, needle) == nil ? [] : place.names
+    for name in names {
       name.text.withUnsafeBufferPointer { text in
         guard let base = text.baseAddress else { return }
         var from = base

@@ -65,6 +65,12 @@ struct SearchTests {
     #expect(names("москва россия", SearchContext(language: "ru")).first == "Moscow RU")
   }
 
+  @Test func preparingChangesNothing() {
+    let before = index.search("수원 경기", limit: 5)
+    index.prepare(language: "ko")
+    #expect(index.search("수원 경기", limit: 5) == before)
+  }
+
   @Test func aDivisionOrCountryAloneFindsNoPlaces() {
     #expect(names("미국").isEmpty)
   }

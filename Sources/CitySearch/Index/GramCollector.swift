@@ -1,3 +1,5 @@
+import Glibc
+
 /// Gathers which cities hold which grams, as the cities come by in their order.
 ///
 /// A table with open addressing in plain memory: some ten million grams pass through it, most of
@@ -15,10 +17,9 @@ final class GramCollector {
   private static let noCity = UInt32.max
 
   init() {
-    capacity = 1 << 17
-    mask = 1 << 19 - 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: 0, count: mask + 1)
+    capacity = 1 << 12
+    mask = 1 << 14 - 1
+    slots = Self.zeros(mask + 1)
     keys = .allocate(capacity: capacity)
     lastCities = .allocate(capacity: capacity)
   }
@@ -63,6 +64,12 @@ final class GramCollector {
     return mixed >> 32 ^ mixed
   }
 
+  private static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt32> {
+    let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+    memset(slots, 0, count * MemoryLayout<UInt32>.stride)
+    return slots
+  }
+
   private func grow() {
     let newKeys = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
     newKeys.moveInitialize(from: keys, count: count)
@@ -75,8 +82,7 @@ final class GramCollector {
     capacity *= 2
     slots.deallocate()
     mask = capacity * 4 - 1
-    slots = .allocate(capacity: mask + 1)
-    slots.initialize(repeating: 0, count: mask + 1)
+    slots = Self.zeros(mask + 1)
     for entry in 0..<count {
       var slot = Int(truncatingIfNeeded: hash(keys[entry])) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }

@@ -22,14 +22,11 @@ enum CompressedFile {
     var bytes: [UInt8] = []
     var failure: CityListError?
     let chunk = 1 << 20
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: chunk, alignment: 16)
+    defer { buffer.deallocate() }
     while failure == nil {
-      let before = bytes.count
-      var count = 0
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      bytes.withUnsafeMutableBytes { buffer in
-        count = Int(gzread(file, buffer.baseAddress?.advanced(by: before), UInt32(chunk)))
-      }
-      bytes.removeLast(chunk - max(0, min(count, chunk)))
+      let count = Int(gzread(file, buffer.baseAddress, UInt32(chunk)))
+      if count > 0 { bytes.append(contentsOf: buffer[..<count]) }
       if count < 0 { failure = .damagedArchive }
       if count <= 0 { break }
       if bytes.count > largest { failure = .tooLarge }

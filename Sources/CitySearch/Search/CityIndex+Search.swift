@@ -31,7 +31,7 @@ extension CityIndex {
         candidates.append(other)
         break
       }
-      if !qualities.contains(where: { $0 != 0 }) {
+      if !qualities.withUnsafeBytes({ NonZero.contains(in: $0) { _ in true } }) {
         qualities = ranking.qualities(of: parsed, forgiving: true)
       }
     }
@@ -39,7 +39,9 @@ extension CityIndex {
   }
 
   private func hasWordMatch(_ qualities: [UInt8]) -> Bool {
-    qualities.contains { $0 != 0 && $0 <= CityMatch.Quality.wordPrefix.rawValue }
+    qualities.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { bytes[$0] <= CityMatch.Quality.wordPrefix.rawValue }
+    }
   }
 
   private func mergeWordMatches(_ found: [UInt8], into qualities: inout [UInt8]) {

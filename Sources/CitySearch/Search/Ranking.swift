@@ -106,22 +106,3 @@ extension Ranking {
     quality != 0 && quality != CityMatch.Quality.inside.rawValue
   }
 }
-
-/// Walks over bytes most of which are zero.
-enum NonZero {
-  /// Calls `body` with the place of each byte that is not zero.
-  static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
-    guard let base = bytes.baseAddress else { return }
-    var position = 0
-    while position + 8 <= bytes.count {
-      if base.loadUnaligned(fromByteOffset: position, as: UInt64.self) != 0 {
-        for place in position..<position + 8 where bytes[place] != 0 { body(place) }
-      }
-      position += 8
-    }
-    while position < bytes.count {
-      if bytes[position] != 0 { body(position) }
-      position += 1
-    }
-  }
-}

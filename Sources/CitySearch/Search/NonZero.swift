@@ -1,0 +1,31 @@
+/// Walks over bytes most of which are zero, eight at a time.
+enum NonZero {
+  /// Calls `body` with the place of each byte that is not zero.
+  static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
+    _ = contains(in: bytes) { place in
+      body(place)
+      return false
+    }
+  }
+
+  /// Whether a byte that is not zero meets a condition; looks no further than the first that does.
+  static func contains(
+    in bytes: UnsafeRawBufferPointer, where condition: (Int) -> Bool
+  ) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var position = 0
+    while position &+ 8 <= bytes.count {
+      if base.loadUnaligned(fromByteOffset: position, as: UInt64.self) != 0 {
+        for place in position..<position + 8 where bytes[place] != 0 && condition(place) {
+          return true
+        }
+      }
+      position &+= 8
+    }
+    while position < bytes.count {
+      if bytes[position] != 0, condition(position) { return true }
+      position += 1
+    }
+    return false
+  }
+}
