@@ -65,4 +65,4 @@ final class BuiltProgram {
 }
 
 /// Everything here runs one after the other: the real program wants the machine for itself.
-@Suite(.serialized) enum EndToEnd {}
+@Suite(.serialized) struct EndToEnd {}
