@@ -26,7 +26,9 @@ final class Terminal {
     ])
   }
 
-  deinit { _ = try? tmux(["kill-server"]) }
+  // Not kill-server: that is a SIGTERM of the server to itself, which it never sees when the test
+  // runner had the signal blocked. A server without sessions ends.
+  deinit { _ = try? tmux(["kill-session"]) }
 
   /// A key by tmux's name for it, such as Enter.
   func press(_ key: String) throws { try tmux(["send-keys", key]) }
