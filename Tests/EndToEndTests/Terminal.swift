@@ -26,7 +26,9 @@ final class Terminal {
     ])
   }
 
-  deinit { _ = try? tmux(["kill-server"]) }
+  // Not kill-server: that is a SIGTERM of the server to itself, which it never sees when the test
+  // runner had the signal blocked. A server without sessions ends.
+  deinit { _ = try? tmux(["kill-session"]) }
 
   /// A key by tmux's name for it, such as Enter.
   func press(_ key: String) throws { try tmux(["send-keys", key]) }
@@ -57,8 +59,18 @@ final class Terminal {
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
     let process = Process()
+    // Foundation takes a process for running as long as anybody holds the socket that it gave it,
+    // and tmux' server, which lives on, would: so close it first.
+    let closing = """
+      for path in /proc/$$/fd/*; do
+        number=${path##*/}
+        if ((number > 2)); then eval "exec $number>&-"; fi
+      done
+      exec tmux "$@"
+      """
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["tmux", "-u", "-L", socket] + arguments
+    process.arguments = ["bash", "-c", closing, "tmux", "-u", "-L", socket] + arguments
+    process.standardInput = FileHandle.nullDevice
     process.environment = program.environment(["TERM": "xterm-256color"])
     let output = Pipe()
     process.standardOutput = output
@@ -66,6 +78,7 @@ final class Terminal {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // What a shell says of a command that it cannot find.
     if process.terminationStatus == 127 { throw TmuxMissing() }
     return String(decoding: data, as: UTF8.self)
   }
