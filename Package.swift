@@ -38,10 +38,13 @@ let package = Package(
     .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
+    // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
+    .target(name: "CCurl"),
+
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch"],
+      dependencies: ["WeatherModel", "CitySearch", "CCurl"],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",

@@ -59,7 +59,7 @@ final class FullScreen {
     let stateFile = StateFile(path: session.paths.stateFile)
     DIContainer.prepare { container in
       container.now = session.now
-      container.continuousClock = ContinuousClock()
+      container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
@@ -70,7 +70,8 @@ final class FullScreen {
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
-    store = Store(initialState: state, reducer: AppReducer())
+    store = Store(
+      initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
     let coastline = DataFiles.coastline(environment: session.environment)
       .flatMap { FileManager.default.contents(atPath: $0) }
     renderer = FrameRenderer(
@@ -98,7 +99,7 @@ final class FullScreen {
   private func buildCityIndex() {
     let cities = session.cities
     guard !cities.isReady else { return }
-    Task.detached(priority: .utility) { [weak self] in
+    Task(executorPreference: WorkerPool.shared) { @concurrent [weak self] in
       guard (try? cities.opened()) != nil else { return }
       await self?.store.send(.cityIndexReady)
     }
