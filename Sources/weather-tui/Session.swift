@@ -24,6 +24,7 @@ final class Session: Sendable {
     let language =
       options.lang.flatMap(Language.init(named:)) ?? saved.language.flatMap(Language.init(named:))
       ?? Language(environment: environment)
+    var configuration: ServicesConfiguration
     do {
       configuration = try ServicesConfiguration(
         environment: environment, programVersion: Program.version, now: now)
@@ -41,6 +42,9 @@ final class Session: Sendable {
         ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
       cacheFolder: paths.cache, language: language.code,
       homeCountry: Self.homeCountry(environment))
+    configuration.forecastCache = .live(folder: paths.forecasts)
+    configuration.zoneNear = { [cities] in cities.zone(near: $0) }
+    self.configuration = configuration
   }
 
   /// Made when the network is first needed, never before the first frame.
