@@ -63,8 +63,11 @@ final class FullScreen {
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
+      let memory = Memory(session.saved)
       container.remember = { remembered in
-        stateFile.update { $0.take(remembered, startedWith: session.settings) }
+        memory.replace(with: remembered) { before in
+          stateFile.update { $0.take(remembered, after: before, startedWith: session.settings) }
+        }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
@@ -129,10 +132,13 @@ final class FullScreen {
 
 extension SavedState {
   /// Takes over what is to be remembered. What only this run's command line said is not.
-  mutating func take(_ remembered: Remembered, startedWith initial: DisplaySettings) {
+  mutating func take(
+    _ remembered: Remembered, after before: Memory.Lists, startedWith initial: DisplaySettings
+  ) {
     lastPlace = remembered.lastPlace
-    recents = remembered.recents
-    favourites = remembered.favourites
+    recents.follow(from: before.recents, to: remembered.recents)
+    recents = Array(recents.prefix(Self.recentsLimit))
+    favourites.follow(from: before.favourites, to: remembered.favourites)
     if remembered.settings.units != initial.units { units = remembered.settings.units }
     if remembered.settings.language != initial.language {
       language = remembered.settings.language.code

@@ -24,7 +24,6 @@ final class Session: Sendable {
     let language =
       options.lang.flatMap(Language.init(named:)) ?? saved.language.flatMap(Language.init(named:))
       ?? Language(environment: environment)
-    var configuration: ServicesConfiguration
     do {
       configuration = try ServicesConfiguration(
         environment: environment, programVersion: Program.version, now: now)
@@ -42,17 +41,14 @@ final class Session: Sendable {
         ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
       cacheFolder: paths.cache, language: language.code,
       homeCountry: Self.homeCountry(environment))
-    configuration.forecastCache = .live(folder: paths.forecasts)
-    configuration.zoneNear = { [cities] in cities.zone(near: $0) }
-    self.configuration = configuration
   }
 
   /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(configuration) }
+  func services() -> LiveServices { LiveServices(withWhatIsHere(configuration)) }
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = LazyServices(configuration)
+    let services = LazyServices(withWhatIsHere(configuration))
     return WeatherClient { request async throws(WeatherFailure) in
       try await services.value.report(request)
     }
