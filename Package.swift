@@ -85,9 +85,15 @@ let package = Package(
       dependencies: ["WeatherModel", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    // A program for tests to kill while it writes.
+    .executableTarget(
+      name: "StorageWriter",
+      dependencies: ["WeatherModel", "WeatherServices"],
+      path: "Tests/StorageWriter",
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "TestSupport"],
+      dependencies: ["WeatherServices", "TestSupport", "StorageWriter"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",
