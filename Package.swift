@@ -19,6 +19,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
@@ -41,7 +43,11 @@ let package = Package(
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch"],
+      dependencies: [
+        "WeatherModel", "CitySearch",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",

@@ -19,6 +19,9 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
+  private var observations: [Observation] = []
+  /// Choices reach the disk one after the other, in the order they were made.
+  private let writing = DispatchQueue(label: "weather-tui.choices")
 
   nonisolated static func run(
     session: Session, place query: String?, usesColor: Bool, usesMouse: Bool
@@ -64,10 +67,11 @@ final class FullScreen {
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
       container.remember = { remembered in
-        stateFile.update { $0.take(remembered, startedWith: session.settings) }
+        stateFile.update { $0.take(remembered) }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.settingsContext.stateFile = session.paths.stateFile
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
     store = Store(initialState: state, reducer: AppReducer())
@@ -81,6 +85,7 @@ final class FullScreen {
     store.send(.started(place))
     draw()
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    followSettings()
     screen.start { [weak self] events in self?.take(events) }
     buildCityIndex()
   }
@@ -90,6 +95,7 @@ final class FullScreen {
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
       screen.stop()
+      writing.sync {}
       exit(Program.Status.success.rawValue)
     }
     drawIfTime()
@@ -102,6 +108,19 @@ final class FullScreen {
       guard (try? cities.opened()) != nil else { return }
       await self?.store.send(.cityIndexReady)
     }
+  }
+
+  // MARK: - Settings
+
+  /// The mouse is the driver's to switch, and what was chosen the state file's to keep.
+  private func followSettings() {
+    let stateFile = StateFile(path: session.paths.stateFile)
+    observations = [
+      store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
+      store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in
+        writing.async { stateFile.update { state in chosen.values.forEach { state.take($0) } } }
+      },
+    ]
   }
 
   // MARK: - Frames
@@ -127,14 +146,10 @@ final class FullScreen {
 }
 
 extension SavedState {
-  /// Takes over what is to be remembered. What only this run's command line said is not.
-  mutating func take(_ remembered: Remembered, startedWith initial: DisplaySettings) {
+  /// Takes over what is to be remembered.
+  mutating func take(_ remembered: Remembered) {
     lastPlace = remembered.lastPlace
     recents = remembered.recents
     favourites = remembered.favourites
-    if remembered.settings.units != initial.units { units = remembered.settings.units }
-    if remembered.settings.language != initial.language {
-      language = remembered.settings.language.code
-    }
   }
 }

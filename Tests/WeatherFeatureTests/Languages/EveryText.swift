@@ -116,6 +116,7 @@ extension Words {
       "map.elevation": [map.elevation("Zz"), map.elevation("7")],
       "settings.automaticNow": [settings.automaticNow("Zz"), settings.automaticNow("7")],
       "settings.fixedBy": [settings.fixedBy("Zz"), settings.fixedBy("7")],
+      "settings.cannotChange": [settings.cannotChange("Zz", "Yy")],
       "settings.savedIn": [settings.savedIn("Zz"), settings.savedIn("7")],
       "commandLine.placeNotFound": [
         commandLine.placeNotFound("Zz", "Yy"), commandLine.placeNotFound("Zz", nil),
