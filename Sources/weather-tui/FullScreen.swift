@@ -23,9 +23,7 @@ final class FullScreen {
   /// Choices reach the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
 
-  nonisolated static func run(
-    session: Session, place query: String?, usesColor: Bool, usesMouse: Bool
-  ) -> Never {
+  nonisolated static func run(session: Session, place query: String?) -> Never {
     MainActor.assumeIsolated {
       let words = session.settings.language.words
       guard isatty(STDOUT_FILENO) == 1 else {
@@ -42,7 +40,9 @@ final class FullScreen {
       let program: FullScreen
       do throws(TerminalError) {
         let screen = try CursesScreen(
-          options: CursesOptions(colors: usesColor ? .automatic : .never, usesMouse: usesMouse))
+          options: CursesOptions(
+            colors: session.effective.color == .never ? .never : .automatic,
+            usesMouse: session.settings.usesMouse))
         program = FullScreen(session: session, screen: screen)
       } catch {
         Program.fail("\(error)", .usage)
@@ -71,7 +71,11 @@ final class FullScreen {
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.paths.stateFile
+    state.settingsContext.isUnicode = screen.capabilities.isUnicode
+    state.settings.icons = state.settingsContext.icons.icons(
+      isUnicode: screen.capabilities.isUnicode)
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
     store = Store(initialState: state, reducer: AppReducer())

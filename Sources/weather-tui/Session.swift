@@ -13,50 +13,63 @@ final class Session: Sendable {
   let saved: SavedState
   let cities: CityDirectory
   let now: @Sendable () -> Date
-  private let configuration: ServicesConfiguration
+  let configurationFile: ConfigurationFile
+  /// The settings with who decided each.
+  let effective: EffectiveSettings
 
-  init(_ options: AskingOptions, theme: ThemeName) throws {
+  /// Puts a run together.
+  /// - Parameter given: Options beyond those that every way of asking has.
+  init(_ options: AskingOptions, given: GivenOptions = [:]) throws(SettingsProblem) {
     let environment = ProcessInfo.processInfo.environment
     self.environment = environment
     paths = ProgramPaths(environment: environment)
     saved = StateFile(path: paths.stateFile).load()
     now = Self.clock(environment)
-    let language =
-      options.lang.flatMap(Language.init(named:)) ?? saved.language.flatMap(Language.init(named:))
-      ?? Language(environment: environment)
-    do {
-      configuration = try ServicesConfiguration(
-        environment: environment, programVersion: Program.version, now: now)
+    do throws(ConfigurationProblem) {
+      configurationFile = try ConfigurationFile(
+        path: options.config ?? paths.configurationFile, isRequired: options.config != nil,
+        schema: .program)
     } catch {
-      Program.fail(
-        language.words.commandLine.addressInvalid(error.setting, error.text), .configuration)
+      throw .configuration(error)
     }
-    settings = DisplaySettings(
-      units: options.units.flatMap(UnitSystem.init) ?? saved.units ?? .metric, language: language,
-      theme: theme,
-      provider: Self.provider(options, hasKey: configuration.openWeatherKey != nil),
-      isOffline: options.offline)
+    effective = try EffectiveSettings(
+      given: options.given.merging(given) { $1 }, environment: environment,
+      file: configurationFile, saved: saved, now: now)
+    settings = effective.display
     cities = CityDirectory(
-      listPath: options.cities
+      listPath: effective.cities
         ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
-      cacheFolder: paths.cache, language: language.code,
+      cacheFolder: paths.cache, language: settings.language.code,
       homeCountry: Self.homeCountry(environment))
   }
 
-  /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(configuration) }
-
-  /// Asks in another thread than the one that draws; connects to nothing before the first request.
-  func weatherClient() -> WeatherClient {
-    let services = LazyServices(configuration)
-    return WeatherClient { request async throws(WeatherFailure) in
-      try await services.value.report(request)
+  /// A run, or the end of the program with what is wrong, in the person's language.
+  static func orFail(_ options: AskingOptions, given: GivenOptions = [:]) -> Session {
+    do throws(SettingsProblem) {
+      return try Session(options, given: given)
+    } catch {
+      let words = language(options).words
+      Program.fail(words.text(for: error), error.status)
     }
   }
 
-  private static func provider(_ options: AskingOptions, hasKey: Bool) -> Provider {
-    if options.demo { return .sample }
-    return Provider(rawValue: options.provider) ?? (hasKey ? .openWeather : .openMeteo)
+  /// The language as far as it is known without a configuration file.
+  static func language(_ options: AskingOptions) -> Language {
+    let environment = ProcessInfo.processInfo.environment
+    let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
+    return options.lang.flatMap(Language.init(named:))
+      ?? saved().language.flatMap(Language.init(named:)) ?? Language(environment: environment)
+  }
+
+  /// Made when the network is first needed, never before the first frame.
+  func services() -> LiveServices { LiveServices(effective.services) }
+
+  /// Asks in another thread than the one that draws; connects to nothing before the first request.
+  func weatherClient() -> WeatherClient {
+    let services = LazyServices(effective.services)
+    return WeatherClient { request async throws(WeatherFailure) in
+      try await services.value.report(request)
+    }
   }
 
   private static func homeCountry(_ environment: [String: String]) -> String? {
