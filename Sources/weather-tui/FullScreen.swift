@@ -100,6 +100,7 @@ final class FullScreen {
     if store.state.isQuitting {
       screen.stop()
       writing.sync {}
+      session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
     drawIfTime()
@@ -118,7 +119,9 @@ final class FullScreen {
 
   /// The mouse is the driver's to switch, and what was chosen the state file's to keep.
   private func followSettings() {
-    let stateFile = StateFile(path: session.paths.stateFile)
+    let stateFile = StateFile(path: session.paths.stateFile) { [log = session.log] problem in
+      log(.warning, "\(problem)")
+    }
     observations = [
       store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
       store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in

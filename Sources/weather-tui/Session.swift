@@ -14,33 +14,63 @@ final class Session: Sendable {
   let cities: CityDirectory
   let now: @Sendable () -> Date
   let configurationFile: ConfigurationFile
+  let log: ProgramLog
   /// The settings with who decided each.
   let effective: EffectiveSettings
 
   /// Puts a run together.
-  /// - Parameter given: Options beyond those that every way of asking has.
-  init(_ options: AskingOptions, given: GivenOptions = [:]) throws(SettingsProblem) {
+  /// - Parameters:
+  ///   - given: Options beyond those that every way of asking has.
+  ///   - problem: What was wrong before, to be left out: the doctor looks at the rest.
+  init(
+    _ options: AskingOptions, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil
+  ) throws(SettingsProblem) {
     let environment = ProcessInfo.processInfo.environment
     self.environment = environment
     paths = ProgramPaths(environment: environment)
     saved = StateFile(path: paths.stateFile).load()
     now = Self.clock(environment)
     do throws(ConfigurationProblem) {
-      configurationFile = try ConfigurationFile(
-        path: options.config ?? paths.configurationFile, isRequired: options.config != nil,
-        schema: .program)
+      let path = options.config ?? paths.configurationFile
+      let isLeftOut = if case .configuration = problem { true } else { false }
+      configurationFile =
+        !isLeftOut
+        ? try ConfigurationFile(path: path, isRequired: options.config != nil, schema: .program)
+        : ConfigurationFile(nothingAt: path)
     } catch {
       throw .configuration(error)
     }
-    effective = try EffectiveSettings(
-      given: options.given.merging(given) { $1 }, environment: environment,
+    var effective = try EffectiveSettings(
+      given: options.given.merging(given) { $1 },
+      environment: problem.map { $0.leavingOut(environment) } ?? environment,
       file: configurationFile, saved: saved, now: now)
+    log = try Self.log(options, to: paths.log, key: effective.services.openWeatherKey, now)
+    effective.services.log = log
     settings = effective.display
+    self.effective = effective
     cities = CityDirectory(
       listPath: effective.cities
         ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
       cacheFolder: paths.cache, language: settings.language.code,
       homeCountry: Self.homeCountry(environment))
+    logStart()
+  }
+
+  private static func log(
+    _ options: AskingOptions, to path: String, key: String?, _ now: @escaping @Sendable () -> Date
+  ) throws(SettingsProblem) -> ProgramLog {
+    guard let name = options.logLevel else { return .none }
+    guard let level = LogLevel(rawValue: name) else {
+      throw .option("--log-level", value: name, known: LogLevel.allCases.map(\.rawValue))
+    }
+    return ProgramLog(path: path, level: level, secrets: key.map { [$0] } ?? [], now: now)
+  }
+
+  /// What the log begins with.
+  private func logStart() {
+    let values = SettingKey.allCases.map { "\($0.rawValue): \(effective.context.source(of: $0))" }
+    log(.info, "weather-tui \(Program.version), \(settings.provider.rawValue)")
+    log(.debug, "settings: \(values.joined(separator: ", "))")
   }
 
   /// A run, or the end of the program with what is wrong, in the person's language.
@@ -114,5 +144,13 @@ final class LazyServices: Sendable {
       services = new
       return new
     }
+  }
+}
+
+extension SettingsProblem {
+  /// The environment without what is wrong in it.
+  fileprivate func leavingOut(_ environment: [String: String]) -> [String: String] {
+    guard case .address(let address) = self else { return environment }
+    return environment.filter { $0.key != address.setting }
   }
 }

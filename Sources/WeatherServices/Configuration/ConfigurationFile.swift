@@ -79,7 +79,8 @@ public struct ConfigurationFile: Sendable {
   // MARK: - The key
 
   /// OpenWeather's key, from the file that is named or from this one; nil where neither is.
-  public func openWeatherKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)? {
+  public func openWeatherKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)?
+  {
     if let named = entries["openweather.api_key_file"] {
       return (try key(inFile: named, home: home), named.line)
     }

@@ -11,6 +11,8 @@ public struct ServicesConfiguration: Sendable {
   public var programVersion: String
   /// The program's clock.
   public var now: @Sendable () -> Date
+  /// Where requests are noted, without their secrets.
+  public var log = ProgramLog.none
 
   /// What `environment` says: addresses and the key.
   public init(
@@ -37,13 +39,16 @@ public final class LiveServices: Sendable {
   private let openWeather: OpenWeatherProvider
   private let openMeteo: OpenMeteoProvider
   private let now: @Sendable () -> Date
+  let client: HTTPClient
+  let configuration: ServicesConfiguration
   /// Whether OpenWeather can be asked at all.
   public let hasOpenWeatherKey: Bool
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
     let client = HTTPClient(
-      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now)
+      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now,
+      log: configuration.log)
     self.init(configuration, client: client)
   }
 
@@ -54,6 +59,8 @@ public final class LiveServices: Sendable {
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     now = configuration.now
+    self.client = client
+    self.configuration = configuration
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 

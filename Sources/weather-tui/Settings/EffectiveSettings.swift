@@ -14,7 +14,7 @@ struct EffectiveSettings {
   /// The list of places, where somebody named one.
   let cities: String?
   /// Addresses and the key.
-  let services: ServicesConfiguration
+  var services: ServicesConfiguration
 
   /// The command line over the environment over the file over what was chosen before.
   init(

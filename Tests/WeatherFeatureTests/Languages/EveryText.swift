@@ -157,6 +157,8 @@ extension Words {
       "doctor.keyFrom": [doctor.keyFrom("Zz"), doctor.keyFrom("7")],
       "doctor.answered": (0...12).map(doctor.answered),
       "doctor.colors": [doctor.colors("Zz"), doctor.colors("7")],
+      "doctor.indexReady": [doctor.indexReady("Zz")],
+      "doctor.cacheAges": [doctor.cacheAges("Zz", "Yy")],
       "doctor.files": (0...12).map(doctor.files),
       "credits.provider": Provider.allCases.map(credits.provider),
       "errors.describe": Words.everyError.flatMap { error in
