@@ -3,13 +3,14 @@ import WeatherModel
 
 extension HTTPClient {
   /// The server's answer, whatever its status but 429 and 5xx: those are tried again, and thrown
-  /// when they stay.
+  /// when they stay. Secrets of the request that come back in the body are hidden.
   func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     let start = ContinuousClock.now
     log(.debug, "GET \(request)")
     let milliseconds = { (ContinuousClock.now - start) / .milliseconds(1) }
     do throws(WeatherError) {
-      let response = try await answer(to: request)
+      var response = try await answer(to: request)
+      response.body = request.hidingSecrets(in: response.body)
       log(
         .info,
         "\(request.base.host() ?? "") \(request.path): status \(response.status), "
