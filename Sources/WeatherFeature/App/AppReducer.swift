@@ -149,7 +149,13 @@ public struct AppReducer: ReducerProtocol {
     case .wheel(let rows):
       scroll(by: rows, &state)
     case .zoom(let steps):
-      return weather.reduce(state: &state, action: .weather(.zoom(steps)))
+      let zoom = state.weather.map.zoom
+      let effect = weather.reduce(state: &state, action: .weather(.zoom(steps)))
+      if state.weather.map.zoom == zoom {
+        let words = state.settings.language.words.status
+        state.notice = steps > 0 ? words.noLargerZoom : words.noSmallerZoom
+      }
+      return effect
     case .recentre:
       return weather.reduce(state: &state, action: .weather(.recentre))
     }

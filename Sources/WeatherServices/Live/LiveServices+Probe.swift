@@ -33,7 +33,8 @@ extension LiveServices {
         .init(name: "current", value: "temperature_2m"),
       ]
     case .metNorway:
-      request = HTTPRequest(base: endpoints.metNorway, path: "weatherapi/locationforecast/2.0/status")
+      request = HTTPRequest(
+        base: endpoints.metNorway, path: "weatherapi/locationforecast/2.0/status")
     case .sample:
       return nil
     }
