@@ -10,6 +10,10 @@ public struct AppState: Equatable, Sendable {
   public var now: Date
   /// How things are shown and asked for.
   public var settings: DisplaySettings
+  /// What the settings stand on.
+  public var settingsContext = SettingsContext()
+  /// The settings panel, while it is open.
+  public var settingsPanel: SettingsState?
   /// The weather page.
   public var weather: WeatherState
   /// The search pane, while it is open.

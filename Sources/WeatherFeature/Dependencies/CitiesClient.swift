@@ -76,16 +76,11 @@ public struct Remembered: Equatable, Sendable {
   public var recents: [Place]
   /// Places kept by the person.
   public var favourites: [Place]
-  /// Units and language, when they were changed.
-  public var settings: DisplaySettings
 
   /// What is to be kept.
-  public init(
-    lastPlace: Place?, recents: [Place], favourites: [Place], settings: DisplaySettings
-  ) {
+  public init(lastPlace: Place?, recents: [Place], favourites: [Place]) {
     self.lastPlace = lastPlace
     self.recents = recents
     self.favourites = favourites
-    self.settings = settings
   }
 }

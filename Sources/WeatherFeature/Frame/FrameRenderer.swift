@@ -25,6 +25,7 @@ public final class FrameRenderer {
   private let page = Layer<PageView>(.page) { $0.grid() }
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
+  private let settings = Layer<SettingsView>(.settings) { $0.grid() }
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
   /// A renderer of `store` on `screen`.
@@ -39,6 +40,7 @@ public final class FrameRenderer {
     observe(.page) { PageView.Slice($0) }
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
+    observe(.settings) { SettingsView.Slice($0) }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
   }
@@ -95,6 +97,12 @@ public final class FrameRenderer {
       }
       frame.blit(search.grid, from: search.grid.bounds, to: pane.origin)
       cursor = search.model?.caret.offsetBy(x: pane.x, y: pane.y)
+    }
+    if let panel = state.settingsPanel {
+      update(settings, .settings) { SettingsView(SettingsView.Slice(state), state: panel) }
+      let area = SettingsLayout(size: state.size).panel
+      frame.blit(settings.grid, from: settings.grid.bounds, to: area.origin)
+      cursor = nil
     }
     if state.showsHelp {
       update(help, .help) { HelpView(HelpView.Slice(state), screen: state.size) }

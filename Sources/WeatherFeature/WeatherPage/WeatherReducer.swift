@@ -40,6 +40,8 @@ public struct WeatherReducer: ReducerProtocol {
       }
       findTowns(&state)
       return state.page.isStale(at: state.now) ? load(&state) : .none
+    case .providerChanged:
+      return changeProvider(&state)
     case .reload:
       state.now = now()
       return load(&state)
@@ -61,6 +63,16 @@ public struct WeatherReducer: ReducerProtocol {
       if state.page.map != window { findTowns(&state) }
       return .none
     }
+  }
+
+  private func changeProvider(_ state: inout State) -> EffectType<WeatherAction> {
+    state.now = now()
+    state.page.report = state.page.place.flatMap { cached($0, settings: state.settings) }
+    state.page.status = .idle
+    state.page.spinner = nil
+    state.page.failures = 0
+    if state.page.isStale(at: state.now) { return load(&state) }
+    return .merge(.cancel(id: EffectID.load), .cancel(id: EffectID.spinner))
   }
 
   /// The towns of the part of the world that the map shows, a little more than it has room for.

@@ -15,6 +15,8 @@ public struct ServicesConfiguration: Sendable {
   public var forecastCache = ForecastCache.none
   /// The time zone of the city nearest to a point, for providers that do not say the place's.
   public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
+  /// Where requests are noted, without their secrets.
+  public var log = ProgramLog.none
 
   /// What `environment` says: addresses and the key.
   public init(
@@ -42,13 +44,16 @@ public final class LiveServices: Sendable {
   private let openMeteo: OpenMeteoProvider
   private let metNorway: MetNorwayProvider
   private let now: @Sendable () -> Date
+  let client: HTTPClient
+  let configuration: ServicesConfiguration
   /// Whether OpenWeather can be asked at all.
   public let hasOpenWeatherKey: Bool
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
     let client = HTTPClient(
-      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now)
+      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now,
+      log: configuration.log)
     self.init(configuration, client: client)
   }
 
@@ -62,6 +67,8 @@ public final class LiveServices: Sendable {
       client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
       zoneNear: configuration.zoneNear, now: configuration.now)
     now = configuration.now
+    self.client = client
+    self.configuration = configuration
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
