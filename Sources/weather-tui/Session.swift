@@ -49,9 +49,9 @@ final class Session: Sendable {
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
     let services = LazyServices(configuration)
-    return WeatherClient { request async throws(WeatherFailure) in
-      try await services.value.report(request)
-    }
+    return WeatherClient(
+      report: { request async throws(WeatherFailure) in try await services.value.report(request) },
+      reports: { await services.value.reports($0, $1) })
   }
 
   private static func provider(_ options: AskingOptions, hasKey: Bool) -> Provider {
