@@ -62,6 +62,7 @@ final class FullScreen {
       container.continuousClock = ContinuousClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
+      container.networkMonitor = .live
       container.cities = session.cities.client
       container.remember = { remembered in
         stateFile.update { $0.take(remembered, startedWith: session.settings) }
@@ -69,7 +70,8 @@ final class FullScreen {
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.recents = session.saved.recents
-    state.favourites = session.saved.favourites
+    state.favourites = session.favourites
+    state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(initialState: state, reducer: AppReducer())
     let coastline = DataFiles.coastline(environment: session.environment)
       .flatMap { FileManager.default.contents(atPath: $0) }
@@ -132,6 +134,7 @@ extension SavedState {
     lastPlace = remembered.lastPlace
     recents = remembered.recents
     favourites = remembered.favourites
+    boardOrder = remembered.boardOrder.rawValue
     if remembered.settings.units != initial.units { units = remembered.settings.units }
     if remembered.settings.language != initial.language {
       language = remembered.settings.language.code

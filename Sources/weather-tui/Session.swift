@@ -74,7 +74,14 @@ final class Session: Sendable {
     return { Date().addingTimeInterval(ahead) }
   }
 
-  // MARK: - The first place
+  // MARK: - The first places
+
+  /// The places on the board: the person's own, or those of the first start.
+  var favourites: [Place] {
+    // A file without any is a board that was emptied on purpose.
+    if FileManager.default.fileExists(atPath: paths.stateFile) { return saved.favourites }
+    return FirstBoard.places.map { cities.known($0.id) ?? $0 }
+  }
 
   /// The place that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {

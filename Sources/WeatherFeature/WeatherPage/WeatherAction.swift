@@ -4,6 +4,8 @@ public import WeatherModel
 public enum WeatherAction: Sendable, Equatable {
   /// Show a place: what is kept of it at once, then what the provider says.
   case open(Place)
+  /// Show a place of which somebody else has an answer already.
+  case openKnown(Place, WeatherReport)
   /// Ask the provider again.
   case reload
   /// The provider answered, or failed to, for a place.
