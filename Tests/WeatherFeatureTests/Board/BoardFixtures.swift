@@ -74,6 +74,15 @@ final class SettableNow: Sendable {
   }
 }
 
+/// What was kept for the next run, each time it was.
+final class MemoryLog: Sendable {
+  private let log = Mutex<[Remembered]>([])
+
+  var all: [Remembered] { log.withLock { $0 } }
+
+  func add(_ remembered: Remembered) { log.withLock { $0.append(remembered) } }
+}
+
 /// What a cache holds, in memory.
 final class MemoryCache: Sendable {
   private let reports: Mutex<[String: WeatherReport]>
