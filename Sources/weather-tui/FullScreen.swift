@@ -65,6 +65,7 @@ final class FullScreen {
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
+      container.networkMonitor = .live
       container.cities = session.cities.client
       let memory = Memory(session.saved)
       container.remember = { remembered in
@@ -80,7 +81,8 @@ final class FullScreen {
     state.settings.icons = state.settingsContext.icons.icons(
       isUnicode: screen.capabilities.isUnicode)
     state.recents = session.saved.recents
-    state.favourites = session.saved.favourites
+    state.favourites = session.favourites
+    state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
       initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
     let coastline = DataFiles.coastline(environment: session.environment)
@@ -168,5 +170,6 @@ extension SavedState {
     recents.follow(from: before.recents, to: remembered.recents)
     recents = Array(recents.prefix(Self.recentsLimit))
     favourites.follow(from: before.favourites, to: remembered.favourites)
+    boardOrder = remembered.boardOrder.rawValue
   }
 }

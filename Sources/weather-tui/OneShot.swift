@@ -57,13 +57,10 @@ struct OneShot: Sendable {
       Program.fail(error.sentence, failure.error.status)
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
-    let isFresh = WeatherState.isFresh(kept, at: now)
-    if !(isFresh && session.settings.isOffline) {
-      let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-      let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
-      FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
-    }
-    write(kept, isStale: !isFresh)
+    let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
+    let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
+    FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
+    write(kept, isStale: true)
   }
 
   private func write(_ report: WeatherReport, isStale: Bool) -> Never {

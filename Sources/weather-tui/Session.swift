@@ -97,9 +97,9 @@ final class Session: Sendable {
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
     let services = LazyServices(withWhatIsHere(effective.services))
-    return WeatherClient { request async throws(WeatherFailure) in
-      try await services.value.report(request)
-    }
+    return WeatherClient(
+      report: { request async throws(WeatherFailure) in try await services.value.report(request) },
+      reports: { await services.value.reports($0, $1) })
   }
 
   private static func homeCountry(_ environment: [String: String]) -> String? {
@@ -117,7 +117,14 @@ final class Session: Sendable {
     return { Date().addingTimeInterval(ahead) }
   }
 
-  // MARK: - The first place
+  // MARK: - The first places
+
+  /// The places on the board: the person's own, or those of the first start.
+  var favourites: [Place] {
+    // A file without any is a board that was emptied on purpose.
+    if FileManager.default.fileExists(atPath: paths.stateFile) { return saved.favourites }
+    return FirstBoard.places.map { cities.known($0.id) ?? $0 }
+  }
 
   /// The place that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {

@@ -9,6 +9,7 @@ enum AppCommand: Equatable {
   case page(Int), zoom(Int), recentre
   case wheel(Int)
   case neighbour(Int)
+  case board
 }
 
 /// The keys of the weather page, and of what lies over it.
@@ -48,6 +49,7 @@ enum AppKeys {
     switch character {
     case "q": .quit
     case "/": .search
+    case "p": .board
     case "?": .help
     case "r": .reload
     case "u": .units

@@ -8,12 +8,14 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock }
+  enum EffectID: Hashable, Sendable { case clock, network, settling }
 
-  private let weather: AnyReducer<AppState, AppAction>
+  let weather: AnyReducer<AppState, AppAction>
+  let board: AnyReducer<AppState, AppAction>
   private let search: AnyReducer<AppState, AppAction>
   private let settings: AnyReducer<AppState, AppAction>
-  @Inject(\.now) private var now
+  @Inject(\.now) var now
+  @Inject(\.networkMonitor) var networkMonitor
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
 
@@ -25,6 +27,12 @@ public struct AppReducer: ReducerProtocol {
         if case .weather(let action) = action { action } else { nil }
       },
       embed: { .weather($0) })
+    board = AnyReducer(BoardReducer()).scope(
+      state: \AppState.boardScope,
+      extract: { (action: AppAction) in
+        if case .board(let action) = action { action } else { nil }
+      },
+      embed: { .board($0) })
     search = AnyReducer { (_: inout AppState, _: AppAction) in .none }.optionalChild(
       state: \AppState.search,
       extract: { (action: AppAction) in
@@ -42,9 +50,15 @@ public struct AppReducer: ReducerProtocol {
 
   /// Moves the program on by one action.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
+    let before = (state.settings, state.size)
+    let effect = decide(&state, action)
+    return effect.merged(with: followOnBoard(before, &state))
+  }
+
+  private func decide(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
     switch action {
     case .started(let place):
-      let ticking = untilNextMinute(from: state.now)
+      let ticking = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
       guard let place else {
         state.search = opened(state)
         return ticking
@@ -53,14 +67,28 @@ public struct AppReducer: ReducerProtocol {
     case .input(let event):
       return take(event, &state)
     case .minutePassed(let moment):
-      state.now = moment
-      let ticking = untilNextMinute(from: moment)
-      return isDueForReload(state) ? .merge(.send(.weather(.reload)), ticking) : ticking
+      return .merge(minutePassed(moment, &state), untilNextMinute(from: moment))
+    case .networkChanged(let isConnected):
+      return networkChanged(isConnected, &state)
+    case .networkSettled(let attempt):
+      return networkSettled(attempt: attempt, &state)
     case .cityIndexReady:
       let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
       return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
+    case .weather(.answered(_, let result)):
+      let asked = state.weather.askedAt
+      let effect = weather.reduce(state: &state, action: action)
+      noteAnswers([result], askedAt: asked, &state)
+      return effect
     case .weather:
       return weather.reduce(state: &state, action: action)
+    case .board(.dismissed):
+      return closeBoard(&state)
+    case .board(.chosen(let place)):
+      state.board.isShown = false
+      return open(place, &state)
+    case .board(let action):
+      return reduceBoard(action, &state)
     case .search(.dismissed):
       state.search = nil
       return .none
@@ -95,6 +123,7 @@ public struct AppReducer: ReducerProtocol {
     if state.search != nil {
       return search.reduce(state: &state, action: .search(.input(event)))
     }
+    if state.board.isShown, let effect = takeOnBoard(event, &state) { return effect }
     if case .mouse(let mouse) = event, mouse.kind == .press {
       return click(mouse.position, &state)
     }
@@ -102,15 +131,16 @@ public struct AppReducer: ReducerProtocol {
     return perform(command, &state)
   }
 
-  private func click(_ point: Point, _ state: inout AppState) -> EffectType<AppAction> {
+  func click(_ point: Point, _ state: inout AppState) -> EffectType<AppAction> {
     guard let target = ClickTargets.target(at: point, in: state) else { return .none }
     switch target {
     case .section(let section): return focus(section, &state)
+    case .row(let row): return reduceBoard(.perform(.press(row)), &state)
     case .key(let key): return take(.key(key), &state)
     }
   }
 
-  private func perform(
+  func perform(
     _ command: AppCommand, _ state: inout AppState
   ) -> EffectType<AppAction> {
     switch command {
@@ -118,6 +148,8 @@ public struct AppReducer: ReducerProtocol {
       state.isQuitting = true
     case .search:
       state.search = opened(state)
+    case .board:
+      return openBoard(&state)
     case .help:
       state.showsHelp = true
     case .reload:
@@ -180,7 +212,7 @@ public struct AppReducer: ReducerProtocol {
     state.recents.removeAll { $0.id == place.id }
     state.recents.insert(place, at: 0)
     state.recents = Array(state.recents.prefix(Self.recentLimit))
-    let loading = weather.reduce(state: &state, action: .weather(.open(place)))
+    let loading = weather.reduce(state: &state, action: known(place, state))
     return .merge(loading, keep(state))
   }
 
@@ -214,9 +246,10 @@ public struct AppReducer: ReducerProtocol {
     return open(favourites[next], &state)
   }
 
-  private func keep(_ state: AppState) -> EffectType<AppAction> {
+  func keep(_ state: AppState) -> EffectType<AppAction> {
     let remembered = Remembered(
-      lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites)
+      lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites,
+      boardOrder: state.board.order)
     let remember = remember
     return .run { _ in remember(remembered) }
   }
@@ -233,22 +266,6 @@ public struct AppReducer: ReducerProtocol {
       }
       await send(.minutePassed(now()))
     }.cancellable(id: EffectID.clock, cancelInFlight: true)
-  }
-
-  /// What is old is asked for again by itself; after failures the pause doubles, up to half an hour.
-  private func isDueForReload(_ state: AppState) -> Bool {
-    guard state.weather.place != nil, state.weather.status != .loading,
-      !state.settings.isOffline, state.weather.isStale(at: state.now)
-    else { return false }
-    guard let asked = state.weather.askedAt else { return true }
-    if case .failed(let failure, _) = state.weather.status {
-      if case .tooManyRequests(let retryAt?) = failure.error, retryAt > state.now { return false }
-      if case .keyRefused = failure.error { return false }
-      if case .keyMissing = failure.error { return false }
-    }
-    let pause = min(1800, 60 << min(5, state.weather.failures))
-    let passed = state.now.timeIntervalSince(asked)
-    return passed < 0 || passed >= TimeInterval(pause) - 5
   }
 }
 

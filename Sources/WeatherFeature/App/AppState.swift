@@ -16,6 +16,10 @@ public struct AppState: Equatable, Sendable {
   public var settingsPanel: SettingsState?
   /// The weather page.
   public var weather: WeatherState
+  /// The board.
+  public var board = BoardState()
+  /// The way to the network.
+  public var network = NetworkState.unknown
   /// The search pane, while it is open.
   public var search: SearchState?
   /// Whether the help lies over everything.
