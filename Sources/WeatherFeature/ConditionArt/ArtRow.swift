@@ -33,6 +33,9 @@ public struct ArtRow: Hashable, Sendable {
     self.runs = runs
   }
 
+  /// Whether nothing is drawn in it.
+  var isBlank: Bool { runs.allSatisfy { $0.role == .blank } }
+
   /// The row as text, blanks and all.
   public var text: String { runs.map(\.text).joined() }
 }

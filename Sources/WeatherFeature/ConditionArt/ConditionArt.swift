@@ -22,6 +22,13 @@ public struct ConditionArt: Hashable, Sendable {
     }
   }
 
+  /// The same in fewer rows: the sky above a drawing goes first, then what is below.
+  public func cut(to count: Int) -> ConditionArt {
+    var rows = rows
+    while rows.count > count, rows.first?.isBlank == true { rows.removeFirst() }
+    return ConditionArt(rows: Array(rows.prefix(count)))
+  }
+
   /// How many phases a drawing has before it repeats; 1 when nothing in it moves.
   public static func phaseCount(of condition: Condition) -> Int {
     Sky(condition, isDay: true).fall?.rows.count ?? 1

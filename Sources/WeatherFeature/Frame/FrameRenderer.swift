@@ -101,6 +101,7 @@ public final class FrameRenderer {
       frame.blit(help.grid, from: help.grid.bounds, to: help.model?.origin(in: state.size) ?? .zero)
       cursor = nil
     }
+    Theme(state.settings.theme).paintGround(of: &frame)
     return (frame, screen.present(frame, cursor: cursor))
   }
 

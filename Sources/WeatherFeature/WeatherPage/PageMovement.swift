@@ -61,6 +61,6 @@ enum PageMovement {
 
 /// The values of the detail section, in the order they stand in.
 public enum DetailValue: Int, CaseIterable, Hashable, Sendable {
-  case feelsLike, humidity, dewPoint, pressure, cloud, visibility
+  case temperature, feelsLike, humidity, dewPoint, pressure, cloud, visibility
   case wind, gusts, uv, airQuality, precipitation, sun, moon
 }

@@ -78,7 +78,7 @@ struct PageView: Equatable {
       body = frame
     } else {
       let (line, rest) = frame.splitTop(1)
-      page.header(of: section).draw(into: &grid, in: line)
+      page.header(of: section, width: line.width).draw(into: &grid, in: line)
       body = rest
     }
     switch section {
@@ -123,7 +123,7 @@ struct PageContext {
   func isFocused(_ section: Section) -> Bool { slice.focus == section }
 
   /// The line above a section.
-  func header(of section: Section) -> SectionHeader {
+  func header(of section: Section, width: Int) -> SectionHeader {
     let title: String
     var note = ""
     switch section {
@@ -135,7 +135,8 @@ struct PageContext {
       title =
         words.sections.hourly + "  "
         + words.sections.hourlySpan(min(48, span ?? 0), report.stepHours)
-      note = chosenHour.map(values) ?? ""
+      let room = width - TextWidth.of(title) - 8
+      note = chosenHour.map { values(of: $0, room: room) } ?? ""
     case .daily:
       title = words.sections.days(days.count)
     case .map:
@@ -164,17 +165,33 @@ struct PageContext {
       : words.sections.from(words.names.condition(turn.condition), clock)
   }
 
-  /// The values of one hour on a line.
-  private func values(of hour: HourForecast) -> String {
+  /// The values of one hour on a line: all there are while the hours have the focus, as far as
+  /// they fit.
+  private func values(of hour: HourForecast, room: Int) -> String {
     let time = report.localTime(hour.time)
-    let today = report.localTime(now).date
-    var parts = [format.moment(time, today: today), format.temperature(hour.temperature)]
+    let labels = words.labels
+    var parts = [
+      format.moment(time, today: report.localTime(now).date), format.temperature(hour.temperature),
+    ]
     if breadth == .wide { parts.append(words.names.condition(hour.condition)) }
-    if let probability = hour.precipitationProbability {
-      parts.append(format.probability(probability))
-    }
+    parts.append(format.probability(hour.precipitationProbability))
     if let amount = hour.precipitation, amount > 0 { parts.append(format.precipitation(amount)) }
-    if breadth > .compact { parts.append(format.wind(hour.windSpeed, from: hour.windDirection)) }
-    return parts.joined(separator: "  ")
+    parts.append(format.wind(hour.windSpeed, from: hour.windDirection))
+    let more: [(String, String)] = [
+      (labels.feelsLikeShort, format.temperature(hour.feelsLike)),
+      (labels.humidity, format.percent(hour.humidity)), (labels.gusts, format.speed(hour.windGust)),
+      (labels.cloud, format.percent(hour.cloudCover)),
+      (labels.pressure, format.pressure(hour.pressure)),
+    ]
+    if isFocused(.hourly) {
+      parts += more.filter { $0.1 != unknownValue }.map { "\($0) \($1)" }
+    }
+    var line = ""
+    for part in parts where part != unknownValue {
+      let longer = line.isEmpty ? part : "\(line)  \(part)"
+      guard TextWidth.of(longer) <= room else { break }
+      line = longer
+    }
+    return line
   }
 }

@@ -14,58 +14,41 @@ struct CurrentView {
     var style: Style?
   }
 
-  func draw(into grid: inout Grid, in area: Rect) {
-    guard !area.isEmpty else { return }
+  /// Where the art stands in the section's body.
+  static func artOrigin(in area: Rect) -> Point { Point(x: area.x + 1, y: area.y) }
+
+  /// The art of the weather now, in as many rows as it has room for.
+  static func art(_ page: PageContext, phase: Int = 0) -> ConditionArt {
     let current = page.report.current
-    let theme = page.theme
-    let art = ConditionArt.art(for: current.condition, isDay: current.isDay ?? true)
-    art.draw(into: &grid, at: Point(x: area.x + 1, y: area.y), theme: theme)
-    let digits = BlockText(
-      page.format.temperatureNumber(current.temperature), height: .large)
-    let numberX = area.x + (page.breadth == .compact ? 17 : 19)
-    let numberStyle = current.temperature.map { theme.temperature($0) } ?? theme.value
-    let end = digits.draw(
-      into: &grid, at: Point(x: numberX, y: area.y + (page.breadth == .compact ? 0 : 1)),
-      style: numberStyle.bold())
-    let unitRow = area.y + (page.breadth == .compact ? 0 : 1)
-    grid.write(page.format.temperatureUnit, x: end + 1, y: unitRow, style: numberStyle)
-    if page.breadth == .compact {
-      drawCompact(into: &grid, in: area, beside: end + 5)
-    } else {
-      drawFacts(into: &grid, in: area)
-    }
+    let art = ConditionArt.art(
+      for: current.condition, isDay: current.isDay ?? true, phase: phase,
+      ascii: page.slice.settings.icons == .ascii)
+    return page.breadth == .compact ? art.cut(to: 4) : art
   }
 
-  private func drawCompact(into grid: inout Grid, in area: Rect, beside x: Int) {
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard !area.isEmpty else { return }
+    if page.breadth == .compact {
+      SmallCurrentView(page).draw(into: &grid, in: area)
+      return
+    }
     let current = page.report.current
-    let theme = page.theme
-    let today = page.report.today(at: page.now)
-    let line =
-      condition + " · " + page.words.labels.feelsLikeShort + " "
-      + page.format.temperature(current.feelsLike)
-    grid.write(line, x: area.x, y: area.y + 4, style: theme.value.bold(), maxX: area.maxX)
-    let range =
-      page.format.temperature(today?.temperatureMin) + " – "
-      + page.format.temperature(today?.temperatureMax)
-    grid.write(
-      TextWidth.truncated(range, to: max(0, area.maxX - x)), x: x, y: area.y + 2,
-      style: theme.label, maxX: area.maxX)
-    let facts =
-      page.words.labels.wind + " "
-      + page.format.wind(current.windSpeed, from: current.windDirection)
-      + "   " + page.words.labels.humidity + " " + page.format.percent(current.humidity)
-    grid.write(
-      TextWidth.truncated(facts, to: area.width), x: area.x, y: area.y + 5, style: theme.label,
-      maxX: area.maxX)
+    Self.art(page).draw(into: &grid, at: Self.artOrigin(in: area), theme: page.theme)
+    let style = page.theme.temperature(current.temperature)
+    let digits = BlockText(page.format.temperatureNumber(current.temperature), height: .large)
+    let end = digits.draw(
+      into: &grid, at: Point(x: area.x + 19, y: area.y + 1), style: style.bold())
+    grid.write(page.format.temperatureUnit, x: end + 1, y: area.y + 1, style: style)
+    drawFacts(into: &grid, in: area, from: max(33, end - area.x + 5))
   }
 
   private var condition: String {
     page.report.current.description ?? page.words.names.condition(page.report.current.condition)
   }
 
-  private func drawFacts(into grid: inout Grid, in area: Rect) {
-    let columns = columns(width: area.width)
-    drawText(into: &grid, in: area, x: area.x + 33, end: area.x + columns[0].x - 2)
+  private func drawFacts(into grid: inout Grid, in area: Rect, from left: Int) {
+    let columns = columns(from: left, width: area.width)
+    drawText(into: &grid, in: area, x: area.x + left, end: area.x + columns[0].x - 2)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
@@ -80,14 +63,16 @@ struct CurrentView {
     }
   }
 
-  private func columns(width: Int) -> [(x: Int, end: Int, facts: [Fact])] {
+  private func columns(
+    from left: Int, width: Int
+  ) -> [(x: Int, end: Int, facts: [Fact])] {
     if width >= 100 {
-      let first = 33 + (width - 33) * 32 / 100
+      let first = left + (width - left) * 32 / 100
       let second = first + (width - first) / 2
       return [(first, second - 1, windFacts), (second, width, airFacts)]
     }
-    let x = min(width - 22, max(54, width * 68 / 100))
-    return [(x, width, narrowFacts)]
+    let widest = narrowFacts.map { TextWidth.of($0.label) }.max() ?? 0
+    return [(max(left + 14, width - widest - 15), width, narrowFacts)]
   }
 
   private func drawText(into grid: inout Grid, in area: Rect, x: Int, end: Int) {
@@ -104,17 +89,29 @@ struct CurrentView {
           + format.temperature(today?.temperatureMin), theme.text
       ),
     ]
-    if let rate = current.precipitation, rate > 0 {
-      lines.append((format.precipitationRate(rate), theme.water(rate)))
-    } else if area.width < 100 {
-      lines.append((labels.uvShort + " " + format.uv(current.uvIndex), theme.text))
-    }
     let alerts = page.report.alerts(at: page.now)
+    let hasRain = (current.precipitation ?? 0) > 0
+    if hasRain {
+      lines.append(
+        (format.precipitationRate(current.precipitation), theme.water(current.precipitation)))
+    }
+    if area.width >= 100, !(hasRain && !alerts.isEmpty) {
+      let rain = [
+        format.precipitation(today?.precipitation),
+        format.probability(today?.precipitationProbability),
+      ].filter { $0 != unknownValue }
+      if !rain.isEmpty {
+        lines.append(
+          (labels.precipitationToday + "  " + rain.joined(separator: " · "), theme.text))
+      }
+    }
     if let alert = alerts.first {
       let more = alerts.count > 1 ? " " + page.words.status.moreAlerts(alerts.count - 1) : ""
       lines.append(("! " + alert.event + more, theme.warning.bold()))
-    } else if area.width < 100 {
-      lines.append((labels.airShort + " " + format.air(page.report.airQuality), theme.text))
+    }
+    if area.width < 100 {
+      lines.append((labels.uvShort + " " + format.uv(current.uvIndex), uvStyle))
+      lines.append((labels.airShort + " " + format.air(page.report.airQuality), airStyle))
     }
     for (row, line) in lines.prefix(area.height).enumerated() {
       grid.write(
@@ -130,8 +127,11 @@ struct CurrentView {
       Fact(
         label: labels.wind,
         value: page.format.wind(current.windSpeed, from: current.windDirection)
-          + " " + page.format.direction(current.windDirection)),
-      Fact(label: labels.gusts, value: page.format.speed(current.windGust)),
+          + " " + page.format.direction(current.windDirection),
+        style: page.theme.wind(current.windSpeed)),
+      Fact(
+        label: labels.gusts, value: page.format.speed(current.windGust),
+        style: page.theme.wind(current.windGust)),
       Fact(label: labels.humidity, value: page.format.percent(current.humidity)),
       Fact(label: labels.dewPoint, value: page.format.temperature(current.dewPoint)),
       Fact(label: labels.cloud, value: page.format.percent(current.cloudCover)),
@@ -141,7 +141,6 @@ struct CurrentView {
   private var airFacts: [Fact] {
     let current = page.report.current
     let labels = page.words.labels
-    let uvStyle = current.uvIndex.map { page.theme.uv(UVClass(index: $0)) }
     return [
       Fact(label: labels.pressure, value: pressure),
       Fact(label: labels.visibility, value: page.format.distance(current.visibility)),
@@ -157,7 +156,8 @@ struct CurrentView {
     let labels = page.words.labels
     return [
       Fact(
-        label: labels.wind, value: page.format.wind(current.windSpeed, from: current.windDirection)),
+        label: labels.wind, value: page.format.wind(current.windSpeed, from: current.windDirection),
+        style: page.theme.wind(current.windSpeed)),
       Fact(label: labels.humidity, value: page.format.percent(current.humidity)),
       Fact(label: labels.pressure, value: pressure),
       Fact(label: labels.cloud, value: page.format.percent(current.cloudCover)),
@@ -170,10 +170,8 @@ struct CurrentView {
     return page.format.pressure(page.report.current.pressure) + (arrow.isEmpty ? "" : " " + arrow)
   }
 
-  private var airStyle: Style? {
-    guard let air = page.report.airQuality, let index = air.index else { return nil }
-    return page.theme.air(AirClass(index: index, scale: air.scale))
-  }
+  private var airStyle: Style { page.theme.air(page.report.airQuality) }
+  private var uvStyle: Style { page.theme.uv(page.report.current.uvIndex) }
 
   private var sun: String {
     let today = page.report.today(at: page.now)
