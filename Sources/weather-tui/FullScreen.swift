@@ -68,6 +68,7 @@ final class FullScreen {
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.hasColor = screen.capabilities.colors > 0
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
     store = Store(initialState: state, reducer: AppReducer())

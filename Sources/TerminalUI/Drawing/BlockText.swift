@@ -1,6 +1,6 @@
 /// Figures several rows high, in half blocks, for the number that is read from two metres away.
 ///
-/// It knows the digits, minus, degree, point, C, F and the space; others are left out.
+/// It knows the digits, minus, degree, point, colon, C, F and the space; others are left out.
 public struct BlockText {
   /// How large the figures are.
   public enum Height: Int, Hashable, Sendable {

@@ -14,6 +14,8 @@ public enum AppAction: Sendable, Equatable {
   case cityIndexReady
   /// What happens on the weather page.
   case weather(WeatherAction)
+  /// What moves of itself.
+  case motion(MotionAction)
   /// What happens in the search pane.
   case search(SearchAction)
 }

@@ -8,7 +8,7 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock }
+  enum EffectID: Hashable, Sendable { case clock, slide }
 
   private let weather: AnyReducer<AppState, AppAction>
   private let search: AnyReducer<AppState, AppAction>
@@ -35,7 +35,14 @@ public struct AppReducer: ReducerProtocol {
 
   /// Moves the program on by one action.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
+    let effect = answer(action, &state)
+    return keepMoving(&state).map { .merge(effect, $0) } ?? effect
+  }
+
+  private func answer(_ action: AppAction, _ state: inout AppState) -> EffectType<AppAction> {
     switch action {
+    case .motion(let action):
+      return move(&state, action)
     case .started(let place):
       let ticking = untilNextMinute(from: state.now)
       guard let place else {
@@ -71,13 +78,11 @@ public struct AppReducer: ReducerProtocol {
     state.notice = nil
     if case .resize(let size) = event {
       state.size = size
+      keepFocusInSight(&state)
       return .none
     }
     if state.showsHelp {
-      if case .key(let key, _) = event {
-        state.showsHelp = false
-        if key == .control("c") { state.isQuitting = true }
-      }
+      takeInHelp(event, &state)
       return .none
     }
     if state.search != nil {
@@ -88,6 +93,24 @@ public struct AppReducer: ReducerProtocol {
     }
     guard let command = AppKeys.command(for: event) else { return .none }
     return perform(command, &state)
+  }
+
+  /// The keys that move about scroll the help; any other one closes it.
+  private func takeInHelp(_ event: InputEvent, _ state: inout AppState) {
+    let rows: Int? =
+      switch AppKeys.command(for: event) {
+      case .sectionBy(let steps): steps
+      case .wheel(let rows): rows
+      case .page(let pages): pages * max(1, state.size.height - 3)
+      default: nil
+      }
+    if let rows {
+      state.helpScroll = max(0, min(HelpView.lastScroll(state), state.helpScroll + rows))
+    } else if case .key(let key, _) = event {
+      state.showsHelp = false
+      state.helpScroll = 0
+      if key == .control("c") { state.isQuitting = true }
+    }
   }
 
   private func click(_ point: Point, _ state: inout AppState) -> EffectType<AppAction> {
@@ -121,13 +144,23 @@ public struct AppReducer: ReducerProtocol {
       return keep(state)
     case .neighbour(let steps):
       return walkFavourites(steps, &state)
+    case .open:
+      return weather.reduce(state: &state, action: .weather(.openFocused))
+    case .back:
+      return weather.reduce(state: &state, action: .weather(.closeOpened))
+    case .sectionBy(let steps) where state.weather.panel != nil:
+      return weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+    case .sectionBy(let steps) where state.weather.holdsMap:
+      return weather.reduce(state: &state, action: .weather(.pan(east: 0, north: -steps)))
     case .sectionBy(let steps):
       let next = Section(rawValue: state.weather.focus.rawValue + steps)
       return next.map { focus($0, &state) } ?? .none
     case .section(let section):
       return focus(section, &state)
     case .inside(let steps):
-      return weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+      let moved = weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+      showChosen(&state)
+      return moved
     case .page(let pages):
       scroll(by: pages * max(1, PageLayout(of: state).window.height - 2), &state)
     case .wheel(let rows):
@@ -142,9 +175,28 @@ public struct AppReducer: ReducerProtocol {
 
   private func focus(_ section: Section, _ state: inout AppState) -> EffectType<AppAction> {
     state.weather.focus = section
+    state.weather.panel = nil
+    state.weather.holdsMap = false
     state.weather.scroll = PageLayout(of: state).scroll(
       showing: section, from: state.weather.scroll)
+    showChosen(&state)
     return .none
+  }
+
+  /// After a resize the section in focus is still on the screen, at the top when it was there.
+  private func keepFocusInSight(_ state: inout AppState) {
+    let layout = PageLayout(of: state)
+    state.weather.scroll = layout.scroll(
+      showing: state.weather.focus, from: min(layout.lastScroll, state.weather.scroll))
+    showChosen(&state)
+  }
+
+  /// Scrolls no further than it takes to see what is chosen in the section in focus.
+  private func showChosen(_ state: inout AppState) {
+    let layout = PageLayout(of: state)
+    guard let item = PageMovement.chosenItem(of: state.weather, in: layout) else { return }
+    state.weather.scroll = layout.scroll(
+      showing: item, of: state.weather.focus, from: state.weather.scroll)
   }
 
   private func scroll(by rows: Int, _ state: inout AppState) {
@@ -189,7 +241,8 @@ public struct AppReducer: ReducerProtocol {
     }
     let here = favourites.firstIndex { $0.id == state.weather.place?.id }
     let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
-    return open(favourites[next], &state)
+    guard next != here else { return .none }
+    return .merge(open(favourites[next], &state), slide(steps, &state))
   }
 
   private func keep(_ state: AppState) -> EffectType<AppAction> {

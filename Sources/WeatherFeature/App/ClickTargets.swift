@@ -15,7 +15,7 @@ enum ClickTargets {
       let hit = footer.placed.first { point.x >= $0.x && point.x < $0.x + $0.hint.width }
       return hit?.hint.key.map { .key($0) }
     }
-    guard layout.window.contains(point) else { return nil }
+    guard layout.window.contains(point), state.weather.panel == nil else { return nil }
     let onPage = Point(
       x: point.x - layout.window.x,
       y: point.y - layout.window.y + min(layout.lastScroll, state.weather.scroll))

@@ -1,6 +1,8 @@
 /// What a part of a drawing stands for, from which the theme knows its colour.
 public enum ArtRole: CaseIterable, Hashable, Sendable {
   case sun, moon, star, cloud, darkCloud, rain, snow, ice, lightning, fog, dust, smoke, wind
+  /// What is left of a flash.
+  case afterglow
   case unknown
   /// Nothing is drawn.
   case blank

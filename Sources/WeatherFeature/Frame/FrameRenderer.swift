@@ -23,6 +23,10 @@ public final class FrameRenderer {
   private let header = Layer<HeaderView>(.header) { $0.grid() }
   private let banner = Layer<Banner>(.banner) { $0.grid() }
   private let page = Layer<PageView>(.page) { $0.grid() }
+  private let art = Layer<ArtView>(.art) { $0.grid() }
+  /// The page that slides out, while another slides in over it.
+  private var outgoing: Grid?
+  private let panel = Layer<PanelView>(.panel) { $0.grid() }
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
   private let help = Layer<HelpView>(.help) { $0.grid() }
@@ -37,10 +41,12 @@ public final class FrameRenderer {
     observe(.header) { HeaderView.Slice($0) }
     observe(.banner) { Banner.Slice($0) }
     observe(.page) { PageView.Slice($0) }
+    observe(.panel) { $0.weather.panel == nil ? nil : PageView.Slice($0) }
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
+    observe(.art) { $0.motion }
   }
 
   private func observe<Slice: Equatable & Sendable>(
@@ -82,9 +88,26 @@ public final class FrameRenderer {
     update(banner, .banner) { Banner(Banner.Slice(state), area: layout.banner.size) }
     update(footer, .footer) { FooterView(FooterView.Slice(state), area: layout.footer.size) }
     let coversPage = layout.pane.map { $0 == layout.window } ?? false
-    if !coversPage {
+    if state.weather.panel != nil, state.weather.report != nil {
+      update(panel, .panel) { PanelView(slice: PageView.Slice(state), area: layout.window.size) }
+      frame.blit(panel.grid, from: panel.grid.bounds, to: layout.window.origin)
+    } else if !coversPage {
+      if state.motion.slide == nil { outgoing = nil }
+      let before = page.grid
       update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
-      PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
+      if let slide = state.motion.slide {
+        outgoing = outgoing ?? before
+        PageWindow.slide(
+          page.grid, over: outgoing ?? before, slide, layout: layout,
+          scroll: state.weather.scroll, in: &frame)
+      } else {
+        PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
+        if let moving = ArtView(state, layout: layout), let origin = Motion.artOrigin(layout) {
+          update(art, .art) { moving }
+          PageWindow.show(
+            art.grid, at: origin, layout: layout, scroll: state.weather.scroll, in: &frame)
+        }
+      }
     }
     frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
     frame.blit(banner.grid, from: banner.grid.bounds, to: layout.banner.origin)

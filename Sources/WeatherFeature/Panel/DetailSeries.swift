@@ -12,9 +12,14 @@ struct DetailSeries {
   var text: (Double) -> String
   var style: (Double) -> Style
 
+  /// The least that the chart spans, so that a value that hardly changes looks like one.
+  var span = 0.0
+
   /// The bottom and the top of the chart.
   var scale: Scale? {
-    Scale(of: values + [frame?.lowerBound, frame?.upperBound])
+    guard let scale = Scale(of: values + [frame?.lowerBound, frame?.upperBound]) else { return nil }
+    let missing = max(0, span - (scale.highest - scale.lowest)) / 2
+    return Scale(scale.lowest - missing, scale.highest + missing)
   }
 
   /// The series of a value; nil where the forecast has none.
@@ -44,9 +49,14 @@ struct DetailSeries {
     case .temperature, .feelsLike, .dewPoint:
       text = { format.temperature($0) }
       style = { theme.temperature($0) }
+      span = 4
     case .humidity, .cloud: frame = 0...100
-    case .pressure: text = { format.pressureNumber($0) }
-    case .visibility: text = { format.distance($0) }
+    case .pressure:
+      text = { format.pressureNumber($0) }
+      span = 8
+    case .visibility:
+      text = { format.distance($0) }
+      frame = 0...10_000
     case .wind, .gusts:
       text = { format.speedNumber($0) }
       style = { theme.wind($0) }

@@ -34,8 +34,10 @@ struct WindCompass {
     arrow.line(from: tip, to: point(direction + 180 + 28, 0.45))
     arrow.draw(into: &grid, at: origin, style: theme.accent)
     let marks: [(CompassPoint, Point)] = [
-      (.north, Point(x: size.width / 2, y: 0)), (.south, Point(x: size.width / 2, y: size.height - 1)),
-      (.west, Point(x: 1, y: size.height / 2)), (.east, Point(x: size.width - 3, y: size.height / 2)),
+      (.north, Point(x: size.width / 2, y: 0)),
+      (.south, Point(x: size.width / 2, y: size.height - 1)),
+      (.west, Point(x: 1, y: size.height / 2)),
+      (.east, Point(x: size.width - 3, y: size.height / 2)),
     ]
     for (compass, place) in marks {
       grid.write(

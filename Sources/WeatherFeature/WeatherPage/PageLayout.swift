@@ -77,6 +77,15 @@ struct PageLayout: Equatable {
     return max(0, min(lastScroll, fits && wanted > frame.y ? frame.y : wanted))
   }
 
+  /// The scroll position nearest to the present one that shows what is chosen in a section.
+  func scroll(showing item: Rect, of section: Section, from scroll: Int) -> Int {
+    guard let frame = sections[section] else { return scroll }
+    // Above it stands the section's header, pinned once its own row is gone.
+    let highest = item.y - (item.y > frame.y ? 1 : 0)
+    let nearest = max(item.maxY - window.height, min(highest, scroll))
+    return max(0, min(lastScroll, nearest))
+  }
+
   private static func sections(
     in size: Size, breadth: Breadth
   ) -> (sections: [Section: Rect], height: Int) {

@@ -19,6 +19,8 @@ struct PageView: Equatable {
     var hour: Int
     var day: Int
     var detail: Int
+    var panel: WeatherPanel?
+    var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
 
@@ -36,6 +38,8 @@ struct PageView: Equatable {
       hour = state.weather.hour
       day = state.weather.day
       detail = state.weather.detail
+      panel = state.weather.panel
+      holdsMap = state.weather.holdsMap
       map = state.weather.map
       towns = state.weather.towns
     }
@@ -141,7 +145,9 @@ struct PageContext {
       title = words.sections.days(days.count)
     case .map:
       title = words.sections.map
-      note = format.coordinates(report.place.coordinate)
+      note =
+        slice.holdsMap
+        ? words.sections.mapHint : format.coordinates(report.place.coordinate)
     case .detail:
       title = words.sections.detail
       note = isFocused(.detail) ? words.sections.detailHint : ""

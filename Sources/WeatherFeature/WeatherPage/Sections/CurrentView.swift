@@ -18,12 +18,16 @@ struct CurrentView {
   static func artOrigin(in area: Rect) -> Point { Point(x: area.x + 1, y: area.y) }
 
   /// The art of the weather now, in as many rows as it has room for.
-  static func art(_ page: PageContext, phase: Int = 0) -> ConditionArt {
-    let current = page.report.current
+  static func art(
+    _ current: CurrentWeather, breadth: PageLayout.Breadth, icons: IconSet, phase: Int = 0
+  ) -> ConditionArt {
     let art = ConditionArt.art(
-      for: current.condition, isDay: current.isDay ?? true, phase: phase,
-      ascii: page.slice.settings.icons == .ascii)
-    return page.breadth == .compact ? art.cut(to: 4) : art
+      for: current.condition, isDay: current.isDay ?? true, phase: phase, ascii: icons == .ascii)
+    return breadth == .compact ? art.cut(to: 4) : art
+  }
+
+  static func art(_ page: PageContext) -> ConditionArt {
+    art(page.report.current, breadth: page.breadth, icons: page.slice.settings.icons)
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -48,7 +52,8 @@ struct CurrentView {
 
   private func drawFacts(into grid: inout Grid, in area: Rect, from left: Int) {
     let columns = columns(from: left, width: area.width)
-    drawText(into: &grid, in: area, x: area.x + left, end: area.x + columns[0].x - 2)
+    let end = columns.first.map { $0.x - 2 } ?? area.width - 1
+    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, isAlone: columns.isEmpty)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
@@ -72,10 +77,13 @@ struct CurrentView {
       return [(first, second - 1, windFacts), (second, width, airFacts)]
     }
     let widest = narrowFacts.map { TextWidth.of($0.label) }.max() ?? 0
-    return [(max(left + 14, width - widest - 15), width, narrowFacts)]
+    let x = width - widest - 15
+    return x >= left + 18 ? [(x, width, narrowFacts)] : []
   }
 
-  private func drawText(into grid: inout Grid, in area: Rect, x: Int, end: Int) {
+  private func drawText(
+    into grid: inout Grid, in area: Rect, x: Int, end: Int, isAlone: Bool
+  ) {
     let theme = page.theme
     let format = page.format
     let labels = page.words.labels
@@ -109,7 +117,11 @@ struct CurrentView {
       let more = alerts.count > 1 ? " " + page.words.status.moreAlerts(alerts.count - 1) : ""
       lines.append(("! " + alert.event + more, theme.warning.bold()))
     }
-    if area.width < 100 {
+    if isAlone {
+      let wind = page.format.wind(current.windSpeed, from: current.windDirection)
+      lines.append((labels.wind + " " + wind, theme.wind(current.windSpeed)))
+      lines.append((labels.humidity + " " + format.percent(current.humidity), theme.text))
+    } else if area.width < 100 {
       lines.append((labels.uvShort + " " + format.uv(current.uvIndex), uvStyle))
       lines.append((labels.airShort + " " + format.air(page.report.airQuality), airStyle))
     }

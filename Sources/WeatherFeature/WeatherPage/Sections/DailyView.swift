@@ -95,7 +95,8 @@ struct DailyView {
   /// The second line of a day: what has no column of its own.
   private func drawMore(of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int) {
     let labels = page.words.labels
-    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } ?? unknownValue }
+    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } ?? unknownValue
+    }
     var facts: [String] = []
     if columns.windEnd == nil {
       facts.append(labels.wind + " " + page.format.speed(day.windSpeedMax))
@@ -120,9 +121,6 @@ struct DayColumns {
   let lowEnd: Int
   let highEnd: Int
 
-  /// The shortest bar that tells anything.
-  private static let barWidth = 14
-
   init(page: PageContext, area: Rect) {
     let names = page.days.map { page.words.time.dayOfMonth($0.date) } + [page.words.time.today]
     label = area.x + 2
@@ -130,7 +128,8 @@ struct DayColumns {
     condition = icon + page.slice.settings.icons.width + 1
     highEnd = area.maxX - 1
     // What every width has: the icon, low, bar and high. The rest in the order it is wanted.
-    var room = highEnd - condition - 5 - Self.barWidth - 5
+    let bar = area.width < 50 ? 10 : 14
+    var room = highEnd - condition - 5 - bar - 5
     func taken(_ width: Int) -> Bool {
       guard room >= width else { return false }
       room -= width

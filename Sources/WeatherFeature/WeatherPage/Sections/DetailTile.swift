@@ -20,7 +20,8 @@ struct DetailTile {
       self.init(labels.temperature, format.temperature(current.temperature))
       let today = page.report.today(at: page.now)
       remark =
-        format.temperature(today?.temperatureMin) + " … " + format.temperature(today?.temperatureMax)
+        format.temperature(today?.temperatureMin) + " … "
+        + format.temperature(today?.temperatureMax)
       style = page.theme.temperature(current.temperature)
     case .feelsLike:
       self.init(labels.feelsLike, format.temperature(current.feelsLike))

@@ -101,7 +101,9 @@ struct HourlyView {
       label("%")
       axis.write(
         axis.ticks(spacing: 4).compactMap { index in
-          guard let chance = hours[index].precipitationProbability, chance >= 0.1 else { return nil }
+          guard let chance = hours[index].precipitationProbability, chance >= 0.1 else {
+            return nil
+          }
           return (index, String(Int((chance * 100).rounded())), theme.water(chance * 4))
         }, into: &grid, y: y)
     case .wind:

@@ -12,12 +12,13 @@ struct SmallCurrentView {
   static func showsArt(in size: Size) -> Bool { size.width >= 36 && size.height >= 6 }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    var lines = [condition, felt, alert ?? wind]
+    var lines = [condition, felt, alert ?? wind, humidity]
     if Self.showsArt(in: area.size) {
       CurrentView.art(page).draw(
         into: &grid, at: CurrentView.artOrigin(in: area), theme: page.theme)
       drawNumber(.large, into: &grid, in: area, x: area.x + 17)
-      lines = [(condition.text + " · " + felt.text, condition.style), alert ?? wind]
+      let second = (wind.text + "   " + humidity.text, wind.style)
+      lines = [(condition.text + " · " + felt.text, condition.style), alert ?? second]
       draw(lines, into: &grid, in: area.splitTop(4).rest)
     } else if area.height >= 5 {
       drawNumber(.small, into: &grid, in: area, x: area.x + 1)
@@ -25,7 +26,7 @@ struct SmallCurrentView {
     } else {
       lines[0].text =
         page.format.temperatureWithUnit(page.report.current.temperature) + "  " + lines[0].text
-      lines[1].text += "  " + "↑\(range.high) ↓\(range.low)"
+      lines[1].text += "  ↑\(range.high) ↓\(range.low)"
       draw(lines, into: &grid, in: area)
     }
   }
@@ -82,12 +83,13 @@ struct SmallCurrentView {
 
   private var wind: (text: String, style: Style) {
     let current = page.report.current
-    let labels = page.words.labels
     let wind = page.format.wind(current.windSpeed, from: current.windDirection)
-    let humidity = page.format.percent(current.humidity)
-    return (
-      "\(labels.wind) \(wind)   \(labels.humidity) \(humidity)", page.theme.label
-    )
+    return (page.words.labels.wind + " " + wind, page.theme.label)
+  }
+
+  private var humidity: (text: String, style: Style) {
+    let humidity = page.format.percent(page.report.current.humidity)
+    return (page.words.labels.humidity + " " + humidity, page.theme.label)
   }
 
   private var alert: (text: String, style: Style)? {
