@@ -74,7 +74,8 @@ struct PageView: Equatable {
     return grid
   }
 
-  private func draw(
+  /// Draws one section into its rectangle.
+  func draw(
     _ section: Section, _ page: PageContext, into grid: inout Grid, in frame: Rect
   ) {
     let body: Rect
@@ -155,20 +156,22 @@ struct PageContext {
     return SectionHeader(title: title, note: note, isFocused: isFocused(section), theme: theme)
   }
 
-  /// The next change between dry and wet hours, in words.
+  /// The next change between dry and wet hours, in words; nothing where hours on the way there are
+  /// not known.
   private var outlook: String {
-    let wet = { (hour: HourForecast) in
-      hour.condition.isPrecipitation || (hour.precipitation ?? 0) >= 0.1
+    let states = hours.map { hour -> Bool? in
+      if hour.condition.isPrecipitation || (hour.precipitation ?? 0) >= 0.1 { return true }
+      return hour.condition == .unknown && hour.precipitation == nil ? nil : false
     }
-    guard let first = hours.first else { return "" }
-    guard let turn = hours.dropFirst().first(where: { wet($0) != wet(first) }) else {
-      return wet(first) ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
+    guard let first = states.first, let wet = first else { return "" }
+    guard let turn = states.firstIndex(where: { $0 != wet }) else {
+      return wet ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
     }
-    let time = report.localTime(turn.time)
-    let clock = time.clock
-    return wet(first)
-      ? words.sections.until(words.names.condition(first.condition), clock)
-      : words.sections.from(words.names.condition(turn.condition), clock)
+    guard states[turn] != nil else { return "" }
+    let clock = report.localTime(hours[turn].time).clock
+    return wet
+      ? words.sections.until(words.names.condition(hours[0].condition), clock)
+      : words.sections.from(words.names.condition(hours[turn].condition), clock)
   }
 
   /// The values of one hour on a line: all there are while the hours have the focus, as far as

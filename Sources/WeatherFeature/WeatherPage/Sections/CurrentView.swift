@@ -89,46 +89,58 @@ struct CurrentView {
     let labels = page.words.labels
     let current = page.report.current
     let today = page.report.today(at: page.now)
-    var lines: [(String, Style)] = [
-      (condition, theme.value.bold()),
-      (labels.feelsLike + "  " + format.temperature(current.feelsLike), theme.text),
-      (
-        labels.high + " " + format.temperature(today?.temperatureMax) + "   " + labels.low + " "
-          + format.temperature(today?.temperatureMin), theme.text
-      ),
+    let high = format.temperature(today?.temperatureMax)
+    let low = format.temperature(today?.temperatureMin)
+    let felt = format.temperature(current.feelsLike)
+    // Each line with what may stand in its place: a figure is never cut.
+    var lines: [(texts: [String], style: Style)] = [
+      (["\(labels.feelsLike)  \(felt)", "\(labels.feelsLikeShort) \(felt)"], theme.text),
+      (["\(labels.high) \(high)   \(labels.low) \(low)", "↑\(high) ↓\(low)"], theme.text),
     ]
     let alerts = page.report.alerts(at: page.now)
     let hasRain = (current.precipitation ?? 0) > 0
     if hasRain {
       lines.append(
-        (format.precipitationRate(current.precipitation), theme.water(current.precipitation)))
+        ([format.precipitationRate(current.precipitation)], theme.water(current.precipitation)))
     }
     if area.width >= 100, !(hasRain && !alerts.isEmpty) {
       let rain = [
         format.precipitation(today?.precipitation),
         format.probability(today?.precipitationProbability),
-      ].filter { $0 != unknownValue }
+      ].filter { $0 != unknownValue }.joined(separator: " · ")
       if !rain.isEmpty {
-        lines.append(
-          (labels.precipitationToday + "  " + rain.joined(separator: " · "), theme.text))
+        lines.append((["\(labels.precipitationToday)  \(rain)", rain], theme.text))
       }
     }
     if let alert = alerts.first {
       let more = alerts.count > 1 ? " " + page.words.status.moreAlerts(alerts.count - 1) : ""
-      lines.append(("! " + alert.event + more, theme.warning.bold()))
+      let text = "! " + alert.event + more
+      lines.append(([TextWidth.truncated(text, to: max(0, end - x))], theme.warning.bold()))
     }
     if isAlone {
       let wind = page.format.wind(current.windSpeed, from: current.windDirection)
-      lines.append((labels.wind + " " + wind, theme.wind(current.windSpeed)))
-      lines.append((labels.humidity + " " + format.percent(current.humidity), theme.text))
+      lines.append((["\(labels.wind) \(wind)", wind], theme.wind(current.windSpeed)))
+      lines.append((["\(labels.humidity) \(format.percent(current.humidity))"], theme.text))
     } else if area.width < 100 {
-      lines.append((labels.uvShort + " " + format.uv(current.uvIndex), uvStyle))
-      lines.append((labels.airShort + " " + format.air(page.report.airQuality), airStyle))
+      let index = format.index(page.report.airQuality?.index)
+      lines.append((["\(labels.uvShort) \(format.uv(current.uvIndex))"], uvStyle))
+      lines.append(
+        (
+          [
+            "\(labels.airShort) \(format.air(page.report.airQuality))",
+            "\(labels.airShort) \(index)",
+          ], airStyle
+        ))
     }
-    for (row, line) in lines.prefix(area.height).enumerated() {
-      grid.write(
-        TextWidth.truncated(line.0, to: max(0, end - x)), x: x, y: area.y + row, style: line.1,
-        maxX: end)
+    let room = max(0, end - x)
+    grid.write(
+      TextWidth.truncated(condition, to: room), x: x, y: area.y, style: theme.value.bold(),
+      maxX: end)
+    var y = area.y + 1
+    for line in lines where y < area.maxY {
+      guard let text = line.texts.first(where: { TextWidth.of($0) <= room }) else { continue }
+      grid.write(text, x: x, y: y, style: line.style, maxX: end)
+      y += 1
     }
   }
 

@@ -7,6 +7,8 @@ struct DetailTile {
   var label: String
   var value: String
   var remark = ""
+  /// What stands in its place where it does not fit.
+  var shortRemark: String?
   var fraction: Double?
   var style: Style?
 
@@ -27,6 +29,9 @@ struct DetailTile {
       self.init(labels.feelsLike, format.temperature(current.feelsLike))
       remark = format.feelsDifference(
         temperature: current.temperature, feelsLike: current.feelsLike)
+      if let felt = current.feelsLike, let air = current.temperature {
+        shortRemark = (felt < air ? "\u{2212}" : "+") + format.temperatureDifference(felt - air)
+      }
       style = page.theme.temperature(current.feelsLike)
     case .humidity:
       self.init(labels.humidity, format.percent(current.humidity))

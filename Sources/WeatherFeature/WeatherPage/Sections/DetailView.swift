@@ -37,18 +37,18 @@ struct DetailView {
     for (index, (value, tile)) in zip(DetailValue.allCases, Self.tiles(in: area)).enumerated() {
       draw(
         DetailTile(value, page), isChosen: page.isFocused(.detail) && index == page.slice.detail,
-        into: &grid, in: tile)
+        into: &grid, in: tile, end: min(tile.maxX + 1, area.maxX))
     }
   }
 
+  /// Draws a tile; its texts end before `end`, a blank column short of the next one's.
   private func draw(
-    _ tile: DetailTile, isChosen: Bool, into grid: inout Grid, in area: Rect
+    _ tile: DetailTile, isChosen: Bool, into grid: inout Grid, in area: Rect, end: Int
   ) {
     guard area.height > 0 else { return }
     let theme = page.theme
     let x = area.x + 2
-    // Where tiles stand side by side, a blank column keeps their texts apart.
-    let room = area.width - (area.maxX < grid.size.width ? 1 : 2)
+    let room = max(0, end - x)
     if isChosen { grid.write("▸", x: area.x, y: area.y, style: theme.accent.bold()) }
     func write(_ text: String, row: Int, _ style: Style) {
       guard row < area.height else { return }
@@ -61,7 +61,8 @@ struct DetailView {
       let gauge = Gauge(fraction: fraction, style: theme.key, track: theme.rule)
       gauge.draw(into: &grid, in: Rect(x: x - 1, y: area.y + 2, width: min(14, room), height: 1))
     } else {
-      write(tile.remark, row: 2, theme.label)
+      let fits = TextWidth.of(tile.remark) <= room
+      write(fits ? tile.remark : tile.shortRemark ?? tile.remark, row: 2, theme.label)
     }
   }
 }
