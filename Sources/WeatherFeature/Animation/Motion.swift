@@ -46,7 +46,8 @@ enum Motion {
   }
 
   private static func isArtVisible(_ state: AppState) -> Bool {
-    guard state.size.holds(PageLayout.smallest), state.weather.panel == nil, !state.showsHelp
+    guard state.size.holds(PageLayout.smallest), state.weather.panel == nil, !state.showsHelp,
+      !state.board.isShown, state.settingsPanel == nil
     else { return false }
     let layout = PageLayout(of: state)
     guard layout.pane != layout.window, let origin = artOrigin(layout) else { return false }
