@@ -54,6 +54,9 @@ final class CityDirectory: Sendable {
 
   var isReady: Bool { existing != nil }
 
+  /// Nothing will be searched for a while.
+  func rest() { index.withLock { $0?.forgetPages() } }
+
   /// What the screens ask.
   var client: CitiesClient {
     CitiesClient(
@@ -88,6 +91,11 @@ final class CityDirectory: Sendable {
     return existing.within(
       south: box.south, west: box.west, north: box.north, east: box.east, limit: limit
     ).map(place)
+  }
+
+  /// A place of the list by its id; nil while there is no list.
+  func known(_ id: Place.ID) -> Place? {
+    Int(id.dropFirst(Self.idPrefix.count)).flatMap { existing?.city(id: $0) }.map(place)
   }
 
   func largest(inTimeZone zone: String) -> Place? {
