@@ -22,6 +22,7 @@ final class FullScreen {
   private var observations: [Observation] = []
   /// Choices reach the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
+  private var resting: Observation?
 
   nonisolated static func run(session: Session, place query: String?) -> Never {
     MainActor.assumeIsolated {
@@ -62,12 +63,15 @@ final class FullScreen {
     let stateFile = StateFile(path: session.paths.stateFile)
     DIContainer.prepare { container in
       container.now = session.now
-      container.continuousClock = ContinuousClock()
+      container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
+      let memory = Memory(session.saved)
       container.remember = { remembered in
-        stateFile.update { $0.take(remembered) }
+        memory.replace(with: remembered) { before in
+          stateFile.update { $0.take(remembered, after: before) }
+        }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
@@ -78,7 +82,8 @@ final class FullScreen {
       isUnicode: screen.capabilities.isUnicode)
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
-    store = Store(initialState: state, reducer: AppReducer())
+    store = Store(
+      initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
     let coastline = DataFiles.coastline(environment: session.environment)
       .flatMap { FileManager.default.contents(atPath: $0) }
     renderer = FrameRenderer(
@@ -90,6 +95,9 @@ final class FullScreen {
     draw()
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     followSettings()
+    // A search brings most of the index into memory.
+    let cities = session.cities
+    resting = store.observe({ $0.search == nil }) { if $0 { cities.rest() } }
     screen.start { [weak self] events in self?.take(events) }
     buildCityIndex()
   }
@@ -109,7 +117,7 @@ final class FullScreen {
   private func buildCityIndex() {
     let cities = session.cities
     guard !cities.isReady else { return }
-    Task.detached(priority: .utility) { [weak self] in
+    Task(executorPreference: WorkerPool.shared) { @concurrent [weak self] in
       guard (try? cities.opened()) != nil else { return }
       await self?.store.send(.cityIndexReady)
     }
@@ -156,9 +164,10 @@ final class FullScreen {
 
 extension SavedState {
   /// Takes over what is to be remembered.
-  mutating func take(_ remembered: Remembered) {
+  mutating func take(_ remembered: Remembered, after before: Memory.Lists) {
     lastPlace = remembered.lastPlace
-    recents = remembered.recents
-    favourites = remembered.favourites
+    recents.follow(from: before.recents, to: remembered.recents)
+    recents = Array(recents.prefix(Self.recentsLimit))
+    favourites.follow(from: before.favourites, to: remembered.favourites)
   }
 }

@@ -92,11 +92,11 @@ final class Session: Sendable {
   }
 
   /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(effective.services) }
+  func services() -> LiveServices { LiveServices(withWhatIsHere(effective.services)) }
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = LazyServices(effective.services)
+    let services = LazyServices(withWhatIsHere(effective.services))
     return WeatherClient { request async throws(WeatherFailure) in
       try await services.value.report(request)
     }
