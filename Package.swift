@@ -16,9 +16,12 @@ let package = Package(
     .library(name: "MVI", targets: ["MVI"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
+    .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
@@ -38,10 +41,17 @@ let package = Package(
     .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
+    // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
+    .target(name: "CCurl"),
+
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch"],
+      dependencies: [
+        "WeatherModel", "CitySearch", "CCurl",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",
@@ -82,9 +92,15 @@ let package = Package(
       dependencies: ["WeatherModel", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    // A program for tests to kill while it writes.
+    .executableTarget(
+      name: "StorageWriter",
+      dependencies: ["WeatherModel", "WeatherServices"],
+      path: "Tests/StorageWriter",
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "TestSupport"],
+      dependencies: ["WeatherServices", "TestSupport", "StorageWriter"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",

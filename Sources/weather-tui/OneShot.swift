@@ -74,11 +74,10 @@ struct OneShot: Sendable {
     case .line(let template):
       do {
         text =
-          try LineFormat(template).line(for: report, now: now, settings: session.settings) + "\n"
+          try LineFormat(template).line(
+            for: report, now: now, settings: session.settings, icons: session.settings.icons) + "\n"
       } catch {
-        let known = error.known.map { "{\($0)}" }.joined(separator: " ")
-        Program.fail(
-          words.commandLine.unknownPlaceholder(error.name, error.nearest, known), .usage)
+        Program.fail(error.sentence(words), .usage)
       }
     }
     // A reader that went away early is no failure of the weather.

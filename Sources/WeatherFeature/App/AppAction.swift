@@ -20,6 +20,8 @@ public enum AppAction: Sendable, Equatable {
   case networkSettled(attempt: Int)
   /// What happens on the board.
   case board(BoardAction)
+  /// What happens to the settings.
+  case settings(SettingsAction)
   /// What happens in the search pane.
   case search(SearchAction)
 }

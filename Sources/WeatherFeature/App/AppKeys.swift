@@ -4,6 +4,7 @@ import WeatherModel
 /// What a key asks of the program on the weather page.
 enum AppCommand: Equatable {
   case quit, search, help, reload, units, language, favourite
+  case theme, mouse, settings
   case sectionBy(Int), section(Section), inside(Int)
   case page(Int), zoom(Int), recentre
   case wheel(Int)
@@ -54,6 +55,9 @@ enum AppKeys {
     case "u": .units
     case "L": .language
     case "f": .favourite
+    case "t": .theme
+    case "m": .mouse
+    case ",": .settings
     case "[": .neighbour(-1)
     case "]": .neighbour(1)
     case "k": .sectionBy(-1)

@@ -13,6 +13,7 @@ public struct AppReducer: ReducerProtocol {
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
   private let search: AnyReducer<AppState, AppAction>
+  private let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
   @Inject(\.continuousClock) private var clock
@@ -39,6 +40,12 @@ public struct AppReducer: ReducerProtocol {
       },
       embed: { .search($0) },
       SearchReducer())
+    settings = AnyReducer(SettingsReducer()).scope(
+      state: \AppState.settingsScope,
+      extract: { (action: AppAction) in
+        if case .settings(let action) = action { action } else { nil }
+      },
+      embed: { .settings($0) })
   }
 
   /// Moves the program on by one action.
@@ -90,6 +97,8 @@ public struct AppReducer: ReducerProtocol {
       return open(place, &state)
     case .search:
       return search.reduce(state: &state, action: action)
+    case .settings(let action):
+      return change(action, &state)
     }
   }
 
@@ -107,6 +116,9 @@ public struct AppReducer: ReducerProtocol {
         if key == .control("c") { state.isQuitting = true }
       }
       return .none
+    }
+    if state.settingsPanel != nil {
+      return takeInSettings(event, &state)
     }
     if state.search != nil {
       return search.reduce(state: &state, action: .search(.input(event)))
@@ -143,11 +155,15 @@ public struct AppReducer: ReducerProtocol {
     case .reload:
       return weather.reduce(state: &state, action: .weather(.reload))
     case .units:
-      state.settings.units = state.settings.units.next
-      return keep(state)
+      return change(.change(.units, by: 1), &state)
     case .language:
-      state.settings.language = state.settings.language.next
-      return .merge(keep(state), .send(.weather(.reload)))
+      return change(.change(.language, by: 1), &state)
+    case .theme:
+      return change(.change(.theme, by: 1), &state)
+    case .mouse:
+      return change(.change(.mouse, by: 1), &state)
+    case .settings:
+      return change(.opened, &state)
     case .favourite:
       toggleFavourite(&state)
       return keep(state)
@@ -165,7 +181,13 @@ public struct AppReducer: ReducerProtocol {
     case .wheel(let rows):
       scroll(by: rows, &state)
     case .zoom(let steps):
-      return weather.reduce(state: &state, action: .weather(.zoom(steps)))
+      let zoom = state.weather.map.zoom
+      let effect = weather.reduce(state: &state, action: .weather(.zoom(steps)))
+      if state.weather.map.zoom == zoom {
+        let words = state.settings.language.words.status
+        state.notice = steps > 0 ? words.noLargerZoom : words.noSmallerZoom
+      }
+      return effect
     case .recentre:
       return weather.reduce(state: &state, action: .weather(.recentre))
     }
@@ -225,9 +247,7 @@ public struct AppReducer: ReducerProtocol {
   }
 
   func keep(_ state: AppState) -> EffectType<AppAction> {
-    let remembered = Remembered(
-      lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites,
-      settings: state.settings, boardOrder: state.board.order)
+    let remembered = state.remembered
     let remember = remember
     return .run { _ in remember(remembered) }
   }
@@ -247,6 +267,42 @@ public struct AppReducer: ReducerProtocol {
   }
 }
 
+// MARK: - Settings
+
+extension AppReducer {
+  /// Changes a setting, and has the page follow.
+  private func change(
+    _ action: SettingsAction, _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    let before = state.settings
+    let effect = settings.reduce(state: &state, action: .settings(action))
+    if state.settings.provider != before.provider {
+      return .merge(effect, weather.reduce(state: &state, action: .weather(.providerChanged)))
+    }
+    // Descriptions come from the provider.
+    if state.settings.language != before.language {
+      return .merge(effect, .send(.weather(.reload)))
+    }
+    return effect
+  }
+
+  private func takeInSettings(
+    _ event: InputEvent, _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    if case .mouse(let mouse) = event, mouse.kind == .press,
+      case .key(let key) = ClickTargets.target(at: mouse.position, in: state)
+    {
+      return takeInSettings(.key(key), &state)
+    }
+    switch AppKeys.command(for: event) {
+    case .quit: state.isQuitting = true
+    case .help: state.showsHelp = true
+    default: return change(.input(event), &state)
+    }
+    return .none
+  }
+}
+
 extension AppState {
   /// What the weather reducer works on.
   var weatherScope: WeatherReducer.State {
@@ -254,6 +310,23 @@ extension AppState {
     set {
       weather = newValue.page
       now = newValue.now
+    }
+  }
+}
+
+extension AppState {
+  /// What the settings reducer works on.
+  var settingsScope: SettingsReducer.State {
+    get {
+      SettingsReducer.State(
+        panel: settingsPanel, settings: settings, context: settingsContext, notice: notice,
+        size: size)
+    }
+    set {
+      settingsPanel = newValue.panel
+      settings = newValue.settings
+      settingsContext = newValue.context
+      notice = newValue.notice
     }
   }
 }

@@ -10,6 +10,10 @@ public struct AppState: Equatable, Sendable {
   public var now: Date
   /// How things are shown and asked for.
   public var settings: DisplaySettings
+  /// What the settings stand on.
+  public var settingsContext = SettingsContext()
+  /// The settings panel, while it is open.
+  public var settingsPanel: SettingsState?
   /// The weather page.
   public var weather: WeatherState
   /// The board.
@@ -28,6 +32,12 @@ public struct AppState: Equatable, Sendable {
   public var favourites: [Place] = []
   /// Set when the program is to end.
   public var isQuitting = false
+
+  /// What the next run starts with.
+  public var remembered: Remembered {
+    Remembered(
+      lastPlace: weather.place, recents: recents, favourites: favourites, boardOrder: board.order)
+  }
 
   /// A program that has just started.
   public init(size: Size, now: Date, settings: DisplaySettings = DisplaySettings()) {

@@ -16,6 +16,7 @@ enum ClickTargets {
       let hit = footer.placed.first { point.x >= $0.x && point.x < $0.x + $0.hint.width }
       return hit?.hint.key.map { .key($0) }
     }
+    guard state.settingsPanel == nil else { return nil }
     if state.board.isShown {
       return BoardLayout(of: state).row(at: point, of: state.board).map { .row($0) }
     }

@@ -9,6 +9,7 @@ struct FooterView: Equatable {
     var focus: Section
     var isSearching: Bool
     var board: BoardHints?
+    var isInSettings: Bool
     var notice: String?
     var hasReport: Bool
 
@@ -18,6 +19,7 @@ struct FooterView: Equatable {
       focus = state.weather.focus
       isSearching = state.search != nil
       board = state.board.isShown ? BoardHints(state.board) : nil
+      isInSettings = state.settingsPanel != nil
       notice = state.notice
       hasReport = state.weather.report != nil
     }
@@ -65,7 +67,8 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let last = slice.isSearching || slice.board?.isTyping == true ? nil : quit
+    let isModal = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true
+    let last = isModal ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
     var x = 1
@@ -78,6 +81,11 @@ struct FooterView: Equatable {
   }
 
   private func hints(_ words: KeyWords) -> [Hint] {
+    if slice.isInSettings {
+      return [
+        Hint("↑↓", words.choose), Hint("←→", words.change), Hint("Esc", words.back, .escape),
+      ]
+    }
     if let board = slice.board { return board.hints(slice.settings.language.words) }
     if slice.isSearching {
       return [
@@ -100,6 +108,7 @@ struct FooterView: Equatable {
       Hint("r", words.reload, .character("r")),
       Hint("?", words.help, .character("?")), Hint("f", words.favourite, .character("f")),
       Hint("u", words.units, .character("u")), Hint("L", words.language, .character("L")),
+      Hint("t", words.theme, .character("t")), Hint(",", words.settings, .character(",")),
     ]
   }
 

@@ -45,7 +45,7 @@ struct BoardRowView: Equatable {
     // The sun's centre at 50' below the horizon is its edge on it.
     let isDay = SunPosition(at: now, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
-    icon = report.map { IconSet.art.icon(for: $0.current.condition, isDay: isDay) } ?? ""
+    icon = report.map { slice.settings.icons.icon(for: $0.current.condition, isDay: isDay) } ?? ""
     condition = report.map { words.names.conditionShort($0.current.condition) } ?? ""
     temperature = report?.current.temperature
     hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false

@@ -26,6 +26,7 @@ public final class FrameRenderer {
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
   private let board = BoardScreen()
+  private let settings = Layer<SettingsView>(.settings) { $0.grid() }
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
   /// A renderer of `store` on `screen`.
@@ -41,6 +42,7 @@ public final class FrameRenderer {
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
     observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
+    observe(.settings) { SettingsView.Slice($0) }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
   }
@@ -97,6 +99,12 @@ public final class FrameRenderer {
       }
       frame.blit(search.grid, from: search.grid.bounds, to: pane.origin)
       cursor = search.model?.caret.offsetBy(x: pane.x, y: pane.y)
+    }
+    if let panel = state.settingsPanel {
+      update(settings, .settings) { SettingsView(SettingsView.Slice(state), state: panel) }
+      let area = SettingsLayout(size: state.size).panel
+      frame.blit(settings.grid, from: settings.grid.bounds, to: area.origin)
+      cursor = nil
     }
     if state.showsHelp {
       update(help, .help) { HelpView(HelpView.Slice(state), screen: state.size) }

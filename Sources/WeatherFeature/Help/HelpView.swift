@@ -47,7 +47,10 @@ struct HelpView: Equatable {
         ]),
       HelpGroup(
         title: help.looks,
-        items: [item("u", help.units), item("L", help.language)]),
+        items: [
+          item("u", help.units), item("L", help.language), item("t", help.theme),
+          item("m", help.mouse), item(",", help.settings),
+        ]),
       HelpGroup(
         title: help.program,
         items: [

@@ -6,6 +6,8 @@ public enum WeatherAction: Sendable, Equatable {
   case open(Place)
   /// Show a place of which somebody else has an answer already.
   case openKnown(Place, WeatherReport)
+  /// Somebody else is to be asked: what the last provider said leaves the page.
+  case providerChanged
   /// Ask the provider again.
   case reload
   /// The provider answered, or failed to, for a place.

@@ -1,20 +1,17 @@
 import Foundation
 import WeatherModel
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Sends requests within time and size limits, and tries again what may pass by itself.
 struct HTTPClient: Sendable {
   /// Bodies over 4 MiB are dropped while they come in.
   static let bodyLimit = 4 << 20
 
-  private let transport: URLTransport
   private let userAgent: String
+  private let bodyLimit: Int
   private let limits: TimeLimits
   private let retries: RetryRules
   private let now: @Sendable () -> Date
+  let log: ProgramLog
   private let pause: @Sendable (Duration) async throws -> Void
 
   /// A client that touches nothing before its first request.
@@ -25,33 +22,32 @@ struct HTTPClient: Sendable {
   init(
     userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
+    log: ProgramLog = .none,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    self.transport = URLTransport(bodyLimit: bodyLimit)
+    self.bodyLimit = bodyLimit
     self.userAgent = userAgent
     self.limits = limits
     self.retries = retries
     self.now = now
+    self.log = log
     self.pause = pause
   }
 
-  /// The server's answer, whatever its status but 429 and 5xx: those are tried again, and thrown
-  /// when they stay.
-  func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
+  /// ``response(to:)``, without a word to the log.
+  func answer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
     }
-    var message = URLRequest(url: url)
-    message.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-    message.setValue("application/json", forHTTPHeaderField: "Accept")
-    for (name, value) in request.headers {
-      message.setValue(value, forHTTPHeaderField: name)
-    }
+    let headers = request.headers.merging(
+      ["User-Agent": userAgent, "Accept": "application/json"]) { own, _ in own }
 
     let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.inAll, limits.inAll)
     var attempt = 0
     while true {
-      let outcome = await transport.send(message, limits: limits, deadline: deadline)
+      let outcome = await Transfer(
+        url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
+      ).outcome()
       let (failure, asked) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
       guard attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {

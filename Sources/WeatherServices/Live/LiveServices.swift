@@ -11,6 +11,12 @@ public struct ServicesConfiguration: Sendable {
   public var programVersion: String
   /// The program's clock.
   public var now: @Sendable () -> Date
+  /// Answers of earlier runs, for providers that want to be asked for changes only.
+  public var forecastCache = ForecastCache.none
+  /// The time zone of the city nearest to a point, for providers that do not say the place's.
+  public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
+  /// Where requests are noted, without their secrets.
+  public var log = ProgramLog.none
 
   /// What `environment` says: addresses and the key.
   public init(
@@ -36,14 +42,18 @@ public struct ServicesConfiguration: Sendable {
 public final class LiveServices: Sendable {
   private let openWeather: OpenWeatherProvider
   private let openMeteo: OpenMeteoProvider
+  private let metNorway: MetNorwayProvider
   private let now: @Sendable () -> Date
+  let client: HTTPClient
+  let configuration: ServicesConfiguration
   /// Whether OpenWeather can be asked at all.
   public let hasOpenWeatherKey: Bool
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
     let client = HTTPClient(
-      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now)
+      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now,
+      log: configuration.log)
     self.init(configuration, client: client)
   }
 
@@ -53,7 +63,12 @@ public final class LiveServices: Sendable {
       key: configuration.openWeatherKey, now: configuration.now)
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
+    metNorway = MetNorwayProvider(
+      client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
+      zoneNear: configuration.zoneNear, now: configuration.now)
     now = configuration.now
+    self.client = client
+    self.configuration = configuration
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
@@ -66,7 +81,7 @@ public final class LiveServices: Sendable {
       case .openMeteo:
         return try await openMeteo.report(for: request.place)
       case .metNorway:
-        throw .badRequest(status: 501, detail: "not supported yet")
+        return try await metNorway.report(for: request.place)
       case .sample:
         return SampleProvider.report(for: request.place, now: now())
       }

@@ -118,6 +118,7 @@ extension Words {
       "map.elevation": [map.elevation("Zz"), map.elevation("7")],
       "settings.automaticNow": [settings.automaticNow("Zz"), settings.automaticNow("7")],
       "settings.fixedBy": [settings.fixedBy("Zz"), settings.fixedBy("7")],
+      "settings.cannotChange": [settings.cannotChange("Zz", "Yy")],
       "settings.savedIn": [settings.savedIn("Zz"), settings.savedIn("7")],
       "commandLine.placeNotFound": [
         commandLine.placeNotFound("Zz", "Yy"), commandLine.placeNotFound("Zz", nil),
@@ -137,9 +138,29 @@ extension Words {
       "commandLine.addressInvalid": [commandLine.addressInvalid("Zz", "Yy")],
       "commandLine.imported": [commandLine.imported("Zz", "Yy")],
       "commandLine.importFailed": [commandLine.importFailed("Zz", "Yy")],
+      "configuration.missing": [configuration.missing("Zz")],
+      "configuration.notUTF8": [configuration.notUTF8("Zz")],
+      "configuration.tooLarge": [configuration.tooLarge("Zz", 7)],
+      "configuration.unreadable": [configuration.unreadable("Zz", "Yy")],
+      "configuration.malformed": [configuration.malformed("Zz", "Yy")],
+      "configuration.wantsText": [configuration.wantsText("Zz", "Yy")],
+      "configuration.wantsFlag": [configuration.wantsFlag("Zz", "Yy")],
+      "configuration.wantsTable": [configuration.wantsTable("Zz", "Yy")],
+      "configuration.takenTheme": [configuration.takenTheme("Zz", "Yy")],
+      "configuration.unknownKey": [
+        configuration.unknownKey("Zz", "Yy", "Xx"), configuration.unknownKey("Zz", "Yy", nil),
+      ],
+      "configuration.noColor": [configuration.noColor("Zz", "Yy", "Xx")],
+      "configuration.exposed": [configuration.exposed("Zz", "Yy", "Xx")],
+      "configuration.keyFile": [configuration.keyFile("Zz", "Yy", "Xx")],
+      "configuration.unknownValue": [
+        configuration.unknownValue("Zz", "Yy", "Xx", "Ww", "Vv")
+      ],
       "doctor.keyFrom": [doctor.keyFrom("Zz"), doctor.keyFrom("7")],
       "doctor.answered": (0...12).map(doctor.answered),
       "doctor.colors": [doctor.colors("Zz"), doctor.colors("7")],
+      "doctor.indexReady": [doctor.indexReady("Zz")],
+      "doctor.cacheAges": [doctor.cacheAges("Zz", "Yy")],
       "doctor.files": (0...12).map(doctor.files),
       "credits.provider": Provider.allCases.map(credits.provider),
       "errors.describe": Words.everyError.flatMap { error in
