@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
   @Test(arguments: [(40, 12), (80, 24), (120, 40)])
   func theFirstBoardShowsTwentyCitiesInTheLanguagesOrder(width: Int, height: Int) throws {
-    let terminal = try Terminal("--demo --lang ko", width: width, height: height)
+    let terminal = try Terminal("--demo --lang ko 37.57,126.98", width: width, height: height)
     try terminal.wait("the page") { $0.contains("가상 자료") }
     try terminal.type("p")
     let shown = try terminal.wait("the board") { $0.contains("지역  20") && $0.contains("공주") }
