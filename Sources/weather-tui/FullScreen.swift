@@ -19,6 +19,8 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
+  /// Keeps the lists of places for the next run.
+  private let remember: @Sendable (Remembered) -> Void
   private var observations: [Observation] = []
   /// Choices reach the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
@@ -60,19 +62,20 @@ final class FullScreen {
     self.session = session
     self.screen = screen
     let stateFile = StateFile(path: session.paths.stateFile)
-    DIContainer.prepare { container in
+    let memory = Memory(session.saved)
+    remember = { remembered in
+      memory.replace(with: remembered) { before in
+        stateFile.update { $0.take(remembered, after: before) }
+      }
+    }
+    DIContainer.prepare { [remember] container in
       container.now = session.now
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.networkMonitor = .live
       container.cities = session.cities.client
-      let memory = Memory(session.saved)
-      container.remember = { remembered in
-        memory.replace(with: remembered) { before in
-          stateFile.update { $0.take(remembered, after: before) }
-        }
-      }
+      container.remember = remember
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.hasColor = screen.capabilities.colors > 0
@@ -110,6 +113,8 @@ final class FullScreen {
     if store.state.isQuitting {
       screen.stop()
       writing.sync {}
+      // The last change may still be on its way to the disk.
+      remember(store.state.remembered)
       session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }

@@ -121,8 +121,9 @@ final class Session: Sendable {
 
   /// The places on the board: the person's own, or those of the first start.
   var favourites: [Place] {
-    // A file without any is a board that was emptied on purpose.
-    if FileManager.default.fileExists(atPath: paths.stateFile) { return saved.favourites }
+    // Favourites are kept together with the board's order: a list that is empty beside an order was
+    // emptied on purpose.
+    guard saved.favourites.isEmpty, saved.boardOrder == nil else { return saved.favourites }
     return FirstBoard.places.map { cities.known($0.id) ?? $0 }
   }
 

@@ -277,9 +277,7 @@ public struct AppReducer: ReducerProtocol {
   }
 
   func keep(_ state: AppState) -> EffectType<AppAction> {
-    let remembered = Remembered(
-      lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites,
-      boardOrder: state.board.order)
+    let remembered = state.remembered
     let remember = remember
     return .run { _ in remember(remembered) }
   }

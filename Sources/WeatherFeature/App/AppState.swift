@@ -39,6 +39,12 @@ public struct AppState: Equatable, Sendable {
   /// Set when the program is to end.
   public var isQuitting = false
 
+  /// What the next run starts with.
+  public var remembered: Remembered {
+    Remembered(
+      lastPlace: weather.place, recents: recents, favourites: favourites, boardOrder: board.order)
+  }
+
   /// A program that has just started.
   public init(size: Size, now: Date, settings: DisplaySettings = DisplaySettings()) {
     self.size = size

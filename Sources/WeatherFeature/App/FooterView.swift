@@ -71,7 +71,8 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let last = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true ? nil : quit
+    let isModal = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true
+    let last = isModal ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
     var x = 1
