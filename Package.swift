@@ -88,7 +88,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",
-      dependencies: ["WeatherFeature", "TestSupport"],
+      dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
       exclude: ["Map/Snapshots"],
       swiftSettings: strict),
     .testTarget(

@@ -14,6 +14,7 @@ final class Session: Sendable {
   let cities: CityDirectory
   let now: @Sendable () -> Date
   private let configuration: ServicesConfiguration
+  private let live: LazyServices
 
   init(_ options: AskingOptions, theme: ThemeName) throws {
     let environment = ProcessInfo.processInfo.environment
@@ -36,11 +37,21 @@ final class Session: Sendable {
       theme: theme,
       provider: Self.provider(options, hasKey: configuration.openWeatherKey != nil),
       isOffline: options.offline)
+    let stateFile = StateFile(path: paths.stateFile)
     cities = CityDirectory(
-      listPath: options.cities
-        ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
-      cacheFolder: paths.cache, language: language.code,
-      homeCountry: Self.homeCountry(environment))
+      listPath: options.cities ?? Self.listInUse(paths, environment),
+      // Of another list's index the one in use knows nothing, and both stay.
+      cacheFolder: options.cities == nil ? paths.cache : paths.cache + "/other-list",
+      language: language.code, homeCountry: Self.homeCountry(environment),
+      discoveries: saved.discoveries,
+      keep: { discovery in stateFile.update { $0.discover(discovery) } })
+    live = LazyServices(configuration)
+  }
+
+  /// The list that was imported, otherwise the one that comes with the program.
+  private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
+    if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
+    return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
   }
 
   /// Made when the network is first needed, never before the first frame.
@@ -48,9 +59,17 @@ final class Session: Sendable {
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = LazyServices(configuration)
+    let services = live
     return WeatherClient { request async throws(WeatherFailure) in
       try await services.value.report(request)
+    }
+  }
+
+  /// Finds places over the network; connects to nothing before the first question either.
+  func geocodingClient() -> GeocodingClient {
+    let services = live
+    return GeocodingClient { name, provider, language async throws(WeatherFailure) in
+      try await services.value.places(named: name, provider: provider, language: language)
     }
   }
 
@@ -75,6 +94,13 @@ final class Session: Sendable {
   }
 
   // MARK: - The first place
+
+  /// Whether the place to show is known without building the index of the list first.
+  func knowsPlace(named query: String?) -> Bool {
+    if query == nil, saved.lastPlace != nil { return true }
+    if let query, CityDirectory.isPoint(query) { return true }
+    return cities.isReady
+  }
 
   /// The place that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {

@@ -11,7 +11,7 @@ public struct AppReducer: ReducerProtocol {
   enum EffectID: Hashable, Sendable { case clock }
 
   private let weather: AnyReducer<AppState, AppAction>
-  private let search: AnyReducer<AppState, AppAction>
+  let search: AnyReducer<AppState, AppAction>
   @Inject(\.now) private var now
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
@@ -39,7 +39,7 @@ public struct AppReducer: ReducerProtocol {
     case .started(let place):
       let ticking = untilNextMinute(from: state.now)
       guard let place else {
-        state.search = opened(state)
+        openSearch(&state)
         return ticking
       }
       return .merge(open(place, &state), ticking)
@@ -50,16 +50,24 @@ public struct AppReducer: ReducerProtocol {
       let ticking = untilNextMinute(from: moment)
       return isDueForReload(state) ? .merge(.send(.weather(.reload)), ticking) : ticking
     case .cityIndexReady:
+      show(.ready, &state)
       let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
       return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
+    case .cityIndexBuilding(let share):
+      show(.building(share), &state)
+      return .none
+    case .cityIndexFailed(let reason):
+      show(.failed(reason), &state)
+      return .none
     case .weather:
       return weather.reduce(state: &state, action: action)
     case .search(.dismissed):
-      state.search = nil
-      return .none
+      return closeSearch(&state)
     case .search(.chosen(let place)):
-      state.search = nil
-      return open(place, &state)
+      return .merge(closeSearch(&state), open(place, &state))
+    case .search(.favouriteToggled(let place)):
+      toggleFavourite(place, &state)
+      return keep(state)
     case .search:
       return search.reduce(state: &state, action: action)
     }
@@ -71,6 +79,7 @@ public struct AppReducer: ReducerProtocol {
     state.notice = nil
     if case .resize(let size) = event {
       state.size = size
+      fitSearch(&state)
       return .none
     }
     if state.showsHelp {
@@ -80,9 +89,7 @@ public struct AppReducer: ReducerProtocol {
       }
       return .none
     }
-    if state.search != nil {
-      return search.reduce(state: &state, action: .search(.input(event)))
-    }
+    if state.search != nil { return takeInSearch(event, &state) }
     if case .mouse(let mouse) = event, mouse.kind == .press {
       return click(mouse.position, &state)
     }
@@ -105,7 +112,7 @@ public struct AppReducer: ReducerProtocol {
     case .quit:
       state.isQuitting = true
     case .search:
-      state.search = opened(state)
+      openSearch(&state)
     case .help:
       state.showsHelp = true
     case .reload:
@@ -117,7 +124,8 @@ public struct AppReducer: ReducerProtocol {
       state.settings.language = state.settings.language.next
       return .merge(keep(state), .send(.weather(.reload)))
     case .favourite:
-      toggleFavourite(&state)
+      guard let place = state.weather.place else { return .none }
+      toggleFavourite(place, &state)
       return keep(state)
     case .neighbour(let steps):
       return walkFavourites(steps, &state)
@@ -162,15 +170,7 @@ public struct AppReducer: ReducerProtocol {
     return .merge(loading, keep(state))
   }
 
-  private func opened(_ state: AppState) -> SearchState {
-    var search = SearchState()
-    let known = Set(state.favourites.map(\.id))
-    search.offered = state.favourites + state.recents.filter { !known.contains($0.id) }
-    return search
-  }
-
-  private func toggleFavourite(_ state: inout AppState) {
-    guard let place = state.weather.place else { return }
+  private func toggleFavourite(_ place: Place, _ state: inout AppState) {
     let words = state.settings.language.words
     if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)

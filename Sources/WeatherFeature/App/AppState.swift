@@ -14,6 +14,8 @@ public struct AppState: Equatable, Sendable {
   public var weather: WeatherState
   /// The search pane, while it is open.
   public var search: SearchState?
+  /// How the index of places is doing.
+  public var cityIndex = CityIndexStatus.ready
   /// Whether the help lies over everything.
   public var showsHelp = false
   /// Why the last key did nothing, until the next key.

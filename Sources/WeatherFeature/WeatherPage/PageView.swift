@@ -21,6 +21,8 @@ struct PageView: Equatable {
     var detail: Int
     var map: MapWindow
     var towns: [Place]
+    /// How the index is doing, as long as the page waits for it.
+    var index: CityIndexStatus
 
     init(_ state: AppState) {
       size = state.size
@@ -38,6 +40,7 @@ struct PageView: Equatable {
       detail = state.weather.detail
       map = state.weather.map
       towns = state.weather.towns
+      index = state.weather.place == nil ? state.cityIndex : .ready
     }
   }
 

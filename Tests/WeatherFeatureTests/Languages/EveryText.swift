@@ -1,3 +1,4 @@
+import CitySearch
 import WeatherModel
 
 @testable import WeatherFeature
@@ -90,6 +91,7 @@ extension Words {
       "search.online": [search.online("Zz"), search.online("7")],
       "search.onlineFailed": [search.onlineFailed("Zz"), search.onlineFailed("7")],
       "search.listMissing": [search.listMissing("Zz"), search.listMissing("7")],
+      "search.away": [search.away("Zz"), search.away("7")],
       "board.progress": [board.progress(48, 1), board.progress(48, 3)],
       "detail.feelsBelow": [detail.feelsBelow("Zz"), detail.feelsBelow("7")],
       "detail.feelsAbove": [detail.feelsAbove("Zz"), detail.feelsAbove("7")],
@@ -135,6 +137,14 @@ extension Words {
       "commandLine.addressInvalid": [commandLine.addressInvalid("Zz", "Yy")],
       "commandLine.imported": [commandLine.imported("Zz", "Yy")],
       "commandLine.importFailed": [commandLine.importFailed("Zz", "Yy")],
+      "commandLine.listProblem": [
+        CityListError.unreadable(path: "Zz", reason: "Yy"), .notAList, .empty, .tooLarge,
+        .damagedArchive, .unwritable(path: "Zz", reason: "Yy"),
+      ].map(commandLine.listProblem),
+      "commandLine.importDropped": [commandLine.importDropped("7")],
+      "commandLine.importCause": CityListImport.Cause.allCases.map(commandLine.importCause),
+      "commandLine.importLine": [commandLine.importLine("7", "Zz")],
+      "commandLine.importMore": [commandLine.importMore("7")],
       "doctor.keyFrom": [doctor.keyFrom("Zz"), doctor.keyFrom("7")],
       "doctor.answered": (0...12).map(doctor.answered),
       "doctor.colors": [doctor.colors("Zz"), doctor.colors("7")],
