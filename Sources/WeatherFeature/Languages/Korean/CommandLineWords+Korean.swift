@@ -28,7 +28,7 @@ extension CommandLineWords {
     },
     listProblem: { problem in
       switch problem {
-      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .unreadable(let path, let reason): "\(path)을(를) 읽지 못함: \(reason)"
       case .notAList: "지역 목록 파일이 아님"
       case .empty: "쓸 수 있는 지역이 없음"
       case .tooLarge: "지역 목록치고는 너무 큼"
