@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "MVI", targets: ["MVI"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
+    // For the benchmarks.
+    .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

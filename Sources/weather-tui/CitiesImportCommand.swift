@@ -34,8 +34,7 @@ extension CitiesCommand {
         ) { bar?.show($0) }
       } catch {
         bar?.clear()
-        let sentence = words.commandLine.importFailed(file, words.commandLine.listProblem(error))
-        Program.fail("\(sentence) \(words.commandLine.oldListStays)", .unreadableAnswer)
+        Program.fail(ImportReport.failure(error, file: file, words: words), .unreadableAnswer)
       }
       bar?.clear()
       let report = ImportReport(

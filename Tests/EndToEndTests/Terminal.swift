@@ -13,12 +13,16 @@ final class Terminal {
   }
 
   /// Opens the program in a terminal, or `command` instead of it.
+  /// - Parameters:
+  ///   - program: One with a home that was lived in before.
+  ///   - environment: What to change about its variables.
   init(
     _ arguments: String = "--demo 37.57,126.98", width: Int = 80, height: Int = 24,
-    command: String? = nil
+    command: String? = nil, program: BuiltProgram? = nil, environment: [String: String] = [:]
   ) throws {
-    program = try BuiltProgram()
-    let variables = program.environment().map { "\($0)='\($1)'" }.joined(separator: " ")
+    self.program = try program ?? BuiltProgram()
+    let variables = self.program.environment(environment).map { "\($0)='\($1)'" }
+      .joined(separator: " ")
     let line = command ?? "'\(BuiltProgram.path)' \(arguments)"
     try tmux([
       "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)",

@@ -45,13 +45,19 @@ public struct FoundPlaces: Equatable, Sendable {
   public var total: Int
   /// How many places were searched.
   public var outOf: Int
+  /// Whether nothing has the name as it was typed, and a slip was forgiven.
+  public var isApproximate: Bool
 
   /// A result.
-  public init(places: [FoundPlace], total: Int, outOf: Int) {
+  public init(places: [FoundPlace], total: Int, outOf: Int, isApproximate: Bool = false) {
     self.places = places
     self.total = total
     self.outOf = outOf
+    self.isApproximate = isApproximate
   }
+
+  /// How many places have the name as it was typed.
+  public var exactTotal: Int { isApproximate ? 0 : total }
 }
 
 /// The city list, as the screens ask it.

@@ -28,6 +28,15 @@ public struct ImportReport {
     lines.map { $0 + "\n" }.joined()
   }
 
+  /// Why an import failed, what helps, and that nothing was changed.
+  public static func failure(_ error: CityListError, file: String, words: Words) -> String {
+    let texts = words.commandLine
+    var reason = texts.listProblem(error)
+    // The file is named by the sentence already.
+    if case .unreadable(file, let systemReason) = error { reason = systemReason }
+    return "\(texts.importFailed(file, reason)) \(texts.oldListStays)"
+  }
+
   private var lines: [String] {
     let format = WeatherFormat(units: .metric, words: words)
     let texts = words.commandLine

@@ -47,7 +47,8 @@ public struct PlaceFinder: Sendable {
     }
     return FoundPlaces(
       places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
-      outOf: (list?.count ?? query.preferred.count) + discoveries.count)
+      outOf: (list?.count ?? query.preferred.count) + discoveries.count,
+      isApproximate: found.first.map { $0.quality > .inside } ?? false)
   }
 
   /// Places in their order, each with the letters of its names that `text` stands for.

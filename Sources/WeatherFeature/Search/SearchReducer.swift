@@ -142,7 +142,7 @@ public struct SearchReducer: ReducerProtocol {
   private func askOnline(_ state: SearchState) -> EffectType<SearchAction> {
     let text = state.field.text
     guard let provider = state.asker.geocoder, text.count(where: \.isLetter) >= 2,
-      state.found?.total ?? 0 < Self.enoughPlaces
+      state.found?.exactTotal ?? 0 < Self.enoughPlaces
     else { return .cancel(id: EffectID.online) }
     let geocoder = geocoder
     let language = state.asker.language.code

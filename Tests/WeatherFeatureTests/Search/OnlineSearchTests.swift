@@ -147,6 +147,24 @@ struct OnlineSearchTests {
     #expect(geocoder.questions.isEmpty && store.effectsInFlight.isEmpty)
   }
 
+  @Test func placesThatOnlyASlipBringsAreNotEnough() async {
+    let nearly = FoundPlaces(
+      places: [FoundPlace(place: Sample.seoul)], total: 99, outOf: 99, isApproximate: true)
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = TestStore(initialState: SearchFixtures.pane()) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = CitiesClient(search: { _ in nearly }, towns: { _, _ in [] })
+      $0.geocodingClient = geocoder.client
+    }
+    await type("seoup", store)
+    store.exhaustivity = .off
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    #expect(geocoder.questions == ["seoup open-meteo en"])
+  }
+
   @Test(arguments: [
     DisplaySettings(isOffline: true), DisplaySettings(provider: .sample),
     DisplaySettings(provider: .openWeather, isOffline: true),

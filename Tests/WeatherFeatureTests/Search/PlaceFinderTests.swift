@@ -31,6 +31,12 @@ struct PlaceFinderTests {
     #expect(names("suwon", SearchFixtures.finder([known])) == ["Suwon"])
   }
 
+  @Test(arguments: [("seoul", false), ("seuol", true), ("xqzxqz", false)])
+  func onlyWhatASlipBroughtIsApproximate(text: String, isApproximate: Bool) {
+    let found = SearchFixtures.finder().places(for: PlaceQuery(text, limit: 9, language: "en"))
+    #expect(found.isApproximate == isApproximate)
+  }
+
   @Test func withoutAListFavouritesAndRecentPlacesAnswer() {
     let finder = PlaceFinder(list: nil, discoveries: [suanbo], homeCountry: nil)
     let query = PlaceQuery(
