@@ -137,6 +137,18 @@ final class CityDirectory: Sendable {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }
 
+  /// Nothing will be searched for a while.
+  func rest() { shelf.withLock { $0.index?.forgetPages() } }
+
+  /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
+  func zone(near point: Coordinate) -> String? {
+    let nearest = (try? opened())?.nearest(
+      toLatitude: point.latitude, longitude: point.longitude, limit: 1
+    ).first
+    guard let nearest, nearest.kilometres <= 300, !nearest.city.timeZone.isEmpty else { return nil }
+    return nearest.city.timeZone
+  }
+
   // MARK: - Places of the command line
 
   /// A place by what was typed on the command line: a point, or a name.

@@ -3,6 +3,7 @@ import Dispatch
 import MVI
 import WeatherFeature
 import WeatherModel
+import WeatherServices
 
 /// The list of places behind the first frame: its index is built where there is none, and what the
 /// first query would otherwise wait for is prepared.
@@ -13,7 +14,7 @@ extension FullScreen {
   func prepareCities(awaiting query: String??) {
     let cities = session.cities
     let language = session.settings.language.code
-    Task.detached(priority: .userInitiated) { [self] in
+    Task(executorPreference: WorkerPool.shared) { @concurrent [self] in
       let start = ContinuousClock.now
       let isNew = !cities.isReady
       var shown = -1

@@ -14,7 +14,6 @@ final class Session: Sendable {
   let cities: CityDirectory
   let now: @Sendable () -> Date
   private let configuration: ServicesConfiguration
-  private let live: LazyServices
 
   init(_ options: AskingOptions, theme: ThemeName) throws {
     let environment = ProcessInfo.processInfo.environment
@@ -45,7 +44,6 @@ final class Session: Sendable {
       language: language.code, homeCountry: Self.homeCountry(environment),
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
-    live = LazyServices(configuration)
   }
 
   /// The list that was imported, otherwise the one that comes with the program.
@@ -55,11 +53,11 @@ final class Session: Sendable {
   }
 
   /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(configuration) }
+  func services() -> LiveServices { LiveServices(withWhatIsHere(configuration)) }
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = live
+    let services = LazyServices(withWhatIsHere(configuration))
     return WeatherClient { request async throws(WeatherFailure) in
       try await services.value.report(request)
     }
@@ -67,7 +65,7 @@ final class Session: Sendable {
 
   /// Finds places over the network; connects to nothing before the first question either.
   func geocodingClient() -> GeocodingClient {
-    let services = live
+    let services = LazyServices(configuration)
     return GeocodingClient { name, provider, language async throws(WeatherFailure) in
       try await services.value.places(named: name, provider: provider, language: language)
     }

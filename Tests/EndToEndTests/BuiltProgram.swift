@@ -25,21 +25,23 @@ final class BuiltProgram {
     }
   }
 
-  /// The index, built once for all homes: it is ten seconds' work for a program built to be tested.
-  private static let indexHome = try? BuiltProgram(hasIndex: false)
+  /// The index, built once for all homes and runs: it is ten seconds' work for a program built to
+  /// be tested.
   private static let index: URL? = {
-    guard let indexHome, (try? indexHome.run(["cities", "search", "seoul"])) != nil else {
-      return nil
-    }
-    return indexHome.home.appending(path: "cache/weather-tui/cities.index")
+    let cache = FileManager.default.temporaryDirectory.appending(path: "weather-tui-e2e-index")
+    let outcome = try? BuiltProgram(hasIndex: false).run(
+      ["cities", "search", "seoul"], environment: ["XDG_CACHE_HOME": cache.path])
+    return outcome?.status == 0 ? cache.appending(path: "weather-tui/cities.index") : nil
   }()
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
+  /// The package's folder.
+  static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// Beside the test bundle, wherever that was built.
   static var path: String {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let candidates = [
       URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
       sources.appending(path: ".build/debug"),
