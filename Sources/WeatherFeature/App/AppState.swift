@@ -22,6 +22,8 @@ public struct AppState: Equatable, Sendable {
   public var network = NetworkState.unknown
   /// The search pane, while it is open.
   public var search: SearchState?
+  /// How the index of places is doing.
+  public var cityIndex = CityIndexStatus.ready
   /// Whether the help lies over everything.
   public var showsHelp = false
   /// Rows of the help above the screen.
