@@ -88,7 +88,7 @@ final class FullScreen {
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.hasColor = screen.capabilities.colors > 0
     state.settingsContext = session.effective.context
-    state.settingsContext.stateFile = session.paths.stateFile
+    state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
     state.settingsContext.isUnicode = screen.capabilities.isUnicode
     state.settings.icons = state.settingsContext.icons.icons(
       isUnicode: screen.capabilities.isUnicode)

@@ -134,6 +134,14 @@ final class Session: Sendable {
     return { Date().addingTimeInterval(ahead) }
   }
 
+  /// A path as people write it: from home, where it is there.
+  func fromHome(_ path: String) -> String {
+    guard let home = environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else {
+      return path
+    }
+    return "~" + path.dropFirst(home.count)
+  }
+
   // MARK: - The first places
 
   /// The places on the board: the person's own, or those of the first start.
