@@ -8,8 +8,8 @@ struct FooterView: Equatable {
     var settings: DisplaySettings
     var focus: Section
     var isSearching: Bool
-    var board: BoardHints?
     var isInSettings: Bool
+    var board: BoardHints?
     var notice: String?
     var hasReport: Bool
 
@@ -18,8 +18,8 @@ struct FooterView: Equatable {
       settings = state.settings
       focus = state.weather.focus
       isSearching = state.search != nil
-      board = state.board.isShown ? BoardHints(state.board) : nil
       isInSettings = state.settingsPanel != nil
+      board = state.board.isShown ? BoardHints(state.board) : nil
       notice = state.notice
       hasReport = state.weather.report != nil
     }
@@ -67,8 +67,7 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let isModal = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true
-    let last = isModal ? nil : quit
+    let last = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
     var x = 1

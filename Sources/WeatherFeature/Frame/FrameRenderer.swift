@@ -25,8 +25,8 @@ public final class FrameRenderer {
   private let page = Layer<PageView>(.page) { $0.grid() }
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
-  private let board = BoardScreen()
   private let settings = Layer<SettingsView>(.settings) { $0.grid() }
+  private let board = BoardScreen()
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
   /// A renderer of `store` on `screen`.
@@ -41,8 +41,8 @@ public final class FrameRenderer {
     observe(.page) { PageView.Slice($0) }
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
-    observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
     observe(.settings) { SettingsView.Slice($0) }
+    observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
   }

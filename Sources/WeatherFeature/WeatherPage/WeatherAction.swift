@@ -4,14 +4,16 @@ public import WeatherModel
 public enum WeatherAction: Sendable, Equatable {
   /// Show a place: what is kept of it at once, then what the provider says.
   case open(Place)
-  /// Show a place of which somebody else has an answer already.
-  case openKnown(Place, WeatherReport)
   /// Somebody else is to be asked: what the last provider said leaves the page.
   case providerChanged
+  /// Show a place of which somebody else has an answer already.
+  case openKnown(Place, WeatherReport)
   /// Ask the provider again.
   case reload
   /// The provider answered, or failed to, for a place.
   case answered(WeatherRequest, Result<WeatherReport, WeatherFailure>)
+  /// The air of a place whose answer said nothing of it.
+  case airAnswered(WeatherRequest, AirQuality)
   /// The city list can be asked for the towns on the map.
   case townsAvailable
   /// A reload has taken long enough to show that it is under way.
