@@ -58,21 +58,18 @@ struct Banner: Equatable {
   private static func boardCause(in state: AppState) -> Cause? {
     if state.settings.isOffline { return .offlineByChoice }
     if case .lost(let moment) = state.network { return .noNetwork(since: moment) }
-    let rows = state.board.rows.values
-    if case .failed(let failure, let moment) = rows.first?.status,
-      failure.error.concernsEveryPlace,
-      rows.allSatisfy({ row in
-        if case .failed(let other, _) = row.status { other == failure } else { false }
-      })
-    {
-      return .failure(failure, at: moment)
+    // What all rows fail of is said once, with its remedy; what some fail of, each says itself.
+    let failures = state.board.rows.values.map { row -> (failure: WeatherFailure, since: Date)? in
+      guard case .failed(let failure, let moment) = row.status else { return nil }
+      return (failure, row.failingSince ?? moment)
     }
-    let failures = rows.compactMap { row -> Date? in
-      guard case .failed(let failure, let moment) = row.status, failure.error.isConnectivity
-      else { return nil }
-      return row.failingSince ?? moment
+    guard let first = failures.first, let first,
+      failures.allSatisfy({ $0?.failure.error == first.failure.error })
+    else { return nil }
+    guard first.failure.error.isConnectivity else {
+      return .failure(first.failure, at: first.since)
     }
-    guard let since = failures.min(), failures.count == rows.count else { return nil }
+    let since = failures.compactMap { $0?.since }.min() ?? first.since
     return state.network.isConnected
       ? .providerOut(state.settings.provider, since: since) : .noNetwork(since: since)
   }
