@@ -78,10 +78,18 @@ struct Banner: Equatable {
     var grid = Grid(size: area)
     guard let cause = slice.cause else { return grid }
     let theme = Theme(slice.settings.theme)
-    grid.write(
-      TextWidth.truncated(text(of: cause), to: area.width - 2), x: 1, y: 0, style: theme.warning,
-      maxX: area.width)
+    let text = fitted(text(of: cause), to: area.width - 2)
+    grid.write(text, x: 1, y: 0, style: theme.warning, maxX: area.width)
     return grid
+  }
+
+  /// The whole text, or else as many of its sentences as there is room for.
+  private func fitted(_ text: String, to width: Int) -> String {
+    var fitting = text
+    while TextWidth.of(fitting) > width, let end = fitting.dropLast().lastIndex(of: ".") {
+      fitting = String(fitting[...end])
+    }
+    return TextWidth.of(fitting) <= width ? fitting : TextWidth.truncated(text, to: width)
   }
 
   private func text(of cause: Cause) -> String {

@@ -54,6 +54,21 @@ struct NetworkTests {
         == " No network since 18:30. Showing what was received then; reloads when back.")
   }
 
+  @Test(arguments: Language.allCases)
+  func theBannerNeverEndsInsideASentenceAt80Columns(language: Language) {
+    var state = connected()
+    state.settings.language = language
+    state.weather.status = .failed(Self.unreachable, at: Sample.now)
+    for network in [NetworkState.lost(since: Sample.now), .connected, .absent] {
+      state.network = network
+      let banner = Banner(Banner.Slice(state), area: Size(width: 80, height: 1)).grid().text
+      #expect(!banner.isEmpty && !banner.contains("…"), "\(banner)")
+    }
+    state.network = .lost(since: Sample.now)
+    let narrow = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+    #expect(!narrow.contains("…"), "\(narrow)")
+  }
+
   @Test func nothingIsAskedByItselfWhileTheLinkIsGone() async {
     var state = connected()
     state.network = .lost(since: Sample.now)
