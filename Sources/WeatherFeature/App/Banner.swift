@@ -86,7 +86,11 @@ struct Banner: Equatable {
   /// The whole text, or else as many of its sentences as there is room for.
   private func fitted(_ text: String, to width: Int) -> String {
     var fitting = text
-    while TextWidth.of(fitting) > width, let end = fitting.dropLast().lastIndex(of: ".") {
+    while TextWidth.of(fitting) > width,
+      let end = fitting.indices.dropLast().last(where: { index in
+        fitting[index] == "。" || fitting[index...].hasPrefix(". ")
+      })
+    {
       fitting = String(fitting[...end])
     }
     return TextWidth.of(fitting) <= width ? fitting : TextWidth.truncated(text, to: width)
