@@ -129,6 +129,16 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
+  @Test func shiftAndAnArrowMoveAPlaceAsJAndKDo() async {
+    let store = store(Boards.program(Size(width: 80, height: 24)))
+    store.exhaustivity = .off
+    await store.send(.input(.key(.down, .shift)))
+    #expect(store.state.favourites == [Boards.daegu, Sample.busan, Sample.seoul])
+    await store.send(.input(.key(.up, .shift)))
+    #expect(store.state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
+    await store.finish()
+  }
+
   @Test func lettersAreTextWhileTheListIsNarrowed() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     store.exhaustivity = .off

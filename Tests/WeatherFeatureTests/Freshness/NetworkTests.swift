@@ -159,6 +159,37 @@ struct NetworkTests {
     await store.finish()
   }
 
+  @Test func aSlowAnswerAfterTheReturnIsWaitedFor() async {
+    var state = connected()
+    state.network = .lost(since: Sample.now)
+    now.value = Sample.now + 3600
+    let asked = Mutex(0)
+    let (answers, arrival) = AsyncStream<Void>.makeStream()
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { now.value }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        asked.withLock { $0 += 1 }
+        for await _ in answers {}
+        return fresh(request)
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(.networkChanged(true))
+    await clock.advance(by: .seconds(10))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1 && store.state.weather.status == .loading)
+    arrival.finish()
+    await clock.advance(by: .seconds(60))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1 && store.state.weather.status == .idle)
+    await store.finish()
+  }
+
   @Test func aProviderOutOfReachIsToldApartFromALackOfNetwork() async {
     let store = store(connected()) { _ throws(WeatherFailure) in throw Self.unreachable }
     store.exhaustivity = .off
