@@ -108,7 +108,8 @@ final class Session: Sendable {
     let services = LazyServices(withWhatIsHere(effective.services))
     return WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.value.report(request) },
-      reports: { await services.value.reports($0, $1) })
+      reports: { await services.value.reports($0, $1) },
+      air: { await services.value.air($0) })
   }
 
   /// Finds places over the network; connects to nothing before the first question either.
