@@ -61,7 +61,8 @@ final class CityDirectory: Sendable {
   var client: CitiesClient {
     CitiesClient(
       search: { query, limit, preferred in self.search(query, limit: limit, preferred) },
-      towns: { box, limit in self.towns(in: box, limit: limit) })
+      towns: { box, limit in self.towns(in: box, limit: limit) },
+      nearest: { self.nearest(to: $0) })
   }
 
   func matches(
@@ -104,11 +105,17 @@ final class CityDirectory: Sendable {
 
   /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
   func zone(near point: Coordinate) -> String? {
+    nearest(to: point).flatMap { $0.kilometres <= 300 ? $0.place.timeZoneIdentifier : nil }
+  }
+
+  /// The place nearest to a point; nil when there is no list.
+  func nearest(to point: Coordinate) -> NearbyPlace? {
     let nearest = (try? opened())?.nearest(
       toLatitude: point.latitude, longitude: point.longitude, limit: 1
     ).first
-    guard let nearest, nearest.kilometres <= 300, !nearest.city.timeZone.isEmpty else { return nil }
-    return nearest.city.timeZone
+    return nearest.map {
+      NearbyPlace(place: place($0.city), kilometres: $0.kilometres, bearing: $0.bearing)
+    }
   }
 
   /// A place by what was typed on the command line: a point, or a name.

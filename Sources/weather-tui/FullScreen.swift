@@ -59,13 +59,15 @@ final class FullScreen {
   private init(session: Session, screen: CursesScreen) {
     self.session = session
     self.screen = screen
-    let stateFile = StateFile(path: session.paths.stateFile)
+    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     DIContainer.prepare { container in
       container.now = session.now
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
-      container.forecastCache = .live(folder: session.paths.forecasts)
+      container.forecastCache = .live(
+        folder: session.paths.forecasts, onProblem: session.troubles.add)
       container.networkMonitor = .live
+      container.location = .live
       container.cities = session.cities.client
       let memory = Memory(session.saved)
       container.remember = { remembered in
@@ -99,6 +101,7 @@ final class FullScreen {
     let cities = session.cities
     observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
     followSettings()
+    tellTroubles()
     screen.start { [weak self] events in self?.take(events) }
     buildCityIndex()
   }
@@ -109,6 +112,8 @@ final class FullScreen {
     if store.state.isQuitting {
       screen.stop()
       writing.sync {}
+      // What a last key has changed may not have reached the disk yet.
+      if store.state.weather.place != nil { DIContainer.current.remember(store.state.remembered) }
       session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
@@ -139,6 +144,17 @@ final class FullScreen {
         writing.async { stateFile.update { state in chosen.values.forEach { state.take($0) } } }
       },
     ]
+  }
+
+  /// Files that cannot be used are told in the footer, each once; the program goes on without them.
+  private func tellTroubles() {
+    session.troubles.onEach { [log = session.log, weak self] problem in
+      log(.warning, "\(problem)")
+      Task { @MainActor in
+        guard let self else { return }
+        self.store.send(.noted(self.store.state.settings.language.words.text(for: problem)))
+      }
+    }
   }
 
   // MARK: - Frames

@@ -10,6 +10,7 @@ enum AppCommand: Equatable {
   case wheel(Int)
   case neighbour(Int)
   case board
+  case whereAmI
 }
 
 /// The keys of the weather page, and of what lies over it.
@@ -50,6 +51,7 @@ enum AppKeys {
     case "q": .quit
     case "/": .search
     case "p": .board
+    case ".": .whereAmI
     case "?": .help
     case "r": .reload
     case "u": .units

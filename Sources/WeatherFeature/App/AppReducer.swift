@@ -8,7 +8,7 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock, network, settling }
+  enum EffectID: Hashable, Sendable { case clock, network, settling, location }
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
@@ -16,6 +16,8 @@ public struct AppReducer: ReducerProtocol {
   private let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
+  @Inject(\.location) var location
+  @Inject(\.cities) var cities
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
 
@@ -99,6 +101,11 @@ public struct AppReducer: ReducerProtocol {
       return search.reduce(state: &state, action: action)
     case .settings(let action):
       return change(action, &state)
+    case .location(let action):
+      return reduceLocation(action, &state)
+    case .noted(let text):
+      state.notice = text
+      return .none
     }
   }
 
@@ -116,6 +123,9 @@ public struct AppReducer: ReducerProtocol {
         if key == .control("c") { state.isQuitting = true }
       }
       return .none
+    }
+    if state.location != nil {
+      return takeInLocation(event, &state)
     }
     if state.settingsPanel != nil {
       return takeInSettings(event, &state)
@@ -150,6 +160,8 @@ public struct AppReducer: ReducerProtocol {
       state.search = opened(state)
     case .board:
       return openBoard(&state)
+    case .whereAmI:
+      return askWhereIAm(&state)
     case .help:
       state.showsHelp = true
     case .reload:
@@ -208,7 +220,7 @@ public struct AppReducer: ReducerProtocol {
 
   // MARK: - Places
 
-  private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
+  func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.removeAll { $0.id == place.id }
     state.recents.insert(place, at: 0)
     state.recents = Array(state.recents.prefix(Self.recentLimit))
@@ -247,9 +259,7 @@ public struct AppReducer: ReducerProtocol {
   }
 
   func keep(_ state: AppState) -> EffectType<AppAction> {
-    let remembered = Remembered(
-      lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites,
-      boardOrder: state.board.order)
+    let remembered = state.remembered
     let remember = remember
     return .run { _ in remember(remembered) }
   }
@@ -313,6 +323,14 @@ extension AppState {
       weather = newValue.page
       now = newValue.now
     }
+  }
+}
+
+extension AppState {
+  /// What the next run is to know.
+  public var remembered: Remembered {
+    Remembered(
+      lastPlace: weather.place, recents: recents, favourites: favourites, boardOrder: board.order)
   }
 }
 

@@ -10,6 +10,7 @@ struct FooterView: Equatable {
     var isSearching: Bool
     var isInSettings: Bool
     var board: BoardHints?
+    var location: LocationState?
     var notice: String?
     var hasReport: Bool
 
@@ -20,6 +21,7 @@ struct FooterView: Equatable {
       isSearching = state.search != nil
       isInSettings = state.settingsPanel != nil
       board = state.board.isShown ? BoardHints(state.board) : nil
+      location = state.location
       notice = state.notice
       hasReport = state.weather.report != nil
     }
@@ -67,7 +69,9 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let last = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true ? nil : quit
+    let last =
+      slice.location != nil || slice.isSearching || slice.isInSettings
+        || slice.board?.isTyping == true ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
     var x = 1
@@ -80,6 +84,15 @@ struct FooterView: Equatable {
   }
 
   private func hints(_ words: KeyWords) -> [Hint] {
+    if let location = slice.location {
+      let words = slice.settings.language.words
+      guard location == .question else { return [Hint("Esc", words.keys.back, .escape)] }
+      return [
+        Hint("Enter", words.location.ask, .enter),
+        Hint("n", words.location.never, .character("n")),
+        Hint("Esc", words.location.notNow, .escape),
+      ]
+    }
     if slice.isInSettings {
       return [
         Hint("↑↓", words.choose), Hint("←→", words.change), Hint("Esc", words.back, .escape),

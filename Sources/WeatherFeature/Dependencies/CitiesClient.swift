@@ -37,14 +37,18 @@ public struct CitiesClient: Sendable {
   public var search: @Sendable (_ query: String, _ limit: Int, _ preferred: [Place]) -> FoundPlaces?
   /// The largest places inside a box, for the map.
   public var towns: @Sendable (_ box: MapBox, _ limit: Int) -> [Place]
+  /// The place nearest to a point; nil while there is no list.
+  public var nearest: @Sendable (_ point: Coordinate) -> NearbyPlace?
 
   /// A client made of its calls.
   public init(
     search: @escaping @Sendable (String, Int, [Place]) -> FoundPlaces?,
-    towns: @escaping @Sendable (MapBox, Int) -> [Place]
+    towns: @escaping @Sendable (MapBox, Int) -> [Place],
+    nearest: @escaping @Sendable (Coordinate) -> NearbyPlace? = { _ in nil }
   ) {
     self.search = search
     self.towns = towns
+    self.nearest = nearest
   }
 }
 

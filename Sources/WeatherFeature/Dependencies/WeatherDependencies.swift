@@ -48,6 +48,10 @@ public enum CitiesKey: DependencyKey {
       towns: { _, _ in
         _ = MVI.unimplemented("CitiesClient.towns")
         return []
+      },
+      nearest: { _ in
+        _ = MVI.unimplemented("CitiesClient.nearest")
+        return nil
       })
   }
 }

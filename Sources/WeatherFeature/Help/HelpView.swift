@@ -37,7 +37,8 @@ struct HelpView: Equatable {
       HelpGroup(
         title: help.places,
         items: [
-          item("/", help.search), item("p", help.board), item("J K", help.boardMove),
+          item("/", help.search), item(".", slice.settings.language.words.location.here),
+          item("p", help.board), item("J K", help.boardMove),
           item("s", help.boardSort), item("f", help.favourite), item("[ ]", help.favouriteWalk),
         ]),
       HelpGroup(
