@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "MVI", targets: ["MVI"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
+    // For the benchmarks.
+    .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel"]),
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
@@ -107,8 +109,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",
-      dependencies: ["WeatherFeature", "TestSupport"],
-      exclude: ["Map/Snapshots"],
+      dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
+      exclude: ["Map/Snapshots", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

@@ -33,7 +33,7 @@ struct HereCommand: ParsableCommand {
   func run() throws {
     let session = Session.orFail(asking)
     if !yes { agree(session) }
-    let output: OneShot.Output? = json ? .json : print ? .page : nil
+    let output: OneShot.Output? = json ? .json : print ? .page(inWords: false) : nil
     Task.detached { await Self.tell(session, output) }
     dispatchMain()
   }

@@ -7,7 +7,9 @@ import WeatherServices
 /// Prints the weather of one place and ends.
 struct OneShot: Sendable {
   enum Output: Sendable {
-    case page, json
+    /// As text; in words where it is to be read aloud.
+    case page(inWords: Bool)
+    case json
     case line(String)
   }
 
@@ -77,9 +79,11 @@ struct OneShot: Sendable {
     let now = session.now()
     let text: String
     switch output {
-    case .page:
+    case .page(let inWords):
       text =
-        PlainPage(report, now: now, settings: session.settings, isStale: isStale).text
+        PlainPage(
+          report, now: now, settings: session.settings, isStale: isStale, inWords: inWords
+        ).text
     case .json: text = ReportJSON(report, now: now, isStale: isStale).text
     case .line(let template):
       do {
@@ -113,7 +117,8 @@ extension Words {
     switch problem {
     case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
     case .notFound(let query): commandLine.placeNotFound(query, nil)
-    case .listUnreadable(let reason): search.listMissing(reason)
+    case .listNotFound: search.listNotFound
+    case .listUnusable(let problem): search.listMissing(commandLine.listProblem(problem))
     }
   }
 }
@@ -123,7 +128,7 @@ extension PlaceProblem {
   var status: Program.Status {
     switch self {
     case .offTheGlobe, .notFound: .usage
-    case .listUnreadable: .configuration
+    case .listNotFound, .listUnusable: .configuration
     }
   }
 }

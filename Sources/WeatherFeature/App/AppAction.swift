@@ -12,8 +12,14 @@ public enum AppAction: Sendable, Equatable {
   case minutePassed(Date)
   /// The search index can be asked.
   case cityIndexReady
+  /// The search index is being built; the share that is done, from 0 to 1.
+  case cityIndexBuilding(Double)
+  /// There is no search index, and why.
+  case cityIndexFailed(String)
   /// What happens on the weather page.
   case weather(WeatherAction)
+  /// What moves of itself.
+  case motion(MotionAction)
   /// What happens to the settings.
   case settings(SettingsAction)
   /// The kernel said whether there is a way to the network.

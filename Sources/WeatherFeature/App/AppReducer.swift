@@ -8,11 +8,11 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock, network, settling, location }
+  enum EffectID: Hashable, Sendable { case clock, network, settling, slide, location }
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
-  private let search: AnyReducer<AppState, AppAction>
+  let search: AnyReducer<AppState, AppAction>
   private let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
@@ -53,16 +53,18 @@ public struct AppReducer: ReducerProtocol {
   /// Moves the program on by one action.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     let before = (state.settings, state.size)
-    let effect = decide(&state, action)
-    return effect.merged(with: followOnBoard(before, &state))
+    let effect = decide(&state, action).merged(with: followOnBoard(before, &state))
+    return keepMoving(&state).map { .merge(effect, $0) } ?? effect
   }
 
   private func decide(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
     switch action {
+    case .motion(let action):
+      return move(&state, action)
     case .started(let place):
       let ticking = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
       guard let place else {
-        state.search = opened(state)
+        openSearch(&state)
         return ticking
       }
       return .merge(open(place, &state), ticking)
@@ -75,6 +77,7 @@ public struct AppReducer: ReducerProtocol {
     case .networkSettled(let attempt):
       return networkSettled(attempt: attempt, &state)
     case .cityIndexReady:
+      show(.ready, &state)
       let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
       return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
     case .weather(.answered(_, let result)):
@@ -82,6 +85,12 @@ public struct AppReducer: ReducerProtocol {
       let effect = weather.reduce(state: &state, action: action)
       noteAnswers([result], askedAt: asked, &state)
       return effect
+    case .cityIndexBuilding(let share):
+      show(.building(share), &state)
+      return .none
+    case .cityIndexFailed(let reason):
+      show(.failed(reason), &state)
+      return .none
     case .weather:
       return weather.reduce(state: &state, action: action)
     case .board(.dismissed):
@@ -92,11 +101,12 @@ public struct AppReducer: ReducerProtocol {
     case .board(let action):
       return reduceBoard(action, &state)
     case .search(.dismissed):
-      state.search = nil
-      return .none
+      return closeSearch(&state)
     case .search(.chosen(let place)):
-      state.search = nil
-      return open(place, &state)
+      return .merge(closeSearch(&state), open(place, &state))
+    case .search(.favouriteToggled(let place)):
+      toggleFavourite(place, &state)
+      return keep(state)
     case .search:
       return search.reduce(state: &state, action: action)
     case .settings(let action):
@@ -115,13 +125,12 @@ public struct AppReducer: ReducerProtocol {
     state.notice = nil
     if case .resize(let size) = event {
       state.size = size
+      keepFocusInSight(&state)
+      fitSearch(&state)
       return .none
     }
     if state.showsHelp {
-      if case .key(let key, _) = event {
-        state.showsHelp = false
-        if key == .control("c") { state.isQuitting = true }
-      }
+      takeInHelp(event, &state)
       return .none
     }
     if state.location != nil {
@@ -130,9 +139,7 @@ public struct AppReducer: ReducerProtocol {
     if state.settingsPanel != nil {
       return takeInSettings(event, &state)
     }
-    if state.search != nil {
-      return search.reduce(state: &state, action: .search(.input(event)))
-    }
+    if state.search != nil { return takeInSearch(event, &state) }
     if state.board.isShown, let effect = takeOnBoard(event, &state) { return effect }
     if case .mouse(let mouse) = event, mouse.kind == .press {
       return click(mouse.position, &state)
@@ -157,7 +164,7 @@ public struct AppReducer: ReducerProtocol {
     case .quit:
       state.isQuitting = true
     case .search:
-      state.search = opened(state)
+      openSearch(&state)
     case .board:
       return openBoard(&state)
     case .whereAmI:
@@ -177,17 +184,28 @@ public struct AppReducer: ReducerProtocol {
     case .settings:
       return change(.opened, &state)
     case .favourite:
-      toggleFavourite(&state)
+      guard let place = state.weather.place else { return .none }
+      toggleFavourite(place, &state)
       return keep(state)
     case .neighbour(let steps):
       return walkFavourites(steps, &state)
+    case .open:
+      return weather.reduce(state: &state, action: .weather(.openFocused))
+    case .back:
+      return weather.reduce(state: &state, action: .weather(.closeOpened))
+    case .sectionBy(let steps) where state.weather.panel != nil:
+      return weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+    case .sectionBy(let steps) where state.weather.holdsMap:
+      return weather.reduce(state: &state, action: .weather(.pan(east: 0, north: -steps)))
     case .sectionBy(let steps):
       let next = Section(rawValue: state.weather.focus.rawValue + steps)
       return next.map { focus($0, &state) } ?? .none
     case .section(let section):
       return focus(section, &state)
     case .inside(let steps):
-      return weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+      let moved = weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+      showChosen(&state)
+      return moved
     case .page(let pages):
       scroll(by: pages * max(1, PageLayout(of: state).window.height - 2), &state)
     case .wheel(let rows):
@@ -208,9 +226,28 @@ public struct AppReducer: ReducerProtocol {
 
   private func focus(_ section: Section, _ state: inout AppState) -> EffectType<AppAction> {
     state.weather.focus = section
+    state.weather.panel = nil
+    state.weather.holdsMap = false
     state.weather.scroll = PageLayout(of: state).scroll(
       showing: section, from: state.weather.scroll)
+    showChosen(&state)
     return .none
+  }
+
+  /// After a resize the section in focus is still on the screen, at the top when it was there.
+  private func keepFocusInSight(_ state: inout AppState) {
+    let layout = PageLayout(of: state)
+    state.weather.scroll = layout.scroll(
+      showing: state.weather.focus, from: min(layout.lastScroll, state.weather.scroll))
+    showChosen(&state)
+  }
+
+  /// Scrolls no further than it takes to see what is chosen in the section in focus.
+  private func showChosen(_ state: inout AppState) {
+    let layout = PageLayout(of: state)
+    guard let item = PageMovement.chosenItem(of: state.weather, in: layout) else { return }
+    state.weather.scroll = layout.scroll(
+      showing: item, of: state.weather.focus, from: state.weather.scroll)
   }
 
   private func scroll(by rows: Int, _ state: inout AppState) {
@@ -228,15 +265,7 @@ public struct AppReducer: ReducerProtocol {
     return .merge(loading, keep(state))
   }
 
-  private func opened(_ state: AppState) -> SearchState {
-    var search = SearchState()
-    let known = Set(state.favourites.map(\.id))
-    search.offered = state.favourites + state.recents.filter { !known.contains($0.id) }
-    return search
-  }
-
-  private func toggleFavourite(_ state: inout AppState) {
-    guard let place = state.weather.place else { return }
+  private func toggleFavourite(_ place: Place, _ state: inout AppState) {
     let words = state.settings.language.words
     if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
@@ -255,7 +284,8 @@ public struct AppReducer: ReducerProtocol {
     }
     let here = favourites.firstIndex { $0.id == state.weather.place?.id }
     let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
-    return open(favourites[next], &state)
+    guard next != here else { return .none }
+    return .merge(open(favourites[next], &state), slide(steps, &state))
   }
 
   func keep(_ state: AppState) -> EffectType<AppAction> {
@@ -323,14 +353,6 @@ extension AppState {
       weather = newValue.page
       now = newValue.now
     }
-  }
-}
-
-extension AppState {
-  /// What the next run is to know.
-  public var remembered: Remembered {
-    Remembered(
-      lastPlace: weather.place, recents: recents, favourites: favourites, boardOrder: board.order)
   }
 }
 

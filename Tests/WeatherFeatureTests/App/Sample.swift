@@ -42,15 +42,17 @@ enum Sample {
   /// A program on a page that has its weather.
   static func state(_ size: Size = Size(width: 120, height: 40)) -> AppState {
     var state = AppState(size: size, now: now)
+    // Motion has tests of its own; elsewhere its ticks would be in the way.
+    state.settings.animates = false
     state.weather.place = seoul
     state.weather.report = report()
     return state
   }
 
   static let cities = CitiesClient(
-    search: { query, _, _ in
+    search: { query in
       let places = [seoul, busan].filter {
-        $0.name.lowercased().hasPrefix(query.lowercased())
+        $0.name.lowercased().hasPrefix(query.text.lowercased())
       }
       return FoundPlaces(
         places: places.map { FoundPlace(place: $0) }, total: places.count, outOf: 2)
