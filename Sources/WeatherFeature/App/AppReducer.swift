@@ -8,7 +8,7 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock, network, settling, slide }
+  enum EffectID: Hashable, Sendable { case clock, network, settling, slide, location }
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
@@ -16,6 +16,8 @@ public struct AppReducer: ReducerProtocol {
   let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
+  @Inject(\.location) var location
+  @Inject(\.cities) var cities
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
 
@@ -109,6 +111,11 @@ public struct AppReducer: ReducerProtocol {
       return search.reduce(state: &state, action: action)
     case .settings(let action):
       return change(action, &state)
+    case .location(let action):
+      return reduceLocation(action, &state)
+    case .noted(let text):
+      state.notice = text
+      return .none
     }
   }
 
@@ -125,6 +132,9 @@ public struct AppReducer: ReducerProtocol {
     if state.showsHelp {
       takeInHelp(event, &state)
       return .none
+    }
+    if state.location != nil {
+      return takeInLocation(event, &state)
     }
     if state.settingsPanel != nil {
       return takeInSettings(event, &state)
@@ -157,6 +167,8 @@ public struct AppReducer: ReducerProtocol {
       openSearch(&state)
     case .board:
       return openBoard(&state)
+    case .whereAmI:
+      return askWhereIAm(&state)
     case .help:
       state.showsHelp = true
     case .reload:
@@ -245,7 +257,7 @@ public struct AppReducer: ReducerProtocol {
 
   // MARK: - Places
 
-  private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
+  func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.removeAll { $0.id == place.id }
     state.recents.insert(place, at: 0)
     state.recents = Array(state.recents.prefix(Self.recentLimit))
