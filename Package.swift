@@ -22,6 +22,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
@@ -43,11 +45,17 @@ let package = Package(
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
+    // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
+    .target(name: "CSystemBus"),
 
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch", "CCurl"],
+      dependencies: [
+        "WeatherModel", "CitySearch", "CCurl", "CSystemBus",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",
@@ -97,11 +105,12 @@ let package = Package(
     .testTarget(
       name: "WeatherServicesTests",
       dependencies: ["WeatherServices", "TestSupport", "StorageWriter"],
+      exclude: ["Location/fake-geoclue.py"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
-      exclude: ["Map/Snapshots"],
+      exclude: ["Map/Snapshots", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

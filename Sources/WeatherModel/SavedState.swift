@@ -18,6 +18,8 @@ public struct SavedState: Hashable, Sendable, Codable {
   public var favourites: [Place]
   /// Places that were found online and chosen, newest first.
   public var discoveries: [DiscoveredPlace] = []
+  /// How the board is sorted, when it was chosen.
+  public var boardOrder: String?
   /// The units, when they were chosen.
   public var units: UnitSystem?
   /// The language's code, when it was chosen.
@@ -58,6 +60,7 @@ public struct SavedState: Hashable, Sendable, Codable {
     recents = value(.recents) ?? []
     favourites = value(.favourites) ?? []
     discoveries = value(.discoveries) ?? []
+    boardOrder = value(.boardOrder)
     units = value(.units)
     language = value(.language)
     theme = value(.theme)

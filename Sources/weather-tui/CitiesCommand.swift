@@ -34,7 +34,7 @@ struct CitiesCommand: ParsableCommand {
     }
 
     func run() throws {
-      let session = try Session(asking, theme: .auto)
+      let session = Session.orFail(asking)
       do {
         try session.cities.opened()
       } catch {

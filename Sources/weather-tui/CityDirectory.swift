@@ -133,6 +133,9 @@ final class CityDirectory: Sendable {
     ).map { Place($0) }
   }
 
+  /// A place of the list by its id; nil while there is no list.
+  func known(_ id: Place.ID) -> Place? { finder.place(id: id) }
+
   func largest(inTimeZone zone: String) -> Place? {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }

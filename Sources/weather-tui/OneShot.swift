@@ -7,7 +7,9 @@ import WeatherServices
 /// Prints the weather of one place and ends.
 struct OneShot: Sendable {
   enum Output: Sendable {
-    case page, json
+    /// As text; in words where it is to be read aloud.
+    case page(inWords: Bool)
+    case json
     case line(String)
   }
 
@@ -57,31 +59,29 @@ struct OneShot: Sendable {
       Program.fail(error.sentence, failure.error.status)
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
-    let isFresh = WeatherState.isFresh(kept, at: now)
-    if !(isFresh && session.settings.isOffline) {
-      let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-      let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
-      FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
-    }
-    write(kept, isStale: !isFresh)
+    let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
+    let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
+    FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
+    write(kept, isStale: true)
   }
 
   private func write(_ report: WeatherReport, isStale: Bool) -> Never {
     let now = session.now()
     let text: String
     switch output {
-    case .page:
+    case .page(let inWords):
       text =
-        PlainPage(report, now: now, settings: session.settings, isStale: isStale).text
+        PlainPage(
+          report, now: now, settings: session.settings, isStale: isStale, inWords: inWords
+        ).text
     case .json: text = ReportJSON(report, now: now, isStale: isStale).text
     case .line(let template):
       do {
         text =
-          try LineFormat(template).line(for: report, now: now, settings: session.settings) + "\n"
+          try LineFormat(template).line(
+            for: report, now: now, settings: session.settings, icons: session.settings.icons) + "\n"
       } catch {
-        let known = error.known.map { "{\($0)}" }.joined(separator: " ")
-        Program.fail(
-          words.commandLine.unknownPlaceholder(error.name, error.nearest, known), .usage)
+        Program.fail(error.sentence(words), .usage)
       }
     }
     // A reader that went away early is no failure of the weather.

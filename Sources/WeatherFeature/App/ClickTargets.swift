@@ -3,6 +3,7 @@ import TerminalUI
 /// What lies under the pointer.
 enum ClickTarget: Equatable {
   case section(Section)
+  case row(Int)
   case key(Key)
 }
 
@@ -15,7 +16,11 @@ enum ClickTargets {
       let hit = footer.placed.first { point.x >= $0.x && point.x < $0.x + $0.hint.width }
       return hit?.hint.key.map { .key($0) }
     }
-    guard layout.window.contains(point) else { return nil }
+    guard state.settingsPanel == nil else { return nil }
+    if state.board.isShown {
+      return BoardLayout(of: state).row(at: point, of: state.board).map { .row($0) }
+    }
+    guard layout.window.contains(point), state.weather.panel == nil else { return nil }
     let onPage = Point(
       x: point.x - layout.window.x,
       y: point.y - layout.window.y + min(layout.lastScroll, state.weather.scroll))

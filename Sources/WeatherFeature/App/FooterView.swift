@@ -8,16 +8,24 @@ struct FooterView: Equatable {
     var settings: DisplaySettings
     var focus: Section
     var isSearching: Bool
+    var isInSettings: Bool
+    var board: BoardHints?
     var notice: String?
     var hasReport: Bool
+    var panel: WeatherPanel?
+    var holdsMap: Bool
 
     init(_ state: AppState) {
       width = state.size.width
       settings = state.settings
       focus = state.weather.focus
       isSearching = state.search != nil
+      isInSettings = state.settingsPanel != nil
+      board = state.board.isShown ? BoardHints(state.board) : nil
       notice = state.notice
       hasReport = state.weather.report != nil
+      panel = state.weather.panel
+      holdsMap = state.weather.holdsMap
     }
   }
 
@@ -63,7 +71,8 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let last = slice.isSearching ? nil : quit
+    let isModal = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true
+    let last = isModal ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
     // Under the pane that they belong to.
@@ -77,27 +86,57 @@ struct FooterView: Equatable {
   }
 
   private func hints(_ words: KeyWords) -> [Hint] {
+    if slice.isInSettings {
+      return [
+        Hint("↑↓", words.choose), Hint("←→", words.change), Hint("Esc", words.back, .escape),
+      ]
+    }
+    if let board = slice.board { return board.hints(slice.settings.language.words) }
     if slice.isSearching {
       return [
         Hint("↑↓", words.choose), Hint("Enter", words.open, .enter),
         Hint("Esc", words.back, .escape), Hint("^F", words.favourite, .control("f")),
       ]
     }
-    var hints = [Hint("↑↓", words.section)]
-    switch slice.focus {
-    case .current: break
-    case .hourly: hints.append(Hint("←→", words.hours))
-    case .daily: hints.append(Hint("←→", words.days))
-    case .map:
-      hints.append(Hint("←→", words.pan))
-      hints.append(Hint("+-", words.zoom))
-    case .detail: hints.append(Hint("←→", words.values))
+    if slice.panel != nil || slice.holdsMap {
+      return localHints(words) + [
+        Hint("u", words.units, .character("u")), Hint("?", words.help, .character("?")),
+      ]
     }
-    return hints + [
-      Hint("/", words.search, .character("/")), Hint("r", words.reload, .character("r")),
+    return [Hint("↑↓", words.section)] + localHints(words) + [
+      Hint("/", words.search, .character("/")), Hint("p", words.board, .character("p")),
+      Hint("r", words.reload, .character("r")),
       Hint("?", words.help, .character("?")), Hint("f", words.favourite, .character("f")),
       Hint("u", words.units, .character("u")), Hint("L", words.language, .character("L")),
+      Hint("t", words.theme, .character("t")), Hint(",", words.settings, .character(",")),
     ]
+  }
+
+  /// The keys that only work where the focus is.
+  func localHints(_ words: KeyWords) -> [Hint] {
+    if let panel = slice.panel {
+      return [
+        Hint("←→", panel == .day ? words.days : words.otherValues),
+        Hint("Esc", words.back, .escape),
+      ]
+    }
+    if slice.holdsMap {
+      return [
+        Hint("←↑↓→", words.pan), Hint("+-", words.zoom, .character("+")),
+        Hint("0", words.recentre, .character("0")), Hint("Esc", words.back, .escape),
+      ]
+    }
+    switch slice.focus {
+    case .current: return []
+    case .hourly: return [Hint("←→", words.hours)]
+    case .daily: return [Hint("←→", words.days), Hint("Enter", words.hours, .enter)]
+    case .map:
+      return [
+        Hint("←→", words.pan), Hint("+-", words.zoom, .character("+")),
+        Hint("Enter", words.move, .enter),
+      ]
+    case .detail: return [Hint("←→", words.values), Hint("Enter", words.open, .enter)]
+    }
   }
 
   static func == (left: FooterView, right: FooterView) -> Bool {

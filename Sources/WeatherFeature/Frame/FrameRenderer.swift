@@ -23,8 +23,14 @@ public final class FrameRenderer {
   private let header = Layer<HeaderView>(.header) { $0.grid() }
   private let banner = Layer<Banner>(.banner) { $0.grid() }
   private let page = Layer<PageView>(.page) { $0.grid() }
+  private let art = Layer<ArtView>(.art) { $0.grid() }
+  /// The page that slides out, while another slides in over it.
+  private var outgoing: Grid?
+  private let panel = Layer<PanelView>(.panel) { $0.grid() }
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
+  private let settings = Layer<SettingsView>(.settings) { $0.grid() }
+  private let board = BoardScreen()
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
   /// A renderer of `store` on `screen`.
@@ -37,10 +43,14 @@ public final class FrameRenderer {
     observe(.header) { HeaderView.Slice($0) }
     observe(.banner) { Banner.Slice($0) }
     observe(.page) { PageView.Slice($0) }
+    observe(.panel) { $0.weather.panel == nil ? nil : PageView.Slice($0) }
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
+    observe(.settings) { SettingsView.Slice($0) }
+    observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
+    observe(.art) { $0.motion }
   }
 
   private func observe<Slice: Equatable & Sendable>(
@@ -78,15 +88,15 @@ public final class FrameRenderer {
     }
     let layout = PageLayout(of: state)
     var cursor: Point?
-    update(header, .header) { HeaderView(HeaderView.Slice(state), area: layout.header.size) }
+    if state.board.isShown {
+      if stale.remove(.board) != nil { board.update(state, counters: &counters) }
+      board.show(in: &frame)
+      cursor = board.caret
+    } else {
+      drawPage(state, layout, into: &frame)
+    }
     update(banner, .banner) { Banner(Banner.Slice(state), area: layout.banner.size) }
     update(footer, .footer) { FooterView(FooterView.Slice(state), area: layout.footer.size) }
-    let coversPage = layout.pane.map { $0 == layout.window } ?? false
-    if !coversPage {
-      update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
-      PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
-    }
-    frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
     frame.blit(banner.grid, from: banner.grid.bounds, to: layout.banner.origin)
     frame.blit(footer.grid, from: footer.grid.bounds, to: layout.footer.origin)
     if let pane = layout.pane, let searching = state.search {
@@ -96,12 +106,47 @@ public final class FrameRenderer {
       frame.blit(search.grid, from: search.grid.bounds, to: pane.origin)
       cursor = search.model?.caret.offsetBy(x: pane.x, y: pane.y)
     }
+    if let panel = state.settingsPanel {
+      update(settings, .settings) { SettingsView(SettingsView.Slice(state), state: panel) }
+      let area = SettingsLayout(size: state.size).panel
+      frame.blit(settings.grid, from: settings.grid.bounds, to: area.origin)
+      cursor = nil
+    }
     if state.showsHelp {
       update(help, .help) { HelpView(HelpView.Slice(state), screen: state.size) }
       frame.blit(help.grid, from: help.grid.bounds, to: help.model?.origin(in: state.size) ?? .zero)
       cursor = nil
     }
+    Theme(state.settings.theme).paintGround(of: &frame)
     return (frame, screen.present(frame, cursor: cursor))
+  }
+
+  /// The header line and what is in sight of the page.
+  private func drawPage(_ state: AppState, _ layout: PageLayout, into frame: inout Grid) {
+    update(header, .header) { HeaderView(HeaderView.Slice(state), area: layout.header.size) }
+    frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
+    if let pane = layout.pane, pane == layout.window { return }
+    if state.weather.panel != nil, state.weather.report != nil {
+      update(panel, .panel) { PanelView(slice: PageView.Slice(state), area: layout.window.size) }
+      frame.blit(panel.grid, from: panel.grid.bounds, to: layout.window.origin)
+      return
+    }
+    if state.motion.slide == nil { outgoing = nil }
+    let before = page.grid
+    update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
+    let scroll = state.weather.scroll
+    if let slide = state.motion.slide {
+      let leaving = outgoing ?? before
+      outgoing = leaving
+      PageWindow.slide(
+        page.grid, over: leaving, slide, layout: layout, scroll: scroll, in: &frame)
+      return
+    }
+    PageWindow.show(page.grid, layout: layout, scroll: scroll, in: &frame)
+    if let moving = ArtView(state, layout: layout), let origin = Motion.artOrigin(layout) {
+      update(art, .art) { moving }
+      PageWindow.show(art.grid, at: origin, layout: layout, scroll: scroll, in: &frame)
+    }
   }
 
   private func update<Model: Equatable>(

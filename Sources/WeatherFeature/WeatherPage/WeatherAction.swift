@@ -4,6 +4,10 @@ public import WeatherModel
 public enum WeatherAction: Sendable, Equatable {
   /// Show a place: what is kept of it at once, then what the provider says.
   case open(Place)
+  /// Show a place of which somebody else has an answer already.
+  case openKnown(Place, WeatherReport)
+  /// Somebody else is to be asked: what the last provider said leaves the page.
+  case providerChanged
   /// Ask the provider again.
   case reload
   /// The provider answered, or failed to, for a place.
@@ -16,6 +20,10 @@ public enum WeatherAction: Sendable, Equatable {
   case focus(Section)
   /// Move inside the section in focus.
   case moveInside(Int)
+  /// Open what is in focus: a value, a day, or the map for the arrow keys.
+  case openFocused
+  /// Go back from what was opened.
+  case closeOpened
   /// Move the map.
   case pan(east: Int, north: Int)
   /// Look closer (1) or from further away (-1).
