@@ -16,10 +16,10 @@ public struct SavedState: Hashable, Sendable, Codable {
   public var recents: [Place]
   /// Places kept by the person, in their order.
   public var favourites: [Place]
-  /// Places that were found online and chosen, newest first.
-  public var discoveries: [DiscoveredPlace] = []
   /// How the board is sorted, when it was chosen.
   public var boardOrder: String?
+  /// Places that were found online and chosen, newest first.
+  public var discoveries: [DiscoveredPlace] = []
   /// The units, when they were chosen.
   public var units: UnitSystem?
   /// The language's code, when it was chosen.
@@ -59,8 +59,8 @@ public struct SavedState: Hashable, Sendable, Codable {
     lastPlace = value(.lastPlace)
     recents = value(.recents) ?? []
     favourites = value(.favourites) ?? []
-    discoveries = value(.discoveries) ?? []
     boardOrder = value(.boardOrder)
+    discoveries = value(.discoveries) ?? []
     units = value(.units)
     language = value(.language)
     theme = value(.theme)

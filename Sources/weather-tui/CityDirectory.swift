@@ -54,6 +54,9 @@ final class CityDirectory: Sendable {
     }
   }
 
+  /// Whether the index has been opened already.
+  var isOpen: Bool { shelf.withLock { $0.isCurrent } }
+
   /// The index of the list, built when it is not there. Takes a second or two the first time.
   @discardableResult
   func opened(progress: (Double) -> Void = { _ in }) throws(PlaceProblem) -> CityIndex {
@@ -127,14 +130,12 @@ final class CityDirectory: Sendable {
   }
 
   private func towns(in box: MapBox, limit: Int) -> [Place] {
-    guard isReady, let index = shelf.withLock({ $0.index }) else { return [] }
+    // Opening the index is for others: a page that is drawn must not wait for it.
+    guard let index = shelf.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
     return index.within(
       south: box.south, west: box.west, north: box.north, east: box.east, limit: limit
     ).map { Place($0) }
   }
-
-  /// A place of the list by its id; nil while there is no list.
-  func known(_ id: Place.ID) -> Place? { finder.place(id: id) }
 
   func largest(inTimeZone zone: String) -> Place? {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }

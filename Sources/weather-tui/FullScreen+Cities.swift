@@ -16,7 +16,7 @@ extension FullScreen {
     let language = session.settings.language.code
     Task(executorPreference: WorkerPool.shared) { @concurrent [self] in
       let start = ContinuousClock.now
-      let isNew = !cities.isReady
+      let isNew = !cities.isOpen
       var shown = -1
       do throws(PlaceProblem) {
         let index = try cities.opened { share in

@@ -80,8 +80,8 @@ final class FullScreen {
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
-      container.geocodingClient = session.geocodingClient()
       container.networkMonitor = .live
+      container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
       container.remember = remember
     }

@@ -59,12 +59,6 @@ final class Session: Sendable {
     logStart()
   }
 
-  /// The list that was imported, otherwise the one that comes with the program.
-  private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
-    if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
-    return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
-  }
-
   private static func log(
     _ options: AskingOptions, to path: String, key: String?, _ now: @escaping @Sendable () -> Date
   ) throws(SettingsProblem) -> ProgramLog {
@@ -98,6 +92,12 @@ final class Session: Sendable {
     let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
     return options.lang.flatMap(Language.init(named:))
       ?? saved().language.flatMap(Language.init(named:)) ?? Language(environment: environment)
+  }
+
+  /// The list that was imported, otherwise the one that comes with the program.
+  private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
+    if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
+    return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
   }
 
   /// Made when the network is first needed, never before the first frame.
@@ -141,7 +141,7 @@ final class Session: Sendable {
     // Favourites are kept together with the board's order: a list that is empty beside an order was
     // emptied on purpose.
     guard saved.favourites.isEmpty, saved.boardOrder == nil else { return saved.favourites }
-    return FirstBoard.places.map { cities.known($0.id) ?? $0 }
+    return FirstBoard.places
   }
 
   /// Whether the place to show is known without building the index of the list first.

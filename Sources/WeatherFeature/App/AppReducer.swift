@@ -78,17 +78,17 @@ public struct AppReducer: ReducerProtocol {
       show(.ready, &state)
       let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
       return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
+    case .weather(.answered(_, let result)):
+      let asked = state.weather.askedAt
+      let effect = weather.reduce(state: &state, action: action)
+      noteAnswers([result], askedAt: asked, &state)
+      return effect
     case .cityIndexBuilding(let share):
       show(.building(share), &state)
       return .none
     case .cityIndexFailed(let reason):
       show(.failed(reason), &state)
       return .none
-    case .weather(.answered(_, let result)):
-      let asked = state.weather.askedAt
-      let effect = weather.reduce(state: &state, action: action)
-      noteAnswers([result], askedAt: asked, &state)
-      return effect
     case .weather:
       return weather.reduce(state: &state, action: action)
     case .board(.dismissed):
@@ -118,8 +118,8 @@ public struct AppReducer: ReducerProtocol {
     state.notice = nil
     if case .resize(let size) = event {
       state.size = size
-      fitSearch(&state)
       keepFocusInSight(&state)
+      fitSearch(&state)
       return .none
     }
     if state.showsHelp {

@@ -51,11 +51,6 @@ public struct PlaceFinder: Sendable {
       isApproximate: found.first.map { $0.quality > .inside } ?? false)
   }
 
-  /// A place of the list by its id; nil when the list has none, or is not there.
-  public func place(id: Place.ID) -> Place? {
-    Place.listNumber(ofID: id).flatMap { list?.city(id: $0) }.map { Place($0) }
-  }
-
   /// Places in their order, each with the letters of its names that `text` stands for.
   public static func marked(_ places: [Place], _ text: String) -> [FoundPlace] {
     let query = PlaceQuery(text, limit: places.count, language: "en")
@@ -104,10 +99,8 @@ extension Place {
   private static let listPrefix = "geonames:"
 
   /// The place's number in GeoNames' lists, when it has one.
-  var listNumber: Int? { Self.listNumber(ofID: id) }
-
-  static func listNumber(ofID id: Place.ID) -> Int? {
-    id.hasPrefix(listPrefix) ? Int(id.dropFirst(listPrefix.count)) : nil
+  var listNumber: Int? {
+    id.hasPrefix(Self.listPrefix) ? Int(id.dropFirst(Self.listPrefix.count)) : nil
   }
 
   /// A place of the list.

@@ -140,14 +140,6 @@ extension Words {
       "commandLine.addressInvalid": [commandLine.addressInvalid("Zz", "Yy")],
       "commandLine.imported": [commandLine.imported("Zz", "Yy")],
       "commandLine.importFailed": [commandLine.importFailed("Zz", "Yy")],
-      "commandLine.listProblem": [
-        CityListError.unreadable(path: "Zz", reason: "Yy"), .notAList, .empty, .tooLarge,
-        .damagedArchive, .unwritable(path: "Zz", reason: "Yy"),
-      ].map(commandLine.listProblem),
-      "commandLine.importDropped": [commandLine.importDropped("7")],
-      "commandLine.importCause": CityListImport.Cause.allCases.map(commandLine.importCause),
-      "commandLine.importLine": [commandLine.importLine("7", "Zz")],
-      "commandLine.importMore": [commandLine.importMore("7")],
       "configuration.missing": [configuration.missing("Zz")],
       "configuration.notUTF8": [configuration.notUTF8("Zz")],
       "configuration.tooLarge": [configuration.tooLarge("Zz", 7)],
@@ -166,6 +158,14 @@ extension Words {
       "configuration.unknownValue": [
         configuration.unknownValue("Zz", "Yy", "Xx", "Ww", "Vv")
       ],
+      "commandLine.listProblem": [
+        CityListError.unreadable(path: "Zz", reason: "Yy"), .notAList, .empty, .tooLarge,
+        .damagedArchive, .unwritable(path: "Zz", reason: "Yy"),
+      ].map(commandLine.listProblem),
+      "commandLine.importDropped": [commandLine.importDropped("7")],
+      "commandLine.importCause": CityListImport.Cause.allCases.map(commandLine.importCause),
+      "commandLine.importLine": [commandLine.importLine("7", "Zz")],
+      "commandLine.importMore": [commandLine.importMore("7")],
       "doctor.keyFrom": [doctor.keyFrom("Zz"), doctor.keyFrom("7")],
       "doctor.answered": (0...12).map(doctor.answered),
       "doctor.colors": [doctor.colors("Zz"), doctor.colors("7")],
