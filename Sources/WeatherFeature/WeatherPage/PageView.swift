@@ -23,6 +23,7 @@ struct PageView: Equatable {
     var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
+    var favourites: [FavouriteOnMap]
 
     init(_ state: AppState) {
       size = state.size
@@ -42,6 +43,7 @@ struct PageView: Equatable {
       holdsMap = state.weather.holdsMap
       map = state.weather.map
       towns = state.weather.towns
+      favourites = FavouriteOnMap.all(in: state)
     }
   }
 
