@@ -26,13 +26,16 @@ struct BoardColumns: Equatable {
   let margin: Int
 
   /// - Parameter hasAges: Made-up weather has none.
-  init(width: Int, names: [String], hasAges: Bool, format: WeatherFormat) {
+  init(
+    width: Int, names: [String], icons: IconSet = .art, hasAges: Bool, format: WeatherFormat
+  ) {
     margin = width >= 60 ? 3 : 2
     let words = format.words
     let name = names.map { TextWidth.of($0) }.max() ?? Self.shortestName
     let ages = Self.ageWidths(words)
     var widths: [Column: Int] = [
-      .name: min(max(name, Self.shortestName), width >= 60 ? 12 : 10), .icon: 1, .temperature: 4,
+      .name: min(max(name, Self.shortestName), width >= 60 ? 12 : 10), .icon: icons.width,
+      .temperature: 4,
     ]
     let room = max(0, width - margin - 1)
     var isFull = false

@@ -25,7 +25,7 @@ public struct MapScene: Equatable, Sendable {
   }
 
   /// The projection of a map of some cells; its ``WeatherModel/MapProjection/box`` says which towns
-  /// to ask for. Zoom 0 is the world, a step to the east or north is a quarter of the map.
+  /// to ask for. Zoom 0 is the world, a step to the east is a quarter of the map.
   public static func projection(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, size: Size
   ) -> MapProjection {

@@ -24,6 +24,8 @@ struct PageView: Equatable {
     var map: MapWindow
     var towns: [Place]
     var favourites: [FavouriteOnMap]
+    /// How the index is doing, as long as the page waits for it.
+    var index: CityIndexStatus
 
     init(_ state: AppState) {
       size = state.size
@@ -44,6 +46,7 @@ struct PageView: Equatable {
       map = state.weather.map
       towns = state.weather.towns
       favourites = FavouriteOnMap.all(in: state)
+      index = state.weather.place == nil ? state.cityIndex : .ready
     }
   }
 

@@ -118,7 +118,7 @@ struct PanelTests {
   }
 
   @Test func theMapShowsFavouritesWithWhatIsKnownOfThem() {
-    var state = page()
+    var state = page(.character("-"))
     var daegu = Sample.busan
     daegu.id = "daegu"
     state.favourites = [Sample.seoul, Sample.busan, daegu]
