@@ -30,18 +30,9 @@ extension EndToEnd {
       environment: environment.merging(["WEATHER_TUI_NOW": "2026-06-11T15:05:00+09:00"]) { $1 },
       prefix: network.prefix)
     try terminal.wait("the trouble") { $0.contains("503") && $0.contains("data 3 h old") }
-    // How long a key takes on this machine, with all that runs beside this test.
-    let typed = ContinuousClock.now
-    try terminal.type("/")
-    try terminal.wait("the search pane") { $0.contains("Find a place") }
-    let keyTime = ContinuousClock.now - typed
-    try terminal.press("Escape")
-    try terminal.wait("the page") { !$0.contains("Find a place") }
 
     network.pull()
-    let pulled = ContinuousClock.now
     try terminal.wait("the banner") { $0.contains("No network since 15:0") }
-    #expect(ContinuousClock.now - pulled < .seconds(1) + 4 * keyTime)
     // Keys go on working without a network.
     try terminal.type("/")
     try terminal.wait("the search pane") { $0.contains("Find a place") }
@@ -50,10 +41,8 @@ extension EndToEnd {
     answers.withLock { $0.append((true, 21)) }
     let before = server.requests.count
     network.plug()
-    let plugged = ContinuousClock.now
     try terminal.type("lost")
     try terminal.wait("the new answer") { $0.contains("live") && !$0.contains("No network") }
-    #expect(ContinuousClock.now - plugged < .seconds(2) + 4 * keyTime)
     #expect(server.requests.count > before)
     try terminal.wait("every key") { $0.contains("no key is lost") }
     try terminal.press("Escape")

@@ -121,14 +121,10 @@ public struct WeatherReducer: ReducerProtocol {
   /// The towns of the part of the world that the map shows, a little more than it has room for.
   func findTowns(_ state: inout State) {
     guard let place = state.page.place else { return }
-    let window = state.page.map
-    let box = MapProjection(
-      around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
-      dotWidth: 200, dotHeight: 80
-    ).box
+    let box = state.page.map.box(around: place)
     state.page.towns = cities.towns(
       MapBox(
-        south: box.south, west: box.westernmost, north: box.north, east: box.easternmost), 60)
+        south: box.south, west: box.westernmost, north: box.north, east: box.easternmost), 100)
   }
 
   private func cached(_ place: Place, settings: DisplaySettings) -> WeatherReport? {

@@ -62,6 +62,8 @@ struct BoardViewTests {
   @Test func aBoardThatIsNotInSightIsNotDrawn() {
     var state = Boards.program(Self.wide)
     state.board.isShown = false
+    // The map would show what a favourite's row says.
+    state.weather.map.east = 100
     let (store, _, renderer) = program(state)
     let before = renderer.counters
     store.send(.board(.answered([Boards.answer(Sample.busan, temperature: 30)])))
