@@ -170,9 +170,9 @@ def measure_memory(run, provider):
                 if time.perf_counter() > deadline:
                     sys.exit("bench: a reload never came to its end")
             run.write(b"/seoul")
-            run.settle(0.005)
+            run.settle(0.02)
             run.write(b"\x07")
-            run.settle(0.005)
+            run.settle(0.02)
         run.settle(0.5)
         return run.memory("VmRSS"), run.memory("RssAnon")
 

@@ -4,7 +4,7 @@ public import WeatherModel
 
 /// Answers kept on disk: one file a place and provider, at most 200, the oldest leave.
 struct ForecastFiles: Sendable {
-  static let formatVersion = 1
+  static let formatVersion = 2
   static let most = 200
 
   let folder: String
@@ -12,7 +12,24 @@ struct ForecastFiles: Sendable {
 
   private struct Kept: Codable {
     var version: Int
+    /// Without its hours.
     var report: WeatherReport
+    var hours: HourColumns
+
+    init(_ report: WeatherReport) {
+      version = ForecastFiles.formatVersion
+      self.report = report
+      self.report.hourly = []
+      hours = HourColumns(report.hourly)
+    }
+
+    /// The report with its hours, when both are sound.
+    var whole: WeatherReport? {
+      guard let hourly = hours.hours else { return nil }
+      var whole = report
+      whole.hourly = hourly
+      return whole.checked()
+    }
   }
 
   private struct Version: Decodable {
@@ -31,7 +48,7 @@ struct ForecastFiles: Sendable {
     }
     let decoder = JSONDecoder()
     if let kept = try? decoder.decode(Kept.self, from: data), kept.version == Self.formatVersion,
-      let report = kept.report.checked()
+      let report = kept.whole
     {
       // One place's weather is never shown under another's name, nor one provider's.
       guard report.place.id == placeID, report.provider == provider else { return nil }
@@ -52,8 +69,7 @@ struct ForecastFiles: Sendable {
     guard report.provider != .sample else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
     do {
-      try file.write(
-        try JSONEncoder().encode(Kept(version: Self.formatVersion, report: report)))
+      try file.write(try JSONEncoder().encode(Kept(report)))
     } catch {
       problems.tell(.unwritable(path: file.path))
       return
