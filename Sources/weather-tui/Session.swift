@@ -110,7 +110,8 @@ final class Session: Sendable {
     let services = LazyServices(withWhatIsHere(effective.services))
     return WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.value.report(request) },
-      reports: { await services.value.reports($0, $1) })
+      reports: { await services.value.reports($0, $1) },
+      air: { await services.value.air($0) })
   }
 
   /// Finds places over the network; connects to nothing before the first question either.
@@ -134,6 +135,14 @@ final class Session: Sendable {
     else { return { Date() } }
     let ahead = start.timeIntervalSince(Date())
     return { Date().addingTimeInterval(ahead) }
+  }
+
+  /// A path as people write it: from home, where it is there.
+  func fromHome(_ path: String) -> String {
+    guard let home = environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else {
+      return path
+    }
+    return "~" + path.dropFirst(home.count)
   }
 
   // MARK: - The first places

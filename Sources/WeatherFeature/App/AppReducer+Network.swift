@@ -5,7 +5,7 @@ import WeatherModel
 /// The network coming and going, and the clock jumping.
 extension AppReducer {
   /// After the link is back, a first question may still come too early: routes and names take a
-  /// moment. Asked again so many times, in pauses that double from a second.
+  /// moment. Asked again so many times, in pauses that double from half a second.
   private static let attemptsAfterReturn = 5
   /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
   private static let longestTick: TimeInterval = 90
@@ -54,26 +54,20 @@ extension AppReducer {
   func tryAgain(attempt: Int) -> EffectType<AppAction> {
     guard attempt < Self.attemptsAfterReturn else { return .none }
     return EffectType.send(.networkSettled(attempt: attempt))
-      .debounce(id: EffectID.settling, for: .seconds(1 << attempt))
+      .debounce(id: EffectID.settling, for: .milliseconds(500 << attempt))
   }
 
   func networkSettled(attempt: Int, _ state: inout AppState) -> EffectType<AppAction> {
     state.now = now()
-    guard state.network == .connected, failsForLackOfNetwork(state) else { return .none }
-    return .merge(reloadOld(&state), tryAgain(attempt: attempt + 1))
-  }
-
-  private func failsForLackOfNetwork(_ state: AppState) -> Bool {
+    guard state.network == .connected else { return .none }
     let shown =
       state.board.isShown ? state.board.rows.values.map(\.status) : [state.weather.status]
-    return shown.contains { status in
-      // What is still under way may yet fail.
-      if case .failed(let failure, _) = status {
-        failure.error.isConnectivity
-      } else {
-        status == .loading
-      }
+    // What is still under way is waited for.
+    if shown.contains(.loading) { return tryAgain(attempt: attempt + 1) }
+    let lacksNetwork = shown.contains { status in
+      if case .failed(let failure, _) = status { failure.error.isConnectivity } else { false }
     }
+    return lacksNetwork ? .merge(reloadOld(&state), tryAgain(attempt: attempt + 1)) : .none
   }
 
   /// Somebody answered to a question that was put after the link had gone: there is another way.

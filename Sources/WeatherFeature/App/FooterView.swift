@@ -140,8 +140,8 @@ struct FooterView: Equatable {
       ]
     }
     switch slice.focus {
-    case .current: return []
-    case .hourly: return [Hint("←→", words.hours)]
+    case .current: return [Hint("Enter", words.open, .enter)]
+    case .hourly: return [Hint("←→", words.hours), Hint("Enter", words.open, .enter)]
     case .daily: return [Hint("←→", words.days), Hint("Enter", words.hours, .enter)]
     case .map:
       return [

@@ -43,7 +43,7 @@ public struct FoundPlaces: Equatable, Sendable {
   public var places: [FoundPlace]
   /// How many there are in all.
   public var total: Int
-  /// How many places were searched.
+  /// How many places were searched; 0 while there is no list.
   public var outOf: Int
   /// Whether nothing has the name as it was typed, and a slip was forgiven.
   public var isApproximate: Bool
