@@ -216,6 +216,32 @@ extension LoopbackTests {
       #expect(server.requests[1].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
     }
 
+    @Test func todaysHighStaysWhenItsHourHasPassed() async throws {
+      // The later answer begins an hour later, and a degree colder.
+      let server = try LocalServer { request in
+        request.number == 1
+          ? .json(MetNorwayBodies.seoul)
+          : .json(
+            MetNorwayBodies.answer([
+              MetNorwayBodies.step(
+                "2027-01-15T09:00:00Z", temperature: -5, symbol: "fog", amount: 0),
+              MetNorwayBodies.step(
+                "2027-01-15T15:00:00Z", temperature: 9, symbol: "fog", amount: 0),
+            ]))
+      }
+      let clock = SetClock()
+      let services = try services(server, clock: clock)
+      _ = try await services.report(request)
+      clock.advance(3_600)
+      let later = try await services.report(request)
+      let today = try #require(later.daily.first)
+      #expect(today.temperatureMax == -3.4)
+      #expect(today.temperatureMin == -5)
+      #expect(later.current.temperature == -5)
+      #expect(later.hourly.map(\.temperature) == [-3.4, -5, 9])
+      #expect(later.hours(from: clock.now).first?.temperature == -5)
+    }
+
     @Test func anotherPlaceUnderTheSameNameIsAskedForAnew() async throws {
       let server = try LocalServer([Self.path: Self.answer])
       let services = try services(server)

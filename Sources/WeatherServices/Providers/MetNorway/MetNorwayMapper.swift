@@ -8,15 +8,21 @@ struct MetNorwayMapper: Sendable {
   /// The place's zone, by its identifier.
   var zone: String?
   var fetchedAt: Date
+  /// The steps of the answer before: an answer begins with the hour it is asked in, and today's high
+  /// may have been this morning.
+  var earlier: [HourForecast] = []
 
   /// A report of the steps; nil when there is none.
   func report(_ answer: MetNorwayAnswer.Forecast) -> WeatherReport? {
     var place = place
     let elevation = answer.geometry?.value?.coordinates?.elements.dropFirst(2).first
     place.elevation = place.elevation ?? elevation.within(PhysicalRange.elevation)
-    let steps = steps(of: answer)
-    guard !steps.isEmpty else { return nil }
+    let ahead = steps(of: answer)
+    guard let first = ahead.first else { return nil }
     let clock = PlaceTimeZone(named: zone, offset: nil, place: place, at: fetchedAt)
+    let today = clock.localTime(fetchedAt).date
+    let passed = earlier.filter { $0.time < first.time && clock.localTime($0.time).date == today }
+    let steps = passed + ahead
     let report = WeatherReport(
       place: place, provider: .metNorway, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
       current: CurrentWeather(time: fetchedAt), hourly: steps,

@@ -63,7 +63,8 @@ final class MetNorwayProvider: Sendable {
       let valid = try response.validated(words: nil, hasKey: false)
       let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: valid.body)
       let zone = place.timeZoneIdentifier ?? zoneNear(place.coordinate)
-      let mapper = MetNorwayMapper(place: place, zone: zone, fetchedAt: moment)
+      let mapper = MetNorwayMapper(
+        place: place, zone: zone, fetchedAt: moment, earlier: kept?.hourly ?? [])
       guard let report = mapper.report(answer) else { throw .answerUnreadable(detail: "no steps") }
       return report
     }
