@@ -20,7 +20,7 @@ sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swi
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, curl, tmux
+setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, curl, systemd, tmux
 	@Scripts/setup.sh
 
 run: release ## open on live weather (PLACE=Busan for another place)

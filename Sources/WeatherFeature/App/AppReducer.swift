@@ -8,14 +8,16 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock, network, settling, slide }
+  enum EffectID: Hashable, Sendable { case clock, network, settling, slide, location }
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
   let search: AnyReducer<AppState, AppAction>
-  private let settings: AnyReducer<AppState, AppAction>
+  let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
+  @Inject(\.location) var location
+  @Inject(\.cities) var cities
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
 
@@ -109,6 +111,11 @@ public struct AppReducer: ReducerProtocol {
       return search.reduce(state: &state, action: action)
     case .settings(let action):
       return change(action, &state)
+    case .location(let action):
+      return reduceLocation(action, &state)
+    case .noted(let text):
+      state.notice = text
+      return .none
     }
   }
 
@@ -125,6 +132,9 @@ public struct AppReducer: ReducerProtocol {
     if state.showsHelp {
       takeInHelp(event, &state)
       return .none
+    }
+    if state.location != nil {
+      return takeInLocation(event, &state)
     }
     if state.settingsPanel != nil {
       return takeInSettings(event, &state)
@@ -158,6 +168,8 @@ public struct AppReducer: ReducerProtocol {
       openSearch(&state)
     case .board:
       return openBoard(&state)
+    case .whereAmI:
+      return askWhereIAm(&state)
     case .help:
       state.showsHelp = true
     case .reload:
@@ -260,7 +272,7 @@ public struct AppReducer: ReducerProtocol {
 
   // MARK: - Places
 
-  private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
+  func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.removeAll { $0.id == place.id }
     state.recents.insert(place, at: 0)
     state.recents = Array(state.recents.prefix(Self.recentLimit))
@@ -312,42 +324,6 @@ public struct AppReducer: ReducerProtocol {
   }
 }
 
-// MARK: - Settings
-
-extension AppReducer {
-  /// Changes a setting, and has the page follow.
-  private func change(
-    _ action: SettingsAction, _ state: inout AppState
-  ) -> EffectType<AppAction> {
-    let before = state.settings
-    let effect = settings.reduce(state: &state, action: .settings(action))
-    if state.settings.provider != before.provider {
-      return .merge(effect, weather.reduce(state: &state, action: .weather(.providerChanged)))
-    }
-    // Descriptions come from the provider.
-    if state.settings.language != before.language {
-      return .merge(effect, .send(.weather(.reload)))
-    }
-    return effect
-  }
-
-  private func takeInSettings(
-    _ event: InputEvent, _ state: inout AppState
-  ) -> EffectType<AppAction> {
-    if case .mouse(let mouse) = event, mouse.kind == .press,
-      case .key(let key) = ClickTargets.target(at: mouse.position, in: state)
-    {
-      return takeInSettings(.key(key), &state)
-    }
-    switch AppKeys.command(for: event) {
-    case .quit: state.isQuitting = true
-    case .help: state.showsHelp = true
-    default: return change(.input(event), &state)
-    }
-    return .none
-  }
-}
-
 extension AppState {
   /// What the weather reducer works on.
   var weatherScope: WeatherReducer.State {
@@ -355,23 +331,6 @@ extension AppState {
     set {
       weather = newValue.page
       now = newValue.now
-    }
-  }
-}
-
-extension AppState {
-  /// What the settings reducer works on.
-  var settingsScope: SettingsReducer.State {
-    get {
-      SettingsReducer.State(
-        panel: settingsPanel, settings: settings, context: settingsContext, notice: notice,
-        size: size)
-    }
-    set {
-      settingsPanel = newValue.panel
-      settings = newValue.settings
-      settingsContext = newValue.context
-      notice = newValue.notice
     }
   }
 }

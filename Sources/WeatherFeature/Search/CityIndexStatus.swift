@@ -11,7 +11,9 @@ public enum CityIndexStatus: Equatable, Sendable {
 extension Words {
   /// That the index is being built, and how far that is.
   func building(_ share: Double) -> String {
+    // The sign does not go to the next line by itself.
     let percent = numbers.percent(String(Int(max(0, min(1, share)) * 100)))
+      .replacing(" ", with: "\u{A0}")
     return "\(search.buildingIndex) \(percent)"
   }
 }

@@ -47,7 +47,7 @@ public struct PlaceFinder: Sendable {
     }
     return FoundPlaces(
       places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
-      outOf: (list?.count ?? query.preferred.count) + discoveries.count,
+      outOf: list.map { $0.count + discoveries.count } ?? 0,
       isApproximate: found.first.map { $0.quality > .inside } ?? false)
   }
 

@@ -26,7 +26,7 @@ public struct SearchReducer: ReducerProtocol {
     case .input(let event):
       return take(event, &state)
     case .searchAgain:
-      search(&state)
+      searchAgain(&state)
     case .onlineAsked:
       state.online = .asking
     case .onlineAnswered(.success(let places)):
@@ -136,6 +136,17 @@ public struct SearchReducer: ReducerProtocol {
       language: state.asker.language.code)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange()
+  }
+
+  /// What is chosen stays chosen, and what the list has now is not listed twice.
+  private func searchAgain(_ state: inout SearchState) {
+    let chosen = state.chosen?.place.id
+    search(&state)
+    if case .found(let places) = state.online {
+      state.online = .found(additions(places.map(\.place), to: state))
+      state.arrange()
+    }
+    if let row = state.rows.firstIndex(where: { $0.place.id == chosen }) { select(row, &state) }
   }
 
   /// Asks the geocoder once no key has come for a while; what an earlier text asked for ends here.

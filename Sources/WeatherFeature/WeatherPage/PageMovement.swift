@@ -27,7 +27,8 @@ enum PageMovement {
       state.page.map = MapWindow()
     case .scroll(let rows):
       state.page.scroll = max(0, state.page.scroll + rows)
-    case .open, .openKnown, .providerChanged, .reload, .answered, .townsAvailable, .spinnerTurned:
+    case .open, .openKnown, .providerChanged, .reload, .answered, .airAnswered, .townsAvailable,
+      .spinnerTurned:
       break
     }
   }

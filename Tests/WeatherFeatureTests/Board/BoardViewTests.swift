@@ -104,6 +104,18 @@ struct BoardViewTests {
     #expect(failed.contains("3 h ago"))
   }
 
+  @Test func whatAllRowsFailOfIsSaidOnceAndTheRowsKeepWhatTheyHave() {
+    var state = Boards.program(Size(width: 80, height: 24))
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
+    for place in Boards.places {
+      state.board.rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
+      state.board.rows[place.id]?.status = .failed(failure, at: Sample.now)
+    }
+    let (_, screen, _) = program(state)
+    #expect(screen.lines[1].contains("Open-Meteo has trouble of its own (503)"))
+    #expect(line("Busan", on: screen).contains("14°") && !line("Busan", on: screen).contains("503"))
+  }
+
   @Test func progressIsCountedInTheTitle() {
     var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
     for place in FirstBoard.places.prefix(2) { state.board.rows[place.id]?.status = .loading }

@@ -121,6 +121,31 @@ struct OnlineSearchTests {
     #expect(store.state.rows.map(\.place.id) == ["geonames:1835553", "at:1,1"])
   }
 
+  @Test func theListTakesOverWhatItFindsLater() async {
+    let isReady = Guarded(false)
+    let early = PlaceFinder(list: nil, discoveries: [], homeCountry: nil)
+    let geocoder = CountingGeocoder { _ in [Place(SearchFixtures.gwangju), SearchFixtures.suanbo] }
+    let store = TestStore(initialState: SearchFixtures.pane()) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = CitiesClient(
+        search: { (isReady.value ? SearchFixtures.finder() : early).places(for: $0) },
+        towns: { _, _ in [] })
+      $0.geocodingClient = geocoder.client
+    }
+    await type("gwangju", store)
+    store.exhaustivity = .off
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    await store.send(.input(.key(.down)))
+    #expect(store.state.rows.map(\.group) == [.online, .online])
+    isReady.change { $0 = true }
+    await store.send(.searchAgain)
+    #expect(store.state.rows.map(\.group) == [.list, .list, .online])
+    #expect(store.state.chosen?.place == SearchFixtures.suanbo)
+  }
+
   @Test(arguments: ["s", "37.5,127", "", "1 2"])
   func aQueryWithoutTwoLettersIsNotAskedFor(text: String) async {
     let geocoder = CountingGeocoder { _ in [] }

@@ -137,7 +137,7 @@ struct SearchPaneTests {
     let (store, screen, renderer) = program()
     store.send(.cityIndexBuilding(0.43))
     renderer.drawIfNeeded()
-    #expect(screen.lines[4] == "   Preparing the list of places; this happens once. 43 %")
+    #expect(screen.lines[4] == "   Preparing the list of places; this happens once. 43\u{A0}%")
     store.send(.cityIndexReady)
     renderer.drawIfNeeded()
     #expect(screen.lines[4].isEmpty)
