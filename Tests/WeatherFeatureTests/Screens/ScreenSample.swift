@@ -36,6 +36,7 @@ enum ScreenSample {
       Case(name: "day", keys: [key("3"), .right, .enter]),
       Case(name: "map-held", keys: [key("4"), .enter, .left, key("+")]),
       Case(name: "help", keys: [key("?")]),
+      Case(name: "settings", keys: [key(",")]),
       Case(name: "search-empty", keys: [key("/")]) {
         $0.favourites = [Sample.busan]
         $0.recents = [Sample.seoul]
