@@ -116,6 +116,13 @@ def rect(x, y, width, height, color):
         f' height="{number(height)}" fill="{color}"/>')
 
 
+def braille(glyph, x, y):
+    """The dots of a Braille glyph, as points of a path whose line has round ends."""
+    return "".join(
+        f"M{number(x + (column + 0.5) * CELL_WIDTH / 2)} {number(y + (row + 0.5) * CELL_HEIGHT / 4)}h0"
+        for bit, (column, row) in enumerate(BRAILLE) if ord(glyph) >> bit & 1)
+
+
 BRAILLE = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
 # Which halves a box glyph reaches: left, right, up, down.
 BOX = {
@@ -136,12 +143,6 @@ def shape(glyph, x, y, color):
     code = ord(glyph)
     width, height = CELL_WIDTH, CELL_HEIGHT
     middle, centre = x + width / 2, y + height / 2
-    if 0x2800 <= code <= 0x28FF:
-        dots = [BRAILLE[bit] for bit in range(8) if code >> bit & 1]
-        return "".join(
-            f'<circle cx="{number(x + (column + 0.5) * width / 2)}"'
-            f' cy="{number(y + (row + 0.5) * height / 4)}" r="1.35" fill="{color}"/>'
-            for column, row in dots)
     if glyph in BLOCKS:
         left, top, right, bottom = BLOCKS[glyph]
         return rect(
@@ -186,7 +187,7 @@ def svg(capture, columns, rows, ground=GROUND, text=TEXT, title="weather-tui"):
     ground = first or ground
     width = columns * CELL_WIDTH + 2 * MARGIN
     height = rows * CELL_HEIGHT + 2 * MARGIN
-    back, front = [], []
+    back, front, dots, rules = [], [], {}, {}
     for y, row in enumerate(list(cells(capture))[:rows]):
         top = MARGIN + y * CELL_HEIGHT
         run = None
@@ -206,19 +207,40 @@ def svg(capture, columns, rows, ground=GROUND, text=TEXT, title="weather-tui"):
                         CELL_HEIGHT, fill[2]))
                 fill = None
             fill = (fill[0] if fill else column, column + span, behind)
-            drawn = shape(glyph, x, top, color)
+            if "\u2800" <= glyph <= "\u28ff":
+                drawn = True
+                dots[color] = dots.get(color, "") + braille(glyph, x, top)
+            elif glyph in "─━":
+                drawn = True
+                line = rules.setdefault((color, glyph, y), [])
+                if line and line[-1][1] == column:
+                    line[-1][1] = column + 1
+                else:
+                    line.append([column, column + 1])
+            else:
+                drawn = shape(glyph, x, top, color)
             style = (color, look.bold, look.italic, look.underline)
             if run and (drawn or glyph == " " or run["style"] != style or run["end"] != column):
                 front.append(letters(run, top))
                 run = None
             if drawn:
-                front.append(drawn)
+                front.append(drawn if isinstance(drawn, str) else "")
             elif glyph != " ":
                 run = run or {"x": x, "text": "", "style": style}
                 run["text"] += glyph
                 run["end"] = column + span
             if look.underline and not drawn:
                 front.append(rect(x, top + CELL_HEIGHT - 2.5, CELL_WIDTH * span, 1, color))
+    for (color, glyph, y), lines in rules.items():
+        path = "".join(
+            f"M{number(MARGIN + first * CELL_WIDTH)}"
+            f" {number(MARGIN + (y + 0.5) * CELL_HEIGHT)}h{number((last - first) * CELL_WIDTH)}"
+            for first, last in lines)
+        thick = 2.6 if glyph == "━" else 1.1
+        back.append(f'<path d="{path}" stroke="{color}" stroke-width="{thick}"/>')
+    for color, path in dots.items():
+        back.append(
+            f'<path d="{path}" stroke="{color}" stroke-width="2.7" stroke-linecap="round"/>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"'
         f' width="{number(width)}" height="{number(height)}" font-family="{FONTS}"'

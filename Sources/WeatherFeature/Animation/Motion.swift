@@ -34,14 +34,21 @@ enum Motion {
   /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
   static func pause(_ state: AppState) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
-      let report = state.weather.report, isArtVisible(state)
+      let condition = state.weather.report?.current.condition, let pause = pause(of: condition),
+      isArtVisible(state)
     else { return nil }
-    // Never more than ten steps a second; each no faster than what it shows.
-    switch report.current.condition {
-    case .rain, .heavyRain, .showers, .thunderstorm, .hail: return .milliseconds(125)
-    case .drizzle, .freezingRain, .sleet: return .milliseconds(200)
-    case .snow, .heavySnow: return .milliseconds(350)
-    default: return nil
+    return pause
+  }
+
+  /// Never more than ten steps a second, and each no faster than what it shows.
+  private static func pause(of condition: Condition) -> Duration? {
+    switch condition {
+    case .rain, .heavyRain, .showers, .thunderstorm, .hail: .milliseconds(125)
+    case .drizzle, .freezingRain, .sleet: .milliseconds(200)
+    case .snow, .heavySnow: .milliseconds(350)
+    case .clear, .mostlyClear, .partlyCloudy, .cloudy, .fog, .dust, .smoke, .squall, .tornado,
+      .unknown:
+      nil
     }
   }
 

@@ -227,49 +227,6 @@ public struct AppReducer: ReducerProtocol {
     return .none
   }
 
-  private func focus(_ section: Section, _ state: inout AppState) -> EffectType<AppAction> {
-    state.weather.focus = section
-    state.weather.panel = nil
-    state.weather.holdsMap = false
-    state.weather.scroll = PageLayout(of: state).scroll(
-      showing: section, from: state.weather.scroll)
-    showChosen(&state)
-    return .none
-  }
-
-  /// A click chooses an item; one on what is chosen already opens it.
-  private func press(
-    _ index: Int, in section: Section, _ state: inout AppState
-  ) -> EffectType<AppAction> {
-    let isChosen =
-      state.weather.focus == section
-      && PageItems.chosen(in: section, of: state.weather) == index
-    if isChosen { return perform(.open, &state) }
-    PageItems.choose(index, in: section, of: &state.weather)
-    return focus(section, &state)
-  }
-
-  /// After a resize the section in focus is still on the screen, at the top when it was there.
-  private func keepFocusInSight(_ state: inout AppState) {
-    let layout = PageLayout(of: state)
-    state.weather.scroll = layout.scroll(
-      showing: state.weather.focus, from: min(layout.lastScroll, state.weather.scroll))
-    showChosen(&state)
-  }
-
-  /// Scrolls no further than it takes to see what is chosen in the section in focus.
-  private func showChosen(_ state: inout AppState) {
-    let layout = PageLayout(of: state)
-    guard let item = PageItems.frame(of: state.weather, in: layout) else { return }
-    state.weather.scroll = layout.scroll(
-      showing: item, of: state.weather.focus, from: state.weather.scroll)
-  }
-
-  private func scroll(by rows: Int, _ state: inout AppState) {
-    let layout = PageLayout(of: state)
-    state.weather.scroll = max(0, min(layout.lastScroll, state.weather.scroll + rows))
-  }
-
   // MARK: - Places
 
   func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {

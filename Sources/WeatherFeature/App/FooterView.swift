@@ -116,13 +116,17 @@ struct FooterView: Equatable {
         Hint("u", words.units, .character("u")), Hint("?", words.help, .character("?")),
       ]
     }
-    return [Hint("↑↓", words.section)] + localHints(words) + [
+    // On narrow terminals search and help go before what opens.
+    let local = localHints(words)
+    let first = slice.width < 60 ? local.filter { $0.key != .enter } : local
+    let last = slice.width < 60 ? local.filter { $0.key == .enter } : []
+    return [Hint("↑↓", words.section)] + first + [
       Hint("/", words.search, .character("/")), Hint("p", words.board, .character("p")),
       Hint("r", words.reload, .character("r")),
       Hint("?", words.help, .character("?")), Hint("f", words.favourite, .character("f")),
       Hint("u", words.units, .character("u")), Hint("L", words.language, .character("L")),
       Hint("t", words.theme, .character("t")), Hint(",", words.settings, .character(",")),
-    ]
+    ] + last
   }
 
   /// The keys that only work where the focus is.

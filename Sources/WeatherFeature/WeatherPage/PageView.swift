@@ -136,10 +136,16 @@ struct PageContext {
   func header(of section: Section, width: Int) -> SectionHeader {
     let title: String
     var note = ""
+    var noteStyle: Style?
     switch section {
     case .current:
       title = words.sections.now
       note = outlook
+      if let alert = alertInHeader {
+        let both = note.isEmpty ? alert : "\(alert) · \(note)"
+        note = TextWidth.of(both) <= width - TextWidth.of(title) - 8 ? both : alert
+        noteStyle = theme.warning.bold()
+      }
     case .hourly:
       let span = hours.last.map { Int($0.time.timeIntervalSince(now) / 3600) + report.stepHours }
       title =
@@ -158,8 +164,20 @@ struct PageContext {
       title = words.sections.detail
       note = isFocused(.detail) ? words.sections.detailHint : ""
     }
-    return SectionHeader(title: title, note: note, isFocused: isFocused(section), theme: theme)
+    return SectionHeader(
+      title: title, note: note, noteStyle: noteStyle, isFocused: isFocused(section), theme: theme)
   }
+
+  /// The warning in force, with how many more there are.
+  var alert: String? {
+    let alerts = report.alerts(at: now)
+    guard let first = alerts.first else { return nil }
+    let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
+    return "! " + first.event + more
+  }
+
+  /// Where the columns are too narrow for a warning, it stands above them.
+  private var alertInHeader: String? { breadth == .regular ? alert : nil }
 
   /// The next change between dry and wet hours, in words; nothing where hours on the way there are
   /// not known.

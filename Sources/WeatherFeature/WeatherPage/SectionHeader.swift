@@ -4,6 +4,8 @@ import TerminalUI
 struct SectionHeader: Equatable {
   var title: String
   var note: String
+  /// How the fact is written, when not like a value.
+  var noteStyle: Style?
   var isFocused: Bool
   var theme: Theme
 
@@ -19,6 +21,7 @@ struct SectionHeader: Equatable {
     for column in x..<max(x, end) {
       grid.write("─", x: column, y: row.y, style: isFocused ? theme.accent : theme.rule)
     }
-    grid.write(note, x: row.maxX - width - 1, y: row.y, style: theme.value, maxX: row.maxX)
+    grid.write(
+      note, x: row.maxX - width - 1, y: row.y, style: noteStyle ?? theme.value, maxX: row.maxX)
   }
 }

@@ -97,13 +97,12 @@ struct CurrentView {
       (["\(labels.feelsLike)  \(felt)", "\(labels.feelsLikeShort) \(felt)"], theme.text),
       (["\(labels.high) \(high)   \(labels.low) \(low)", "↑\(high) ↓\(low)"], theme.text),
     ]
-    let alerts = page.report.alerts(at: page.now)
     let hasRain = (current.precipitation ?? 0) > 0
     if hasRain {
       lines.append(
         ([format.precipitationRate(current.precipitation)], theme.water(current.precipitation)))
     }
-    if area.width >= 112, !(hasRain && !alerts.isEmpty) {
+    if area.width >= 112, !(hasRain && page.alert != nil) {
       let rain = [
         format.precipitation(today?.precipitation),
         format.probability(today?.precipitationProbability),
@@ -112,10 +111,8 @@ struct CurrentView {
         lines.append((["\(labels.precipitationToday)  \(rain)", rain], theme.text))
       }
     }
-    if let alert = alerts.first {
-      let more = alerts.count > 1 ? " " + page.words.status.moreAlerts(alerts.count - 1) : ""
-      let text = "! " + alert.event + more
-      lines.append(([TextWidth.truncated(text, to: max(0, end - x))], theme.warning.bold()))
+    if page.breadth == .wide, let alert = page.alert {
+      lines.append(([TextWidth.truncated(alert, to: max(0, end - x))], theme.warning.bold()))
     }
     if isAlone {
       let wind = page.format.wind(current.windSpeed, from: current.windDirection)

@@ -21,9 +21,11 @@ struct DetailTile {
     case .temperature:
       self.init(labels.temperature, format.temperature(current.temperature))
       let today = page.report.today(at: page.now)
-      remark =
-        format.temperature(today?.temperatureMin) + " … "
-        + format.temperature(today?.temperatureMax)
+      if today?.temperatureMin != nil || today?.temperatureMax != nil {
+        remark =
+          format.temperature(today?.temperatureMin) + " … "
+          + format.temperature(today?.temperatureMax)
+      }
       style = page.theme.temperature(current.temperature)
     case .feelsLike:
       self.init(labels.feelsLike, format.temperature(current.feelsLike))

@@ -93,6 +93,6 @@ struct SmallCurrentView {
   }
 
   private var alert: (text: String, style: Style)? {
-    page.report.alerts(at: page.now).first.map { ("! " + $0.event, page.theme.warning.bold()) }
+    page.alert.map { ($0, page.theme.warning.bold()) }
   }
 }
