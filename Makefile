@@ -15,12 +15,12 @@ release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test format lint ci bench install uninstall clean
+.PHONY: help setup run demo build release test format lint ci bench pictures install uninstall clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, curl, tmux
+setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, curl, systemd, tmux
 	@Scripts/setup.sh
 
 run: release ## open on live weather (PLACE=Busan for another place)
@@ -59,6 +59,9 @@ bench: release ## measure against the budgets
 	  $$(ls $(large_list) 2>/dev/null)
 	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui" \
 	  "$$($(release_build) --package-path Benchmarks --show-bin-path)/baseline"
+
+pictures: release ## make docs/pictures from the program on its sample weather
+	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"
 
 install: release ## install under PREFIX (default /usr/local); DESTDIR for packagers
 	install -d "$(bin)" "$(data)"

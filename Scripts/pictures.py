@@ -21,12 +21,15 @@ CACHE = os.path.join(tempfile.gettempdir(), f"weather-tui-pictures-{os.getuid()}
 # Name, size, keys, arguments, ground and text of the terminal.
 PICTURES = [
     ("weather", "120x40", "", ["Seoul"], None),
-    ("weather-80", "80x24", "", ["Oslo"], None),
+    ("weather-80", "80x24", "", ["Wellington"], None),
     ("weather-40", "40x12", "", ["Busan"], None),
-    ("weather-ko", "120x40", "", ["Seoul", "--lang", "ko"], None),
-    ("weather-light", "120x40", "", ["Wellington", "--theme", "light"], ("#fbfbf8", "#30363d")),
-    ("search", "120x40", "/ s e o u", ["Seoul"], None),
-    ("detail", "80x24", "5 Right Right Right Enter", ["Seoul"], None),
+    ("weather-200", "200x60", "", ["Bergen", "--theme", "dark"], None),
+    ("weather-ko", "80x24", "", ["부산", "--lang", "ko"], None),
+    ("weather-light", "120x40", "2 Right Right Right", ["Wellington", "--theme", "light"], None),
+    ("search", "80x24", "/ s e o u", ["Seoul"], None),
+    ("board", "80x24", "p", ["Seoul", "--lang", "ko"], None),
+    ("detail", "80x24", "5 Right Right Right Right Right Right Right Enter", ["Bergen"], None),
+    ("day", "80x24", "3 Right Enter", ["Wellington"], None),
     ("help", "80x24", "?", ["Seoul"], None),
 ]
 

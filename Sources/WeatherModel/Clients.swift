@@ -39,12 +39,17 @@ public struct WeatherClient: Sendable {
   /// The weather of many places, in as few requests as their provider allows; each answer is
   /// handed over once, when it is there. Returns when all are.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
+  /// The air of one place, where ``reports`` leaves it out; nil where it does not, or when the air
+  /// cannot be had.
+  public var air: @Sendable (WeatherRequest) async -> AirQuality?
 
   /// A client made of its calls; without `reports` many places are asked for one by one.
   public init(
     report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
-    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil
+    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil,
+    air: @escaping @Sendable (WeatherRequest) async -> AirQuality? = { _ in nil }
   ) {
+    self.air = air
     self.report = report
     self.reports =
       reports ?? { requests, receive in

@@ -99,7 +99,8 @@ final class CityDirectory: Sendable {
       },
       towns: { box, limit in self.towns(in: box, limit: limit) },
       marked: { places, text in PlaceFinder.marked(places, text) },
-      keep: { self.take($0) })
+      keep: { self.take($0) },
+      nearest: { self.nearest(to: $0) })
   }
 
   /// The places of a name, best first.
@@ -146,11 +147,17 @@ final class CityDirectory: Sendable {
 
   /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
   func zone(near point: Coordinate) -> String? {
+    nearest(to: point).flatMap { $0.kilometres <= 300 ? $0.place.timeZoneIdentifier : nil }
+  }
+
+  /// The place nearest to a point; nil when there is no list.
+  func nearest(to point: Coordinate) -> NearbyPlace? {
     let nearest = (try? opened())?.nearest(
       toLatitude: point.latitude, longitude: point.longitude, limit: 1
     ).first
-    guard let nearest, nearest.kilometres <= 300, !nearest.city.timeZone.isEmpty else { return nil }
-    return nearest.city.timeZone
+    return nearest.map {
+      NearbyPlace(place: Place($0.city), kilometres: $0.kilometres, bearing: $0.bearing)
+    }
   }
 
   // MARK: - Places of the command line

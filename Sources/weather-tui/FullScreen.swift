@@ -68,7 +68,7 @@ final class FullScreen {
   private init(session: Session, screen: CursesScreen) {
     self.session = session
     self.screen = screen
-    let stateFile = StateFile(path: session.paths.stateFile)
+    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     let memory = Memory(session.saved)
     remember = { remembered in
       memory.replace(with: remembered) { before in
@@ -79,8 +79,10 @@ final class FullScreen {
       container.now = session.now
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
-      container.forecastCache = .live(folder: session.paths.forecasts)
+      container.forecastCache = .live(
+        folder: session.paths.forecasts, onProblem: session.troubles.add)
       container.networkMonitor = .live
+      container.location = .live
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
       container.remember = remember
@@ -88,7 +90,7 @@ final class FullScreen {
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.hasColor = screen.capabilities.colors > 0
     state.settingsContext = session.effective.context
-    state.settingsContext.stateFile = session.paths.stateFile
+    state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
     state.settingsContext.isUnicode = screen.capabilities.isUnicode
     state.settings.icons = state.settingsContext.icons.icons(
       isUnicode: screen.capabilities.isUnicode)
@@ -112,6 +114,7 @@ final class FullScreen {
     let cities = session.cities
     observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
     followSettings()
+    tellTroubles()
     screen.start { [weak self] events in self?.take(events) }
     prepareCities(awaiting: query)
   }
@@ -147,6 +150,17 @@ final class FullScreen {
     ]
   }
 
+  /// Files that cannot be used are told in the footer, each once; the program goes on without them.
+  private func tellTroubles() {
+    session.troubles.onEach { [log = session.log, weak self] problem in
+      log(.warning, "\(problem)")
+      Task { @MainActor in
+        guard let self else { return }
+        self.store.send(.noted(self.store.state.settings.language.words.text(for: problem)))
+      }
+    }
+  }
+
   // MARK: - Frames
 
   private func requestFrame() {
@@ -172,7 +186,7 @@ final class FullScreen {
 extension SavedState {
   /// Takes over what is to be remembered.
   mutating func take(_ remembered: Remembered, after before: Memory.Lists) {
-    lastPlace = remembered.lastPlace
+    lastPlace = remembered.lastPlace ?? lastPlace
     recents.follow(from: before.recents, to: remembered.recents)
     recents = Array(recents.prefix(Self.recentsLimit))
     favourites.follow(from: before.favourites, to: remembered.favourites)

@@ -10,6 +10,7 @@ enum Main {
     switch arguments.first {
     case "cities": CitiesCommand.main(rest)
     case "doctor": DoctorCommand.main(rest)
+    case "here": HereCommand.main(rest)
     default: WeatherTUICommand.main(arguments)
     }
   }

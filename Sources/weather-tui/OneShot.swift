@@ -18,8 +18,17 @@ struct OneShot: Sendable {
 
   func run(place query: String?) -> Never {
     let place = chosenPlace(query)
-    Task.detached { await ask(place) }
+    Task.detached { await tell(of: place) }
     dispatchMain()
+  }
+
+  /// Writes the weather of a place, and ends.
+  func tell(of place: Place) async -> Never {
+    session.troubles.onEach { problem in
+      let text = session.settings.language.words.text(for: problem)
+      FileHandle.standardError.write(Data("weather-tui: \(text)\n".utf8))
+    }
+    await ask(place)
   }
 
   private var words: Words { session.settings.language.words }
@@ -35,7 +44,8 @@ struct OneShot: Sendable {
 
   private func ask(_ place: Place) async -> Never {
     let settings = session.settings
-    let cache = ForecastCache.live(folder: session.paths.forecasts)
+    let cache = ForecastCache.live(
+      folder: session.paths.forecasts, onProblem: session.troubles.add)
     let request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code)
     do throws(WeatherFailure) {
@@ -84,10 +94,7 @@ struct OneShot: Sendable {
         Program.fail(error.sentence(words), .usage)
       }
     }
-    // A reader that went away early is no failure of the weather.
-    signal(SIGPIPE, SIG_IGN)
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    exit(Program.Status.success.rawValue)
+    Program.finish(with: text)
   }
 }
 

@@ -14,6 +14,14 @@ enum Program {
     case configuration = 78
   }
 
+  /// Writes the result to standard output and ends.
+  static func finish(with text: String) -> Never {
+    // A reader that went away early is no failure of the weather.
+    signal(SIGPIPE, SIG_IGN)
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    exit(Status.success.rawValue)
+  }
+
   /// Says why on standard error, as one sentence, and ends.
   static func fail(_ sentence: String, _ status: Status) -> Never {
     FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))

@@ -15,6 +15,8 @@ final class Session: Sendable {
   let now: @Sendable () -> Date
   let configurationFile: ConfigurationFile
   let log: ProgramLog
+  /// Files that could not be used, until somebody says so.
+  let troubles = StorageTroubles()
   /// The settings with who decided each.
   let effective: EffectiveSettings
 
@@ -28,7 +30,7 @@ final class Session: Sendable {
     let environment = ProcessInfo.processInfo.environment
     self.environment = environment
     paths = ProgramPaths(environment: environment)
-    saved = StateFile(path: paths.stateFile).load()
+    saved = StateFile(path: paths.stateFile, onProblem: troubles.add).load()
     now = Self.clock(environment)
     do throws(ConfigurationProblem) {
       let path = options.config ?? paths.configurationFile
@@ -108,7 +110,8 @@ final class Session: Sendable {
     let services = LazyServices(withWhatIsHere(effective.services))
     return WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.value.report(request) },
-      reports: { await services.value.reports($0, $1) })
+      reports: { await services.value.reports($0, $1) },
+      air: { await services.value.air($0) })
   }
 
   /// Finds places over the network; connects to nothing before the first question either.
@@ -132,6 +135,14 @@ final class Session: Sendable {
     else { return { Date() } }
     let ahead = start.timeIntervalSince(Date())
     return { Date().addingTimeInterval(ahead) }
+  }
+
+  /// A path as people write it: from home, where it is there.
+  func fromHome(_ path: String) -> String {
+    guard let home = environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else {
+      return path
+    }
+    return "~" + path.dropFirst(home.count)
   }
 
   // MARK: - The first places

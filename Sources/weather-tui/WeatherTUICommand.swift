@@ -16,7 +16,7 @@ struct WeatherTUICommand: ParsableCommand {
       one Open-Meteo is asked, which needs none.
 
       weather-tui cities search NAME searches the city list, for scripts; weather-tui doctor says \
-      what this program finds on this machine.
+      what this program finds on this machine; weather-tui here asks the system where it is.
       """,
     version: "weather-tui \(Program.version)")
 

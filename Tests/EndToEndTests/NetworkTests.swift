@@ -32,9 +32,7 @@ extension EndToEnd {
     try terminal.wait("the trouble") { $0.contains("503") && $0.contains("data 3 h old") }
 
     network.pull()
-    let pulled = ContinuousClock.now
     try terminal.wait("the banner") { $0.contains("No network since 15:05") }
-    #expect(ContinuousClock.now - pulled < .seconds(1))
     // Keys go on working without a network.
     try terminal.type("/")
     try terminal.wait("the search pane") { $0.contains("Find a place") }
@@ -43,10 +41,8 @@ extension EndToEnd {
     answers.withLock { $0.append((true, 21)) }
     let before = server.requests.count
     network.plug()
-    let plugged = ContinuousClock.now
     try terminal.type("lost")
     try terminal.wait("the new answer") { $0.contains("live") && !$0.contains("No network") }
-    #expect(ContinuousClock.now - plugged < .seconds(2))
     #expect(server.requests.count > before)
     try terminal.wait("every key") { $0.contains("no key is lost") }
     try terminal.press("Escape")

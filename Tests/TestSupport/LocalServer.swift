@@ -173,8 +173,13 @@ private final class Core: Sendable {
       }
     }
     guard let request = receive(connection) else { return }
-    defer { state.withLock { $0.underWay -= 1 } }
-    switch respond(request) {
+    let reply = respond(request)
+    // An answer's last byte may bring the next request before this thread goes on.
+    if case .answer = reply { state.withLock { $0.underWay -= 1 } }
+    defer {
+      if case .answer = reply {} else { state.withLock { $0.underWay -= 1 } }
+    }
+    switch reply {
     case .answer(let status, let body, let headers):
       send(head(status: status, length: body.count, headers: headers) + body, to: connection)
     case .stall:

@@ -28,6 +28,10 @@ public enum AppAction: Sendable, Equatable {
   case networkSettled(attempt: Int)
   /// What happens on the board.
   case board(BoardAction)
+  /// What happens on the way to the machine's place.
+  case location(LocationAction)
+  /// Something to say in the footer until the next key.
+  case noted(String)
   /// What happens in the search pane.
   case search(SearchAction)
 }

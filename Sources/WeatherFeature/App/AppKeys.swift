@@ -11,6 +11,7 @@ enum AppCommand: Equatable {
   case neighbour(Int)
   case open, back
   case board
+  case whereAmI
 }
 
 /// The keys of the weather page, and of what lies over it.
@@ -53,6 +54,7 @@ enum AppKeys {
     case "q": .quit
     case "/": .search
     case "p": .board
+    case ".": .whereAmI
     case "?": .help
     case "r": .reload
     case "u": .units

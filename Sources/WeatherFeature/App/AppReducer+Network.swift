@@ -59,21 +59,15 @@ extension AppReducer {
 
   func networkSettled(attempt: Int, _ state: inout AppState) -> EffectType<AppAction> {
     state.now = now()
-    guard state.network == .connected, failsForLackOfNetwork(state) else { return .none }
-    return .merge(reloadOld(&state), tryAgain(attempt: attempt + 1))
-  }
-
-  private func failsForLackOfNetwork(_ state: AppState) -> Bool {
+    guard state.network == .connected else { return .none }
     let shown =
       state.board.isShown ? state.board.rows.values.map(\.status) : [state.weather.status]
-    return shown.contains { status in
-      // What is still under way may yet fail.
-      if case .failed(let failure, _) = status {
-        failure.error.isConnectivity
-      } else {
-        status == .loading
-      }
+    // What is still under way is waited for.
+    if shown.contains(.loading) { return tryAgain(attempt: attempt + 1) }
+    let lacksNetwork = shown.contains { status in
+      if case .failed(let failure, _) = status { failure.error.isConnectivity } else { false }
     }
+    return lacksNetwork ? .merge(reloadOld(&state), tryAgain(attempt: attempt + 1)) : .none
   }
 
   /// Somebody answered to a question that was put after the link had gone: there is another way.

@@ -8,14 +8,16 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock, network, settling, slide }
+  enum EffectID: Hashable, Sendable { case clock, network, settling, slide, location }
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
   let search: AnyReducer<AppState, AppAction>
-  private let settings: AnyReducer<AppState, AppAction>
+  let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
+  @Inject(\.location) var location
+  @Inject(\.cities) var cities
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
 
@@ -109,6 +111,11 @@ public struct AppReducer: ReducerProtocol {
       return search.reduce(state: &state, action: action)
     case .settings(let action):
       return change(action, &state)
+    case .location(let action):
+      return reduceLocation(action, &state)
+    case .noted(let text):
+      state.notice = text
+      return .none
     }
   }
 
@@ -126,6 +133,9 @@ public struct AppReducer: ReducerProtocol {
       takeInHelp(event, &state)
       return .none
     }
+    if state.location != nil {
+      return takeInLocation(event, &state)
+    }
     if state.settingsPanel != nil {
       return takeInSettings(event, &state)
     }
@@ -142,6 +152,7 @@ public struct AppReducer: ReducerProtocol {
     guard let target = ClickTargets.target(at: point, in: state) else { return .none }
     switch target {
     case .section(let section): return focus(section, &state)
+    case .item(let section, let index): return press(index, in: section, &state)
     case .row(let row): return reduceBoard(.perform(.press(row)), &state)
     case .key(let key): return take(.key(key), &state)
     }
@@ -157,6 +168,8 @@ public struct AppReducer: ReducerProtocol {
       openSearch(&state)
     case .board:
       return openBoard(&state)
+    case .whereAmI:
+      return askWhereIAm(&state)
     case .help:
       state.showsHelp = true
     case .reload:
@@ -194,6 +207,8 @@ public struct AppReducer: ReducerProtocol {
       let moved = weather.reduce(state: &state, action: .weather(.moveInside(steps)))
       showChosen(&state)
       return moved
+    case .page where state.weather.panel != nil, .wheel where state.weather.panel != nil:
+      break
     case .page(let pages):
       scroll(by: pages * max(1, PageLayout(of: state).window.height - 2), &state)
     case .wheel(let rows):
@@ -222,6 +237,18 @@ public struct AppReducer: ReducerProtocol {
     return .none
   }
 
+  /// A click chooses an item; one on what is chosen already opens it.
+  private func press(
+    _ index: Int, in section: Section, _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    let isChosen =
+      state.weather.focus == section
+      && PageItems.chosen(in: section, of: state.weather) == index
+    if isChosen { return perform(.open, &state) }
+    PageItems.choose(index, in: section, of: &state.weather)
+    return focus(section, &state)
+  }
+
   /// After a resize the section in focus is still on the screen, at the top when it was there.
   private func keepFocusInSight(_ state: inout AppState) {
     let layout = PageLayout(of: state)
@@ -233,7 +260,7 @@ public struct AppReducer: ReducerProtocol {
   /// Scrolls no further than it takes to see what is chosen in the section in focus.
   private func showChosen(_ state: inout AppState) {
     let layout = PageLayout(of: state)
-    guard let item = PageMovement.chosenItem(of: state.weather, in: layout) else { return }
+    guard let item = PageItems.frame(of: state.weather, in: layout) else { return }
     state.weather.scroll = layout.scroll(
       showing: item, of: state.weather.focus, from: state.weather.scroll)
   }
@@ -245,7 +272,7 @@ public struct AppReducer: ReducerProtocol {
 
   // MARK: - Places
 
-  private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
+  func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.removeAll { $0.id == place.id }
     state.recents.insert(place, at: 0)
     state.recents = Array(state.recents.prefix(Self.recentLimit))
@@ -297,42 +324,6 @@ public struct AppReducer: ReducerProtocol {
   }
 }
 
-// MARK: - Settings
-
-extension AppReducer {
-  /// Changes a setting, and has the page follow.
-  private func change(
-    _ action: SettingsAction, _ state: inout AppState
-  ) -> EffectType<AppAction> {
-    let before = state.settings
-    let effect = settings.reduce(state: &state, action: .settings(action))
-    if state.settings.provider != before.provider {
-      return .merge(effect, weather.reduce(state: &state, action: .weather(.providerChanged)))
-    }
-    // Descriptions come from the provider.
-    if state.settings.language != before.language {
-      return .merge(effect, .send(.weather(.reload)))
-    }
-    return effect
-  }
-
-  private func takeInSettings(
-    _ event: InputEvent, _ state: inout AppState
-  ) -> EffectType<AppAction> {
-    if case .mouse(let mouse) = event, mouse.kind == .press,
-      case .key(let key) = ClickTargets.target(at: mouse.position, in: state)
-    {
-      return takeInSettings(.key(key), &state)
-    }
-    switch AppKeys.command(for: event) {
-    case .quit: state.isQuitting = true
-    case .help: state.showsHelp = true
-    default: return change(.input(event), &state)
-    }
-    return .none
-  }
-}
-
 extension AppState {
   /// What the weather reducer works on.
   var weatherScope: WeatherReducer.State {
@@ -340,23 +331,6 @@ extension AppState {
     set {
       weather = newValue.page
       now = newValue.now
-    }
-  }
-}
-
-extension AppState {
-  /// What the settings reducer works on.
-  var settingsScope: SettingsReducer.State {
-    get {
-      SettingsReducer.State(
-        panel: settingsPanel, settings: settings, context: settingsContext, notice: notice,
-        size: size)
-    }
-    set {
-      settingsPanel = newValue.panel
-      settings = newValue.settings
-      settingsContext = newValue.context
-      notice = newValue.notice
     }
   }
 }

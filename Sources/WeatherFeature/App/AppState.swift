@@ -22,6 +22,8 @@ public struct AppState: Equatable, Sendable {
   public var network = NetworkState.unknown
   /// The search pane, while it is open.
   public var search: SearchState?
+  /// The question where the machine is, while it is open.
+  public var location: LocationState?
   /// How the index of places is doing.
   public var cityIndex = CityIndexStatus.ready
   /// Whether the help lies over everything.

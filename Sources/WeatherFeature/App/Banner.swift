@@ -58,21 +58,18 @@ struct Banner: Equatable {
   private static func boardCause(in state: AppState) -> Cause? {
     if state.settings.isOffline { return .offlineByChoice }
     if case .lost(let moment) = state.network { return .noNetwork(since: moment) }
-    let rows = state.board.rows.values
-    if case .failed(let failure, let moment) = rows.first?.status,
-      failure.error.concernsEveryPlace,
-      rows.allSatisfy({ row in
-        if case .failed(let other, _) = row.status { other == failure } else { false }
-      })
-    {
-      return .failure(failure, at: moment)
+    // What all rows fail of is said once, with its remedy; what some fail of, each says itself.
+    let failures = state.board.rows.values.map { row -> (failure: WeatherFailure, since: Date)? in
+      guard case .failed(let failure, let moment) = row.status else { return nil }
+      return (failure, row.failingSince ?? moment)
     }
-    let failures = rows.compactMap { row -> Date? in
-      guard case .failed(let failure, let moment) = row.status, failure.error.isConnectivity
-      else { return nil }
-      return row.failingSince ?? moment
+    guard let first = failures.first, let first,
+      failures.allSatisfy({ $0?.failure.error == first.failure.error })
+    else { return nil }
+    guard first.failure.error.isConnectivity else {
+      return .failure(first.failure, at: first.since)
     }
-    guard let since = failures.min(), failures.count == rows.count else { return nil }
+    let since = failures.compactMap { $0?.since }.min() ?? first.since
     return state.network.isConnected
       ? .providerOut(state.settings.provider, since: since) : .noNetwork(since: since)
   }
@@ -81,10 +78,22 @@ struct Banner: Equatable {
     var grid = Grid(size: area)
     guard let cause = slice.cause else { return grid }
     let theme = Theme(slice.settings.theme)
-    grid.write(
-      TextWidth.truncated(text(of: cause), to: area.width - 2), x: 1, y: 0, style: theme.warning,
-      maxX: area.width)
+    let text = fitted(text(of: cause), to: area.width - 2)
+    grid.write(text, x: 1, y: 0, style: theme.warning, maxX: area.width)
     return grid
+  }
+
+  /// The whole text, or else as many of its sentences as there is room for.
+  private func fitted(_ text: String, to width: Int) -> String {
+    var fitting = text
+    while TextWidth.of(fitting) > width,
+      let end = fitting.indices.dropLast().last(where: { index in
+        fitting[index] == "。" || fitting[index...].hasPrefix(". ")
+      })
+    {
+      fitting = String(fitting[...end])
+    }
+    return TextWidth.of(fitting) <= width ? fitting : TextWidth.truncated(text, to: width)
   }
 
   private func text(of cause: Cause) -> String {

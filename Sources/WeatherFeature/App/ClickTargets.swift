@@ -3,6 +3,8 @@ import TerminalUI
 /// What lies under the pointer.
 enum ClickTarget: Equatable {
   case section(Section)
+  /// An hour, a day or a value of a section.
+  case item(Section, Int)
   case row(Int)
   case key(Key)
 }
@@ -24,6 +26,10 @@ enum ClickTargets {
     let onPage = Point(
       x: point.x - layout.window.x,
       y: point.y - layout.window.y + min(layout.lastScroll, state.weather.scroll))
-    return layout.sections.first { $0.value.contains(onPage) }.map { .section($0.key) }
+    guard let section = layout.sections.first(where: { $0.value.contains(onPage) })?.key else {
+      return nil
+    }
+    let item = PageItems.index(at: onPage, in: section, of: state, layout: layout)
+    return item.map { .item(section, $0) } ?? .section(section)
   }
 }

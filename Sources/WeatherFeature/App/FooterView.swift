@@ -10,6 +10,7 @@ struct FooterView: Equatable {
     var isSearching: Bool
     var isInSettings: Bool
     var board: BoardHints?
+    var location: LocationState?
     var notice: String?
     var hasReport: Bool
     var panel: WeatherPanel?
@@ -22,6 +23,7 @@ struct FooterView: Equatable {
       isSearching = state.search != nil
       isInSettings = state.settingsPanel != nil
       board = state.board.isShown ? BoardHints(state.board) : nil
+      location = state.location
       notice = state.notice
       hasReport = state.weather.report != nil
       panel = state.weather.panel
@@ -71,7 +73,9 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let isModal = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true
+    let isModal =
+      slice.location != nil || slice.isSearching || slice.isInSettings
+      || slice.board?.isTyping == true
     let last = isModal ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
@@ -86,6 +90,15 @@ struct FooterView: Equatable {
   }
 
   private func hints(_ words: KeyWords) -> [Hint] {
+    if let location = slice.location {
+      let words = slice.settings.language.words
+      guard location == .question else { return [Hint("Esc", words.keys.back, .escape)] }
+      return [
+        Hint("Enter", words.location.ask, .enter),
+        Hint("n", words.location.never, .character("n")),
+        Hint("Esc", words.location.notNow, .escape),
+      ]
+    }
     if slice.isInSettings {
       return [
         Hint("↑↓", words.choose), Hint("←→", words.change), Hint("Esc", words.back, .escape),
@@ -127,8 +140,8 @@ struct FooterView: Equatable {
       ]
     }
     switch slice.focus {
-    case .current: return []
-    case .hourly: return [Hint("←→", words.hours)]
+    case .current: return [Hint("Enter", words.open, .enter)]
+    case .hourly: return [Hint("←→", words.hours), Hint("Enter", words.open, .enter)]
     case .daily: return [Hint("←→", words.days), Hint("Enter", words.hours, .enter)]
     case .map:
       return [

@@ -4,6 +4,9 @@ import TerminalUI
 enum BoardKeys {
   static func command(for event: InputEvent, isTyping: Bool) -> BoardCommand? {
     switch event {
+    // With a Korean input method on, Shift makes no J of ㅓ: the arrows move a place as well.
+    case .key(.up, .shift): return .shift(-1)
+    case .key(.down, .shift): return .shift(1)
     case .key(let key, _):
       if isTyping { return commandWhileTyping(for: key) ?? edit(key, event) }
       return command(for: key.onLatinLayout)

@@ -77,10 +77,9 @@ struct BoardRowView: Equatable {
     _ row: BoardRow, _ slice: BoardSlice, _ format: WeatherFormat
   ) -> Facts {
     let words = format.words
-    // What is still fresh is as good as an answer; and without a network all rows fail in the same
-    // way, which the banner says once.
+    // What is still fresh is as good as an answer; and what the banner says, it says for all rows.
     if case .failed(let failure, _) = row.status, row.isOld(at: slice.now),
-      row.report == nil || !(failure.error.isConnectivity && slice.bannerCause != nil)
+      row.report == nil || !slice.explains(failure)
     {
       return .remark(remark(failure, row, slice, words), isFailure: true)
     }

@@ -19,6 +19,15 @@ struct BoardSlice: Equatable, Sendable {
     bannerCause = Banner.cause(in: state)
     lacksNetwork = state.lacksNetwork
   }
+
+  /// Whether the banner says why a row failed.
+  func explains(_ failure: WeatherFailure) -> Bool {
+    switch bannerCause {
+    case .failure(let told, _): told == failure
+    case .offlineByChoice, .noNetwork, .providerOut: failure.error.isConnectivity
+    case nil: false
+    }
+  }
 }
 
 /// What stands around the rows: the title, the filter, the headings of the columns.

@@ -71,6 +71,8 @@ public struct CitiesClient: Sendable {
   public var keep: @Sendable (_ place: DiscoveredPlace) -> Void
   /// The largest places inside a box, for the map.
   public var towns: @Sendable (_ box: MapBox, _ limit: Int) -> [Place]
+  /// The place nearest to a point; nil while there is no list.
+  public var nearest: @Sendable (_ point: Coordinate) -> NearbyPlace?
 
   /// A client made of its calls.
   public init(
@@ -79,12 +81,14 @@ public struct CitiesClient: Sendable {
     marked: @escaping @Sendable ([Place], String) -> [FoundPlace] = { places, _ in
       places.map { FoundPlace(place: $0) }
     },
-    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
+    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in },
+    nearest: @escaping @Sendable (Coordinate) -> NearbyPlace? = { _ in nil }
   ) {
     self.search = search
     self.towns = towns
     self.marked = marked
     self.keep = keep
+    self.nearest = nearest
   }
 }
 

@@ -53,7 +53,11 @@ public enum CitiesKey: DependencyKey {
         _ = MVI.unimplemented("CitiesClient.marked")
         return []
       },
-      keep: { _ in _ = MVI.unimplemented("CitiesClient.keep") })
+      keep: { _ in _ = MVI.unimplemented("CitiesClient.keep") },
+      nearest: { _ in
+        _ = MVI.unimplemented("CitiesClient.nearest")
+        return nil
+      })
   }
 }
 

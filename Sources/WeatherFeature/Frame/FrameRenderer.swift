@@ -30,6 +30,7 @@ public final class FrameRenderer {
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
   private let settings = Layer<SettingsView>(.settings) { $0.grid() }
+  private let location = Layer<LocationView>(.location) { $0.grid() }
   private let board = BoardScreen()
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
@@ -47,6 +48,7 @@ public final class FrameRenderer {
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
     observe(.settings) { SettingsView.Slice($0) }
+    observe(.location) { LocationView.Slice($0) }
     observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
@@ -110,6 +112,12 @@ public final class FrameRenderer {
       update(settings, .settings) { SettingsView(SettingsView.Slice(state), state: panel) }
       let area = SettingsLayout(size: state.size).panel
       frame.blit(settings.grid, from: settings.grid.bounds, to: area.origin)
+      cursor = nil
+    }
+    if state.location != nil {
+      update(location, .location) { LocationView(LocationView.Slice(state)) }
+      let origin = location.model?.origin() ?? .zero
+      frame.blit(location.grid, from: location.grid.bounds, to: origin)
       cursor = nil
     }
     if state.showsHelp {

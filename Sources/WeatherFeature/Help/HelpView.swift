@@ -141,7 +141,8 @@ struct HelpView: Equatable {
     let words = slice.settings.language.words
     let here = FooterView(slice.footer, area: Size(width: slice.size.width, height: 1))
     let local = here.localHints(words.keys).map { HelpItem(keys: $0.glyph, text: $0.word) }
-    var groups = words.help.groups(mapTitle: words.sections.map)
+    var groups = words.help.groups(
+      mapTitle: words.sections.map, here: words.location.here)
     if !local.isEmpty { groups.insert(HelpGroup(title: title(words), items: local), at: 0) }
     let notes = words.help.notes.flatMap { TextWrap.lines($0, width: columnWidth - 4) }
     return groups.map { [Line(text: $0.title, isTitle: true)] + $0.items.flatMap(lines) }

@@ -24,13 +24,15 @@ public final class Words: Sendable, Hashable {
   package let configuration: ConfigurationWords
   package let doctor: DoctorWords
   package let credits: CreditWords
+  package let location: LocationWords
 
   init(
     language: Language, sections: SectionWords, labels: LabelWords, names: NameWords,
     time: TimeWords, numbers: NumberWords, status: StatusWords, search: SearchWords,
     board: BoardWords, detail: DetailWords, map: MapWords, settings: SettingsWords, keys: KeyWords,
     help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords,
-    configuration: ConfigurationWords, doctor: DoctorWords, credits: CreditWords
+    configuration: ConfigurationWords, doctor: DoctorWords, credits: CreditWords,
+    location: LocationWords
   ) {
     self.language = language
     self.sections = sections
@@ -51,6 +53,7 @@ public final class Words: Sendable, Hashable {
     self.configuration = configuration
     self.doctor = doctor
     self.credits = credits
+    self.location = location
   }
 
   /// Two tables are equal when their language is.

@@ -25,7 +25,7 @@ public struct MapScene: Equatable, Sendable {
   }
 
   /// The projection of a map of some cells; its ``WeatherModel/MapProjection/box`` says which towns
-  /// to ask for. Zoom 0 is the world, a step to the east or north is a quarter of the map.
+  /// to ask for. Zoom 0 is the world, a step to the east is a quarter of the map.
   public static func projection(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, size: Size
   ) -> MapProjection {
@@ -102,6 +102,11 @@ public struct MapScene: Equatable, Sendable {
     return Point(x: Int(position.x) / 2, y: Int(position.y) / 4)
   }
 
+  /// Favourites first, then the larger.
+  private static func isBefore(_ left: MapTown, _ right: MapTown) -> Bool {
+    (left.isFavourite ? 1 : 0, left.population) > (right.isFavourite ? 1 : 0, right.population)
+  }
+
   private static func placed(
     _ towns: [MapTown], _ projection: MapProjection, _ size: Size, besides place: MapLabel?,
     _ space: inout MapLabelSpace
@@ -109,7 +114,7 @@ public struct MapScene: Equatable, Sendable {
     // More names than one in some 80 cells hide the map.
     let limit = min(40, max(3, size.area / 80))
     var labels: [MapLabel] = []
-    for town in towns.sorted(by: { $0.population > $1.population }) where labels.count < limit {
+    for town in towns.sorted(by: isBefore) where labels.count < limit {
       guard let dot = cell(of: town.coordinate, projection, size) else { continue }
       // The list knows the place itself too, and its suburbs.
       if let mark = place?.dot, abs(mark.x - dot.x) <= 1, abs(mark.y - dot.y) <= 1 { continue }

@@ -9,6 +9,8 @@ public struct MapTown: Equatable, Sendable {
   public var coordinate: Coordinate
   /// Inhabitants; larger towns are named first.
   public var population: Int
+  /// Whether it is named before larger ones.
+  public var isFavourite: Bool
   /// Its temperature as text, when it is known: `9°`.
   public var temperature: String?
   /// How the temperature is written, when not like the name.
@@ -16,12 +18,14 @@ public struct MapTown: Equatable, Sendable {
 
   /// A town with what is known of it.
   public init(
-    name: String, coordinate: Coordinate, population: Int = 0, temperature: String? = nil,
+    name: String, coordinate: Coordinate, population: Int = 0, isFavourite: Bool = false,
+    temperature: String? = nil,
     temperatureStyle: Style? = nil
   ) {
     self.name = name
     self.coordinate = coordinate
     self.population = population
+    self.isFavourite = isFavourite
     self.temperature = temperature
     self.temperatureStyle = temperatureStyle
   }

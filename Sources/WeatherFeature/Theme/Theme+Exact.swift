@@ -64,7 +64,7 @@ extension Theme {
     .light,
     Palette(
       background: 0xFBFBF8, text: 0x30363D, label: 0x626A73, strong: 0x0B0F14, accent: 0x0B5CAD,
-      rule: 0xC4C9CF, selection: 0xCFE3F8, night: 0xE8EAF2, good: 0x1A7F45, warning: 0x8A5A00,
+      rule: 0xC4C9CF, selection: 0xCFE3F8, night: 0xEEF0F6, good: 0x1A7F45, warning: 0x8A5A00,
       error: 0xB42318, coast: 0x3F7A55, border: 0x8A929B, match: 0x8A3FB0),
     temperatures: ColorScale(mixing: [
       (-20, 0x3B3FBF), (-8, 0x1F5FC4), (2, 0x0A7390), (12, 0x1A7A45), (19, 0x7A6500),
@@ -74,9 +74,9 @@ extension Theme {
     airs: [0x1A7F45, 0x7A6500, 0xA85000, 0xC02020, 0x7A2FA0, 0x7A1030],
     uvs: [0x1A7F45, 0x7A6500, 0xA85000, 0xC02020, 0x7A2FA0],
     art: ArtPalette(
-      sun: Color(hex: 0x9A6200), moon: Color(hex: 0x6A6330), cloud: Color(hex: 0x5C6670),
+      sun: Color(hex: 0x8F5B00), moon: Color(hex: 0x6A6330), cloud: Color(hex: 0x5C6670),
       darkCloud: Color(hex: 0x3C444D), rain: Color(hex: 0x1F5FC4), snow: Color(hex: 0x4A6A8C),
-      ice: Color(hex: 0x0A7390), lightning: Color(hex: 0x9A6500), dust: Color(hex: 0x8A5A20)))
+      ice: Color(hex: 0x0A7390), lightning: Color(hex: 0x8A5A00), dust: Color(hex: 0x8A5A20)))
 
   static let highContrast = Theme(
     .highContrast,

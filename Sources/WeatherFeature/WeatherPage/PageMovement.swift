@@ -1,4 +1,3 @@
-import TerminalUI
 import WeatherModel
 
 /// Moving about the weather page: pure arithmetic on the state.
@@ -12,7 +11,7 @@ enum PageMovement {
       state.page.focus = section
       state.page.holdsMap = false
     case .openFocused:
-      open(&state.page)
+      open(&state)
     case .closeOpened:
       state.page.panel = nil
       state.page.holdsMap = false
@@ -28,36 +27,41 @@ enum PageMovement {
       state.page.map = MapWindow()
     case .scroll(let rows):
       state.page.scroll = max(0, state.page.scroll + rows)
-    case .open, .openKnown, .providerChanged, .reload, .answered, .townsAvailable, .spinnerTurned:
+    case .open, .openKnown, .providerChanged, .reload, .answered, .airAnswered, .townsAvailable,
+      .spinnerTurned:
       break
     }
   }
 
-  /// What is chosen in the section in focus, in rows and columns of the page.
-  static func chosenItem(of page: WeatherState, in layout: PageLayout) -> Rect? {
-    guard let frame = layout.sections[page.focus] else { return nil }
-    switch page.focus {
-    case .detail:
-      let tiles = DetailView.tiles(in: frame.splitTop(1).rest)
-      return tiles.indices.contains(page.detail) ? tiles[page.detail] : nil
-    case .daily: return frame.row(1 + page.day)
-    case .current, .hourly, .map: return nil
-    }
-  }
-
-  private static func open(_ page: inout WeatherState) {
-    guard page.report != nil else { return }
-    switch page.focus {
-    case .current: break
-    case .hourly: break
-    case .daily: page.panel = .day
-    case .map: page.holdsMap.toggle()
-    case .detail: page.panel = .detail
+  /// Opens what is in focus; every section has something.
+  private static func open(_ state: inout WeatherReducer.State) {
+    guard let report = state.page.report else { return }
+    switch state.page.focus {
+    case .current:
+      state.page.detail = DetailValue.temperature.rawValue
+      state.page.panel = .detail
+    case .hourly:
+      let hours = report.hours(from: state.now)
+      guard hours.indices.contains(state.page.hour) else { return }
+      let date = report.localTime(hours[state.page.hour].time).date
+      let days = report.days(from: state.now)
+      guard let day = days.firstIndex(where: { $0.date == date }) else { return }
+      state.page.day = day
+      state.page.panel = .day
+    case .daily: state.page.panel = .day
+    case .map: state.page.holdsMap.toggle()
+    case .detail: state.page.panel = .detail
     }
   }
 
   private static func moveInside(_ state: inout WeatherReducer.State, _ steps: Int) {
-    switch state.page.focus {
+    let section: Section =
+      switch state.page.panel {
+      case .detail: .detail
+      case .day: .daily
+      case nil: state.page.focus
+      }
+    switch section {
     case .current:
       break
     case .hourly:

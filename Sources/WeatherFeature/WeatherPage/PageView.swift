@@ -23,6 +23,7 @@ struct PageView: Equatable {
     var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
+    var favourites: [FavouriteOnMap]
     /// How the index is doing, as long as the page waits for it.
     var index: CityIndexStatus
 
@@ -44,6 +45,7 @@ struct PageView: Equatable {
       holdsMap = state.weather.holdsMap
       map = state.weather.map
       towns = state.weather.towns
+      favourites = FavouriteOnMap.all(in: state)
       index = state.weather.place == nil ? state.cityIndex : .ready
     }
   }

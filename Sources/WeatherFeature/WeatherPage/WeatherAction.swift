@@ -12,6 +12,8 @@ public enum WeatherAction: Sendable, Equatable {
   case reload
   /// The provider answered, or failed to, for a place.
   case answered(WeatherRequest, Result<WeatherReport, WeatherFailure>)
+  /// The air of a place whose answer said nothing of it.
+  case airAnswered(WeatherRequest, AirQuality)
   /// The city list can be asked for the towns on the map.
   case townsAvailable
   /// A reload has taken long enough to show that it is under way.

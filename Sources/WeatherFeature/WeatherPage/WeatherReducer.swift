@@ -14,7 +14,7 @@ public struct WeatherReducer: ReducerProtocol {
     public var now: Date
   }
 
-  enum EffectID: Hashable, Sendable { case load, spinner }
+  enum EffectID: Hashable, Sendable { case load, spinner, air }
 
   @Inject(\.weatherClient) private var client
   @Inject(\.forecastCache) private var cache
@@ -41,6 +41,8 @@ public struct WeatherReducer: ReducerProtocol {
         request.provider == state.settings.provider
       else { return .none }
       return take(result, &state)
+    case .airAnswered(let request, let air):
+      return take(air, for: request, &state)
     case .townsAvailable:
       findTowns(&state)
       return .none
@@ -74,13 +76,35 @@ public struct WeatherReducer: ReducerProtocol {
       state.page.report.map({ $0.fetchedAt < known.fetchedAt }) ?? true
     {
       state.page.report = known
+      state.page.status = .idle
     }
     findTowns(&state)
-    guard state.page.isStale(at: state.now) else {
-      state.page.status = .idle
-      return .none
+    return state.page.isStale(at: state.now) ? load(&state) : completeAir(state)
+  }
+
+  /// An answer for many places at once says nothing of the air; the page asks for that alone.
+  private func completeAir(_ state: State) -> EffectType<WeatherAction> {
+    guard let report = state.page.report, report.airQuality == nil, !state.settings.isOffline,
+      report.provider != .sample
+    else { return .none }
+    let request = WeatherRequest(
+      place: report.place, provider: report.provider, language: state.settings.language.code)
+    let client = client
+    return .run(id: EffectID.air, cancelInFlight: true) { send in
+      if let air = await client.air(request) { await send(.airAnswered(request, air)) }
     }
-    return load(&state)
+  }
+
+  private func take(
+    _ air: AirQuality, for request: WeatherRequest, _ state: inout State
+  ) -> EffectType<WeatherAction> {
+    guard var report = state.page.report, report.airQuality == nil,
+      report.place.id == request.place.id, report.provider == request.provider
+    else { return .none }
+    report.airQuality = air
+    state.page.report = report
+    let cache = cache
+    return .run { [report] _ in cache.save(report) }
   }
 
   private func changeProvider(_ state: inout State) -> EffectType<WeatherAction> {
@@ -97,14 +121,10 @@ public struct WeatherReducer: ReducerProtocol {
   /// The towns of the part of the world that the map shows, a little more than it has room for.
   func findTowns(_ state: inout State) {
     guard let place = state.page.place else { return }
-    let window = state.page.map
-    let box = MapProjection(
-      around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
-      dotWidth: 200, dotHeight: 80
-    ).box
+    let box = state.page.map.box(around: place)
     state.page.towns = cities.towns(
       MapBox(
-        south: box.south, west: box.westernmost, north: box.north, east: box.easternmost), 60)
+        south: box.south, west: box.westernmost, north: box.north, east: box.easternmost), 100)
   }
 
   private func cached(_ place: Place, settings: DisplaySettings) -> WeatherReport? {

@@ -85,6 +85,14 @@ public struct MapWindow: Equatable, Sendable {
   /// A map centred on the place, a region wide.
   public init() {}
 
+  /// What the map shows of the world around a place; a little more than the highest one has room
+  /// for.
+  func box(around place: Place) -> GeoBox {
+    MapProjection(
+      around: place.coordinate, zoom: zoom, east: east, north: north, dotWidth: 200, dotHeight: 160
+    ).box
+  }
+
   /// The zoom a map opens with.
   public static let homeZoom = 6
   /// The closest zoom, about one degree.

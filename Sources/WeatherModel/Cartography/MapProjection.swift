@@ -43,7 +43,7 @@ public struct MapProjection: Hashable, Sendable {
   }
 
   /// A map around a place: zoom 0 is the world, and each step shows half as much. A step to the east
-  /// or the north is a quarter of the field.
+  /// is a quarter of the width; one to the north a tenth of it, however high the field is.
   public init(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, dotWidth: Int,
     dotHeight: Int
@@ -53,7 +53,7 @@ public struct MapProjection: Hashable, Sendable {
     let straight = MapProjection(
       center: place, span: span, dotWidth: dotWidth, dotHeight: dotHeight)
     let right = Double(east) * straight.longitudePerDot * Double(straight.dotWidth) / 4
-    let up = Double(north) * straight.degreesPerDot * Double(straight.dotHeight) / 4
+    let up = Double(north) * straight.degreesPerDot * Double(straight.dotWidth) / 10
     self.init(
       center: Coordinate(
         latitude: straight.center.latitude + up, longitude: place.longitude + right),

@@ -114,6 +114,12 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// The air of one place of an answer for many; nil where that had it already.
+  public func air(_ request: WeatherRequest) async -> AirQuality? {
+    guard request.provider == .openMeteo else { return nil }
+    return await openMeteo.air(for: request.place, zone: request.place.timeZoneIdentifier)
+  }
+
   private func oneByOne(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
@@ -145,7 +151,8 @@ extension WeatherClient {
   public static func live(_ services: LiveServices) -> WeatherClient {
     WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.report(request) },
-      reports: { await services.reports($0, $1) })
+      reports: { await services.reports($0, $1) },
+      air: { await services.air($0) })
   }
 }
 

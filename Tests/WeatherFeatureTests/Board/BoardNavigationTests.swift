@@ -46,6 +46,34 @@ struct BoardNavigationTests {
     #expect(store.state.weather.status == .idle)
   }
 
+  @Test func thePageAsksForTheAirThatTheBoardsAnswerLeavesOut() async {
+    var air = AirQuality(index: 42, scale: .us)
+    air.pm25 = 10
+    let cache = MemoryCache()
+    let store = TestStore(initialState: Boards.program(Size(width: 80, height: 24))) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = cache.client
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in
+          Issue.record("asked for \(request.place.name)")
+          return Sample.report(of: request.place)
+        },
+        air: { [air] request in request.place == Sample.busan ? air : nil })
+    }
+    store.exhaustivity = .off
+    await store.send(.input(.key(.enter)))
+    await store.receive(.board(.chosen(Sample.busan)))
+    await store.receive(.weather(.airAnswered(Boards.request(Sample.busan), air)))
+    await store.finish()
+    #expect(store.state.weather.report?.airQuality == air)
+    #expect(cache.client.load(Sample.busan.id, .openMeteo)?.airQuality == air)
+  }
+
   @Test func pOpensTheBoardAndEscapeGoesBack() async {
     var state = Boards.program(Size(width: 80, height: 24))
     state.board.isShown = false
@@ -98,6 +126,16 @@ struct BoardNavigationTests {
     #expect(store.state.settings.units == .imperial)
     await store.send(key("ㅂ"))
     #expect(store.state.isQuitting)
+    await store.finish()
+  }
+
+  @Test func shiftAndAnArrowMoveAPlaceAsJAndKDo() async {
+    let store = store(Boards.program(Size(width: 80, height: 24)))
+    store.exhaustivity = .off
+    await store.send(.input(.key(.down, .shift)))
+    #expect(store.state.favourites == [Boards.daegu, Sample.busan, Sample.seoul])
+    await store.send(.input(.key(.up, .shift)))
+    #expect(store.state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
     await store.finish()
   }
 

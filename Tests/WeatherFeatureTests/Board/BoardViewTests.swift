@@ -62,6 +62,8 @@ struct BoardViewTests {
   @Test func aBoardThatIsNotInSightIsNotDrawn() {
     var state = Boards.program(Self.wide)
     state.board.isShown = false
+    // The map would show what a favourite's row says.
+    state.weather.map.east = 100
     let (store, _, renderer) = program(state)
     let before = renderer.counters
     store.send(.board(.answered([Boards.answer(Sample.busan, temperature: 30)])))
@@ -100,6 +102,18 @@ struct BoardViewTests {
     let failed = line("Daejeon", on: screen)
     #expect(failed.contains("9°") && failed.contains("server error (500)"))
     #expect(failed.contains("3 h ago"))
+  }
+
+  @Test func whatAllRowsFailOfIsSaidOnceAndTheRowsKeepWhatTheyHave() {
+    var state = Boards.program(Size(width: 80, height: 24))
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
+    for place in Boards.places {
+      state.board.rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
+      state.board.rows[place.id]?.status = .failed(failure, at: Sample.now)
+    }
+    let (_, screen, _) = program(state)
+    #expect(screen.lines[1].contains("Open-Meteo has trouble of its own (503)"))
+    #expect(line("Busan", on: screen).contains("14°") && !line("Busan", on: screen).contains("503"))
   }
 
   @Test func progressIsCountedInTheTitle() {

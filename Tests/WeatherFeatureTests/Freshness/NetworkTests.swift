@@ -54,6 +54,21 @@ struct NetworkTests {
         == " No network since 18:30. Showing what was received then; reloads when back.")
   }
 
+  @Test(arguments: Language.allCases)
+  func theBannerNeverEndsInsideASentenceAt80Columns(language: Language) {
+    var state = connected()
+    state.settings.language = language
+    state.weather.status = .failed(Self.unreachable, at: Sample.now)
+    for network in [NetworkState.lost(since: Sample.now), .connected, .absent] {
+      state.network = network
+      let banner = Banner(Banner.Slice(state), area: Size(width: 80, height: 1)).grid().text
+      #expect(!banner.isEmpty && !banner.contains("…"), "\(banner)")
+    }
+    state.network = .lost(since: Sample.now)
+    let narrow = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+    #expect(!narrow.contains("…"), "\(narrow)")
+  }
+
   @Test func nothingIsAskedByItselfWhileTheLinkIsGone() async {
     var state = connected()
     state.network = .lost(since: Sample.now)
@@ -141,6 +156,37 @@ struct NetworkTests {
     await clock.advance(by: .seconds(60))
     await store.skipReceivedActions()
     #expect(asked.withLock { $0 } == 3)
+    await store.finish()
+  }
+
+  @Test func aSlowAnswerAfterTheReturnIsWaitedFor() async {
+    var state = connected()
+    state.network = .lost(since: Sample.now)
+    now.value = Sample.now + 3600
+    let asked = Mutex(0)
+    let (answers, arrival) = AsyncStream<Void>.makeStream()
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { now.value }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        asked.withLock { $0 += 1 }
+        for await _ in answers {}
+        return fresh(request)
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(.networkChanged(true))
+    await clock.advance(by: .seconds(10))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1 && store.state.weather.status == .loading)
+    arrival.finish()
+    await clock.advance(by: .seconds(60))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1 && store.state.weather.status == .idle)
     await store.finish()
   }
 

@@ -44,6 +44,15 @@ import WeatherFeature
     #expect(english == ["Aarhus", "Örebro", "oslo", "Zürich"])
   }
 
+  @Test(arguments: [
+    (Language.korean, ["가나", "각산", "공주", "제주시", "Oslo"]),
+    (Language.english, ["Aarhus", "Örebro", "oslo", "Zürich"]),
+  ])
+  func listsStandInTheLanguagesOrder(language: Language, names: [String]) {
+    let sorted = names.reversed().sorted { language.sorts($0, before: $1) }
+    #expect(sorted == names)
+  }
+
   @Test func countriesAreNamedInTheLanguage() {
     #expect(Language.english.countryName(of: "KR") == "South Korea")
     #expect(Language.korean.countryName(of: "KR") == "대한민국")

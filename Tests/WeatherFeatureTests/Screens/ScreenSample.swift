@@ -23,7 +23,8 @@ enum ScreenSample {
   }
 
   nonisolated static let all: [Case] =
-    Section.allCases.map { section in
+    boards
+    + Section.allCases.map { section in
       Case(name: "weather-\(section)", keys: [key(Character("\(section.rawValue + 1)"))])
     }
     + DetailValue.allCases.map { value in

@@ -21,10 +21,13 @@ import WeatherModel
   @Test(arguments: exact)
   func nightHoursStayReadable(name: ThemeName) {
     let theme = Theme(name)
-    for celsius in stride(from: -30.0, through: 45, by: 5) {
-      let style = theme.inNight(theme.temperature(celsius))
+    var styles = [theme.label, theme.value, theme.accent, theme.warning, theme.error]
+    styles += stride(from: -30.0, through: 45, by: 5).map { theme.temperature($0) }
+    styles += [0.1, 1, 4, 20, 80].map { theme.water($0) }
+    styles += Condition.allCases.map { theme.icon($0, isDay: false) }
+    for style in styles.map(theme.inNight) {
       #expect(style.background != theme.text.background)
-      #expect(contrast(style) >= 4)
+      #expect(contrast(style) >= 4.5, "\(style.foreground)")
     }
   }
 

@@ -11,7 +11,7 @@ func makeServices(
 ) throws -> LiveServices {
   var environment = [
     "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
-    "WEATHER_TUI_MET_NORWAY_URL": address,
+    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": address, "WEATHER_TUI_MET_NORWAY_URL": address,
   ]
   environment["OPENWEATHER_API_KEY"] = key
   let configuration = try ServicesConfiguration(

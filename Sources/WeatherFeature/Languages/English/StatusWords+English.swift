@@ -30,6 +30,8 @@ extension StatusWords {
     noLargerZoom: "The map goes no closer.",
     noSmallerZoom: "This is the whole world.",
     fileSetAside: { file, newName in "\(file) could not be read and was set aside as \(newName)." },
+    fileUnreadable: { "\($0) cannot be read and is left out: check its permissions." },
+    fileUnwritable: { "\($0) cannot be written: check its folder's permissions and free space." },
     settingNotSaved: { "The setting could not be saved: \($0)" },
     tooSmall: { width, height in "needs at least \(width)×\(height)" },
     moreAlerts: { "+\($0) more" },

@@ -6,8 +6,8 @@ extension StatusWords {
     dataAge: { "\($0) 전 자료" },
     loading: "불러오는 중",
     reloading: "새로고침 중",
-    noNetworkSince: { "\($0)부터 네트워크가 끊겼어요. 그때 받은 자료를 보여드리고, 연결되면 새로 불러와요." },
-    noNetwork: "네트워크가 끊겼어요. 전에 받은 자료를 보여드리고, 연결되면 새로 불러와요.",
+    noNetworkSince: { "\($0)부터 네트워크가 끊겼어요. 그때 받은 자료예요. 연결되면 새로 불러와요." },
+    noNetwork: "네트워크가 끊겼어요. 전에 받은 자료예요. 연결되면 새로 불러와요.",
     networkBack: "네트워크가 다시 연결됐어요.",
     providerOutSince: { provider, clock in
       "네트워크는 정상인데 \(clock)부터 \(provider)에서 응답이 없어요."
@@ -28,6 +28,8 @@ extension StatusWords {
     noLargerZoom: "지도를 더 확대할 수 없어요.",
     noSmallerZoom: "세계 전체를 보고 있어요.",
     fileSetAside: { file, newName in "\(file) 파일을 읽을 수 없어 \(newName)(으)로 옮겨 두었어요." },
+    fileUnreadable: { "\($0) 파일을 읽을 수 없어 건너뛰었어요. 접근 권한을 확인해 주세요." },
+    fileUnwritable: { "\($0) 파일에 쓸 수 없어요. 폴더 권한과 남은 공간을 확인해 주세요." },
     settingNotSaved: { "설정을 저장하지 못했어요: \($0)" },
     tooSmall: { width, height in "최소 \(width)×\(height) 필요" },
     moreAlerts: { "외 \($0)건" },

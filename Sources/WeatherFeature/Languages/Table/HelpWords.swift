@@ -55,7 +55,7 @@ package struct HelpItem: Equatable, Sendable {
 
 extension HelpWords {
   /// The whole help, in order.
-  package func groups(mapTitle: String) -> [HelpGroup] {
+  package func groups(mapTitle: String, here: String) -> [HelpGroup] {
     func group(_ title: String, _ items: KeyValuePairs<String, String>) -> HelpGroup {
       HelpGroup(title: title, items: items.map { HelpItem(keys: $0.key, text: $0.value) })
     }
@@ -76,6 +76,7 @@ extension HelpWords {
         places,
         [
           "/": search,
+          ".": here,
           "p": board,
           "f": favourite,
           "[ ]": favouriteWalk,

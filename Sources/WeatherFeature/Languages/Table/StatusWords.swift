@@ -35,6 +35,9 @@ package struct StatusWords: Sendable {
   package let noSmallerZoom: String
   /// A file that could not be read was moved out of the way.
   package let fileSetAside: @Sendable (_ file: String, _ newName: String) -> String
+  /// A file that is there and may not be read; a file or folder that may not be written.
+  package let fileUnreadable: @Sendable (_ file: String) -> String
+  package let fileUnwritable: @Sendable (_ file: String) -> String
   package let settingNotSaved: @Sendable (_ reason: String) -> String
   /// How much room the program needs, when there is less.
   package let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String

@@ -71,7 +71,7 @@ struct CurrentView {
   private func columns(
     from left: Int, width: Int
   ) -> [(x: Int, end: Int, facts: [Fact])] {
-    if width >= 100 {
+    if width >= 112 {
       let first = left + (width - left) * 32 / 100
       let second = first + (width - first) / 2
       return [(first, second - 1, windFacts), (second, width, airFacts)]
@@ -103,7 +103,7 @@ struct CurrentView {
       lines.append(
         ([format.precipitationRate(current.precipitation)], theme.water(current.precipitation)))
     }
-    if area.width >= 100, !(hasRain && !alerts.isEmpty) {
+    if area.width >= 112, !(hasRain && !alerts.isEmpty) {
       let rain = [
         format.precipitation(today?.precipitation),
         format.probability(today?.precipitationProbability),
@@ -121,7 +121,7 @@ struct CurrentView {
       let wind = page.format.wind(current.windSpeed, from: current.windDirection)
       lines.append((["\(labels.wind) \(wind)", wind], theme.wind(current.windSpeed)))
       lines.append((["\(labels.humidity) \(format.percent(current.humidity))"], theme.text))
-    } else if area.width < 100 {
+    } else if area.width < 112 {
       let index = format.index(page.report.airQuality?.index)
       lines.append((["\(labels.uvShort) \(format.uv(current.uvIndex))"], uvStyle))
       lines.append(

@@ -8,6 +8,11 @@ struct DailyView {
 
   init(_ page: PageContext) { self.page = page }
 
+  /// Rows of a day: where there is room to spare, every one gets a second line.
+  static func rowHeight(in area: Rect, count: Int) -> Int {
+    area.height >= count * 2 + SkyBelowDays.height + 1 ? 2 : 1
+  }
+
   func draw(into grid: inout Grid, in area: Rect) {
     guard !page.days.isEmpty else { return }
     let scale = Scale(
@@ -16,8 +21,7 @@ struct DailyView {
     let today = page.report.localTime(page.now).date
     let columns = DayColumns(page: page, area: area)
     let sky = SkyBelowDays(page)
-    // Where there is room to spare, every day gets a second line.
-    let isTall = area.height >= page.days.count * 2 + sky.height + 1
+    let isTall = Self.rowHeight(in: area, count: page.days.count) == 2
     for (index, day) in page.days.enumerated() {
       let line = area.row(index * (isTall ? 2 : 1))
       guard !line.isEmpty else { break }
@@ -166,7 +170,7 @@ struct SkyBelowDays {
   init(_ page: PageContext) { self.page = page }
 
   /// Rows that it wants.
-  var height: Int { 6 }
+  static let height = 6
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.height >= 2 else { return }

@@ -26,12 +26,17 @@ struct HourlyView {
     self.cursor = cursor
   }
 
+  /// The columns that the hours share, between the scales where there is room for them.
+  static func plot(in area: Rect, breadth: PageLayout.Breadth) -> Rect {
+    breadth == .compact
+      ? area.inset(right: 1) : area.inset(left: scaleWidth, right: scaleWidth)
+  }
+
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.height > 1, area.width > 16, !hours.isEmpty else { return }
-    let margin = page.breadth == .compact ? 0 : Self.scaleWidth
-    let axis = HourAxis(
-      hours, of: page.report, x: area.x + margin,
-      width: area.width - margin * 2 - (margin == 0 ? 1 : 0))
+    let plot = Self.plot(in: area, breadth: page.breadth)
+    let margin = plot.x - area.x
+    let axis = HourAxis(hours, of: page.report, x: plot.x, width: plot.width)
     let rows = rows(height: area.height, axis)
     let curve = Rect(
       x: axis.x, y: area.y, width: axis.width, height: max(1, area.height - rows.count))

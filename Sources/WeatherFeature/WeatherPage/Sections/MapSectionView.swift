@@ -44,11 +44,21 @@ struct MapSectionView {
       name: page.format.placeName(place), coordinate: place.coordinate,
       population: place.population ?? 0, temperature: page.format.temperature(temperature),
       temperatureStyle: temperature.map { theme.temperature($0) } ?? theme.value)
-    let towns = page.slice.towns.filter { $0.id != place.id }.map {
-      MapTown(
-        name: page.format.placeName($0), coordinate: $0.coordinate,
-        population: $0.population ?? 0)
-    }
+    let favourites = page.slice.favourites
+    let known = Set(favourites.map(\.place.id)).union([place.id])
+    let towns =
+      favourites.map { favourite in
+        MapTown(
+          name: page.format.placeName(favourite.place), coordinate: favourite.place.coordinate,
+          population: favourite.place.population ?? 0, isFavourite: true,
+          temperature: favourite.temperature.map { page.format.temperature($0) },
+          temperatureStyle: theme.temperature(favourite.temperature))
+      }
+      + page.slice.towns.filter { !known.contains($0.id) }.map {
+        MapTown(
+          name: page.format.placeName($0), coordinate: $0.coordinate,
+          population: $0.population ?? 0)
+      }
     let scene = MapScene(
       projection: projection, size: area.size, place: here, towns: towns, coastline: coastline,
       units: page.slice.settings.units)

@@ -22,15 +22,18 @@ final class OpenMeteoProvider: Sendable {
     guard var report = try await reports(for: [place]).first else {
       throw .answerUnreadable(detail: "empty")
     }
-    let request = router.airQuality([place.coordinate])
-    // The air's failure is not the weather's.
-    if let answer = try? await answer(OneOrMany<OpenMeteoAnswer.Air>.self, to: request),
-      let air = answer.elements.first
-    {
-      report.airQuality = OpenMeteoMapper(place: place, fetchedAt: report.fetchedAt)
-        .airQuality(air, zone: report.timeZone.identifier)
-    }
+    report.airQuality = await air(for: place, zone: report.timeZone.identifier)
     return report
+  }
+
+  /// The air of a place, or nil: its failure is not the weather's.
+  func air(for place: Place, zone: String?) async -> AirQuality? {
+    guard
+      let answer = try? await answer(
+        OneOrMany<OpenMeteoAnswer.Air>.self, to: router.airQuality([place.coordinate])),
+      let air = answer.elements.first
+    else { return nil }
+    return OpenMeteoMapper(place: place, fetchedAt: now()).airQuality(air, zone: zone)
   }
 
   /// The weather of many places in their order, without the air: one request for every

@@ -1,0 +1,26 @@
+import Testing
+
+extension EndToEnd {
+  /// No system bus is there.
+  private static let noBus = ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent/bus"]
+
+  @Test func theSystemIsAskedAfterThePersonAndItsAbsenceIsSaid() throws {
+    let terminal = try Terminal(environment: Self.noBus)
+    try terminal.wait("the page") { $0.contains("SAMPLE") }
+    try terminal.type(".")
+    try terminal.wait("the question") { $0.contains("Where am I?") && $0.contains("GeoClue") }
+    try terminal.press("Enter")
+    try terminal.wait("why not") {
+      $0.contains("No location service") && !$0.contains("Where am I?")
+    }
+  }
+
+  @Test func onTheCommandLineNobodyIsLocatedWithoutAgreeing() throws {
+    let program = try BuiltProgram()
+    let asked = try program.run(["here"], environment: Self.noBus)
+    #expect(asked.status == 64 && asked.output.isEmpty && asked.errors.contains("--yes"))
+    let agreed = try program.run(["here", "--yes"], environment: Self.noBus)
+    #expect(agreed.status == 69 && agreed.output.isEmpty)
+    #expect(agreed.errors.contains("No location service"))
+  }
+}

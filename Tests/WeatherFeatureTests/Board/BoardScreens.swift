@@ -1,0 +1,69 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+@testable import WeatherFeature
+
+extension ScreenSample {
+  /// The board in its states.
+  nonisolated static let boards: [Case] = [
+    Case(name: "board") { prepare(&$0) },
+    Case(name: "board-states") { state in
+      prepare(&state) { rows, places in
+        let busy = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+        rows[places[0].id] = BoardRow()
+        rows[places[0].id]?.status = .loading
+        rows[places[1].id] = BoardRow()
+        for place in places[1...2] {
+          rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
+          rows[place.id]?.status = .failed(busy, at: Sample.now)
+          rows[place.id]?.failures = 1
+          rows[place.id]?.askedAt = Sample.now
+        }
+        rows[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+        rows[places[4].id]?.status = .loading
+        rows[places[5].id] = BoardRow(report: ScreenReports.bare)
+      }
+      state.board.roundTotal = 20
+      state.board.showsLoading = true
+    },
+    Case(name: "board-offline") { state in
+      prepare(&state) { rows, places in
+        for place in places { rows[place.id]?.report?.fetchedAt = Sample.now - 7200 }
+      }
+      state.network = .lost(since: Sample.now - 3600)
+    },
+    Case(name: "board-narrowed", keys: [key("/"), key("ㅅ"), key("ㅊ")]) { prepare(&$0) },
+    Case(name: "board-empty") { state in
+      prepare(&state)
+      state.favourites = []
+      rearrange(&state)
+    },
+  ]
+
+  /// Twenty places, colder towards the north.
+  private nonisolated static func prepare(
+    _ state: inout AppState,
+    _ change: (inout [Place.ID: BoardRow], [Place]) -> Void = { _, _ in }
+  ) {
+    state.network = .connected
+    state.favourites = FirstBoard.places
+    state.board.isShown = true
+    state.board.provider = .openMeteo
+    for place in FirstBoard.places {
+      let temperature = (40 - place.coordinate.latitude) * 3
+      var report = Sample.report(of: place, temperature: temperature.rounded())
+      report.current.windSpeed = 3.2
+      report.current.windDirection = 225
+      state.board.rows[place.id] = BoardRow(report: report)
+    }
+    change(&state.board.rows, FirstBoard.places)
+    rearrange(&state)
+  }
+
+  private nonisolated static func rearrange(_ state: inout AppState) {
+    var scope = state.boardScope
+    BoardArrangement.arrange(&scope)
+    state.boardScope = scope
+  }
+}

@@ -1,0 +1,151 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The key, the question, the answer, and what comes of it.
+@MainActor
+@Suite struct WhereAmITests {
+  private static let here = MachineLocation(
+    coordinate: Coordinate(latitude: 35.13, longitude: 129.03))
+
+  private func store(
+    _ permission: Bool?, _ result: Result<MachineLocation, LocationError>? = nil
+  ) -> TestStore<AppState, AppAction> {
+    var state = Sample.state()
+    state.settingsContext.location = permission
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.cities.nearest = { _ in
+        NearbyPlace(place: Sample.busan, kilometres: 3.3, bearing: 0)
+      }
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        Sample.report(of: request.place)
+      }
+      $0.location = LocationClient { () async throws(LocationError) in
+        guard let result else {
+          Issue.record("the system was asked")
+          throw .failed
+        }
+        return try result.get()
+      }
+    }
+    store.exhaustivity = .off
+    return store
+  }
+
+  private func press(_ key: Key, _ store: TestStore<AppState, AppAction>) async {
+    await store.send(.input(.key(key)))
+  }
+
+  @Test func thePersonIsAskedBeforeTheSystemIs() async {
+    let store = store(nil)
+    await press(.character("."), store)
+    #expect(store.state.location == .question)
+    #expect(store.state.settingsContext.location == nil)
+    await store.finish()
+  }
+
+  @Test(arguments: [Key.enter, .character("y"), .character("ㅛ")])
+  func whoAgreesIsTakenThereAndNotAskedAgain(key: Key) async {
+    let store = store(nil, .success(Self.here))
+    await press(.character("."), store)
+    await press(key, store)
+    await store.finish()
+    #expect(store.state.location == nil)
+    #expect(store.state.weather.place?.name == "3 km N of Busan")
+    #expect(store.state.weather.place?.coordinate == Self.here.coordinate)
+    #expect(store.state.settingsContext.chosen[.location] == .location(true))
+
+    await press(.character("."), store)
+    #expect(store.state.location == .looking)
+    await store.finish()
+  }
+
+  @Test func whoNeverWantsToIsRememberedAndToldWhereToTakeItBack() async {
+    let store = store(nil)
+    await press(.character("."), store)
+    await press(.character("n"), store)
+    #expect(store.state.location == nil)
+    #expect(store.state.settingsContext.chosen[.location] == .location(false))
+    await press(.character("."), store)
+    #expect(store.state.location == nil)
+    #expect(store.state.notice == Language.english.words.location.notAllowed)
+    await store.finish()
+  }
+
+  @Test func whoDoesNotWantToNowIsAskedAgainNextTime() async {
+    let store = store(nil)
+    await press(.character("."), store)
+    await press(.escape, store)
+    #expect(store.state.location == nil)
+    #expect(store.state.settingsContext.chosen[.location] == nil)
+    await press(.character("."), store)
+    #expect(store.state.location == .question)
+    await store.finish()
+  }
+
+  @Test(arguments: LocationError.allCases)
+  func aFailureIsSaidInTheFooterAndThePageStays(error: LocationError) async {
+    let store = store(true, .failure(error))
+    await press(.character("."), store)
+    await store.finish()
+    #expect(store.state.location == nil)
+    #expect(store.state.notice == Language.english.words.location.failure(error))
+    #expect(store.state.weather.place == Sample.seoul)
+  }
+
+  @Test func anAnswerThatComesAfterItWasGivenUpMovesNothing() async {
+    let store = store(nil)
+    await press(.character("."), store)
+    await press(.escape, store)
+    await store.send(.location(.answered(.success(Self.here))))
+    #expect(store.state.weather.place == Sample.seoul)
+    await store.finish()
+  }
+}
+
+@Suite struct LocationViewTests {
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  private func view(
+    _ size: Size, _ language: Language = .english, _ location: LocationState = .question
+  ) -> LocationView {
+    var state = Sample.state(size)
+    state.settings.language = language
+    state.location = location
+    return LocationView(LocationView.Slice(state))
+  }
+
+  @Test(
+    arguments: [
+      Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
+      Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
+    ], Language.allCases)
+  func itStaysOnTheScreen(size: Size, language: Language) {
+    for location in [LocationState.question, .looking] {
+      let view = view(size, language, location)
+      let grid = view.grid()
+      #expect(grid.size.width <= size.width)
+      #expect(grid.size.height <= max(0, size.height - 1))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func theWholeQuestionFitsAnOrdinaryTerminal(language: Language) {
+    let view = view(Size(width: 80, height: 24), language)
+    let shown = view.grid().lines.joined(separator: " ").filter { $0 != " " }
+    for text in language.words.location.question("Open-Meteo") {
+      #expect(shown.contains(text.filter { $0 != " " }))
+    }
+  }
+}
