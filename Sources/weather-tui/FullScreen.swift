@@ -137,11 +137,7 @@ final class FullScreen {
 
   /// The mouse is the driver's to switch, and what was chosen the state file's to keep.
   private func followSettings() {
-    let stateFile = StateFile(path: session.paths.stateFile) {
-      [log = session.log, weak self] problem in
-      log(.warning, "\(problem)")
-      Task { @MainActor in self?.store.send(.settings(.notKept(problem.path))) }
-    }
+    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     observations += [
       store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
       store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in

@@ -5,7 +5,7 @@ import WeatherModel
 /// The network coming and going, and the clock jumping.
 extension AppReducer {
   /// After the link is back, a first question may still come too early: routes and names take a
-  /// moment. Asked again so many times, in pauses that double from a second.
+  /// moment. Asked again so many times, in pauses that double from half a second.
   private static let attemptsAfterReturn = 5
   /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
   private static let longestTick: TimeInterval = 90
@@ -54,7 +54,7 @@ extension AppReducer {
   func tryAgain(attempt: Int) -> EffectType<AppAction> {
     guard attempt < Self.attemptsAfterReturn else { return .none }
     return EffectType.send(.networkSettled(attempt: attempt))
-      .debounce(id: EffectID.settling, for: .seconds(1 << attempt))
+      .debounce(id: EffectID.settling, for: .milliseconds(500 << attempt))
   }
 
   func networkSettled(attempt: Int, _ state: inout AppState) -> EffectType<AppAction> {

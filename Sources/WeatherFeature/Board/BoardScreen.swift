@@ -51,11 +51,11 @@ final class BoardScreen {
     }
   }
 
-  /// One scale for all bars, over every place on the board.
+  /// One scale for all bars, over every place on the board, in sight or not.
   private static func scale(of slice: BoardSlice) -> Scale? {
     Scale(
-      of: slice.board.arranged.flatMap { place -> [Double?] in
-        guard let report = slice.board.rows[place.id]?.report else { return [] }
+      of: slice.board.rows.values.flatMap { row -> [Double?] in
+        guard let report = row.report else { return [] }
         let today = report.today(at: slice.now)
         return [today?.temperatureMin, today?.temperatureMax, report.current.temperature]
       })

@@ -9,8 +9,6 @@ public enum SettingsAction: Sendable, Equatable {
   case input(InputEvent)
   /// A setting takes its next value, or the one before.
   case change(SettingKey, by: Int)
-  /// What was chosen could not be kept: the file that would not be written.
-  case notKept(String)
   /// The panel closes.
   case dismissed
 }

@@ -22,7 +22,7 @@ struct SettingsLayout: Equatable {
     let rows = SettingsState.rows.count
     let room = body.height
     // What does not fit goes in this order: blank lines, then rows, which scroll.
-    let noteHeight = room >= rows + 5 ? Self.noteHeight : min(2, max(0, room - 3))
+    let noteHeight = min(Self.noteHeight, max(0, room - 4))
     let isLoose = room >= rows + noteHeight + 4
     let height = min(room, 1 + rows + noteHeight + (isLoose ? 3 : 0))
     panel = body.centered(Size(width: min(size.width, Self.width), height: height))

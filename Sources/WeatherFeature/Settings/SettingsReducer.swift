@@ -29,8 +29,6 @@ public struct SettingsReducer: ReducerProtocol {
       state.panel = SettingsState()
     case .dismissed:
       state.panel = nil
-    case .notKept(let path):
-      state.notice = state.settings.language.words.status.settingNotSaved(path)
     case .input(let event):
       take(event, &state)
     case .change(let key, let steps):

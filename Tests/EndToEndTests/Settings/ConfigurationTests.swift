@@ -36,7 +36,7 @@ extension EndToEnd {
     let server = try LocalServer { request in
       // A provider that repeats what it was sent, in all the ways there are to refuse.
       let echo = #"{"cod":400,"message":"bad key \#(request.query["appid"] ?? "none")"}"#
-      return .json(echo, status: [400, 401, 500, 404][request.number % 4])
+      return .json(echo, status: [400, 401, 404][request.number % 3])
     }
     let program = try BuiltProgram()
     try program.configure("[openweather]\napi_key = '\(key)'\nurl = '\(server.address)'")
@@ -55,8 +55,9 @@ extension EndToEnd {
         let data = FileManager.default.contents(atPath: program.home.path + "/" + name)
       else { continue }
       looked += 1
-      let text = String(decoding: data, as: UTF8.self)
-      #expect(!text.contains(key) && !text.contains("5ecre7-key%2F1"), "\(name)")
+      for spelling in [key, "5ecre7-key%2F1"] {
+        #expect(data.range(of: Data(spelling.utf8)) == nil, "\(name)")
+      }
     }
     #expect(looked > 0)
     let log = try String(

@@ -143,13 +143,13 @@ struct NetworkTests {
     }
     store.exhaustivity = .off
     await store.send(.networkChanged(true))
-    await clock.advance(by: .milliseconds(999))
+    await clock.advance(by: .milliseconds(499))
     await store.skipReceivedActions()
     #expect(asked.withLock { $0 } == 1)
     await clock.advance(by: .milliseconds(1))
     await store.skipReceivedActions()
     #expect(asked.withLock { $0 } == 2)
-    await clock.advance(by: .seconds(2))
+    await clock.advance(by: .seconds(1))
     await store.skipReceivedActions()
     #expect(asked.withLock { $0 } == 3)
     #expect(store.state.weather.report?.fetchedAt == now.value)

@@ -41,6 +41,20 @@ enum ScreenSample {
         $0.recents = [Sample.seoul]
       },
       Case(name: "notice", keys: [key("f")]),
+      Case(name: "settings", keys: [key(","), .down, .down, .down]) {
+        $0.weather.report = nil
+        $0.settings.provider = .openWeather
+        $0.settingsContext.provider = .fixed(.openWeather)
+        $0.settingsContext.location = true
+      },
+      Case(name: "settings-fixed", keys: [key(","), .right]) {
+        $0.weather.report = nil
+        $0.settings.provider = .sample
+        $0.settingsContext.sources = [
+          .units: .configurationFile(path: "~/.config/weather-tui/config.toml", line: 12),
+          .provider: .commandLine(option: "--demo"),
+        ]
+      },
       Case(name: "unknown-values") { $0.weather.report = ScreenReports.bare },
       Case(name: "extreme-values") { $0.weather.report = ScreenReports.extreme },
       Case(name: "three-hour-steps", keys: [key("2")]) {

@@ -161,13 +161,6 @@ import WeatherModel
     }
   }
 
-  @Test func whatCannotBeKeptIsToldWithTheFile() async {
-    let store = store(panel: nil)
-    await store.send(.notKept("/read-only/state.json")) {
-      $0.notice = Words.english.status.settingNotSaved("/read-only/state.json")
-    }
-  }
-
   @Test func aClickChoosesAndAnotherChanges() async {
     let layout = SettingsLayout(size: size)
     let place = Point(x: layout.valueX + 6, y: layout.list.y + 5)

@@ -78,5 +78,9 @@ import WeatherModel
       #expect(TextWrap.lines(text.note(on: key), width: 64).count <= 3)
     }
     #expect(TextWrap.lines(language.words.settings.keyHint, width: 64).count <= 3)
+    if [.english, .korean].contains(language) {
+      #expect(TextWrap.lines(language.words.settings.keyHint, width: 36).count <= 3)
+      #expect(TextWrap.lines(language.words.settings.locationHint, width: 36).count <= 3)
+    }
   }
 }

@@ -35,7 +35,7 @@ extension SettingsWords {
       "May your computer be asked where it is? You are asked first; changing the answer here "
       + "takes it back.",
     keyHint:
-      "OpenWeather needs a key: set OPENWEATHER_API_KEY, or openweather.api_key_file in the "
-      + "configuration, and start again.",
+      "OpenWeather needs a key: set OPENWEATHER_API_KEY, or api_key_file in the configuration, "
+      + "and restart.",
     cannotChange: { "\($0): \($1) decides this; change it there." })
 }

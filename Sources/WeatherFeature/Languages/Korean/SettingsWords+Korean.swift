@@ -33,7 +33,6 @@ extension SettingsWords {
     locationRefused: "허용 안 함",
     locationHint: "컴퓨터의 현재 위치를 써도 되는지 먼저 물어봐요. 여기서 바꾸면 답을 거두고 다시 물어봐요.",
     keyHint:
-      "OpenWeather에는 키가 필요해요. OPENWEATHER_API_KEY나 설정 파일의 openweather.api_key_file을 정하고 "
-      + "다시 시작하세요.",
+      "OpenWeather에는 키가 필요해요. OPENWEATHER_API_KEY나 설정 파일의 api_key_file을 정하고 재시작하세요.",
     cannotChange: { "\($0): \($1)에서 정한 값이라 거기서 바꿔야 해요." })
 }
