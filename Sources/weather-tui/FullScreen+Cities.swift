@@ -27,6 +27,7 @@ extension FullScreen {
         }
         if isNew { onMain { $0.indexIsThere(awaiting: query) } }
         index.prepare(language: language)
+        cities.rest()
       } catch {
         onMain { $0.indexFailed(error, awaiting: query) }
       }

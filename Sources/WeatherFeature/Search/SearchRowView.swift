@@ -11,8 +11,12 @@ struct SearchRowView {
 
   /// From this width on there is room for the inhabitants.
   private static let populationFrom = 50
-  /// The least that names leave for division and country.
+  /// From this width on there is room for division and country.
+  private static let regionFrom = 32
+  /// The least that a long name leaves for them.
   private static let leastRegion = 16
+  /// A division that is shortened to less than this says nothing.
+  private static let leastDivision = 5
 
   func draw(
     _ row: SearchRow, isChosen: Bool, isFavourite: Bool, into grid: inout Grid, in area: Rect
@@ -30,10 +34,12 @@ struct SearchRowView {
         format.population(row.place.population), rightAlignedTo: end, y: area.y, style: theme.label)
     }
     if width >= Self.populationFrom { end -= 8 }
-    let column = max(3, min(28, width * 42 / 100))
+    let hasRegion = width >= Self.regionFrom
+    let column = hasRegion ? min(34, width * 42 / 100) : end
     let x = drawNames(
       of: row.found, isChosen: isChosen, into: &grid, y: area.y, column: column,
-      limit: max(column - 2, end - Self.leastRegion))
+      limit: hasRegion ? max(column - 2, end - Self.leastRegion) : end)
+    guard hasRegion else { return }
     let start = max(column, x + 2)
     grid.write(
       region(of: row, room: end - start), x: start, y: area.y, style: theme.label, maxX: end)
@@ -49,9 +55,10 @@ struct SearchRowView {
       name, matched == name ? found.matchedRanges : [], into: &grid, x: 3, y: y, maxX: limit,
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
-      guard limit - x > 4 else { return x }
+      guard column - x > 6 else { return x }
       return write(
-        matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: limit, style: theme.text)
+        matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: column - 2,
+        style: theme.text)
     }
     guard let other = format.otherPlaceName(found.place), x + 1 + TextWidth.of(other) < column
     else { return x }
@@ -93,8 +100,9 @@ struct SearchRowView {
     let whole = joined(line.division, line.country)
     if TextWidth.of(whole) <= room { return whole }
     let code = row.place.countryCode ?? line.country
-    let rest = TextWidth.of(joined("", code)) + 3
-    let division = TextWidth.truncated(line.division, to: max(0, room - rest))
+    let rest = room - TextWidth.of(joined("", code)) - 3
+    let division =
+      rest < Self.leastDivision ? "" : TextWidth.truncated(line.division, to: rest)
     return TextWidth.truncated(joined(division, code), to: max(0, room))
   }
 }

@@ -50,9 +50,9 @@ struct SearchPaneTests {
     let lines = lines(typing: "gwangju")
     #expect(lines[2].hasPrefix(" › gwangju ") && lines[2].hasSuffix(" 2 of 6"))
     #expect(
-      lines[4] == " ▸ Gwangju 광주             South Korea                                 1.4 M ☆")
+      lines[4] == " ▸ Gwangju 광주                  South Korea                            1.4 M ☆")
     #expect(
-      lines[5] == "   Gwangju 광주             Gyeonggi-do · South Korea                    80 k")
+      lines[5] == "   Gwangju 광주                  Gyeonggi-do · South Korea               80 k")
   }
 
   @Test func divisionAndCountryAreInTheUsersLanguage() {
@@ -66,6 +66,14 @@ struct SearchPaneTests {
     let twins = lines(typing: "twin").filter { $0.contains("Somewhere") }
     #expect(twins.count == 2 && Set(twins.map { $0.dropFirst(3) }).count == 2)
     #expect(twins.allSatisfy { $0.contains(" km away") })
+  }
+
+  @Test func aNarrowPaneNamesCountriesByCodeAndAVeryNarrowOneNamesThePlaceOnly() {
+    let narrow = lines(typing: "gwangju", Size(width: 40, height: 12))
+    #expect(narrow[3] == " ▸ Gwangju 광주  South Korea          ☆")
+    #expect(narrow[4] == "   Gwangju 광주  Gyeonggi-do · KR")
+    let least = lines(typing: "gwangju", Size(width: 20, height: 6))
+    #expect(least[3] == " ▸ Gwangju 광주   ☆")
   }
 
   @Test func theMatchedLettersAreMarked() {
