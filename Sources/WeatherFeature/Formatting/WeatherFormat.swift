@@ -60,7 +60,9 @@ extension WeatherFormat {
 
 extension WeatherFormat {
   /// `m/s` or `mph`.
-  package var speedUnit: String { units == .metric ? "m/s" : "mph" }
+  package var speedUnit: String {
+    units == .metric ? words.units.metresPerSecond : words.units.milesPerHour
+  }
 
   /// m/s as the bare number: `3.2`, and whole miles an hour.
   package func speedNumber(_ metresPerSecond: Double?) -> String {
@@ -103,7 +105,9 @@ extension WeatherFormat {
 
 extension WeatherFormat {
   /// `hPa` or `inHg`.
-  package var pressureUnit: String { units == .imperial ? "inHg" : "hPa" }
+  package var pressureUnit: String {
+    units == .imperial ? words.units.inchesOfMercury : words.units.hectopascals
+  }
 
   /// hPa as the bare number: `1016`, `30.00`.
   package func pressureNumber(_ hectopascals: Double?) -> String {
@@ -128,10 +132,10 @@ extension WeatherFormat {
   package func distance(_ metres: Double?) -> String {
     known(metres) { metres in
       if units == .metric, metres < 995 {
-        return "\(number((metres / 10).rounded() * 10, digits: 0)) m"
+        return "\(number((metres / 10).rounded() * 10, digits: 0)) \(words.units.metres)"
       }
       let distance = units.distance(metres)
-      let unit = units == .metric ? "km" : "mi"
+      let unit = units == .metric ? words.units.kilometres : words.units.miles
       // The fraction goes when it says nothing or when the number is large without it.
       let rounded = (distance * 10).rounded() / 10
       let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
@@ -143,12 +147,15 @@ extension WeatherFormat {
   package func elevation(_ metres: Double?) -> String {
     known(metres) { metres in
       units == .metric
-        ? "\(number(metres, digits: 0)) m" : "\(number(metres / 0.3048, digits: 0)) ft"
+        ? "\(number(metres, digits: 0)) \(words.units.metres)"
+        : "\(number(metres / 0.3048, digits: 0)) \(words.units.feet)"
     }
   }
 
   /// `mm` or `in`.
-  package var precipitationUnit: String { units == .imperial ? "in" : "mm" }
+  package var precipitationUnit: String {
+    units == .imperial ? words.units.inches : words.units.millimetres
+  }
 
   /// mm as the bare number: `0.4`, `12`, `0.02`; what would round to nothing is `<0.1`.
   package func precipitationNumber(_ millimetres: Double?) -> String {
@@ -169,13 +176,13 @@ extension WeatherFormat {
 
   /// mm an hour as `0.4 mm/h`.
   package func precipitationRate(_ millimetresPerHour: Double?) -> String {
-    known(millimetresPerHour) { "\(precipitation($0))/h" }
+    known(millimetresPerHour) { "\(precipitation($0))\(words.units.perHour)" }
   }
 
   /// A concentration as `12 µg/m³`.
   package func concentration(_ microgramsPerCubicMetre: Double?) -> String {
     known(microgramsPerCubicMetre) {
-      "\(number($0, digits: $0 < 9.95 ? 1 : 0)) µg/m³"
+      "\(number($0, digits: $0 < 9.95 ? 1 : 0)) \(words.units.microgramsPerCubicMetre)"
     }
   }
 

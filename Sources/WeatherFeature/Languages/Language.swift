@@ -5,6 +5,7 @@
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
+  case russian = "ru"
 
   /// ISO 639-1, as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -14,6 +15,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: "English"
     case .korean: "한국어"
+    case .russian: "Русский"
     }
   }
 
@@ -22,6 +24,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: .english
     case .korean: .korean
+    case .russian: .russian
     }
   }
 

@@ -11,6 +11,7 @@ public final class Words: Sendable, Hashable {
   package let names: NameWords
   package let time: TimeWords
   package let numbers: NumberWords
+  package let units: UnitWords
   package let status: StatusWords
   package let search: SearchWords
   package let board: BoardWords
@@ -29,7 +30,7 @@ public final class Words: Sendable, Hashable {
     time: TimeWords, numbers: NumberWords, status: StatusWords, search: SearchWords,
     board: BoardWords, detail: DetailWords, map: MapWords, settings: SettingsWords, keys: KeyWords,
     help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords, doctor: DoctorWords,
-    credits: CreditWords
+    credits: CreditWords, units: UnitWords = UnitWords()
   ) {
     self.language = language
     self.sections = sections
@@ -37,6 +38,7 @@ public final class Words: Sendable, Hashable {
     self.names = names
     self.time = time
     self.numbers = numbers
+    self.units = units
     self.status = status
     self.search = search
     self.board = board

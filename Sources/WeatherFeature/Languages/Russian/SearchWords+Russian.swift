@@ -1,0 +1,16 @@
+extension SearchWords {
+  static let russian = SearchWords(
+    title: "Поиск места",
+    placeholder: "название на любом языке или 37.57,126.98",
+    count: { found, total in "\(found) из \(total)" },
+    noMatch: { "Нет мест с названием «\($0)». Введите меньше букв или напишите иначе." },
+    noMatchAnywhere: { "Нет мест с названием «\($0)» ни в списке, ни в сети." },
+    recents: "Недавние",
+    favourites: "Избранное",
+    online: { "В сети (\($0))" },
+    searchingOnline: "поиск в сети",
+    onlineFailed: { "Поиск в сети не удался: \($0)" },
+    buildingIndex: "Готовим список мест; это нужно только один раз.",
+    listMissing: { "Не удалось прочитать список мест: \($0)" },
+    coordinate: "Эта точка на карте")
+}

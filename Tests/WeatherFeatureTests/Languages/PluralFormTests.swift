@@ -1,0 +1,37 @@
+import Testing
+
+@testable import WeatherFeature
+
+/// The samples of CLDR's plural rules, as its charts list them for whole numbers.
+@Suite struct PluralFormTests {
+  @Test func russianAndUkrainianFollowTheLastDigits() {
+    expect(.one, of: [1, 21, 31, 41, 51, 61, 71, 81, 101, 1001], PluralForm.eastSlavic)
+    expect(
+      .few, of: Array(2...4) + Array(22...24) + [32, 42, 52, 62, 102, 1002], PluralForm.eastSlavic)
+    expect(
+      .many, of: [0] + Array(5...19) + [100, 111, 112, 1000, 10_000, 1_000_000],
+      PluralForm.eastSlavic)
+  }
+
+  @Test func polishHasOneOnlyForOne() {
+    expect(.one, of: [1], PluralForm.polish)
+    expect(
+      .few, of: Array(2...4) + Array(22...24) + [32, 42, 52, 62, 102, 1002], PluralForm.polish)
+    expect(
+      .many, of: [0] + Array(5...19) + [21, 31, 100, 101, 112, 1000, 1_000_000], PluralForm.polish)
+  }
+
+  @Test func countsOfDaysTakeTheirForm() {
+    let sections = Words.russian.sections.days
+    #expect(
+      [1, 2, 5, 11, 21].map(sections) == ["1 ДЕНЬ", "2 ДНЯ", "5 ДНЕЙ", "11 ДНЕЙ", "21 ДЕНЬ"])
+    #expect(Words.russian.time.rough(3 * 86_400) == "3 дня")
+    #expect(Words.russian.time.rough(21 * 86_400) == "21 день")
+  }
+
+  private func expect(
+    _ form: PluralForm, of counts: [Int], _ rule: (Int) -> PluralForm
+  ) {
+    for count in counts { #expect(rule(count) == form, "\(count)") }
+  }
+}
