@@ -6,6 +6,12 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
   case russian = "ru"
+  case polish = "pl"
+  case turkish = "tr"
+  case ukrainian = "uk"
+  case dutch = "nl"
+  case vietnamese = "vi"
+  case indonesian = "id"
 
   /// ISO 639-1, as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -16,6 +22,12 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .english: "English"
     case .korean: "한국어"
     case .russian: "Русский"
+    case .polish: "Polski"
+    case .turkish: "Türkçe"
+    case .ukrainian: "Українська"
+    case .dutch: "Nederlands"
+    case .vietnamese: "Tiếng Việt"
+    case .indonesian: "Bahasa Indonesia"
     }
   }
 
@@ -25,6 +37,12 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .english: .english
     case .korean: .korean
     case .russian: .russian
+    case .polish: .polish
+    case .turkish: .turkish
+    case .ukrainian: .ukrainian
+    case .dutch: .dutch
+    case .vietnamese: .vietnamese
+    case .indonesian: .indonesian
     }
   }
 

@@ -25,8 +25,13 @@ import Testing
     let sections = Words.russian.sections.days
     #expect(
       [1, 2, 5, 11, 21].map(sections) == ["1 ДЕНЬ", "2 ДНЯ", "5 ДНЕЙ", "11 ДНЕЙ", "21 ДЕНЬ"])
-    #expect(Words.russian.time.rough(3 * 86_400) == "3 дня")
-    #expect(Words.russian.time.rough(21 * 86_400) == "21 день")
+    let days = { (language: Language, count: Int) in language.words.time.rough(count * 86_400) }
+    #expect(days(.russian, 3) == "3 дня")
+    #expect(days(.russian, 21) == "21 день")
+    #expect(days(.ukrainian, 3) == "3 дні")
+    #expect(days(.ukrainian, 11) == "11 днів")
+    let files = Words.polish.doctor.files
+    #expect([1, 3, 5, 22].map(files) == ["1 plik", "3 pliki", "5 plików", "22 pliki"])
   }
 
   private func expect(

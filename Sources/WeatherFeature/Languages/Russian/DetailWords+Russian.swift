@@ -71,7 +71,7 @@ extension DetailWords {
         "Опустошительные разрушения; немедленно в укрытие.",
       ][force.number]
     },
-    beaufort: { "\($0) баллов" },
+    beaufort: { "\($0) \(PluralForm.eastSlavic($0).of("балл", "балла", "баллов"))" },
     gustMeaning: { force in
       switch force.number {
       case ...4: "Ничего необычного."

@@ -1,0 +1,16 @@
+extension SearchWords {
+  static let polish = SearchWords(
+    title: "Szukanie miejsca",
+    placeholder: "nazwa w dowolnym piśmie lub 37.57,126.98",
+    count: { found, total in "\(found) z \(total)" },
+    noMatch: { "Żadne miejsce nie pasuje do „\($0)”. Wpisz mniej liter albo inną pisownię." },
+    noMatchAnywhere: { "Żadne miejsce nie pasuje do „\($0)”, ani na liście, ani w sieci." },
+    recents: "Ostatnie",
+    favourites: "Ulubione",
+    online: { "W sieci (\($0))" },
+    searchingOnline: "szukanie w sieci",
+    onlineFailed: { "Szukanie w sieci nie powiodło się: \($0)" },
+    buildingIndex: "Przygotowywanie listy miejsc; tylko ten jeden raz.",
+    listMissing: { "Nie można odczytać listy miejsc: \($0)" },
+    coordinate: "Ten punkt na mapie")
+}

@@ -1,0 +1,35 @@
+extension StatusWords {
+  static let turkish = StatusWords(
+    live: { age in age.map { "\($0) önce" } ?? "güncel" },
+    offline: "çevrimdışı",
+    offlineWithAge: { "çevrimdışı · veri \($0) önce" },
+    dataAge: { "veri \($0) önce" },
+    loading: "alınıyor",
+    reloading: "yenileniyor",
+    noNetworkSince: {
+      "\(TurkishClock.ablative($0)) beri ağ yok. O anki veriler gösteriliyor; ağ gelince yenilenir."
+    },
+    noNetwork: "Ağ yok. Önceki veriler gösteriliyor; ağ gelince yenilenir.",
+    networkBack: "Ağ geri geldi.",
+    retryIn: { "\($0) sonra yeniden" },
+    sample: "ÖRNEK",
+    noData: "veri yok",
+    favouriteAdded: { "Sık kullanılanlara eklendi: \($0)" },
+    favouriteRemoved: { "Sık kullanılanlardan çıkarıldı: \($0)" },
+    noFavourites: "Henüz sık kullanılan yer yok: f, gördüğünüz yeri ekler.",
+    alreadyFresh: { "Zaten güncel: \($0) önce alındı." },
+    unitsNow: { "Birimler: \($0)" },
+    languageNow: { "Dil: \($0)" },
+    themeNow: { "Tema: \($0)" },
+    mouseOn: "Fare açık",
+    mouseOff: "Fare kapalı: terminal yine metin seçer",
+    noLargerZoom: "Harita daha fazla yaklaşmaz.",
+    noSmallerZoom: "Bu, dünyanın tamamı.",
+    fileSetAside: { file, newName in "\(file) okunamadı, \(newName) adıyla kenara alındı." },
+    settingNotSaved: { "Ayar kaydedilemedi: \($0)" },
+    tooSmall: { width, height in "en az \(width)×\(height) gerekli" },
+    moreAlerts: { "+\($0) uyarı" },
+    alertUntil: { "\(TurkishClock.dative($0)) kadar" },
+    splash: { "Hava durumu alınıyor: \($0)" },
+    firstStart: "Yerinizi bulmak için /, bütün tuşlar için ? tuşuna basın.")
+}

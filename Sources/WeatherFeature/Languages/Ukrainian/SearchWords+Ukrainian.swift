@@ -1,0 +1,16 @@
+extension SearchWords {
+  static let ukrainian = SearchWords(
+    title: "Пошук місця",
+    placeholder: "назва будь-якою мовою або 37.57,126.98",
+    count: { found, total in "\(found) із \(total)" },
+    noMatch: { "Немає місць із назвою «\($0)». Введіть менше літер або напишіть інакше." },
+    noMatchAnywhere: { "Немає місць із назвою «\($0)» ні в списку, ні в мережі." },
+    recents: "Нещодавні",
+    favourites: "Обране",
+    online: { "У мережі (\($0))" },
+    searchingOnline: "пошук у мережі",
+    onlineFailed: { "Пошук у мережі не вдався: \($0)" },
+    buildingIndex: "Готуємо список місць; це потрібно лише один раз.",
+    listMissing: { "Не вдалося прочитати список місць: \($0)" },
+    coordinate: "Ця точка на карті")
+}

@@ -1,0 +1,11 @@
+extension BoardWords {
+  static let vietnamese = BoardWords(
+    title: "Địa điểm",
+    sortedByName: "A–Y",
+    sortedByTemperature: "theo nhiệt độ",
+    sortedByHand: "thứ tự riêng",
+    empty: "Chưa có địa điểm nào. Nhấn / để tìm, rồi nhấn f để giữ lại ở đây.",
+    loading: "đang tải",
+    waiting: "đang chờ",
+    progress: { done, total in "\(done)/\(total)" })
+}
