@@ -4,7 +4,7 @@ extension BoardWords {
     sortedByName: "A–Z",
     sortedByTemperature: "op temperatuur",
     sortedByHand: "eigen volgorde",
-    empty: "Nog geen plaatsen. Druk op / om er een te zoeken, daarna op f om hem hier te bewaren.",
+    empty: "Nog geen plaatsen. Zoek er een met / en bewaar hem hier met f.",
     loading: "laden",
     waiting: "wachten",
     progress: { done, total in "\(done)/\(total)" })

@@ -16,7 +16,7 @@ extension HelpWords {
     favourite: "favoriet aan, uit",
     favouriteWalk: "vorige, volgende favoriet",
     boardMove: "op het bord: plaats omlaag, omhoog",
-    boardSort: "op het bord: op naam, temperatuur, eigen volgorde",
+    boardSort: "op het bord: naam, temperatuur, eigen volgorde",
     data: "Weer en kaart",
     reload: "opnieuw ophalen",
     mapZoom: "kaart dichterbij, verder weg",

@@ -16,7 +16,7 @@ extension LabelWords {
     uvIndex: "UV-index",
     uvShort: "UV",
     airQuality: "Luchtkwaliteit",
-    airShort: "Lucht",
+    airShort: "AQI",
     precipitation: "Neerslag",
     rain: "Regen",
     snow: "Sneeuw",

@@ -82,7 +82,7 @@ extension NameWords {
             "sangat tidak sehat",
             "berbahaya",
           ]
-        case .european: ["baik", "cukup", "sedang", "buruk", "sangat buruk", "amat sangat buruk"]
+        case .european: ["baik", "cukup", "sedang", "buruk", "sangat buruk", "buruk sekali"]
         case .openWeather: ["baik", "cukup", "sedang", "buruk", "sangat buruk"]
         }
       return names[airClass.rank]
@@ -105,7 +105,7 @@ extension NameWords {
     },
     moonPhase: { phase in
       switch phase {
-      case .newMoon: "bulan baru"
+      case .newMoon: "baru"
       case .waxingCrescent: "sabit muda"
       case .firstQuarter: "paruh awal"
       case .waxingGibbous: "membesar"

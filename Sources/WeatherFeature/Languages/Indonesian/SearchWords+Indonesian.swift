@@ -1,7 +1,7 @@
 extension SearchWords {
   static let indonesian = SearchWords(
     title: "Cari tempat",
-    placeholder: "nama dalam aksara apa pun, 37.57,126.98",
+    placeholder: "nama tempat, atau 37.57,126.98",
     count: { found, total in "\(found) dari \(total)" },
     noMatch: { "Tidak ada tempat yang cocok dengan “\($0)”. Kurangi huruf atau coba ejaan lain." },
     noMatchAnywhere: { "Tidak ada tempat yang cocok dengan “\($0)”, di sini maupun daring." },

@@ -4,7 +4,7 @@ extension BoardWords {
     sortedByName: "A–Ż",
     sortedByTemperature: "według temperatury",
     sortedByHand: "własna kolejność",
-    empty: "Na razie pusto. Naciśnij /, aby znaleźć miejsce, a potem f, aby je tu zachować.",
+    empty: "Na razie pusto. Klawisz / znajdzie miejsce, f je tu zachowa.",
     loading: "pobieranie",
     waiting: "oczekiwanie",
     progress: { done, total in "\(done)/\(total)" })

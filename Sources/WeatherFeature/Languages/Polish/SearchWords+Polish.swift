@@ -1,7 +1,7 @@
 extension SearchWords {
   static let polish = SearchWords(
     title: "Szukanie miejsca",
-    placeholder: "nazwa w dowolnym piśmie lub 37.57,126.98",
+    placeholder: "nazwa w każdym piśmie, 37.57,126.98",
     count: { found, total in "\(found) z \(total)" },
     noMatch: { "Żadne miejsce nie pasuje do „\($0)”. Wpisz mniej liter albo inną pisownię." },
     noMatchAnywhere: { "Żadne miejsce nie pasuje do „\($0)”, ani na liście, ani w sieci." },

@@ -4,7 +4,7 @@ extension BoardWords {
     sortedByName: "A–Z",
     sortedByTemperature: "sıcaklığa göre",
     sortedByHand: "kendi sıram",
-    empty: "Henüz yer yok. Bir yer bulmak için / tuşuna, burada tutmak için f tuşuna basın.",
+    empty: "Henüz yer yok. / ile bir yer bulun, f ile burada tutun.",
     loading: "alınıyor",
     waiting: "bekliyor",
     progress: { done, total in "\(done)/\(total)" })

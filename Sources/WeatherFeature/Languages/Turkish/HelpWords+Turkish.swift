@@ -3,7 +3,7 @@ extension HelpWords {
     title: "Yardım",
     moving: "Gezinme",
     sectionUpDown: "bölüm yukarı, aşağı",
-    insideSection: "bölümün içinde: saatler, günler, harita, değerler",
+    insideSection: "bölümde: saatler, günler, harita, değerler",
     page: "bir sayfa yukarı, aşağı",
     firstLast: "ilk, son bölüm",
     sectionNumber: "o numaralı bölüm",

@@ -4,7 +4,7 @@ extension BoardWords {
     sortedByName: "А–Я",
     sortedByTemperature: "за температурою",
     sortedByHand: "власний порядок",
-    empty: "Поки що порожньо. Натисніть / і знайдіть місце, потім f, щоб залишити його тут.",
+    empty: "Поки що порожньо. Знайдіть місце (/), потім натисніть f, щоб лишити його тут.",
     loading: "завантаження",
     waiting: "очікування",
     progress: { done, total in "\(done)/\(total)" })

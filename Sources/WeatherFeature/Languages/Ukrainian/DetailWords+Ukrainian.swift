@@ -125,8 +125,8 @@ extension DetailWords {
     },
     newIn: { days in
       days <= 0
-        ? "новий місяць сьогодні"
-        : days == 1 ? "новий місяць завтра" : "новий місяць через \(days) \(ukrainianDays(days))"
+        ? "новолуння сьогодні"
+        : days == 1 ? "новолуння завтра" : "новолуння через \(days) \(ukrainianDays(days))"
     },
     moonMeaning: { phase in
       switch phase {

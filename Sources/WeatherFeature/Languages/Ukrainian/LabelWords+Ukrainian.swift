@@ -16,7 +16,7 @@ extension LabelWords {
     uvIndex: "УФ-індекс",
     uvShort: "УФ",
     airQuality: "Якість повітря",
-    airShort: "Повітря",
+    airShort: "AQI",
     precipitation: "Опади",
     rain: "Дощ",
     snow: "Сніг",

@@ -104,7 +104,7 @@ extension NameWords {
     },
     moonPhase: { phase in
       switch phase {
-      case .newMoon: "новий місяць"
+      case .newMoon: "новолуння"
       case .waxingCrescent: "молодий"
       case .firstQuarter: "перша чв."
       case .waxingGibbous: "зростаючий"
@@ -209,12 +209,12 @@ private func ukrainianCompassLetters(_ point: CompassPoint) -> String {
 private func ukrainianWind(_ point: CompassPoint) -> String {
   switch point {
   case .north: "північний"
-  case .northEast: "північно-східний"
+  case .northEast: "пн.-східний"
   case .east: "східний"
-  case .southEast: "південно-східний"
+  case .southEast: "пд.-східний"
   case .south: "південний"
-  case .southWest: "південно-західний"
+  case .southWest: "пд.-західний"
   case .west: "західний"
-  case .northWest: "північно-західний"
+  case .northWest: "пн.-західний"
   }
 }

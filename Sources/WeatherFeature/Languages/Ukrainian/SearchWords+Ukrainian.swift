@@ -1,7 +1,7 @@
 extension SearchWords {
   static let ukrainian = SearchWords(
     title: "Пошук місця",
-    placeholder: "назва будь-якою мовою або 37.57,126.98",
+    placeholder: "назва чи координати: 37.57,126.98",
     count: { found, total in "\(found) із \(total)" },
     noMatch: { "Немає місць із назвою «\($0)». Введіть менше літер або напишіть інакше." },
     noMatchAnywhere: { "Немає місць із назвою «\($0)» ні в списку, ні в мережі." },

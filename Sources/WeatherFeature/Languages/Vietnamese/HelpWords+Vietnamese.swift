@@ -16,7 +16,7 @@ extension HelpWords {
     favourite: "thêm, bỏ yêu thích",
     favouriteWalk: "yêu thích trước, sau",
     boardMove: "trong bảng: chuyển địa điểm xuống, lên",
-    boardSort: "trong bảng: xếp theo tên, nhiệt độ, thứ tự riêng",
+    boardSort: "trong bảng: tên, nhiệt độ, thứ tự riêng",
     data: "Thời tiết và bản đồ",
     reload: "tải lại",
     mapZoom: "phóng to, thu nhỏ bản đồ",

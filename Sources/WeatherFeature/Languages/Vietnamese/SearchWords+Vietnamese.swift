@@ -1,7 +1,7 @@
 extension SearchWords {
   static let vietnamese = SearchWords(
     title: "Tìm địa điểm",
-    placeholder: "tên bằng chữ bất kỳ, hoặc 37.57,126.98",
+    placeholder: "tên bằng chữ bất kỳ, 37.57,126.98",
     count: { found, total in "\(found) trong \(total)" },
     noMatch: { "Không có địa điểm nào khớp với “\($0)”. Thử ít chữ hơn hoặc viết cách khác." },
     noMatchAnywhere: {
