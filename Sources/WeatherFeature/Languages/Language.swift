@@ -1,12 +1,13 @@
 /// A language that every text of the program is written in.
 ///
-/// To add one: a case here, a folder with its tables, and a line in ``words``; the compiler names
-/// whatever text is still missing.
+/// To add one: a case here, a folder with its tables, and a line in ``endonym`` and ``words``; the
+/// compiler names whatever text is still missing.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
+  case japanese = "ja"
 
-  /// ISO 639-1, as providers are asked and `--lang` is given.
+  /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
 
   /// What its speakers call it; the same in every language.
@@ -14,6 +15,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: "English"
     case .korean: "한국어"
+    case .japanese: "日本語"
     }
   }
 
@@ -22,6 +24,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: .english
     case .korean: .korean
+    case .japanese: .japanese
     }
   }
 
@@ -34,16 +37,20 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Language {
-  /// The language of an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `ko-KR`, `한국어`, `korean`.
+  /// The language of an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `zh-Hant`, `zh_TW`, `한국어`,
+  /// `korean`.
   /// - Returns: Nil for a language that the program does not speak; `C` and `POSIX` are English.
   public init?(named text: String) {
-    let code = text.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
-    if code == "c" || code == "posix" {
+    let subtags = text.prefix { $0 != "." && $0 != "@" }.lowercased()
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    guard let name = subtags.first else { return nil }
+    if name == "c" || name == "posix" {
       self = .english
       return
     }
     let found = Language.allCases.first { language in
-      code == language.code || code == "\(language)" || code == language.endonym.lowercased()
+      name == language.code || name == "\(language)".lowercased()
+        || name == language.endonym.lowercased()
     }
     guard let found else { return nil }
     self = found

@@ -11,7 +11,7 @@ import WeatherFeature
     #expect(Language(named: text) == language)
   }
 
-  @Test(arguments: ["", "xx", "kok_IN", "fr_FR.UTF-8", "e"])
+  @Test(arguments: ["", "xx", "kok_IN", "is_IS.UTF-8", "e"])
   func aLanguageThatIsNotSpokenHasNoName(text: String) {
     #expect(Language(named: text) == nil)
   }
@@ -21,13 +21,13 @@ import WeatherFeature
     #expect(Language(environment: ["LC_MESSAGES": "ko_KR", "LANG": "en_US.UTF-8"]) == .korean)
     #expect(Language(environment: ["LC_ALL": "en_US", "LC_MESSAGES": "ko_KR"]) == .english)
     #expect(Language(environment: ["LC_ALL": "", "LANG": "ko_KR.UTF-8"]) == .korean)
-    #expect(Language(environment: ["LANG": "fr_FR.UTF-8"]) == .english)
+    #expect(Language(environment: ["LANG": "is_IS.UTF-8"]) == .english)
     #expect(Language(environment: [:]) == .english)
   }
 
   @Test func theNextLanguageGoesAround() {
     #expect(Language.english.next == .korean)
-    #expect(Language.korean.next == .english)
+    #expect(Language.allCases.last?.next == .english)
   }
 
   @Test(arguments: Language.allCases)

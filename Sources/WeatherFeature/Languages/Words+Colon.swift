@@ -1,0 +1,9 @@
+extension Words {
+  /// Between a label and its value, with the space that the language puts there.
+  package var colon: String {
+    switch language {
+    case .japanese: "："
+    default: ": "
+    }
+  }
+}
