@@ -6,6 +6,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
   case japanese = "ja"
+  case simplifiedChinese = "zh-Hans"
+  case traditionalChinese = "zh-Hant"
 
   /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -16,6 +18,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .english: "English"
     case .korean: "한국어"
     case .japanese: "日本語"
+    case .simplifiedChinese: "简体中文"
+    case .traditionalChinese: "繁體中文"
     }
   }
 
@@ -25,6 +29,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .english: .english
     case .korean: .korean
     case .japanese: .japanese
+    case .simplifiedChinese: .simplifiedChinese
+    case .traditionalChinese: .traditionalChinese
     }
   }
 
@@ -48,12 +54,22 @@ extension Language {
       self = .english
       return
     }
+    if name == "zh" || name == "chinese" {
+      self = Language(chineseIn: subtags)
+      return
+    }
     let found = Language.allCases.first { language in
       name == language.code || name == "\(language)".lowercased()
         || name == language.endonym.lowercased()
     }
     guard let found else { return nil }
     self = found
+  }
+
+  /// Chinese by its script, or by the script that its region writes.
+  private init(chineseIn subtags: [Substring]) {
+    let isTraditional = ["hant", "tw", "hk", "mo"].contains { subtags.contains($0[...]) }
+    self = isTraditional && !subtags.contains("hans") ? .traditionalChinese : .simplifiedChinese
   }
 
   /// The language that the environment asks for: `LC_ALL` over `LC_MESSAGES` over `LANG`, as POSIX

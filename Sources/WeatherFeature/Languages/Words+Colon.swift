@@ -2,7 +2,7 @@ extension Words {
   /// Between a label and its value, with the space that the language puts there.
   package var colon: String {
     switch language {
-    case .japanese: "："
+    case .japanese, .simplifiedChinese, .traditionalChinese: "："
     default: ": "
     }
   }

@@ -30,7 +30,7 @@ import WeatherModel
 
   @Test(arguments: Language.allCases)
   func everyErrorOfEveryProviderHasCauseAndRemedy(language: Language) {
-    let writesHan = language == .japanese
+    let writesHan = [Language.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
     let stop = writesHan ? "。" : "."
     for provider in Provider.allCases {
       for error in Words.everyError {

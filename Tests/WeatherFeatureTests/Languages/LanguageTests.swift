@@ -5,7 +5,12 @@ import WeatherFeature
   @Test(arguments: [
     ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("KO-kr", .korean), ("한국어", .korean),
     ("korean", .korean), ("en_GB.UTF-8", .english), ("English", .english), ("C.UTF-8", .english),
-    ("POSIX", .english), ("ko@euro", .korean),
+    ("POSIX", .english), ("ko@euro", .korean), ("ja_JP.UTF-8", .japanese), ("日本語", .japanese),
+    ("zh", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese), ("zh_SG", .simplifiedChinese),
+    ("zh-Hans", .simplifiedChinese), ("zh-Hans-HK", .simplifiedChinese),
+    ("zh_TW.UTF-8", .traditionalChinese), ("zh_HK.UTF-8", .traditionalChinese),
+    ("zh-Hant", .traditionalChinese), ("ZH-HANT-TW", .traditionalChinese),
+    ("繁體中文", .traditionalChinese), ("simplifiedChinese", .simplifiedChinese),
   ])
   func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
     #expect(Language(named: text) == language)

@@ -27,7 +27,9 @@ import WeatherModel
     }
   }
 
-  @Test(arguments: [Language.korean, .japanese])
+  @Test(arguments: [
+    Language.korean, .japanese, .simplifiedChinese, .traditionalChinese,
+  ])
   func anotherScriptLeavesNothingInEnglish(language: Language) {
     let english = Dictionary(uniqueKeysWithValues: Words.english.everyText)
     let shared: Set = ["ASCII", "UV"]
