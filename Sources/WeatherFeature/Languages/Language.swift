@@ -8,6 +8,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case japanese = "ja"
   case simplifiedChinese = "zh-Hans"
   case traditionalChinese = "zh-Hant"
+  case german = "de"
 
   /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -20,6 +21,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .japanese: "日本語"
     case .simplifiedChinese: "简体中文"
     case .traditionalChinese: "繁體中文"
+    case .german: "Deutsch"
     }
   }
 
@@ -31,6 +33,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .japanese: .japanese
     case .simplifiedChinese: .simplifiedChinese
     case .traditionalChinese: .traditionalChinese
+    case .german: .german
     }
   }
 
