@@ -9,6 +9,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case simplifiedChinese = "zh-Hans"
   case traditionalChinese = "zh-Hant"
   case german = "de"
+  case french = "fr"
 
   /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -22,6 +23,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .simplifiedChinese: "简体中文"
     case .traditionalChinese: "繁體中文"
     case .german: "Deutsch"
+    case .french: "Français"
     }
   }
 
@@ -34,6 +36,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .simplifiedChinese: .simplifiedChinese
     case .traditionalChinese: .traditionalChinese
     case .german: .german
+    case .french: .french
     }
   }
 
