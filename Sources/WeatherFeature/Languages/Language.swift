@@ -10,6 +10,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case traditionalChinese = "zh-Hant"
   case german = "de"
   case french = "fr"
+  case spanish = "es"
 
   /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -24,6 +25,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .traditionalChinese: "繁體中文"
     case .german: "Deutsch"
     case .french: "Français"
+    case .spanish: "Español"
     }
   }
 
@@ -37,6 +39,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .traditionalChinese: .traditionalChinese
     case .german: .german
     case .french: .french
+    case .spanish: .spanish
     }
   }
 
