@@ -11,6 +11,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
   case german = "de"
   case french = "fr"
   case spanish = "es"
+  case portuguese = "pt"
+  case italian = "it"
 
   /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
@@ -26,6 +28,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .german: "Deutsch"
     case .french: "Français"
     case .spanish: "Español"
+    case .portuguese: "Português"
+    case .italian: "Italiano"
     }
   }
 
@@ -40,6 +44,8 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     case .german: .german
     case .french: .french
     case .spanish: .spanish
+    case .portuguese: .portuguese
+    case .italian: .italian
     }
   }
 

@@ -1,7 +1,7 @@
 extension BoardWords {
   static let japanese = BoardWords(
     title: "地点一覧",
-    sortedByName: "五十音順",
+    sortedByName: "名前順",
     sortedByTemperature: "気温順",
     sortedByHand: "手動の順",
     empty: "地点がまだありません。/で検索し、fキーで追加してください。",

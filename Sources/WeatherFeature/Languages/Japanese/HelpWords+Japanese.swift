@@ -16,7 +16,7 @@ extension HelpWords {
     favourite: "お気に入りに追加、解除",
     favouriteWalk: "前、次のお気に入り",
     boardMove: "一覧で：地点を下、上へ動かす",
-    boardSort: "一覧で：五十音順、気温順、手動の順",
+    boardSort: "一覧で：名前順、気温順、手動の順",
     data: "天気と地図",
     reload: "最新の天気を取得",
     mapZoom: "地図を拡大、縮小",
