@@ -11,6 +11,8 @@ import WeatherFeature
     ("zh_TW.UTF-8", .traditionalChinese), ("zh_HK.UTF-8", .traditionalChinese),
     ("zh-Hant", .traditionalChinese), ("ZH-HANT-TW", .traditionalChinese),
     ("繁體中文", .traditionalChinese), ("simplifiedChinese", .simplifiedChinese),
+    ("de_AT.UTF-8", .german), ("Deutsch", .german), ("fr-CA", .french), ("Français", .french),
+    ("es_MX", .spanish), ("pt_BR.UTF-8", .portuguese), ("pt_PT", .portuguese), ("it_CH", .italian),
   ])
   func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
     #expect(Language(named: text) == language)
@@ -30,6 +32,14 @@ import WeatherFeature
     #expect(Language(environment: [:]) == .english)
   }
 
+  @Test(arguments: Language.allCases)
+  func everyCodeAndEndonymNamesItsLanguage(language: Language) {
+    #expect(Language(named: language.code) == language)
+    #expect(Language(named: language.code.uppercased()) == language)
+    #expect(Language(named: language.endonym) == language)
+    #expect(Language(named: "\(language)") == language)
+  }
+
   @Test func theNextLanguageGoesAround() {
     #expect(Language.english.next == .korean)
     #expect(Language.allCases.last?.next == .english)
@@ -47,6 +57,16 @@ import WeatherFeature
     let cities = ["Zürich", "oslo", "Örebro", "Aarhus"]
     let english = cities.sorted { Language.english.sortKey($0) < Language.english.sortKey($1) }
     #expect(english == ["Aarhus", "Örebro", "oslo", "Zürich"])
+  }
+
+  @Test(arguments: [
+    (Language.japanese, "ドイツ"), (.simplifiedChinese, "德国"), (.traditionalChinese, "德國"),
+    (.german, "Deutschland"), (.french, "Allemagne"), (.spanish, "Alemania"),
+    (.portuguese, "Alemanha"), (.italian, "Germania"),
+  ])
+  func eachLanguageHasItsOwnNamesOfCountries(language: Language, name: String) {
+    #expect(language.countryName(of: "DE") == name)
+    #expect(language.countryName(of: "ZZ") == nil)
   }
 
   @Test func countriesAreNamedInTheLanguage() {

@@ -6,7 +6,7 @@ extension NameWords {
       switch condition {
       case .clear: "Sereno"
       case .mostlyClear: "Poco nuvoloso"
-      case .partlyCloudy: "Parz. nuvoloso"
+      case .partlyCloudy: "Nubi sparse"
       case .cloudy: "Coperto"
       case .fog: "Nebbia"
       case .drizzle: "Pioviggine"
@@ -30,7 +30,7 @@ extension NameWords {
       switch condition {
       case .clear: "sereno"
       case .mostlyClear: "poco nuvol."
-      case .partlyCloudy: "parz. nuvol."
+      case .partlyCloudy: "nubi sparse"
       case .cloudy: "coperto"
       case .fog: "nebbia"
       case .drizzle: "pioviggine"

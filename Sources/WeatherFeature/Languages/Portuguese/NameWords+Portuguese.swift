@@ -6,7 +6,7 @@ extension NameWords {
       switch condition {
       case .clear: "Céu claro"
       case .mostlyClear: "Poucas nuvens"
-      case .partlyCloudy: "Parc. nublado"
+      case .partlyCloudy: "Entre nuvens"
       case .cloudy: "Nublado"
       case .fog: "Nevoeiro"
       case .drizzle: "Garoa"
@@ -30,7 +30,7 @@ extension NameWords {
       switch condition {
       case .clear: "céu claro"
       case .mostlyClear: "poucas nuv."
-      case .partlyCloudy: "parc. nubl."
+      case .partlyCloudy: "entre nuvens"
       case .cloudy: "nublado"
       case .fog: "nevoeiro"
       case .drizzle: "garoa"
