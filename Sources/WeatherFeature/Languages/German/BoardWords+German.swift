@@ -1,0 +1,13 @@
+extension BoardWords {
+  static let german = BoardWords(
+    title: "Orte",
+    sortedByName: "A–Z",
+    sortedByTemperature: "nach Temperatur",
+    sortedByHand: "eigene Folge",
+    empty: "Noch keine Orte. / sucht einen, f behält ihn hier.",
+    loading: "lädt",
+    waiting: "wartet",
+    progress: { done, total in
+      "\(done)/\(total)"
+    })
+}

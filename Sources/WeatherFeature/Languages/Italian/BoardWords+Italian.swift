@@ -1,0 +1,13 @@
+extension BoardWords {
+  static let italian = BoardWords(
+    title: "Luoghi",
+    sortedByName: "A–Z",
+    sortedByTemperature: "per temperatura",
+    sortedByHand: "ordine proprio",
+    empty: "Ancora nessun luogo. / per cercarne uno, poi f per tenerlo qui.",
+    loading: "carico",
+    waiting: "in attesa",
+    progress: { done, total in
+      "\(done)/\(total)"
+    })
+}

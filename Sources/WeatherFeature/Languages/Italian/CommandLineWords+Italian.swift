@@ -1,0 +1,39 @@
+extension CommandLineWords {
+  static let italian = CommandLineWords(
+    placeNotFound: { query, nearest in
+      let hint = nearest.map { "Forse \($0)? " } ?? ""
+      return
+        "Nessun luogo corrisponde a «\(query)». \(hint)weather-tui cities search mostra quelli che ci sono; valgono anche le coordinate: 37.57,126.98."
+    },
+    coordinateOffGlobe: {
+      "\($0) non è sul globo: la latitudine va da -90 a 90, la longitudine da -180 a 180."
+    },
+    noTerminal:
+      "L’uscita standard non è un terminale; --print, --json o --format vi scrivono il tempo.",
+    terminalUnknown: {
+      "Il tipo di terminale «\($0)» è sconosciuto; impostare TERM, per esempio a xterm-256color."
+    },
+    stale: { provider, age, reason in
+      "Non è stato possibile interrogare \(provider) (\(reason)); questo è ciò che diceva \(age) fa."
+    },
+    unknownPlaceholder: { name, nearest, all in
+      "--format non ha il segnaposto {\(name)}; forse {\(nearest)}? Ci sono: \(all)."
+    },
+    braceNotClosed: { "In --format manca una } presso «\($0)»; la graffa stessa si scrive {{." },
+    unknownValue: { option, value, nearest, all in
+      "\(option) non conosce «\(value)»; forse \(nearest)? Ci sono: \(all)."
+    },
+    conflictingOutputs: "Si può dare solo una tra --print, --json e --format.",
+    keyNotAnOption:
+      "La chiave API non è mai un’opzione, dove altri potrebbero leggerla; impostare OPENWEATHER_API_KEY.",
+    imported: { count, path in
+      "\(count) luoghi importati da \(path)."
+    },
+    importFailed: { path, reason in
+      "Impossibile importare \(path) (\(reason)); dare city.list.json di OpenWeather o un file di GeoNames."
+    },
+    noPlaceYet: "Nessun luogo è ancora noto; indicarne uno, come weather-tui Busan.",
+    addressInvalid: { setting, text in
+      "\(setting) non è un indirizzo: «\(text)». Servono uno schema e un host, come https://example.org."
+    })
+}

@@ -1,0 +1,18 @@
+extension SearchWords {
+  static let portuguese = SearchWords(
+    title: "Buscar um lugar",
+    placeholder: "um nome, ou 37.57,126.98",
+    count: { found, total in
+      "\(found) de \(total)"
+    },
+    noMatch: { "Nenhum lugar corresponde a “\($0)”. Tente menos letras ou outra grafia." },
+    noMatchAnywhere: { "Nenhum lugar corresponde a “\($0)”, nem aqui nem on-line." },
+    recents: "Recentes",
+    favourites: "Favoritos",
+    online: { "On-line (\($0))" },
+    searchingOnline: "buscando on-line",
+    onlineFailed: { "A busca on-line falhou: \($0)" },
+    buildingIndex: "Preparando a lista de lugares; só acontece uma vez.",
+    listMissing: { "Não foi possível ler a lista de lugares: \($0)" },
+    coordinate: "Este ponto do mapa")
+}

@@ -1,0 +1,13 @@
+extension BoardWords {
+  static let traditionalChinese = BoardWords(
+    title: "地點",
+    sortedByName: "依名稱",
+    sortedByTemperature: "依氣溫",
+    sortedByHand: "自訂順序",
+    empty: "還沒有地點。按 / 搜尋，再按 f 加入這裡。",
+    loading: "載入中",
+    waiting: "等待中",
+    progress: { done, total in
+      "\(done)/\(total)"
+    })
+}
