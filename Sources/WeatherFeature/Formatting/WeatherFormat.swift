@@ -176,7 +176,11 @@ extension WeatherFormat {
 
   /// mm an hour as `0.4 mm/h`.
   package func precipitationRate(_ millimetresPerHour: Double?) -> String {
-    known(millimetresPerHour) { "\(precipitation($0))\(words.units.perHour)" }
+    known(millimetresPerHour) {
+      let unit =
+        units == .imperial ? words.units.inchesPerHour : words.units.millimetresPerHour
+      return "\(precipitationNumber($0)) \(unit)"
+    }
   }
 
   /// A concentration as `12 µg/m³`.

@@ -1,3 +1,3 @@
 extension UnitWords {
-  static let dutch = UnitWords(perHour: "/u")
+  static let dutch = UnitWords(millimetresPerHour: "mm/u")
 }

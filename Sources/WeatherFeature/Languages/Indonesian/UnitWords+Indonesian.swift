@@ -1,3 +1,3 @@
 extension UnitWords {
-  static let indonesian = UnitWords(perHour: "/jam")
+  static let indonesian = UnitWords(millimetresPerHour: "mm/jam")
 }

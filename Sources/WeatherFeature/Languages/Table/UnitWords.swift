@@ -10,7 +10,7 @@ package struct UnitWords: Sendable {
   package var miles = "mi"
   package var millimetres = "mm"
   package var inches = "in"
-  /// After a depth, for a rate: `0.4 mm/h`.
-  package var perHour = "/h"
+  package var millimetresPerHour = "mm/h"
+  package var inchesPerHour = "in/h"
   package var microgramsPerCubicMetre = "µg/m³"
 }

@@ -1,3 +1,3 @@
 extension UnitWords {
-  static let turkish = UnitWords(perHour: "/sa")
+  static let turkish = UnitWords(millimetresPerHour: "mm/sa")
 }
