@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "MVI", targets: ["MVI"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
+    .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

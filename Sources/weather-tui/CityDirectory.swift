@@ -54,6 +54,9 @@ final class CityDirectory: Sendable {
 
   var isReady: Bool { existing != nil }
 
+  /// Nothing will be searched for a while.
+  func rest() { index.withLock { $0?.forgetPages() } }
+
   /// What the screens ask.
   var client: CitiesClient {
     CitiesClient(

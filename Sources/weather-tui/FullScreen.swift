@@ -19,6 +19,7 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
+  private var resting: Observation?
 
   nonisolated static func run(
     session: Session, place query: String?, usesColor: Bool, usesMouse: Bool
@@ -81,6 +82,9 @@ final class FullScreen {
     store.send(.started(place))
     draw()
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    // A search brings most of the index into memory.
+    let cities = session.cities
+    resting = store.observe({ $0.search == nil }) { if $0 { cities.rest() } }
     screen.start { [weak self] events in self?.take(events) }
     buildCityIndex()
   }
