@@ -16,7 +16,7 @@ extension HelpWords {
     favourite: "favori, oui ou non",
     favouriteWalk: "favori précédent, suivant",
     boardMove: "parmi les lieux : descendre, monter le lieu",
-    boardSort: "parmi les lieux : trier par nom, température, ordre choisi",
+    boardSort: "parmi les lieux : par nom, température, ordre choisi",
     data: "Météo et carte",
     reload: "redemander",
     mapZoom: "carte plus près, plus loin",
