@@ -73,6 +73,29 @@ import WeatherModel
     #expect(TextWidth.of(words.status.tooSmall(20, 5)) <= 19)
   }
 
+  /// The banner and the footer have one line of 80 columns with a blank at either end.
+  @Test(arguments: Language.allCases)
+  func whatStandsOnOneLineFits80Columns(language: Language) {
+    let words = language.words
+    let status = words.status
+    let lines = [
+      status.noNetworkSince("18:42"), status.noNetwork, status.networkBack, status.noFavourites,
+      status.alreadyFresh(words.time.rough(3540)), status.mouseOn, status.mouseOff,
+      status.noLargerZoom, status.noSmallerZoom, status.favouriteAdded("Ciudad de México"),
+      status.favouriteRemoved("Ciudad de México"), status.languageNow(language.endonym),
+      status.firstStart, status.splash("Ciudad de México"), words.board.empty,
+      words.search.buildingIndex, words.map.recentred,
+    ]
+    for line in lines { #expect(TextWidth.of(line) <= 78, "\(line)") }
+    for unit in UnitSystem.allCases {
+      #expect(TextWidth.of(status.unitsNow(words.names.unitSystem(unit))) <= 78)
+    }
+    for (item, group) in words.help.groups.flatMap({ group in group.items.map { ($0, group) } }) {
+      #expect(TextWidth.of(item.keys) <= 16 && TextWidth.of(group.title) <= 60)
+      #expect(TextWidth.of(item.text) <= 56, "\(item.text)")
+    }
+  }
+
   @Test func datesReadAsTheLanguageWritesThem() {
     let date = LocalDate(year: 2026, month: 11, day: 21)
     #expect(Words.english.time.date(date) == "Sat 21 Nov")

@@ -15,7 +15,7 @@ extension LabelWords {
     visibility: "Visibilité",
     uvIndex: "Indice UV",
     uvShort: "UV",
-    airQuality: "Qualité d’air",
+    airQuality: "Qualité de l’air",
     airShort: "Air",
     precipitation: "Précipitations",
     rain: "Pluie",

@@ -108,19 +108,19 @@ extension NameWords {
     moonPhase: { phase in
       switch phase {
       case .newMoon: "nouvelle lune"
-      case .waxingCrescent: "premier croissant"
-      case .firstQuarter: "premier quartier"
-      case .waxingGibbous: "gibbeuse croiss."
+      case .waxingCrescent: "1er croissant"
+      case .firstQuarter: "1er quartier"
+      case .waxingGibbous: "gibbeuse crois."
       case .fullMoon: "pleine lune"
       case .waningGibbous: "gibbeuse décr."
-      case .lastQuarter: "dernier quartier"
-      case .waningCrescent: "dernier croissant"
+      case .lastQuarter: "dern. quartier"
+      case .waningCrescent: "dern. croissant"
       }
     },
     beaufort: { force in
       [
         "calme",
-        "très légère brise",
+        "très lég. brise",
         "légère brise",
         "petite brise",
         "jolie brise",
@@ -128,7 +128,7 @@ extension NameWords {
         "vent frais",
         "grand frais",
         "coup de vent",
-        "fort coup de vent",
+        "fort c. de vent",
         "tempête",
         "violente tempête",
         "ouragan",
@@ -163,7 +163,7 @@ extension NameWords {
     },
     visibility: { visibility in
       switch visibility {
-      case .denseFog: "brouillard dense"
+      case .denseFog: "brouill. dense"
       case .fog: "brouillard"
       case .mist: "brume"
       case .haze: "brume sèche"

@@ -7,9 +7,9 @@ extension StatusWords {
     loading: "chargement",
     reloading: "mise à jour",
     noNetworkSince: {
-      "Pas de réseau depuis \($0). Dernières données reçues ; mise à jour dès son retour."
+      "Pas de réseau depuis \($0). Dernières données reçues ; mise à jour au retour."
     },
-    noNetwork: "Pas de réseau. Dernières données reçues ; mise à jour dès son retour.",
+    noNetwork: "Pas de réseau. Dernières données reçues ; mise à jour au retour.",
     networkBack: "Le réseau est revenu.",
     retryIn: { "nouvel essai dans \($0)" },
     sample: "EXEMPLE",
@@ -22,7 +22,7 @@ extension StatusWords {
     languageNow: { "Langue : \($0)" },
     themeNow: { "Thème : \($0)" },
     mouseOn: "Souris activée",
-    mouseOff: "Souris désactivée : le terminal sélectionne à nouveau le texte",
+    mouseOff: "Souris désactivée : le terminal sélectionne le texte",
     noLargerZoom: "La carte ne s’approche pas davantage.",
     noSmallerZoom: "C’est déjà le monde entier.",
     fileSetAside: { file, newName in

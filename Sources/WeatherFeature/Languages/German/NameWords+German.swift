@@ -103,13 +103,13 @@ extension NameWords {
     moonPhase: { phase in
       switch phase {
       case .newMoon: "Neumond"
-      case .waxingCrescent: "zunehmende Sichel"
+      case .waxingCrescent: "junger Mond"
       case .firstQuarter: "erstes Viertel"
-      case .waxingGibbous: "zunehmender Mond"
+      case .waxingGibbous: "Mond nimmt zu"
       case .fullMoon: "Vollmond"
-      case .waningGibbous: "abnehmender Mond"
+      case .waningGibbous: "Mond nimmt ab"
       case .lastQuarter: "letztes Viertel"
-      case .waningCrescent: "abnehmende Sichel"
+      case .waningCrescent: "alter Mond"
       }
     },
     beaufort: { force in
@@ -122,10 +122,10 @@ extension NameWords {
         "frische Brise",
         "starker Wind",
         "steifer Wind",
-        "stürm. Wind",
+        "stürmischer Wind",
         "Sturm",
         "schwerer Sturm",
-        "Orkanböen",
+        "orkanart. Sturm",
         "Orkan",
       ][force.number]
     },

@@ -6,10 +6,8 @@ extension StatusWords {
     dataAge: { "Daten \($0) alt" },
     loading: "lädt",
     reloading: "lädt neu",
-    noNetworkSince: {
-      "Kein Netz seit \($0). Angezeigt wird der letzte Stand; neue Daten, sobald es geht."
-    },
-    noNetwork: "Kein Netz. Angezeigt wird der letzte Stand; neue Daten, sobald es geht.",
+    noNetworkSince: { "Kein Netz seit \($0). Gezeigt wird der letzte Stand; neu, sobald es geht." },
+    noNetwork: "Kein Netz. Gezeigt wird der letzte Stand; neu, sobald es geht.",
     networkBack: "Das Netz ist wieder da.",
     retryIn: { "wieder in \($0)" },
     sample: "BEISPIEL",

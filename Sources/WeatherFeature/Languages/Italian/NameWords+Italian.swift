@@ -107,7 +107,7 @@ extension NameWords {
       case .newMoon: "luna nuova"
       case .waxingCrescent: "luna crescente"
       case .firstQuarter: "primo quarto"
-      case .waxingGibbous: "gibbosa crescente"
+      case .waxingGibbous: "gibbosa cresc."
       case .fullMoon: "luna piena"
       case .waningGibbous: "gibbosa calante"
       case .lastQuarter: "ultimo quarto"

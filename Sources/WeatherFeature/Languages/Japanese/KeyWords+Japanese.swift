@@ -1,6 +1,6 @@
 extension KeyWords {
   static let japanese = KeyWords(
-    section: "項目",
+    section: "移動",
     inside: "移動",
     search: "検索",
     board: "一覧",

@@ -6,7 +6,7 @@ extension StatusWords {
     dataAge: { "\($0)前のデータ" },
     loading: "読み込み中",
     reloading: "更新中",
-    noNetworkSince: { "\($0)からネットワークに接続できません。そのときのデータを表示中。復旧したら更新します。" },
+    noNetworkSince: { "\($0)からオフラインです。そのときのデータを表示中。復旧したら更新します。" },
     noNetwork: "ネットワークに接続できません。以前のデータを表示中。復旧したら更新します。",
     networkBack: "ネットワークが復旧しました。",
     retryIn: { "\($0)後に再試行" },

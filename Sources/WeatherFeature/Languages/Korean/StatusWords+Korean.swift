@@ -6,7 +6,7 @@ extension StatusWords {
     dataAge: { "\($0) 전 자료" },
     loading: "불러오는 중",
     reloading: "새로고침 중",
-    noNetworkSince: { "\($0)부터 네트워크가 끊겼어요. 그때 받은 자료를 보여드리고, 연결되면 새로 불러와요." },
+    noNetworkSince: { "\($0)부터 네트워크가 끊겼어요. 그때 자료를 보여드리고, 연결되면 새로 불러와요." },
     noNetwork: "네트워크가 끊겼어요. 전에 받은 자료를 보여드리고, 연결되면 새로 불러와요.",
     networkBack: "네트워크가 다시 연결됐어요.",
     retryIn: { "\($0) 뒤 다시" },

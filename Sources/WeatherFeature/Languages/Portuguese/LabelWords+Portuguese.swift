@@ -15,7 +15,7 @@ extension LabelWords {
     visibility: "Visibil.",
     uvIndex: "Índice UV",
     uvShort: "UV",
-    airQuality: "Qualid. do ar",
+    airQuality: "Qualidade do ar",
     airShort: "Ar",
     precipitation: "Precipitação",
     rain: "Chuva",

@@ -102,11 +102,11 @@ extension NameWords {
       switch phase {
       case .newMoon: "lua nova"
       case .waxingCrescent: "lua crescente"
-      case .firstQuarter: "quarto crescente"
-      case .waxingGibbous: "gibosa crescente"
+      case .firstQuarter: "quarto cresc."
+      case .waxingGibbous: "gibosa cresc."
       case .fullMoon: "lua cheia"
-      case .waningGibbous: "gibosa minguante"
-      case .lastQuarter: "quarto minguante"
+      case .waningGibbous: "gibosa ming."
+      case .lastQuarter: "quarto ming."
       case .waningCrescent: "lua minguante"
       }
     },

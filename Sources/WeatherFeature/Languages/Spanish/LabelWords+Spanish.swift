@@ -15,7 +15,7 @@ extension LabelWords {
     visibility: "Visibilidad",
     uvIndex: "Índice UV",
     uvShort: "UV",
-    airQuality: "Calidad aire",
+    airQuality: "Calidad del aire",
     airShort: "Aire",
     precipitation: "Precipitación",
     rain: "Lluvia",

@@ -103,11 +103,11 @@ extension NameWords {
       switch phase {
       case .newMoon: "luna nueva"
       case .waxingCrescent: "luna creciente"
-      case .firstQuarter: "cuarto creciente"
-      case .waxingGibbous: "gibosa creciente"
+      case .firstQuarter: "cuarto crec."
+      case .waxingGibbous: "gibosa crec."
       case .fullMoon: "luna llena"
-      case .waningGibbous: "gibosa menguante"
-      case .lastQuarter: "cuarto menguante"
+      case .waningGibbous: "gibosa meng."
+      case .lastQuarter: "cuarto meng."
       case .waningCrescent: "luna menguante"
       }
     },

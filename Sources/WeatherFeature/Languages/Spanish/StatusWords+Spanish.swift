@@ -7,9 +7,9 @@ extension StatusWords {
     loading: "cargando",
     reloading: "actualizando",
     noNetworkSince: {
-      "Sin red desde las \($0). Se muestra lo último recibido; se actualizará cuando vuelva."
+      "Sin red desde las \($0). Muestra lo último recibido; se actualiza al volver."
     },
-    noNetwork: "Sin red. Se muestra lo último recibido; se actualizará cuando vuelva.",
+    noNetwork: "Sin red. Muestra lo último recibido; se actualiza al volver.",
     networkBack: "La red ha vuelto.",
     retryIn: { "de nuevo en \($0)" },
     sample: "EJEMPLO",
