@@ -39,10 +39,13 @@ let package = Package(
     .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
+    // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
+    .target(name: "CCurl"),
+
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch"],
+      dependencies: ["WeatherModel", "CitySearch", "CCurl"],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",
@@ -83,9 +86,15 @@ let package = Package(
       dependencies: ["WeatherModel", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    // A program for tests to kill while it writes.
+    .executableTarget(
+      name: "StorageWriter",
+      dependencies: ["WeatherModel", "WeatherServices"],
+      path: "Tests/StorageWriter",
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "TestSupport"],
+      dependencies: ["WeatherServices", "TestSupport", "StorageWriter"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",

@@ -20,7 +20,6 @@ done
 missing=
 has_header ncurses.h || missing="$missing libncurses-dev"
 has_header zlib.h || missing="$missing zlib1g-dev"
-# Foundation's networking, linked into the release build, stands on curl.
 has_header curl/curl.h || missing="$missing libcurl4-openssl-dev"
 command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
 [ -n "$missing" ] || exit 0

@@ -97,6 +97,15 @@ final class CityDirectory: Sendable {
     (try? opened())?.largest(inTimeZone: zone).map(place)
   }
 
+  /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
+  func zone(near point: Coordinate) -> String? {
+    let nearest = (try? opened())?.nearest(
+      toLatitude: point.latitude, longitude: point.longitude, limit: 1
+    ).first
+    guard let nearest, nearest.kilometres <= 300, !nearest.city.timeZone.isEmpty else { return nil }
+    return nearest.city.timeZone
+  }
+
   /// A place by what was typed on the command line: a point, or a name.
   func place(named query: String) throws(PlaceProblem) -> Place {
     if let point = try Self.point(query) { return point }
