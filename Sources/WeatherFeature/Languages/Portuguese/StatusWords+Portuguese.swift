@@ -1,8 +1,8 @@
 extension StatusWords {
   static let portuguese = StatusWords(
     live: { age in age.map { "há \($0)" } ?? "atualizado" },
-    offline: "off-line",
-    offlineWithAge: { "off-line · dados de \($0) atrás" },
+    offline: "offline",
+    offlineWithAge: { "offline · dados de \($0) atrás" },
     dataAge: { "dados de \($0) atrás" },
     loading: "carregando",
     reloading: "atualizando",
