@@ -10,6 +10,8 @@ PLACE ?=
 
 bin := $(DESTDIR)$(PREFIX)/bin
 data := $(DESTDIR)$(PREFIX)/share/weather-tui
+# With Swift's libraries inside, the program starts faster and needs no toolchain where it runs.
+release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
@@ -18,20 +20,20 @@ sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swi
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
 
-setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, tmux
+setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, curl, tmux
 	@Scripts/setup.sh
 
 run: release ## open on live weather (PLACE=Busan for another place)
-	@"$$($(SWIFT) build -c release --show-bin-path)/weather-tui" $(if $(PLACE),"$(PLACE)")
+	@"$$($(release_build) --show-bin-path)/weather-tui" $(if $(PLACE),"$(PLACE)")
 
 demo: release ## open on made-up weather, without a network
-	@"$$($(SWIFT) build -c release --show-bin-path)/weather-tui" --demo $(if $(PLACE),"$(PLACE)")
+	@"$$($(release_build) --show-bin-path)/weather-tui" --demo $(if $(PLACE),"$(PLACE)")
 
 build: setup ## build for development
 	$(SWIFT) build
 
 release: setup ## build for use
-	$(SWIFT) build -c release --product weather-tui
+	$(release_build) --product weather-tui
 
 test: setup ## run every test
 	$(SWIFT) build --build-tests
@@ -47,14 +49,14 @@ ci: export CI = true
 ci: lint test ## what every change has to pass; warnings are errors
 
 bench: release ## measure against the budgets
-	$(SWIFT) build -c release --package-path Benchmarks
-	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/bench"
-	@python3 Scripts/bench.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui" \
-	  "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/baseline"
+	$(release_build) --package-path Benchmarks
+	@"$$($(release_build) --package-path Benchmarks --show-bin-path)/bench"
+	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui" \
+	  "$$($(release_build) --package-path Benchmarks --show-bin-path)/baseline"
 
 install: release ## install under PREFIX (default /usr/local); DESTDIR for packagers
 	install -d "$(bin)" "$(data)"
-	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/weather-tui" "$(bin)/weather-tui"
+	install -m 755 -s "$$($(release_build) --show-bin-path)/weather-tui" "$(bin)/weather-tui"
 	install -m 644 cities.json "$(data)/cities.json"
 	install -m 644 Resources/coastline.bin "$(data)/coastline.bin"
 

@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "MVI", targets: ["MVI"]),
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
+    .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -38,10 +39,13 @@ let package = Package(
     .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
+    // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
+    .target(name: "CCurl"),
+
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch"],
+      dependencies: ["WeatherModel", "CitySearch", "CCurl"],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",
@@ -82,9 +86,15 @@ let package = Package(
       dependencies: ["WeatherModel", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    // A program for tests to kill while it writes.
+    .executableTarget(
+      name: "StorageWriter",
+      dependencies: ["WeatherModel", "WeatherServices"],
+      path: "Tests/StorageWriter",
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "TestSupport"],
+      dependencies: ["WeatherServices", "TestSupport", "StorageWriter"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",

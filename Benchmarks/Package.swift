@@ -12,8 +12,9 @@ let package = Package(
         .product(name: "CitySearch", package: "weather-tui"),
         .product(name: "TerminalUI", package: "weather-tui"),
       ]),
-    // Does nothing: what a Swift program with Foundation costs to start.
-    .executableTarget(name: "baseline"),
+    // Does nothing: what a Swift program that links the same libraries costs to start.
+    .executableTarget(
+      name: "baseline", dependencies: [.product(name: "CursesDriver", package: "weather-tui")]),
   ],
   swiftLanguageModes: [.v6]
 )

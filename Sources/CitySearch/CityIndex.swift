@@ -8,6 +8,9 @@ public final class CityIndex: Sendable {
     regions = RegionTable(table)
   }
 
+  /// Gives back the memory that searches took for what they looked at; the next one takes it anew.
+  public func forgetPages() { table.owner.forgetPages() }
+
   /// Opens the index of a list; builds it when there is none, when the list changed, or when the
   /// file is damaged or of another version.
   ///

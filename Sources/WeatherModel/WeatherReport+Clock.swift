@@ -5,11 +5,16 @@ extension WeatherReport {
   /// The place's clock at `moment`.
   public func localTime(_ moment: Date) -> LocalTime { timeZone.localTime(moment) }
 
-  /// The steps that have not ended at `now`, at most `hours` ahead.
+  /// The steps that have not ended at `now`, at most `hours` ahead, as far as they are all of one
+  /// length: in a strip of hours a longer step would look like one of them.
   public func hours(from now: Date, ahead hours: Int = 48) -> [HourForecast] {
-    let step = TimeInterval(max(1, stepHours) * 3600)
     let end = now.addingTimeInterval(TimeInterval(hours * 3600))
-    return hourly.filter { $0.time.addingTimeInterval(step) > now && $0.time <= end }
+    let ahead = hourly.filter { $0.time + length(of: $0) > now && $0.time <= end }
+    return Array(ahead.prefix { $0.hours == ahead.first?.hours })
+  }
+
+  private func length(of step: HourForecast) -> TimeInterval {
+    TimeInterval(max(1, step.hours ?? stepHours) * 3600)
   }
 
   /// The days from the place's today on, at most `count`.

@@ -23,6 +23,10 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var airQuality: AirQuality?
   /// Warnings in force or announced.
   public var alerts: [WeatherAlert]
+  /// Until when the provider does not want to be asked again; nil when it did not say.
+  public var expiresAt: Date?
+  /// The provider's own mark of the answer, for asking whether there is a newer one.
+  public var lastModified: String?
 
   /// A report put together by a provider's mapper.
   public init(
@@ -89,6 +93,8 @@ public struct CurrentWeather: Equatable, Sendable, Codable {
 public struct HourForecast: Equatable, Sendable, Codable {
   /// When the step begins.
   public var time: Date
+  /// The hours that this step stands for, where they are not the report's ``WeatherReport/stepHours``.
+  public var hours: Int?
   /// What the sky does.
   public var condition: Condition
   /// Whether the sun is up.

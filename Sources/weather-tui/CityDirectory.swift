@@ -54,6 +54,9 @@ final class CityDirectory: Sendable {
 
   var isReady: Bool { existing != nil }
 
+  /// Nothing will be searched for a while.
+  func rest() { index.withLock { $0?.forgetPages() } }
+
   /// What the screens ask.
   var client: CitiesClient {
     CitiesClient(
@@ -92,6 +95,15 @@ final class CityDirectory: Sendable {
 
   func largest(inTimeZone zone: String) -> Place? {
     (try? opened())?.largest(inTimeZone: zone).map(place)
+  }
+
+  /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
+  func zone(near point: Coordinate) -> String? {
+    let nearest = (try? opened())?.nearest(
+      toLatitude: point.latitude, longitude: point.longitude, limit: 1
+    ).first
+    guard let nearest, nearest.kilometres <= 300, !nearest.city.timeZone.isEmpty else { return nil }
+    return nearest.city.timeZone
   }
 
   /// A place by what was typed on the command line: a point, or a name.

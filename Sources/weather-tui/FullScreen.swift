@@ -19,6 +19,7 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
+  private var resting: Observation?
 
   nonisolated static func run(
     session: Session, place query: String?, usesColor: Bool, usesMouse: Bool
@@ -59,18 +60,22 @@ final class FullScreen {
     let stateFile = StateFile(path: session.paths.stateFile)
     DIContainer.prepare { container in
       container.now = session.now
-      container.continuousClock = ContinuousClock()
+      container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.cities = session.cities.client
+      let memory = Memory(session.saved)
       container.remember = { remembered in
-        stateFile.update { $0.take(remembered, startedWith: session.settings) }
+        memory.replace(with: remembered) { before in
+          stateFile.update { $0.take(remembered, after: before, startedWith: session.settings) }
+        }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.recents = session.saved.recents
     state.favourites = session.saved.favourites
-    store = Store(initialState: state, reducer: AppReducer())
+    store = Store(
+      initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
     let coastline = DataFiles.coastline(environment: session.environment)
       .flatMap { FileManager.default.contents(atPath: $0) }
     renderer = FrameRenderer(
@@ -81,6 +86,9 @@ final class FullScreen {
     store.send(.started(place))
     draw()
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    // A search brings most of the index into memory.
+    let cities = session.cities
+    resting = store.observe({ $0.search == nil }) { if $0 { cities.rest() } }
     screen.start { [weak self] events in self?.take(events) }
     buildCityIndex()
   }
@@ -98,7 +106,7 @@ final class FullScreen {
   private func buildCityIndex() {
     let cities = session.cities
     guard !cities.isReady else { return }
-    Task.detached(priority: .utility) { [weak self] in
+    Task(executorPreference: WorkerPool.shared) { @concurrent [weak self] in
       guard (try? cities.opened()) != nil else { return }
       await self?.store.send(.cityIndexReady)
     }
@@ -128,10 +136,13 @@ final class FullScreen {
 
 extension SavedState {
   /// Takes over what is to be remembered. What only this run's command line said is not.
-  mutating func take(_ remembered: Remembered, startedWith initial: DisplaySettings) {
+  mutating func take(
+    _ remembered: Remembered, after before: Memory.Lists, startedWith initial: DisplaySettings
+  ) {
     lastPlace = remembered.lastPlace
-    recents = remembered.recents
-    favourites = remembered.favourites
+    recents.follow(from: before.recents, to: remembered.recents)
+    recents = Array(recents.prefix(Self.recentsLimit))
+    favourites.follow(from: before.favourites, to: remembered.favourites)
     if remembered.settings.units != initial.units { units = remembered.settings.units }
     if remembered.settings.language != initial.language {
       language = remembered.settings.language.code

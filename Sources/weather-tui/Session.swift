@@ -44,11 +44,11 @@ final class Session: Sendable {
   }
 
   /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(configuration) }
+  func services() -> LiveServices { LiveServices(withWhatIsHere(configuration)) }
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = LazyServices(configuration)
+    let services = LazyServices(withWhatIsHere(configuration))
     return WeatherClient { request async throws(WeatherFailure) in
       try await services.value.report(request)
     }

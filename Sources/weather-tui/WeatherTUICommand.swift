@@ -69,7 +69,7 @@ struct WeatherTUICommand: ParsableCommand {
 
 /// What every way of asking has in common.
 struct AskingOptions: ParsableArguments {
-  @Option(help: "auto, openweather, open-meteo or sample.")
+  @Option(help: "auto, openweather, open-meteo, met-norway or sample.")
   var provider = "auto"
 
   @Flag(help: "The same as --provider sample: made-up weather, marked SAMPLE; no network.")
@@ -102,5 +102,5 @@ struct AskingOptions: ParsableArguments {
   }
 
   /// The providers that can be asked.
-  static let offered: [Provider] = [.openWeather, .openMeteo, .sample]
+  static let offered: [Provider] = [.openWeather, .openMeteo, .metNorway, .sample]
 }

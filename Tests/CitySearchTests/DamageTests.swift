@@ -103,7 +103,7 @@ struct DamageTests {
           .randomElement(using: &random) ?? 0
         withUnsafeBytes(of: value) { bad.replaceSubrange(place..<place + 4, with: $0) }
       }
-      let checksum = bad.withUnsafeBytes { IndexTable.checksum(of: $0) }
+      let checksum = bad.withUnsafeBytes { IndexChecksum.of($0) }
       withUnsafeBytes(of: checksum) {
         let place = IndexFormat.Word.checksum.rawValue * 8
         bad.replaceSubrange(place..<place + 8, with: $0)

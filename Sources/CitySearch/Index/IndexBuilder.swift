@@ -227,7 +227,7 @@ struct IndexBuilder {
       bytes.append(contentsOf: section)
       bytes.append(contentsOf: repeatElement(0, count: -section.count & 7))
     }
-    let checksum = bytes.withUnsafeBytes { IndexTable.checksum(of: $0) }
+    let checksum = bytes.withUnsafeBytes { IndexChecksum.of($0) }
     withUnsafeBytes(of: checksum.littleEndian) {
       let place = IndexFormat.Word.checksum.rawValue * 8
       bytes.replaceSubrange(place..<place + 8, with: $0)

@@ -17,7 +17,7 @@ final class IndexBytes: @unchecked Sendable {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size >= IndexFormat.headerSize, status.st_size <= IndexFormat.largestFile,
       let address = mmap(
-        nil, Int(status.st_size), PROT_READ, MAP_PRIVATE | MAP_POPULATE, descriptor, 0),
+        nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
       address != MAP_FAILED
     else { return nil }
     bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
@@ -32,12 +32,27 @@ final class IndexBytes: @unchecked Sendable {
     isMapped = false
   }
 
-  /// Gives back the pages that a look at the whole file has brought in; they come again as needed.
+  /// Looks at everything once, piece by piece, and gives the pages of each piece back: the whole
+  /// file is never in memory at once. Pages come again as they are needed.
+  func scan(_ look: (UnsafeRawBufferPointer) -> Void) {
+    for piece in IndexFormat.pieces(of: bytes) {
+      let address = UnsafeMutableRawPointer(mutating: piece.baseAddress)
+      if isMapped { madvise(address, piece.count, Self.populateForReading) }
+      look(piece)
+      if isMapped { madvise(address, piece.count, MADV_DONTNEED) }
+    }
+  }
+
+  /// Gives back the pages that were brought in so far; they come again as they are needed.
   func forgetPages() {
     if isMapped {
       madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)
     }
   }
+
+  /// MADV_POPULATE_READ of Linux 5.14, which the header may lack; older kernels refuse it, and the
+  /// pages come one by one.
+  private static let populateForReading: Int32 = 22
 
   deinit {
     if isMapped {

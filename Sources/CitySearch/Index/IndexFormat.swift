@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 1
+  static let version: UInt64 = 2
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -70,6 +70,14 @@ enum IndexFormat {
 
   /// What ends a name in `texts` and in `folded`.
   static let separator: UInt8 = 0
+
+  /// The bytes in the pieces that they are checked in: each starts at a page of memory.
+  static func pieces(of bytes: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
+    let size = 2 << 20
+    return stride(from: 0, to: bytes.count, by: size).map { start in
+      UnsafeRawBufferPointer(rebasing: bytes[start..<min(bytes.count, start + size)])
+    }
+  }
 
   /// A hash of bytes, eight at a time in four lanes: fast enough to check the file at each start.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

@@ -84,7 +84,7 @@ struct IndexTable: Sendable {
     func word(_ name: IndexFormat.Word) -> UInt64 { word(name.rawValue) }
     guard word(.magic) == IndexFormat.magic, word(.version) == IndexFormat.version,
       word(.size) == UInt64(bytes.count), word(.cityCount) < 1 << 24,
-      word(.checksum) == IndexTable.checksum(of: bytes)
+      word(.checksum) == IndexTable.checksum(of: owner)
     else { return nil }
     var sections: [UnsafeRawBufferPointer] = []
     for section in IndexFormat.Section.allCases {
@@ -121,15 +121,12 @@ struct IndexTable: Sendable {
     gramKeys = Column(section(.gramKeys))
     postings = Pieces(section(.postings), offsets: section(.gramOffsets))
     guard ids.count == count, texts.count == count, folded.count == count else { return nil }
-    owner.forgetPages()
   }
 
-  /// The checksum of everything but the checksum's own word.
-  static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-    let place = IndexFormat.Word.checksum.rawValue * 8
-    let before = IndexFormat.checksum(UnsafeRawBufferPointer(rebasing: bytes[..<place]))
-    let after = IndexFormat.checksum(UnsafeRawBufferPointer(rebasing: bytes[(place + 8)...]))
-    return before &* 31 &+ after
+  private static func checksum(of owner: IndexBytes) -> UInt64 {
+    var checksum = IndexChecksum()
+    owner.scan { checksum.add($0) }
+    return checksum.value
   }
 
   /// Whether a word begins at a byte of `folded`.

@@ -1,17 +1,13 @@
 import Foundation
 import WeatherModel
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Sends requests within time and size limits, and tries again what may pass by itself.
 struct HTTPClient: Sendable {
   /// Bodies over 4 MiB are dropped while they come in.
   static let bodyLimit = 4 << 20
 
-  private let transport: URLTransport
   private let userAgent: String
+  private let bodyLimit: Int
   private let limits: TimeLimits
   private let retries: RetryRules
   private let now: @Sendable () -> Date
@@ -27,7 +23,7 @@ struct HTTPClient: Sendable {
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    self.transport = URLTransport(bodyLimit: bodyLimit)
+    self.bodyLimit = bodyLimit
     self.userAgent = userAgent
     self.limits = limits
     self.retries = retries
@@ -41,17 +37,15 @@ struct HTTPClient: Sendable {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
     }
-    var message = URLRequest(url: url)
-    message.setValue(userAgent, forHTTPHeaderField: "User-Agent")
-    message.setValue("application/json", forHTTPHeaderField: "Accept")
-    for (name, value) in request.headers {
-      message.setValue(value, forHTTPHeaderField: name)
-    }
+    let headers = request.headers.merging(
+      ["User-Agent": userAgent, "Accept": "application/json"]) { own, _ in own }
 
     let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.inAll, limits.inAll)
     var attempt = 0
     while true {
-      let outcome = await transport.send(message, limits: limits, deadline: deadline)
+      let outcome = await Transfer(
+        url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
+      ).outcome()
       let (failure, asked) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
       guard attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {

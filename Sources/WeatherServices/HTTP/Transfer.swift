@@ -1,172 +1,162 @@
+import CCurl
 import Foundation
 import Synchronization
 import WeatherModel
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// One attempt on its way: its session, what has come in, and whoever waits. Finishes once.
-final class Transfer: NSObject, Sendable {
+/// One attempt: a connection of its own, driven by a thread of its own that sleeps until there is
+/// something to do and ends with it. Nothing is left behind that could wake the program later.
+final class Transfer: Sendable {
   typealias Outcome = Result<HTTPResponse, WeatherError>
 
-  private struct State {
-    var session: URLSession?
-    var continuation: CheckedContinuation<Outcome, Never>?
-    var outcome: Outcome?
-    var response: HTTPURLResponse?
-    var body = Data()
-    /// Nil until the first byte.
-    var heardAt: ContinuousClock.Instant?
+  /// libcurl's handles. Safe to send: used by the attempt's thread alone, but for `wake`, the one
+  /// call that any thread may make, and that only while the handles are locked and alive.
+  private struct Handles: @unchecked Sendable {
+    var multi: UnsafeMutableRawPointer
+    func wake() { ccurl_multi_wakeup(multi) }
   }
 
-  private let request: URLRequest
-  private let configuration: URLSessionConfiguration
+  private struct State {
+    var handles: Handles?
+    var isCancelled = false
+  }
+
+  /// More redirects than this lead nowhere.
+  private static let mostRedirects = 5
+
+  private let url: URL
+  private let headers: [String: String]
   private let bodyLimit: Int
+  private let limits: TimeLimits
+  private let deadline: ContinuousClock.Instant
   private let startedAt = ContinuousClock.now
   private let state = Mutex(State())
 
-  init(_ request: URLRequest, bodyLimit: Int, configuration: URLSessionConfiguration) {
-    self.request = request
+  init(
+    _ url: URL, headers: [String: String], bodyLimit: Int, limits: TimeLimits,
+    deadline: ContinuousClock.Instant
+  ) {
+    self.url = url
+    self.headers = headers
     self.bodyLimit = bodyLimit
-    self.configuration = configuration
+    self.limits = limits
+    self.deadline = deadline
   }
 
-  /// Sets out, and resumes `continuation` when all is over.
-  func begin(_ continuation: CheckedContinuation<Outcome, Never>) {
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    let outcome = state.withLock { state in
-      if state.outcome == nil {
-        state.continuation = continuation
-        state.session = session
+  /// What the attempt comes to. Cancelling the task ends it at once.
+  func outcome() async -> Outcome {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread { self.perform(continuation) }
       }
-      return state.outcome
-    }
-    if let outcome {
-      session.invalidateAndCancel()
-      continuation.resume(returning: outcome)
-    } else {
-      session.dataTask(with: request).resume()
+    } onCancel: {
+      state.withLock { state in
+        state.isCancelled = true
+        state.handles?.wake()
+      }
     }
   }
 
-  /// Ends the attempt with what it came to; only the first call counts.
-  func finish(_ outcome: Outcome) {
-    let (waiting, session) = state.withLock { state in
-      guard state.outcome == nil else {
-        return (CheckedContinuation<Outcome, Never>?.none, URLSession?.none)
-      }
-      state.outcome = outcome
-      state.body = Data()
-      defer {
-        state.continuation = nil
-        state.session = nil
-      }
-      return (state.continuation, state.session)
+  private func perform(_ continuation: CheckedContinuation<Outcome, Never>) {
+    guard CurlLibrary.isLoaded, let multi = ccurl_multi_init() else {
+      continuation.resume(returning: .failure(.unreachable(detail: "libcurl.so.4 is missing")))
+      return
     }
-    waiting?.resume(returning: outcome)
-    guard let session else { return }
-    let isUnderWay: Bool
-    switch outcome {
-    case .failure(.timedOut), .failure(.answerTooLarge), .failure(.cancelled): isUnderWay = true
-    default: isUnderWay = false
+    state.withLock { $0.handles = Handles(multi: multi) }
+    var used: [UnsafeMutableRawPointer] = []
+    continuation.resume(returning: answer(multi, &used))
+    // After the answer: letting go of a name that is still being looked up may take a while.
+    state.withLock { $0.handles = nil }
+    for easy in used {
+      ccurl_multi_remove(multi, easy)
+      ccurl_easy_cleanup(easy)
     }
-    // Cancelling waits for the session's queue, which a silent or endless server keeps busy: no
-    // thread of a pool may wait there.
-    Thread.detachNewThread { [port] in
-      if isUnderWay { OpenConnections.hangUp(on: port) }
-      session.invalidateAndCancel()
-    }
+    ccurl_multi_cleanup(multi)
   }
 
-  /// Returns when a time limit has passed, or the surrounding task is cancelled. Sleeps from one
-  /// possible deadline to the next, so that an attempt costs two or three wake-ups, not a ticker.
-  func waitUntilLate(limits: TimeLimits, deadline: ContinuousClock.Instant) async {
-    let connectBy = startedAt + limits.connect
-    var due = min(deadline, startedAt + min(limits.connect, limits.silence))
-    var isConnected = false
+  /// Asks, and follows redirects as far as they may be followed.
+  private func answer(
+    _ multi: UnsafeMutableRawPointer, _ used: inout [UnsafeMutableRawPointer]
+  ) -> Outcome {
+    let list = CurlList(headers.sorted { $0.key < $1.key }.map { "\($0): \($1)" })
+    var url = url
+    for _ in 0...Self.mostRedirects {
+      guard let easy = ccurl_easy_init() else {
+        return .failure(.unreachable(detail: "out of memory"))
+      }
+      used.append(easy)
+      let inbox = Inbox(limit: bodyLimit)
+      let failure = withExtendedLifetime(inbox) {
+        prepare(easy, url, list, inbox)
+        return drive(easy, in: multi, inbox)
+      }
+      if let failure { return .failure(failure) }
+      let status = ccurl_long(easy, CURLINFO_RESPONSE_CODE)
+      let target = ccurl_text(easy, CURLINFO_REDIRECT_URL).flatMap {
+        URL(string: String(cString: $0))
+      }
+      guard (301...308).contains(status), let target, url.mayRedirect(to: target) else {
+        return .success(
+          HTTPResponse(status: Int(status), headers: inbox.headers, body: inbox.body))
+      }
+      url = target
+    }
+    return .failure(.answerUnreadable(detail: "too many redirects"))
+  }
+
+  private func prepare(
+    _ easy: UnsafeMutableRawPointer, _ url: URL, _ list: borrowing CurlList, _ inbox: Inbox
+  ) {
+    ccurl_set_text(easy, CURLOPT_URL, url.absoluteString)
+    ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)
+    // Every compression that the library was built with; gzip is what the providers ask for.
+    ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
+    ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
+    ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, limits.connect.milliseconds))
+    ccurl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
+    inbox.receive(from: easy)
+  }
+
+  /// Runs the transfer to its end; nil when there is an answer.
+  private func drive(
+    _ easy: UnsafeMutableRawPointer, in multi: UnsafeMutableRawPointer, _ inbox: Inbox
+  ) -> WeatherError? {
+    guard ccurl_multi_add(multi, easy) == CURLM_OK else {
+      return .unreachable(detail: "network error")
+    }
     while true {
-      do { try await Task.sleep(until: due, clock: .continuous) } catch { return }
-      if ContinuousClock.now >= deadline { return }
-      let heardAt = state.withLock { $0.heardAt }
-      if !isConnected {
-        isConnected = heardAt != nil || hasConnected()
+      var running: CInt = 0
+      guard ccurl_multi_perform(multi, &running) == CURLM_OK else {
+        return .unreachable(detail: "network error")
       }
-      let lateAt = isConnected ? (heardAt ?? startedAt) + limits.silence : connectBy
-      if ContinuousClock.now >= lateAt { return }
-      due = min(deadline, lateAt)
+      if running == 0 {
+        return WeatherError(
+          curl: ccurl_multi_result(multi), systemError: ccurl_long(easy, CURLINFO_OS_ERRNO),
+          isTooLarge: inbox.isFull, bodyLimit: bodyLimit)
+      }
+      if state.withLock({ $0.isCancelled }) { return .cancelled }
+      // Until it is connected libcurl's own limit holds.
+      let isConnected = ccurl_size(easy, CURLINFO_PRETRANSFER_TIME_T) > 0
+      let silentUntil = (inbox.heardAt ?? startedAt) + limits.silence
+      let lateAt = isConnected ? min(deadline, silentUntil) : deadline
+      let left = lateAt - .now
+      guard left > .zero else { return .timedOut }
+      ccurl_multi_poll(multi, CInt(clamping: left.milliseconds + 1))
     }
-  }
-
-  private func hasConnected() -> Bool {
-    OpenConnections.hasConnected(
-      to: port, environment: ProcessInfo.processInfo.environment)
-  }
-
-  private var port: Int {
-    request.url?.port ?? (request.url?.scheme?.lowercased() == "http" ? 80 : 443)
   }
 }
 
-extension Transfer: URLSessionDataDelegate {
-  func urlSession(
-    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
-  ) {
-    state.withLock { state in
-      state.response = response as? HTTPURLResponse
-      state.heardAt = .now
-    }
-    let isTooLarge = response.expectedContentLength > Int64(bodyLimit)
-    if isTooLarge { finish(.failure(.answerTooLarge(limit: bodyLimit))) }
-    completionHandler(isTooLarge ? .cancel : .allow)
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let fits = state.withLock { state in
-      state.heardAt = .now
-      guard state.outcome == nil else { return true }
-      guard state.body.count + data.count <= bodyLimit else { return false }
-      state.body.append(data)
-      return true
-    }
-    if !fits { finish(.failure(.answerTooLarge(limit: bodyLimit))) }
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-  ) {
-    if let error {
-      finish(.failure(WeatherError(transport: error)))
-      return
-    }
-    let (head, body) = state.withLock { ($0.response, $0.body) }
-    guard let head = head ?? task.response as? HTTPURLResponse else {
-      finish(.failure(.answerUnreadable(detail: "not HTTP")))
-      return
-    }
-    var headers: [String: String] = [:]
-    for (name, value) in head.allHeaderFields {
-      headers["\(name)".lowercased()] = "\(value)"
-    }
-    finish(.success(HTTPResponse(status: head.statusCode, headers: headers, body: body)))
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask,
-    willPerformHTTPRedirection response: HTTPURLResponse, newRequest: URLRequest,
-    completionHandler: @escaping (URLRequest?) -> Void
-  ) {
-    let isAllowed = request.url.map { $0.mayRedirect(to: newRequest.url) } ?? false
-    completionHandler(isAllowed ? newRequest : nil)
+extension Duration {
+  /// Whole milliseconds, rounded down.
+  var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }
 
 extension URL {
   /// Whether a redirect stays with the host that was asked, at the same or better protection. The
   /// query holds the key: it must not go anywhere else.
-  func mayRedirect(to target: URL?) -> Bool {
-    guard let target, let host = target.host, host.lowercased() == self.host?.lowercased() else {
+  func mayRedirect(to target: URL) -> Bool {
+    guard let host = target.host, host.lowercased() == self.host?.lowercased() else {
       return false
     }
     switch (scheme?.lowercased(), target.scheme?.lowercased()) {

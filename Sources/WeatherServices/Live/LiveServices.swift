@@ -11,6 +11,10 @@ public struct ServicesConfiguration: Sendable {
   public var programVersion: String
   /// The program's clock.
   public var now: @Sendable () -> Date
+  /// Answers of earlier runs, for providers that want to be asked for changes only.
+  public var forecastCache = ForecastCache.none
+  /// The time zone of the city nearest to a point, for providers that do not say the place's.
+  public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
 
   /// What `environment` says: addresses and the key.
   public init(
@@ -36,6 +40,7 @@ public struct ServicesConfiguration: Sendable {
 public final class LiveServices: Sendable {
   private let openWeather: OpenWeatherProvider
   private let openMeteo: OpenMeteoProvider
+  private let metNorway: MetNorwayProvider
   private let now: @Sendable () -> Date
   /// Whether OpenWeather can be asked at all.
   public let hasOpenWeatherKey: Bool
@@ -53,6 +58,9 @@ public final class LiveServices: Sendable {
       key: configuration.openWeatherKey, now: configuration.now)
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
+    metNorway = MetNorwayProvider(
+      client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
+      zoneNear: configuration.zoneNear, now: configuration.now)
     now = configuration.now
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
@@ -66,7 +74,7 @@ public final class LiveServices: Sendable {
       case .openMeteo:
         return try await openMeteo.report(for: request.place)
       case .metNorway:
-        throw .badRequest(status: 501, detail: "not supported yet")
+        return try await metNorway.report(for: request.place)
       case .sample:
         return SampleProvider.report(for: request.place, now: now())
       }

@@ -30,10 +30,12 @@ struct ForecastFiles: Sendable {
       return nil
     }
     let decoder = JSONDecoder()
-    if let kept = try? decoder.decode(Kept.self, from: data), kept.version == Self.formatVersion {
+    if let kept = try? decoder.decode(Kept.self, from: data), kept.version == Self.formatVersion,
+      let report = kept.report.checked()
+    {
       // One place's weather is never shown under another's name, nor one provider's.
-      guard kept.report.place.id == placeID, kept.report.provider == provider else { return nil }
-      return kept.report
+      guard report.place.id == placeID, report.provider == provider else { return nil }
+      return report
     }
     // Another version's file is not damaged, only not for this program; it is written anew.
     if let other = try? decoder.decode(Version.self, from: data),
@@ -81,9 +83,8 @@ struct ForecastFiles: Sendable {
   }
 
   private func removeOldest() {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder),
-      names.count > Self.most
-    else { return }
+    let names = PrivateFile.removeLeftovers(in: folder)
+    guard names.count > Self.most else { return }
     let dated = names.map { name in
       let path = "\(folder)/\(name)"
       var status = stat()

@@ -70,6 +70,23 @@ struct PrivateFile {
     rename(path, path + ".corrupt")
   }
 
+  /// Removes what programs that were killed while writing have left in a folder, and returns the
+  /// names of the rest. The name of such a file says whose it was: see ``write(_:)``.
+  @discardableResult
+  static func removeLeftovers(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { name in
+      guard name.hasPrefix("."), name.hasSuffix(".new"),
+        let writer = name.split(separator: ".").dropLast().last?.prefix(while: { $0 != "-" }),
+        let process = pid_t(writer), process > 0
+      else { return true }
+      // Only a process that is gone will never finish it.
+      guard kill(process, 0) != 0, errno == ESRCH else { return true }
+      unlink("\(folder)/\(name)")
+      return false
+    }
+  }
+
   /// Makes a folder and those above it; those that are new are the user's alone.
   static func makeFolder(_ path: String) throws(POSIXError) {
     if path.isEmpty || mkdir(path, 0o700) == 0 || errno == EEXIST { return }

@@ -28,7 +28,7 @@ public struct StateFile: Sendable {
       problems.tell(.unreadable(path: path))
       return nil
     }
-    if let state = try? JSONDecoder().decode(SavedState.self, from: data) { return state }
+    if let state = try? JSONDecoder().decode(SavedState.self, from: data) { return state.checked() }
     file.setAside()
     problems.tell(.setAside(path: path))
     return SavedState()
@@ -60,7 +60,10 @@ public struct StateFile: Sendable {
     var state = before ?? SavedState()
     change(&state)
     state.version = SavedState.currentVersion
-    if let before, state != before { save(state) }
+    if let before, state != before {
+      save(state)
+      PrivateFile.removeLeftovers(in: (path as NSString).deletingLastPathComponent)
+    }
     return state
   }
 

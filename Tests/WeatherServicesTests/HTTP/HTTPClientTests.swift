@@ -287,16 +287,40 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func nothingIsLeftInTheCacheFolder() async throws {
-      let server = try LocalServer(["/data": .json("{}")])
-      _ = try await makeClient().response(to: request(server.address))
-      let caches = try #require(
-        FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
-      let folder = caches.appendingPathComponent("org.swift.foundation.URLCache")
-        .appendingPathComponent(ProcessInfo.processInfo.processName)
-      #expect(!FileManager.default.fileExists(atPath: folder.path))
-      // The server answers for as long as somebody holds it.
-      withExtendedLifetime(server) {}
+    @Test func compressedAnswersAreAskedForAndUnpacked() async throws {
+      let packed = try #require(
+        Data(base64Encoded: "H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA"))
+      let server = try LocalServer([
+        "/data": .answer(status: 200, body: packed, headers: ["Content-Encoding": "gzip"])
+      ])
+      let answer = try await makeClient().response(to: request(server.address))
+      #expect(String(decoding: answer.body, as: UTF8.self) == #"{"a":1}"#)
+      #expect(server.requests[0].headers["accept-encoding"]?.contains("gzip") == true)
+    }
+
+    @Test func aCompressedBodyThatGrowsOverTheLimitIsDropped() async throws {
+      // gzip of 100,000 zeros is some 130 bytes; the limit counts what it unpacks to.
+      let packed = try #require(Data(base64Encoded: Self.packedZeros))
+      let server = try LocalServer([
+        "/data": .answer(status: 200, body: packed, headers: ["Content-Encoding": "gzip"])
+      ])
+      await #expect(throws: WeatherError.answerTooLarge(limit: 50_000)) {
+        try await makeClient(bodyLimit: 50_000).response(to: request(server.address))
+      }
+    }
+
+    private static let packedZeros =
+      "H4sIAAAAAAACA+3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+      + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+      + "AIBXA32VEdSghgEA"
+
+    @Test func aHeadWithoutEndIsDropped() async throws {
+      let line = "X-Filler: " + String(repeating: "x", count: 1_000) + "\r\n"
+      let head = "HTTP/1.1 200 OK\r\n" + String(repeating: line, count: 200)
+      let server = try LocalServer(["/data": .raw(Data(head.utf8))])
+      await #expect(throws: WeatherError.answerTooLarge(limit: HTTPClient.bodyLimit)) {
+        try await makeClient().response(to: request(server.address))
+      }
     }
 
     @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {

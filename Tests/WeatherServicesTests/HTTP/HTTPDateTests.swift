@@ -41,7 +41,7 @@ import Testing
 
   @Test func redirectsKeepTheHostAndItsProtection() throws {
     func may(_ from: String, _ to: String) throws -> Bool {
-      try #require(URL(string: from)).mayRedirect(to: URL(string: to))
+      try #require(URL(string: from)).mayRedirect(to: #require(URL(string: to)))
     }
     #expect(try may("https://a.example/x", "https://a.example/y"))
     #expect(try may("http://a.example/x", "https://A.example/y"))

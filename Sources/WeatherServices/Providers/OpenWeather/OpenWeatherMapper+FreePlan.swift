@@ -112,12 +112,7 @@ extension OpenWeatherMapper {
   }
 
   private func day(_ date: LocalDate, of steps: [TimedStep]) -> DayForecast {
-    let hours = steps.map { hour($0.answer, at: $0.time) }
-    // A night shower does not make a sunny day wet: daylight decides where there is any left.
-    let daylight = hours.filter { $0.isDay == true }
-    let condition = (daylight.isEmpty ? hours : daylight).map(\.condition)
-      .max { $0.severity < $1.severity }
-    var day = DayForecast(date: date, condition: condition ?? .unknown)
+    var day = DayForecast(date: date, steps: steps.map { hour($0.answer, at: $0.time) })
     let temperatures = steps.flatMap { step in
       [
         step.answer.main?.value?.tempMin, step.answer.main?.value?.tempMax,
@@ -127,9 +122,6 @@ extension OpenWeatherMapper {
     }
     day.temperatureMin = temperatures.min()
     day.temperatureMax = temperatures.max()
-    day.precipitationProbability = hours.compactMap(\.precipitationProbability).max()
-    day.precipitation = hours.map(\.precipitation).reduce(nil, Self.sum)
-    day.windSpeedMax = hours.compactMap(\.windSpeed).max()
     return day
   }
 }

@@ -1,0 +1,43 @@
+import CCurl
+import Glibc
+import WeatherModel
+
+extension WeatherError {
+  /// What libcurl's result comes to; nil when there is an answer. Its own words are not kept: they
+  /// may quote the address, and the address holds the key.
+  /// - Parameters:
+  ///   - systemError: The `errno` of the connection that failed, 0 when there was none.
+  ///   - isTooLarge: Whether the attempt was ended for the body's length.
+  init?(curl result: CInt, systemError: Int, isTooLarge: Bool, bodyLimit: Int) {
+    if isTooLarge {
+      self = .answerTooLarge(limit: bodyLimit)
+      return
+    }
+    switch CURLcode(CUnsignedInt(bitPattern: result)) {
+    case CURLE_OK: return nil
+    case CURLE_FILESIZE_EXCEEDED: self = .answerTooLarge(limit: bodyLimit)
+    case CURLE_OPERATION_TIMEDOUT: self = .timedOut
+    // An answer without a head counts as a protocol that is not spoken here.
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
+      self = .answerUnreadable(detail: "not HTTP")
+    case CURLE_BAD_CONTENT_ENCODING: self = .answerUnreadable(detail: "broken transfer")
+    case CURLE_COULDNT_RESOLVE_HOST: self = .unreachable(detail: "host not found")
+    case CURLE_COULDNT_RESOLVE_PROXY: self = .unreachable(detail: "proxy not found")
+    case CURLE_COULDNT_CONNECT:
+      switch CInt(systemError) {
+      case ECONNREFUSED: self = .unreachable(detail: "connection refused")
+      case ENETUNREACH, ENETDOWN: self = .unreachable(detail: "no network")
+      default: self = .unreachable(detail: "could not connect")
+      }
+    // What a server that hangs up, without a word or within one, comes to.
+    case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_PARTIAL_FILE,
+      CURLE_HTTP2, CURLE_HTTP2_STREAM:
+      self = .unreachable(detail: "connection lost")
+    case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
+      CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
+      CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_PINNEDPUBKEYNOTMATCH:
+      self = .unreachable(detail: "secure connection failed")
+    default: self = .unreachable(detail: "network error \(result)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Threads for effects, made when they are needed and asleep while they are not.
+///
+/// The global pool would do, but for libdispatch on Linux: with the first job that pool is given, a
+/// monitor starts that wakes the process once a second for as long as it lives. A program that
+/// stands still has to cost nothing.
+///
+/// `@unchecked Sendable`: everything that changes is read and written under `condition`'s lock.
+public final class WorkerPool: TaskExecutor, @unchecked Sendable {
+  /// The one that the program runs its effects on.
+  public static let shared = WorkerPool(threads: 4)
+
+  private let most: Int
+  private let condition = NSCondition()
+  private var jobs: [UnownedJob] = []
+  private var threads = 0
+  private var idle = 0
+
+  /// A pool that has no thread yet.
+  /// - Parameter threads: The most that it makes; a job may block one, as writing a file does.
+  init(threads: Int) {
+    most = threads
+  }
+
+  /// Queues `job`, for a thread that is idle or a new one.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    condition.lock()
+    jobs.append(job)
+    let isThreadNeeded = jobs.count > idle && threads < most
+    if isThreadNeeded { threads += 1 } else { condition.signal() }
+    condition.unlock()
+    if isThreadNeeded { Thread.detachNewThread { self.work() } }
+  }
+
+  private func work() -> Never {
+    while true {
+      condition.lock()
+      idle += 1
+      while jobs.isEmpty { condition.wait() }
+      idle -= 1
+      let job = jobs.removeFirst()
+      condition.unlock()
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}

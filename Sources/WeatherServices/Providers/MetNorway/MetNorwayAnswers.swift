@@ -1,0 +1,61 @@
+import Foundation
+import WeatherModel
+
+/// The shape of locationforecast/2.0/compact, as far as it is read: GeoJSON with a list of steps.
+enum MetNorwayAnswer {
+  struct Forecast: Decodable, Sendable {
+    var geometry: Lenient<Geometry>?
+    var properties: Properties
+  }
+
+  /// Longitude, latitude, and the height of the model's ground.
+  struct Geometry: Decodable, Sendable {
+    var coordinates: LenientList<LenientValue>?
+  }
+
+  struct Properties: Decodable, Sendable {
+    var timeseries: LenientList<Step>
+  }
+
+  /// One moment: the values at it, and what the hours after it bring.
+  struct Step: Decodable, Sendable {
+    struct Contents: Decodable, Sendable {
+      var instant: Lenient<Period>?
+      var nextHour: Lenient<Period>?
+      var nextSixHours: Lenient<Period>?
+      var nextTwelveHours: Lenient<Period>?
+
+      enum CodingKeys: String, CodingKey {
+        case instant
+        case nextHour = "next_1_hours"
+        case nextSixHours = "next_6_hours"
+        case nextTwelveHours = "next_12_hours"
+      }
+    }
+
+    var time: LenientValue?
+    var data: Lenient<Contents>?
+  }
+
+  /// A moment's or a span's values by MET Norway's names, and its weather symbol.
+  struct Period: Decodable, Sendable {
+    struct Summary: Decodable, Sendable {
+      var symbolCode: LenientValue?
+
+      enum CodingKeys: String, CodingKey {
+        case symbolCode = "symbol_code"
+      }
+    }
+
+    var summary: Lenient<Summary>?
+    var details: Lenient<[String: LenientValue]>?
+
+    /// A value in its range.
+    func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
+      (details?.value?[name]).within(range)
+    }
+
+    /// The symbol's name, such as `lightrainshowers_day`.
+    var symbol: String? { summary?.value?.symbolCode?.text }
+  }
+}

@@ -1,0 +1,25 @@
+import WeatherModel
+
+extension Condition {
+  /// The condition of a weather symbol, whose name may end in the light it is drawn by:
+  /// `partlycloudy_night` (api.met.no/weatherapi/weathericon/2.0).
+  init(metNorway symbol: String?) {
+    let name = symbol?.prefix { $0 != "_" } ?? ""
+    let isHeavy = name.hasPrefix("heavy")
+    switch name {
+    case "clearsky": self = .clear
+    case "fair": self = .mostlyClear
+    case "partlycloudy": self = .partlyCloudy
+    case "cloudy": self = .cloudy
+    case "fog": self = .fog
+    // The rest are put together of strength, kind, showers and thunder.
+    case _ where name.contains("thunder"): self = .thunderstorm
+    case _ where name.contains("sleet"): self = .sleet
+    case _ where name.contains("snow"): self = isHeavy ? .heavySnow : .snow
+    case _ where name.contains("rain") && isHeavy: self = .heavyRain
+    case _ where name.contains("rainshowers"): self = .showers
+    case _ where name.contains("rain"): self = .rain
+    default: self = .unknown
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import WeatherModel
+
+/// From MET Norway's answer to the domain. What `compact` does not have stays unknown: feels-like,
+/// dew point, gusts, visibility, UV, probabilities.
+struct MetNorwayMapper: Sendable {
+  var place: Place
+  /// The place's zone, by its identifier.
+  var zone: String?
+  var fetchedAt: Date
+
+  /// A report of the steps; nil when there is none.
+  func report(_ answer: MetNorwayAnswer.Forecast) -> WeatherReport? {
+    var place = place
+    let elevation = answer.geometry?.value?.coordinates?.elements.dropFirst(2).first
+    place.elevation = place.elevation ?? elevation.within(PhysicalRange.elevation)
+    let steps = steps(of: answer)
+    guard !steps.isEmpty else { return nil }
+    let clock = PlaceTimeZone(named: zone, offset: nil, place: place, at: fetchedAt)
+    let report = WeatherReport(
+      place: place, provider: .metNorway, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      current: CurrentWeather(time: fetchedAt), hourly: steps,
+      daily: days(of: steps, clock: clock))
+    return report.movedOn(to: fetchedAt)
+  }
+
+  // MARK: - Steps
+
+  /// The steps in their order: an hour each for some two and a half days, then six.
+  private func steps(of answer: MetNorwayAnswer.Forecast) -> [HourForecast] {
+    answer.properties.timeseries.elements.compactMap { step in
+      guard let text = step.time?.text, let time = try? Date(text, strategy: .iso8601),
+        LenientValue.isPlausible(time), let contents = step.data?.value
+      else { return nil }
+      return self.step(contents, at: time)
+    }.sorted { $0.time < $1.time }
+  }
+
+  /// The values at `time`, with what falls until the next step. Only steps of an hour say what the
+  /// next hour brings.
+  private func step(_ contents: MetNorwayAnswer.Step.Contents, at time: Date) -> HourForecast {
+    let hour = contents.nextHour?.value
+    let sixHours = contents.nextSixHours?.value
+    let ahead = hour ?? sixHours
+    let symbol = ahead?.symbol ?? sixHours?.symbol ?? contents.nextTwelveHours?.value?.symbol
+    var step = HourForecast(time: time, condition: Condition(metNorway: symbol))
+    step.hours = hour == nil ? 6 : nil
+    step.isDay = SunPosition(at: time, from: place.coordinate).altitude >= SunTimes.horizon
+    step.precipitation = ahead?.number("precipitation_amount", PhysicalRange.precipitation)
+    guard let now = contents.instant?.value else { return step }
+    step.temperature = now.number("air_temperature", PhysicalRange.temperature)
+    step.humidity = now.number("relative_humidity", PhysicalRange.percent)
+    step.windSpeed = now.number("wind_speed", PhysicalRange.wind)
+    step.windDirection = now.number("wind_from_direction", PhysicalRange.direction)
+    step.cloudCover = now.number("cloud_area_fraction", PhysicalRange.percent)
+    step.pressure = now.number("air_pressure_at_sea_level", PhysicalRange.pressure)
+    return step
+  }
+
+  // MARK: - Days
+
+  /// The days by the place's date; amounts count for the date that their step begins on.
+  private func days(of steps: [HourForecast], clock: PlaceTimeZone) -> [DayForecast] {
+    let byDate = Dictionary(grouping: steps) { clock.localTime($0.time).date }
+    let dates = byDate.keys.sorted()
+    return dates.compactMap { date in
+      guard let steps = byDate[date], let last = steps.last else { return nil }
+      // A last day of which only the morning is forecast would show the night for its highest.
+      if date == dates.last, dates.count > 1, clock.localTime(last.time).hour < 12 { return nil }
+      var day = DayForecast(date: date, steps: steps)
+      let sun = SunTimes(
+        on: date, at: place.coordinate, utcOffset: clock.offset(at: clock.start(of: date)))
+      day.sunrise = sun.sunrise
+      day.sunset = sun.sunset
+      return day
+    }
+  }
+}
+
+extension WeatherReport {
+  /// The report with the step that `moment` falls into for its weather now: MET Norway forecasts
+  /// and does not say what is measured.
+  func movedOn(to moment: Date) -> WeatherReport {
+    guard let step = hourly.last(where: { $0.time <= moment }) ?? hourly.first else { return self }
+    var now = CurrentWeather(time: step.time, condition: step.condition)
+    now.isDay = SunPosition(at: moment, from: place.coordinate).altitude >= SunTimes.horizon
+    now.temperature = step.temperature
+    now.humidity = step.humidity
+    now.pressure = step.pressure
+    now.cloudCover = step.cloudCover
+    now.windSpeed = step.windSpeed
+    now.windDirection = step.windDirection
+    now.precipitation = step.hours == nil ? step.precipitation : nil
+    var report = self
+    report.current = now
+    return report
+  }
+}

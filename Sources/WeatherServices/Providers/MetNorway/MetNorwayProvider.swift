@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+import WeatherModel
+
+/// Asks MET Norway, never before it wants to be asked again, and only for what has changed.
+final class MetNorwayProvider: Sendable {
+  /// A server's clock gone wrong must not keep the weather away for longer than this.
+  private static let longestHold: TimeInterval = 6 * 3600
+
+  private let client: HTTPClient
+  private let router: MetNorwayRouter
+  private let now: @Sendable () -> Date
+  private let files: ForecastCache
+  private let zoneNear: @Sendable (Coordinate) -> String?
+  /// The last answers, by place: the cache on disk may not be writable.
+  private let answers = Mutex<[String: WeatherReport]>([:])
+
+  /// - Parameters:
+  ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
+  ///   - zoneNear: The time zone of the nearest city, for places whose own is not known: MET Norway
+  ///     does not say it.
+  init(
+    client: HTTPClient, base: URL, files: ForecastCache,
+    zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
+  ) {
+    self.client = client
+    self.router = MetNorwayRouter(base: base)
+    self.files = files
+    self.zoneNear = zoneNear
+    self.now = now
+  }
+
+  /// The weather of a place: a new answer, or the last one where that still holds.
+  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+    let kept = lastAnswer(for: place)
+    let asked = now()
+    if let kept, let expiry = kept.expiresAt, kept.fetchedAt <= asked, asked < expiry {
+      return kept.movedOn(to: asked)
+    }
+    let request = router.forecast(
+      place.coordinate, unlessModifiedSince: kept.flatMap(Self.validator))
+    let response = try await client.response(to: request)
+    var report = try report(from: response, for: place, kept: kept)
+    report.expiresAt = response.expiry(now: report.fetchedAt, longest: Self.longestHold)
+    report.lastModified = response.headers["last-modified"] ?? report.lastModified
+    keep(report)
+    return report
+  }
+
+  private func report(
+    from response: HTTPResponse, for place: Place, kept: WeatherReport?
+  ) throws(WeatherError) -> WeatherReport {
+    let moment = now()
+    switch response.status {
+    case 304:
+      guard var kept else { throw .answerUnreadable(detail: "304 without a question") }
+      kept.fetchedAt = moment
+      return kept.movedOn(to: moment)
+    // The point is outside of what is forecast.
+    case 422: throw .placeNotFound
+    // 203 stands for a version that will go some day: its answer is as good as any.
+    default:
+      let valid = try response.validated(words: nil, hasKey: false)
+      let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: valid.body)
+      let zone = place.timeZoneIdentifier ?? zoneNear(place.coordinate)
+      let mapper = MetNorwayMapper(place: place, zone: zone, fetchedAt: moment)
+      guard let report = mapper.report(answer) else { throw .answerUnreadable(detail: "no steps") }
+      return report
+    }
+  }
+
+  // MARK: - What is kept
+
+  private func lastAnswer(for place: Place) -> WeatherReport? {
+    let kept = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
+    // The id of a place may come from another list than it did then.
+    guard var kept, kept.provider == .metNorway,
+      kept.place.coordinate.latitude.inRequest == place.coordinate.latitude.inRequest,
+      kept.place.coordinate.longitude.inRequest == place.coordinate.longitude.inRequest
+    else { return nil }
+    let elevation = kept.place.elevation
+    kept.place = place
+    kept.place.elevation = place.elevation ?? elevation
+    return kept
+  }
+
+  private func keep(_ report: WeatherReport) {
+    answers.withLock { answers in
+      answers[report.place.id] = report
+      guard answers.count > ForecastFiles.most else { return }
+      let oldest = answers.min { $0.value.fetchedAt < $1.value.fetchedAt }
+      oldest.map { _ = answers.removeValue(forKey: $0.key) }
+    }
+  }
+
+  /// What to send as If-Modified-Since; nil for text that no server sent, as in a damaged file.
+  private static func validator(_ report: WeatherReport) -> String? {
+    guard let text = report.lastModified, HTTPDate.parse(text) != nil,
+      text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
+    else { return nil }
+    return text
+  }
+}
+
+extension HTTPResponse {
+  /// Until when the answer holds, by its Expires; nil when it is over already. The date is held
+  /// against the server's own clock where it sent that, otherwise against `now`.
+  func expiry(now: Date, longest: TimeInterval) -> Date? {
+    guard let expires = headers["expires"].flatMap(HTTPDate.parse) else { return nil }
+    let origin = headers["date"].flatMap(HTTPDate.parse) ?? now
+    let left = expires.timeIntervalSince(origin)
+    return left > 0 ? now.addingTimeInterval(min(left, longest)) : nil
+  }
+}

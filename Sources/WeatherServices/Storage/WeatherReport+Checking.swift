@@ -1,0 +1,125 @@
+import Foundation
+import WeatherModel
+
+/// Files may be damaged in ways that JSON does not notice. What comes out of one is held against
+/// what can be, like an answer: arithmetic further on relies on it.
+extension WeatherReport {
+  /// The report with its texts cleaned; nil when a value in it cannot be.
+  func checked() -> WeatherReport? {
+    guard let place = place.checked(), Self.steps.contains(stepHours),
+      PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
+        == timeZone.fixedOffset,
+      hourly.count <= 1_000, daily.count <= 100, alerts.count <= 100,
+      ([fetchedAt, expiresAt, current.time] + hourly.map(\.time)).allSatisfy(Self.isMoment),
+      daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
+      alerts.allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
+      hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
+      [current].arePossible, hourly.arePossible, daily.arePossible,
+      [airQuality].compactMap({ $0 }).arePossible
+    else { return nil }
+    var report = self
+    report.place = place
+    report.current.description = current.description.cleaned()
+    report.alerts = alerts.map { alert in
+      var alert = alert
+      alert.event = alert.event.cleanedFromOutside()
+      alert.sender = alert.sender.cleaned()
+      alert.text = alert.text.cleaned(limit: 4000)
+      return alert
+    }
+    return report
+  }
+
+  private static let steps = 1...24
+
+  private static func isMoment(_ moment: Date?) -> Bool {
+    moment.map(LenientValue.isPlausible) ?? true
+  }
+}
+
+extension Place {
+  /// The place with its texts cleaned; nil when it is not on the globe.
+  func checked() -> Place? {
+    guard Coordinate(validating: coordinate.latitude, longitude: coordinate.longitude) != nil,
+      elevation == nil || elevation.within(PhysicalRange.elevation) != nil,
+      population.map({ (0...100_000_000_000).contains($0) }) ?? true
+    else { return nil }
+    var place = self
+    place.name = name.cleanedFromOutside()
+    place.localName = localName.cleaned()
+    place.admin1 = admin1.cleaned()
+    place.countryCode = countryCode.cleaned(limit: 2)
+    return place
+  }
+}
+
+extension SavedState {
+  /// The state without the places that cannot be.
+  func checked() -> SavedState {
+    var state = self
+    state.lastPlace = lastPlace?.checked()
+    state.recents = Array(recents.lazy.compactMap { $0.checked() }.prefix(Self.recentsLimit))
+    state.favourites = favourites.compactMap { $0.checked() }
+    return state
+  }
+}
+
+/// Values with the ranges that they have to be in.
+private protocol Ranged {
+  static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] { get }
+}
+
+extension Array where Element: Ranged {
+  fileprivate var arePossible: Bool {
+    let ranges = Element.ranges
+    return allSatisfy { element in
+      ranges.allSatisfy { path, range in element[keyPath: path].map(range.contains) ?? true }
+    }
+  }
+}
+
+extension CurrentWeather: Ranged {
+  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
+    [
+      (\.temperature, PhysicalRange.temperature), (\.feelsLike, PhysicalRange.feltTemperature),
+      (\.humidity, PhysicalRange.percent), (\.dewPoint, PhysicalRange.temperature),
+      (\.pressure, PhysicalRange.pressure), (\.cloudCover, PhysicalRange.percent),
+      (\.visibility, PhysicalRange.visibility), (\.windSpeed, PhysicalRange.wind),
+      (\.windGust, PhysicalRange.wind), (\.windDirection, PhysicalRange.direction),
+      (\.uvIndex, PhysicalRange.uvIndex), (\.precipitation, PhysicalRange.precipitation),
+    ]
+  }
+}
+
+extension HourForecast: Ranged {
+  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
+    [
+      (\.temperature, PhysicalRange.temperature), (\.feelsLike, PhysicalRange.feltTemperature),
+      (\.humidity, PhysicalRange.percent), (\.dewPoint, PhysicalRange.temperature),
+      (\.precipitationProbability, PhysicalRange.probability),
+      (\.precipitation, PhysicalRange.precipitation), (\.windSpeed, PhysicalRange.wind),
+      (\.windGust, PhysicalRange.wind), (\.windDirection, PhysicalRange.direction),
+      (\.cloudCover, PhysicalRange.percent), (\.pressure, PhysicalRange.pressure),
+      (\.visibility, PhysicalRange.visibility), (\.uvIndex, PhysicalRange.uvIndex),
+    ]
+  }
+}
+
+extension DayForecast: Ranged {
+  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
+    [
+      (\.temperatureMin, PhysicalRange.temperature),
+      (\.temperatureMax, PhysicalRange.temperature),
+      (\.precipitationProbability, PhysicalRange.probability),
+      (\.precipitation, PhysicalRange.dailyPrecipitation), (\.windSpeedMax, PhysicalRange.wind),
+      (\.uvIndexMax, PhysicalRange.uvIndex),
+    ]
+  }
+}
+
+extension AirQuality: Ranged {
+  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
+    [(\.index, PhysicalRange.airQualityIndex)]
+      + [\.pm25, \.pm10, \.o3, \.no2, \.so2, \.co].map { ($0, PhysicalRange.concentration) }
+  }
+}

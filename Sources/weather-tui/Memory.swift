@@ -1,0 +1,28 @@
+import Synchronization
+import WeatherFeature
+import WeatherModel
+
+/// The lists of places as this copy of the program last knew them: what it changes is the
+/// difference to these, and what another copy changed meanwhile stays.
+final class Memory: Sendable {
+  /// The lists that grow and shrink.
+  struct Lists {
+    var recents: [Place]
+    var favourites: [Place]
+  }
+
+  private let known: Mutex<Lists>
+
+  /// The lists as they were read when the program started.
+  init(_ saved: SavedState) {
+    known = Mutex(Lists(recents: saved.recents, favourites: saved.favourites))
+  }
+
+  /// Lets `keep` have the lists before; one change at a time.
+  func replace(with remembered: Remembered, keep: (Lists) -> Void) {
+    known.withLock { known in
+      keep(known)
+      known = Lists(recents: remembered.recents, favourites: remembered.favourites)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import WeatherModel
+import WeatherServices
+
+/// Writes the program's files for as long as it is let, or does one thing with them; for tests.
+///
+/// - `count FOLDER`: goes on from the number that the files hold, writes the next one everywhere in
+///   both of them, and says it, for ever.
+/// - `favourites FOLDER NAME COUNT`: keeps so many favourites of that name, one after the other.
+/// - `check FOLDER`: as another user where there is one, loads and writes both, and says what came
+///   of it.
+@main
+enum Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count >= 3 else { exit(64) }
+    let files = Files(folder: arguments[2])
+    switch arguments[1] {
+    case "count": files.count()
+    case "favourites": files.keepFavourites(named: arguments[3], count: Int(arguments[4]) ?? 0)
+    case "check":
+      // Root may read and write whatever the mode says; `nobody` may not.
+      if getuid() == 0 { setuid(65_534) }
+      files.check()
+    default: exit(64)
+    }
+  }
+}
+
+struct Files {
+  let state: StateFile
+  let cache: ForecastCache
+
+  init(folder: String) {
+    let tell: @Sendable (StorageProblem) -> Void = { problem in
+      say("problem \(problem.name) \((problem.path as NSString).lastPathComponent)")
+    }
+    state = StateFile(path: "\(folder)/state.json", onProblem: tell)
+    cache = .live(folder: "\(folder)/forecasts", onProblem: tell)
+  }
+
+  func count() -> Never {
+    var number = state.load().lastPlace?.population ?? 0
+    while true {
+      number += 1
+      cache.save(numbered(number).report)
+      state.update { $0.take(numbered(number).place) }
+      say("\(number)")
+    }
+  }
+
+  func keepFavourites(named name: String, count: Int) {
+    var known: [Place] = []
+    for number in 0..<count {
+      var place = numbered(number).place
+      place.id = "\(name)\(number)"
+      let new = known + [place]
+      state.update { $0.favourites.follow(from: known, to: new) }
+      known = new
+    }
+  }
+
+  func check() {
+    let number = state.load().lastPlace?.population ?? 0
+    say("state \(number)")
+    say("report \(cache.load("counted", .openMeteo)?.place.population ?? 0)")
+    state.update { $0.take(numbered(number + 1).place) }
+    cache.save(numbered(number + 1).report)
+  }
+
+  /// A place and a report that hold `number` at their beginnings and ends, with enough between.
+  private func numbered(_ number: Int) -> (place: Place, report: WeatherReport) {
+    let place = Place(
+      id: "counted", name: "\(number)", coordinate: Coordinate(latitude: 37.5, longitude: 127),
+      population: number)
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    var hours = (0..<48).map { HourForecast(time: now + TimeInterval($0 * 3600)) }
+    for index in hours.indices { hours[index].visibility = Double(number) }
+    let report = WeatherReport(
+      place: place, provider: .openMeteo, fetchedAt: now,
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+      current: CurrentWeather(time: now), hourly: hours, daily: [],
+      alerts: [WeatherAlert(event: "\(number)", sender: nil, start: nil, end: nil, text: nil)])
+    return (place, report)
+  }
+}
+
+extension SavedState {
+  /// The same number everywhere.
+  mutating func take(_ place: Place) {
+    visit(place)
+    favourites = [place]
+  }
+}
+
+extension StorageProblem {
+  var name: String {
+    switch self {
+    case .setAside: "set aside"
+    case .unreadable: "unreadable"
+    case .unwritable: "unwritable"
+    }
+  }
+}
+
+/// Writes a line at once: whoever reads it may end this program upon it.
+func say(_ text: String) {
+  let line = Array((text + "\n").utf8)
+  _ = write(STDOUT_FILENO, line, line.count)
+}

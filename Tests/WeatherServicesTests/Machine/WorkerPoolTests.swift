@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import WeatherServices
+
+@Suite struct WorkerPoolTests {
+  @Test func everyJobIsDoneOnNoMoreThreadsThanAllowed() async {
+    let pool = WorkerPool(threads: 3)
+    let seen = SeenThreads()
+    let sum = await withTaskExecutorPreference(pool) {
+      await withTaskGroup { group in
+        for number in 1...500 {
+          group.addTask {
+            await Task.yield()
+            seen.addCurrent()
+            return number
+          }
+        }
+        return await group.reduce(0, +)
+      }
+    }
+    #expect(sum == 500 * 501 / 2)
+    #expect((1...3).contains(seen.count))
+  }
+
+  @Test func aJobThatBlocksLeavesTheOthersAThread() async {
+    let pool = WorkerPool(threads: 2)
+    let gate = DispatchSemaphore(value: 0)
+    let blocked = Task(executorPreference: pool) { gate.waitForTest() }
+    await Task(executorPreference: pool) { _ = gate.signal() }.value
+    await blocked.value
+  }
+}
+
+private final class SeenThreads: Sendable {
+  private let threads = Mutex<Set<pthread_t>>([])
+  var count: Int { threads.withLock { $0.count } }
+  func addCurrent() { _ = threads.withLock { $0.insert(pthread_self()) } }
+}
+
+extension DispatchSemaphore {
+  /// Blocks this thread, as reading a file may.
+  fileprivate func waitForTest() { wait() }
+}
+
+@Suite struct MachineClockTests {
+  private let clock = MachineClock()
+
+  @Test func aSleepEndsNoEarlierThanItShould() async throws {
+    let deadline = clock.now.advanced(by: .milliseconds(2))
+    try await clock.sleep(until: deadline, tolerance: nil)
+    #expect(clock.now >= deadline)
+  }
+
+  @Test func aDeadlineInThePastIsOverAtOnce() async throws {
+    try await clock.sleep(until: clock.now.advanced(by: .seconds(-60)), tolerance: nil)
+  }
+
+  @Test func cancellingEndsALongSleep() async {
+    let clock = clock
+    let sleeping = Task {
+      try await clock.sleep(until: clock.now + .seconds(3_600), tolerance: nil)
+    }
+    sleeping.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeping.value }
+  }
+
+  @Test func manyMaySleepAtOnce() async {
+    let clock = clock
+    let count = await withTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask {
+          let length = Duration.microseconds(number * 50)
+          return (try? await clock.sleep(until: clock.now + length, tolerance: nil)) == nil ? 0 : 1
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(count == 200)
+  }
+}

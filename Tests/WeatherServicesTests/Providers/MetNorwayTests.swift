@@ -1,0 +1,298 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct MetNorwayMapperTests {
+  private func report(_ text: String, place: Place = seoul, zone: String? = "Asia/Seoul") throws
+    -> WeatherReport
+  {
+    let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: Data(text.utf8))
+    let mapper = MetNorwayMapper(place: place, zone: zone, fetchedAt: testNow)
+    return try #require(mapper.report(answer))
+  }
+
+  @Test func theWeatherNowIsTheStepThatTheClockIsIn() throws {
+    let now = try report(MetNorwayBodies.seoul).current
+    #expect(now.time == testNow)
+    #expect(now.condition == .snow)
+    #expect(now.temperature == -3.4)
+    #expect(now.humidity == 66.5)
+    #expect(now.pressure == 1014.6)
+    #expect(now.cloudCover == 87.5)
+    #expect(now.windSpeed == 3.2)
+    #expect(now.windDirection == 37.1)
+    #expect(now.precipitation == 0.3)
+    #expect(now.isDay == true)
+  }
+
+  @Test func whatWasNotForecastStaysUnknown() throws {
+    let report = try report(MetNorwayBodies.seoul)
+    #expect(report.current.feelsLike == nil)
+    #expect(report.current.dewPoint == nil)
+    #expect(report.current.windGust == nil)
+    #expect(report.current.visibility == nil)
+    #expect(report.current.uvIndex == nil)
+    #expect(report.hourly.allSatisfy { $0.precipitationProbability == nil })
+    #expect(report.airQuality == nil && report.alerts.isEmpty)
+  }
+
+  @Test func noHourIsMadeUpWhereStepsGetLonger() throws {
+    let report = try report(MetNorwayBodies.seoul)
+    #expect(report.stepHours == 1)
+    #expect(report.hourly.map(\.hours) == [nil, nil, nil, 6, 6, 6])
+    #expect(report.hours(from: testNow).map(\.time) == report.hourly.prefix(3).map(\.time))
+    #expect(report.hourly[3].precipitation == 4)
+  }
+
+  @Test func daysAreThePlacesOwnAndAHalfLastOneIsLeftOut() throws {
+    let report = try report(MetNorwayBodies.seoul)
+    // 15:00 UTC is the next day's midnight in Seoul, and 18:00 UTC the morning of the day after.
+    #expect(report.daily.map(\.date.description) == ["2027-01-15", "2027-01-16"])
+    let (today, tomorrow) = (report.daily[0], report.daily[1])
+    #expect(today.temperatureMin == -4.1)
+    #expect(today.temperatureMax == -3.4)
+    #expect(today.condition == .snow)
+    #expect(tomorrow.temperatureMin == -6)
+    #expect(tomorrow.temperatureMax == 1.3)
+    #expect(tomorrow.precipitation == 4.6)
+    #expect(tomorrow.windSpeedMax == 9)
+    #expect(tomorrow.condition == .heavySnow)
+  }
+
+  @Test func theSunIsComputed() throws {
+    let today = try report(MetNorwayBodies.seoul).daily[0]
+    // Korea Astronomy and Space Science Institute gives 07:46 and 17:37 for a 15 January.
+    let sunrise = try #require(today.sunrise)
+    let sunset = try #require(today.sunset)
+    let clock = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400)
+    #expect(clock.localTime(sunrise).clock.hasPrefix("07:4"))
+    #expect(clock.localTime(sunset).clock.hasPrefix("17:3"))
+  }
+
+  @Test func aPlaceWithoutAZoneGoesByTheSun() throws {
+    let atSea = Place(
+      id: "at", name: "", coordinate: Coordinate(latitude: 0, longitude: -150.2))
+    let report = try report(MetNorwayBodies.seoul, place: atSea, zone: nil)
+    #expect(report.timeZone == PlaceTimeZone(identifier: nil, fixedOffset: -36_000))
+  }
+
+  @Test func theGroundsHeightIsTheAnswers() throws {
+    #expect(try report(MetNorwayBodies.seoul).place.elevation == 34)
+  }
+
+  @Test(
+    arguments: [
+      ("clearsky_day", .clear), ("fair_night", .mostlyClear),
+      ("partlycloudy_polartwilight", .partlyCloudy),
+      ("cloudy", .cloudy), ("fog", .fog), ("lightrain", .rain), ("rain", .rain),
+      ("heavyrain", .heavyRain), ("lightrainshowers_day", .showers),
+      ("rainshowers_night", .showers),
+      ("heavyrainshowers_day", .heavyRain), ("lightsleet", .sleet),
+      ("heavysleetshowers_day", .sleet),
+      ("lightsnow", .snow), ("snowshowers_day", .snow), ("heavysnow", .heavySnow),
+      ("heavysnowshowers_night", .heavySnow), ("rainandthunder", .thunderstorm),
+      ("lightssnowshowersandthunder_day", .thunderstorm), ("", .unknown),
+      ("meteorites", .unknown),
+    ] as [(String, Condition)])
+  func everySymbolHasACondition(symbol: String, condition: Condition) {
+    #expect(Condition(metNorway: symbol) == condition)
+  }
+
+  @Test func valuesThatNobodyMeasuredAreLeftOut() throws {
+    let text = MetNorwayBodies.answer([
+      MetNorwayBodies.step("2027-01-15T08:00:00Z", temperature: 999, symbol: "fog", amount: -1),
+      #"{"time": "never", "data": {}}"#, #"{"time": 7}"#, "null", #"{"data": []}"#,
+    ])
+    let report = try report(text)
+    #expect(report.hourly.count == 1)
+    #expect(report.current.temperature == nil)
+    #expect(report.current.precipitation == nil)
+    #expect(report.current.condition == .fog)
+  }
+}
+
+extension LoopbackTests {
+  @Suite struct MetNorwayProviderTests {
+    private static let path = "/weatherapi/locationforecast/2.0/compact"
+    private let request = WeatherRequest(place: seoul, provider: .metNorway, language: "ko")
+
+    /// A clock that a test sets.
+    private final class SetClock: Sendable {
+      private let moment = Mutex(testNow)
+      var now: Date { moment.withLock { $0 } }
+      func advance(_ seconds: TimeInterval) { moment.withLock { $0 += seconds } }
+    }
+
+    private func services(
+      _ server: LocalServer, clock: SetClock = SetClock(), files: ForecastCache = .none,
+      zoneNear: @escaping @Sendable (Coordinate) -> String? = { _ in nil }
+    ) throws -> LiveServices {
+      var configuration = try ServicesConfiguration(
+        environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3",
+        now: { clock.now })
+      configuration.forecastCache = files
+      configuration.zoneNear = zoneNear
+      return LiveServices(configuration, client: makeClient())
+    }
+
+    private static let answer = LocalServer.Reply.json(
+      MetNorwayBodies.seoul, headers: MetNorwayBodies.headers)
+
+    /// The forecast first, and that nothing has changed from then on.
+    private static func once() throws -> LocalServer {
+      try LocalServer { request in
+        request.number == 1
+          ? answer
+          : .answer(
+            status: request.headers["if-modified-since"] == nil ? 500 : 304, body: Data(),
+            headers: [
+              "Date": "Fri, 15 Jan 2027 08:30:00 GMT", "Expires": "Fri, 15 Jan 2027 09:00:00 GMT",
+            ])
+      }
+    }
+
+    @Test func theRequestNamesTheProgramAndCutsTheCoordinate() async throws {
+      let server = try LocalServer([Self.path: Self.answer])
+      var place = seoul
+      place.coordinate = Coordinate(latitude: 37.56601234, longitude: -126.97849999)
+      _ = try await services(server).report(
+        WeatherRequest(place: place, provider: .metNorway, language: "ko"))
+      let asked = try #require(server.requests.first)
+      #expect(asked.query == ["lat": "37.566", "lon": "-126.9785"])
+      #expect(asked.headers["user-agent"] == "weather-tui/1.2.3")
+      #expect(asked.headers["accept-encoding"]?.contains("gzip") == true)
+      #expect(asked.headers["if-modified-since"] == nil)
+    }
+
+    @Test func beforeItsExpiryNobodyIsAskedAndTheReportMovesOn() async throws {
+      let server = try Self.once()
+      let clock = SetClock()
+      let services = try services(server, clock: clock)
+      let first = try await services.report(request)
+      // Half an hour by the server's own clock.
+      #expect(first.expiresAt == testNow + 1_800)
+      clock.advance(1_799)
+      let second = try await services.report(request)
+      #expect(server.requests.count == 1)
+      #expect(second.fetchedAt == testNow)
+    }
+
+    @Test func afterItsExpiryOnlyWhatHasChangedIsAskedFor() async throws {
+      let server = try Self.once()
+      let clock = SetClock()
+      let services = try services(server, clock: clock)
+      let first = try await services.report(request)
+      clock.advance(3_700)
+      let second = try await services.report(request)
+      #expect(server.requests[1].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
+      #expect(second.hourly == first.hourly)
+      #expect(second.fetchedAt == testNow + 3_700)
+      #expect(second.expiresAt == testNow + 3_700 + 1_800)
+      #expect(second.current.temperature == -4.1)
+      // The new expiry holds, and the old mark is still the one to ask with.
+      clock.advance(1_700)
+      _ = try await services.report(request)
+      #expect(server.requests.count == 2)
+      clock.advance(200)
+      _ = try await services.report(request)
+      #expect(server.requests[2].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
+    }
+
+    @Test func anEarlierRunsAnswerIsHeldToItsExpiryToo() async throws {
+      let server = try Self.once()
+      let folder = try TemporaryFolder()
+      let files = ForecastCache.live(folder: folder.path)
+      let clock = SetClock()
+      files.save(try await services(server, clock: clock, files: files).report(request))
+      clock.advance(60)
+      _ = try await services(server, clock: clock, files: files).report(request)
+      #expect(server.requests.count == 1)
+      clock.advance(1_800)
+      _ = try await services(server, clock: clock, files: files).report(request)
+      #expect(server.requests[1].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
+    }
+
+    @Test func anotherPlaceUnderTheSameNameIsAskedForAnew() async throws {
+      let server = try LocalServer([Self.path: Self.answer])
+      let services = try services(server)
+      _ = try await services.report(request)
+      var moved = request
+      moved.place.coordinate.latitude += 1
+      _ = try await services.report(moved)
+      #expect(server.requests.count == 2)
+      #expect(server.requests[1].headers["if-modified-since"] == nil)
+    }
+
+    @Test func anAnswerFromTheFutureOrWithoutAnExpiryIsNotHeld() async throws {
+      let server = try LocalServer([Self.path: .json(MetNorwayBodies.seoul)])
+      let clock = SetClock()
+      let services = try services(server, clock: clock)
+      #expect(try await services.report(request).expiresAt == nil)
+      clock.advance(-60)
+      _ = try await services.report(request)
+      #expect(server.requests.count == 2)
+    }
+
+    @Test func aDamagedMarkIsNotSent() async throws {
+      let server = try LocalServer([Self.path: Self.answer])
+      let clock = SetClock()
+      var kept = try await services(server).report(request)
+      kept.lastModified = "Fri, 15 Jan 2027 07:30:12 GMT\r\nX-Smuggled: 1"
+      let files = ForecastCache(load: { [kept] _, _ in kept }, save: { _ in })
+      clock.advance(7_200)
+      _ = try await services(server, clock: clock, files: files).report(request)
+      let asked = try #require(server.requests.last)
+      #expect(asked.headers["if-modified-since"] == nil && asked.headers["x-smuggled"] == nil)
+    }
+
+    @Test func aServersWildExpiryIsCapped() async throws {
+      let server = try LocalServer([
+        Self.path: .json(
+          MetNorwayBodies.seoul, headers: ["Expires": "Fri, 15 Jan 2077 08:27:00 GMT"])
+      ])
+      let report = try await services(server).report(request)
+      #expect(report.expiresAt == testNow + 6 * 3_600)
+    }
+
+    @Test func aPlaceWithoutAZoneTakesTheNearestCitys() async throws {
+      let server = try LocalServer([Self.path: Self.answer])
+      var unknown = request
+      unknown.place.timeZoneIdentifier = nil
+      let report = try await services(server, zoneNear: { _ in "Asia/Kathmandu" }).report(unknown)
+      #expect(report.timeZone.identifier == "Asia/Kathmandu")
+    }
+
+    @Test(
+      arguments: [
+        (400, .badRequest(status: 400, detail: nil)), (403, .badRequest(status: 403, detail: nil)),
+        (404, .placeNotFound), (422, .placeNotFound), (429, .tooManyRequests(retryAt: nil)),
+        (503, .serverError(status: 503)),
+        (304, .answerUnreadable(detail: "304 without a question")),
+      ] as [(Int, WeatherError)])
+    func everyFailureHasItsError(status: Int, error: WeatherError) async throws {
+      let server = try LocalServer([Self.path: .json("", status: status)])
+      await #expect(throws: WeatherFailure(provider: .metNorway, error: error)) {
+        try await services(server).report(request)
+      }
+    }
+
+    @Test func aDeprecatedVersionsAnswerIsAsGoodAsAny() async throws {
+      let server = try LocalServer([Self.path: .json(MetNorwayBodies.seoul, status: 203)])
+      #expect(try await services(server).report(request).current.temperature == -3.4)
+    }
+
+    @Test(arguments: ["", "<html>", "{}", #"{"properties": {"timeseries": []}}"#])
+    func whatIsNoForecastIsUnreadable(body: String) async throws {
+      let server = try LocalServer([Self.path: .json(body)])
+      await #expect {
+        try await services(server).report(request)
+      } throws: { error in
+        if case .answerUnreadable = (error as? WeatherFailure)?.error { true } else { false }
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct KillTests {
+  /// Five rows of a hundred, side by side: most of the time is spent starting the program.
+  @Test(arguments: 0..<5)
+  func killedWhileWritingItLeavesTheLastWholeData(row: Int) throws {
+    let folder = try TemporaryFolder()
+    let problems = Problems()
+    let file = StateFile(path: folder("state.json"), onProblem: problems.tell)
+    let cache = ForecastCache.live(folder: folder("forecasts"), onProblem: problems.tell)
+    var random = SeededRandom(seed: UInt64(row))
+    for _ in 0..<100 {
+      let writer = try StorageWriter("count", folder.path)
+      let said = writer.killed(afterLines: Int.random(in: 1...4, using: &random))
+
+      // What it said it had written is there, or what came next; and all of it.
+      let state = file.load()
+      let number = try #require(state.lastPlace?.population)
+      #expect(number == said || number == said + 1)
+      #expect(state.recents.map(\.name) == ["\(number)"])
+      #expect(state.favourites.map(\.population) == [number])
+      let report = try #require(cache.load("counted", .openMeteo))
+      let written = try #require(report.place.population)
+      #expect(written == said || written == said + 1)
+      #expect(report.hourly.count == 48)
+      #expect(report.hourly.allSatisfy { $0.visibility == Double(written) })
+      #expect(report.alerts.map(\.event) == ["\(written)"])
+    }
+    #expect(problems.told.isEmpty)
+
+    // The next one that writes clears away what the killed ones left half written.
+    _ = try StorageWriter("check", folder.path).finished()
+    cache.save(try #require(cache.load("counted", .openMeteo)))
+    file.update { $0.language = "ko" }
+    #expect(folder.names() == ["forecasts", "state.json", "state.json.lock"])
+    #expect(folder.names(in: "forecasts").count == 1)
+  }
+
+  @Test func copiesOfTheProgramDoNotLoseEachOthersFavourites() throws {
+    let folder = try TemporaryFolder()
+    let names = ["a", "b", "c", "d"]
+    let writers = try names.map { try StorageWriter("favourites", folder.path, $0, "25") }
+    for writer in writers { #expect(writer.finished().isEmpty) }
+    let favourites = StateFile(path: folder("state.json")).load().favourites.map(\.id)
+    let all = names.flatMap { name in (0..<25).map { "\(name)\($0)" } }
+    #expect(favourites.sorted() == all.sorted())
+    // Each copy's own are in the order that it gave them.
+    for name in names {
+      #expect(
+        favourites.filter { $0.hasPrefix(name) }.map { Int($0.dropFirst()) } == Array(0..<25))
+    }
+  }
+}

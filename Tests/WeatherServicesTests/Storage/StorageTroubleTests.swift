@@ -1,0 +1,264 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct StorageTroubleTests {
+  private let folder: TemporaryFolder
+  private let problems = Problems()
+  private let cache: ForecastCache
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = ForecastCache.live(folder: folder("forecasts"), onProblem: problems.tell)
+  }
+
+  private static let report: WeatherReport = {
+    var report = SampleProvider.report(for: seoul, now: testNow)
+    report.provider = .openMeteo
+    report.expiresAt = testNow
+    return report
+  }()
+
+  private var path: String {
+    ForecastFiles(folder: folder("forecasts"), problems: ProblemReporter { _ in })
+      .path(seoul.id, .openMeteo)
+  }
+
+  /// The kept report as JSON, changed.
+  private func damage(_ change: (inout [String: Any]) -> Void) throws {
+    cache.save(Self.report)
+    let file = URL(filePath: path)
+    var kept = try #require(
+      JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+    var report = try #require(kept["report"] as? [String: Any])
+    change(&report)
+    kept["report"] = report
+    try JSONSerialization.data(withJSONObject: kept).write(to: file)
+  }
+
+  private func expectSetAside(_ location: SourceLocation = #_sourceLocation) {
+    #expect(cache.load(seoul.id, .openMeteo) == nil, sourceLocation: location)
+    #expect(problems.told == [.setAside(path: path)], sourceLocation: location)
+    #expect(FileManager.default.fileExists(atPath: path + ".corrupt"), sourceLocation: location)
+  }
+
+  // MARK: - Hostile contents
+
+  @Test func aReportThatCanBeIsTaken() throws {
+    try damage { _ in }
+    #expect(cache.load(seoul.id, .openMeteo) != nil)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test(
+    arguments: ["fetchedAt", "expiresAt"], [1e300, -1e300, 1e18, -1e12, 9_007_199_254_740_993])
+  func aMomentThatCannotBeIsDamage(field: String, number: Double) throws {
+    try damage { $0[field] = number }
+    expectSetAside()
+  }
+
+  @Test(arguments: [0, -1, 25, Int.max, Int.min])
+  func aStepThatCannotBeIsDamage(hours: Int) throws {
+    try damage { $0["stepHours"] = hours }
+    expectSetAside()
+  }
+
+  @Test(arguments: [Int.max, Int.min, 50_401])
+  func aClockThatCannotBeIsDamage(offset: Int) throws {
+    try damage { $0["timeZone"] = ["fixedOffset": offset] }
+    expectSetAside()
+  }
+
+  @Test(arguments: ["temperature", "humidity", "pressure", "windSpeed", "windDirection", "uvIndex"])
+  func aValueThatCannotBeIsDamage(field: String) throws {
+    try damage { report in
+      var current = report["current"] as? [String: Any] ?? [:]
+      current[field] = 1e308
+      report["current"] = current
+    }
+    expectSetAside()
+  }
+
+  @Test func anHourOrADayThatCannotBeIsDamage() throws {
+    for list in ["hourly", "daily"] {
+      for field in ["precipitation", "precipitationProbability"] {
+        let folder = try TemporaryFolder()
+        let cache = ForecastCache.live(folder: folder.path)
+        cache.save(Self.report)
+        let file = URL(filePath: folder(folder.names()[0]))
+        var text = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(text.range(of: "\"\(list)\":["))
+        let value = try #require(
+          text.range(of: "\"\(field)\":", range: start.upperBound..<text.endIndex))
+        text.insert(contentsOf: "-9e99,\"was\":", at: value.upperBound)
+        try Data(text.utf8).write(to: file)
+        #expect(cache.load(seoul.id, .openMeteo) == nil, "\(list) \(field)")
+      }
+    }
+  }
+
+  @Test(arguments: [(91.0, 0.0), (0, 181), (1e308, 1e308), (-90.1, 0)])
+  func aPlaceOffTheGlobeIsDamage(latitude: Double, longitude: Double) throws {
+    try damage { report in
+      var place = report["place"] as? [String: Any] ?? [:]
+      place["coordinate"] = ["latitude": latitude, "longitude": longitude]
+      report["place"] = place
+    }
+    expectSetAside()
+  }
+
+  @Test func textsAreCleanedOfWhatSteersTheTerminal() throws {
+    try damage { report in
+      var place = report["place"] as? [String: Any] ?? [:]
+      place["name"] = "Seo\u{1B}[2Jul\u{202E}\u{0}"
+      report["place"] = place
+      report["alerts"] = [["event": "Wind\u{1B}]0;x\u{7}"]]
+    }
+    let report = try #require(cache.load(seoul.id, .openMeteo))
+    #expect(report.place.name == "Seo[2Jul")
+    #expect(report.alerts.map(\.event) == ["Wind]0;x"])
+  }
+
+  @Test(arguments: [
+    String(repeating: "[", count: 200_000),
+    String(repeating: #"{"report":"#, count: 100_000),
+    #"{"version":1,"report":"# + String(repeating: "[", count: 60_000)
+      + String(repeating: "]", count: 60_000) + "}",
+    #"{"version":NaN}"#, #"{"version":1e999,"report":{}}"#,
+    #"{"version":123456789012345678901234567890}"#, "\u{FEFF}{}", "\"\\ud800\"",
+    String(repeating: "\u{0}", count: 4_096),
+  ])
+  func hostileJSONIsSetAside(text: String) throws {
+    try folder.write(text, to: "forecasts/" + (path as NSString).lastPathComponent)
+    expectSetAside()
+    try folder.write(text, to: "state.json")
+    let file = StateFile(path: folder("state.json"))
+    #expect(file.load() == SavedState())
+    #expect(folder.names().contains("state.json.corrupt"))
+  }
+
+  @Test func aFileTooLargeToBeOursIsNotRead() throws {
+    cache.save(Self.report)
+    truncate(path, 64 << 20)
+    #expect(cache.load(seoul.id, .openMeteo) == nil)
+    #expect(problems.told == [.unreadable(path: path)])
+  }
+
+  @Test func rememberedPlacesThatCannotBeAreLeftOut() throws {
+    let good = #"{"id":"a","name":"A","coordinate":{"latitude":1,"longitude":2}}"#
+    let bad = #"{"id":"b","name":"B","coordinate":{"latitude":1e300,"longitude":2}}"#
+    try folder.write(
+      #"{"version":1,"lastPlace":\#(bad),"favourites":[\#(bad),\#(good)],"recents":[\#(good)]}"#,
+      to: "state.json")
+    let state = StateFile(path: folder("state.json")).load()
+    #expect(state.lastPlace == nil)
+    #expect(state.favourites.map(\.id) == ["a"])
+    #expect(state.recents.map(\.id) == ["a"])
+  }
+
+  // MARK: - Files and folders that cannot be used
+
+  /// Files that hold the number 1, which `nobody` can reach as far as modes are concerned.
+  private func numberedFiles() throws {
+    _ = try StorageWriter("count", folder.path).killed(afterLines: 1)
+    for name in ["state.json", "state.json.lock"] { chmod(folder(name), 0o666) }
+    for name in folder.names(in: "forecasts") { chmod(folder("forecasts/\(name)"), 0o666) }
+    chmod(folder("forecasts"), 0o777)
+    chmod(folder.path, 0o777)
+  }
+
+  @Test func filesThatMayNotBeReadAreToldAndLeftAsTheyAre() throws {
+    try numberedFiles()
+    let report = try #require(folder.names(in: "forecasts").first { !$0.hasPrefix(".") })
+    let before = try Data(contentsOf: URL(filePath: folder("state.json")))
+    for name in ["state.json", "forecasts/\(report)"] { chmod(folder(name), 0) }
+    let said = try StorageWriter("check", folder.path).finished()
+    #expect(
+      said == [
+        "problem unreadable state.json", "state 0", "problem unreadable \(report)", "report 0",
+      ])
+    for name in ["state.json", "forecasts/\(report)"] { chmod(folder(name), 0o600) }
+    #expect(try Data(contentsOf: URL(filePath: folder("state.json"))) == before)
+  }
+
+  @Test func aFolderThatMayNotBeWrittenStillGivesWhatIsInIt() throws {
+    try numberedFiles()
+    let report = try #require(folder.names(in: "forecasts").first { !$0.hasPrefix(".") })
+    chmod(folder("forecasts"), 0o555)
+    chmod(folder.path, 0o555)
+    defer { chmod(folder.path, 0o755) }
+    let number = StateFile(path: folder("state.json")).load().lastPlace?.population ?? 0
+    let said = try StorageWriter("check", folder.path).finished()
+    #expect(
+      said == [
+        "state \(number)", "report \(number)", "problem unwritable state.json",
+        "problem unwritable \(report)",
+      ])
+    #expect(StateFile(path: folder("state.json")).load().lastPlace?.population == number)
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "only root may mount a small disk to fill"))
+  func aFullDiskIsToldOnceAndCostsNothingThatWasThere() throws {
+    let disk = try SmallDisk(at: folder("disk"), kilobytes: 256)
+    defer { disk.unmount() }
+    let cache = ForecastCache.live(folder: folder("disk/forecasts"), onProblem: problems.tell)
+    let file = StateFile(path: folder("disk/state.json"), onProblem: problems.tell)
+    cache.save(Self.report)
+    file.update { $0.language = "ko" }
+    #expect(problems.told.isEmpty)
+
+    try disk.fill()
+    var newer = Self.report
+    newer.current.temperature = -40
+    for _ in 0..<3 {
+      cache.save(newer)
+      file.update { $0.language = "en" }
+    }
+    #expect(cache.load(seoul.id, .openMeteo) == Self.report)
+    #expect(file.load().language == "ko")
+    #expect(problems.told.count == 2)
+    #expect(
+      problems.told.allSatisfy { if case .unwritable = $0 { true } else { false } })
+    #expect(folder.names(in: "disk/forecasts").count == 1)
+
+    try disk.makeRoom()
+    cache.save(newer)
+    #expect(cache.load(seoul.id, .openMeteo)?.current.temperature == -40)
+  }
+}
+
+/// A disk in memory that can be filled.
+private struct SmallDisk {
+  let path: String
+
+  /// Whether disks may be mounted here: root may, but not in every container.
+  static let isPossible: Bool = {
+    guard getuid() == 0, let folder = try? TemporaryFolder(),
+      let disk = try? SmallDisk(at: folder("try"), kilobytes: 64)
+    else { return false }
+    disk.unmount()
+    return true
+  }()
+
+  init(at path: String, kilobytes: Int) throws {
+    self.path = path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    guard mount("tmpfs", path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else { throw POSIXError.last }
+  }
+
+  func fill() throws {
+    let descriptor = open(path + "/filler", O_WRONLY | O_CREAT, 0o600)
+    guard descriptor >= 0 else { throw POSIXError.last }
+    let block = [UInt8](repeating: 1, count: 4096)
+    while write(descriptor, block, block.count) > 0 {}
+    close(descriptor)
+  }
+
+  func makeRoom() throws { try FileManager.default.removeItem(atPath: path + "/filler") }
+
+  func unmount() { umount2(path, CInt(MNT_DETACH)) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The program `StorageWriter`, run beside the tests.
+struct StorageWriter {
+  private let process = Process()
+  private let output = Pipe()
+
+  /// Starts it with these words.
+  init(_ arguments: String...) throws {
+    process.executableURL = try Self.program()
+    process.arguments = arguments
+    process.standardOutput = output
+    try process.run()
+  }
+
+  /// Reads `count` lines, kills the program with SIGKILL at once, wherever it is in its work, and
+  /// returns the last number that it said.
+  func killed(afterLines count: Int) -> Int {
+    var text = Data()
+    while text.count(where: { $0 == UInt8(ascii: "\n") }) < count {
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { break }
+      text.append(more)
+    }
+    kill(process.processIdentifier, SIGKILL)
+    text.append(output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    // Half a line is no word.
+    let lines = String(decoding: text, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
+    return lines.last.flatMap { Int($0) } ?? 0
+  }
+
+  /// Waits for its end and returns what it said.
+  func finished() -> [String] {
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private static func program() throws -> URL {
+    // The test bundle lies beside the programs that were built with it.
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "StorageWriter")
+    try #require(FileManager.default.isExecutableFile(atPath: program.path))
+    return program
+  }
+}
