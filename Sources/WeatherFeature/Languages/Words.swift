@@ -21,6 +21,7 @@ public final class Words: Sendable, Hashable {
   package let help: HelpWords
   package let errors: ErrorWords
   package let commandLine: CommandLineWords
+  package let configuration: ConfigurationWords
   package let doctor: DoctorWords
   package let credits: CreditWords
 
@@ -28,8 +29,8 @@ public final class Words: Sendable, Hashable {
     language: Language, sections: SectionWords, labels: LabelWords, names: NameWords,
     time: TimeWords, numbers: NumberWords, status: StatusWords, search: SearchWords,
     board: BoardWords, detail: DetailWords, map: MapWords, settings: SettingsWords, keys: KeyWords,
-    help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords, doctor: DoctorWords,
-    credits: CreditWords
+    help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords,
+    configuration: ConfigurationWords, doctor: DoctorWords, credits: CreditWords
   ) {
     self.language = language
     self.sections = sections
@@ -47,6 +48,7 @@ public final class Words: Sendable, Hashable {
     self.help = help
     self.errors = errors
     self.commandLine = commandLine
+    self.configuration = configuration
     self.doctor = doctor
     self.credits = credits
   }
