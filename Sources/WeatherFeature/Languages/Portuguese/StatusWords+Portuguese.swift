@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Sem rede. Mostra o último recebido; atualiza quando ela voltar.",
     networkBack: "A rede voltou.",
+    providerOutSince: { provider, clock in
+      "\(provider) está fora de alcance desde as \(clock); a rede em si funciona."
+    },
+    offlineByChoice: "Iniciado com --offline: mostra o que foi recebido antes.",
     retryIn: { "de novo em \($0)" },
     sample: "EXEMPLO",
     noData: "sem dados",
