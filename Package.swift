@@ -20,6 +20,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
@@ -45,7 +47,11 @@ let package = Package(
     // The world, the program, and the executable that joins them.
     .target(
       name: "WeatherServices",
-      dependencies: ["WeatherModel", "CitySearch", "CCurl"],
+      dependencies: [
+        "WeatherModel", "CitySearch", "CCurl",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",

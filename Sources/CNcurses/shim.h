@@ -5,6 +5,9 @@
 // The importer shows neither mutable globals (Swift 6 takes them for data races) nor macros that
 // shift. Each accessor below stands for one of them.
 
+// From term.h, whose macros take names like `columns` and `bell` away from everybody.
+extern int setupterm(const char *type, int descriptor, int *result);
+
 static inline WINDOW *cnc_standard_window(void) { return stdscr; }
 static inline WINDOW *cnc_shown_window(void) { return curscr; }
 static inline int cnc_color_count(void) { return COLORS; }

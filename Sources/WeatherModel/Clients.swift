@@ -15,16 +15,79 @@ public struct WeatherRequest: Hashable, Sendable {
   }
 }
 
+/// What came of one question.
+public struct WeatherAnswer: Equatable, Sendable {
+  /// The question.
+  public var request: WeatherRequest
+  /// The weather, or why there is none.
+  public var result: Result<WeatherReport, WeatherFailure>
+
+  /// What came of `request`.
+  public init(_ request: WeatherRequest, _ result: Result<WeatherReport, WeatherFailure>) {
+    self.request = request
+    self.result = result
+  }
+}
+
 /// Asks providers for weather. Failures are ``WeatherFailure``.
 public struct WeatherClient: Sendable {
+  /// Takes answers as they come in.
+  public typealias Receiver = @Sendable ([WeatherAnswer]) async -> Void
+
   /// The weather of one place from one provider.
   public var report: @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+  /// The weather of many places, in as few requests as their provider allows; each answer is
+  /// handed over once, when it is there. Returns when all are.
+  public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
 
-  /// A client made of its one call.
+  /// A client made of its calls; without `reports` many places are asked for one by one.
   public init(
-    report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+    report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
+    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil
   ) {
     self.report = report
+    self.reports =
+      reports ?? { requests, receive in
+        await Self.oneByOne(requests, asking: report, receive)
+      }
+  }
+}
+
+extension WeatherClient {
+  /// Places that a provider is asked for at once, where it takes no more than one a request.
+  public static let placesAtOnce = 4
+
+  /// Asks for each place by itself, at most ``placesAtOnce`` at a time. When the provider takes no
+  /// questions at all (a refused key, too many questions), the rest are not asked.
+  public static func oneByOne(
+    _ requests: [WeatherRequest],
+    asking report:
+      @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
+    _ receive: @escaping Receiver
+  ) async {
+    await withTaskGroup(of: WeatherAnswer.self) { group in
+      var waiting = requests[...]
+      func askNext() {
+        guard let request = waiting.popFirst() else { return }
+        group.addTask {
+          do throws(WeatherFailure) {
+            return WeatherAnswer(request, .success(try await report(request)))
+          } catch {
+            return WeatherAnswer(request, .failure(error))
+          }
+        }
+      }
+      for _ in 0..<placesAtOnce { askNext() }
+      for await answer in group {
+        if Task.isCancelled { return }
+        await receive([answer])
+        if case .failure(let failure) = answer.result, failure.error.concernsEveryPlace {
+          await receive(waiting.map { WeatherAnswer($0, .failure(failure)) })
+          waiting = []
+        }
+        askNext()
+      }
+    }
   }
 }
 

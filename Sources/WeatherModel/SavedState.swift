@@ -14,6 +14,8 @@ public struct SavedState: Hashable, Sendable, Codable {
   public var recents: [Place]
   /// Places kept by the person, in their order.
   public var favourites: [Place]
+  /// How the board is sorted, when it was chosen.
+  public var boardOrder: String?
   /// The units, when they were chosen.
   public var units: UnitSystem?
   /// The language's code, when it was chosen.
@@ -53,6 +55,7 @@ public struct SavedState: Hashable, Sendable, Codable {
     lastPlace = value(.lastPlace)
     recents = value(.recents) ?? []
     favourites = value(.favourites) ?? []
+    boardOrder = value(.boardOrder)
     units = value(.units)
     language = value(.language)
     theme = value(.theme)

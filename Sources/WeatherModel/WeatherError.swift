@@ -46,6 +46,14 @@ public enum WeatherError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether every other place would fail in the same way: the provider takes no questions.
+  public var concernsEveryPlace: Bool {
+    switch self {
+    case .keyMissing, .keyRefused, .tooManyRequests: true
+    default: false
+    }
+  }
+
   /// Whether the network, not the provider, is the likely cause.
   public var isConnectivity: Bool {
     switch self {

@@ -35,7 +35,7 @@ struct CitiesCommand: ParsableCommand {
     }
 
     func run() throws {
-      let session = try Session(asking, theme: .auto)
+      let session = Session.orFail(asking)
       let index: CityIndex
       do {
         index = try session.cities.opened()

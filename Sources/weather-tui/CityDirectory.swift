@@ -93,6 +93,11 @@ final class CityDirectory: Sendable {
     ).map(place)
   }
 
+  /// A place of the list by its id; nil while there is no list.
+  func known(_ id: Place.ID) -> Place? {
+    Int(id.dropFirst(Self.idPrefix.count)).flatMap { existing?.city(id: $0) }.map(place)
+  }
+
   func largest(inTimeZone zone: String) -> Place? {
     (try? opened())?.largest(inTimeZone: zone).map(place)
   }

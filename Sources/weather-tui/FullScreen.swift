@@ -19,11 +19,11 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
-  private var resting: Observation?
+  private var observations: [Observation] = []
+  /// Choices reach the disk one after the other, in the order they were made.
+  private let writing = DispatchQueue(label: "weather-tui.choices")
 
-  nonisolated static func run(
-    session: Session, place query: String?, usesColor: Bool, usesMouse: Bool
-  ) -> Never {
+  nonisolated static func run(session: Session, place query: String?) -> Never {
     MainActor.assumeIsolated {
       let words = session.settings.language.words
       guard isatty(STDOUT_FILENO) == 1 else {
@@ -40,7 +40,9 @@ final class FullScreen {
       let program: FullScreen
       do throws(TerminalError) {
         let screen = try CursesScreen(
-          options: CursesOptions(colors: usesColor ? .automatic : .never, usesMouse: usesMouse))
+          options: CursesOptions(
+            colors: session.effective.color == .never ? .never : .automatic,
+            usesMouse: session.settings.usesMouse))
         program = FullScreen(session: session, screen: screen)
       } catch {
         Program.fail("\(error)", .usage)
@@ -63,17 +65,24 @@ final class FullScreen {
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
+      container.networkMonitor = .live
       container.cities = session.cities.client
       let memory = Memory(session.saved)
       container.remember = { remembered in
         memory.replace(with: remembered) { before in
-          stateFile.update { $0.take(remembered, after: before, startedWith: session.settings) }
+          stateFile.update { $0.take(remembered, after: before) }
         }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.settingsContext = session.effective.context
+    state.settingsContext.stateFile = session.paths.stateFile
+    state.settingsContext.isUnicode = screen.capabilities.isUnicode
+    state.settings.icons = state.settingsContext.icons.icons(
+      isUnicode: screen.capabilities.isUnicode)
     state.recents = session.saved.recents
-    state.favourites = session.saved.favourites
+    state.favourites = session.favourites
+    state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
       initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
     let coastline = DataFiles.coastline(environment: session.environment)
@@ -88,7 +97,8 @@ final class FullScreen {
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
     let cities = session.cities
-    resting = store.observe({ $0.search == nil }) { if $0 { cities.rest() } }
+    observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
+    followSettings()
     screen.start { [weak self] events in self?.take(events) }
     buildCityIndex()
   }
@@ -98,6 +108,8 @@ final class FullScreen {
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
       screen.stop()
+      writing.sync {}
+      session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
     drawIfTime()
@@ -110,6 +122,23 @@ final class FullScreen {
       guard (try? cities.opened()) != nil else { return }
       await self?.store.send(.cityIndexReady)
     }
+  }
+
+  // MARK: - Settings
+
+  /// The mouse is the driver's to switch, and what was chosen the state file's to keep.
+  private func followSettings() {
+    let stateFile = StateFile(path: session.paths.stateFile) {
+      [log = session.log, weak self] problem in
+      log(.warning, "\(problem)")
+      Task { @MainActor in self?.store.send(.settings(.notKept(problem.path))) }
+    }
+    observations += [
+      store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
+      store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in
+        writing.async { stateFile.update { state in chosen.values.forEach { state.take($0) } } }
+      },
+    ]
   }
 
   // MARK: - Frames
@@ -135,17 +164,12 @@ final class FullScreen {
 }
 
 extension SavedState {
-  /// Takes over what is to be remembered. What only this run's command line said is not.
-  mutating func take(
-    _ remembered: Remembered, after before: Memory.Lists, startedWith initial: DisplaySettings
-  ) {
+  /// Takes over what is to be remembered.
+  mutating func take(_ remembered: Remembered, after before: Memory.Lists) {
     lastPlace = remembered.lastPlace
     recents.follow(from: before.recents, to: remembered.recents)
     recents = Array(recents.prefix(Self.recentsLimit))
     favourites.follow(from: before.favourites, to: remembered.favourites)
-    if remembered.settings.units != initial.units { units = remembered.settings.units }
-    if remembered.settings.language != initial.language {
-      language = remembered.settings.language.code
-    }
+    boardOrder = remembered.boardOrder.rawValue
   }
 }

@@ -6,10 +6,11 @@ import ArgumentParser
 enum Main {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.first == "cities" {
-      CitiesCommand.main(Array(arguments.dropFirst()))
-    } else {
-      WeatherTUICommand.main(arguments)
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "cities": CitiesCommand.main(rest)
+    case "doctor": DoctorCommand.main(rest)
+    default: WeatherTUICommand.main(arguments)
     }
   }
 }

@@ -57,13 +57,10 @@ struct OneShot: Sendable {
       Program.fail(error.sentence, failure.error.status)
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
-    let isFresh = WeatherState.isFresh(kept, at: now)
-    if !(isFresh && session.settings.isOffline) {
-      let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-      let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
-      FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
-    }
-    write(kept, isStale: !isFresh)
+    let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
+    let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
+    FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
+    write(kept, isStale: true)
   }
 
   private func write(_ report: WeatherReport, isStale: Bool) -> Never {
@@ -77,11 +74,10 @@ struct OneShot: Sendable {
     case .line(let template):
       do {
         text =
-          try LineFormat(template).line(for: report, now: now, settings: session.settings) + "\n"
+          try LineFormat(template).line(
+            for: report, now: now, settings: session.settings, icons: session.settings.icons) + "\n"
       } catch {
-        let known = error.known.map { "{\($0)}" }.joined(separator: " ")
-        Program.fail(
-          words.commandLine.unknownPlaceholder(error.name, error.nearest, known), .usage)
+        Program.fail(error.sentence(words), .usage)
       }
     }
     // A reader that went away early is no failure of the weather.

@@ -13,50 +13,93 @@ final class Session: Sendable {
   let saved: SavedState
   let cities: CityDirectory
   let now: @Sendable () -> Date
-  private let configuration: ServicesConfiguration
+  let configurationFile: ConfigurationFile
+  let log: ProgramLog
+  /// The settings with who decided each.
+  let effective: EffectiveSettings
 
-  init(_ options: AskingOptions, theme: ThemeName) throws {
+  /// Puts a run together.
+  /// - Parameters:
+  ///   - given: Options beyond those that every way of asking has.
+  ///   - problem: What was wrong before, to be left out: the doctor looks at the rest.
+  init(
+    _ options: AskingOptions, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil
+  ) throws(SettingsProblem) {
     let environment = ProcessInfo.processInfo.environment
     self.environment = environment
     paths = ProgramPaths(environment: environment)
     saved = StateFile(path: paths.stateFile).load()
     now = Self.clock(environment)
-    let language =
-      options.lang.flatMap(Language.init(named:)) ?? saved.language.flatMap(Language.init(named:))
-      ?? Language(environment: environment)
-    do {
-      configuration = try ServicesConfiguration(
-        environment: environment, programVersion: Program.version, now: now)
+    do throws(ConfigurationProblem) {
+      let path = options.config ?? paths.configurationFile
+      let isLeftOut = if case .configuration = problem { true } else { false }
+      configurationFile =
+        !isLeftOut
+        ? try ConfigurationFile(path: path, isRequired: options.config != nil, schema: .program)
+        : ConfigurationFile(nothingAt: path)
     } catch {
-      Program.fail(
-        language.words.commandLine.addressInvalid(error.setting, error.text), .configuration)
+      throw .configuration(error)
     }
-    settings = DisplaySettings(
-      units: options.units.flatMap(UnitSystem.init) ?? saved.units ?? .metric, language: language,
-      theme: theme,
-      provider: Self.provider(options, hasKey: configuration.openWeatherKey != nil),
-      isOffline: options.offline)
+    var effective = try EffectiveSettings(
+      given: options.given.merging(given) { $1 },
+      environment: problem.map { $0.leavingOut(environment) } ?? environment,
+      file: configurationFile, saved: saved, now: now)
+    log = try Self.log(options, to: paths.log, key: effective.services.openWeatherKey, now)
+    effective.services.log = log
+    settings = effective.display
+    self.effective = effective
     cities = CityDirectory(
-      listPath: options.cities
+      listPath: effective.cities
         ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
-      cacheFolder: paths.cache, language: language.code,
+      cacheFolder: paths.cache, language: settings.language.code,
       homeCountry: Self.homeCountry(environment))
+    logStart()
+  }
+
+  private static func log(
+    _ options: AskingOptions, to path: String, key: String?, _ now: @escaping @Sendable () -> Date
+  ) throws(SettingsProblem) -> ProgramLog {
+    guard let name = options.logLevel else { return .none }
+    guard let level = LogLevel(rawValue: name) else {
+      throw .option("--log-level", value: name, known: LogLevel.allCases.map(\.rawValue))
+    }
+    return ProgramLog(path: path, level: level, secrets: key.map { [$0] } ?? [], now: now)
+  }
+
+  /// What the log begins with.
+  private func logStart() {
+    let values = SettingKey.allCases.map { "\($0.rawValue): \(effective.context.source(of: $0))" }
+    log(.info, "weather-tui \(Program.version), \(settings.provider.rawValue)")
+    log(.debug, "settings: \(values.joined(separator: ", "))")
+  }
+
+  /// A run, or the end of the program with what is wrong, in the person's language.
+  static func orFail(_ options: AskingOptions, given: GivenOptions = [:]) -> Session {
+    do throws(SettingsProblem) {
+      return try Session(options, given: given)
+    } catch {
+      let words = language(options).words
+      Program.fail(words.text(for: error), error.status)
+    }
+  }
+
+  /// The language as far as it is known without a configuration file.
+  static func language(_ options: AskingOptions) -> Language {
+    let environment = ProcessInfo.processInfo.environment
+    let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
+    return options.lang.flatMap(Language.init(named:))
+      ?? saved().language.flatMap(Language.init(named:)) ?? Language(environment: environment)
   }
 
   /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(withWhatIsHere(configuration)) }
+  func services() -> LiveServices { LiveServices(withWhatIsHere(effective.services)) }
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = LazyServices(withWhatIsHere(configuration))
-    return WeatherClient { request async throws(WeatherFailure) in
-      try await services.value.report(request)
-    }
-  }
-
-  private static func provider(_ options: AskingOptions, hasKey: Bool) -> Provider {
-    if options.demo { return .sample }
-    return Provider(rawValue: options.provider) ?? (hasKey ? .openWeather : .openMeteo)
+    let services = LazyServices(withWhatIsHere(effective.services))
+    return WeatherClient(
+      report: { request async throws(WeatherFailure) in try await services.value.report(request) },
+      reports: { await services.value.reports($0, $1) })
   }
 
   private static func homeCountry(_ environment: [String: String]) -> String? {
@@ -74,7 +117,14 @@ final class Session: Sendable {
     return { Date().addingTimeInterval(ahead) }
   }
 
-  // MARK: - The first place
+  // MARK: - The first places
+
+  /// The places on the board: the person's own, or those of the first start.
+  var favourites: [Place] {
+    // A file without any is a board that was emptied on purpose.
+    if FileManager.default.fileExists(atPath: paths.stateFile) { return saved.favourites }
+    return FirstBoard.places.map { cities.known($0.id) ?? $0 }
+  }
 
   /// The place that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {
@@ -101,5 +151,13 @@ final class LazyServices: Sendable {
       services = new
       return new
     }
+  }
+}
+
+extension SettingsProblem {
+  /// The environment without what is wrong in it.
+  fileprivate func leavingOut(_ environment: [String: String]) -> [String: String] {
+    guard case .address(let address) = self else { return environment }
+    return environment.filter { $0.key != address.setting }
   }
 }

@@ -12,10 +12,11 @@ struct WeatherTUICommand: ParsableCommand {
       PLACE is a name in any script, "NAME, CC" with a country's code, or LAT,LON. Without one, the \
       place shown last, or on the first start the largest city of this machine's time zone.
 
-      The key of OpenWeather is read from OPENWEATHER_API_KEY; without one Open-Meteo is asked, \
-      which needs none.
+      The key of OpenWeather is read from OPENWEATHER_API_KEY or the configuration file; without \
+      one Open-Meteo is asked, which needs none.
 
-      weather-tui cities search NAME searches the city list, for scripts.
+      weather-tui cities search NAME searches the city list, for scripts; weather-tui doctor says \
+      what this program finds on this machine.
       """,
     version: "weather-tui \(Program.version)")
 
@@ -33,74 +34,32 @@ struct WeatherTUICommand: ParsableCommand {
   @Option(help: "Print one line made from this text, such as '{place} {temperature}', and end.")
   var format: String?
 
-  @Option(help: "Colours: auto, dark, light, high-contrast or mono.")
-  var theme: String?
-
-  @Flag(help: "Use no colours; NO_COLOR does the same.")
-  var noColor = false
-
-  @Flag(help: "Leave the mouse to the terminal.")
-  var noMouse = false
+  @OptionGroup var looks: LooksOptions
 
   func validate() throws {
     let outputs = [print, json, format != nil].count { $0 }
     if outputs > 1 {
       throw ValidationError("--print, --json and --format each end the program: give one of them.")
     }
-    if let theme, ThemeName(rawValue: theme) == nil {
-      let names = ThemeName.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("There is no theme “\(theme)”. Themes are: \(names).")
-    }
   }
 
   func run() throws {
-    let session = try Session(asking, theme: theme.flatMap(ThemeName.init) ?? .auto)
+    let session = Session.orFail(asking, given: looks.given)
     if print || json || format != nil {
+      if let format { Self.validate(format, session.settings.language.words) }
       let output: OneShot.Output =
         json ? .json : format.map(OneShot.Output.line) ?? .page
       OneShot(session: session, output: output).run(place: place)
     }
-    FullScreen.run(
-      session: session, place: place,
-      usesColor: !noColor && session.environment["NO_COLOR", default: ""].isEmpty,
-      usesMouse: !noMouse)
-  }
-}
-
-/// What every way of asking has in common.
-struct AskingOptions: ParsableArguments {
-  @Option(help: "auto, openweather, open-meteo, met-norway or sample.")
-  var provider = "auto"
-
-  @Flag(help: "The same as --provider sample: made-up weather, marked SAMPLE; no network.")
-  var demo = false
-
-  @Flag(help: "Ask nothing of the network; show what is kept.")
-  var offline = false
-
-  @Option(help: "metric, imperial or uk.")
-  var units: String?
-
-  @Option(help: "en or ko.")
-  var lang: String?
-
-  @Option(help: "Another list of cities.")
-  var cities: String?
-
-  func validate() throws {
-    if let units, UnitSystem(rawValue: units) == nil {
-      throw ValidationError("There are no units “\(units)”. Units are: metric, imperial, uk.")
-    }
-    if let lang, Language(named: lang) == nil {
-      let codes = Language.allCases.map(\.code).joined(separator: ", ")
-      throw ValidationError("There is no language “\(lang)”. Languages are: \(codes).")
-    }
-    guard provider == "auto" || Self.offered.contains(where: { $0.rawValue == provider }) else {
-      let names = (["auto"] + Self.offered.map(\.rawValue)).joined(separator: ", ")
-      throw ValidationError("There is no provider “\(provider)”. Providers are: \(names).")
-    }
+    FullScreen.run(session: session, place: place)
   }
 
-  /// The providers that can be asked.
-  static let offered: [Provider] = [.openWeather, .openMeteo, .metNorway, .sample]
+  /// Before anything is asked for: a mistake in the template must not cost a request.
+  private static func validate(_ format: String, _ words: Words) {
+    do throws(LineFormat.UnknownPlaceholder) {
+      try LineFormat(format).validate()
+    } catch {
+      Program.fail(error.sentence(words), .usage)
+    }
+  }
 }

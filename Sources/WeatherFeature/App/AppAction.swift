@@ -14,6 +14,14 @@ public enum AppAction: Sendable, Equatable {
   case cityIndexReady
   /// What happens on the weather page.
   case weather(WeatherAction)
+  /// What happens to the settings.
+  case settings(SettingsAction)
+  /// The kernel said whether there is a way to the network.
+  case networkChanged(Bool)
+  /// The network has been back for a moment.
+  case networkSettled(attempt: Int)
+  /// What happens on the board.
+  case board(BoardAction)
   /// What happens in the search pane.
   case search(SearchAction)
 }

@@ -4,10 +4,12 @@ import WeatherModel
 /// What a key asks of the program on the weather page.
 enum AppCommand: Equatable {
   case quit, search, help, reload, units, language, favourite
+  case theme, mouse, settings
   case sectionBy(Int), section(Section), inside(Int)
   case page(Int), zoom(Int), recentre
   case wheel(Int)
   case neighbour(Int)
+  case board
 }
 
 /// The keys of the weather page, and of what lies over it.
@@ -47,11 +49,15 @@ enum AppKeys {
     switch character {
     case "q": .quit
     case "/": .search
+    case "p": .board
     case "?": .help
     case "r": .reload
     case "u": .units
     case "L": .language
     case "f": .favourite
+    case "t": .theme
+    case "m": .mouse
+    case ",": .settings
     case "[": .neighbour(-1)
     case "]": .neighbour(1)
     case "k": .sectionBy(-1)

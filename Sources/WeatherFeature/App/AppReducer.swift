@@ -8,11 +8,14 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock }
+  enum EffectID: Hashable, Sendable { case clock, network, settling }
 
-  private let weather: AnyReducer<AppState, AppAction>
+  let weather: AnyReducer<AppState, AppAction>
+  let board: AnyReducer<AppState, AppAction>
   private let search: AnyReducer<AppState, AppAction>
-  @Inject(\.now) private var now
+  private let settings: AnyReducer<AppState, AppAction>
+  @Inject(\.now) var now
+  @Inject(\.networkMonitor) var networkMonitor
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) private var remember
 
@@ -24,6 +27,12 @@ public struct AppReducer: ReducerProtocol {
         if case .weather(let action) = action { action } else { nil }
       },
       embed: { .weather($0) })
+    board = AnyReducer(BoardReducer()).scope(
+      state: \AppState.boardScope,
+      extract: { (action: AppAction) in
+        if case .board(let action) = action { action } else { nil }
+      },
+      embed: { .board($0) })
     search = AnyReducer { (_: inout AppState, _: AppAction) in .none }.optionalChild(
       state: \AppState.search,
       extract: { (action: AppAction) in
@@ -31,13 +40,25 @@ public struct AppReducer: ReducerProtocol {
       },
       embed: { .search($0) },
       SearchReducer())
+    settings = AnyReducer(SettingsReducer()).scope(
+      state: \AppState.settingsScope,
+      extract: { (action: AppAction) in
+        if case .settings(let action) = action { action } else { nil }
+      },
+      embed: { .settings($0) })
   }
 
   /// Moves the program on by one action.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
+    let before = (state.settings, state.size)
+    let effect = decide(&state, action)
+    return effect.merged(with: followOnBoard(before, &state))
+  }
+
+  private func decide(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
     switch action {
     case .started(let place):
-      let ticking = untilNextMinute(from: state.now)
+      let ticking = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
       guard let place else {
         state.search = opened(state)
         return ticking
@@ -46,14 +67,28 @@ public struct AppReducer: ReducerProtocol {
     case .input(let event):
       return take(event, &state)
     case .minutePassed(let moment):
-      state.now = moment
-      let ticking = untilNextMinute(from: moment)
-      return isDueForReload(state) ? .merge(.send(.weather(.reload)), ticking) : ticking
+      return .merge(minutePassed(moment, &state), untilNextMinute(from: moment))
+    case .networkChanged(let isConnected):
+      return networkChanged(isConnected, &state)
+    case .networkSettled(let attempt):
+      return networkSettled(attempt: attempt, &state)
     case .cityIndexReady:
       let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
       return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
+    case .weather(.answered(_, let result)):
+      let asked = state.weather.askedAt
+      let effect = weather.reduce(state: &state, action: action)
+      noteAnswers([result], askedAt: asked, &state)
+      return effect
     case .weather:
       return weather.reduce(state: &state, action: action)
+    case .board(.dismissed):
+      return closeBoard(&state)
+    case .board(.chosen(let place)):
+      state.board.isShown = false
+      return open(place, &state)
+    case .board(let action):
+      return reduceBoard(action, &state)
     case .search(.dismissed):
       state.search = nil
       return .none
@@ -62,6 +97,8 @@ public struct AppReducer: ReducerProtocol {
       return open(place, &state)
     case .search:
       return search.reduce(state: &state, action: action)
+    case .settings(let action):
+      return change(action, &state)
     }
   }
 
@@ -80,9 +117,13 @@ public struct AppReducer: ReducerProtocol {
       }
       return .none
     }
+    if state.settingsPanel != nil {
+      return takeInSettings(event, &state)
+    }
     if state.search != nil {
       return search.reduce(state: &state, action: .search(.input(event)))
     }
+    if state.board.isShown, let effect = takeOnBoard(event, &state) { return effect }
     if case .mouse(let mouse) = event, mouse.kind == .press {
       return click(mouse.position, &state)
     }
@@ -90,15 +131,16 @@ public struct AppReducer: ReducerProtocol {
     return perform(command, &state)
   }
 
-  private func click(_ point: Point, _ state: inout AppState) -> EffectType<AppAction> {
+  func click(_ point: Point, _ state: inout AppState) -> EffectType<AppAction> {
     guard let target = ClickTargets.target(at: point, in: state) else { return .none }
     switch target {
     case .section(let section): return focus(section, &state)
+    case .row(let row): return reduceBoard(.perform(.press(row)), &state)
     case .key(let key): return take(.key(key), &state)
     }
   }
 
-  private func perform(
+  func perform(
     _ command: AppCommand, _ state: inout AppState
   ) -> EffectType<AppAction> {
     switch command {
@@ -106,16 +148,22 @@ public struct AppReducer: ReducerProtocol {
       state.isQuitting = true
     case .search:
       state.search = opened(state)
+    case .board:
+      return openBoard(&state)
     case .help:
       state.showsHelp = true
     case .reload:
       return weather.reduce(state: &state, action: .weather(.reload))
     case .units:
-      state.settings.units = state.settings.units.next
-      return keep(state)
+      return change(.change(.units, by: 1), &state)
     case .language:
-      state.settings.language = state.settings.language.next
-      return .merge(keep(state), .send(.weather(.reload)))
+      return change(.change(.language, by: 1), &state)
+    case .theme:
+      return change(.change(.theme, by: 1), &state)
+    case .mouse:
+      return change(.change(.mouse, by: 1), &state)
+    case .settings:
+      return change(.opened, &state)
     case .favourite:
       toggleFavourite(&state)
       return keep(state)
@@ -133,7 +181,13 @@ public struct AppReducer: ReducerProtocol {
     case .wheel(let rows):
       scroll(by: rows, &state)
     case .zoom(let steps):
-      return weather.reduce(state: &state, action: .weather(.zoom(steps)))
+      let zoom = state.weather.map.zoom
+      let effect = weather.reduce(state: &state, action: .weather(.zoom(steps)))
+      if state.weather.map.zoom == zoom {
+        let words = state.settings.language.words.status
+        state.notice = steps > 0 ? words.noLargerZoom : words.noSmallerZoom
+      }
+      return effect
     case .recentre:
       return weather.reduce(state: &state, action: .weather(.recentre))
     }
@@ -158,7 +212,7 @@ public struct AppReducer: ReducerProtocol {
     state.recents.removeAll { $0.id == place.id }
     state.recents.insert(place, at: 0)
     state.recents = Array(state.recents.prefix(Self.recentLimit))
-    let loading = weather.reduce(state: &state, action: .weather(.open(place)))
+    let loading = weather.reduce(state: &state, action: known(place, state))
     return .merge(loading, keep(state))
   }
 
@@ -192,10 +246,10 @@ public struct AppReducer: ReducerProtocol {
     return open(favourites[next], &state)
   }
 
-  private func keep(_ state: AppState) -> EffectType<AppAction> {
+  func keep(_ state: AppState) -> EffectType<AppAction> {
     let remembered = Remembered(
       lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites,
-      settings: state.settings)
+      boardOrder: state.board.order)
     let remember = remember
     return .run { _ in remember(remembered) }
   }
@@ -213,21 +267,41 @@ public struct AppReducer: ReducerProtocol {
       await send(.minutePassed(now()))
     }.cancellable(id: EffectID.clock, cancelInFlight: true)
   }
+}
 
-  /// What is old is asked for again by itself; after failures the pause doubles, up to half an hour.
-  private func isDueForReload(_ state: AppState) -> Bool {
-    guard state.weather.place != nil, state.weather.status != .loading,
-      !state.settings.isOffline, state.weather.isStale(at: state.now)
-    else { return false }
-    guard let asked = state.weather.askedAt else { return true }
-    if case .failed(let failure, _) = state.weather.status {
-      if case .tooManyRequests(let retryAt?) = failure.error, retryAt > state.now { return false }
-      if case .keyRefused = failure.error { return false }
-      if case .keyMissing = failure.error { return false }
+// MARK: - Settings
+
+extension AppReducer {
+  /// Changes a setting, and has the page follow.
+  private func change(
+    _ action: SettingsAction, _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    let before = state.settings
+    let effect = settings.reduce(state: &state, action: .settings(action))
+    if state.settings.provider != before.provider {
+      return .merge(effect, weather.reduce(state: &state, action: .weather(.providerChanged)))
     }
-    let pause = min(1800, 60 << min(5, state.weather.failures))
-    let passed = state.now.timeIntervalSince(asked)
-    return passed < 0 || passed >= TimeInterval(pause) - 5
+    // Descriptions come from the provider.
+    if state.settings.language != before.language {
+      return .merge(effect, .send(.weather(.reload)))
+    }
+    return effect
+  }
+
+  private func takeInSettings(
+    _ event: InputEvent, _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    if case .mouse(let mouse) = event, mouse.kind == .press,
+      case .key(let key) = ClickTargets.target(at: mouse.position, in: state)
+    {
+      return takeInSettings(.key(key), &state)
+    }
+    switch AppKeys.command(for: event) {
+    case .quit: state.isQuitting = true
+    case .help: state.showsHelp = true
+    default: return change(.input(event), &state)
+    }
+    return .none
   }
 }
 
@@ -238,6 +312,23 @@ extension AppState {
     set {
       weather = newValue.page
       now = newValue.now
+    }
+  }
+}
+
+extension AppState {
+  /// What the settings reducer works on.
+  var settingsScope: SettingsReducer.State {
+    get {
+      SettingsReducer.State(
+        panel: settingsPanel, settings: settings, context: settingsContext, notice: notice,
+        size: size)
+    }
+    set {
+      settingsPanel = newValue.panel
+      settings = newValue.settings
+      settingsContext = newValue.context
+      notice = newValue.notice
     }
   }
 }

@@ -10,8 +10,16 @@ public struct AppState: Equatable, Sendable {
   public var now: Date
   /// How things are shown and asked for.
   public var settings: DisplaySettings
+  /// What the settings stand on.
+  public var settingsContext = SettingsContext()
+  /// The settings panel, while it is open.
+  public var settingsPanel: SettingsState?
   /// The weather page.
   public var weather: WeatherState
+  /// The board.
+  public var board = BoardState()
+  /// The way to the network.
+  public var network = NetworkState.unknown
   /// The search pane, while it is open.
   public var search: SearchState?
   /// Whether the help lies over everything.

@@ -3,6 +3,7 @@ import TerminalUI
 /// What lies under the pointer.
 enum ClickTarget: Equatable {
   case section(Section)
+  case row(Int)
   case key(Key)
 }
 
@@ -14,6 +15,10 @@ enum ClickTargets {
       let footer = FooterView(FooterView.Slice(state), area: layout.footer.size)
       let hit = footer.placed.first { point.x >= $0.x && point.x < $0.x + $0.hint.width }
       return hit?.hint.key.map { .key($0) }
+    }
+    guard state.settingsPanel == nil else { return nil }
+    if state.board.isShown {
+      return BoardLayout(of: state).row(at: point, of: state.board).map { .row($0) }
     }
     guard layout.window.contains(point) else { return nil }
     let onPage = Point(

@@ -10,18 +10,28 @@ public struct DisplaySettings: Equatable, Sendable {
   public var theme: ThemeName
   /// Who is asked.
   public var provider: Provider
+  /// The signs that stand for conditions.
+  public var icons: IconSet
+  /// Whether pictures move.
+  public var animates: Bool
+  /// Whether the mouse is the program's; otherwise the terminal selects text with it.
+  public var usesMouse: Bool
   /// Whether nothing may be asked of the network.
   public var isOffline: Bool
 
   /// Settings as given.
   public init(
     units: UnitSystem = .metric, language: Language = .english, theme: ThemeName = .auto,
-    provider: Provider = .openMeteo, isOffline: Bool = false
+    provider: Provider = .openMeteo, icons: IconSet = .art, animates: Bool = true,
+    usesMouse: Bool = true, isOffline: Bool = false
   ) {
     self.units = units
     self.language = language
     self.theme = theme
     self.provider = provider
+    self.icons = icons
+    self.animates = animates
+    self.usesMouse = usesMouse
     self.isOffline = isOffline
   }
 }

@@ -8,6 +8,8 @@ struct FooterView: Equatable {
     var settings: DisplaySettings
     var focus: Section
     var isSearching: Bool
+    var isInSettings: Bool
+    var board: BoardHints?
     var notice: String?
     var hasReport: Bool
 
@@ -16,6 +18,8 @@ struct FooterView: Equatable {
       settings = state.settings
       focus = state.weather.focus
       isSearching = state.search != nil
+      isInSettings = state.settingsPanel != nil
+      board = state.board.isShown ? BoardHints(state.board) : nil
       notice = state.notice
       hasReport = state.weather.report != nil
     }
@@ -63,7 +67,7 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let last = slice.isSearching ? nil : quit
+    let last = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
     var x = 1
@@ -76,6 +80,12 @@ struct FooterView: Equatable {
   }
 
   private func hints(_ words: KeyWords) -> [Hint] {
+    if slice.isInSettings {
+      return [
+        Hint("↑↓", words.choose), Hint("←→", words.change), Hint("Esc", words.back, .escape),
+      ]
+    }
+    if let board = slice.board { return board.hints(slice.settings.language.words) }
     if slice.isSearching {
       return [
         Hint("↑↓", words.choose), Hint("Enter", words.open, .enter),
@@ -93,9 +103,11 @@ struct FooterView: Equatable {
     case .detail: hints.append(Hint("←→", words.values))
     }
     return hints + [
-      Hint("/", words.search, .character("/")), Hint("r", words.reload, .character("r")),
+      Hint("/", words.search, .character("/")), Hint("p", words.board, .character("p")),
+      Hint("r", words.reload, .character("r")),
       Hint("?", words.help, .character("?")), Hint("f", words.favourite, .character("f")),
       Hint("u", words.units, .character("u")), Hint("L", words.language, .character("L")),
+      Hint("t", words.theme, .character("t")), Hint(",", words.settings, .character(",")),
     ]
   }
 

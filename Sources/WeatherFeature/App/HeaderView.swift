@@ -13,6 +13,7 @@ struct HeaderView: Equatable {
     var status: WeatherState.Status
     var spinner: Int?
     var isStale: Bool
+    var lacksNetwork: Bool
     var now: Date
     var isFavourite: Bool
 
@@ -24,6 +25,7 @@ struct HeaderView: Equatable {
       fetchedAt = state.weather.report?.fetchedAt
       status = state.weather.status
       spinner = state.weather.spinner
+      lacksNetwork = state.lacksNetwork
       isStale = state.weather.isStale(at: state.now)
       now = state.now
       isFavourite = state.favourites.contains { $0.id == state.weather.place?.id }
@@ -103,7 +105,7 @@ struct HeaderView: Equatable {
       return ("● " + words.status.sample + units, theme.warning.bold())
     }
     let age = format.age(of: fetchedAt, at: slice.now)
-    if case .failed(let failure, _) = slice.status, failure.error.isConnectivity {
+    if slice.lacksNetwork {
       let text = age.map(words.status.offlineWithAge) ?? words.status.offline
       return ("◌ " + text + tail + units, theme.warning)
     }

@@ -76,16 +76,16 @@ public struct Remembered: Equatable, Sendable {
   public var recents: [Place]
   /// Places kept by the person.
   public var favourites: [Place]
-  /// Units and language, when they were changed.
-  public var settings: DisplaySettings
+  /// How the board is sorted.
+  public var boardOrder: BoardOrder
 
   /// What is to be kept.
   public init(
-    lastPlace: Place?, recents: [Place], favourites: [Place], settings: DisplaySettings
+    lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder = .name
   ) {
     self.lastPlace = lastPlace
     self.recents = recents
     self.favourites = favourites
-    self.settings = settings
+    self.boardOrder = boardOrder
   }
 }

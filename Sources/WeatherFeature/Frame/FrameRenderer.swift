@@ -25,6 +25,8 @@ public final class FrameRenderer {
   private let page = Layer<PageView>(.page) { $0.grid() }
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
+  private let settings = Layer<SettingsView>(.settings) { $0.grid() }
+  private let board = BoardScreen()
   private let help = Layer<HelpView>(.help) { $0.grid() }
 
   /// A renderer of `store` on `screen`.
@@ -39,6 +41,8 @@ public final class FrameRenderer {
     observe(.page) { PageView.Slice($0) }
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
+    observe(.settings) { SettingsView.Slice($0) }
+    observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
   }
@@ -78,15 +82,15 @@ public final class FrameRenderer {
     }
     let layout = PageLayout(of: state)
     var cursor: Point?
-    update(header, .header) { HeaderView(HeaderView.Slice(state), area: layout.header.size) }
+    if state.board.isShown {
+      if stale.remove(.board) != nil { board.update(state, counters: &counters) }
+      board.show(in: &frame)
+      cursor = board.caret
+    } else {
+      drawPage(state, layout, into: &frame)
+    }
     update(banner, .banner) { Banner(Banner.Slice(state), area: layout.banner.size) }
     update(footer, .footer) { FooterView(FooterView.Slice(state), area: layout.footer.size) }
-    let coversPage = layout.pane.map { $0 == layout.window } ?? false
-    if !coversPage {
-      update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
-      PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
-    }
-    frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
     frame.blit(banner.grid, from: banner.grid.bounds, to: layout.banner.origin)
     frame.blit(footer.grid, from: footer.grid.bounds, to: layout.footer.origin)
     if let pane = layout.pane, let searching = state.search {
@@ -96,12 +100,27 @@ public final class FrameRenderer {
       frame.blit(search.grid, from: search.grid.bounds, to: pane.origin)
       cursor = search.model?.caret.offsetBy(x: pane.x, y: pane.y)
     }
+    if let panel = state.settingsPanel {
+      update(settings, .settings) { SettingsView(SettingsView.Slice(state), state: panel) }
+      let area = SettingsLayout(size: state.size).panel
+      frame.blit(settings.grid, from: settings.grid.bounds, to: area.origin)
+      cursor = nil
+    }
     if state.showsHelp {
       update(help, .help) { HelpView(HelpView.Slice(state), screen: state.size) }
       frame.blit(help.grid, from: help.grid.bounds, to: help.model?.origin(in: state.size) ?? .zero)
       cursor = nil
     }
     return (frame, screen.present(frame, cursor: cursor))
+  }
+
+  /// The header line and what is in sight of the page.
+  private func drawPage(_ state: AppState, _ layout: PageLayout, into frame: inout Grid) {
+    update(header, .header) { HeaderView(HeaderView.Slice(state), area: layout.header.size) }
+    frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
+    if let pane = layout.pane, pane == layout.window { return }
+    update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
+    PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
   }
 
   private func update<Model: Equatable>(

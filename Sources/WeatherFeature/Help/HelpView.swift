@@ -37,7 +37,8 @@ struct HelpView: Equatable {
       HelpGroup(
         title: help.places,
         items: [
-          item("/", help.search), item("f", help.favourite), item("[ ]", help.favouriteWalk),
+          item("/", help.search), item("p", help.board), item("J K", help.boardMove),
+          item("s", help.boardSort), item("f", help.favourite), item("[ ]", help.favouriteWalk),
         ]),
       HelpGroup(
         title: help.data,
@@ -46,7 +47,10 @@ struct HelpView: Equatable {
         ]),
       HelpGroup(
         title: help.looks,
-        items: [item("u", help.units), item("L", help.language)]),
+        items: [
+          item("u", help.units), item("L", help.language), item("t", help.theme),
+          item("m", help.mouse), item(",", help.settings),
+        ]),
       HelpGroup(
         title: help.program,
         items: [

@@ -22,6 +22,7 @@ public final class Words: Sendable, Hashable {
   package let help: HelpWords
   package let errors: ErrorWords
   package let commandLine: CommandLineWords
+  package let configuration: ConfigurationWords
   package let doctor: DoctorWords
   package let credits: CreditWords
 
@@ -29,8 +30,9 @@ public final class Words: Sendable, Hashable {
     language: Language, sections: SectionWords, labels: LabelWords, names: NameWords,
     time: TimeWords, numbers: NumberWords, status: StatusWords, search: SearchWords,
     board: BoardWords, detail: DetailWords, map: MapWords, settings: SettingsWords, keys: KeyWords,
-    help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords, doctor: DoctorWords,
-    credits: CreditWords, units: UnitWords = UnitWords()
+    help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords,
+    configuration: ConfigurationWords, doctor: DoctorWords, credits: CreditWords,
+    units: UnitWords = UnitWords()
   ) {
     self.language = language
     self.sections = sections
@@ -49,6 +51,7 @@ public final class Words: Sendable, Hashable {
     self.help = help
     self.errors = errors
     self.commandLine = commandLine
+    self.configuration = configuration
     self.doctor = doctor
     self.credits = credits
   }

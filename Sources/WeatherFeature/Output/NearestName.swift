@@ -1,10 +1,14 @@
-/// The name that begins with a text or, when none does, takes the fewest changes to get from it; the
-/// first of those that take as many.
+/// The name that begins with a text, or else has it inside or, when none does, takes the fewest
+/// changes to get from it; the first of those that take as many.
 ///
 /// Counts insertions, deletions and replacements (Levenshtein). O(n · m) for each name.
 package func nearestName(to text: String, in names: [String]) -> String? {
   let lowercased = text.lowercased()
   if !lowercased.isEmpty, let name = names.first(where: { $0.hasPrefix(lowercased) }) {
+    return name
+  }
+  // Two letters are in too many names to say anything.
+  if lowercased.count > 2, let name = names.first(where: { $0.contains(lowercased) }) {
     return name
   }
   let text = Array(lowercased)

@@ -60,6 +60,7 @@ public struct Theme: Hashable, Sendable {
     case .light: self = .light
     case .highContrast: self = .highContrast
     case .mono: self = .mono
+    case .custom(let theme): self.init(theme)
     }
   }
 }

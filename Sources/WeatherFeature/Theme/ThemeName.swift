@@ -1,5 +1,5 @@
-/// A theme by the name that `--theme` and the settings use.
-public enum ThemeName: String, CaseIterable, Hashable, Sendable {
+/// A theme that comes with the program, by the name that `--theme` and the settings use.
+public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
   /// The terminal's own 16 colours, on its own background.
   case auto
   /// Light on dark, in exact colours.
@@ -10,15 +10,43 @@ public enum ThemeName: String, CaseIterable, Hashable, Sendable {
   case highContrast = "high-contrast"
   /// No colour at all, for NO_COLOR.
   case mono
+}
 
-  /// The theme after this one, for a key that walks through them.
-  public var next: ThemeName {
-    let all = ThemeName.allCases
-    guard let index = all.firstIndex(of: self) else { return self }
-    return all[(index + 1) % all.count]
+/// A theme to be shown: one that comes with the program, or one of the person's own.
+public enum ThemeName: Hashable, Sendable {
+  case auto, dark, light, highContrast, mono
+  case custom(CustomTheme)
+
+  /// A theme that comes with the program.
+  public init(_ builtIn: BuiltInTheme) {
+    switch builtIn {
+    case .auto: self = .auto
+    case .dark: self = .dark
+    case .light: self = .light
+    case .highContrast: self = .highContrast
+    case .mono: self = .mono
+    }
   }
 
-  /// What the settings call it.
+  /// A theme that comes with the program, by its name.
+  public init?(rawValue: String) {
+    guard let builtIn = BuiltInTheme(rawValue: rawValue) else { return nil }
+    self.init(builtIn)
+  }
+
+  /// What `--theme` calls it.
+  public var rawValue: String {
+    switch self {
+    case .auto: BuiltInTheme.auto.rawValue
+    case .dark: BuiltInTheme.dark.rawValue
+    case .light: BuiltInTheme.light.rawValue
+    case .highContrast: BuiltInTheme.highContrast.rawValue
+    case .mono: BuiltInTheme.mono.rawValue
+    case .custom(let theme): theme.name
+    }
+  }
+
+  /// What the settings call it; a person's own theme is called what that person calls it.
   package func title(_ words: Words) -> String {
     switch self {
     case .auto: words.settings.themeAuto
@@ -26,6 +54,12 @@ public enum ThemeName: String, CaseIterable, Hashable, Sendable {
     case .light: words.settings.themeLight
     case .highContrast: words.settings.themeHighContrast
     case .mono: words.settings.themeMono
+    case .custom(let theme): theme.name
     }
   }
+}
+
+extension ThemeName: CaseIterable {
+  /// The themes that come with the program.
+  public static var allCases: [ThemeName] { BuiltInTheme.allCases.map(ThemeName.init) }
 }

@@ -21,7 +21,7 @@ enum PageMovement {
       state.page.map = MapWindow()
     case .scroll(let rows):
       state.page.scroll = max(0, state.page.scroll + rows)
-    case .open, .reload, .answered, .townsAvailable, .spinnerTurned:
+    case .open, .openKnown, .providerChanged, .reload, .answered, .townsAvailable, .spinnerTurned:
       break
     }
   }

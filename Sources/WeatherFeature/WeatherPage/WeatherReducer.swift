@@ -28,18 +28,11 @@ public struct WeatherReducer: ReducerProtocol {
   public func reduce(state: inout State, action: WeatherAction) -> EffectType<WeatherAction> {
     switch action {
     case .open(let place):
-      state.now = now()
-      if state.page.place?.id != place.id {
-        let focus = state.page.focus
-        state.page = WeatherState()
-        state.page.focus = focus == .map || focus == .detail ? .current : focus
-      }
-      state.page.place = place
-      if state.page.report?.provider != state.settings.provider {
-        state.page.report = cached(place, settings: state.settings)
-      }
-      findTowns(&state)
-      return state.page.isStale(at: state.now) ? load(&state) : .none
+      return open(place, nil, &state)
+    case .openKnown(let place, let report):
+      return open(place, report, &state)
+    case .providerChanged:
+      return changeProvider(&state)
     case .reload:
       state.now = now()
       return load(&state)
@@ -61,6 +54,43 @@ public struct WeatherReducer: ReducerProtocol {
       if state.page.map != window { findTowns(&state) }
       return .none
     }
+  }
+
+  private func changeProvider(_ state: inout State) -> EffectType<WeatherAction> {
+    state.now = now()
+    state.page.report = state.page.place.flatMap { cached($0, settings: state.settings) }
+    state.page.status = .idle
+    state.page.spinner = nil
+    state.page.failures = 0
+    if state.page.isStale(at: state.now) { return load(&state) }
+    return .merge(.cancel(id: EffectID.load), .cancel(id: EffectID.spinner))
+  }
+
+  /// Shows what is kept or known of a place, the newer of both, and asks when that is not fresh.
+  private func open(
+    _ place: Place, _ known: WeatherReport?, _ state: inout State
+  ) -> EffectType<WeatherAction> {
+    state.now = now()
+    if state.page.place?.id != place.id {
+      let focus = state.page.focus
+      state.page = WeatherState()
+      state.page.focus = focus == .map || focus == .detail ? .current : focus
+    }
+    state.page.place = place
+    if state.page.report?.provider != state.settings.provider {
+      state.page.report = cached(place, settings: state.settings)
+    }
+    if let known, known.provider == state.settings.provider, state.page.isStale(at: state.now),
+      state.page.report.map({ $0.fetchedAt < known.fetchedAt }) ?? true
+    {
+      state.page.report = known
+    }
+    findTowns(&state)
+    guard state.page.isStale(at: state.now) else {
+      state.page.status = .idle
+      return .none
+    }
+    return load(&state)
   }
 
   /// The towns of the part of the world that the map shows, a little more than it has room for.
@@ -121,12 +151,14 @@ public struct WeatherReducer: ReducerProtocol {
       state.page.report = report
       state.page.status = .idle
       state.page.failures = 0
+      state.page.failingSince = nil
       if report.provider == .sample { return .cancel(id: EffectID.spinner) }
       let cache = cache
       return .merge(.cancel(id: EffectID.spinner), .run { _ in cache.save(report) })
     case .failure(let failure):
       state.page.status = .failed(failure, at: state.now)
       state.page.failures += 1
+      state.page.failingSince = state.page.failingSince ?? state.now
       return .cancel(id: EffectID.spinner)
     }
   }

@@ -23,6 +23,8 @@ public struct WeatherState: Equatable, Sendable {
   public var spinner: Int?
   /// Questions that failed in a row; the pause before the next grows with them.
   public var failures = 0
+  /// Since when they fail.
+  public var failingSince: Date?
   /// When the provider was last asked.
   public var askedAt: Date?
 

@@ -11,6 +11,7 @@ struct HTTPClient: Sendable {
   private let limits: TimeLimits
   private let retries: RetryRules
   private let now: @Sendable () -> Date
+  let log: ProgramLog
   private let pause: @Sendable (Duration) async throws -> Void
 
   /// A client that touches nothing before its first request.
@@ -21,6 +22,7 @@ struct HTTPClient: Sendable {
   init(
     userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
+    log: ProgramLog = .none,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.bodyLimit = bodyLimit
@@ -28,12 +30,12 @@ struct HTTPClient: Sendable {
     self.limits = limits
     self.retries = retries
     self.now = now
+    self.log = log
     self.pause = pause
   }
 
-  /// The server's answer, whatever its status but 429 and 5xx: those are tried again, and thrown
-  /// when they stay.
-  func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
+  /// ``response(to:)``, without a word to the log.
+  func answer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
     }

@@ -22,6 +22,23 @@ struct HTTPRequest: Hashable, Sendable {
   /// The address that is sent, secrets included.
   var url: URL? { URL(string: address(showingSecrets: true)) }
 
+  /// An answer's body without the secrets of this request: a server may repeat what it was sent,
+  /// and its words are shown and kept.
+  func hidingSecrets(in body: Data) -> Data {
+    var body = body
+    for item in query where item.isSecret && !item.value.isEmpty {
+      for spelling in [item.value, Self.escaped(item.value)] {
+        let hidden = Data("***".utf8)
+        var rest = body.startIndex
+        while let range = body.range(of: Data(spelling.utf8), in: rest..<body.endIndex) {
+          body.replaceSubrange(range, with: hidden)
+          rest = range.lowerBound + hidden.count
+        }
+      }
+    }
+    return body
+  }
+
   private func address(showingSecrets: Bool) -> String {
     var text = base.absoluteString
     while text.hasSuffix("/") { text.removeLast() }

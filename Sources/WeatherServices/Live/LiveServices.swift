@@ -15,6 +15,8 @@ public struct ServicesConfiguration: Sendable {
   public var forecastCache = ForecastCache.none
   /// The time zone of the city nearest to a point, for providers that do not say the place's.
   public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
+  /// Where requests are noted, without their secrets.
+  public var log = ProgramLog.none
 
   /// What `environment` says: addresses and the key.
   public init(
@@ -42,13 +44,16 @@ public final class LiveServices: Sendable {
   private let openMeteo: OpenMeteoProvider
   private let metNorway: MetNorwayProvider
   private let now: @Sendable () -> Date
+  let client: HTTPClient
+  let configuration: ServicesConfiguration
   /// Whether OpenWeather can be asked at all.
   public let hasOpenWeatherKey: Bool
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
     let client = HTTPClient(
-      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now)
+      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now,
+      log: configuration.log)
     self.init(configuration, client: client)
   }
 
@@ -62,6 +67,8 @@ public final class LiveServices: Sendable {
       client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
       zoneNear: configuration.zoneNear, now: configuration.now)
     now = configuration.now
+    self.client = client
+    self.configuration = configuration
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
@@ -83,14 +90,37 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The weather of many places in their order, in one request for every 50 of them; without the
-  /// air. Open-Meteo is the one provider that can be asked like this.
-  public func reports(for places: [Place]) async throws(WeatherFailure) -> [WeatherReport] {
-    do throws(WeatherError) {
-      return try await openMeteo.reports(for: places)
-    } catch {
-      throw WeatherFailure(provider: .openMeteo, error: error)
+  /// The weather of many places, each handed over when it is there. Open-Meteo takes 50 places in
+  /// one request, and then says nothing of the air; the others are asked for a few at a time.
+  public func reports(
+    _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
+  ) async {
+    guard requests.allSatisfy({ $0.provider == .openMeteo }) else {
+      return await oneByOne(requests, receive)
     }
+    let most = OpenMeteoProvider.placesInOneRequest
+    for start in stride(from: 0, to: requests.count, by: most) {
+      let batch = Array(requests[start..<min(start + most, requests.count)])
+      do throws(WeatherError) {
+        let reports = try await openMeteo.reports(for: batch.map(\.place))
+        await receive(zip(batch, reports).map { WeatherAnswer($0, .success($1)) })
+      } catch .badRequest where batch.count > 1 {
+        // One place that the provider does not take must not cost the others their weather.
+        await oneByOne(batch, receive)
+      } catch {
+        let failure = WeatherFailure(provider: .openMeteo, error: error)
+        await receive(batch.map { WeatherAnswer($0, .failure(failure)) })
+      }
+    }
+  }
+
+  private func oneByOne(
+    _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
+  ) async {
+    await WeatherClient.oneByOne(
+      requests,
+      asking: { request async throws(WeatherFailure) in try await self.report(request) },
+      receive)
   }
 
   /// The places of a name. The sample knows none.
@@ -113,7 +143,9 @@ public final class LiveServices: Sendable {
 extension WeatherClient {
   /// A client that asks the real providers.
   public static func live(_ services: LiveServices) -> WeatherClient {
-    WeatherClient { request async throws(WeatherFailure) in try await services.report(request) }
+    WeatherClient(
+      report: { request async throws(WeatherFailure) in try await services.report(request) },
+      reports: { await services.reports($0, $1) })
   }
 }
 

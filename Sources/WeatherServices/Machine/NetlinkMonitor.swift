@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Glibc
 import Synchronization
+public import WeatherModel
 
 /// Listens to the kernel's own announcements about links, addresses and routes
 /// (rtnetlink(7)). No polling, and no packet to anybody.

@@ -108,6 +108,16 @@ struct AppReducerTests {
     #expect(store.state.weather.detail == 0)
   }
 
+  @Test(arguments: ["+", "-"])
+  func theEndsOfTheMapsZoomAreTold(key: Character) async {
+    let store = store()
+    store.exhaustivity = .off
+    for _ in 0..<20 { await store.send(.input(.key(.character(key)))) }
+    let words = Words.english.status
+    #expect(store.state.notice == (key == "+" ? words.noLargerZoom : words.noSmallerZoom))
+    await store.finish()
+  }
+
   @Test func aFavouriteIsAddedAndTakenBack() async {
     let store = store()
     store.exhaustivity = .off

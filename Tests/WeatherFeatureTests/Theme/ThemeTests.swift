@@ -77,13 +77,10 @@ import WeatherModel
     #expect(steps.color(at: 10) == .ansi(2))
   }
 
-  @Test func everyNameWalksAroundAndHasATitle() {
-    var name = ThemeName.auto
-    for _ in ThemeName.allCases {
-      #expect(!name.title(.korean).isEmpty)
-      name = name.next
-    }
-    #expect(name == .auto)
+  @Test(arguments: ThemeName.allCases)
+  func everyThemeHasATitle(name: ThemeName) {
+    #expect(!name.title(.korean).isEmpty)
+    #expect(ThemeName(rawValue: name.rawValue) == name)
   }
 
   private func everyStyle(of theme: Theme) -> [Style] {

@@ -176,37 +176,6 @@ extension LoopbackTests {
       #expect(query["wind_speed_unit"] == "ms")
     }
 
-    @Test func manyPlacesTakeOneRequest() async throws {
-      let server = try LocalServer { request in
-        let count = request.query["latitude"]?.split(separator: ",").count ?? 0
-        let list = Array(repeating: OpenMeteoBodies.unix, count: count)
-        return .json(count == 1 ? list[0] : "[\(list.joined(separator: ","))]")
-      }
-      let places = (1...20).map { number in
-        Place(
-          id: "p\(number)", name: "P\(number)",
-          coordinate: Coordinate(latitude: Double(number), longitude: -Double(number)))
-      }
-      let reports = try await makeServices(server.address).reports(for: places)
-      #expect(reports.map(\.place.id) == places.map(\.id))
-      #expect(server.requests.count == 1)
-      #expect(server.requests[0].query["latitude"]?.hasPrefix("1,2,3,") == true)
-      #expect(server.requests[0].query["longitude"]?.hasPrefix("-1,-2,") == true)
-    }
-
-    @Test func anAnswerForFewerPlacesIsUnreadable() async throws {
-      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
-      let services = try makeServices(server.address)
-      await #expect(
-        throws: WeatherFailure(
-          provider: .openMeteo, error: .answerUnreadable(detail: "1 places instead of 2"))
-      ) {
-        try await services.reports(for: [seoul, sanFrancisco])
-      }
-      // The server answers for as long as somebody holds it.
-      withExtendedLifetime(server) {}
-    }
-
     @Test func requestsAreMadeOneAtATime() async throws {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let services = try makeServices(server.address)
@@ -275,6 +244,14 @@ extension LoopbackTests {
             timeZoneIdentifier: "Asia/Seoul", elevation: 38, population: 10_349_312)
         ])
       #expect(server.requests[0].query["language"] == "ko")
+    }
+
+    @Test(arguments: [("zh-Hant", "zh"), ("zh-Hans", "zh"), ("pt", "pt"), ("pt_BR", "pt")])
+    func theGeocoderIsAskedInTwoLetters(language: String, asked: String) async throws {
+      let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
+      let services = try makeServices(server.address)
+      _ = try await services.places(named: "qqq", provider: .openMeteo, language: language)
+      #expect(server.requests[0].query["language"] == asked)
     }
 
     @Test func noResultsAreNoPlaces() async throws {

@@ -17,5 +17,18 @@ extension DoctorWords {
     answered: { "antwoord in \($0) ms" },
     notUTF8: "geen UTF-8: alleen ASCII wordt getekend; stel LANG in, bijvoorbeeld op C.UTF-8",
     colors: { "\($0) kleuren" },
-    files: { $0 == 1 ? "1 bestand" : "\($0) bestanden" })
+    files: { $0 == 1 ? "1 bestand" : "\($0) bestanden" },
+    noTerminal: "de standaarduitvoer is geen terminal",
+    mouse: "muis",
+    noMouse: "geen muis",
+    writable: "beschrijfbaar",
+    notWritable: "niet beschrijfbaar",
+    linkUp: "verbonden",
+    linkDown: "niet verbonden",
+    notAsked: "niet gevraagd",
+    indexReady: { "\($0) plaatsen" },
+    indexNotBuilt: "de index komt er zodra hij nodig is",
+    cacheAges: { newest, oldest in "nieuwste \(newest) oud, oudste \(oldest)" },
+    chosen: "gekozen in het programma",
+    standard: "standaard")
 }

@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "getekend",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "Over")
+    about: "Over",
+    location: "Locatie",
+    locationAsk: "eerst vragen",
+    locationAllowed: "toegestaan",
+    locationRefused: "niet toegestaan",
+    locationHint:
+      "Mag uw computer gevraagd worden waar hij is? U wordt eerst gevraagd; "
+      + "het antwoord hier wijzigen trekt het in.",
+    keyHint:
+      "OpenWeather vraagt een sleutel: stel OPENWEATHER_API_KEY in, of openweather.api_key_file "
+      + "in de configuratie, en start opnieuw.",
+    cannotChange: { "\($0): \($1) bepaalt dit; wijzig het daar." })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Geen netwerk. Dit zijn eerdere gegevens; ze worden later ververst.",
     networkBack: "Het netwerk is terug.",
+    providerOutSince: { provider, clock in
+      "\(provider) is sinds \(clock) onbereikbaar; het netwerk zelf werkt."
+    },
+    offlineByChoice: "Gestart met --offline: dit zijn eerder ontvangen gegevens.",
     retryIn: { "over \($0) weer" },
     sample: "DEMO",
     noData: "geen gegevens",

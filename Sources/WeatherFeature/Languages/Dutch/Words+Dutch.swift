@@ -4,5 +4,5 @@ extension Words {
     language: .dutch, sections: .dutch, labels: .dutch, names: .dutch, time: .dutch,
     numbers: .dutch, status: .dutch, search: .dutch, board: .dutch, detail: .dutch,
     map: .dutch, settings: .dutch, keys: .dutch, help: .dutch, errors: .dutch,
-    commandLine: .dutch, doctor: .dutch, credits: .dutch, units: .dutch)
+    commandLine: .dutch, configuration: .dutch, doctor: .dutch, credits: .dutch, units: .dutch)
 }

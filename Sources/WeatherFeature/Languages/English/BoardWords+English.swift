@@ -7,5 +7,8 @@ extension BoardWords {
     empty: "No places yet. Press / to find one, then f to keep it here.",
     loading: "loading",
     waiting: "waiting",
-    progress: { done, total in "\(done)/\(total)" })
+    progress: { done, total in "\(done)/\(total)" },
+    removed: { "\($0) has left the list; z brings it back." },
+    nothingToUndo: "There is nothing to bring back.",
+    undo: "undo")
 }

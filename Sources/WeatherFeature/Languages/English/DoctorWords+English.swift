@@ -17,5 +17,18 @@ extension DoctorWords {
     answered: { "answered in \($0) ms" },
     notUTF8: "not UTF-8: only ASCII is drawn; set LANG, for example to C.UTF-8",
     colors: { "\($0) colours" },
-    files: { $0 == 1 ? "1 file" : "\($0) files" })
+    files: { $0 == 1 ? "1 file" : "\($0) files" },
+    noTerminal: "standard output is no terminal",
+    mouse: "mouse",
+    noMouse: "no mouse",
+    writable: "writable",
+    notWritable: "not writable",
+    linkUp: "connected",
+    linkDown: "not connected",
+    notAsked: "not asked",
+    indexReady: { "\($0) places" },
+    indexNotBuilt: "the index is built when it is first needed",
+    cacheAges: { newest, oldest in "newest \(newest) old, oldest \(oldest)" },
+    chosen: "chosen in the program",
+    standard: "default")
 }

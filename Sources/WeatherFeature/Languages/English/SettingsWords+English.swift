@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "drawn",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "About")
+    about: "About",
+    location: "Location",
+    locationAsk: "ask first",
+    locationAllowed: "allowed",
+    locationRefused: "not allowed",
+    locationHint:
+      "May your computer be asked where it is? You are asked first; changing the answer here "
+      + "takes it back.",
+    keyHint:
+      "OpenWeather needs a key: set OPENWEATHER_API_KEY, or openweather.api_key_file in the "
+      + "configuration, and start again.",
+    cannotChange: { "\($0): \($1) decides this; change it there." })
 }

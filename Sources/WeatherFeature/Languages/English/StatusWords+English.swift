@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "No network. Showing what was received before; reloads when back.",
     networkBack: "The network is back.",
+    providerOutSince: { provider, clock in
+      "\(provider) has been out of reach since \(clock); the network itself is up."
+    },
+    offlineByChoice: "Started with --offline: showing what was received before.",
     retryIn: { "again in \($0)" },
     sample: "SAMPLE",
     noData: "no data",

@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "en attente",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "\($0) a quitté la liste ; z le ramène." },
+    nothingToUndo: "Il n’y a rien à ramener.",
+    undo: "ramener")
 }

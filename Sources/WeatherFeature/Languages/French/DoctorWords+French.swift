@@ -17,5 +17,20 @@ extension DoctorWords {
     answered: { "réponse en \($0) ms" },
     notUTF8: "pas d’UTF-8 : seul l’ASCII est dessiné ; définissez LANG, par exemple fr_FR.UTF-8",
     colors: { "\($0) couleurs" },
-    files: { $0 < 2 ? "\($0) fichier" : "\($0) fichiers" })
+    files: { $0 < 2 ? "\($0) fichier" : "\($0) fichiers" },
+    noTerminal: "la sortie standard n’est pas un terminal",
+    mouse: "souris possible",
+    noMouse: "pas de souris",
+    writable: "modifiable",
+    notWritable: "non modifiable",
+    linkUp: "connecté",
+    linkDown: "non connecté",
+    notAsked: "non interrogé",
+    indexReady: { "\($0) lieux" },
+    indexNotBuilt: "l’index se construit au premier besoin",
+    cacheAges: { newest, oldest in
+      "le plus récent il y a \(newest), le plus ancien \(oldest)"
+    },
+    chosen: "choisi dans le programme",
+    standard: "par défaut")
 }

@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "dessins",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "À propos")
+    about: "À propos",
+    location: "Position",
+    locationAsk: "demander avant",
+    locationAllowed: "permise",
+    locationRefused: "refusée",
+    locationHint:
+      "Peut-on demander à votre ordinateur où il se trouve ? La question vous est posée avant ; changer la réponse ici la retire.",
+    keyHint:
+      "OpenWeather demande une clé : définissez OPENWEATHER_API_KEY, ou openweather.api_key_file dans la configuration, puis relancez.",
+    cannotChange: { setting, source in
+      "\(setting) : décidé par \(source) ; changez-le là-bas."
+    })
 }

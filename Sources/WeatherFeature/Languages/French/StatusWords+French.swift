@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Pas de réseau. Dernières données reçues ; mise à jour au retour.",
     networkBack: "Le réseau est revenu.",
+    providerOutSince: { provider, clock in
+      "\(provider) est injoignable depuis \(clock) ; le réseau, lui, fonctionne."
+    },
+    offlineByChoice: "Lancé avec --offline : voici les dernières données reçues.",
     retryIn: { "nouvel essai dans \($0)" },
     sample: "EXEMPLE",
     noData: "pas de données",

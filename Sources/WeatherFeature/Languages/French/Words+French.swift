@@ -4,5 +4,5 @@ extension Words {
     language: .french, sections: .french, labels: .french, names: .french, time: .french,
     numbers: .french, status: .french, search: .french, board: .french, detail: .french,
     map: .french, settings: .french, keys: .french, help: .french, errors: .french,
-    commandLine: .french, doctor: .french, credits: .french)
+    commandLine: .french, configuration: .french, doctor: .french, credits: .french)
 }

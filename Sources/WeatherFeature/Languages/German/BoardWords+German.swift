@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "wartet",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "\($0) ist nicht mehr in der Liste; z holt es zurück." },
+    nothingToUndo: "Es gibt nichts zurückzuholen.",
+    undo: "zurückholen")
 }

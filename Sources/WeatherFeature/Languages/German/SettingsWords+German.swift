@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "gezeichnet",
     iconsASCII: "ASCII",
     iconsEmoji: "Emoji",
-    about: "Über weather-tui")
+    about: "Über weather-tui",
+    location: "Standort",
+    locationAsk: "vorher fragen",
+    locationAllowed: "erlaubt",
+    locationRefused: "nicht erlaubt",
+    locationHint:
+      "Darf Ihr Rechner gefragt werden, wo er ist? Sie werden vorher gefragt; wer die Antwort hier ändert, nimmt sie zurück.",
+    keyHint:
+      "OpenWeather braucht einen Schlüssel: Setzen Sie OPENWEATHER_API_KEY oder openweather.api_key_file in der Konfiguration, und starten Sie neu.",
+    cannotChange: { setting, source in
+      "\(setting): Das bestimmt \(source); ändern Sie es dort."
+    })
 }

@@ -9,6 +9,10 @@ extension StatusWords {
     noNetworkSince: { "Kein Netz seit \($0). Gezeigt wird der letzte Stand; neu, sobald es geht." },
     noNetwork: "Kein Netz. Gezeigt wird der letzte Stand; neu, sobald es geht.",
     networkBack: "Das Netz ist wieder da.",
+    providerOutSince: { provider, clock in
+      "\(provider) ist seit \(clock) nicht erreichbar; das Netz selbst steht."
+    },
+    offlineByChoice: "Mit --offline gestartet: Angezeigt wird der letzte Stand.",
     retryIn: { "wieder in \($0)" },
     sample: "BEISPIEL",
     noData: "keine Daten",

@@ -4,5 +4,5 @@ extension Words {
     language: .german, sections: .german, labels: .german, names: .german, time: .german,
     numbers: .german, status: .german, search: .german, board: .german, detail: .german,
     map: .german, settings: .german, keys: .german, help: .german, errors: .german,
-    commandLine: .german, doctor: .german, credits: .german)
+    commandLine: .german, configuration: .german, doctor: .german, credits: .german)
 }

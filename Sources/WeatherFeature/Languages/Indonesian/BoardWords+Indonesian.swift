@@ -7,5 +7,8 @@ extension BoardWords {
     empty: "Belum ada tempat. Tekan / untuk mencari, lalu f untuk menyimpannya di sini.",
     loading: "memuat",
     waiting: "menunggu",
-    progress: { done, total in "\(done)/\(total)" })
+    progress: { done, total in "\(done)/\(total)" },
+    removed: { "Dikeluarkan dari daftar: \($0); z mengembalikannya." },
+    nothingToUndo: "Tidak ada yang bisa dikembalikan.",
+    undo: "batalkan")
 }

@@ -17,5 +17,18 @@ extension DoctorWords {
     answered: { "menjawab dalam \($0) ms" },
     notUTF8: "bukan UTF-8: hanya ASCII yang digambar; atur LANG, misalnya C.UTF-8",
     colors: { "\($0) warna" },
-    files: { "\($0) berkas" })
+    files: { "\($0) berkas" },
+    noTerminal: "keluaran standar bukan terminal",
+    mouse: "tetikus",
+    noMouse: "tanpa tetikus",
+    writable: "bisa ditulis",
+    notWritable: "tidak bisa ditulis",
+    linkUp: "tersambung",
+    linkDown: "tidak tersambung",
+    notAsked: "tidak ditanya",
+    indexReady: { "\($0) tempat" },
+    indexNotBuilt: "indeks dibuat saat pertama kali diperlukan",
+    cacheAges: { newest, oldest in "terbaru \(newest) lalu, terlama \(oldest) lalu" },
+    chosen: "dipilih di program",
+    standard: "bawaan")
 }

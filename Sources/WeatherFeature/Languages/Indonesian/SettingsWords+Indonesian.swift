@@ -1,7 +1,7 @@
 extension SettingsWords {
   static let indonesian = SettingsWords(
     title: "Pengaturan",
-    provider: "Penyedia data",
+    provider: "Penyedia",
     units: "Satuan",
     language: "Bahasa",
     theme: "Tema",
@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "gambar",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "Tentang")
+    about: "Tentang",
+    location: "Lokasi",
+    locationAsk: "tanya dulu",
+    locationAllowed: "diizinkan",
+    locationRefused: "tidak diizinkan",
+    locationHint:
+      "Bolehkah komputer ditanya di mana ia berada? Anda ditanya dulu; "
+      + "mengubah jawaban di sini berarti menariknya.",
+    keyHint:
+      "OpenWeather memerlukan kunci: atur OPENWEATHER_API_KEY, atau openweather.api_key_file "
+      + "di konfigurasi, lalu jalankan lagi.",
+    cannotChange: { "\($0): ditentukan oleh \($1); ubah di sana." })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Jaringan putus. Ini data sebelumnya; dimuat ulang bila tersambung.",
     networkBack: "Jaringan kembali tersambung.",
+    providerOutSince: { provider, clock in
+      "\(provider) tidak terjangkau sejak \(clock); jaringannya sendiri jalan."
+    },
+    offlineByChoice: "Dijalankan dengan --offline: ini data yang diterima sebelumnya.",
     retryIn: { "coba lagi dalam \($0)" },
     sample: "CONTOH",
     noData: "tidak ada data",

@@ -7,5 +7,6 @@ extension Words {
     detail: .indonesian,
     map: .indonesian, settings: .indonesian, keys: .indonesian, help: .indonesian,
     errors: .indonesian,
-    commandLine: .indonesian, doctor: .indonesian, credits: .indonesian, units: .indonesian)
+    commandLine: .indonesian, configuration: .indonesian, doctor: .indonesian, credits: .indonesian,
+    units: .indonesian)
 }

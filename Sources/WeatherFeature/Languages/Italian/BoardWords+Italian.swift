@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "in attesa",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "\($0) è uscito dall’elenco; z lo riporta." },
+    nothingToUndo: "Non c’è nulla da riportare.",
+    undo: "annulla")
 }

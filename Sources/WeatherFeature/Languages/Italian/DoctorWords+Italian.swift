@@ -17,5 +17,20 @@ extension DoctorWords {
     answered: { "risposta in \($0) ms" },
     notUTF8: "non è UTF-8: si disegna solo ASCII; impostare LANG, per esempio a it_IT.UTF-8",
     colors: { "\($0) colori" },
-    files: { "\($0) file" })
+    files: { "\($0) file" },
+    noTerminal: "l’uscita standard non è un terminale",
+    mouse: "mouse presente",
+    noMouse: "nessun mouse",
+    writable: "scrivibile",
+    notWritable: "non scrivibile",
+    linkUp: "collegata",
+    linkDown: "non collegata",
+    notAsked: "non interrogato",
+    indexReady: { "\($0) luoghi" },
+    indexNotBuilt: "l’indice si crea quando serve la prima volta",
+    cacheAges: { newest, oldest in
+      "il più recente di \(newest) fa, il più vecchio \(oldest)"
+    },
+    chosen: "scelto nel programma",
+    standard: "predefinito")
 }

@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "disegni",
     iconsASCII: "ASCII",
     iconsEmoji: "faccine",
-    about: "Informazioni")
+    about: "Informazioni",
+    location: "Posizione",
+    locationAsk: "chiedere prima",
+    locationAllowed: "consentita",
+    locationRefused: "non consentita",
+    locationHint:
+      "Si può chiedere al computer dove si trova? Prima viene chiesto a Lei; cambiare qui la risposta la ritira.",
+    keyHint:
+      "OpenWeather richiede una chiave: impostare OPENWEATHER_API_KEY, o openweather.api_key_file nella configurazione, e riavviare.",
+    cannotChange: { setting, source in
+      "\(setting): lo decide \(source); va cambiato lì."
+    })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Nessuna rete. Si vede l’ultimo ricevuto; si aggiorna quando torna.",
     networkBack: "La rete è tornata.",
+    providerOutSince: { provider, clock in
+      "\(provider) non è raggiungibile dalle \(clock); la rete in sé funziona."
+    },
+    offlineByChoice: "Avviato con --offline: si vede quanto ricevuto prima.",
     retryIn: { "di nuovo tra \($0)" },
     sample: "ESEMPIO",
     noData: "nessun dato",

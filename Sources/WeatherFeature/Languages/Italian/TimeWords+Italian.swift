@@ -20,7 +20,7 @@ extension TimeWords {
     ago: { "\($0) fa" },
     ahead: { "tra \($0)" },
     exact: { exactLength($0, hour: " h", minute: " min") },
-    ofDay: { "dì: \($0)" },
+    ofDay: { "\($0) di luce" },
     hours: { "\($0) h" },
     at: { "alle \($0)" })
 }

@@ -4,5 +4,5 @@ extension Words {
     language: .italian, sections: .italian, labels: .italian, names: .italian, time: .italian,
     numbers: .italian, status: .italian, search: .italian, board: .italian, detail: .italian,
     map: .italian, settings: .italian, keys: .italian, help: .italian, errors: .italian,
-    commandLine: .italian, doctor: .italian, credits: .italian)
+    commandLine: .italian, configuration: .italian, doctor: .italian, credits: .italian)
 }

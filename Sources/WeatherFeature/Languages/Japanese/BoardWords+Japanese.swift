@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "待機中",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "一覧から外しました：\($0)（zキーで元に戻せます）" },
+    nothingToUndo: "元に戻すものはありません。",
+    undo: "元に戻す")
 }

@@ -17,5 +17,20 @@ extension DoctorWords {
     answered: { "\($0) msで応答" },
     notUTF8: "UTF-8でないためASCIIのみで表示します。LANGをja_JP.UTF-8などに設定してください",
     colors: { "\($0)色" },
-    files: { "ファイル\($0)個" })
+    files: { "ファイル\($0)個" },
+    noTerminal: "標準出力が端末ではない",
+    mouse: "マウス使用可",
+    noMouse: "マウスなし",
+    writable: "書き込み可",
+    notWritable: "書き込み不可",
+    linkUp: "接続あり",
+    linkDown: "接続なし",
+    notAsked: "未確認",
+    indexReady: { "\($0)地点" },
+    indexNotBuilt: "索引は最初に必要になったときに作成",
+    cacheAges: { newest, oldest in
+      "最新は\(newest)前、最古は\(oldest)前"
+    },
+    chosen: "プログラムで選択",
+    standard: "既定値")
 }

@@ -26,5 +26,15 @@ extension SettingsWords {
     iconsArt: "図形",
     iconsASCII: "ASCII",
     iconsEmoji: "絵文字",
-    about: "このアプリについて")
+    about: "このアプリについて",
+    location: "位置情報",
+    locationAsk: "最初に確認",
+    locationAllowed: "許可",
+    locationRefused: "許可しない",
+    locationHint: "このパソコンの位置を調べてよいか、最初に確認します。ここで変更すると、答えを取り消せます。",
+    keyHint:
+      "OpenWeatherにはキーが必要です。OPENWEATHER_API_KEYか、設定ファイルのopenweather.api_key_fileを設定して起動し直してください。",
+    cannotChange: { setting, source in
+      "\(setting)：\(source)で決められています。変更はそちらで行ってください。"
+    })
 }

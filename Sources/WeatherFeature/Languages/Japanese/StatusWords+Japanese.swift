@@ -9,6 +9,10 @@ extension StatusWords {
     noNetworkSince: { "\($0)からオフラインです。そのときのデータを表示中。復旧したら更新します。" },
     noNetwork: "ネットワークに接続できません。以前のデータを表示中。復旧したら更新します。",
     networkBack: "ネットワークが復旧しました。",
+    providerOutSince: { provider, clock in
+      "\(clock)から\(provider)に接続できません。ネットワーク自体は使えています。"
+    },
+    offlineByChoice: "--offlineで起動しました。以前に受け取ったデータを表示しています。",
     retryIn: { "\($0)後に再試行" },
     sample: "サンプル",
     noData: "データなし",

@@ -4,5 +4,5 @@ extension Words {
     language: .japanese, sections: .japanese, labels: .japanese, names: .japanese, time: .japanese,
     numbers: .japanese, status: .japanese, search: .japanese, board: .japanese, detail: .japanese,
     map: .japanese, settings: .japanese, keys: .japanese, help: .japanese, errors: .japanese,
-    commandLine: .japanese, doctor: .japanese, credits: .japanese)
+    commandLine: .japanese, configuration: .japanese, doctor: .japanese, credits: .japanese)
 }

@@ -17,5 +17,18 @@ extension DoctorWords {
     answered: { "\($0) ms 만에 응답" },
     notUTF8: "UTF-8이 아니라 ASCII만 그려요. LANG을 ko_KR.UTF-8처럼 설정하세요",
     colors: { "\($0)색" },
-    files: { "파일 \($0)개" })
+    files: { "파일 \($0)개" },
+    noTerminal: "표준 출력이 터미널이 아님",
+    mouse: "마우스 사용 가능",
+    noMouse: "마우스 없음",
+    writable: "쓸 수 있음",
+    notWritable: "쓸 수 없음",
+    linkUp: "연결됨",
+    linkDown: "연결 안 됨",
+    notAsked: "묻지 않음",
+    indexReady: { "지역 \($0)곳" },
+    indexNotBuilt: "색인은 처음 쓸 때 만들어요",
+    cacheAges: { newest, oldest in "가장 최근 \(newest) 전, 가장 오래된 것 \(oldest) 전" },
+    chosen: "프로그램에서 고름",
+    standard: "기본값")
 }

@@ -9,6 +9,10 @@ extension StatusWords {
     noNetworkSince: { "\($0)부터 네트워크가 끊겼어요. 그때 자료를 보여드리고, 연결되면 새로 불러와요." },
     noNetwork: "네트워크가 끊겼어요. 전에 받은 자료를 보여드리고, 연결되면 새로 불러와요.",
     networkBack: "네트워크가 다시 연결됐어요.",
+    providerOutSince: { provider, clock in
+      "네트워크는 정상인데 \(clock)부터 \(provider)에서 응답이 없어요."
+    },
+    offlineByChoice: "--offline으로 시작해서 전에 받은 자료만 보여드려요.",
     retryIn: { "\($0) 뒤 다시" },
     sample: "가상 자료",
     noData: "자료 없음",

@@ -4,5 +4,5 @@ extension Words {
     language: .korean, sections: .korean, labels: .korean, names: .korean, time: .korean,
     numbers: .korean, status: .korean, search: .korean, board: .korean, detail: .korean,
     map: .korean, settings: .korean, keys: .korean, help: .korean, errors: .korean,
-    commandLine: .korean, doctor: .korean, credits: .korean)
+    commandLine: .korean, configuration: .korean, doctor: .korean, credits: .korean)
 }

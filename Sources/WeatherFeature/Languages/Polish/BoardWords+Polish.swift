@@ -7,5 +7,8 @@ extension BoardWords {
     empty: "Na razie pusto. Klawisz / znajdzie miejsce, f je tu zachowa.",
     loading: "pobieranie",
     waiting: "oczekiwanie",
-    progress: { done, total in "\(done)/\(total)" })
+    progress: { done, total in "\(done)/\(total)" },
+    removed: { "Usunięto z listy: \($0); z przywraca." },
+    nothingToUndo: "Nie ma czego przywracać.",
+    undo: "cofnij")
 }

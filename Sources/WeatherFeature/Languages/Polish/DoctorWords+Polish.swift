@@ -19,5 +19,18 @@ extension DoctorWords {
     colors: { "kolory: \($0)" },
     files: {
       "\($0) \(PluralForm.polish($0).of("plik", "pliki", "plików"))"
-    })
+    },
+    noTerminal: "standardowe wyjście nie jest terminalem",
+    mouse: "mysz",
+    noMouse: "bez myszy",
+    writable: "można zapisywać",
+    notWritable: "nie można zapisywać",
+    linkUp: "połączono",
+    linkDown: "brak połączenia",
+    notAsked: "nie pytano",
+    indexReady: { "miejsca: \($0)" },
+    indexNotBuilt: "indeks powstanie, gdy będzie potrzebny",
+    cacheAges: { newest, oldest in "najnowsze sprzed \(newest), najstarsze sprzed \(oldest)" },
+    chosen: "wybrane w programie",
+    standard: "domyślne")
 }

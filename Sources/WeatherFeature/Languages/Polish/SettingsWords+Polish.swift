@@ -1,7 +1,7 @@
 extension SettingsWords {
   static let polish = SettingsWords(
     title: "Ustawienia",
-    provider: "Dostawca danych",
+    provider: "Dostawca",
     units: "Jednostki",
     language: "Język",
     theme: "Motyw",
@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "rysowane",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "O programie")
+    about: "O programie",
+    location: "Położenie",
+    locationAsk: "najpierw pytaj",
+    locationAllowed: "dozwolone",
+    locationRefused: "niedozwolone",
+    locationHint:
+      "Czy wolno zapytać komputer, gdzie jest? Najpierw padnie pytanie; "
+      + "zmiana odpowiedzi tutaj cofa zgodę.",
+    keyHint:
+      "OpenWeather wymaga klucza: ustaw OPENWEATHER_API_KEY albo openweather.api_key_file "
+      + "w konfiguracji i uruchom program ponownie.",
+    cannotChange: { "\($0): ustala to \($1); zmień to tam." })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Brak sieci. Widać wcześniejsze dane; odświeżą się po powrocie sieci.",
     networkBack: "Sieć znów działa.",
+    providerOutSince: { provider, clock in
+      "\(provider) nie odpowiada od \(clock); sama sieć działa."
+    },
+    offlineByChoice: "Uruchomiono z --offline: widać dane pobrane wcześniej.",
     retryIn: { "ponownie za \($0)" },
     sample: "PRÓBKA",
     noData: "brak danych",

@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "aguardando",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "\($0) saiu da lista; z traz de volta." },
+    nothingToUndo: "Não há nada para trazer de volta.",
+    undo: "desfazer")
 }

@@ -17,5 +17,20 @@ extension DoctorWords {
     answered: { "resposta em \($0) ms" },
     notUTF8: "não é UTF-8: só ASCII é desenhado; defina LANG, por exemplo pt_BR.UTF-8",
     colors: { "\($0) cores" },
-    files: { $0 < 2 ? "\($0) arquivo" : "\($0) arquivos" })
+    files: { $0 < 2 ? "\($0) arquivo" : "\($0) arquivos" },
+    noTerminal: "a saída padrão não é um terminal",
+    mouse: "com mouse",
+    noMouse: "sem mouse",
+    writable: "gravável",
+    notWritable: "não gravável",
+    linkUp: "conectada",
+    linkDown: "sem conexão",
+    notAsked: "não consultado",
+    indexReady: { "\($0) lugares" },
+    indexNotBuilt: "o índice é criado na primeira vez em que for preciso",
+    cacheAges: { newest, oldest in
+      "o mais novo de \(newest) atrás, o mais antigo \(oldest)"
+    },
+    chosen: "escolhido no programa",
+    standard: "padrão")
 }

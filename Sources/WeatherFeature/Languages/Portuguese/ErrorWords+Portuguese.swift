@@ -65,7 +65,7 @@ extension ErrorWords {
       return ErrorText(
         headline: "Nada está guardado deste lugar, e --offline impede consultar \(name).",
         remedy: "Inicie uma vez sem --offline para buscá-lo.",
-        short: "off-line, sem dados")
+        short: "offline, sem dados")
     case .cancelled:
       return ErrorText(
         headline: "A consulta a \(name) foi abandonada.",

@@ -6,12 +6,12 @@ extension SearchWords {
       "\(found) de \(total)"
     },
     noMatch: { "Nenhum lugar corresponde a “\($0)”. Tente menos letras ou outra grafia." },
-    noMatchAnywhere: { "Nenhum lugar corresponde a “\($0)”, nem aqui nem on-line." },
+    noMatchAnywhere: { "Nenhum lugar corresponde a “\($0)”, nem aqui nem online." },
     recents: "Recentes",
     favourites: "Favoritos",
-    online: { "On-line (\($0))" },
-    searchingOnline: "buscando on-line",
-    onlineFailed: { "A busca on-line falhou: \($0)" },
+    online: { "Online (\($0))" },
+    searchingOnline: "buscando online",
+    onlineFailed: { "A busca online falhou: \($0)" },
     buildingIndex: "Preparando a lista de lugares; só acontece uma vez.",
     listMissing: { "Não foi possível ler a lista de lugares: \($0)" },
     coordinate: "Este ponto do mapa")

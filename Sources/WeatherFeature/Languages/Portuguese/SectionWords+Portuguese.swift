@@ -9,10 +9,10 @@ extension SectionWords {
     mapHint: "+ − zoom   0 centralizar",
     detailHint: "◂ ▸ valores",
     until: { what, clock in
-      "\(what) até \(clock)"
+      "\(what) até as \(clock)"
     },
     from: { what, clock in
-      "\(what) a partir de \(clock)"
+      "\(what) a partir das \(clock)"
     },
     dry: { "sem chuva por \($0) h" })
 }

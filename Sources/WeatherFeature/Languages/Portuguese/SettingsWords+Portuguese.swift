@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "desenhos",
     iconsASCII: "ASCII",
     iconsEmoji: "emojis",
-    about: "Sobre")
+    about: "Sobre",
+    location: "Localização",
+    locationAsk: "perguntar antes",
+    locationAllowed: "permitida",
+    locationRefused: "não permitida",
+    locationHint:
+      "Pode-se perguntar ao seu computador onde ele está? Você é perguntado antes; mudar a resposta aqui a retira.",
+    keyHint:
+      "A OpenWeather exige uma chave: defina OPENWEATHER_API_KEY, ou openweather.api_key_file na configuração, e inicie de novo.",
+    cannotChange: { setting, source in
+      "\(setting): quem decide é \(source); mude lá."
+    })
 }

@@ -1,8 +1,8 @@
 extension StatusWords {
   static let portuguese = StatusWords(
     live: { age in age.map { "há \($0)" } ?? "atualizado" },
-    offline: "off-line",
-    offlineWithAge: { "off-line · dados de \($0) atrás" },
+    offline: "offline",
+    offlineWithAge: { "offline · dados de \($0) atrás" },
     dataAge: { "dados de \($0) atrás" },
     loading: "carregando",
     reloading: "atualizando",
@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Sem rede. Mostra o último recebido; atualiza quando ela voltar.",
     networkBack: "A rede voltou.",
+    providerOutSince: { provider, clock in
+      "\(provider) está fora de alcance desde as \(clock); a rede em si funciona."
+    },
+    offlineByChoice: "Iniciado com --offline: mostra o que foi recebido antes.",
     retryIn: { "de novo em \($0)" },
     sample: "EXEMPLO",
     noData: "sem dados",

@@ -20,7 +20,7 @@ extension TimeWords {
     ago: { "há \($0)" },
     ahead: { "em \($0)" },
     exact: { exactLength($0, hour: " h", minute: " min") },
-    ofDay: { "dia: \($0)" },
+    ofDay: { "\($0) de luz" },
     hours: { "\($0) h" },
     at: { "às \($0)" })
 }

@@ -5,5 +5,5 @@ extension Words {
     time: .portuguese, numbers: .portuguese, status: .portuguese, search: .portuguese,
     board: .portuguese, detail: .portuguese, map: .portuguese, settings: .portuguese,
     keys: .portuguese, help: .portuguese, errors: .portuguese, commandLine: .portuguese,
-    doctor: .portuguese, credits: .portuguese)
+    configuration: .portuguese, doctor: .portuguese, credits: .portuguese)
 }

@@ -7,5 +7,8 @@ extension BoardWords {
     empty: "Пока пусто. Нажмите / и найдите место, затем f, чтобы оставить его здесь.",
     loading: "загрузка",
     waiting: "ожидание",
-    progress: { done, total in "\(done)/\(total)" })
+    progress: { done, total in "\(done)/\(total)" },
+    removed: { "Убрано из списка: \($0); z вернёт." },
+    nothingToUndo: "Возвращать нечего.",
+    undo: "вернуть")
 }

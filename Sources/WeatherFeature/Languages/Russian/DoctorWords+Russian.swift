@@ -19,5 +19,18 @@ extension DoctorWords {
     colors: { "цветов: \($0)" },
     files: {
       "\($0) \(PluralForm.eastSlavic($0).of("файл", "файла", "файлов"))"
-    })
+    },
+    noTerminal: "стандартный вывод — не терминал",
+    mouse: "мышь",
+    noMouse: "без мыши",
+    writable: "доступно для записи",
+    notWritable: "недоступно для записи",
+    linkUp: "подключена",
+    linkDown: "не подключена",
+    notAsked: "не опрашивался",
+    indexReady: { "мест: \($0)" },
+    indexNotBuilt: "индекс построится при первом обращении",
+    cacheAges: { newest, oldest in "новейшему \(newest), старейшему \(oldest)" },
+    chosen: "выбрано в программе",
+    standard: "по умолчанию")
 }

@@ -1,7 +1,7 @@
 extension SettingsWords {
   static let russian = SettingsWords(
     title: "Настройки",
-    provider: "Поставщик данных",
+    provider: "Поставщик",
     units: "Единицы",
     language: "Язык",
     theme: "Тема",
@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "рисунки",
     iconsASCII: "ASCII",
     iconsEmoji: "эмодзи",
-    about: "О программе")
+    about: "О программе",
+    location: "Геопозиция",
+    locationAsk: "сначала спросить",
+    locationAllowed: "разрешено",
+    locationRefused: "запрещено",
+    locationHint:
+      "Можно ли узнать у компьютера, где он находится? Сначала вас спросят; "
+      + "изменив ответ здесь, вы его отзовёте.",
+    keyHint:
+      "OpenWeather нужен ключ: задайте OPENWEATHER_API_KEY или openweather.api_key_file "
+      + "в конфигурации и запустите программу снова.",
+    cannotChange: { "\($0): это задаёт \($1); измените там." })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Нет сети. Показаны прежние данные; обновятся при подключении.",
     networkBack: "Сеть снова доступна.",
+    providerOutSince: { provider, clock in
+      "\(provider) недоступен с \(clock); сама сеть работает."
+    },
+    offlineByChoice: "Запуск с --offline: показаны данные, полученные раньше.",
     retryIn: { "снова через \($0)" },
     sample: "ДЕМО",
     noData: "нет данных",

@@ -4,5 +4,6 @@ extension Words {
     language: .russian, sections: .russian, labels: .russian, names: .russian, time: .russian,
     numbers: .russian, status: .russian, search: .russian, board: .russian, detail: .russian,
     map: .russian, settings: .russian, keys: .russian, help: .russian, errors: .russian,
-    commandLine: .russian, doctor: .russian, credits: .russian, units: .russian)
+    commandLine: .russian, configuration: .russian, doctor: .russian, credits: .russian,
+    units: .russian)
 }

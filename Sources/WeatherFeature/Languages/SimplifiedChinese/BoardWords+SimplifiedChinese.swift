@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "等待中",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "已移出列表：\($0)（按 z 撤销）" },
+    nothingToUndo: "没有可撤销的操作。",
+    undo: "撤销")
 }

@@ -115,7 +115,7 @@ extension DetailWords {
     polarDay: "今天太阳不落。",
     polarNight: "今天太阳不升。",
     sunMeaning: { "太阳在地平线以上的时间为 \($0)。" },
-    moonLit: { "照亮 \($0)" },
+    moonLit: { "亮面 \($0)" },
     waxing: "渐盈",
     waning: "渐亏",
     fullIn: { days in days <= 0 ? "今天满月" : days == 1 ? "明天满月" : "\(days) 天后满月" },

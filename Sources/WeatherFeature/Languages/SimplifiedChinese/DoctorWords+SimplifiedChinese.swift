@@ -17,5 +17,20 @@ extension DoctorWords {
     answered: { "\($0) 毫秒内响应" },
     notUTF8: "不是 UTF-8，只能显示 ASCII；请设置 LANG，例如 zh_CN.UTF-8",
     colors: { "\($0) 种颜色" },
-    files: { "\($0) 个文件" })
+    files: { "\($0) 个文件" },
+    noTerminal: "标准输出不是终端",
+    mouse: "可用鼠标",
+    noMouse: "无鼠标",
+    writable: "可写",
+    notWritable: "不可写",
+    linkUp: "已连接",
+    linkDown: "未连接",
+    notAsked: "未请求",
+    indexReady: { "\($0) 个地点" },
+    indexNotBuilt: "首次需要时建立索引",
+    cacheAges: { newest, oldest in
+      "最新 \(newest)前，最旧 \(oldest)前"
+    },
+    chosen: "在程序中选择",
+    standard: "默认值")
 }

@@ -9,10 +9,10 @@ extension SectionWords {
     mapHint: "+ − 缩放   0 复位",
     detailHint: "◂ ▸ 选择数值",
     until: { what, clock in
-      "\(what)，到 \(clock)"
+      "\(what)持续到 \(clock)"
     },
     from: { what, clock in
-      "\(what)，\(clock) 起"
+      "\(clock) 起有\(what)"
     },
     dry: { "\($0) 小时内无降水" })
 }

@@ -9,6 +9,10 @@ extension StatusWords {
     noNetworkSince: { "\($0) 起网络断开。显示当时收到的数据，恢复后自动刷新。" },
     noNetwork: "网络断开。显示先前收到的数据，恢复后自动刷新。",
     networkBack: "网络已恢复。",
+    providerOutSince: { provider, clock in
+      "\(clock) 起无法连接 \(provider)；网络本身正常。"
+    },
+    offlineByChoice: "以 --offline 启动：显示先前收到的数据。",
     retryIn: { "\($0)后重试" },
     sample: "示例",
     noData: "无数据",

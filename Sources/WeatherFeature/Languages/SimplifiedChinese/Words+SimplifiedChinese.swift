@@ -6,5 +6,6 @@ extension Words {
     status: .simplifiedChinese, search: .simplifiedChinese, board: .simplifiedChinese,
     detail: .simplifiedChinese, map: .simplifiedChinese, settings: .simplifiedChinese,
     keys: .simplifiedChinese, help: .simplifiedChinese, errors: .simplifiedChinese,
-    commandLine: .simplifiedChinese, doctor: .simplifiedChinese, credits: .simplifiedChinese)
+    commandLine: .simplifiedChinese, configuration: .simplifiedChinese, doctor: .simplifiedChinese,
+    credits: .simplifiedChinese)
 }

@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "en espera",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "\($0) ha salido de la lista; z lo recupera." },
+    nothingToUndo: "No hay nada que recuperar.",
+    undo: "recuperar")
 }

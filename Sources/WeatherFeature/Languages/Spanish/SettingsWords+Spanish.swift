@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "dibujos",
     iconsASCII: "ASCII",
     iconsEmoji: "emojis",
-    about: "Acerca de")
+    about: "Acerca de",
+    location: "Ubicación",
+    locationAsk: "preguntar antes",
+    locationAllowed: "permitida",
+    locationRefused: "no permitida",
+    locationHint:
+      "¿Se puede preguntar a su equipo dónde está? Antes se le pregunta a usted; cambiar aquí la respuesta la retira.",
+    keyHint:
+      "OpenWeather requiere una clave: defina OPENWEATHER_API_KEY, u openweather.api_key_file en la configuración, e inicie de nuevo.",
+    cannotChange: { setting, source in
+      "\(setting): lo decide \(source); cámbielo allí."
+    })
 }

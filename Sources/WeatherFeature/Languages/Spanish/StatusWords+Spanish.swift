@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Sin red. Muestra lo último recibido; se actualiza al volver.",
     networkBack: "La red ha vuelto.",
+    providerOutSince: { provider, clock in
+      "No se puede conectar con \(provider) desde las \(clock); la red funciona."
+    },
+    offlineByChoice: "Iniciado con --offline: se muestra lo recibido antes.",
     retryIn: { "de nuevo en \($0)" },
     sample: "EJEMPLO",
     noData: "sin datos",

@@ -18,7 +18,7 @@ extension TimeWords {
     ago: { "hace \($0)" },
     ahead: { "en \($0)" },
     exact: { exactLength($0, hour: " h", minute: " min") },
-    ofDay: { "día: \($0)" },
+    ofDay: { "\($0) de luz" },
     hours: { "\($0) h" },
     at: { "a las \($0)" })
 }

@@ -4,5 +4,5 @@ extension Words {
     language: .spanish, sections: .spanish, labels: .spanish, names: .spanish, time: .spanish,
     numbers: .spanish, status: .spanish, search: .spanish, board: .spanish, detail: .spanish,
     map: .spanish, settings: .spanish, keys: .spanish, help: .spanish, errors: .spanish,
-    commandLine: .spanish, doctor: .spanish, credits: .spanish)
+    commandLine: .spanish, configuration: .spanish, doctor: .spanish, credits: .spanish)
 }

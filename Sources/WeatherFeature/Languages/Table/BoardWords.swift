@@ -9,4 +9,9 @@ package struct BoardWords: Sendable {
   package let waiting: String
   /// `18/20`, while places come in.
   package let progress: @Sendable (_ done: Int, _ total: Int) -> String
+  /// A place has left the board, and which key brings it back.
+  package let removed: @Sendable (_ place: String) -> String
+  package let nothingToUndo: String
+  /// What z does, in the footer.
+  package let undo: String
 }

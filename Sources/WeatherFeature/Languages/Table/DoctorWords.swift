@@ -18,4 +18,21 @@ package struct DoctorWords: Sendable {
   package let notUTF8: String
   package let colors: @Sendable (_ count: String) -> String
   package let files: @Sendable (_ count: Int) -> String
+  /// Standard output is no terminal.
+  package let noTerminal: String
+  package let mouse: String
+  package let noMouse: String
+  package let writable: String
+  package let notWritable: String
+  /// The machine has, or lacks, a way to the network.
+  package let linkUp: String
+  package let linkDown: String
+  /// The provider was not asked.
+  package let notAsked: String
+  package let indexReady: @Sendable (_ places: String) -> String
+  package let indexNotBuilt: String
+  package let cacheAges: @Sendable (_ newest: String, _ oldest: String) -> String
+  /// Where a setting comes from, when nobody but the program decided.
+  package let chosen: String
+  package let standard: String
 }

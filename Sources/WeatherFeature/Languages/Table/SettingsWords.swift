@@ -29,4 +29,15 @@ package struct SettingsWords: Sendable {
   package let iconsASCII: String
   package let iconsEmoji: String
   package let about: String
+  /// Whether the system may be asked where the machine is, and the answers.
+  package let location: String
+  package let locationAsk: String
+  package let locationAllowed: String
+  package let locationRefused: String
+  /// How the answer is given and taken back.
+  package let locationHint: String
+  /// How to give OpenWeather its key.
+  package let keyHint: String
+  /// Why a setting cannot be changed: an option, a variable or a line decides it.
+  package let cannotChange: @Sendable (_ setting: String, _ source: String) -> String
 }

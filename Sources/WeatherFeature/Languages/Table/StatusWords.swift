@@ -13,6 +13,10 @@ package struct StatusWords: Sendable {
   package let noNetworkSince: @Sendable (_ clock: String) -> String
   package let noNetwork: String
   package let networkBack: String
+  /// There is a network, and yet the provider cannot be had.
+  package let providerOutSince: @Sendable (_ provider: String, _ clock: String) -> String
+  /// The banner of `--offline`.
+  package let offlineByChoice: String
   /// `again in 2 min`
   package let retryIn: @Sendable (_ length: String) -> String
   /// Marks made-up weather in every header.

@@ -9,5 +9,8 @@ extension BoardWords {
     waiting: "等待中",
     progress: { done, total in
       "\(done)/\(total)"
-    })
+    },
+    removed: { "已移出清單：\($0)（按 z 復原）" },
+    nothingToUndo: "沒有可復原的動作。",
+    undo: "復原")
 }

@@ -115,7 +115,7 @@ extension DetailWords {
     polarDay: "今天太陽不落。",
     polarNight: "今天太陽不升。",
     sunMeaning: { "太陽在地平線以上的時間為 \($0)。" },
-    moonLit: { "照亮 \($0)" },
+    moonLit: { "亮面 \($0)" },
     waxing: "漸盈",
     waning: "漸虧",
     fullIn: { days in days <= 0 ? "今天滿月" : days == 1 ? "明天滿月" : "\(days) 天後滿月" },

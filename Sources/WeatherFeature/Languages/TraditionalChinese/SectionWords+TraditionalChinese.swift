@@ -9,10 +9,10 @@ extension SectionWords {
     mapHint: "+ − 縮放   0 回原處",
     detailHint: "◂ ▸ 選擇數值",
     until: { what, clock in
-      "\(what)，至 \(clock)"
+      "\(what)持續到 \(clock)"
     },
     from: { what, clock in
-      "\(what)，\(clock) 起"
+      "\(clock) 起有\(what)"
     },
     dry: { "\($0) 小時內無降水" })
 }

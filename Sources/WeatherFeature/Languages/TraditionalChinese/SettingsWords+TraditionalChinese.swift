@@ -26,5 +26,14 @@ extension SettingsWords {
     iconsArt: "圖形",
     iconsASCII: "ASCII",
     iconsEmoji: "表情符號",
-    about: "關於")
+    about: "關於",
+    location: "位置",
+    locationAsk: "先詢問",
+    locationAllowed: "允許",
+    locationRefused: "不允許",
+    locationHint: "可以查詢這台電腦的位置嗎？每次都會先詢問；在這裡變更即可收回回答。",
+    keyHint: "OpenWeather 需要金鑰：請設定 OPENWEATHER_API_KEY，或設定檔中的 openweather.api_key_file，然後重新啟動。",
+    cannotChange: { setting, source in
+      "\(setting)：由 \(source) 決定，請在那裡變更。"
+    })
 }

@@ -9,6 +9,10 @@ extension StatusWords {
     noNetworkSince: { "\($0) 起網路中斷。顯示當時收到的資料，恢復後自動更新。" },
     noNetwork: "網路中斷。顯示先前收到的資料，恢復後自動更新。",
     networkBack: "網路已恢復。",
+    providerOutSince: { provider, clock in
+      "\(clock) 起無法連線到 \(provider)；網路本身正常。"
+    },
+    offlineByChoice: "以 --offline 啟動：顯示先前收到的資料。",
     retryIn: { "\($0)後重試" },
     sample: "範例",
     noData: "無資料",

@@ -6,5 +6,6 @@ extension Words {
     status: .traditionalChinese, search: .traditionalChinese, board: .traditionalChinese,
     detail: .traditionalChinese, map: .traditionalChinese, settings: .traditionalChinese,
     keys: .traditionalChinese, help: .traditionalChinese, errors: .traditionalChinese,
-    commandLine: .traditionalChinese, doctor: .traditionalChinese, credits: .traditionalChinese)
+    commandLine: .traditionalChinese, configuration: .traditionalChinese,
+    doctor: .traditionalChinese, credits: .traditionalChinese)
 }

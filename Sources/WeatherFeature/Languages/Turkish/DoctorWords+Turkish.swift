@@ -17,5 +17,18 @@ extension DoctorWords {
     answered: { "\($0) ms içinde yanıt verdi" },
     notUTF8: "UTF-8 değil: yalnızca ASCII çizilir; LANG değişkenini ayarlayın, örneğin C.UTF-8",
     colors: { "\($0) renk" },
-    files: { "\($0) dosya" })
+    files: { "\($0) dosya" },
+    noTerminal: "standart çıktı bir terminal değil",
+    mouse: "fare",
+    noMouse: "fare yok",
+    writable: "yazılabilir",
+    notWritable: "yazılamaz",
+    linkUp: "bağlı",
+    linkDown: "bağlı değil",
+    notAsked: "sorulmadı",
+    indexReady: { "\($0) yer" },
+    indexNotBuilt: "dizin ilk gerektiğinde kurulur",
+    cacheAges: { newest, oldest in "en yenisi \(newest), en eskisi \(oldest) önce" },
+    chosen: "programda seçildi",
+    standard: "varsayılan")
 }

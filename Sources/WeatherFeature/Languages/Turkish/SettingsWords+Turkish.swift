@@ -1,7 +1,7 @@
 extension SettingsWords {
   static let turkish = SettingsWords(
     title: "Ayarlar",
-    provider: "Veri sağlayıcı",
+    provider: "Sağlayıcı",
     units: "Birimler",
     language: "Dil",
     theme: "Tema",
@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "çizim",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "Hakkında")
+    about: "Hakkında",
+    location: "Konum",
+    locationAsk: "önce sor",
+    locationAllowed: "izin var",
+    locationRefused: "izin yok",
+    locationHint:
+      "Bilgisayarınıza nerede olduğu sorulabilir mi? Önce size sorulur; "
+      + "yanıtı burada değiştirmek onu geri alır.",
+    keyHint:
+      "OpenWeather anahtar ister: OPENWEATHER_API_KEY ya da yapılandırmada "
+      + "openweather.api_key_file ayarlayıp yeniden başlatın.",
+    cannotChange: { "\($0): buna \($1) karar veriyor; orada değiştirin." })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Ağ yok. Önceki veriler gösteriliyor; ağ gelince yenilenir.",
     networkBack: "Ağ geri geldi.",
+    providerOutSince: { provider, clock in
+      "\(TurkishClock.ablative(clock)) beri \(provider) yanıt vermiyor; ağ çalışıyor."
+    },
+    offlineByChoice: "--offline ile başlatıldı: önceden alınan veriler gösteriliyor.",
     retryIn: { "\($0) sonra yeniden" },
     sample: "ÖRNEK",
     noData: "veri yok",

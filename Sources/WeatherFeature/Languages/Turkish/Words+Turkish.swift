@@ -4,5 +4,6 @@ extension Words {
     language: .turkish, sections: .turkish, labels: .turkish, names: .turkish, time: .turkish,
     numbers: .turkish, status: .turkish, search: .turkish, board: .turkish, detail: .turkish,
     map: .turkish, settings: .turkish, keys: .turkish, help: .turkish, errors: .turkish,
-    commandLine: .turkish, doctor: .turkish, credits: .turkish, units: .turkish)
+    commandLine: .turkish, configuration: .turkish, doctor: .turkish, credits: .turkish,
+    units: .turkish)
 }

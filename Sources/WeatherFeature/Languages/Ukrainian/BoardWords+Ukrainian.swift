@@ -7,5 +7,8 @@ extension BoardWords {
     empty: "Поки що порожньо. Знайдіть місце (/), потім натисніть f, щоб лишити його тут.",
     loading: "завантаження",
     waiting: "очікування",
-    progress: { done, total in "\(done)/\(total)" })
+    progress: { done, total in "\(done)/\(total)" },
+    removed: { "Прибрано зі списку: \($0); z поверне." },
+    nothingToUndo: "Повертати нічого.",
+    undo: "повернути")
 }

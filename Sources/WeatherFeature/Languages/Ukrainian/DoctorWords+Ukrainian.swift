@@ -19,5 +19,18 @@ extension DoctorWords {
     colors: { "кольорів: \($0)" },
     files: {
       "\($0) \(PluralForm.eastSlavic($0).of("файл", "файли", "файлів"))"
-    })
+    },
+    noTerminal: "стандартний вивід — не термінал",
+    mouse: "миша",
+    noMouse: "без миші",
+    writable: "можна записувати",
+    notWritable: "не можна записувати",
+    linkUp: "підключено",
+    linkDown: "не підключено",
+    notAsked: "не опитувався",
+    indexReady: { "місць: \($0)" },
+    indexNotBuilt: "індекс збудується за першої потреби",
+    cacheAges: { newest, oldest in "найновішому \(newest), найстарішому \(oldest)" },
+    chosen: "вибрано в програмі",
+    standard: "типово")
 }

@@ -1,7 +1,7 @@
 extension SettingsWords {
   static let ukrainian = SettingsWords(
     title: "Налаштування",
-    provider: "Постачальник даних",
+    provider: "Постачальник",
     units: "Одиниці",
     language: "Мова",
     theme: "Тема",
@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "малюнки",
     iconsASCII: "ASCII",
     iconsEmoji: "емодзі",
-    about: "Про програму")
+    about: "Про програму",
+    location: "Геопозиція",
+    locationAsk: "спершу запитати",
+    locationAllowed: "дозволено",
+    locationRefused: "заборонено",
+    locationHint:
+      "Чи можна дізнатися в комп’ютера, де він? Спершу вас запитають; "
+      + "змінивши відповідь тут, ви її відкличете.",
+    keyHint:
+      "OpenWeather потрібен ключ: задайте OPENWEATHER_API_KEY або openweather.api_key_file "
+      + "у конфігурації та запустіть програму знову.",
+    cannotChange: { "\($0): це задає \($1); змініть там." })
 }

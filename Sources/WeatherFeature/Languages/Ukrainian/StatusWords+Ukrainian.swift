@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Немає мережі. Показано попередні дані; оновляться після підключення.",
     networkBack: "Мережа знову доступна.",
+    providerOutSince: { provider, clock in
+      "\(provider) недоступний з \(clock); сама мережа працює."
+    },
+    offlineByChoice: "Запуск із --offline: показано дані, отримані раніше.",
     retryIn: { "знову через \($0)" },
     sample: "ДЕМО",
     noData: "немає даних",

@@ -6,5 +6,6 @@ extension Words {
     numbers: .ukrainian, status: .ukrainian, search: .ukrainian, board: .ukrainian,
     detail: .ukrainian,
     map: .ukrainian, settings: .ukrainian, keys: .ukrainian, help: .ukrainian, errors: .ukrainian,
-    commandLine: .ukrainian, doctor: .ukrainian, credits: .ukrainian, units: .ukrainian)
+    commandLine: .ukrainian, configuration: .ukrainian, doctor: .ukrainian, credits: .ukrainian,
+    units: .ukrainian)
 }

@@ -7,5 +7,8 @@ extension BoardWords {
     empty: "Chưa có địa điểm nào. Nhấn / để tìm, rồi nhấn f để giữ lại ở đây.",
     loading: "đang tải",
     waiting: "đang chờ",
-    progress: { done, total in "\(done)/\(total)" })
+    progress: { done, total in "\(done)/\(total)" },
+    removed: { "Đã bỏ khỏi danh sách: \($0); nhấn z để lấy lại." },
+    nothingToUndo: "Không có gì để lấy lại.",
+    undo: "hoàn tác")
 }

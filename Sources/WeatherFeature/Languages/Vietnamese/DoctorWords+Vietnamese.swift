@@ -17,5 +17,18 @@ extension DoctorWords {
     answered: { "trả lời sau \($0) ms" },
     notUTF8: "không phải UTF-8: chỉ vẽ được ASCII; hãy đặt LANG, ví dụ C.UTF-8",
     colors: { "\($0) màu" },
-    files: { "\($0) tệp" })
+    files: { "\($0) tệp" },
+    noTerminal: "đầu ra chuẩn không phải là terminal",
+    mouse: "chuột",
+    noMouse: "không có chuột",
+    writable: "ghi được",
+    notWritable: "không ghi được",
+    linkUp: "đã kết nối",
+    linkDown: "chưa kết nối",
+    notAsked: "chưa hỏi",
+    indexReady: { "\($0) địa điểm" },
+    indexNotBuilt: "chỉ mục được dựng khi cần đến lần đầu",
+    cacheAges: { newest, oldest in "mới nhất \(newest), cũ nhất \(oldest) trước" },
+    chosen: "chọn trong chương trình",
+    standard: "mặc định")
 }

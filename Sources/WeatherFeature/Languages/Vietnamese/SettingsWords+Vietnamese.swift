@@ -1,7 +1,7 @@
 extension SettingsWords {
   static let vietnamese = SettingsWords(
     title: "Cài đặt",
-    provider: "Nguồn dữ liệu",
+    provider: "Nguồn tin",
     units: "Đơn vị",
     language: "Ngôn ngữ",
     theme: "Chủ đề màu",
@@ -26,5 +26,16 @@ extension SettingsWords {
     iconsArt: "hình vẽ",
     iconsASCII: "ASCII",
     iconsEmoji: "emoji",
-    about: "Giới thiệu")
+    about: "Giới thiệu",
+    location: "Vị trí",
+    locationAsk: "hỏi trước",
+    locationAllowed: "cho phép",
+    locationRefused: "không cho phép",
+    locationHint:
+      "Có được hỏi máy tính xem nó đang ở đâu không? Bạn sẽ được hỏi trước; "
+      + "đổi câu trả lời ở đây là rút lại.",
+    keyHint:
+      "OpenWeather cần khóa: hãy đặt OPENWEATHER_API_KEY, hoặc openweather.api_key_file "
+      + "trong cấu hình, rồi khởi động lại.",
+    cannotChange: { "\($0): do \($1) quyết định; hãy đổi ở đó." })
 }

@@ -11,6 +11,10 @@ extension StatusWords {
     },
     noNetwork: "Mất mạng. Đang hiện dữ liệu trước đó; có mạng sẽ tải lại.",
     networkBack: "Đã có mạng trở lại.",
+    providerOutSince: { provider, clock in
+      "Không tới được \(provider) từ \(clock); mạng vẫn hoạt động."
+    },
+    offlineByChoice: "Chạy với --offline: đang hiện dữ liệu nhận trước đây.",
     retryIn: { "thử lại sau \($0)" },
     sample: "MẪU",
     noData: "không có dữ liệu",

@@ -7,5 +7,5 @@ extension Words {
     detail: .vietnamese,
     map: .vietnamese, settings: .vietnamese, keys: .vietnamese, help: .vietnamese,
     errors: .vietnamese,
-    commandLine: .vietnamese, doctor: .vietnamese, credits: .vietnamese)
+    commandLine: .vietnamese, configuration: .vietnamese, doctor: .vietnamese, credits: .vietnamese)
 }

@@ -9,7 +9,7 @@ final class OpenMeteoProvider: Sendable {
   private let client: HTTPClient
   private let router: OpenMeteoRouter
   private let now: @Sendable () -> Date
-  private let gate = SerialGate()
+  private let gate = RequestGate(limit: 1)
 
   init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client

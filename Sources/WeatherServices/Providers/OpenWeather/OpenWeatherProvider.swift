@@ -7,6 +7,8 @@ final class OpenWeatherProvider: Sendable {
   private let client: HTTPClient
   private let router: OpenWeatherRouter?
   private let now: @Sendable () -> Date
+  /// A place takes up to three requests at once, and the board asks for several places.
+  private let gate = RequestGate(limit: 4)
   /// One Call was refused while the free pair was not: this key's plan lacks it, and it is not
   /// asked again before the program starts anew.
   private let isOneCallRefused = Mutex(false)
@@ -88,7 +90,9 @@ final class OpenWeatherProvider: Sendable {
   private func answer<Value: Decodable>(
     _ type: Value.Type, to request: HTTPRequest
   ) async throws(WeatherError) -> Value {
-    let response = try await client.response(to: request)
+    let response = try await gate.run { () async throws(WeatherError) -> HTTPResponse in
+      try await client.response(to: request)
+    }
     let refusal = try? Answer.decode(OpenWeatherAnswer.Refusal.self, from: response.body)
     // A body that says 404 under a head that says 200 is believed.
     let code = refusal?.cod?.integer

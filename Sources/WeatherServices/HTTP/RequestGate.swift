@@ -1,7 +1,11 @@
-/// Lets one operation through at a time, in the order of asking.
-actor SerialGate {
-  private var isTaken = false
+/// Lets so many operations through at a time, in the order of asking.
+actor RequestGate {
+  private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(limit: Int) {
+    free = limit
+  }
 
   /// Runs `operation` when its turn has come.
   nonisolated func run<Value: Sendable, Failure: Error>(
@@ -19,8 +23,8 @@ actor SerialGate {
   }
 
   private func enter() async {
-    guard isTaken else {
-      isTaken = true
+    guard free == 0 else {
+      free -= 1
       return
     }
     await withCheckedContinuation { waiting.append($0) }
@@ -28,7 +32,7 @@ actor SerialGate {
 
   private func leave() {
     if waiting.isEmpty {
-      isTaken = false
+      free += 1
     } else {
       waiting.removeFirst().resume()
     }

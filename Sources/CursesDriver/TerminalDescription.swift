@@ -1,0 +1,33 @@
+internal import CNcurses
+internal import Glibc
+
+/// What the system's data base of terminals says of one, without taking a terminal over.
+public struct TerminalDescription: Hashable, Sendable {
+  /// How many colours it has.
+  public let colors: Int
+  /// Whether it reports the mouse.
+  public let hasMouse: Bool
+  /// Whether the cursor can be put anywhere, which the full screen needs.
+  public let canPlaceCursor: Bool
+
+  /// The description of a type; nil when there is none.
+  public init?(type: String) {
+    var result: Int32 = 0
+    // With somewhere to put the result, the call does not end the process.
+    guard !type.isEmpty, setupterm(type, STDOUT_FILENO, &result) == OK else { return nil }
+    func has(_ name: String) -> Bool {
+      // -1 and nil say that there is none.
+      tigetstr(name).map { Int(bitPattern: $0) != -1 && $0.pointee != 0 } ?? false
+    }
+    colors = max(0, Int(tigetnum("colors")))
+    hasMouse = has("kmous")
+    canPlaceCursor = has("cup")
+  }
+
+  /// The size of the terminal that standard output goes to; nil when it goes elsewhere.
+  public static var size: (width: Int, height: Int)? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}

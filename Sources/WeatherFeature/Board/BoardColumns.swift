@@ -1,0 +1,108 @@
+import TerminalUI
+import WeatherModel
+
+/// The columns of the board, by the width there is.
+///
+/// What does not fit goes in this order, the first first: the longer form of the age, the condition's
+/// word, the humidity, the wind, the bar, the local time, low and high, the mark of a warning, the
+/// age. The name, the icon and the temperature stay; then a long name is cut.
+struct BoardColumns: Equatable {
+  enum Column: Int, CaseIterable, Comparable {
+    case name, clock, icon, condition, temperature, low, bar, high, humidity, wind, alert, age
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private static let shortestName = 8
+  private static let longestName = 26
+  private static let shortestBar = 8
+  private static let longestBar = 44
+
+  /// Where each column stands, counted from the left edge; one that is missing has no room.
+  private(set) var frames: [Column: Rect] = [:]
+  /// Whether there is room for the longer form of the age.
+  private(set) var hasLongAge = false
+  /// The columns a row begins after: the mark of the chosen one.
+  let margin: Int
+
+  /// - Parameter hasAges: Made-up weather has none.
+  init(width: Int, names: [String], hasAges: Bool, format: WeatherFormat) {
+    margin = width >= 60 ? 3 : 2
+    let words = format.words
+    let name = names.map { TextWidth.of($0) }.max() ?? Self.shortestName
+    let ages = Self.ageWidths(words)
+    var widths: [Column: Int] = [
+      // Grows with the width, so that a wider board never loses a column to longer names.
+      .name: min(max(name, Self.shortestName), min(12, max(10, width - 50))), .icon: 1,
+      .temperature: 4,
+    ]
+    let room = max(0, width - margin - 1)
+    var isFull = false
+    func used(_ widths: [Column: Int]) -> Int {
+      widths.reduce(0) { $0 + $1.value + ($1.key == .name ? 0 : Self.gap(before: $1.key)) }
+    }
+    func add(_ columns: [Column: Int]) {
+      let wider = widths.merging(columns) { _, new in new }
+      isFull = isFull || used(wider) > room
+      if !isFull { widths = wider }
+    }
+    if hasAges { add([.age: ages.short]) }
+    add([.alert: 1])
+    add([.low: 4, .high: 4])
+    add([.clock: 7])
+    add([.bar: Self.shortestBar])
+    add([.wind: Self.windWidth(format)])
+    add([.humidity: Self.humidityWidth(format)])
+    add([.condition: Self.conditionWidth(words)])
+    if hasAges { add([.age: ages.long]) }
+    hasLongAge = widths[.age] == ages.long
+    // What is left goes to long names first, then to the bar.
+    var spare = room - used(widths)
+    let wanted = min(max(name, Self.shortestName), Self.longestName)
+    let forName = max(0, min(spare, wanted - (widths[.name] ?? 0)))
+    widths[.name, default: 0] += forName
+    spare -= forName
+    if let bar = widths[.bar] { widths[.bar] = min(Self.longestBar, bar + max(0, spare)) }
+    // A terminal that has no room for the least cuts the name.
+    widths[.name, default: 0] += min(0, room - used(widths))
+    place(widths)
+  }
+
+  private mutating func place(_ widths: [Column: Int]) {
+    var x = margin
+    for column in Column.allCases {
+      guard let width = widths[column], width > 0 else { continue }
+      if column != .name { x += Self.gap(before: column) }
+      frames[column] = Rect(x: x, y: 0, width: width, height: 1)
+      x += width
+    }
+  }
+
+  private static func gap(before column: Column) -> Int {
+    switch column {
+    case .condition, .low, .bar, .high, .alert, .icon, .temperature: 1
+    case .name, .clock, .humidity, .wind, .age: 2
+    }
+  }
+
+  /// The columns of a value with its heading: the heading says what the number is.
+  private static func humidityWidth(_ format: WeatherFormat) -> Int {
+    max(format.width(of: .percent), TextWidth.of(format.words.labels.humidity))
+  }
+
+  /// An arrow, a blank and a speed without its unit, which the heading says.
+  private static func windWidth(_ format: WeatherFormat) -> Int {
+    max(6, TextWidth.of(format.speedUnit))
+  }
+
+  private static func conditionWidth(_ words: Words) -> Int {
+    min(12, Condition.allCases.map { TextWidth.of(words.names.conditionShort($0)) }.max() ?? 0)
+  }
+
+  private static func ageWidths(_ words: Words) -> (short: Int, long: Int) {
+    let lengths = [59 * 60, 47 * 3600, 9 * 86_400].map(words.time.rough)
+    let short = lengths.map { TextWidth.of($0) }.max() ?? 0
+    let long = (lengths.map(words.time.ago) + [words.time.justNow]).map { TextWidth.of($0) }.max()
+    return (short, max(short, long ?? 0))
+  }
+}

@@ -1,0 +1,64 @@
+import TerminalUI
+
+/// The keys of the board.
+enum BoardKeys {
+  static func command(for event: InputEvent, isTyping: Bool) -> BoardCommand? {
+    switch event {
+    case .key(let key, _):
+      if isTyping { return commandWhileTyping(for: key) ?? edit(key, event) }
+      return command(for: key.onLatinLayout)
+    case .paste:
+      return isTyping ? .edit(event) : nil
+    case .mouse(let mouse):
+      switch mouse.kind {
+      case .wheelUp: return .move(-3)
+      case .wheelDown: return .move(3)
+      case .press, .release: return nil
+      }
+    case .resize:
+      return nil
+    }
+  }
+
+  private static func edit(_ key: Key, _ event: InputEvent) -> BoardCommand? {
+    switch key {
+    // Quitting and help are the program's own, whatever is typed.
+    case .control("c"), .function: nil
+    default: .edit(event)
+    }
+  }
+
+  private static func commandWhileTyping(for key: Key) -> BoardCommand? {
+    switch key {
+    case .escape: .back
+    case .enter: .open
+    case .tab: .endTyping
+    case .up: .move(-1)
+    case .down: .move(1)
+    case .pageUp: .page(-1)
+    case .pageDown: .page(1)
+    default: nil
+    }
+  }
+
+  private static func command(for key: Key) -> BoardCommand? {
+    switch key {
+    case .up, .character("k"): .move(-1)
+    case .down, .character("j"): .move(1)
+    case .pageUp: .page(-1)
+    case .pageDown, .character(" "): .page(1)
+    case .home, .character("g"): .first
+    case .end, .character("G"): .last
+    case .enter: .open
+    case .escape, .character("p"): .back
+    case .character("s"): .sort
+    case .character("K"): .shift(-1)
+    case .character("J"): .shift(1)
+    case .character("f"), .delete: .remove
+    case .character("z"): .undo
+    case .character("r"): .reload
+    case .character("/"): .narrow
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// One place on the board, as strings and values that are ready to be drawn; equal ones are not
+/// drawn again.
+struct BoardRowView: Equatable {
+  /// What the columns after the temperature hold.
+  private enum Facts: Equatable {
+    case values(low: Double?, high: Double?, humidity: String, wind: String)
+    /// Why there are none.
+    case remark(String, isFailure: Bool)
+  }
+
+  private let name: String
+  private let clock: String
+  private let isDay: Bool
+  private let icon: String
+  private let condition: String
+  private let temperature: Double?
+  private let facts: Facts
+  private let hasAlert: Bool
+  private let age: String
+  private let isOld: Bool
+  private let isLoading: Bool
+  private let isSelected: Bool
+  private let scale: Scale?
+  private let columns: BoardColumns
+  private let units: UnitSystem
+  private let language: Language
+  private let theme: ThemeName
+  private let width: Int
+
+  init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
+    let words = slice.settings.language.words
+    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let row = slice.board.rows[place.id] ?? BoardRow()
+    let now = slice.now
+    let report = row.report
+    name = format.placeName(place)
+    let zone =
+      report?.timeZone
+      ?? place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: now) }
+    clock = zone?.localTime(now).clock ?? unknownValue
+    // The sun's centre at 50' below the horizon is its edge on it.
+    let isDay = SunPosition(at: now, from: place.coordinate).altitude > -0.833
+    self.isDay = isDay
+    icon = report.map { IconSet.art.icon(for: $0.current.condition, isDay: isDay) } ?? ""
+    condition = report.map { words.names.conditionShort($0.current.condition) } ?? ""
+    temperature = report?.current.temperature
+    hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false
+    isOld = row.isOld(at: now)
+    isLoading = row.status == .loading && slice.board.showsLoading
+    isSelected = slice.board.selected?.id == place.id
+    facts = Self.facts(row, slice, format)
+    if slice.settings.provider == .sample || report == nil {
+      age = ""
+    } else {
+      age = report.map { Self.age(of: $0.fetchedAt, at: now, columns.hasLongAge, format) } ?? ""
+    }
+    self.scale = scale
+    self.columns = columns
+    self.width = width
+    units = slice.settings.units
+    language = slice.settings.language
+    theme = slice.settings.theme
+  }
+
+  private static func age(
+    of moment: Date, at now: Date, _ isLong: Bool, _ format: WeatherFormat
+  ) -> String {
+    if isLong { return format.ago(moment, at: now) }
+    return format.age(of: moment, at: now) ?? format.words.time.rough(0)
+  }
+
+  private static func facts(
+    _ row: BoardRow, _ slice: BoardSlice, _ format: WeatherFormat
+  ) -> Facts {
+    let words = format.words
+    // Without a network all rows fail in the same way, and the banner says so once.
+    if case .failed(let failure, _) = row.status,
+      row.report == nil || !(failure.error.isConnectivity && slice.bannerCause != nil)
+    {
+      return .remark(remark(failure, row, slice, words), isFailure: true)
+    }
+    guard let report = row.report else {
+      return .remark(row.status == .loading ? words.board.loading : "", isFailure: false)
+    }
+    let today = report.today(at: slice.now)
+    let arrow = format.windArrow(report.current.windDirection)
+    return .values(
+      low: today?.temperatureMin, high: today?.temperatureMax,
+      humidity: format.percent(report.current.humidity),
+      wind: "\(arrow) \(format.speedNumber(report.current.windSpeed))")
+  }
+
+  /// `server error (500), again in 2 min`
+  private static func remark(
+    _ failure: WeatherFailure, _ row: BoardRow, _ slice: BoardSlice, _ words: Words
+  ) -> String {
+    let short = words.error(failure, now: slice.now).short
+    if case .tooManyRequests = failure.error { return short }
+    guard !slice.settings.isOffline, let next = row.nextTry, next > slice.now else { return short }
+    let minutes = Int((next.timeIntervalSince(slice.now) / 60).rounded(.up))
+    return "\(short), \(words.status.retryIn(words.time.rough(minutes * 60)))"
+  }
+
+  func grid() -> Grid {
+    var grid = Grid(size: Size(width: width, height: 1))
+    let theme = Theme(theme)
+    let words = language.words
+    let format = WeatherFormat(units: units, words: words)
+    let plain = isLoading ? theme.stale : theme.text
+    func write(_ text: String, _ column: BoardColumns.Column, _ style: Style) {
+      guard let frame = columns.frames[column] else { return }
+      grid.write(text, in: frame, style: style)
+    }
+    func writeRight(_ text: String, _ column: BoardColumns.Column, _ style: Style) {
+      guard let frame = columns.frames[column] else { return }
+      grid.write(text, in: frame, alignment: .trailing, style: style)
+    }
+    if isSelected { grid.write("▸", x: columns.margin - 2, y: 0, style: theme.accent.bold()) }
+    write(name, .name, isSelected ? theme.accent.bold() : theme.value)
+    write("\(isDay ? " " : "☾") \(clock)", .clock, isDay ? plain : theme.inNight(plain))
+    guard case .values(let low, let high, let humidity, let wind) = facts else {
+      drawRemark(into: &grid, theme, format)
+      writeRight(age, .age, theme.warning)
+      return grid
+    }
+    let degrees = { (value: Double?) in
+      isLoading ? theme.stale : value == nil ? theme.label : theme.temperature(value)
+    }
+    write(icon, .icon, plain)
+    write(condition, .condition, plain)
+    writeRight(format.temperature(temperature), .temperature, degrees(temperature).bold())
+    writeRight(format.temperature(low), .low, degrees(low))
+    writeRight(format.temperature(high), .high, degrees(high))
+    drawBar(low, high, into: &grid, theme)
+    writeRight(humidity, .humidity, plain)
+    writeRight(wind, .wind, plain)
+    write(hasAlert ? "⚠" : "", .alert, theme.warning)
+    writeRight(age, .age, isOld ? theme.warning : theme.label)
+    return grid
+  }
+
+  /// A row without its facts: the last temperature, if there is one, and why there is no more.
+  private func drawRemark(into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat) {
+    guard case .remark(let text, let isFailure) = facts,
+      let icon = columns.frames[.icon], let degrees = columns.frames[.temperature]
+    else { return }
+    if isFailure { grid.write("!", in: icon, style: theme.error) }
+    var x = icon.maxX + 1
+    if temperature != nil {
+      grid.write(
+        format.temperature(temperature), in: degrees, alignment: .trailing, style: theme.stale)
+      x = degrees.maxX + 1
+    }
+    let end = age.isEmpty ? width - 1 : (columns.frames[.age]?.x ?? width) - 1
+    let room = Rect(x: x, y: 0, width: end - x, height: 1)
+    grid.write(text, in: room, style: isFailure ? theme.error : theme.label)
+  }
+
+  private func drawBar(
+    _ low: Double?, _ high: Double?, into grid: inout Grid, _ theme: Theme
+  ) {
+    guard let frame = columns.frames[.bar], let scale else { return }
+    var range: ClosedRange<Double>?
+    if let low, let high, low <= high { range = low...high }
+    let bar = RangeBar(
+      range: range, scale: scale, marker: temperature, track: theme.rule,
+      style: { isLoading ? theme.stale : theme.temperature($0) })
+    bar.draw(into: &grid, in: frame)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// What the board reads of the state. Equal slices are neither laid out nor drawn again.
+struct BoardSlice: Equatable, Sendable {
+  var board: BoardState
+  var settings: DisplaySettings
+  var now: Date
+  var size: Size
+  var bannerCause: Banner.Cause?
+  var lacksNetwork: Bool
+
+  init(_ state: AppState) {
+    board = state.board
+    settings = state.settings
+    now = state.now
+    size = state.size
+    bannerCause = Banner.cause(in: state)
+    lacksNetwork = state.lacksNetwork
+  }
+}
+
+/// What stands around the rows: the title, the filter, the headings of the columns.
+struct BoardView: Equatable {
+  let slice: BoardSlice
+  let layout: BoardLayout
+  let columns: BoardColumns
+
+  /// The rows' own contents are drawn row by row and do not concern what stands around them.
+  static func == (left: BoardView, right: BoardView) -> Bool {
+    left.layout == right.layout && left.columns == right.columns
+      && left.slice.settings == right.slice.settings && left.title == right.title
+      && left.slice.board.filter == right.slice.board.filter
+      && left.slice.board.arranged.isEmpty == right.slice.board.arranged.isEmpty
+  }
+
+  private var words: Words { slice.settings.language.words }
+  private var format: WeatherFormat { WeatherFormat(units: slice.settings.units, words: words) }
+
+  private var field: TextField {
+    let theme = Theme(slice.settings.theme)
+    return TextField(
+      state: slice.board.filter ?? TextFieldState(), placeholder: words.search.placeholder,
+      style: theme.value.bold(), placeholderStyle: theme.label)
+  }
+
+  private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
+
+  /// Where the terminal's cursor belongs while something is typed.
+  var caret: Point? {
+    slice.board.isTyping ? field.caretPosition(in: fieldRect) : nil
+  }
+
+  func grid() -> Grid {
+    var grid = Grid(size: Size(width: slice.size.width, height: layout.list.maxY))
+    let theme = Theme(slice.settings.theme)
+    drawTitle(into: &grid, theme)
+    if slice.board.filter != nil, !layout.filter.isEmpty {
+      grid.write("›", x: 1, y: layout.filter.y, style: theme.accent.bold())
+      field.draw(into: &grid, in: fieldRect)
+    }
+    drawHeadings(into: &grid, theme)
+    if slice.board.arranged.isEmpty {
+      let query = slice.board.filter?.text ?? ""
+      let text = query.isEmpty ? words.board.empty : words.search.noMatch(query)
+      for (row, line) in TextWrap.lines(text, width: slice.size.width - 6).enumerated() {
+        grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)
+      }
+    }
+    return grid
+  }
+
+  // MARK: - Title
+
+  private struct Title: Equatable {
+    var left: String
+    var order: String
+    var status: String
+    var isGood: Bool
+  }
+
+  private var title: Title {
+    let board = slice.board
+    let shown = format.count(board.arranged.count)
+    let all = format.count(board.rows.count - board.removed.count)
+    let count = board.filter == nil ? shown : words.search.count(shown, all)
+    let order =
+      switch board.order {
+      case .name: words.board.sortedByName
+      case .temperature: words.board.sortedByTemperature
+      case .own: words.board.sortedByHand
+      }
+    let (status, isGood) = self.status
+    return Title(
+      left: "\(words.board.title)  \(count)", order: order, status: status, isGood: isGood)
+  }
+
+  /// How the round of questions stands, or how old the oldest answer is.
+  private var status: (text: String, isGood: Bool) {
+    let board = slice.board
+    let tail = slice.size.width >= 60 ? " · " + slice.settings.provider.displayName : ""
+    if slice.settings.provider == .sample { return ("● " + words.status.sample, false) }
+    if board.showsLoading, board.roundTotal > 0 {
+      let progress = words.board.progress(board.roundDone, board.roundTotal)
+      return ("\(words.status.loading) \(progress)\(tail)", true)
+    }
+    let moments = board.arranged.compactMap { board.rows[$0.id]?.report?.fetchedAt }
+    guard let oldest = moments.min() else {
+      return (slice.lacksNetwork ? offline + tail : "", false)
+    }
+    let age = format.age(of: oldest, at: slice.now)
+    if slice.lacksNetwork {
+      return ("◌ " + (age.map(words.status.offlineWithAge) ?? words.status.offline) + tail, false)
+    }
+    let isOld = board.arranged.contains { board.rows[$0.id]?.isOld(at: slice.now) ?? true }
+    if isOld, let age { return ("○ " + words.status.dataAge(age) + tail, false) }
+    return ("● " + words.status.live(age) + tail, true)
+  }
+
+  private var offline: String { "◌ " + words.status.offline }
+
+  private func drawTitle(into grid: inout Grid, _ theme: Theme) {
+    let title = title
+    let width = slice.size.width
+    let end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
+    let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
+    let style =
+      slice.settings.provider == .sample
+      ? theme.warning.bold() : title.isGood ? theme.good : theme.warning
+    let right = grid.write(status, rightAlignedTo: width - 1, y: 0, style: style)
+    let middle = (width - TextWidth.of(title.order)) / 2
+    let x = max(end + 3, min(middle, right - 2 - TextWidth.of(title.order)))
+    if x + TextWidth.of(title.order) + 2 <= right {
+      grid.write(title.order, x: x, y: 0, style: theme.label, maxX: right)
+    }
+  }
+
+  // MARK: - Headings
+
+  /// A thin rule that says what the numbers are.
+  private func drawHeadings(into grid: inout Grid, _ theme: Theme) {
+    guard !layout.headings.isEmpty else { return }
+    let y = layout.headings.y
+    for x in 1..<max(1, slice.size.width - 1) { grid.write("─", x: x, y: y, style: theme.rule) }
+    func head(_ text: String, _ column: BoardColumns.Column) {
+      guard let frame = columns.frames[column], TextWidth.of(text) <= frame.width else { return }
+      let x = grid.write(text, rightAlignedTo: frame.maxX, y: y, style: theme.label)
+      grid.write(" ", x: x - 1, y: y)
+      grid.write(" ", x: frame.maxX, y: y)
+    }
+    head(format.temperatureUnit, .temperature)
+    head(words.labels.low, .low)
+    head(words.labels.high, .high)
+    head(words.labels.humidity, .humidity)
+    head(format.speedUnit, .wind)
+  }
+}

@@ -1,0 +1,42 @@
+public import WeatherModel
+
+/// What the settings stand on: who decided each, and what there is to choose from.
+public struct SettingsContext: Equatable, Sendable {
+  /// Where each value comes from; a setting that is not named here has its default.
+  public var sources: [SettingKey: SettingSource] = [:]
+  /// Whom to ask, as it was put.
+  public var provider = ProviderChoice.automatic
+  /// Whether OpenWeather can be asked at all.
+  public var hasOpenWeatherKey = false
+  /// Which signs to use, as it was put.
+  public var icons = IconChoice.automatic
+  /// Whether the terminal shows more than ASCII.
+  public var isUnicode = true
+  /// The themes to choose from, the person's own last.
+  public var themes = ThemeName.allCases
+  /// The answer whether the system may be asked where the machine is; nil when there is none.
+  public var location: Bool?
+  /// Where choices are kept.
+  public var stateFile = ""
+  /// What was chosen in this run, to be kept for the next.
+  public var chosen: [SettingKey: SavedChoice] = [:]
+
+  /// Defaults everywhere.
+  public init() {}
+
+  /// Where the value of a setting comes from.
+  public func source(of key: SettingKey) -> SettingSource { sources[key] ?? .default }
+}
+
+extension SettingSource {
+  /// The place to look at, as it is written everywhere; nil where there is none.
+  package var location: String? {
+    switch self {
+    case .commandLine(let option): option
+    case .environment(let variable): variable
+    case .configurationFile(let path, let line):
+      "\(path.split(separator: "/").last ?? ""):\(line)"
+    case .saved, .default: nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import MVI
+public import TerminalUI
+import WeatherModel
+
+/// Changes settings, from the panel and by the keys that reach one directly.
+public struct SettingsReducer: ReducerProtocol {
+  /// The settings with what they need of the rest of the program.
+  public struct State: Equatable, Sendable {
+    /// The panel, while it is open.
+    public var panel: SettingsState?
+    /// How things are shown and asked for.
+    public var settings: DisplaySettings
+    /// What the settings stand on.
+    public var context: SettingsContext
+    /// What the footer says until the next key.
+    public var notice: String?
+    /// The terminal's size.
+    public var size: Size
+  }
+
+  /// A reducer that needs nothing of the world: what was chosen is kept by whoever observes
+  /// ``SettingsContext/chosen``.
+  public init() {}
+
+  /// Moves the settings on by one action.
+  public func reduce(state: inout State, action: SettingsAction) -> EffectType<SettingsAction> {
+    switch action {
+    case .opened:
+      state.panel = SettingsState()
+    case .dismissed:
+      state.panel = nil
+    case .notKept(let path):
+      state.notice = state.settings.language.words.status.settingNotSaved(path)
+    case .input(let event):
+      take(event, &state)
+    case .change(let key, let steps):
+      change(key, by: steps, &state)
+    }
+    return .none
+  }
+
+  private func take(_ event: InputEvent, _ state: inout State) {
+    guard var panel = state.panel else { return }
+    switch event {
+    case .key(let key, _): take(key.onLatinLayout, &panel, &state)
+    case .mouse(let mouse): take(mouse, &panel, &state)
+    case .paste, .resize: return
+    }
+    guard state.panel != nil else { return }
+    panel.list.settle(
+      count: SettingsState.rows.count, height: SettingsLayout(size: state.size).list.height)
+    state.panel = panel
+  }
+
+  private func take(_ key: Key, _ panel: inout SettingsState, _ state: inout State) {
+    let count = SettingsState.rows.count
+    switch key {
+    case .escape, .character(","): state.panel = nil
+    case .up, .backTab, .character("k"): panel.list.cycle(by: -1, count: count)
+    case .down, .tab, .character("j"): panel.list.cycle(by: 1, count: count)
+    case .home, .pageUp, .character("g"): panel.list.selected = 0
+    case .end, .pageDown, .character("G"): panel.list.selected = count - 1
+    case .left, .character("h"): change(panel.key, by: -1, &state)
+    case .right, .enter, .character("l"), .character(" "): change(panel.key, by: 1, &state)
+    default: break
+    }
+  }
+
+  /// A click chooses a row; on the one that is chosen it changes the value, to the left of the
+  /// value backwards.
+  private func take(_ mouse: MouseEvent, _ panel: inout SettingsState, _ state: inout State) {
+    let count = SettingsState.rows.count
+    switch mouse.kind {
+    case .wheelUp: panel.list.move(by: -1, count: count)
+    case .wheelDown: panel.list.move(by: 1, count: count)
+    case .release: break
+    case .press:
+      let layout = SettingsLayout(size: state.size)
+      guard let row = layout.row(at: mouse.position, panel.list) else { return }
+      guard row == panel.list.selected else { return panel.list.selected = row }
+      change(panel.key, by: mouse.position.x <= layout.valueX + 1 ? -1 : 1, &state)
+    }
+  }
+
+  private func change(_ key: SettingKey, by steps: Int, _ state: inout State) {
+    let words = state.settings.language.words
+    let source = state.context.source(of: key)
+    if source.isFixed, let place = source.location {
+      state.notice = words.settings.cannotChange(key.title(words), place)
+      return
+    }
+    guard let choice = SettingsChange(key, by: steps).apply(to: &state) else {
+      state.notice = words.settings.locationHint
+      return
+    }
+    state.context.sources[key] = .saved
+    state.context.chosen[key] = choice
+    // In the panel the row itself says so.
+    if state.panel == nil { state.notice = announcement(of: key, state) }
+  }
+
+  private func announcement(of key: SettingKey, _ state: State) -> String? {
+    let words = state.settings.language.words
+    let value = SettingsText(state.settings, state.context).value(of: key)
+    return switch key {
+    case .units: words.status.unitsNow(value)
+    case .language: words.status.languageNow(value)
+    case .theme: words.status.themeNow(value)
+    case .mouse: state.settings.usesMouse ? words.status.mouseOn : words.status.mouseOff
+    default: nil
+    }
+  }
+}

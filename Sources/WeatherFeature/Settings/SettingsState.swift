@@ -1,0 +1,19 @@
+public import TerminalUI
+import WeatherModel
+
+/// The settings panel.
+public struct SettingsState: Equatable, Sendable {
+  /// The settings that the panel shows, in their order.
+  static let rows: [SettingKey] = [
+    .units, .language, .theme, .provider, .icons, .animation, .mouse, .location,
+  ]
+
+  /// The chosen row.
+  public var list = ListState()
+
+  /// A panel on its first row.
+  public init() {}
+
+  /// The setting in the chosen row.
+  var key: SettingKey { Self.rows[min(max(0, list.selected), Self.rows.count - 1)] }
+}

@@ -1,0 +1,87 @@
+import TerminalUI
+import WeatherModel
+
+/// The settings in a panel over the page, each with its value and, where it cannot be changed here,
+/// with who decides.
+struct SettingsView: Equatable {
+  struct Slice: Equatable, Sendable {
+    var panel: SettingsState?
+    var settings: DisplaySettings
+    var context: SettingsContext
+    var size: Size
+
+    init(_ state: AppState) {
+      panel = state.settingsPanel
+      settings = state.settings
+      context = state.settingsContext
+      size = state.size
+    }
+  }
+
+  private let slice: Slice
+  private let state: SettingsState
+
+  init(_ slice: Slice, state: SettingsState) {
+    self.slice = slice
+    self.state = state
+  }
+
+  private var text: SettingsText { SettingsText(slice.settings, slice.context) }
+
+  func grid() -> Grid {
+    let theme = Theme(slice.settings.theme)
+    let words = slice.settings.language.words
+    let layout = SettingsLayout(size: slice.size)
+    let frame = Rect(layout.panel.size)
+    let (left, top) = (-layout.panel.x, -layout.panel.y)
+    var grid = Grid(size: frame.size)
+    SectionHeader(title: words.settings.title, note: "", isFocused: true, theme: theme)
+      .draw(into: &grid, in: frame.row(0))
+    if layout.note.maxY < layout.panel.maxY {
+      for x in 1..<max(1, frame.width - 1) {
+        grid.write("─", x: x, y: frame.height - 1, style: theme.accent)
+      }
+    }
+    let list = ListView(count: SettingsState.rows.count, state: state.list) {
+      grid, area, index, isSelected in
+      draw(
+        SettingsState.rows[index], isSelected, into: &grid, in: area, layout.valueX + left, theme)
+    }
+    list.draw(into: &grid, in: layout.list.offsetBy(x: left, y: top))
+    let note = layout.note.offsetBy(x: left, y: top)
+    let lines = TextWrap.lines(text.note(on: state.key), width: note.width)
+    for (row, line) in lines.prefix(note.height).enumerated() {
+      grid.write(line, x: note.x, y: note.y + row, style: theme.label, maxX: note.maxX)
+    }
+    return grid
+  }
+
+  private func draw(
+    _ key: SettingKey, _ isSelected: Bool, into grid: inout Grid, in row: Rect, _ valueX: Int,
+    _ theme: Theme
+  ) {
+    let words = slice.settings.language.words
+    let source = slice.context.source(of: key)
+    if isSelected { grid.write("▸", x: row.x + 1, y: row.y, style: theme.accent.bold()) }
+    grid.write(
+      TextWidth.truncated(key.title(words), to: valueX - row.x - 4), x: row.x + 3, y: row.y,
+      style: isSelected ? theme.accent.bold() : theme.label, maxX: row.maxX)
+    var end = row.maxX - 1
+    if let place = source.location {
+      let fixed = words.settings.fixedBy(place)
+      let room = end - valueX - 2 - TextWidth.of(text.value(of: key)) - 1
+      if TextWidth.of(fixed) <= room {
+        grid.write(fixed, rightAlignedTo: end, y: row.y, style: theme.label)
+        end -= TextWidth.of(fixed) + 1
+      }
+    }
+    let canChange = isSelected && !source.isFixed
+    let style = source.isFixed ? theme.label : isSelected ? theme.value.bold() : theme.value
+    let value = TextWidth.truncated(text.value(of: key), to: max(0, end - valueX - 4))
+    let after = grid.write(value, x: valueX + 2, y: row.y, style: style, maxX: end)
+    if canChange {
+      grid.write("◂", x: valueX, y: row.y, style: theme.accent)
+      grid.write("▸", x: after + 1, y: row.y, style: theme.accent, maxX: row.maxX)
+    }
+  }
+}

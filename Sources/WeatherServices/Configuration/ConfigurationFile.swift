@@ -1,0 +1,134 @@
+import Foundation
+import Glibc
+
+/// What a configuration file says, checked key by key.
+public struct ConfigurationFile: Sendable {
+  /// What a key says, and where.
+  public struct Entry: Hashable, Sendable {
+    /// The value, as text whatever its kind: `true`, `metric`, `#ff0000`.
+    public var text: String
+    /// The line, counted from 1.
+    public var line: Int
+
+    /// A value on a line.
+    public init(text: String, line: Int) {
+      self.text = text
+      self.line = line
+    }
+  }
+
+  /// A theme of the person's own, as it is written.
+  public struct ThemeEntry: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// What it says, by key.
+    public var entries: [String: Entry]
+  }
+
+  /// Larger files are no configuration.
+  static let sizeLimit = 1 << 20
+
+  /// The file; where there is none, the path it would have.
+  public let path: String
+  /// Whether there is a file.
+  public let exists: Bool
+  /// The values by the full names of their keys.
+  public let entries: [String: Entry]
+  /// The person's own themes, in the file's order.
+  public let themes: [ThemeEntry]
+
+  /// Reads the file at `path`. Without one everything is empty, unless it was asked for by name.
+  public init(
+    path: String, isRequired: Bool, schema: ConfigurationSchema
+  ) throws(ConfigurationProblem) {
+    self.path = path
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      if !isMissing {
+        throw ConfigurationProblem(path: path, .unreadable(reason: Self.reason(errno)))
+      }
+      if isRequired { throw ConfigurationProblem(path: path, .missing) }
+      exists = false
+      entries = [:]
+      themes = []
+      return
+    }
+    exists = true
+    guard status.st_size <= Self.sizeLimit else {
+      throw ConfigurationProblem(path: path, .tooLarge(limit: Self.sizeLimit))
+    }
+    let data: Data
+    do {
+      data = try PrivateFile(path: path).read() ?? Data()
+    } catch {
+      throw ConfigurationProblem(path: path, .unreadable(reason: Self.reason(error.code.rawValue)))
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ConfigurationProblem(path: path, .notUTF8)
+    }
+    (entries, themes) = try ConfigurationReader(path: path, text: text, schema: schema).read()
+    if let key = entries["openweather.api_key"], status.st_mode & 0o077 != 0 {
+      throw ConfigurationProblem(
+        path: path, line: key.line, .exposed(mode: UInt32(status.st_mode & 0o777)))
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  // MARK: - The key
+
+  /// OpenWeather's key, from the file that is named or from this one; nil where neither is.
+  public func openWeatherKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)?
+  {
+    if let named = entries["openweather.api_key_file"] {
+      return (try key(inFile: named, home: home), named.line)
+    }
+    guard let entry = entries["openweather.api_key"] else { return nil }
+    let key = entry.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return key.isEmpty ? nil : (key, entry.line)
+  }
+
+  /// The first line of a file, which may be named from home (`~/`) or beside this one.
+  private func key(inFile named: Entry, home: String) throws(ConfigurationProblem) -> String {
+    let file = absolute(named.text, home: home)
+    func problem(_ reason: String) -> ConfigurationProblem {
+      ConfigurationProblem(path: path, line: named.line, .keyFile(path: file, reason: reason))
+    }
+    let data: Data
+    do {
+      guard let contents = try PrivateFile(path: file).read() else {
+        throw problem(Self.reason(ENOENT))
+      }
+      data = contents
+    } catch let error as ConfigurationProblem {
+      throw error
+    } catch let error as POSIXError {
+      throw problem(Self.reason(error.code.rawValue))
+    } catch {
+      throw problem("\(error)")
+    }
+    let text = String(decoding: data.prefix(4096), as: UTF8.self)
+    let key = text.split(whereSeparator: \.isNewline).first
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let key, !key.isEmpty else { throw problem(Self.reason(ENODATA)) }
+    return key
+  }
+
+  /// A path of the file as the system takes it.
+  public func absolute(_ text: String, home: String) -> String {
+    if text.hasPrefix("~/") { return home + text.dropFirst(1) }
+    if text.hasPrefix("/") { return text }
+    return (path as NSString).deletingLastPathComponent + "/" + text
+  }
+}
+
+extension ConfigurationFile {
+  /// A file that says nothing.
+  public init(nothingAt path: String) {
+    self.path = path
+    exists = false
+    entries = [:]
+    themes = []
+  }
+}

@@ -1,0 +1,15 @@
+/// What the value of a key may be.
+public enum ConfigurationKind: Hashable, Sendable {
+  /// Any text.
+  case text
+  /// One of these names.
+  case name([String])
+  /// True or false.
+  case flag
+  /// Scheme and host of a server.
+  case address
+  /// A colour.
+  case color
+  /// Keys of its own.
+  case table
+}

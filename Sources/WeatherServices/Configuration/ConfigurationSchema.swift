@@ -1,0 +1,73 @@
+/// The keys that a configuration file may have.
+///
+/// The names that are to choose from come from the screens, which this module does not know.
+public struct ConfigurationSchema: Sendable {
+  /// The kinds of the keys by their full names: `units`, `openweather.url`.
+  public var keys: [String: ConfigurationKind]
+  /// The table whose tables the person names: `themes`, for `[themes.NAME]`.
+  public var themes: String
+  /// The kinds of the keys in each of those.
+  public var themeKeys: [String: ConfigurationKind]
+  /// Names that a theme of the person's own cannot have.
+  public var builtInThemes: [String]
+  /// Whether a text is a colour.
+  public var isColor: @Sendable (String) -> Bool
+
+  /// The keys of the program, for these names.
+  /// - Parameters:
+  ///   - names: The values of the keys that take a name, by key.
+  ///   - themeColors: What can be coloured in a theme.
+  public init(
+    names: [String: [String]], builtInThemes: [String], themeColors: [String],
+    isColor: @escaping @Sendable (String) -> Bool
+  ) {
+    keys = [
+      "theme": .text, "animation": .flag, "mouse": .flag, "offline": .flag, "cities": .text,
+      "openweather.api_key": .text, "openweather.api_key_file": .text,
+    ]
+    for (key, values) in names { keys[key] = .name(values) }
+    for setting in Endpoints.Setting.allCases { keys[setting.configurationKey] = .address }
+    themes = "themes"
+    themeKeys = Dictionary(uniqueKeysWithValues: themeColors.map { ($0, .color) })
+    themeKeys["base"] = .name(builtInThemes)
+    self.builtInThemes = builtInThemes
+    self.isColor = isColor
+  }
+
+  /// What may stand under a path of keys; nil for what is unknown.
+  func kind(of path: [String]) -> ConfigurationKind? {
+    if path.first == themes {
+      switch path.count {
+      case 1, 2: return .table
+      case 3: return themeKeys[path[2]]
+      default: return nil
+      }
+    }
+    let name = path.joined(separator: ".")
+    if let kind = keys[name] { return kind }
+    return keys.keys.contains { $0.hasPrefix(name + ".") } ? .table : nil
+  }
+
+  /// The names that may stand in the table at a path.
+  func names(in path: [String]) -> [String] {
+    if path.first == themes { return path.count == 2 ? themeKeys.keys.sorted() : [] }
+    let prefix = path.map { $0 + "." }.joined()
+    let names = keys.keys.filter { $0.hasPrefix(prefix) }.map {
+      String($0.dropFirst(prefix.count).prefix { $0 != "." })
+    }
+    return Set(path.isEmpty ? names + [themes] : names).sorted()
+  }
+}
+
+extension Endpoints.Setting {
+  /// The setting's name in the configuration file.
+  public var configurationKey: String {
+    switch self {
+    case .openWeather: "openweather.url"
+    case .openMeteo: "open_meteo.url"
+    case .openMeteoAirQuality: "open_meteo.air_quality_url"
+    case .openMeteoGeocoding: "open_meteo.geocoding_url"
+    case .metNorway: "met_norway.url"
+    }
+  }
+}

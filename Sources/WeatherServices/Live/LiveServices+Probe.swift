@@ -1,0 +1,44 @@
+public import WeatherModel
+
+extension LiveServices {
+  /// Asks a provider one small question, to learn whether it answers; within five seconds.
+  public func probe(_ provider: Provider) async throws(WeatherFailure) {
+    do throws(WeatherError) {
+      guard let request = try probeRequest(provider) else { return }
+      let status = try await client.response(to: request).status
+      switch status {
+      case 200..<300: return
+      case 401, 403: throw .keyRefused(status: status)
+      default: throw .badRequest(status: status, detail: nil)
+      }
+    } catch {
+      throw WeatherFailure(provider: provider, error: error)
+    }
+  }
+
+  /// The smallest request of each provider; nil for the one that asks nobody.
+  private func probeRequest(_ provider: Provider) throws(WeatherError) -> HTTPRequest? {
+    let point = Coordinate(latitude: 37.57, longitude: 126.98)
+    let endpoints = configuration.endpoints
+    var request: HTTPRequest
+    switch provider {
+    case .openWeather:
+      guard let key = configuration.openWeatherKey else { throw .keyMissing }
+      request = OpenWeatherRouter(base: endpoints.openWeather, key: key)
+        .weather(point, language: "en")
+    case .openMeteo:
+      request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
+      request.query = [
+        .init(name: "latitude", value: "37.57"), .init(name: "longitude", value: "126.98"),
+        .init(name: "current", value: "temperature_2m"),
+      ]
+    case .metNorway:
+      request = HTTPRequest(
+        base: endpoints.metNorway, path: "weatherapi/locationforecast/2.0/status")
+    case .sample:
+      return nil
+    }
+    request.timeInAll = .seconds(5)
+    return request
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Logging
+import WeatherModel
+
+/// Writes events to a file, one line each.
+struct FileLogHandler: LogHandler {
+  var logLevel: Logger.Level
+  var metadata: Logger.Metadata = [:]
+  let file: LogFile
+  /// Texts that must never be written, whoever puts them into a message.
+  let secrets: [String]
+  let now: @Sendable () -> Date
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    let extra = metadata.merging(event.metadata ?? [:]) { $1 }
+      .sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+    // Text from outside must not begin a line of its own.
+    var line = (event.message.description + extra).cleanedFromOutside(limit: 4000)
+    for secret in secrets where !secret.isEmpty { line = line.replacing(secret, with: "***") }
+    file.append("\(now().ISO8601Format()) \(event.level) \(line.prefix(2000))\n")
+  }
+}

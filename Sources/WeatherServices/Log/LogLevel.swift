@@ -1,0 +1,16 @@
+internal import Logging
+
+/// How much the log tells, the most first.
+public enum LogLevel: String, CaseIterable, Hashable, Sendable {
+  case trace, debug, info, warning, error
+
+  var level: Logger.Level {
+    switch self {
+    case .trace: .trace
+    case .debug: .debug
+    case .info: .info
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

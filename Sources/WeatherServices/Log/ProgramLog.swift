@@ -1,0 +1,37 @@
+public import Foundation
+internal import Logging
+import WeatherModel
+
+/// The program's log; writes nothing unless it was asked for.
+public struct ProgramLog: Sendable {
+  private let logger: Logger
+
+  /// A log that writes nothing.
+  public static let none = ProgramLog(
+    Logger(label: "weather-tui") { _ in SwiftLogNoOpLogHandler() })
+
+  /// A log in the file at `path` of everything from `level` on.
+  /// - Parameters:
+  ///   - secrets: Texts that are never written.
+  ///   - now: The clock of the lines.
+  public init(
+    path: String, level: LogLevel, secrets: [String], now: @escaping @Sendable () -> Date
+  ) {
+    let file = LogFile(path: path)
+    // In an address a key may stand in another spelling.
+    let spelled = secrets.compactMap {
+      $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    }
+    self.init(
+      Logger(label: "weather-tui") { _ in
+        FileLogHandler(logLevel: level.level, file: file, secrets: secrets + spelled, now: now)
+      })
+  }
+
+  private init(_ logger: Logger) { self.logger = logger }
+
+  /// Writes a message, which is only made when it is wanted.
+  public func callAsFunction(_ level: LogLevel, _ message: @autoclosure () -> String) {
+    logger.log(level: level.level, "\(message())")
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// How things stand with a folder or a file.
+public struct PathStatus: Hashable, Sendable {
+  /// Where.
+  public var path: String
+  /// The permission bits; nil when there is nothing.
+  public var mode: UInt32?
+  /// Whether this process may write there; where there is nothing, whether it could make it.
+  public var isWritable: Bool
+
+  /// Looks at a path.
+  public init(path: String) {
+    self.path = path
+    var status = stat()
+    if stat(path, &status) == 0 {
+      mode = UInt32(status.st_mode & 0o777)
+      isWritable = access(path, W_OK) == 0
+      return
+    }
+    mode = nil
+    var parent = path[...]
+    repeat {
+      guard let slash = parent.lastIndex(of: "/") else { break }
+      parent = parent[..<slash]
+    } while !parent.isEmpty && access(String(parent), F_OK) != 0
+    isWritable = access(parent.isEmpty ? "/" : String(parent), W_OK) == 0
+  }
+}

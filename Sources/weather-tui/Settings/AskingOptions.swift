@@ -1,0 +1,51 @@
+import ArgumentParser
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+/// What every way of asking has in common. Names are looked at later, where the language to
+/// complain in is known.
+struct AskingOptions: ParsableArguments {
+  @Option(
+    help: "auto, openweather, open-meteo, met-norway or sample.",
+    completion: .list(ProviderChoice.names))
+  var provider: String?
+
+  @Flag(help: "The same as --provider sample: made-up weather, marked SAMPLE; no network.")
+  var demo = false
+
+  @Flag(help: "Ask nothing of the network; show what is kept.")
+  var offline = false
+
+  @Option(
+    help: "metric, imperial or uk.", completion: .list(UnitSystem.allCases.map(\.rawValue)))
+  var units: String?
+
+  @Option(
+    help: "The language: en, ko and others.", completion: .list(Language.allCases.map(\.code)))
+  var lang: String?
+
+  @Option(help: "Another list of cities.", completion: .file(extensions: ["json"]))
+  var cities: String?
+
+  @Option(
+    help: "Another configuration file.", completion: .file(extensions: ["toml"]))
+  var config: String?
+
+  @Option(
+    help: "Write a log: trace, debug, info, warning or error.",
+    completion: .list(LogLevel.allCases.map(\.rawValue)))
+  var logLevel: String?
+
+  /// The options that decide a setting.
+  var given: GivenOptions {
+    var given: GivenOptions = [:]
+    given[.provider] = provider.map { GivenOption("--provider", $0) }
+    if demo { given[.provider] = GivenOption("--demo", Provider.sample.rawValue) }
+    if offline { given[.offline] = GivenOption("--offline", "true") }
+    given[.units] = units.map { GivenOption("--units", $0) }
+    given[.language] = lang.map { GivenOption("--lang", $0) }
+    given[.cities] = cities.map { GivenOption("--cities", $0) }
+    return given
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import MVI
+import Synchronization
+import TerminalUI
+import TestSupport
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Boards to try things on.
+enum Boards {
+  static let daegu = Place(
+    id: "geonames:1835329", name: "Daegu", localName: "대구", countryCode: "KR",
+    coordinate: Coordinate(latitude: 35.87, longitude: 128.59), timeZoneIdentifier: "Asia/Seoul")
+  /// In an order of nobody's language.
+  static let places = [Sample.seoul, Sample.busan, daegu]
+
+  static func state(
+    places: [Place] = places, now: Date = Sample.now, order: BoardOrder = .name,
+    listHeight: Int = 10
+  ) -> BoardReducer.State {
+    var state = BoardReducer.State(
+      board: BoardState(), favourites: places, settings: DisplaySettings(), network: .connected,
+      now: now, notice: nil, listHeight: listHeight)
+    state.board.order = order
+    return state
+  }
+
+  /// A board on the screen whose rows all have fresh weather.
+  static func loaded(
+    places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10
+  ) -> BoardReducer.State {
+    var state = state(places: places, order: order, listHeight: listHeight)
+    state.board.isShown = true
+    state.board.provider = .openMeteo
+    for place in places {
+      state.board.rows[place.id] = BoardRow(report: Sample.report(of: place))
+    }
+    BoardArrangement.arrange(&state)
+    return state
+  }
+
+  /// A program whose board is on the screen and has its weather.
+  static func program(_ size: Size, places: [Place] = places) -> AppState {
+    var app = Sample.state(size)
+    app.network = .connected
+    app.favourites = places
+    app.board = loaded(places: places).board
+    return app
+  }
+
+  static func request(_ place: Place) -> WeatherRequest {
+    WeatherRequest(place: place, provider: .openMeteo, language: "en")
+  }
+
+  static func answer(_ place: Place, temperature: Double = 9) -> WeatherAnswer {
+    WeatherAnswer(request(place), .success(Sample.report(of: place, temperature: temperature)))
+  }
+
+  static func failure(_ place: Place, _ error: WeatherError) -> WeatherAnswer {
+    WeatherAnswer(request(place), .failure(WeatherFailure(provider: .openMeteo, error: error)))
+  }
+}
+
+/// A clock of the world that a test sets.
+final class SettableNow: Sendable {
+  private let moment: Mutex<Date>
+
+  init(_ moment: Date = Sample.now) { self.moment = Mutex(moment) }
+
+  var value: Date {
+    get { moment.withLock { $0 } }
+    set { moment.withLock { $0 = newValue } }
+  }
+}
+
+/// What was kept for the next run, each time it was.
+final class MemoryLog: Sendable {
+  private let log = Mutex<[Remembered]>([])
+
+  var all: [Remembered] { log.withLock { $0 } }
+
+  func add(_ remembered: Remembered) { log.withLock { $0.append(remembered) } }
+}
+
+/// What a cache holds, in memory.
+final class MemoryCache: Sendable {
+  private let reports: Mutex<[String: WeatherReport]>
+
+  init(_ reports: [WeatherReport] = []) {
+    self.reports = Mutex(
+      Dictionary(uniqueKeysWithValues: reports.map { (Self.key($0.place.id, $0.provider), $0) }))
+  }
+
+  private static func key(_ id: String, _ provider: Provider) -> String {
+    "\(provider.rawValue) \(id)"
+  }
+
+  var client: ForecastCache {
+    ForecastCache(
+      load: { [self] id, provider in reports.withLock { $0[Self.key(id, provider)] } },
+      save: { [self] report in
+        reports.withLock { $0[Self.key(report.place.id, report.provider)] = report }
+      })
+  }
+
+  var ids: Set<String> { reports.withLock { Set($0.values.map(\.place.id)) } }
+}

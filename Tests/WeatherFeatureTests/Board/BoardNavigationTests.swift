@@ -1,0 +1,139 @@
+import Foundation
+import MVI
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The way from the page to the board and back, in the whole program.
+@MainActor
+struct BoardNavigationTests {
+  private let remembered = MemoryLog()
+
+  private func store(
+    _ state: AppState,
+    answer: @escaping @Sendable (WeatherRequest) -> WeatherReport = { request in
+      Issue.record("asked for \(request.place.name)")
+      return Sample.report(of: request.place)
+    }
+  ) -> TestStore<AppState, AppAction> {
+    TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.remember = { [remembered] value in remembered.add(value) }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in answer(request) }
+    }
+  }
+
+  private func key(_ character: Character) -> AppAction { .input(.key(.character(character))) }
+
+  @Test func enterOpensAPlaceWithoutAskingForWhatIsFresh() async {
+    let store = store(Boards.program(Size(width: 80, height: 24)))
+    store.exhaustivity = .off
+    await store.send(.input(.key(.enter)))
+    await store.receive(.board(.chosen(Sample.busan)))
+    await store.finish()
+    #expect(!store.state.board.isShown)
+    #expect(store.state.weather.place == Sample.busan)
+    #expect(store.state.weather.report == Sample.report(of: Sample.busan))
+    #expect(store.state.weather.status == .idle)
+  }
+
+  @Test func pOpensTheBoardAndEscapeGoesBack() async {
+    var state = Boards.program(Size(width: 80, height: 24))
+    state.board.isShown = false
+    let store = store(state)
+    store.exhaustivity = .off
+    await store.send(key("p"))
+    #expect(store.state.board.isShown && store.state.board.selected == Sample.seoul)
+    await store.send(.input(.key(.escape)))
+    await store.receive(.board(.dismissed))
+    #expect(!store.state.board.isShown && store.state.weather.place == Sample.seoul)
+    await store.finish()
+  }
+
+  @Test func theBracketsWalkThroughTheFavouritesWithWhatIsFresh() async {
+    var state = Boards.program(Size(width: 80, height: 24))
+    state.board.isShown = false
+    let store = store(state)
+    store.exhaustivity = .off
+    for expected in [Sample.busan, Boards.daegu, Sample.seoul] {
+      await store.send(key("]"))
+      #expect(store.state.weather.place == expected)
+      #expect(store.state.weather.report == Sample.report(of: expected))
+    }
+    await store.send(key("["))
+    #expect(store.state.weather.place == Boards.daegu)
+    await store.finish()
+  }
+
+  @Test func whatChangesOnTheBoardIsRemembered() async {
+    let store = store(Boards.program(Size(width: 80, height: 24)))
+    store.exhaustivity = .off
+    await store.send(key("f"))
+    await store.finish()
+    #expect(remembered.all.last?.favourites == [Sample.seoul, Boards.daegu])
+    await store.send(key("s"))
+    await store.finish()
+    #expect(remembered.all.last?.boardOrder == .temperature)
+    await store.send(.input(.key(.down)))
+    await store.finish()
+    #expect(remembered.all.count == 2)
+  }
+
+  @Test func thePagesKeysDoNothingBehindTheBoard() async {
+    let store = store(Boards.program(Size(width: 80, height: 24)))
+    store.exhaustivity = .off
+    let before = store.state.weather
+    for character in "12345hl[]+-0" { await store.send(key(character)) }
+    #expect(store.state.weather == before && store.state.board.isShown)
+    await store.send(key("u"))
+    #expect(store.state.settings.units == .imperial)
+    await store.send(key("ㅂ"))
+    #expect(store.state.isQuitting)
+    await store.finish()
+  }
+
+  @Test func lettersAreTextWhileTheListIsNarrowed() async {
+    let store = store(Boards.program(Size(width: 80, height: 24)))
+    store.exhaustivity = .off
+    await store.send(key("/"))
+    for character in "q부" { await store.send(key(character)) }
+    #expect(store.state.board.filter?.text == "q부" && !store.state.isQuitting)
+    await store.send(.input(.key(.control("c"))))
+    #expect(store.state.isQuitting)
+    await store.finish()
+  }
+
+  @Test func anotherLanguageSortsTheBoardAnew() async {
+    let store = store(
+      Boards.program(Size(width: 80, height: 24)), answer: { Sample.report(of: $0.place) })
+    store.exhaustivity = .off
+    #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
+    await store.send(key("L"))
+    #expect(store.state.settings.language == .korean)
+    #expect(store.state.board.arranged == [Boards.daegu, Sample.busan, Sample.seoul])
+    await store.skipReceivedActions()
+    await store.finish()
+  }
+
+  @Test func theFirstBoardIsTheOneOfTheDesign() {
+    let ids = FirstBoard.places.compactMap { Int($0.id.dropFirst("geonames:".count)) }
+    #expect(
+      ids == [
+        1_842_616, 1_841_811, 1_842_225, 1_842_025, 1_835_329, 1_835_235, 1_841_066, 1_838_524,
+        1_835_895, 1_835_848, 1_836_553, 1_835_553, 1_835_648, 1_833_747, 1_843_491, 1_845_457,
+        1_846_266, 1_845_759, 1_845_604, 1_845_136,
+      ])
+    #expect(
+      FirstBoard.places.compactMap(\.localName).joined(separator: " ")
+        == "공주 광주 구미 군산 대구 대전 목포 부산 서산 서울 속초 수원 순천 울산 익산 전주 제주시 천안 청주 춘천")
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The board as it stands on the screen, and how often it is drawn.
+@MainActor
+@Suite(
+  .dependencies {
+    $0.now = { Sample.now }
+    $0.cities = Sample.cities
+    $0.remember = { _ in }
+    $0.forecastCache = .none
+    $0.continuousClock = TestClock()
+  })
+struct BoardViewTests {
+  private func program(
+    _ state: AppState
+  ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
+    let store = Store(initialState: state, reducer: AppReducer())
+    let screen = TestScreen(size: state.size)
+    let renderer = FrameRenderer(store: store, screen: screen)
+    renderer.drawIfNeeded()
+    return (store, screen, renderer)
+  }
+
+  private func line(_ name: String, on screen: TestScreen) -> String {
+    screen.lines.first { $0.contains(name) } ?? ""
+  }
+
+  private static let wide = Size(width: 120, height: 40)
+
+  @Test func anAnswerDrawsItsRowAndNoOther() {
+    let (store, _, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
+    let before = renderer.counters
+    let places = FirstBoard.places
+    // With other temperatures the scale that is common to all bars could change.
+    var report = Sample.report(of: places[3])
+    report.current.humidity = 64
+    store.send(
+      .board(.answered([WeatherAnswer(Boards.request(places[3]), .success(report))])))
+    renderer.drawIfNeeded()
+    #expect(renderer.counters.drawn[.boardRow] == (before.drawn[.boardRow] ?? 0) + 1)
+    for view in ViewName.allCases where view != .boardRow {
+      #expect(renderer.counters.drawn[view] == before.drawn[view], "\(view)")
+    }
+  }
+
+  @Test func movingTheChoiceDrawsTwoRows() {
+    let (store, _, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
+    let before = renderer.counters.drawn[.boardRow] ?? 0
+    #expect(before == 20)
+    store.send(.input(.key(.down)))
+    renderer.drawIfNeeded()
+    #expect(renderer.counters.drawn[.boardRow] == before + 2)
+  }
+
+  @Test func aBoardThatIsNotInSightIsNotDrawn() {
+    var state = Boards.program(Self.wide)
+    state.board.isShown = false
+    let (store, _, renderer) = program(state)
+    let before = renderer.counters
+    store.send(.board(.answered([Boards.answer(Sample.busan, temperature: 30)])))
+    #expect(!renderer.drawIfNeeded())
+    #expect(renderer.counters == before)
+  }
+
+  @Test func theBoardDrawsNothingOfThePage() {
+    let (store, _, renderer) = program(Boards.program(Self.wide))
+    store.send(.minutePassed(Sample.now + 60))
+    renderer.drawIfNeeded()
+    #expect(renderer.counters.drawn[.page] == nil && renderer.counters.drawn[.header] == nil)
+  }
+
+  @Test func eachRowTellsItsOwnState() {
+    var state = Boards.program(Size(width: 100, height: 24), places: FirstBoard.places)
+    let places = FirstBoard.places
+    let busy = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    state.board.rows[places[1].id] = BoardRow()
+    state.board.rows[places[2].id] = BoardRow()
+    state.board.rows[places[2].id]?.status = .loading
+    state.board.rows[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+    state.board.rows[places[4].id] = BoardRow()
+    state.board.rows[places[5].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+    for place in places[4...5] {
+      state.board.rows[place.id]?.status = .failed(busy, at: Sample.now)
+      state.board.rows[place.id]?.failures = 1
+      state.board.rows[place.id]?.askedAt = Sample.now
+    }
+    let (_, screen, _) = program(state)
+    #expect(line("Gongju", on: screen).contains("just now"))
+    #expect(!line("Gwangju", on: screen).contains("°"))
+    #expect(line("Gumi", on: screen).contains("loading"))
+    #expect(line("Gunsan", on: screen).contains("3 h ago"))
+    #expect(line("Daegu", on: screen).contains("! server error (500), again in 2 min"))
+    let failed = line("Daejeon", on: screen)
+    #expect(failed.contains("9°") && failed.contains("server error (500)"))
+    #expect(failed.contains("3 h ago"))
+  }
+
+  @Test func progressIsCountedInTheTitle() {
+    var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
+    for place in FirstBoard.places.prefix(2) { state.board.rows[place.id]?.status = .loading }
+    state.board.roundTotal = 20
+    state.board.showsLoading = true
+    let (_, screen, _) = program(state)
+    #expect(screen.lines[0].contains("loading 18/20"))
+  }
+
+  @Test func aPlacesOwnClockAndItsNightStandInItsRow() {
+    let honolulu = Place(
+      id: "h", name: "Honolulu", coordinate: Coordinate(latitude: 21.3, longitude: -157.86),
+      timeZoneIdentifier: "Pacific/Honolulu")
+    let (_, screen, _) = program(
+      Boards.program(Size(width: 80, height: 24), places: [Sample.seoul, honolulu]))
+    var state = Boards.program(Size(width: 80, height: 24), places: [honolulu])
+    state.board.rows[honolulu.id] = BoardRow()
+    let (_, other, _) = program(state)
+    #expect(line("Seoul", on: screen).contains("☾ 18:30"))
+    #expect(line("Honolulu", on: other).contains("23:30"))
+  }
+
+  @Test func columnsLeaveInTheirOrder() {
+    // What goes first stands first; the longer age is no column of its own.
+    let order: [Set<BoardColumns.Column>] = [
+      [.condition], [.humidity], [.wind], [.bar], [.clock], [.low, .high], [.alert], [.age],
+    ]
+    for language in Language.allCases {
+      let format = WeatherFormat(units: .metric, words: language.words)
+      var gone = 0
+      for width in stride(from: 200, through: 20, by: -1) {
+        let columns = BoardColumns(
+          width: width, names: ["Seoul", "Cheongju-si"], hasAges: true, format: format)
+        let missing = Set(BoardColumns.Column.allCases).subtracting(columns.frames.keys)
+        let expected = order.indices.first { step in
+          missing == order[...step].reduce(into: Set()) { $0.formUnion($1) }
+        }
+        #expect(missing.isEmpty || expected != nil, "\(width): \(missing)")
+        #expect(
+          (expected.map { $0 + 1 } ?? 0) >= gone, "\(width) columns show more than wider ones")
+        gone = expected.map { $0 + 1 } ?? 0
+        let frames = columns.frames.sorted { $0.key < $1.key }.map(\.value)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX < $1.x }, "\(width)")
+        #expect(frames.allSatisfy { $0.maxX <= width }, "\(width)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
+    Size(width: 120, height: 40), Size(width: 200, height: 60),
+  ])
+  func everySizeShowsNamesAndTemperatures(size: Size) {
+    for language in Language.allCases {
+      var state = Boards.program(size, places: FirstBoard.places)
+      state.settings.language = language
+      let (store, screen, renderer) = program(state)
+      store.send(.board(.rearrange))
+      store.send(.board(.perform(.first)))
+      renderer.drawIfNeeded()
+      let first = store.state.board.arranged[0]
+      let format = WeatherFormat(units: .metric, words: language.words)
+      let row = line("▸", on: screen)
+      #expect(row.contains(format.placeName(first).prefix(2)) && row.contains("9°"), "\(size)")
+    }
+  }
+
+  @Test func aLostLinkStandsUnderTheTitle() {
+    var state = Boards.program(Size(width: 80, height: 24))
+    state.network = .lost(since: Sample.now)
+    let (_, screen, _) = program(state)
+    #expect(screen.lines[0].contains("offline"))
+    #expect(screen.lines[1].contains("No network since 18:30"))
+  }
+
+  @Test func anEmptyBoardSaysHowToFillIt() {
+    let (store, screen, renderer) = program(
+      Boards.program(Size(width: 80, height: 24), places: []))
+    #expect(screen.lines.contains { $0.contains("No places yet") })
+    store.send(.input(.key(.character("/"))))
+    renderer.drawIfNeeded()
+    #expect(screen.lines.contains { $0.contains("Find a place") })
+  }
+
+  @Test func clickingARowChoosesItAndClickingAgainOpensIt() throws {
+    let (store, screen, renderer) = program(Boards.program(Size(width: 80, height: 24)))
+    let row = try #require(screen.lines.firstIndex { $0.contains("Seoul") })
+    let click = AppAction.input(.mouse(MouseEvent(kind: .press, position: Point(x: 5, y: row))))
+    store.send(click)
+    #expect(store.state.board.selected == Sample.seoul && store.state.board.isShown)
+    store.send(click)
+    renderer.drawIfNeeded()
+    #expect(!store.state.board.isShown && store.state.weather.place == Sample.seoul)
+    #expect(screen.lines[0].contains("Seoul"))
+  }
+}

@@ -1,0 +1,108 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// What the rest of the program does about a setting.
+@MainActor
+@Suite struct SettingsInTheProgramTests {
+  private func store(
+    _ state: AppState = Sample.state(),
+    cached: WeatherReport? = nil,
+    answer: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+  ) -> TestStore<AppState, AppAction> {
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = ForecastCache(
+        load: { _, provider in cached?.provider == provider ? cached : nil }, save: { _ in })
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient(report: answer)
+    }
+    store.exhaustivity = .off
+    return store
+  }
+
+  private nonisolated static func report(from provider: Provider) -> WeatherReport {
+    var report = Sample.report(temperature: 20)
+    report.provider = provider
+    return report
+  }
+
+  @Test func anotherProviderIsAskedAndTheOldAnswerLeaves() async {
+    let store = store { request throws(WeatherFailure) in Self.report(from: request.provider) }
+    await store.send(.settings(.change(.provider, by: -1)))
+    #expect(store.state.settings.provider == .metNorway)
+    #expect(store.state.weather.report == nil && store.state.weather.status == .loading)
+    await store.finish()
+    #expect(store.state.weather.report?.provider == .metNorway)
+  }
+
+  @Test func whatIsKeptOfTheOtherProviderIsShownWithoutAsking() async {
+    var state = Sample.state()
+    state.weather.status = .failed(
+      WeatherFailure(provider: .openMeteo, error: .timedOut), at: Sample.now)
+    let store = store(state, cached: Self.report(from: .metNorway)) {
+      request throws(WeatherFailure) in
+      Issue.record("asked \(request.provider)")
+      return Sample.report()
+    }
+    await store.send(.settings(.change(.provider, by: -1)))
+    #expect(store.state.weather.report?.provider == .metNorway)
+    #expect(store.state.weather.status == .idle)
+    await store.finish()
+  }
+
+  @Test func anAnswerThatIsUnderWayIsNotShownUnderTheNewName() async {
+    let (answers, continuation) = AsyncStream.makeStream(of: Void.self)
+    let store = store(cached: Self.report(from: .metNorway)) { request throws(WeatherFailure) in
+      for await _ in answers { break }
+      return Self.report(from: request.provider)
+    }
+    await store.send(.weather(.reload))
+    await store.send(.settings(.change(.provider, by: -1)))
+    continuation.finish()
+    await store.finish()
+    #expect(store.state.weather.report?.provider == .metNorway)
+    #expect(store.state.weather.status == .idle && store.state.weather.spinner == nil)
+  }
+
+  @Test func anotherLanguageAsksForItsDescriptions() async {
+    let store = store { request throws(WeatherFailure) in
+      #expect(request.language == Language.allCases[1].code)
+      return Sample.report(temperature: 21)
+    }
+    await store.send(.input(.key(.character("L"))))
+    await store.finish()
+    #expect(store.state.weather.report?.current.temperature == 21)
+  }
+
+  @Test func theKeysOfThePageDoNotReachItThroughThePanel() async {
+    let store = store { _ throws(WeatherFailure) in Sample.report() }
+    await store.send(.input(.key(.character(","))))
+    #expect(store.state.settingsPanel != nil)
+    await store.send(.input(.key(.character("/"))))
+    await store.send(.input(.key(.character("3"))))
+    #expect(store.state.search == nil && store.state.weather.focus == .current)
+    await store.send(.input(.key(.character("ㅂ"))))
+    #expect(store.state.isQuitting)
+  }
+
+  @Test func aClickOnTheFootersHintClosesThePanel() async {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.settingsPanel = SettingsState()
+    let layout = PageLayout(of: state)
+    let footer = FooterView(FooterView.Slice(state), area: layout.footer.size)
+    let hint = footer.placed.first { $0.hint.key == .escape }
+    let point = Point(x: (hint?.x ?? 0) + 1, y: layout.footer.y)
+    let store = store(state) { _ throws(WeatherFailure) in Sample.report() }
+    await store.send(.input(.mouse(MouseEvent(kind: .press, position: point))))
+    #expect(store.state.settingsPanel == nil)
+  }
+}

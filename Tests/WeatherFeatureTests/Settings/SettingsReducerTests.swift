@@ -1,0 +1,189 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+@MainActor
+@Suite struct SettingsReducerTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func store(
+    _ context: SettingsContext = SettingsContext(), panel: SettingsState? = SettingsState(),
+    settings: DisplaySettings = DisplaySettings()
+  ) -> TestStore<SettingsReducer.State, SettingsAction> {
+    TestStore(
+      initialState: SettingsReducer.State(
+        panel: panel, settings: settings, context: context, notice: nil, size: size)
+    ) {
+      SettingsReducer()
+    }
+  }
+
+  private func key(_ key: Key) -> SettingsAction { .input(.key(key)) }
+
+  @Test func commaAndEscapeOpenAndClose() async {
+    let store = store(panel: nil)
+    await store.send(.opened) { $0.panel = SettingsState() }
+    await store.send(key(.escape)) { $0.panel = nil }
+    await store.send(.opened) { $0.panel = SettingsState() }
+    await store.send(key(.character(","))) { $0.panel = nil }
+  }
+
+  @Test func theRowsAreWalkedThroughAround() async {
+    let store = store()
+    await store.send(key(.up)) { $0.panel?.list.selected = SettingsState.rows.count - 1 }
+    await store.send(key(.down)) { $0.panel?.list.selected = 0 }
+    await store.send(key(.character("j"))) { $0.panel?.list.selected = 1 }
+    await store.send(key(.end)) { $0.panel?.list.selected = SettingsState.rows.count - 1 }
+    await store.send(key(.home)) { $0.panel?.list.selected = 0 }
+  }
+
+  @Test func aChangeShowsAtOnceAndIsToBeKept() async {
+    let store = store()
+    await store.send(key(.right)) {
+      $0.settings.units = .imperial
+      $0.context.sources[.units] = .saved
+      $0.context.chosen[.units] = .units(.imperial)
+    }
+    await store.send(key(.left)) {
+      $0.settings.units = .metric
+      $0.context.chosen[.units] = .units(.metric)
+    }
+    await store.send(key(.left)) {
+      $0.settings.units = .uk
+      $0.context.chosen[.units] = .units(.uk)
+    }
+  }
+
+  @Test(arguments: [
+    SettingSource.commandLine(option: "--units"), .environment(variable: "UNITS"),
+    .configurationFile(path: "/home/me/config.toml", line: 7),
+  ])
+  func whatIsFixedElsewhereStaysAndSaysWhy(source: SettingSource) async throws {
+    var context = SettingsContext()
+    context.sources[.units] = source
+    let store = store(context)
+    await store.send(key(.enter)) {
+      $0.notice = Words.english.settings.cannotChange("Units", source.location ?? "")
+    }
+    #expect(store.state.notice?.contains(source.location ?? "?") == true)
+  }
+
+  @Test func theAutomaticProviderDependsOnTheKey() async {
+    for hasKey in [false, true] {
+      var context = SettingsContext()
+      context.hasOpenWeatherKey = hasKey
+      context.provider = .fixed(.metNorway)
+      let store = store(context, settings: DisplaySettings(provider: .metNorway))
+      await store.send(.change(.provider, by: 1)) {
+        $0.context.provider = .automatic
+        $0.settings.provider = hasKey ? .openWeather : .openMeteo
+        $0.context.sources[.provider] = .saved
+        $0.context.chosen[.provider] = .provider(.automatic)
+      }
+    }
+  }
+
+  @Test func madeUpWeatherIsNotOffered() async {
+    let store = store()
+    store.exhaustivity = .off
+    for _ in 0..<SettingsChange.providers.count {
+      await store.send(.change(.provider, by: 1))
+      #expect(store.state.settings.provider != .sample)
+    }
+    #expect(store.state.context.provider == .automatic)
+  }
+
+  @Test func openWeatherWithoutAKeySaysHowToGiveOne() {
+    var context = SettingsContext()
+    context.provider = .fixed(.openWeather)
+    let settings = DisplaySettings(provider: .openWeather)
+    #expect(SettingsText(settings, context).note(on: .provider).contains("OPENWEATHER_API_KEY"))
+    context.hasOpenWeatherKey = true
+    #expect(!SettingsText(settings, context).note(on: .provider).contains("OPENWEATHER_API_KEY"))
+  }
+
+  @Test func anAnswerOnTheLocationIsOnlyTakenBack() async {
+    var context = SettingsContext()
+    context.location = true
+    let store = store(context)
+    await store.send(.change(.location, by: 1)) {
+      $0.context.location = nil
+      $0.context.sources[.location] = .saved
+      $0.context.chosen[.location] = .location(nil)
+    }
+    await store.send(.change(.location, by: 1)) {
+      $0.notice = Words.english.settings.locationHint
+    }
+  }
+
+  @Test func thePersonsOwnThemesComeAfterTheOthers() async {
+    let mine = ThemeName.custom(CustomTheme(name: "mine"))
+    var context = SettingsContext()
+    context.themes.append(mine)
+    let store = store(context, panel: nil, settings: DisplaySettings(theme: .mono))
+    await store.send(.change(.theme, by: 1)) {
+      $0.settings.theme = mine
+      $0.context.sources[.theme] = .saved
+      $0.context.chosen[.theme] = .theme("mine")
+      $0.notice = "Theme: mine"
+    }
+    await store.send(.change(.theme, by: 1)) {
+      $0.settings.theme = .auto
+      $0.context.chosen[.theme] = .theme("auto")
+      $0.notice = "Theme: terminal's colours"
+    }
+  }
+
+  @Test func theMouseIsGivenBackToTheTerminal() async {
+    let store = store(panel: nil)
+    await store.send(.change(.mouse, by: 1)) {
+      $0.settings.usesMouse = false
+      $0.context.sources[.mouse] = .saved
+      $0.context.chosen[.mouse] = .mouse(false)
+      $0.notice = Words.english.status.mouseOff
+    }
+  }
+
+  @Test func automaticIconsFollowTheTerminal() async {
+    var context = SettingsContext()
+    context.isUnicode = false
+    context.icons = .fixed(.emoji)
+    let store = store(context)
+    await store.send(.change(.icons, by: 1)) {
+      $0.context.icons = .automatic
+      $0.settings.icons = .ascii
+      $0.context.sources[.icons] = .saved
+      $0.context.chosen[.icons] = .icons("auto")
+    }
+  }
+
+  @Test func whatCannotBeKeptIsToldWithTheFile() async {
+    let store = store(panel: nil)
+    await store.send(.notKept("/read-only/state.json")) {
+      $0.notice = Words.english.status.settingNotSaved("/read-only/state.json")
+    }
+  }
+
+  @Test func aClickChoosesAndAnotherChanges() async {
+    let layout = SettingsLayout(size: size)
+    let place = Point(x: layout.valueX + 6, y: layout.list.y + 5)
+    let store = store()
+    await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
+      $0.panel?.list.selected = 5
+    }
+    await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
+      $0.settings.animates = false
+      $0.context.sources[.animation] = .saved
+      $0.context.chosen[.animation] = .animation(false)
+    }
+    let outside = Point(x: 0, y: 0)
+    await store.send(.input(.mouse(MouseEvent(kind: .press, position: outside))))
+    await store.send(.input(.mouse(MouseEvent(kind: .wheelUp, position: outside)))) {
+      $0.panel?.list.selected = 4
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import TerminalUI
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+@Suite struct SettingsViewTests {
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  private func grid(_ state: AppState) -> Grid {
+    SettingsView(SettingsView.Slice(state), state: state.settingsPanel ?? SettingsState()).grid()
+  }
+
+  private func state(_ size: Size, _ language: Language = .english) -> AppState {
+    var state = Sample.state(size)
+    state.settings.language = language
+    state.settingsContext.stateFile = "/home/me/.local/state/weather-tui/state.json"
+    state.settingsPanel = SettingsState()
+    return state
+  }
+
+  @Test func eachSettingHasItsLine() {
+    var state = state(Size(width: 80, height: 24))
+    state.settingsContext.sources[.theme] = .configurationFile(path: "/a/config.toml", line: 3)
+    state.settings.theme = .dark
+    let lines = grid(state).lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    #expect(
+      lines == [
+        " ▸ Settings ───────────────────────────────────────────────────────",
+        "",
+        " ▸ Units            ◂ metric (°C, m/s) ▸",
+        "   Language           English",
+        "   Theme              dark                     set by config.toml:3",
+        "   Provider           automatic: Open-Meteo",
+        "   Icons              automatic: drawn",
+        "   Animation          on",
+        "   Mouse              on",
+        "   Location           ask first",
+        "",
+        "   Kept in /home/me/.local/state/weather-tui/state.json",
+        "",
+        "",
+        " ──────────────────────────────────────────────────────────────────",
+      ])
+  }
+
+  @Test(arguments: [
+    Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
+  ])
+  func thePanelStaysOnTheScreenAndShowsTheChosenRow(size: Size) {
+    for language in Language.allCases {
+      for row in SettingsState.rows.indices {
+        var state = state(size, language)
+        let layout = SettingsLayout(size: size)
+        state.settingsPanel?.list.selected = row
+        state.settingsPanel?.list.settle(
+          count: SettingsState.rows.count, height: layout.list.height)
+        let grid = grid(state)
+        #expect(Rect(size).intersection(layout.panel) == layout.panel)
+        guard size.width >= 40 else { continue }
+        let title = SettingsState.rows[row].title(language.words)
+        #expect(grid.lines.contains { $0.hasPrefix(" ▸ \(title) ") }, "\(title)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func noLabelOrValueIsCutAt80Columns(language: Language) {
+    let state = state(Size(width: 80, height: 24), language)
+    let text = SettingsText(state.settings, state.settingsContext)
+    for key in SettingsState.rows {
+      #expect(TextWidth.of(key.title(language.words)) <= 16)
+      #expect(TextWidth.of(text.value(of: key)) <= 42)
+    }
+    for key in SettingsState.rows {
+      #expect(TextWrap.lines(text.note(on: key), width: 64).count <= 3)
+    }
+    #expect(TextWrap.lines(language.words.settings.keyHint, width: 64).count <= 3)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import WeatherServices
+
+/// What a configuration file may say, and what is said of one that cannot be used.
+@Suite struct ConfigurationFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let schema = ConfigurationSchema(
+    names: ["units": ["metric", "imperial", "uk"]], builtInThemes: ["dark", "light"],
+    themeColors: ["text", "accent"], isColor: { $0.hasPrefix("#") || UInt8($0) != nil })
+
+  private func read(_ text: String) throws -> ConfigurationFile {
+    try folder.write(text, to: "config.toml")
+    return try file()
+  }
+
+  private func file(isRequired: Bool = false) throws -> ConfigurationFile {
+    try ConfigurationFile(
+      path: folder("config.toml"), isRequired: isRequired, schema: Self.schema)
+  }
+
+  private func problem(_ text: String) -> ConfigurationProblem? {
+    #expect(throws: ConfigurationProblem.self) { try read(text) }
+  }
+
+  @Test func everyValueComesWithItsLine() throws {
+    let file = try read(
+      """
+      # units = "uk"
+      units = "imperial"
+      \tmouse = false
+
+      [ openweather ]
+      "url" = "https://example.org/api" # the proxy
+      api_key_file = '''
+      key
+      '''
+      [themes.mine]
+      accent = 12
+      """)
+    #expect(file.entries["units"] == .init(text: "imperial", line: 2))
+    #expect(file.entries["mouse"] == .init(text: "false", line: 3))
+    #expect(file.entries["openweather.url"] == .init(text: "https://example.org/api", line: 6))
+    #expect(file.entries["openweather.api_key_file"] == .init(text: "key\n", line: 7))
+    #expect(file.themes.map(\.name) == ["mine"])
+    #expect(file.themes.first?.entries == ["accent": .init(text: "12", line: 11)])
+  }
+
+  @Test func dottedAndInlineKeysAreTheSameKeys() throws {
+    let file = try read(
+      "openweather.url = 'http://a'\r\nthemes = { mine = { text = '#fff' }, other = {} }\r\n")
+    #expect(file.entries["openweather.url"] == .init(text: "http://a", line: 1))
+    #expect(file.themes.map(\.name) == ["mine", "other"])
+    #expect(file.themes.first?.entries["text"] == .init(text: "#fff", line: 2))
+  }
+
+  @Test func withoutAFileNothingIsSaid() throws {
+    let file = try file()
+    #expect(!file.exists && file.entries.isEmpty && file.themes.isEmpty)
+  }
+
+  @Test func aFileThatWasAskedForByNameHasToBeThere() {
+    let problem = #expect(throws: ConfigurationProblem.self) { try file(isRequired: true) }
+    #expect(problem?.cause == .missing)
+  }
+
+  @Test(arguments: [
+    ("unit = 1", 1, ConfigurationProblem.Cause.unknownKey("unit", known: ["units"])),
+    ("\n[openwether]\n", 2, .unknownKey("openwether", known: ["openweather"])),
+    ("[openweather]\n\nkey = 'x'", 3, .unknownKey("key", known: ["api_key"])),
+    ("units = 3", 1, .wrongKind(key: "units", wanted: .name(["metric", "imperial", "uk"]))),
+    ("mouse = 'no'", 1, .wrongKind(key: "mouse", wanted: .flag)),
+    ("openweather = 1", 1, .wrongKind(key: "openweather", wanted: .table)),
+    ("cities = ['a']", 1, .wrongKind(key: "cities", wanted: .text)),
+    (
+      "units = 'cubits'", 1,
+      .unknownValue(key: "units", value: "cubits", known: ["metric", "imperial", "uk"])
+    ),
+    ("[met_norway]\nurl = 'met.no'", 2, .noAddress(key: "met_norway.url", value: "met.no")),
+    ("[themes.a]\naccent = 'reddish'", 2, .noColor(key: "themes.a.accent", value: "reddish")),
+    ("[themes.a]\nacent = '#fff'", 2, .unknownKey("acent", known: ["accent"])),
+    ("[themes.dark]", 1, .takenName("dark")),
+    ("[theme.mine]", 1, .unknownKey("theme.mine", known: ["themes.mine"])),
+  ])
+  func aMistakeIsNamedWithItsLine(
+    text: String, line: Int, cause: ConfigurationProblem.Cause
+  ) throws {
+    let problem = problem(text)
+    #expect(problem?.line == line)
+    guard case .unknownKey(let key, let known) = cause else {
+      #expect(problem?.cause == cause)
+      return
+    }
+    guard case .unknownKey(key, let offered) = problem?.cause else {
+      Issue.record("\(String(describing: problem?.cause))")
+      return
+    }
+    // Among others.
+    #expect(Set(known).isSubset(of: offered))
+  }
+
+  @Test(arguments: [
+    ("units = ", 1), ("a = 1\nb = [\n", 2), ("units = 'uk'\nunits = 'uk'", 2), ("\n\n]", 3),
+    ("a = 1\n\u{0}units = 3", 2),
+  ])
+  func whatIsNoTOMLIsToldWithItsLine(text: String, line: Int) throws {
+    let problem = problem(text)
+    guard case .malformed(let reason) = problem?.cause else {
+      Issue.record("\(String(describing: problem?.cause))")
+      return
+    }
+    #expect(problem?.line == line && !reason.isEmpty)
+  }
+
+  @Test func ofSeveralMistakesTheFirstIsTold() throws {
+    let problem = problem("zebra = 1\nmouse = 1\nant = 1")
+    #expect(problem?.line == 1)
+  }
+
+  @Test func aHugeFileIsNotRead() throws {
+    let text = String(repeating: "# nothing\n", count: 120_000)
+    #expect(problem(text)?.cause == .tooLarge(limit: ConfigurationFile.sizeLimit))
+  }
+
+  @Test func bytesThatAreNoTextAreTold() throws {
+    try Data([0x75, 0xFF, 0xFE]).write(to: URL(filePath: folder("config.toml")))
+    let problem = #expect(throws: ConfigurationProblem.self) { try file() }
+    #expect(problem?.cause == .notUTF8)
+  }
+
+  @Test func aFolderInTheFilesPlaceIsTold() throws {
+    let problem = #expect(throws: ConfigurationProblem.self) {
+      try ConfigurationFile(path: folder(""), isRequired: false, schema: Self.schema)
+    }
+    guard case .unreadable = problem?.cause else {
+      Issue.record("\(String(describing: problem?.cause))")
+      return
+    }
+  }
+
+  // MARK: - The key
+
+  @Test(arguments: [(0o644, false), (0o640, false), (0o604, false), (0o600, true), (0o400, true)])
+  func aKeyIsOnlyTakenFromAFileThatNobodyElseReads(mode: Int, isFine: Bool) throws {
+    try folder.write("[openweather]\napi_key = ' secret '", to: "config.toml")
+    chmod(folder("config.toml"), mode_t(mode))
+    guard isFine else {
+      let problem = #expect(throws: ConfigurationProblem.self) { try file() }
+      #expect(problem?.cause == .exposed(mode: UInt32(mode)) && problem?.line == 2)
+      return
+    }
+    let kept = try file().openWeatherKey(home: "/")
+    #expect(kept?.key == "secret" && kept?.line == 2)
+  }
+
+  @Test(arguments: ["key", "~/key"])
+  func aKeyFileIsNamedFromHereOrFromHome(name: String) throws {
+    try folder.write("\n secret \nmore", to: "key")
+    let file = try read("openweather.api_key_file = '\(name)'")
+    #expect(try file.openWeatherKey(home: folder(""))?.key == "secret")
+  }
+
+  @Test(arguments: [nil, "", " \n\n"])
+  func aKeyFileWithoutAKeyIsTold(contents: String?) throws {
+    if let contents { try folder.write(contents, to: "key") }
+    let file = try read("\nopenweather.api_key_file = 'key'")
+    let problem = #expect(throws: ConfigurationProblem.self) {
+      try file.openWeatherKey(home: "/")
+    }
+    guard case .keyFile(let path, let reason) = problem?.cause else {
+      Issue.record("\(String(describing: problem?.cause))")
+      return
+    }
+    #expect(problem?.line == 2 && path.hasSuffix("/key") && !reason.isEmpty)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct LogTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func text(_ name: String = "state/log") throws -> String {
+    try String(contentsOfFile: folder(name), encoding: .utf8)
+  }
+
+  private func log(_ level: LogLevel, secrets: [String] = []) -> ProgramLog {
+    ProgramLog(
+      path: folder("state/log"), level: level, secrets: secrets,
+      now: { Date(timeIntervalSince1970: 0) })
+  }
+
+  @Test func aLineSaysWhenHowGraveAndWhat() throws {
+    let log = log(.info)
+    log(.info, "started")
+    log(.debug, "not wanted")
+    log(.error, "broken")
+    #expect(
+      try text() == "1970-01-01T00:00:00Z info started\n1970-01-01T00:00:00Z error broken\n")
+    #expect(try folder.mode("state/log") == 0o600)
+    #expect(try folder.mode("state") == 0o700)
+  }
+
+  @Test func whatIsNotWantedIsNotEvenMade() {
+    let log = log(.warning)
+    func message() -> String {
+      Issue.record("made")
+      return ""
+    }
+    log(.info, message())
+    ProgramLog.none(.error, message())
+  }
+
+  @Test func withoutALineThereIsNoFile() {
+    _ = log(.trace)
+    #expect(folder.names().isEmpty)
+  }
+
+  @Test func aSecretIsNeverWrittenInAnySpelling() throws {
+    log(.trace, secrets: ["a key/1"])(.info, "for a key/1 and for a%20key%2F1")
+    #expect(try text().hasSuffix(" info for *** and for ***\n"))
+  }
+
+  @Test func textFromOutsideBeginsNoLineOfItsOwn() throws {
+    log(.trace)(.info, "one\n1970-01-01T00:00:00Z error two\u{1B}[2J")
+    #expect(try text().split(separator: "\n").count == 1)
+    #expect(try !text().contains("\u{1B}"))
+  }
+
+  @Test func aFullLogMakesRoomOnce() throws {
+    let file = LogFile(path: folder("log"), limit: 100)
+    let line = String(repeating: "x", count: 29) + "\n"
+    for index in 0..<10 { file.append("\(index)" + line) }
+    // Three lines of 31 bytes fit; a fourth does not.
+    #expect(try text("log") == "9" + line)
+    #expect(try text("log.1") == "6\(line)7\(line)8\(line)")
+    #expect(folder.names() == ["log", "log.1"])
+  }
+
+  @Test func anotherProgramsRenamingIsFollowed() throws {
+    let (one, other) = (LogFile(path: folder("log"), limit: 40), LogFile(path: folder("log")))
+    other.append("a\n")
+    one.append(String(repeating: "b", count: 39) + "\n")
+    other.append("c\n")
+    #expect(try text("log").hasSuffix("b\nc\n"))
+    #expect(try text("log.1") == "a\n")
+  }
+
+  @Test func aLogThatCannotBeWrittenStopsNothing() throws {
+    try folder.write("a file in the folder's place", to: "state")
+    log(.trace)(.info, "nowhere to go")
+    #expect(folder.names() == ["state"])
+  }
+
+  @Test func aRequestIsNotedWithoutItsSecrets() async throws {
+    let server = try LocalServer { _ in .json("{}") }
+    let client = HTTPClient(userAgent: "test", log: log(.trace))
+    var request = HTTPRequest(base: try #require(URL(string: server.address)), path: "data")
+    request.query = [.init(name: "appid", value: "secret", isSecret: true)]
+    _ = try await client.response(to: request)
+    #expect(server.requests.first?.query["appid"] == "secret")
+    #expect(try text().contains("/data?appid=***") && text().contains("status 200, 2 bytes"))
+    #expect(try !text().contains("secret"))
+  }
+}

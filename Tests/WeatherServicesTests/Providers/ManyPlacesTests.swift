@@ -1,0 +1,113 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// The board's question: twenty places at once, counted at the server.
+extension LoopbackTests {
+  @Suite struct ManyPlacesTests {
+    private static let places = (1...20).map { number in
+      Place(
+        id: "p\(number)", name: "P\(number)",
+        coordinate: Coordinate(latitude: Double(number), longitude: -Double(number)))
+    }
+
+    private func answers(
+      of provider: Provider, from server: LocalServer, limits: TimeLimits = .standard
+    ) async throws -> [[WeatherAnswer]] {
+      let arrived = Mutex<[[WeatherAnswer]]>([])
+      let requests = Self.places.map {
+        WeatherRequest(place: $0, provider: provider, language: "en")
+      }
+      try await makeServices(server.address, limits: limits).reports(requests) { answers in
+        arrived.withLock { $0.append(answers) }
+      }
+      return arrived.withLock { $0 }
+    }
+
+    private func openMeteoServer(refusing: Double? = nil) throws -> LocalServer {
+      try LocalServer { request in
+        let latitudes = request.query["latitude"]?.split(separator: ",").map { Double($0) } ?? []
+        if let refusing, latitudes.contains(refusing) {
+          return .json(#"{"error":true,"reason":"no such place"}"#, status: 400)
+        }
+        let list = latitudes.map { _ in OpenMeteoBodies.unix }
+        return .json(list.count == 1 ? list[0] : "[\(list.joined(separator: ","))]")
+      }
+    }
+
+    @Test func openMeteoIsAskedOnceForAllPlaces() async throws {
+      let server = try openMeteoServer()
+      let answers = try await answers(of: .openMeteo, from: server)
+      #expect(server.requests.count == 1)
+      #expect(server.requests[0].query["latitude"]?.hasPrefix("1,2,3,") == true)
+      #expect(server.requests[0].query["longitude"]?.hasPrefix("-1,-2,") == true)
+      #expect(answers.count == 1)
+      #expect(answers[0].map(\.request.place) == Self.places)
+      #expect(answers[0].compactMap { try? $0.result.get().place.id } == Self.places.map(\.id))
+    }
+
+    @Test func aPlaceThatOpenMeteoDoesNotTakeLeavesTheOthersTheirWeather() async throws {
+      let server = try openMeteoServer(refusing: 7)
+      let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)
+      let failed = answers.filter { (try? $0.result.get()) == nil }
+      #expect(answers.count == 20)
+      #expect(failed.map(\.request.place.id) == ["p7"])
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func anAnswerForFewerPlacesIsUnreadableForAll() async throws {
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
+      let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)
+      let failure = WeatherFailure(
+        provider: .openMeteo, error: .answerUnreadable(detail: "1 places instead of 20"))
+      #expect(answers.map(\.result) == Array(repeating: .failure(failure), count: 20))
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func threeFailingPlacesLeaveSeventeenAndNeverMoreThanFourAreAskedAtOnce() async throws {
+      let server = try LocalServer { request in
+        guard request.path == "/data/3.0/onecall" else { return .json(OpenWeatherBodies.air) }
+        return switch request.query["lat"] {
+        case "3": .json(#"{"cod":"404","message":"no data"}"#, status: 404)
+        case "8": .json(#"{"cod":500}"#, status: 500)
+        case "14": .stall
+        default: .json(OpenWeatherBodies.oneCall)
+        }
+      }
+      let limits = TimeLimits(
+        connect: .seconds(5), silence: .milliseconds(200), inAll: .seconds(60))
+      let batches = try await answers(of: .openWeather, from: server, limits: limits)
+      #expect(batches.allSatisfy { $0.count == 1 })
+      var results: [String: Result<WeatherReport, WeatherFailure>] = [:]
+      for answer in batches.joined() { results[answer.request.place.id] = answer.result }
+      #expect(results.count == 20)
+      let right = results.compactMapValues { try? $0.get() }
+      #expect(right.count == 17)
+      #expect(right.allSatisfy { $0.key == $0.value.place.id })
+      func error(_ id: String) -> WeatherError? {
+        if case .failure(let failure) = results[id] { failure.error } else { nil }
+      }
+      #expect(error("p3") == .placeNotFound)
+      #expect(error("p8") == .serverError(status: 500))
+      #expect(error("p14") == .timedOut)
+      #expect(server.mostAtOnce <= 4)
+      // The first attempt and two more; a 404 is final.
+      let asked = server.requests.filter { $0.path == "/data/3.0/onecall" }
+      #expect(asked.count { $0.query["lat"] == "8" } == 3)
+      #expect(asked.count { $0.query["lat"] == "3" } == 1)
+    }
+
+    @Test func aRefusedKeyIsNotTriedOnEveryPlace() async throws {
+      let server = try LocalServer { _ in .json(OpenWeatherBodies.wrongKey, status: 401) }
+      let answers = try await answers(of: .openWeather, from: server).flatMap(\.self)
+      let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))
+      #expect(answers.map(\.result) == Array(repeating: .failure(failure), count: 20))
+      let places = Set(server.requests.compactMap { $0.query["lat"] })
+      #expect(places.count <= 2 * WeatherClient.placesAtOnce)
+    }
+  }
+}
