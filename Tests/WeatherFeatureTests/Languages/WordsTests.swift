@@ -171,7 +171,7 @@ import WeatherModel
 
   @Test func theHelpNamesEveryKeyOnce() {
     for language in Language.allCases {
-      let keys = language.words.help.groups.flatMap(\.items).map(\.keys)
+      let keys = language.words.help.groups(mapTitle: "").flatMap(\.items).map(\.keys)
       #expect(Set(keys).count == keys.count)
       for key in ["/", "p", "r", "f", "[ ]", "u", "L", "t", "m", ",", "q  Ctrl-C", "Esc"] {
         #expect(keys.contains(key))
