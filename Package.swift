@@ -105,7 +105,7 @@ let package = Package(
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "TestSupport"],
-      exclude: ["Map/Snapshots"],
+      exclude: ["Map/Snapshots", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

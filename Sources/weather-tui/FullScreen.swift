@@ -75,6 +75,7 @@ final class FullScreen {
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.hasColor = screen.capabilities.colors > 0
     state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.paths.stateFile
     state.settingsContext.isUnicode = screen.capabilities.isUnicode

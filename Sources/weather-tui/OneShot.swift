@@ -7,7 +7,9 @@ import WeatherServices
 /// Prints the weather of one place and ends.
 struct OneShot: Sendable {
   enum Output: Sendable {
-    case page, json
+    /// As text; in words where it is to be read aloud.
+    case page(inWords: Bool)
+    case json
     case line(String)
   }
 
@@ -67,9 +69,11 @@ struct OneShot: Sendable {
     let now = session.now()
     let text: String
     switch output {
-    case .page:
+    case .page(let inWords):
       text =
-        PlainPage(report, now: now, settings: session.settings, isStale: isStale).text
+        PlainPage(
+          report, now: now, settings: session.settings, isStale: isStale, inWords: inWords
+        ).text
     case .json: text = ReportJSON(report, now: now, isStale: isStale).text
     case .line(let template):
       do {

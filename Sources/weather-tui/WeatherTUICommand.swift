@@ -28,6 +28,9 @@ struct WeatherTUICommand: ParsableCommand {
   @Flag(help: "Print the page as plain text and end.")
   var print = false
 
+  @Flag(help: "Print the page for a screen reader: words instead of signs; implies --print.")
+  var plain = false
+
   @Flag(help: "Print the weather as JSON (metric units) and end.")
   var json = false
 
@@ -37,7 +40,7 @@ struct WeatherTUICommand: ParsableCommand {
   @OptionGroup var looks: LooksOptions
 
   func validate() throws {
-    let outputs = [print, json, format != nil].count { $0 }
+    let outputs = [print || plain, json, format != nil].count { $0 }
     if outputs > 1 {
       throw ValidationError("--print, --json and --format each end the program: give one of them.")
     }
@@ -45,10 +48,10 @@ struct WeatherTUICommand: ParsableCommand {
 
   func run() throws {
     let session = Session.orFail(asking, given: looks.given)
-    if print || json || format != nil {
+    if print || plain || json || format != nil {
       if let format { Self.validate(format, session.settings.language.words) }
       let output: OneShot.Output =
-        json ? .json : format.map(OneShot.Output.line) ?? .page
+        json ? .json : format.map(OneShot.Output.line) ?? .page(inWords: plain)
       OneShot(session: session, output: output).run(place: place)
     }
     FullScreen.run(session: session, place: place)

@@ -1,6 +1,6 @@
 /// Figures several rows high, in half blocks, for the number that is read from two metres away.
 ///
-/// It knows the digits, minus, degree, point, C, F and the space; others are left out.
+/// It knows the digits, minus and dash, degree, point, colon, C, F and the space; others are left out.
 public struct BlockText {
   /// How large the figures are.
   public enum Height: Int, Hashable, Sendable {
@@ -49,6 +49,6 @@ public struct BlockText {
 
   private var glyphs: [BlockGlyph] {
     let font = height == .large ? BlockGlyph.large : BlockGlyph.small
-    return text.compactMap { font[$0 == "\u{2212}" ? "-" : $0] }
+    return text.compactMap { font[$0 == "\u{2212}" || $0 == "–" ? "-" : $0] }
   }
 }

@@ -46,42 +46,59 @@ public struct LineChart {
     return min(max(0, index), values.count - 1)
   }
 
-  /// Draws the curve.
+  /// Draws the curve, smooth between the values.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty, let scale = scale ?? Scale(of: values) else { return }
     var canvas = BrailleCanvas(width: area.width, height: area.height)
     var valueOfColumn = [Double?](repeating: nil, count: area.width)
-    var previous: (point: Point, value: Double)?
-    for (index, value) in values.enumerated() {
-      guard let value, value.isFinite else {
-        previous = nil
-        continue
+    let height = canvas.dotHeight
+    for stretch in stretches {
+      let curve = MonotoneCurve(stretch.map { values[$0] ?? 0 })
+      var previous: Point?
+      for (place, x) in places(along: stretch, dots: canvas.dotWidth) {
+        let value = curve.value(at: place)
+        let point = Point(x: x, y: height - 1 - scale.position(of: value, among: height))
+        canvas.line(from: previous ?? point, to: point)
+        previous = point
+        if x >= 0, x / 2 < area.width { valueOfColumn[x / 2] = value }
       }
-      let point = Point(
-        x: dot(of: index, dots: canvas.dotWidth),
-        y: canvas.dotHeight - 1 - scale.position(of: value, among: canvas.dotHeight))
-      let start = previous ?? (point, value)
-      canvas.line(from: start.point, to: point)
-      note(from: start, to: (point, value), in: &valueOfColumn)
-      previous = (point, value)
     }
     canvas.draw(into: &grid, at: area.origin) { column, _ in
       style(valueOfColumn[column] ?? scale.lowest)
     }
   }
 
-  /// Remembers the value of the curve at each column between two points, for its colour.
-  private func note(
-    from: (point: Point, value: Double), to: (point: Point, value: Double),
-    in columns: inout [Double?]
-  ) {
-    let first = from.point.x / 2
-    let last = to.point.x / 2
-    guard first <= last else { return }
-    for column in max(0, first)...max(0, last) where column < columns.count {
-      let part = last > first ? Double(column - first) / Double(last - first) : 1
-      columns[column] = from.value + (to.value - from.value) * part
+  /// The runs of indices whose values are known.
+  private var stretches: [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var start: Int?
+    for index in 0...values.count {
+      let isKnown = index < values.count && values[index]?.isFinite == true
+      if isKnown { start = start ?? index }
+      if !isKnown, let first = start {
+        stretches.append(first..<index)
+        start = nil
+      }
     }
+    return stretches
+  }
+
+  /// The columns of dots of a stretch, each with its place among the stretch's values. Every value
+  /// has its own column, so that none is passed by when there are more of them than dots.
+  private func places(along stretch: Range<Int>, dots: Int) -> [(place: Double, x: Int)] {
+    var places: [(Double, Int)] = []
+    for index in stretch {
+      let x = dot(of: index, dots: dots)
+      if index > stretch.lowerBound {
+        let before = dot(of: index - 1, dots: dots)
+        for between in (before + 1)..<max(before + 1, x) {
+          let part = Double(between - before) / Double(x - before)
+          places.append((Double(index - 1 - stretch.lowerBound) + part, between))
+        }
+      }
+      places.append((Double(index - stretch.lowerBound), x))
+    }
+    return places
   }
 
   private func dot(of index: Int, dots: Int) -> Int {

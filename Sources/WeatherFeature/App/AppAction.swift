@@ -14,6 +14,8 @@ public enum AppAction: Sendable, Equatable {
   case cityIndexReady
   /// What happens on the weather page.
   case weather(WeatherAction)
+  /// What moves of itself.
+  case motion(MotionAction)
   /// What happens to the settings.
   case settings(SettingsAction)
   /// The kernel said whether there is a way to the network.

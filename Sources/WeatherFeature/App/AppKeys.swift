@@ -9,6 +9,7 @@ enum AppCommand: Equatable {
   case page(Int), zoom(Int), recentre
   case wheel(Int)
   case neighbour(Int)
+  case open, back
   case board
 }
 
@@ -38,6 +39,8 @@ enum AppKeys {
     case .pageDown: .page(1)
     case .home: .section(.current)
     case .end: .section(.detail)
+    case .enter: .open
+    case .escape: .back
     case .control("c"): .quit
     case .function(1): .help
     case .character(let character): command(for: character)

@@ -8,7 +8,7 @@ public struct AppReducer: ReducerProtocol {
   /// Places remembered as opened before.
   static let recentLimit = 12
 
-  enum EffectID: Hashable, Sendable { case clock, network, settling }
+  enum EffectID: Hashable, Sendable { case clock, network, settling, slide }
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
@@ -51,12 +51,14 @@ public struct AppReducer: ReducerProtocol {
   /// Moves the program on by one action.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     let before = (state.settings, state.size)
-    let effect = decide(&state, action)
-    return effect.merged(with: followOnBoard(before, &state))
+    let effect = decide(&state, action).merged(with: followOnBoard(before, &state))
+    return keepMoving(&state).map { .merge(effect, $0) } ?? effect
   }
 
   private func decide(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
     switch action {
+    case .motion(let action):
+      return move(&state, action)
     case .started(let place):
       let ticking = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
       guard let place else {
@@ -108,13 +110,11 @@ public struct AppReducer: ReducerProtocol {
     state.notice = nil
     if case .resize(let size) = event {
       state.size = size
+      keepFocusInSight(&state)
       return .none
     }
     if state.showsHelp {
-      if case .key(let key, _) = event {
-        state.showsHelp = false
-        if key == .control("c") { state.isQuitting = true }
-      }
+      takeInHelp(event, &state)
       return .none
     }
     if state.settingsPanel != nil {
@@ -169,13 +169,23 @@ public struct AppReducer: ReducerProtocol {
       return keep(state)
     case .neighbour(let steps):
       return walkFavourites(steps, &state)
+    case .open:
+      return weather.reduce(state: &state, action: .weather(.openFocused))
+    case .back:
+      return weather.reduce(state: &state, action: .weather(.closeOpened))
+    case .sectionBy(let steps) where state.weather.panel != nil:
+      return weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+    case .sectionBy(let steps) where state.weather.holdsMap:
+      return weather.reduce(state: &state, action: .weather(.pan(east: 0, north: -steps)))
     case .sectionBy(let steps):
       let next = Section(rawValue: state.weather.focus.rawValue + steps)
       return next.map { focus($0, &state) } ?? .none
     case .section(let section):
       return focus(section, &state)
     case .inside(let steps):
-      return weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+      let moved = weather.reduce(state: &state, action: .weather(.moveInside(steps)))
+      showChosen(&state)
+      return moved
     case .page(let pages):
       scroll(by: pages * max(1, PageLayout(of: state).window.height - 2), &state)
     case .wheel(let rows):
@@ -196,9 +206,28 @@ public struct AppReducer: ReducerProtocol {
 
   private func focus(_ section: Section, _ state: inout AppState) -> EffectType<AppAction> {
     state.weather.focus = section
+    state.weather.panel = nil
+    state.weather.holdsMap = false
     state.weather.scroll = PageLayout(of: state).scroll(
       showing: section, from: state.weather.scroll)
+    showChosen(&state)
     return .none
+  }
+
+  /// After a resize the section in focus is still on the screen, at the top when it was there.
+  private func keepFocusInSight(_ state: inout AppState) {
+    let layout = PageLayout(of: state)
+    state.weather.scroll = layout.scroll(
+      showing: state.weather.focus, from: min(layout.lastScroll, state.weather.scroll))
+    showChosen(&state)
+  }
+
+  /// Scrolls no further than it takes to see what is chosen in the section in focus.
+  private func showChosen(_ state: inout AppState) {
+    let layout = PageLayout(of: state)
+    guard let item = PageMovement.chosenItem(of: state.weather, in: layout) else { return }
+    state.weather.scroll = layout.scroll(
+      showing: item, of: state.weather.focus, from: state.weather.scroll)
   }
 
   private func scroll(by rows: Int, _ state: inout AppState) {
@@ -243,7 +272,8 @@ public struct AppReducer: ReducerProtocol {
     }
     let here = favourites.firstIndex { $0.id == state.weather.place?.id }
     let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
-    return open(favourites[next], &state)
+    guard next != here else { return .none }
+    return .merge(open(favourites[next], &state), slide(steps, &state))
   }
 
   func keep(_ state: AppState) -> EffectType<AppAction> {

@@ -24,12 +24,18 @@ public struct AppState: Equatable, Sendable {
   public var search: SearchState?
   /// Whether the help lies over everything.
   public var showsHelp = false
+  /// Rows of the help above the screen.
+  public var helpScroll = 0
   /// Why the last key did nothing, until the next key.
   public var notice: String?
   /// Places opened before, newest first.
   public var recents: [Place] = []
   /// Places kept by the person, in their order.
   public var favourites: [Place] = []
+  /// What moves.
+  public var motion = MotionState()
+  /// Whether the terminal shows colours; without them nothing moves.
+  public var hasColor = true
   /// Set when the program is to end.
   public var isQuitting = false
 

@@ -20,7 +20,7 @@ enum ClickTargets {
     if state.board.isShown {
       return BoardLayout(of: state).row(at: point, of: state.board).map { .row($0) }
     }
-    guard layout.window.contains(point) else { return nil }
+    guard layout.window.contains(point), state.weather.panel == nil else { return nil }
     let onPage = Point(
       x: point.x - layout.window.x,
       y: point.y - layout.window.y + min(layout.lastScroll, state.weather.scroll))

@@ -12,6 +12,8 @@ struct FooterView: Equatable {
     var board: BoardHints?
     var notice: String?
     var hasReport: Bool
+    var panel: WeatherPanel?
+    var holdsMap: Bool
 
     init(_ state: AppState) {
       width = state.size.width
@@ -22,6 +24,8 @@ struct FooterView: Equatable {
       board = state.board.isShown ? BoardHints(state.board) : nil
       notice = state.notice
       hasReport = state.weather.report != nil
+      panel = state.weather.panel
+      holdsMap = state.weather.holdsMap
     }
   }
 
@@ -92,23 +96,45 @@ struct FooterView: Equatable {
         Hint("Esc", words.back, .escape),
       ]
     }
-    var hints = [Hint("↑↓", words.section)]
-    switch slice.focus {
-    case .current: break
-    case .hourly: hints.append(Hint("←→", words.hours))
-    case .daily: hints.append(Hint("←→", words.days))
-    case .map:
-      hints.append(Hint("←→", words.pan))
-      hints.append(Hint("+-", words.zoom))
-    case .detail: hints.append(Hint("←→", words.values))
+    if slice.panel != nil || slice.holdsMap {
+      return localHints(words) + [
+        Hint("u", words.units, .character("u")), Hint("?", words.help, .character("?")),
+      ]
     }
-    return hints + [
+    return [Hint("↑↓", words.section)] + localHints(words) + [
       Hint("/", words.search, .character("/")), Hint("p", words.board, .character("p")),
       Hint("r", words.reload, .character("r")),
       Hint("?", words.help, .character("?")), Hint("f", words.favourite, .character("f")),
       Hint("u", words.units, .character("u")), Hint("L", words.language, .character("L")),
       Hint("t", words.theme, .character("t")), Hint(",", words.settings, .character(",")),
     ]
+  }
+
+  /// The keys that only work where the focus is.
+  func localHints(_ words: KeyWords) -> [Hint] {
+    if let panel = slice.panel {
+      return [
+        Hint("←→", panel == .day ? words.days : words.otherValues),
+        Hint("Esc", words.back, .escape),
+      ]
+    }
+    if slice.holdsMap {
+      return [
+        Hint("←↑↓→", words.pan), Hint("+-", words.zoom, .character("+")),
+        Hint("0", words.recentre, .character("0")), Hint("Esc", words.back, .escape),
+      ]
+    }
+    switch slice.focus {
+    case .current: return []
+    case .hourly: return [Hint("←→", words.hours)]
+    case .daily: return [Hint("←→", words.days), Hint("Enter", words.hours, .enter)]
+    case .map:
+      return [
+        Hint("←→", words.pan), Hint("+-", words.zoom, .character("+")),
+        Hint("Enter", words.move, .enter),
+      ]
+    case .detail: return [Hint("←→", words.values), Hint("Enter", words.open, .enter)]
+    }
   }
 
   static func == (left: FooterView, right: FooterView) -> Bool {

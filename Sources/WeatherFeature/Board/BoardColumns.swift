@@ -31,10 +31,10 @@ struct BoardColumns: Equatable {
     let words = format.words
     let name = names.map { TextWidth.of($0) }.max() ?? Self.shortestName
     let ages = Self.ageWidths(words)
+    // It shrinks no faster than the terminal, or a narrower one would show more columns.
+    let longest = min(12, max(10, width - 47))
     var widths: [Column: Int] = [
-      // Grows with the width, so that a wider board never loses a column to longer names.
-      .name: min(max(name, Self.shortestName), min(12, max(10, width - 50))), .icon: 1,
-      .temperature: 4,
+      .name: min(max(name, Self.shortestName), longest), .icon: 1, .temperature: 4,
     ]
     let room = max(0, width - margin - 1)
     var isFull = false

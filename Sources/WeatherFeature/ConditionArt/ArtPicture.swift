@@ -198,6 +198,8 @@ extension ArtPicture {
   /// Four columns before the rain of a thunderstorm.
   static let bolt = ArtPicture([" ╱_ ", "  ╱ "], all: .lightning)
 
+  static let fadingBolt = ArtPicture([" ╱_ ", "  ╱ "], all: .afterglow)
+
   static let showerByDay = ArtPicture(
     [
       " ╲ │ ╱.--.     ",

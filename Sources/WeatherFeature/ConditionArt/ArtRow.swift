@@ -1,6 +1,8 @@
 /// What a part of a drawing stands for, from which the theme knows its colour.
 public enum ArtRole: CaseIterable, Hashable, Sendable {
   case sun, moon, star, cloud, darkCloud, rain, snow, ice, lightning, fog, dust, smoke, wind
+  /// What is left of a flash.
+  case afterglow
   case unknown
   /// Nothing is drawn.
   case blank
@@ -32,6 +34,9 @@ public struct ArtRow: Hashable, Sendable {
     }
     self.runs = runs
   }
+
+  /// Whether nothing is drawn in it.
+  var isBlank: Bool { runs.allSatisfy { $0.role == .blank } }
 
   /// The row as text, blanks and all.
   public var text: String { runs.map(\.text).joined() }

@@ -22,9 +22,17 @@ public struct ConditionArt: Hashable, Sendable {
     }
   }
 
+  /// The same in fewer rows: the sky above a drawing goes first, then what is below.
+  public func cut(to count: Int) -> ConditionArt {
+    var rows = rows
+    while rows.count > count, rows.first?.isBlank == true { rows.removeFirst() }
+    return ConditionArt(rows: Array(rows.prefix(count)))
+  }
+
   /// How many phases a drawing has before it repeats; 1 when nothing in it moves.
   public static func phaseCount(of condition: Condition) -> Int {
-    Sky(condition, isDay: true).fall?.rows.count ?? 1
+    condition == .thunderstorm
+      ? Sky.flashEvery : Sky(condition, isDay: true).fall?.rows.count ?? 1
   }
 
   /// The drawing of a condition.
@@ -40,7 +48,7 @@ public struct ConditionArt: Hashable, Sendable {
     if let fall = sky.fall {
       let first = rows.count
       rows += (first..<size.height).map { fall.row($0, phase: phase) }
-      if let bolt = sky.bolt {
+      if let bolt = sky.bolt(phase: phase) {
         for (y, glyphs) in bolt.rows.enumerated() {
           rows[first + y].replaceSubrange(6..<6 + glyphs.count, with: glyphs)
         }
@@ -62,11 +70,24 @@ public struct ConditionArt: Hashable, Sendable {
 private struct Sky {
   var picture: ArtPicture
   var fall: FallPattern?
-  var bolt: ArtPicture?
+  private let condition: Condition
+
+  /// Steps from one flash to the next, a multiple of those in which the rain repeats.
+  static let flashEvery = 24
+
+  /// The bolt: there in the picture that stands still; in the moving one a flash that fades.
+  func bolt(phase: Int) -> ArtPicture? {
+    guard condition == .thunderstorm else { return nil }
+    return switch phase % Self.flashEvery {
+    case 0, 1, 5: .bolt
+    case 2, 3, 6, 7: .fadingBolt
+    default: nil
+    }
+  }
 
   init(_ condition: Condition, isDay: Bool) {
     fall = nil
-    bolt = condition == .thunderstorm ? .bolt : nil
+    self.condition = condition
     switch condition {
     case .clear: picture = isDay ? .sun : .moon
     case .mostlyClear: picture = isDay ? .sunWithCloud : .moonWithCloud

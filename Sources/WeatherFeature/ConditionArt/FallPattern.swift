@@ -6,10 +6,13 @@ struct FallPattern: Sendable {
   let rows: [[(Character, ArtRole)]]
   /// Whether it falls to the left, as `╱` does, rather than straight down.
   let slants: Bool
+  /// Whether it sways from side to side on its way, as flakes do.
+  let sways: Bool
 
-  init(_ glyphs: [String], roles: [String], slants: Bool) {
+  init(_ glyphs: [String], roles: [String], slants: Bool, sways: Bool = false) {
     rows = ArtPicture(glyphs, roles: roles).rows
     self.slants = slants
+    self.sways = sways
   }
 
   /// The sheet where it crosses a row of the drawing.
@@ -17,10 +20,12 @@ struct FallPattern: Sendable {
   /// A drop at column x of row y is in the next phase in row y + 1, and one column to the left when
   /// it slants: the sheet is read at x + y and y − phase, which both stay the same for one drop.
   func row(_ y: Int, phase: Int) -> [(Character, ArtRole)] {
-    let row = rows[modulo(y - phase, rows.count)]
+    let index = modulo(y - phase, rows.count)
+    let row = rows[index]
+    let sway = sways && modulo(phase + index, rows.count) == 1 ? 1 : 0
     return (0..<ConditionArt.size.width).map { x in
       guard (1...12).contains(x) else { return (" ", .blank) }
-      return row[modulo(slants ? x + y - ConditionArt.size.height : x, row.count)]
+      return row[modulo(slants ? x + y - ConditionArt.size.height : x - sway, row.count)]
     }
   }
 
@@ -106,7 +111,7 @@ extension FallPattern {
       "     n   n     ",
       "   n     n     ",
       "       n   n   ",
-    ], slants: false)
+    ], slants: false, sways: true)
 
   static let heavySnow = FallPattern(
     [
@@ -118,7 +123,7 @@ extension FallPattern {
       "  n n n n n n  ",
       "   n n  n n n  ",
       "  n  n n n n   ",
-    ], slants: false)
+    ], slants: false, sways: true)
 
   static let hail = FallPattern(
     [

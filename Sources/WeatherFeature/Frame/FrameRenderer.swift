@@ -23,6 +23,10 @@ public final class FrameRenderer {
   private let header = Layer<HeaderView>(.header) { $0.grid() }
   private let banner = Layer<Banner>(.banner) { $0.grid() }
   private let page = Layer<PageView>(.page) { $0.grid() }
+  private let art = Layer<ArtView>(.art) { $0.grid() }
+  /// The page that slides out, while another slides in over it.
+  private var outgoing: Grid?
+  private let panel = Layer<PanelView>(.panel) { $0.grid() }
   private let footer = Layer<FooterView>(.footer) { $0.grid() }
   private let search = Layer<SearchView>(.search) { $0.grid() }
   private let settings = Layer<SettingsView>(.settings) { $0.grid() }
@@ -39,12 +43,14 @@ public final class FrameRenderer {
     observe(.header) { HeaderView.Slice($0) }
     observe(.banner) { Banner.Slice($0) }
     observe(.page) { PageView.Slice($0) }
+    observe(.panel) { $0.weather.panel == nil ? nil : PageView.Slice($0) }
     observe(.footer) { FooterView.Slice($0) }
     observe(.search) { SearchView.Slice($0) }
     observe(.settings) { SettingsView.Slice($0) }
     observe(.board) { $0.board.isShown ? BoardSlice($0) : nil }
     observe(.help) { HelpView.Slice($0) }
     observe(.page) { $0.weather.scroll }
+    observe(.art) { $0.motion }
   }
 
   private func observe<Slice: Equatable & Sendable>(
@@ -111,6 +117,7 @@ public final class FrameRenderer {
       frame.blit(help.grid, from: help.grid.bounds, to: help.model?.origin(in: state.size) ?? .zero)
       cursor = nil
     }
+    Theme(state.settings.theme).paintGround(of: &frame)
     return (frame, screen.present(frame, cursor: cursor))
   }
 
@@ -119,8 +126,27 @@ public final class FrameRenderer {
     update(header, .header) { HeaderView(HeaderView.Slice(state), area: layout.header.size) }
     frame.blit(header.grid, from: header.grid.bounds, to: layout.header.origin)
     if let pane = layout.pane, pane == layout.window { return }
+    if state.weather.panel != nil, state.weather.report != nil {
+      update(panel, .panel) { PanelView(slice: PageView.Slice(state), area: layout.window.size) }
+      frame.blit(panel.grid, from: panel.grid.bounds, to: layout.window.origin)
+      return
+    }
+    if state.motion.slide == nil { outgoing = nil }
+    let before = page.grid
     update(page, .page) { PageView(PageView.Slice(state), layout: layout, coastline: coastline) }
-    PageWindow.show(page.grid, layout: layout, scroll: state.weather.scroll, in: &frame)
+    let scroll = state.weather.scroll
+    if let slide = state.motion.slide {
+      let leaving = outgoing ?? before
+      outgoing = leaving
+      PageWindow.slide(
+        page.grid, over: leaving, slide, layout: layout, scroll: scroll, in: &frame)
+      return
+    }
+    PageWindow.show(page.grid, layout: layout, scroll: scroll, in: &frame)
+    if let moving = ArtView(state, layout: layout), let origin = Motion.artOrigin(layout) {
+      update(art, .art) { moving }
+      PageWindow.show(art.grid, at: origin, layout: layout, scroll: scroll, in: &frame)
+    }
   }
 
   private func update<Model: Equatable>(

@@ -1,18 +1,36 @@
 import TerminalUI
 
-/// The keys by what one wants to do, over whatever is on the screen.
+/// The keys by what one wants to do, over whatever is on the screen; first those of the screen
+/// behind it.
 struct HelpView: Equatable {
   struct Slice: Equatable, Sendable {
     var isShown: Bool
+    var scroll: Int
     var settings: DisplaySettings
     var size: Size
+    var footer: FooterView.Slice
 
     init(_ state: AppState) {
       isShown = state.showsHelp
+      scroll = state.helpScroll
       settings = state.settings
       size = state.size
+      footer = FooterView.Slice(state)
+      // A notice comes and goes without a change in the help.
+      footer.notice = nil
     }
   }
+
+  /// One row of the help; a title has no keys.
+  private struct Line {
+    var keys = ""
+    var text = ""
+    var isTitle = false
+    var isNote = false
+  }
+
+  /// From this width on two columns stand side by side where one would be too long.
+  private static let twoColumnsFrom = 104
 
   let slice: Slice
   let screen: Size
@@ -22,84 +40,128 @@ struct HelpView: Equatable {
     self.screen = screen
   }
 
-  /// Help only names what this program does today.
-  private var groups: [HelpGroup] {
-    let help = slice.settings.language.words.help
-    let item = { (keys: String, text: String) in HelpItem(keys: keys, text: text) }
-    return [
-      HelpGroup(
-        title: help.moving,
-        items: [
-          item("↑ ↓  k j", help.sectionUpDown), item("← →  h l", help.insideSection),
-          item("PgUp PgDn", help.page), item("1–5", help.sectionNumber),
-          item("Esc", help.back),
-        ]),
-      HelpGroup(
-        title: help.places,
-        items: [
-          item("/", help.search), item("p", help.board), item("J K", help.boardMove),
-          item("s", help.boardSort), item("f", help.favourite), item("[ ]", help.favouriteWalk),
-        ]),
-      HelpGroup(
-        title: help.data,
-        items: [
-          item("r", help.reload), item("+ −", help.mapZoom), item("0", help.mapRecentre),
-        ]),
-      HelpGroup(
-        title: help.looks,
-        items: [
-          item("u", help.units), item("L", help.language), item("t", help.theme),
-          item("m", help.mouse), item(",", help.settings),
-        ]),
-      HelpGroup(
-        title: help.program,
-        items: [
-          item("? F1", help.help), item("Ctrl-L", help.redraw), item("Ctrl-Z", help.suspend),
-          item("q", help.quit),
-        ]),
-    ]
-  }
-
-  private var width: Int { min(screen.width, 72) }
-
+  /// The frame's place: the whole width where there is little of it, else in the middle.
   func origin(in screen: Size) -> Point {
-    Point(x: (screen.width - width) / 2, y: max(0, (screen.height - grid().size.height) / 2))
+    let size = size
+    return Point(x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2)
   }
+
+  /// How far the help scrolls on a screen.
+  static func lastScroll(_ state: AppState) -> Int {
+    let help = HelpView(Slice(state), screen: state.size)
+    return max(0, help.columns.map(\.count).max().map { $0 - help.visibleRows } ?? 0)
+  }
+
+  private var size: Size {
+    let columns = columns
+    return Size(
+      width: min(screen.width, columns.count * columnWidth),
+      height: min(screen.height, (columns.map(\.count).max() ?? 0) + 2))
+  }
+
+  /// Columns of one column of the help.
+  private var columnWidth: Int {
+    if screen.width < Self.twoColumnsFrom { return screen.width }
+    return min(76, screen.width / 2)
+  }
+
+  private var keyColumns: Int { columnWidth >= 40 ? 17 : columnWidth / 3 }
+
+  private var visibleRows: Int { max(1, screen.height - 2) }
 
   func grid() -> Grid {
     let theme = Theme(slice.settings.theme)
-    let rows = groups.reduce(0) { $0 + $1.items.count + 1 }
-    // Two columns where one would not fit the terminal's height.
-    let columns = rows + 3 > screen.height && width >= 60 ? 2 : 1
-    let left = columns == 2 ? Array(groups.prefix(2)) : groups
-    let right = columns == 2 ? Array(groups.dropFirst(2)) : []
-    let height = [left, right].map { $0.reduce(0) { $0 + $1.items.count + 1 } }.max() ?? 0
-    var grid = Grid(size: Size(width: width, height: min(screen.height, height + 3)))
-    let title = slice.settings.language.words.help.title
-    grid.write(" " + title, x: 0, y: 0, style: theme.header.bold(), maxX: width)
-    for x in TextWidth.of(title) + 2..<max(TextWidth.of(title) + 2, width - 1) {
-      grid.write("─", x: x, y: 0, style: theme.accent)
+    let columns = columns
+    let size = size
+    var grid = Grid(size: size)
+    let hidden = max(0, (columns.map(\.count).max() ?? 0) - visibleRows)
+    let scroll = max(0, min(hidden, slice.scroll))
+    rule(y: 0, title: slice.settings.language.words.help.title, into: &grid, theme)
+    let more = (scroll < hidden ? "↓ " : "") + (scroll > 0 ? "↑ " : "")
+    let foot = more + "Esc"
+    rule(y: size.height - 1, title: "", note: foot, into: &grid, theme)
+    let width = size.width / columns.count
+    for (index, lines) in columns.enumerated() {
+      let area = Rect(
+        x: index * width + 1, y: 1, width: width - 2, height: size.height - 2)
+      for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
+        draw(line, into: &grid, in: area.row(row), theme)
+      }
     }
-    for x in 0..<width { grid.write("─", x: x, y: grid.size.height - 1, style: theme.accent) }
-    draw(left, into: &grid, x: 1, end: width / columns, theme)
-    draw(right, into: &grid, x: width / 2 + 1, end: width, theme)
     return grid
   }
 
-  private func draw(
-    _ groups: [HelpGroup], into grid: inout Grid, x: Int, end: Int, _ theme: Theme
+  private func rule(
+    y: Int, title: String, note: String = "", into grid: inout Grid, _ theme: Theme
   ) {
-    var y = 1
+    var x = 0
+    if !title.isEmpty {
+      x = grid.write(" \(title) ", x: 0, y: y, style: theme.accent.bold())
+    }
+    let end = note.isEmpty ? grid.size.width : grid.size.width - TextWidth.of(note) - 2
+    while x < end { x = grid.write("─", x: x, y: y, style: theme.accent) }
+    grid.write(" \(note)", x: x, y: y, style: theme.label)
+  }
+
+  private func draw(_ line: Line, into grid: inout Grid, in area: Rect, _ theme: Theme) {
+    if line.isTitle {
+      grid.write(line.text, in: area, style: theme.header)
+      return
+    }
+    if line.isNote {
+      grid.write(line.text, in: area.inset(left: 1), style: theme.label)
+      return
+    }
+    grid.write(
+      TextWidth.truncated(line.keys, to: keyColumns - 1), x: area.x + 1, y: area.y,
+      style: theme.key)
+    grid.write(line.text, in: area.inset(left: keyColumns + 1), style: theme.text)
+  }
+
+  // MARK: - What it says
+
+  /// The lines, in two columns where both fit side by side and one would be too long.
+  private var columns: [[Line]] {
+    let groups = groups
+    let all = groups.flatMap { $0 }
+    guard screen.width >= Self.twoColumnsFrom, all.count > visibleRows else { return [all] }
+    var left: [Line] = []
+    var right: [Line] = []
     for group in groups {
-      grid.write(group.title, x: x, y: y, style: theme.header, maxX: end)
-      y += 1
-      for item in group.items {
-        grid.write(item.keys, x: x + 1, y: y, style: theme.accent, maxX: end)
-        grid.write(
-          TextWidth.truncated(item.text, to: max(0, end - x - 13)), x: x + 12, y: y,
-          style: theme.text, maxX: end)
-        y += 1
+      if right.isEmpty, left.count + group.count / 2 <= all.count / 2 + 1 {
+        left += group
+      } else {
+        right += group
       }
+    }
+    return [left, right]
+  }
+
+  private var groups: [[Line]] {
+    let words = slice.settings.language.words
+    let here = FooterView(slice.footer, area: Size(width: slice.size.width, height: 1))
+    let local = here.localHints(words.keys).map { HelpItem(keys: $0.glyph, text: $0.word) }
+    var groups = words.help.groups(mapTitle: words.sections.map)
+    if !local.isEmpty { groups.insert(HelpGroup(title: title(words), items: local), at: 0) }
+    let notes = words.help.notes.flatMap { TextWrap.lines($0, width: columnWidth - 4) }
+    return groups.map { [Line(text: $0.title, isTitle: true)] + $0.items.flatMap(lines) }
+      + [notes.map { Line(text: $0, isNote: true) }]
+  }
+
+  /// An item, its text in as many lines as it needs.
+  private func lines(_ item: HelpItem) -> [Line] {
+    let texts = TextWrap.lines(item.text, width: max(8, columnWidth - keyColumns - 3))
+    return texts.enumerated().map { Line(keys: $0 == 0 ? item.keys : "", text: $1) }
+  }
+
+  /// The name of the screen behind the help.
+  private func title(_ words: Words) -> String {
+    switch slice.footer.focus {
+    case .current: words.sections.now
+    case .hourly: words.sections.hourly
+    case .daily: words.sections.days(5)
+    case .map: words.sections.map
+    case .detail: words.sections.detail
     }
   }
 }

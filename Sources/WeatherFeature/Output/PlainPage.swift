@@ -7,17 +7,23 @@ public struct PlainPage {
   private let now: Date
   private let format: WeatherFormat
   private let isStale: Bool
+  private let inWords: Bool
   private var words: Words { format.words }
 
   /// The page for a report.
-  /// - Parameter isStale: Whether the provider could not be asked and this is a kept answer.
+  /// - Parameters:
+  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
+  ///   - inWords: Whether every figure has its word beside it and no sign stands for one, as it
+  ///     is read aloud.
   public init(
-    _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false
+    _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
+    inWords: Bool = false
   ) {
     self.report = report
     self.now = now
     format = WeatherFormat(units: settings.units, words: settings.language.words)
     self.isStale = isStale
+    self.inWords = inWords
   }
 
   /// The whole page, with a line break at the end.
@@ -54,10 +60,13 @@ public struct PlainPage {
     let today = report.today(at: now)
     let change = report.pressureChange(from: now)
     var pressure = format.pressure(current.pressure)
-    if change != nil { pressure += ", \(format.pressureChange(change))" }
+    if let change {
+      let trend = words.names.pressureTrend(PressureTrend(change: change))
+      pressure += ", " + (inWords ? trend : format.pressureChange(change))
+    }
     var wind = format.speed(current.windSpeed)
-    if current.windDirection != nil, wind != unknownValue {
-      wind += ", \(format.windFrom(current.windDirection))"
+    if let direction = current.windDirection, wind != unknownValue {
+      wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
     }
     let sky = current.description ?? words.names.condition(current.condition)
     return [
@@ -116,7 +125,8 @@ public struct PlainPage {
         let time = report.localTime(hour.time)
         return facts([
           format.moment(time, today: today),
-          format.temperature(hour.temperature),
+          inWords
+            ? format.temperatureWithUnit(hour.temperature) : format.temperature(hour.temperature),
           words.names.conditionShort(hour.condition),
           chance(hour.precipitationProbability, hour.precipitation),
           wind(hour.windSpeed, hour.windDirection),
@@ -156,20 +166,31 @@ public struct PlainPage {
 
   private func range(_ low: Double?, _ high: Double?) -> String {
     guard low != nil || high != nil else { return unknownValue }
+    if inWords {
+      return "\(words.labels.low) \(format.temperatureWithUnit(low)), "
+        + "\(words.labels.high) \(format.temperatureWithUnit(high))"
+    }
     return "\(format.temperature(low)) … \(format.temperature(high))"
   }
 
   private func chance(_ probability: Double?, _ amount: Double?) -> String {
-    let chance = format.probability(probability)
+    var chance = format.probability(probability)
+    if inWords, chance != unknownValue { chance = "\(words.labels.probability) \(chance)" }
     guard let amount, amount > 0 else { return chance }
     let depth = format.precipitation(amount)
-    return chance == unknownValue ? depth : "\(chance) \(depth)"
+    return chance == unknownValue ? depth : "\(chance)\(inWords ? "," : "") \(depth)"
   }
 
   private func wind(_ speed: Double?, _ degrees: Double?) -> String {
     let text = format.speed(speed)
-    guard degrees != nil, text != unknownValue else { return text }
-    return "\(text) \(format.direction(degrees))"
+    guard text != unknownValue else { return text }
+    let labelled = inWords ? "\(words.labels.wind) \(text)" : text
+    guard let degrees else { return labelled }
+    return "\(labelled) \(inWords ? compass(degrees) : format.direction(degrees))"
+  }
+
+  private func compass(_ degrees: Double) -> String {
+    words.names.compass(CompassPoint(degrees: degrees))
   }
 
   private func facts(_ facts: [String]) -> String {

@@ -36,6 +36,7 @@ struct ArtPalette: Hashable, Sendable {
     case .snow: text.foreground(snow)
     case .ice: text.foreground(ice)
     case .lightning: text.foreground(lightning).bold()
+    case .afterglow: text.foreground(lightning).dim()
     case .dust: text.foreground(dust)
     case .unknown: text.dim()
     case .blank: text

@@ -77,15 +77,29 @@ struct PageLayout: Equatable {
     return max(0, min(lastScroll, fits && wanted > frame.y ? frame.y : wanted))
   }
 
+  /// The scroll position nearest to the present one that shows what is chosen in a section.
+  func scroll(showing item: Rect, of section: Section, from scroll: Int) -> Int {
+    guard let frame = sections[section] else { return scroll }
+    // Above it stands the section's header, pinned once its own row is gone.
+    let highest = item.y - (item.y > frame.y ? 1 : 0)
+    let nearest = max(item.maxY - window.height, min(highest, scroll))
+    return max(0, min(lastScroll, nearest))
+  }
+
   private static func sections(
     in size: Size, breadth: Breadth
   ) -> (sections: [Section: Rect], height: Int) {
     let width = size.width
+    let rows = size.height
     var heights: [Section: Int] =
       switch breadth {
-      case .compact: [.current: 6, .hourly: 6, .daily: 6, .map: 10]
-      case .regular: [.current: 6, .hourly: 8, .daily: 6, .map: 13]
-      case .wide: [.current: 6, .hourly: 9, .daily: 11, .map: 11]
+      case .compact:
+        [
+          .current: rows >= 9 ? 6 : min(rows, 5), .hourly: max(4, min(8, rows - 6)), .daily: 6,
+          .map: max(6, min(12, rows)),
+        ]
+      case .regular: [.current: 6, .hourly: rows < 20 ? 8 : 9, .daily: 6, .map: 13]
+      case .wide: [.current: 6, .hourly: 10, .daily: 12, .map: 12]
       }
     heights[.detail] = DetailView.height(width: width)
     let stacked: [Section] =
@@ -93,10 +107,10 @@ struct PageLayout: Equatable {
       ? [.current, .hourly, .daily, .detail] : [.current, .hourly, .daily, .map, .detail]
     var spare = size.height - stacked.reduce(0) { $0 + (heights[$1] ?? 0) }
     if spare > 0, breadth > .compact {
-      let curve = min(4, spare / 3)
+      let curve = min(12, spare / 3)
       heights[.hourly, default: 0] += curve
       spare -= curve
-      heights[.map, default: 0] += min(18, spare)
+      heights[.map, default: 0] += spare
       if breadth == .wide { heights[.daily] = heights[.map] }
     }
     var frames: [Section: Rect] = [:]

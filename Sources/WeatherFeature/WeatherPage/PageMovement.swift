@@ -1,3 +1,4 @@
+import TerminalUI
 import WeatherModel
 
 /// Moving about the weather page: pure arithmetic on the state.
@@ -9,6 +10,12 @@ enum PageMovement {
     switch action {
     case .focus(let section):
       state.page.focus = section
+      state.page.holdsMap = false
+    case .openFocused:
+      open(&state.page)
+    case .closeOpened:
+      state.page.panel = nil
+      state.page.holdsMap = false
     case .moveInside(let steps):
       moveInside(&state, steps)
     case .pan(let east, let north):
@@ -23,6 +30,29 @@ enum PageMovement {
       state.page.scroll = max(0, state.page.scroll + rows)
     case .open, .openKnown, .providerChanged, .reload, .answered, .townsAvailable, .spinnerTurned:
       break
+    }
+  }
+
+  /// What is chosen in the section in focus, in rows and columns of the page.
+  static func chosenItem(of page: WeatherState, in layout: PageLayout) -> Rect? {
+    guard let frame = layout.sections[page.focus] else { return nil }
+    switch page.focus {
+    case .detail:
+      let tiles = DetailView.tiles(in: frame.splitTop(1).rest)
+      return tiles.indices.contains(page.detail) ? tiles[page.detail] : nil
+    case .daily: return frame.row(1 + page.day)
+    case .current, .hourly, .map: return nil
+    }
+  }
+
+  private static func open(_ page: inout WeatherState) {
+    guard page.report != nil else { return }
+    switch page.focus {
+    case .current: break
+    case .hourly: break
+    case .daily: page.panel = .day
+    case .map: page.holdsMap.toggle()
+    case .detail: page.panel = .detail
     }
   }
 
@@ -61,6 +91,6 @@ enum PageMovement {
 
 /// The values of the detail section, in the order they stand in.
 public enum DetailValue: Int, CaseIterable, Hashable, Sendable {
-  case feelsLike, humidity, dewPoint, pressure, cloud, visibility
+  case temperature, feelsLike, humidity, dewPoint, pressure, cloud, visibility
   case wind, gusts, uv, airQuality, precipitation, sun, moon
 }

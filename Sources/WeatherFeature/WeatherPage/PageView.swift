@@ -19,6 +19,8 @@ struct PageView: Equatable {
     var hour: Int
     var day: Int
     var detail: Int
+    var panel: WeatherPanel?
+    var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
 
@@ -36,6 +38,8 @@ struct PageView: Equatable {
       hour = state.weather.hour
       day = state.weather.day
       detail = state.weather.detail
+      panel = state.weather.panel
+      holdsMap = state.weather.holdsMap
       map = state.weather.map
       towns = state.weather.towns
     }
@@ -70,7 +74,8 @@ struct PageView: Equatable {
     return grid
   }
 
-  private func draw(
+  /// Draws one section into its rectangle.
+  func draw(
     _ section: Section, _ page: PageContext, into grid: inout Grid, in frame: Rect
   ) {
     let body: Rect
@@ -78,7 +83,7 @@ struct PageView: Equatable {
       body = frame
     } else {
       let (line, rest) = frame.splitTop(1)
-      page.header(of: section).draw(into: &grid, in: line)
+      page.header(of: section, width: line.width).draw(into: &grid, in: line)
       body = rest
     }
     switch section {
@@ -123,7 +128,7 @@ struct PageContext {
   func isFocused(_ section: Section) -> Bool { slice.focus == section }
 
   /// The line above a section.
-  func header(of section: Section) -> SectionHeader {
+  func header(of section: Section, width: Int) -> SectionHeader {
     let title: String
     var note = ""
     switch section {
@@ -135,12 +140,15 @@ struct PageContext {
       title =
         words.sections.hourly + "  "
         + words.sections.hourlySpan(min(48, span ?? 0), report.stepHours)
-      note = chosenHour.map(values) ?? ""
+      let room = width - TextWidth.of(title) - 8
+      note = chosenHour.map { values(of: $0, room: room) } ?? ""
     case .daily:
       title = words.sections.days(days.count)
     case .map:
       title = words.sections.map
-      note = format.coordinates(report.place.coordinate)
+      note =
+        slice.holdsMap
+        ? words.sections.mapHint : format.coordinates(report.place.coordinate)
     case .detail:
       title = words.sections.detail
       note = isFocused(.detail) ? words.sections.detailHint : ""
@@ -148,33 +156,51 @@ struct PageContext {
     return SectionHeader(title: title, note: note, isFocused: isFocused(section), theme: theme)
   }
 
-  /// The next change between dry and wet hours, in words.
+  /// The next change between dry and wet hours, in words; nothing where hours on the way there are
+  /// not known.
   private var outlook: String {
-    let wet = { (hour: HourForecast) in
-      hour.condition.isPrecipitation || (hour.precipitation ?? 0) >= 0.1
+    let states = hours.map { hour -> Bool? in
+      if hour.condition.isPrecipitation || (hour.precipitation ?? 0) >= 0.1 { return true }
+      return hour.condition == .unknown && hour.precipitation == nil ? nil : false
     }
-    guard let first = hours.first else { return "" }
-    guard let turn = hours.dropFirst().first(where: { wet($0) != wet(first) }) else {
-      return wet(first) ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
+    guard let first = states.first, let wet = first else { return "" }
+    guard let turn = states.firstIndex(where: { $0 != wet }) else {
+      return wet ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
     }
-    let time = report.localTime(turn.time)
-    let clock = time.clock
-    return wet(first)
-      ? words.sections.until(words.names.condition(first.condition), clock)
-      : words.sections.from(words.names.condition(turn.condition), clock)
+    guard states[turn] != nil else { return "" }
+    let clock = report.localTime(hours[turn].time).clock
+    return wet
+      ? words.sections.until(words.names.condition(hours[0].condition), clock)
+      : words.sections.from(words.names.condition(hours[turn].condition), clock)
   }
 
-  /// The values of one hour on a line.
-  private func values(of hour: HourForecast) -> String {
+  /// The values of one hour on a line: all there are while the hours have the focus, as far as
+  /// they fit.
+  private func values(of hour: HourForecast, room: Int) -> String {
     let time = report.localTime(hour.time)
-    let today = report.localTime(now).date
-    var parts = [format.moment(time, today: today), format.temperature(hour.temperature)]
+    let labels = words.labels
+    var parts = [
+      format.moment(time, today: report.localTime(now).date), format.temperature(hour.temperature),
+    ]
     if breadth == .wide { parts.append(words.names.condition(hour.condition)) }
-    if let probability = hour.precipitationProbability {
-      parts.append(format.probability(probability))
-    }
+    parts.append(format.probability(hour.precipitationProbability))
     if let amount = hour.precipitation, amount > 0 { parts.append(format.precipitation(amount)) }
-    if breadth > .compact { parts.append(format.wind(hour.windSpeed, from: hour.windDirection)) }
-    return parts.joined(separator: "  ")
+    parts.append(format.wind(hour.windSpeed, from: hour.windDirection))
+    let more: [(String, String)] = [
+      (labels.feelsLikeShort, format.temperature(hour.feelsLike)),
+      (labels.humidity, format.percent(hour.humidity)), (labels.gusts, format.speed(hour.windGust)),
+      (labels.cloud, format.percent(hour.cloudCover)),
+      (labels.pressure, format.pressure(hour.pressure)),
+    ]
+    if isFocused(.hourly) {
+      parts += more.filter { $0.1 != unknownValue }.map { "\($0) \($1)" }
+    }
+    var line = ""
+    for part in parts where part != unknownValue {
+      let longer = line.isEmpty ? part : "\(line)  \(part)"
+      guard TextWidth.of(longer) <= room else { break }
+      line = longer
+    }
+    return line
   }
 }

@@ -9,10 +9,48 @@ enum PageWindow {
     let visible = Rect(x: 0, y: scroll, width: window.width, height: window.height)
     frame.blit(page, from: visible, to: window.origin)
     // Sections that stand side by side share their first row, so the widest pin is the row itself.
-    let under = layout.sections.values.filter { $0.y < scroll && $0.maxY > scroll + 1 }
-    for section in under where layout.breadth > .compact {
+    let under = layout.sections.filter { $0.value.y < scroll && $0.value.maxY > scroll + 1 }
+    for (name, section) in under where layout.breadth > .compact || name != .current {
       let line = Rect(x: section.x, y: section.y, width: section.width, height: 1)
       frame.blit(page, from: line, to: Point(x: window.x + section.x, y: window.y))
     }
+  }
+
+  /// Shows a part of the page that is drawn on its own, where the window shows its place.
+  static func show(
+    _ part: Grid, at origin: Point, layout: PageLayout, scroll: Int, in frame: inout Grid
+  ) {
+    let scroll = max(0, min(layout.lastScroll, scroll))
+    let window = layout.window
+    // The pinned header has the first row to itself once the page is scrolled.
+    let first = max(0, scroll + (scroll > 0 ? 1 : 0) - origin.y)
+    let last = min(part.size.height, scroll + window.height - origin.y)
+    let visible = Rect(x: 0, y: first, width: part.size.width, height: last - first)
+    frame.blit(
+      part, from: visible,
+      to: Point(x: window.x + origin.x, y: window.y + origin.y + first - scroll))
+  }
+
+  /// Shows a page on its way in over another one that gives way.
+  static func slide(
+    _ page: Grid, over other: Grid, _ slide: PageSlide, layout: PageLayout, scroll: Int,
+    in frame: inout Grid
+  ) {
+    let window = layout.window
+    var pages = [Grid(size: frame.size), Grid(size: frame.size)]
+    show(other, layout: layout, scroll: scroll, in: &pages[0])
+    show(page, layout: layout, scroll: scroll, in: &pages[1])
+    let gone = window.width - slide.distance(width: window.width)
+    let (left, right) = slide.direction > 0 ? (pages[0], pages[1]) : (pages[1], pages[0])
+    // Both stand side by side; the window moves over them.
+    let offset = slide.direction > 0 ? gone : window.width - gone
+    frame.blit(
+      left,
+      from: Rect(
+        x: window.x + offset, y: window.y, width: window.width - offset,
+        height: window.height), to: window.origin)
+    frame.blit(
+      right, from: Rect(x: window.x, y: window.y, width: offset, height: window.height),
+      to: Point(x: window.maxX - offset, y: window.y))
   }
 }

@@ -7,9 +7,9 @@ import WeatherModel
 struct SunAndMoon {
   private let page: PageContext
   private let sun: SunTimes
-  private let sunrise: Date?
-  private let sunset: Date?
-  private let moon: MoonPhase
+  let sunrise: Date?
+  let sunset: Date?
+  let moon: MoonPhase
 
   init(_ page: PageContext) {
     self.page = page
@@ -23,7 +23,7 @@ struct SunAndMoon {
   }
 
   private func clock(_ moment: Date?) -> String {
-    moment.map { page.report.localTime($0).clock } ?? "–"
+    moment.map { page.report.localTime($0).clock } ?? unknownValue
   }
 
   var sunLine: (label: String, value: String) {
@@ -34,20 +34,37 @@ struct SunAndMoon {
     (page.words.labels.moon, "\(moonGlyph) \(moonText)   \(nextMoon)")
   }
 
-  /// The next of sunrise and sunset.
+  /// The next of sunrise and sunset; after sunset the sunset that was.
   var nextSunEvent: (label: String, value: String) {
     if let sunrise, page.now < sunrise { return (page.words.labels.sunrise, clock(sunrise)) }
     return (page.words.labels.sunset, clock(sunset))
   }
 
-  var dayLength: String {
-    let seconds: TimeInterval
-    if let sunrise, let sunset, sunset > sunrise {
-      seconds = sunset.timeIntervalSince(sunrise)
-    } else {
-      seconds = sun.dayLength
+  /// How long ago or how far ahead that is: `1 h 24 min ago`.
+  var nextSunDistance: String {
+    let event = sunrise.flatMap { page.now < $0 ? $0 : nil } ?? sunset
+    return event.map { page.format.distance(to: $0, from: page.now) } ?? courseText
+  }
+
+  private var dayMinutes: Int {
+    var seconds = sun.dayLength
+    if let sunrise, let sunset, sunset > sunrise { seconds = sunset.timeIntervalSince(sunrise) }
+    return Int((seconds / 60).rounded())
+  }
+
+  /// `10 h 04 min`
+  var dayLengthBare: String { page.words.time.exact(dayMinutes) }
+
+  /// `10 h 04 min of day`
+  var dayLength: String { page.words.time.ofDay(dayLengthBare) }
+
+  /// What the sun does today, as a sentence.
+  var courseText: String {
+    switch sun.course {
+    case .polarDay: page.words.detail.polarDay
+    case .polarNight: page.words.detail.polarNight
+    case .ordinary: page.words.detail.sunMeaning(dayLengthBare)
     }
-    return page.words.time.ofDay(page.words.time.exact(Int((seconds / 60).rounded())))
   }
 
   private var moonGlyph: String {
@@ -58,17 +75,19 @@ struct SunAndMoon {
     }
   }
 
-  var moonText: String {
-    let name = page.words.names.moonPhase(MoonPhaseName(phase: moon.fraction))
-    return name + " " + page.format.percent(moon.illumination * 100)
-  }
+  var moonName: String { page.words.names.moonPhase(MoonPhaseName(phase: moon.fraction)) }
 
-  /// The next full or new moon, whichever comes first.
+  /// `waxing gibbous 86 %`
+  var moonText: String { moonName + " " + moonLit }
+
+  var moonLit: String { page.format.percent(moon.illumination * 100) }
+
+  /// The next full or new moon, whichever comes first: `full in 3 days`.
   var nextMoon: String {
     let full = MoonPhase.next(.full, after: page.now)
     let new = MoonPhase.next(.new, after: page.now)
-    let (name, moment) = full < new ? (MoonPhaseName.fullMoon, full) : (.newMoon, new)
-    let date = page.report.localTime(moment).date
-    return page.words.names.moonPhase(name) + " " + page.words.time.dayOfMonth(date)
+    let today = page.report.localTime(page.now).date
+    let days = { (moment: Date) in page.report.localTime(moment).date.dayNumber - today.dayNumber }
+    return full < new ? page.words.detail.fullIn(days(full)) : page.words.detail.newIn(days(new))
   }
 }

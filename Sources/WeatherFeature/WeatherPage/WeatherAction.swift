@@ -20,6 +20,10 @@ public enum WeatherAction: Sendable, Equatable {
   case focus(Section)
   /// Move inside the section in focus.
   case moveInside(Int)
+  /// Open what is in focus: a value, a day, or the map for the arrow keys.
+  case openFocused
+  /// Go back from what was opened.
+  case closeOpened
   /// Move the map.
   case pan(east: Int, north: Int)
   /// Look closer (1) or from further away (-1).

@@ -38,6 +38,10 @@ public struct WeatherState: Equatable, Sendable {
   public var day = 0
   /// The chosen value of the detail section.
   public var detail = 0
+  /// What lies open over the page.
+  public var panel: WeatherPanel?
+  /// Whether the map has the arrow keys to itself.
+  public var holdsMap = false
   /// Where the map looks.
   public var map = MapWindow()
   /// The towns around it, for the map.
@@ -59,6 +63,14 @@ public struct WeatherState: Equatable, Sendable {
     let age = now.timeIntervalSince(report.fetchedAt)
     return age >= -1 && age < freshFor
   }
+}
+
+/// What Enter opens over the page.
+public enum WeatherPanel: Equatable, Sendable {
+  /// The value in focus of the detail section.
+  case detail
+  /// The hours of the chosen day.
+  case day
 }
 
 /// What part of the world the map shows.

@@ -42,6 +42,8 @@ enum Sample {
   /// A program on a page that has its weather.
   static func state(_ size: Size = Size(width: 120, height: 40)) -> AppState {
     var state = AppState(size: size, now: now)
+    // Motion has tests of its own; elsewhere its ticks would be in the way.
+    state.settings.animates = false
     state.weather.place = seoul
     state.weather.report = report()
     return state

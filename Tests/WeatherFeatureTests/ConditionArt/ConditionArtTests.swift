@@ -45,7 +45,8 @@ import WeatherModel
     let count = ConditionArt.phaseCount(of: condition)
     let phases = (0..<count).map { ConditionArt.art(for: condition, isDay: true, phase: $0) }
     #expect(ConditionArt.art(for: condition, isDay: true, phase: count) == phases[0])
-    #expect(Set(phases).count == count)
+    // Between two flashes of lightning the rain repeats.
+    #expect(condition == .thunderstorm || Set(phases).count == count)
     #expect((count > 1) == condition.isPrecipitation)
     #expect(Set(phases.map { $0.rows.prefix(3).map(\.text) }).count == 1)
   }

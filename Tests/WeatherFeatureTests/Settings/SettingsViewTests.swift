@@ -14,6 +14,7 @@ import WeatherModel
   private func state(_ size: Size, _ language: Language = .english) -> AppState {
     var state = Sample.state(size)
     state.settings.language = language
+    state.settings.animates = true
     state.settingsContext.stateFile = "/home/me/.local/state/weather-tui/state.json"
     state.settingsPanel = SettingsState()
     return state

@@ -6,7 +6,7 @@ extension SettingsWords {
     language: "言語",
     theme: "テーマ",
     icons: "アイコン",
-    animation: "アニメーション",
+    animation: "動き",
     mouse: "マウス",
     color: "色",
     automatic: "自動",

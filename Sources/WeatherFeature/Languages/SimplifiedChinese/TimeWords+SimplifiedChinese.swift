@@ -7,7 +7,7 @@ extension TimeWords {
     weekdayShort: simplifiedChineseWeekday,
     weekday: { "星期\(simplifiedChineseWeekday($0))" },
     month: { "\($0)月" },
-    dayOfMonth: { "\($0.day)日 周\(simplifiedChineseWeekday($0.weekday))" },
+    dayOfMonth: { "\($0.day)日周\(simplifiedChineseWeekday($0.weekday))" },
     date: { "\($0.month)月\($0.day)日 周\(simplifiedChineseWeekday($0.weekday))" },
     longDate: { "\($0.month)月\($0.day)日 星期\(simplifiedChineseWeekday($0.weekday))" },
     justNow: "刚刚",

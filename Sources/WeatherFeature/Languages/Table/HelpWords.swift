@@ -55,7 +55,7 @@ package struct HelpItem: Equatable, Sendable {
 
 extension HelpWords {
   /// The whole help, in order.
-  package var groups: [HelpGroup] {
+  package func groups(mapTitle: String) -> [HelpGroup] {
     func group(_ title: String, _ items: KeyValuePairs<String, String>) -> HelpGroup {
       HelpGroup(title: title, items: items.map { HelpItem(keys: $0.key, text: $0.value) })
     }
@@ -82,8 +82,8 @@ extension HelpWords {
           "J K": boardMove,
           "s": boardSort,
         ]),
-      group(
-        data, ["r": reload, "+ −": mapZoom, "← → ↑ ↓": mapPan, "0": mapRecentre]),
+      group(data, ["r": reload]),
+      group(mapTitle, ["+ −": mapZoom, "Enter ← → ↑ ↓": mapPan, "0": mapRecentre]),
       group(
         looks, ["u": units, "L": language, "t": theme, "m": mouse, ",": settings]),
       group(

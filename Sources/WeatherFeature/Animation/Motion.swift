@@ -1,0 +1,64 @@
+import TerminalUI
+import WeatherModel
+
+/// What moves on the screen, and where it stands.
+public struct MotionState: Equatable, Sendable {
+  /// How far what falls has fallen; 0 is the picture that stands still.
+  public var phase = 0
+  /// Whether the next step is under way.
+  public var isTicking = false
+  /// The page that slides in, while one does.
+  public var slide: PageSlide?
+
+  /// Nothing moves.
+  public init() {}
+}
+
+/// One place's page on its way in over another's.
+public struct PageSlide: Equatable, Sendable {
+  /// 1 comes from the right, -1 from the left.
+  public var direction: Int
+  /// The step it is at.
+  public var step = 0
+
+  /// Steps and the pause between them: 120 ms in all.
+  static let steps = 3
+  static let pause = Duration.milliseconds(40)
+
+  /// Columns that the page still has to go, fast first.
+  func distance(width: Int) -> Int { [width * 5 / 8, width / 4, width / 12, 0][min(step, 3)] }
+}
+
+/// The pace at which the picture of the weather moves, where it does.
+enum Motion {
+  /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
+  static func pause(_ state: AppState) -> Duration? {
+    guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
+      let report = state.weather.report, isArtVisible(state)
+    else { return nil }
+    // Never more than ten steps a second; each no faster than what it shows.
+    switch report.current.condition {
+    case .rain, .heavyRain, .showers, .thunderstorm, .hail: return .milliseconds(125)
+    case .drizzle, .freezingRain, .sleet: return .milliseconds(200)
+    case .snow, .heavySnow: return .milliseconds(350)
+    default: return nil
+    }
+  }
+
+  private static func isArtVisible(_ state: AppState) -> Bool {
+    guard state.size.holds(PageLayout.smallest), state.weather.panel == nil, !state.showsHelp,
+      !state.board.isShown, state.settingsPanel == nil
+    else { return false }
+    let layout = PageLayout(of: state)
+    guard layout.pane != layout.window, let origin = artOrigin(layout) else { return false }
+    return origin.y + ConditionArt.size.height > state.weather.scroll + 1
+  }
+
+  /// Where the art stands on the page; nil where there is no room for it.
+  static func artOrigin(_ layout: PageLayout) -> Point? {
+    guard let section = layout.sections[.current] else { return nil }
+    if layout.breadth == .compact, !SmallCurrentView.showsArt(in: section.size) { return nil }
+    let body = layout.breadth == .compact ? section : section.splitTop(1).rest
+    return CurrentView.artOrigin(in: body)
+  }
+}

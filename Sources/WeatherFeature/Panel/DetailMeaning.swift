@@ -1,0 +1,75 @@
+import WeatherModel
+
+/// What a value means for the person, in a sentence.
+enum DetailMeaning {
+  static func sentence(for value: DetailValue, _ page: PageContext) -> String {
+    let known = sentence(value, page.report.current, page)
+    return known ?? page.words.detail.unknownMeaning(page.report.provider.displayName)
+  }
+
+  /// Nil where the value is not known.
+  private static func sentence(
+    _ value: DetailValue, _ current: CurrentWeather, _ page: PageContext
+  ) -> String? {
+    let detail = page.words.detail
+    switch value {
+    case .temperature:
+      return extremes(page)
+    case .feelsLike:
+      guard let felt = current.feelsLike, let air = current.temperature else { return nil }
+      if page.format.temperatureDifference(felt - air) == "0°" { return detail.feelsSameMeaning }
+      return felt < air ? detail.feelsColderMeaning : detail.feelsWarmerMeaning
+    case .humidity:
+      return current.humidity.map { detail.humidityMeaning(HumidityClass(percent: $0)) }
+    case .dewPoint:
+      return current.dewPoint.map { detail.dewPointMeaning(DewPointComfort(dewPoint: $0)) }
+    case .pressure:
+      guard current.pressure != nil else { return nil }
+      let change = page.report.pressureChange(from: page.now)
+      return change.map { detail.pressureMeaning(PressureTrend(change: $0)) }
+        ?? detail.pressureUnknown
+    case .cloud:
+      return current.cloudCover.map { detail.cloudMeaning(CloudClass(percent: $0)) }
+    case .visibility:
+      return current.visibility.map { detail.visibilityMeaning(VisibilityClass(metres: $0)) }
+    case .wind:
+      return current.windSpeed.map { detail.windMeaning(BeaufortForce(metresPerSecond: $0)) }
+    case .gusts:
+      return current.windGust.map { detail.gustMeaning(BeaufortForce(metresPerSecond: $0)) }
+    case .uv:
+      return current.uvIndex.map { detail.uvAdvice(UVClass(index: $0)) }
+    case .airQuality:
+      guard let air = page.report.airQuality, let index = air.index else { return nil }
+      return detail.airAdvice(AirClass(index: index, scale: air.scale))
+    case .precipitation:
+      let rates = page.nextDay.compactMap(\.precipitation)
+        .map { $0 / Double(max(1, page.report.stepHours)) }
+      return rates.max().map { detail.rainMeaning(RainIntensity(millimetresPerHour: $0)) }
+    case .sun:
+      return SunAndMoon(page).courseText
+    case .moon:
+      return detail.moonMeaning(MoonPhaseName(phase: SunAndMoon(page).moon.fraction))
+    }
+  }
+
+  /// When it will be warmest and coldest within a day.
+  private static func extremes(_ page: PageContext) -> String? {
+    let hours = page.nextDay.filter { $0.temperature != nil }
+    let byTemperature = { (left: HourForecast, right: HourForecast) in
+      (left.temperature ?? 0) < (right.temperature ?? 0)
+    }
+    guard let warmest = hours.max(by: byTemperature), let coldest = hours.min(by: byTemperature)
+    else { return nil }
+    let today = page.report.localTime(page.now).date
+    let part = { (label: String, hour: HourForecast) in
+      let moment = page.format.moment(page.report.localTime(hour.time), today: today)
+      return "\(label) \(page.format.temperature(hour.temperature)) \(page.words.time.at(moment))"
+    }
+    return part(page.words.labels.high, warmest) + " · " + part(page.words.labels.low, coldest)
+  }
+}
+
+extension PageContext {
+  /// The steps of the next 24 hours.
+  var nextDay: [HourForecast] { report.hours(from: now, ahead: 24) }
+}

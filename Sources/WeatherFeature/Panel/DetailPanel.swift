@@ -1,0 +1,178 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// One value at large: the figure, what belongs to it, the next 24 hours, and what it means.
+struct DetailPanel {
+  private let page: PageContext
+  private let index: Int
+  private let value: DetailValue
+  private let tile: DetailTile
+
+  init(_ page: PageContext) {
+    self.page = page
+    index = max(0, min(DetailValue.allCases.count - 1, page.slice.detail))
+    value = DetailValue.allCases[index]
+    tile = DetailTile(value, page)
+  }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    let frame = PanelFrame(
+      title: tile.label, position: index, count: DetailValue.allCases.count,
+      sentence: DetailMeaning.sentence(for: value, page), page, into: &grid, in: area)
+    let hasFigure = frame.body.height >= 14
+    let (top, rest) = frame.body.splitTop(hasFigure ? 7 : 1)
+    if hasFigure {
+      drawFigure(into: &grid, in: top)
+    } else {
+      drawLine(into: &grid, in: top)
+    }
+    drawChart(into: &grid, in: rest.inset(top: rest.height > 8 ? 1 : 0))
+  }
+
+  private var style: Style { (tile.style ?? page.theme.value).bold() }
+
+  // MARK: - The figure and what stands beside it
+
+  private func drawLine(into grid: inout Grid, in line: Rect) {
+    let x = grid.write(tile.value, x: line.x, y: line.y, style: style, maxX: line.maxX) + 3
+    let remark = facts.first ?? ""
+    grid.write(
+      TextWidth.truncated(remark, to: max(0, line.maxX - x)), x: x, y: line.y,
+      style: page.theme.label, maxX: line.maxX)
+  }
+
+  private func drawFigure(into grid: inout Grid, in area: Rect) {
+    let number = figure
+    var x = area.x
+    if let digits = number.digits {
+      x = BlockText(digits, height: .large).draw(
+        into: &grid, at: Point(x: x, y: area.y + 1), style: style)
+      grid.write(number.rest, x: x + 1, y: area.y + 1, style: style)
+      x += TextWidth.of(number.rest) + 5
+    } else {
+      grid.write(tile.value, x: x, y: area.y + 2, style: style, maxX: area.maxX)
+      x += TextWidth.of(tile.value) + 4
+    }
+    x = max(x, area.x + 24)
+    var end = area.maxX
+    if value == .wind || value == .gusts, let direction = page.report.current.windDirection,
+      area.maxX - WindCompass.size.width > x + 16
+    {
+      end = area.maxX - WindCompass.size.width
+      WindCompass(direction: direction, words: page.words, theme: page.theme)
+        .draw(into: &grid, at: Point(x: end, y: area.y))
+    }
+    for (row, fact) in facts.prefix(area.height - 2).enumerated() {
+      grid.write(
+        TextWidth.truncated(fact, to: max(0, end - x - 1)), x: x, y: area.y + 1 + row,
+        style: row == 0 ? page.theme.value : page.theme.label, maxX: end)
+    }
+  }
+
+  /// The leading digits of the value, which can be drawn large, and what follows them.
+  private var figure: (digits: String?, rest: String) {
+    let current = page.report.current
+    let text =
+      switch value {
+      case .temperature: page.format.temperatureWithUnit(current.temperature)
+      case .feelsLike: page.format.temperatureWithUnit(current.feelsLike)
+      case .dewPoint: page.format.temperatureWithUnit(current.dewPoint)
+      case .wind: page.format.speed(current.windSpeed)
+      default: tile.value
+      }
+    let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }
+    guard !digits.isEmpty else { return (nil, text) }
+    return (
+      String(digits), text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+    )
+  }
+
+  /// What belongs to the value, most telling first.
+  private var facts: [String] {
+    let current = page.report.current
+    let format = page.format
+    let words = page.words
+    let force = { (speed: Double?) -> String? in
+      speed.map { speed in
+        let force = BeaufortForce(metresPerSecond: speed)
+        return words.names.beaufort(force) + " · " + words.detail.beaufort(force.number)
+      }
+    }
+    var facts: [String?] = [tile.remark]
+    switch value {
+    case .temperature:
+      facts = [
+        words.labels.feelsLike + " " + format.temperature(current.feelsLike), tile.remark,
+      ]
+    case .humidity:
+      facts = [
+        current.humidity.map { words.names.humidity(HumidityClass(percent: $0)) },
+        words.labels.dewPoint + " " + format.temperature(current.dewPoint),
+      ]
+    case .cloud:
+      facts = [current.cloudCover.map { words.names.cloud(CloudClass(percent: $0)) }]
+    case .pressure:
+      let change = page.report.pressureChange(from: page.now)
+      facts = [
+        change.map { format.pressureChange($0, digits: 1) },
+        change.map { words.names.pressureTrend(PressureTrend(change: $0)) },
+      ]
+    case .wind:
+      facts = [
+        format.windFrom(current.windDirection), force(current.windSpeed),
+        words.labels.gusts + " " + format.speed(current.windGust),
+      ]
+    case .gusts:
+      facts = [force(current.windGust), words.labels.wind + " " + format.speed(current.windSpeed)]
+    case .airQuality:
+      facts = [tile.remark] + airFacts
+    case .precipitation:
+      let wet = page.nextDay.filter { ($0.precipitation ?? 0) >= 0.05 }.count
+      facts = [
+        tile.remark.isEmpty ? nil : words.labels.probability + " " + tile.remark,
+        wet == 0 ? words.detail.dryDay : words.detail.wetHours(wet * max(1, page.report.stepHours)),
+      ]
+    case .sun:
+      facts = [tile.remark, SunAndMoon(page).dayLength]
+    case .moon:
+      facts = [tile.remark, SunAndMoon(page).nextMoon]
+    case .feelsLike, .dewPoint, .visibility, .uv: break
+    }
+    return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
+  }
+
+  private var airFacts: [String] {
+    guard let air = page.report.airQuality else { return [] }
+    let labels = page.words.labels
+    let parts: [(String, Double?)] = [
+      (labels.pm25, air.pm25), (labels.pm10, air.pm10), (labels.ozone, air.o3),
+      (labels.nitrogenDioxide, air.no2), (labels.sulphurDioxide, air.so2),
+      (labels.carbonMonoxide, air.co),
+    ]
+    return [page.words.names.airScale(air.scale)]
+      + parts.filter { $0.1 != nil }.map { "\($0.0)  \(page.format.concentration($0.1))" }
+  }
+
+  // MARK: - The chart
+
+  private func drawChart(into grid: inout Grid, in area: Rect) {
+    switch value {
+    case .sun:
+      SunPathView(page).draw(into: &grid, in: area)
+    case .moon:
+      let height = min(area.height, area.width / 2, 14)
+      let size = Size(width: height * 2, height: height)
+      MoonView(page).draw(into: &grid, at: area.centered(size).origin, size: size)
+    case .airQuality:
+      if let air = page.report.airQuality, let index = air.index {
+        AirScaleBar(current: AirClass(index: index, scale: air.scale), page: page)
+          .draw(into: &grid, in: area)
+      }
+    default:
+      let hours = page.nextDay
+      guard let series = DetailSeries(value, hours: hours, page) else { return }
+      SeriesChart(series: series, hours: hours, page: page).draw(into: &grid, in: area)
+    }
+  }
+}

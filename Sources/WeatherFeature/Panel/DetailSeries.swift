@@ -1,0 +1,76 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// One value over the next 24 hours, and how it is written and coloured.
+struct DetailSeries {
+  var values: [Double?]
+  /// What the chart always shows, such as 0 to 100 for percentages.
+  var frame: ClosedRange<Double>?
+  /// Whether it is an amount a step, which bars show better than a curve.
+  var isAmount = false
+  var text: (Double) -> String
+  var style: (Double) -> Style
+
+  /// The least that the chart spans, so that a value that hardly changes looks like one.
+  var span = 0.0
+
+  /// The bottom and the top of the chart.
+  var scale: Scale? {
+    guard let scale = Scale(of: values + [frame?.lowerBound, frame?.upperBound]) else { return nil }
+    let missing = max(0, span - (scale.highest - scale.lowest)) / 2
+    return Scale(scale.lowest - missing, scale.highest + missing)
+  }
+
+  /// The series of a value; nil where the forecast has none.
+  init?(_ value: DetailValue, hours: [HourForecast], _ page: PageContext) {
+    let theme = page.theme
+    let format = page.format
+    let path: KeyPath<HourForecast, Double?>
+    text = { format.percent($0) }
+    style = { _ in theme.key }
+    switch value {
+    case .temperature: path = \.temperature
+    case .feelsLike: path = \.feelsLike
+    case .dewPoint: path = \.dewPoint
+    case .humidity: path = \.humidity
+    case .cloud: path = \.cloudCover
+    case .pressure: path = \.pressure
+    case .visibility: path = \.visibility
+    case .wind: path = \.windSpeed
+    case .gusts: path = \.windGust
+    case .uv: path = \.uvIndex
+    case .precipitation: path = \.precipitation
+    case .airQuality, .sun, .moon: return nil
+    }
+    values = hours.map { $0[keyPath: path] }
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    switch value {
+    case .temperature, .feelsLike, .dewPoint:
+      text = { format.temperature($0) }
+      style = { theme.temperature($0) }
+      span = 4
+    case .humidity, .cloud: frame = 0...100
+    case .pressure:
+      text = { format.pressureNumber($0) }
+      span = 8
+    case .visibility:
+      text = { format.distance($0) }
+      frame = 0...10_000
+    case .wind, .gusts:
+      text = { format.speedNumber($0) }
+      style = { theme.wind($0) }
+      frame = 0...5
+    case .uv:
+      text = { format.index($0) }
+      style = { theme.uv($0) }
+      frame = 0...3
+    case .precipitation:
+      text = { format.precipitationNumber($0) }
+      style = { theme.water($0) }
+      frame = 0...2
+      isAmount = true
+    case .airQuality, .sun, .moon: break
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// The days to come, each with its low and high as a bar on a scale common to all.
+struct DailyView {
+  private let page: PageContext
+
+  init(_ page: PageContext) { self.page = page }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard !page.days.isEmpty else { return }
+    let scale = Scale(
+      of: page.days.flatMap { [$0.temperatureMin, $0.temperatureMax] }
+        + [page.report.current.temperature])
+    let today = page.report.localTime(page.now).date
+    let columns = DayColumns(page: page, area: area)
+    let sky = SkyBelowDays(page)
+    // Where there is room to spare, every day gets a second line.
+    let isTall = area.height >= page.days.count * 2 + sky.height + 1
+    for (index, day) in page.days.enumerated() {
+      let line = area.row(index * (isTall ? 2 : 1))
+      guard !line.isEmpty else { break }
+      draw(day, isToday: day.date == today, index: index, scale: scale, columns, &grid, line)
+      if isTall { drawMore(of: day, columns, &grid, y: line.y + 1) }
+    }
+    let (_, rest) = area.splitTop(page.days.count * (isTall ? 2 : 1) + (isTall ? 0 : 1))
+    if page.breadth == .wide { sky.draw(into: &grid, in: rest) }
+  }
+
+  private func draw(
+    _ day: DayForecast, isToday: Bool, index: Int, scale: Scale?, _ columns: DayColumns,
+    _ grid: inout Grid, _ line: Rect
+  ) {
+    let theme = page.theme
+    let isChosen = page.isFocused(.daily) && index == page.slice.day
+    let y = line.y
+    if isChosen { grid.write("▸", x: line.x, y: y, style: theme.accent.bold()) }
+    let label = isToday ? page.words.time.today : page.words.time.dayOfMonth(day.date)
+    grid.write(
+      label, x: columns.label, y: y, style: isChosen ? theme.accent.bold() : theme.value)
+    let icons = page.slice.settings.icons
+    grid.write(
+      icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
+      style: theme.icon(day.condition, isDay: true))
+    if columns.conditionWidth > 0 {
+      let name = page.words.names.conditionShort(day.condition)
+      grid.write(
+        TextWidth.truncated(name, to: columns.conditionWidth), x: columns.condition, y: y,
+        style: theme.text)
+    }
+    if let chanceEnd = columns.chanceEnd {
+      let chance = day.precipitationProbability ?? 0
+      grid.write(
+        page.format.probability(day.precipitationProbability), rightAlignedTo: chanceEnd, y: y,
+        style: chance >= 0.1 ? theme.water(chance * 4) : theme.label)
+    }
+    if let amountEnd = columns.amountEnd, let amount = day.precipitation, amount > 0 {
+      grid.write(
+        page.format.precipitation(amount), rightAlignedTo: amountEnd, y: y,
+        style: theme.water(amount / 4))
+    }
+    if let windEnd = columns.windEnd {
+      grid.write(
+        page.format.speed(day.windSpeedMax), rightAlignedTo: windEnd, y: y,
+        style: theme.wind(day.windSpeedMax))
+    }
+    drawRange(day, isToday: isToday, scale: scale, columns, &grid, y: y)
+  }
+
+  private func drawRange(
+    _ day: DayForecast, isToday: Bool, scale: Scale?, _ columns: DayColumns, _ grid: inout Grid,
+    y: Int
+  ) {
+    let theme = page.theme
+    grid.write(
+      page.format.temperature(day.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
+      style: theme.temperature(day.temperatureMin))
+    grid.write(
+      page.format.temperature(day.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
+      style: theme.temperature(day.temperatureMax).bold())
+    let bar = Rect(
+      x: columns.lowEnd + 1, y: y, width: columns.highEnd - 6 - columns.lowEnd, height: 1)
+    guard let scale, bar.width >= 6 else { return }
+    var range: ClosedRange<Double>?
+    if let low = day.temperatureMin, let high = day.temperatureMax, low <= high {
+      range = low...high
+    }
+    RangeBar(
+      range: range, scale: scale, marker: isToday ? page.report.current.temperature : nil,
+      track: theme.rule, style: { theme.temperature($0) }
+    ).draw(into: &grid, in: bar)
+  }
+
+  /// The second line of a day: what has no column of its own.
+  private func drawMore(of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int) {
+    let labels = page.words.labels
+    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } ?? unknownValue
+    }
+    var facts: [String] = []
+    if columns.windEnd == nil {
+      facts.append(labels.wind + " " + page.format.speed(day.windSpeedMax))
+    }
+    facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
+    facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
+    grid.write(
+      TextWidth.truncated(facts.joined(separator: "   "), to: columns.highEnd - columns.icon),
+      x: columns.icon, y: y, style: page.theme.label)
+  }
+}
+
+/// The columns of the table of days, by the width there is; the bar takes what is left.
+struct DayColumns {
+  let label: Int
+  let icon: Int
+  let condition: Int
+  let conditionWidth: Int
+  var chanceEnd: Int?
+  var amountEnd: Int?
+  var windEnd: Int?
+  let lowEnd: Int
+  let highEnd: Int
+
+  init(page: PageContext, area: Rect) {
+    let names = page.days.map { page.words.time.dayOfMonth($0.date) } + [page.words.time.today]
+    label = area.x + 2
+    icon = label + (names.map(TextWidth.of).max() ?? 6) + 2
+    condition = icon + page.slice.settings.icons.width + 1
+    highEnd = area.maxX - 1
+    // What every width has: the icon, low, bar and high. The rest in the order it is wanted.
+    let bar = area.width < 50 ? 10 : 14
+    var room = highEnd - condition - 5 - bar - 5
+    func taken(_ width: Int) -> Bool {
+      guard room >= width else { return false }
+      room -= width
+      return true
+    }
+    let hasChance = taken(6)
+    let words = page.days.map { TextWidth.of(page.words.names.conditionShort($0.condition)) }
+    let widest = (words.max() ?? 0) + 1
+    conditionWidth = room >= 8 ? min(widest, room) : 0
+    room -= conditionWidth
+    let hasAmount = taken(9)
+    let hasWind = taken(10)
+    var x = condition + conditionWidth
+    if hasChance {
+      x += 6
+      chanceEnd = x
+    }
+    if hasAmount {
+      x += 9
+      amountEnd = x
+    }
+    if hasWind {
+      x += 10
+      windEnd = x
+    }
+    lowEnd = x + 6
+  }
+}
+
+/// The sun's way and the moon's shape, below the days on wide terminals.
+struct SkyBelowDays {
+  private let page: PageContext
+
+  init(_ page: PageContext) { self.page = page }
+
+  /// Rows that it wants.
+  var height: Int { 6 }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard area.height >= 2 else { return }
+    let sun = SunAndMoon(page)
+    let theme = page.theme
+    guard area.height >= 4 else {
+      for (row, line) in [sun.sunLine, sun.moonLine].enumerated() {
+        grid.write(line.label, x: area.x + 2, y: area.y + row, style: theme.label)
+        grid.write(
+          TextWidth.truncated(line.value, to: max(0, area.width - 14)), x: area.x + 12,
+          y: area.y + row, style: theme.value, maxX: area.maxX)
+      }
+      return
+    }
+    let rows = min(area.height, 14)
+    let path = Rect(
+      x: area.x + 2, y: area.y, width: max(16, area.width - 32), height: rows)
+    SunPathView(page).draw(into: &grid, in: path)
+    let moon = Point(x: path.maxX + 2, y: area.y + max(0, (rows - 1 - MoonView.size.height) / 2))
+    MoonView(page).draw(into: &grid, at: moon)
+    let x = moon.x + MoonView.size.width + 1
+    let lines = [
+      (sun.moonLit, theme.value.bold()), (sun.moonName, theme.text), (sun.nextMoon, theme.label),
+    ]
+    for (row, line) in lines.enumerated() {
+      grid.write(
+        TextWidth.truncated(line.0, to: max(0, area.maxX - x)), x: x, y: moon.y + row,
+        style: line.1, maxX: area.maxX)
+    }
+  }
+}

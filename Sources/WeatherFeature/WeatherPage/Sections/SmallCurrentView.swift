@@ -1,0 +1,98 @@
+import TerminalUI
+import WeatherModel
+
+/// The weather now where there is little room. What goes first, as room shrinks: the art, then the
+/// large figures, then one line after the other from the bottom.
+struct SmallCurrentView {
+  private let page: PageContext
+
+  init(_ page: PageContext) { self.page = page }
+
+  /// Whether a section of this size has room for the art.
+  static func showsArt(in size: Size) -> Bool { size.width >= 36 && size.height >= 6 }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    var lines = [condition, felt, alert ?? wind, humidity]
+    if Self.showsArt(in: area.size) {
+      CurrentView.art(page).draw(
+        into: &grid, at: CurrentView.artOrigin(in: area), theme: page.theme)
+      drawNumber(.large, into: &grid, in: area, x: area.x + 17)
+      let second = (wind.text + "   " + humidity.text, wind.style)
+      lines = [(condition.text + " · " + felt.text, condition.style), alert ?? second]
+      draw(lines, into: &grid, in: area.splitTop(4).rest)
+    } else if area.height >= 5 {
+      drawNumber(.small, into: &grid, in: area, x: area.x + 1)
+      draw(lines, into: &grid, in: area.splitTop(3).rest)
+    } else {
+      lines[0].text =
+        page.format.temperatureWithUnit(page.report.current.temperature) + "  " + lines[0].text
+      lines[1].text += "  ↑\(range.high) ↓\(range.low)"
+      draw(lines, into: &grid, in: area)
+    }
+  }
+
+  private func draw(
+    _ lines: [(text: String, style: Style)], into grid: inout Grid, in area: Rect
+  ) {
+    for (row, line) in lines.prefix(area.height).enumerated() {
+      grid.write(
+        TextWidth.truncated(line.text, to: area.width - 1), x: area.x + 1, y: area.y + row,
+        style: line.style, maxX: area.maxX)
+    }
+  }
+
+  /// The figures, and beside them today's high and low.
+  private func drawNumber(
+    _ height: BlockText.Height, into grid: inout Grid, in area: Rect, x: Int
+  ) {
+    let theme = page.theme
+    let current = page.report.current
+    let style = theme.temperature(current.temperature)
+    let digits = BlockText(page.format.temperatureNumber(current.temperature), height: height)
+    guard x + digits.size.width + 3 <= area.maxX else { return }
+    let end = digits.draw(into: &grid, at: Point(x: x, y: area.y), style: style.bold())
+    grid.write(page.format.temperatureUnit, x: end + 1, y: area.y, style: style)
+    let today = page.report.today(at: page.now)
+    for (row, text, value) in [
+      (1, "↑" + range.high, today?.temperatureMax), (2, "↓" + range.low, today?.temperatureMin),
+    ] where end + 1 + TextWidth.of(text) <= area.maxX {
+      grid.write(text, x: end + 1, y: area.y + row, style: theme.temperature(value))
+    }
+  }
+
+  private var range: (low: String, high: String) {
+    let today = page.report.today(at: page.now)
+    return (
+      page.format.temperature(today?.temperatureMin),
+      page.format.temperature(today?.temperatureMax)
+    )
+  }
+
+  private var condition: (text: String, style: Style) {
+    let current = page.report.current
+    return (
+      current.description ?? page.words.names.condition(current.condition),
+      page.theme.value.bold()
+    )
+  }
+
+  private var felt: (text: String, style: Style) {
+    let felt = page.format.temperature(page.report.current.feelsLike)
+    return (page.words.labels.feelsLikeShort + " " + felt, page.theme.text)
+  }
+
+  private var wind: (text: String, style: Style) {
+    let current = page.report.current
+    let wind = page.format.wind(current.windSpeed, from: current.windDirection)
+    return (page.words.labels.wind + " " + wind, page.theme.label)
+  }
+
+  private var humidity: (text: String, style: Style) {
+    let humidity = page.format.percent(page.report.current.humidity)
+    return (page.words.labels.humidity + " " + humidity, page.theme.label)
+  }
+
+  private var alert: (text: String, style: Style)? {
+    page.report.alerts(at: page.now).first.map { ("! " + $0.event, page.theme.warning.bold()) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+
+/// The sun's way through the place's day: its height over the horizon from midnight to midnight,
+/// and the sun where it stands now.
+struct SunPathView {
+  private static let samples = 96
+
+  private let page: PageContext
+  private let start: Date
+
+  init(_ page: PageContext) {
+    self.page = page
+    let time = page.report.localTime(page.now)
+    start = page.now.addingTimeInterval(
+      -TimeInterval(time.hour * 3600 + time.minute * 60 + time.second))
+  }
+
+  /// Draws the curve, the horizon, and below them when the sun rises and sets.
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard area.width >= 16, area.height >= 3 else { return }
+    let (plot, line) = area.splitTop(area.height - 1)
+    let theme = page.theme
+    let altitudes = (0...Self.samples).map { altitude(at: Double($0) / Double(Self.samples)) }
+    let scale = Scale(min(-3, altitudes.min() ?? 0), max(6, altitudes.max() ?? 0))
+    let dots = plot.height * 4
+    let row = { (altitude: Double) in
+      plot.y + (dots - 1 - scale.position(of: altitude, among: dots)) / 4
+    }
+    for x in plot.x..<plot.maxX { grid.put("─", x: x, y: row(0), style: theme.rule) }
+    LineChart(values: altitudes, scale: scale) { $0 > 0 ? theme.art(.sun) : theme.label }
+      .draw(into: &grid, in: plot)
+    let now = page.now.timeIntervalSince(start) / 86_400
+    if (0...1).contains(now) {
+      let height = altitude(at: now)
+      grid.put(
+        "●", x: plot.x + Int(now * Double(plot.width - 1)), y: row(height),
+        style: height > SunTimes.horizon / 2 ? theme.art(.sun) : theme.value)
+    }
+    drawTimes(into: &grid, in: line)
+  }
+
+  /// Degrees above the horizon; what is below it counts half, because the day is of interest.
+  private func altitude(at part: Double) -> Double {
+    let altitude = SunPosition(
+      at: start.addingTimeInterval(part * 86_400), from: page.report.place.coordinate
+    ).altitude
+    return altitude > 0 ? altitude : altitude / 2
+  }
+
+  /// Sunrise and sunset under the places where the curve meets the horizon.
+  private func drawTimes(into grid: inout Grid, in line: Rect) {
+    let sun = SunAndMoon(page)
+    guard let rise = sun.sunrise, let set = sun.sunset else {
+      grid.write(sun.courseText, in: line, alignment: .center, style: page.theme.label)
+      return
+    }
+    var free = line.x
+    var ends: [Int] = []
+    for (mark, moment) in [("↑", rise), ("↓", set)] {
+      let text = "\(mark) \(page.report.localTime(moment).clock)"
+      let part = moment.timeIntervalSince(start) / 86_400
+      let centre = line.x + Int(part * Double(line.width - 1))
+      let x = max(free, min(centre - text.count / 2, line.maxX - text.count))
+      ends += [x, grid.write(text, x: x, y: line.y, style: page.theme.value, maxX: line.maxX)]
+      free = (ends.last ?? free) + 1
+    }
+    let between = Rect(x: ends[1] + 1, y: line.y, width: ends[2] - ends[1] - 2, height: 1)
+    guard TextWidth.of(sun.dayLengthBare) <= between.width else { return }
+    grid.write(sun.dayLengthBare, in: between, alignment: .center, style: page.theme.label)
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+import WeatherFeature
+import WeatherModel
+
+/// What a screen reader is given.
+@Suite struct SpokenPageTests {
+  private func page(_ language: Language) -> String {
+    PlainPage(
+      SampleReports.full, now: SampleReports.now, settings: DisplaySettings(language: language),
+      inWords: true
+    ).text
+  }
+
+  @Test func everyFigureHasItsWordBesideIt() {
+    let lines = page(.english).split(separator: "\n")
+    #expect(lines.contains("Wind: 3.2 m/s, south-west"))
+    #expect(
+      lines.contains("18:00, 9 °C, rain, Chance of rain 60 %, 0.8 mm, Wind 3.4 m/s south-west"))
+    #expect(lines.contains("Today, Low 6 °C, High 14 °C, rain, Chance of rain 60 %, 4.2 mm"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func noSignStandsForAWord(language: Language) {
+    let signs = page(language).unicodeScalars.filter { scalar in
+      // Arrows, box lines, blocks, shapes, Braille, emoji, and the ellipsis.
+      (0x2190...0x2BFF).contains(scalar.value) || scalar.value >= 0x1F000 || scalar == "…"
+    }
+    #expect(signs.isEmpty, "\(String(String.UnicodeScalarView(signs)))")
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Every screen of the program in every state that looks different.
+@MainActor
+enum ScreenSample {
+  static let sizes = [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+    Size(width: 200, height: 60),
+  ]
+
+  /// A screen by its name, and what leads to it from the weather page.
+  struct Case: Sendable, CustomStringConvertible {
+    let name: String
+    var keys: [Key] = []
+    var prepare: @Sendable (inout AppState) -> Void = { _ in }
+    var description: String { name }
+  }
+
+  nonisolated static let all: [Case] =
+    Section.allCases.map { section in
+      Case(name: "weather-\(section)", keys: [key(Character("\(section.rawValue + 1)"))])
+    }
+    + DetailValue.allCases.map { value in
+      Case(
+        name: "value-\(value)",
+        keys: [key("5")] + Array(repeating: .right, count: value.rawValue) + [.enter])
+    } + [
+      Case(name: "hour", keys: [key("2"), .right, .right, .right]),
+      Case(name: "day", keys: [key("3"), .right, .enter]),
+      Case(name: "map-held", keys: [key("4"), .enter, .left, key("+")]),
+      Case(name: "help", keys: [key("?")]),
+      Case(name: "search-empty", keys: [key("/")]) {
+        $0.favourites = [Sample.busan]
+        $0.recents = [Sample.seoul]
+      },
+      Case(name: "notice", keys: [key("f")]),
+      Case(name: "unknown-values") { $0.weather.report = ScreenReports.bare },
+      Case(name: "extreme-values") { $0.weather.report = ScreenReports.extreme },
+      Case(name: "three-hour-steps", keys: [key("2")]) {
+        $0.weather.report?.stepHours = 3
+        $0.weather.report?.hourly = ScreenReports.full().hourly.enumerated()
+          .filter { $0.offset % 3 == 0 }.map(\.element)
+      },
+      Case(name: "old") { $0.weather.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800) },
+      Case(name: "offline") {
+        $0.weather.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
+        let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
+        $0.weather.status = .failed(failure, at: Sample.now.addingTimeInterval(-3600))
+      },
+      Case(name: "key-refused") {
+        $0.settings.provider = .openWeather
+        $0.weather.report = nil
+        let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))
+        $0.weather.status = .failed(failure, at: Sample.now)
+      },
+      Case(name: "splash") {
+        $0.weather.report = nil
+        $0.weather.status = .loading
+        $0.weather.spinner = 2
+      },
+      Case(name: "first-start") {
+        $0.weather.report = nil
+        $0.weather.place = nil
+      },
+    ]
+
+  nonisolated static func key(_ character: Character) -> Key { .character(character) }
+
+  /// The screen's rows.
+  static func grid(_ screen: Case, _ size: Size, _ language: Language) -> Grid {
+    var state = Sample.state(size)
+    state.settings.language = language
+    state.weather.report = ScreenReports.full()
+    state.weather.towns = MapFixtures.towns.enumerated().map { index, town in
+      Place(
+        id: "town:\(index)", name: town.name, coordinate: town.coordinate,
+        population: town.population)
+    }
+    screen.prepare(&state)
+    let reducer = AppReducer()
+    for key in screen.keys { _ = reducer.reduce(state: &state, action: .input(.key(key))) }
+    return grid(of: state)
+  }
+
+  /// The frame for a state.
+  static func grid(of state: AppState) -> Grid {
+    let store = Store(initialState: state, reducer: AppReducer())
+    let terminal = TestScreen(size: state.size)
+    FrameRenderer(store: store, screen: terminal, coastline: MapFixtures.coastline)
+      .drawIfNeeded()
+    return terminal.terminal
+  }
+}
