@@ -11,6 +11,7 @@ let package = Package(
         .product(name: "MVI", package: "weather-tui"),
         .product(name: "CitySearch", package: "weather-tui"),
         .product(name: "TerminalUI", package: "weather-tui"),
+        .product(name: "WeatherFeature", package: "weather-tui"),
       ]),
     // Does nothing: what a Swift program that links the same libraries costs to start.
     .executableTarget(

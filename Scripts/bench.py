@@ -8,13 +8,16 @@ The weather comes from a provider on loopback, for a fixed moment.
 """
 
 import fcntl
+import json
 import os
+import pathlib
 import pty
 import select
 import shutil
 import signal
 import statistics
 import struct
+import subprocess
 import sys
 import tempfile
 import termios
@@ -27,24 +30,29 @@ COLUMNS, ROWS = 120, 40
 START = 1781146802
 
 
+def environment(home, provider):
+    """What a run of the program is told: nothing of the machine's own settings."""
+    return {
+        "PATH": os.environ.get("PATH", ""), "HOME": home, "TERM": "xterm-256color",
+        "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": home, "XDG_STATE_HOME": home,
+        "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home,
+        "WEATHER_TUI_NOW": "2026-06-11T12:00:02+09:00",
+        "WEATHER_TUI_OPEN_METEO_URL": provider.url,
+        "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": provider.url,
+    }
+
+
 class Run:
     """One run of a program in a pty of 120 x 40."""
 
     def __init__(self, arguments, home, provider):
-        environment = {
-            "PATH": os.environ.get("PATH", ""), "HOME": home, "TERM": "xterm-256color",
-            "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": home, "XDG_STATE_HOME": home,
-            "XDG_CONFIG_HOME": home, "WEATHER_TUI_NOW": "2026-06-11T12:00:02+09:00",
-            "WEATHER_TUI_OPEN_METEO_URL": provider.url,
-            "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": provider.url,
-        }
         self.start = time.perf_counter()
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             # The size has to be there before the program asks for it.
             size = struct.pack("HHHH", ROWS, COLUMNS, 0, 0)
             fcntl.ioctl(0, termios.TIOCSWINSZ, size)
-            os.execve(arguments[0], arguments, environment)
+            os.execve(arguments[0], arguments, environment(home, provider))
 
     def read(self, patience):
         ready, _, _ = select.select([self.terminal], [], [], patience)
@@ -161,7 +169,9 @@ def measure_memory(run, provider):
                 run.settle(0.02)
                 if time.perf_counter() > deadline:
                     sys.exit("bench: a reload never came to its end")
-            run.write(b"/seoul\x07")
+            run.write(b"/seoul")
+            run.settle(0.005)
+            run.write(b"\x07")
             run.settle(0.005)
         run.settle(0.5)
         return run.memory("VmRSS"), run.memory("RssAnon")
@@ -175,6 +185,39 @@ def measure_memory(run, provider):
     line("  most that was ever resident", f"{run.memory('VmHWM'):.1f} MiB", "", True)
 
 
+def process_time(arguments, home, provider, lines=None):
+    """Milliseconds of a whole process, the median of several runs."""
+    times = []
+    for _ in range(11):
+        start = time.perf_counter()
+        with open(lines, "rb") if lines else open(os.devnull, "rb") as source:
+            subprocess.run(
+                arguments, stdin=source, stdout=subprocess.DEVNULL, check=False,
+                env=environment(home, provider))
+        times.append((time.perf_counter() - start) * 1000)
+    return statistics.median(times)
+
+
+def against_fzf(program, home, provider):
+    """`cities search` as a whole process against a fuzzy finder over the same names."""
+    if not shutil.which("fzf"):
+        print("cities search against fzf --filter: skipped, fzf is not installed")
+        return
+    places = json.loads((pathlib.Path(__file__).parent.parent / "cities.json").read_text("utf-8"))
+    names = os.path.join(home, "names")
+    with open(names, "w", encoding="utf-8") as file:
+        for place in places:
+            others = place.get("names", {})
+            every = [place["name"], others.get("ko", ""), *others.get("other", []),
+                     place["state"], place["country"]]
+            file.write(" ".join(filter(None, every)) + "\n")
+    for query in ("seoul", "서울", "sao paulo", "springfield il"):
+        own = process_time([program, "cities", "search", query], home, provider)
+        other = process_time(["fzf", "--filter", query], home, provider, names)
+        line(f"cities search {query}: against fzf", f"{own:.1f} / {other:.1f} ms", "<= 1/3",
+             own <= other / 3)
+
+
 def main():
     program, baseline = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     idle_seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 30
@@ -183,7 +226,7 @@ def main():
     try:
         # The first start builds the index of places and fills the cache; it is not what is measured.
         first = Run([program, "Seoul"], home, provider)
-        first.until(b"quit", b"Open-Meteo")
+        first.until(b"Seoul", b"quit", b"Open-Meteo")
         first.settle(1.5)
         first.end()
 
@@ -193,6 +236,7 @@ def main():
         run.settle()
         measure_keys(run)
         measure_idle(run, idle_seconds)
+        against_fzf(program, home, provider)
         measure_memory(run, provider)
         run.end()
     finally:

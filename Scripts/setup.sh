@@ -21,6 +21,7 @@ missing=
 has_header ncurses.h || missing="$missing libncurses-dev"
 has_header zlib.h || missing="$missing zlib1g-dev"
 has_header curl/curl.h || missing="$missing libcurl4-openssl-dev"
+has_header systemd/sd-bus.h || missing="$missing libsystemd-dev"
 command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
 [ -n "$missing" ] || exit 0
 

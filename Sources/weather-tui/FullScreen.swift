@@ -13,12 +13,14 @@ final class FullScreen {
   /// The least time between two frames; the first one comes at once.
   private static let frameInterval = DispatchTimeInterval.milliseconds(16)
 
-  private let session: Session
+  let session: Session
   private let screen: CursesScreen
-  private let store: Store<AppState, AppAction>
+  let store: Store<AppState, AppAction>
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
+  /// Keeps the lists of places for the next run.
+  private let remember: @Sendable (Remembered) -> Void
   private var observations: [Observation] = []
   /// Choices reach the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
@@ -29,12 +31,9 @@ final class FullScreen {
       guard isatty(STDOUT_FILENO) == 1 else {
         Program.fail(words.commandLine.noTerminal, .usage)
       }
-      let place: Place?
-      do throws(PlaceProblem) {
-        place = try session.place(named: query)
-      } catch {
-        Program.fail(words.text(for: error), error.status)
-      }
+      // What has to wait for the index is found behind the first frame.
+      let isKnown = session.knowsPlace(named: query)
+      let place = isKnown ? foundPlace(session, query) : nil
       // Without the person's locale every wide glyph has the wrong width.
       TerminalLocale.setFromEnvironment()
       let program: FullScreen
@@ -47,10 +46,20 @@ final class FullScreen {
       } catch {
         Program.fail("\(error)", .usage)
       }
-      program.start(place)
+      program.start(place, awaiting: isKnown ? nil : .some(query))
       running = program
     }
     dispatchMain()
+  }
+
+  /// The place to show; ends the program when there is none of the name.
+  static func foundPlace(_ session: Session, _ query: String?) -> Place? {
+    do throws(PlaceProblem) {
+      return try session.place(named: query)
+    } catch {
+      running?.screen.stop()
+      Program.fail(session.settings.language.words.text(for: error), error.status)
+    }
   }
 
   /// Keeps the program alive while the main queue runs it.
@@ -60,19 +69,21 @@ final class FullScreen {
     self.session = session
     self.screen = screen
     let stateFile = StateFile(path: session.paths.stateFile)
-    DIContainer.prepare { container in
+    let memory = Memory(session.saved)
+    remember = { remembered in
+      memory.replace(with: remembered) { before in
+        stateFile.update { $0.take(remembered, after: before) }
+      }
+    }
+    DIContainer.prepare { [remember] container in
       container.now = session.now
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = .live(folder: session.paths.forecasts)
       container.networkMonitor = .live
+      container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
-      let memory = Memory(session.saved)
-      container.remember = { remembered in
-        memory.replace(with: remembered) { before in
-          stateFile.update { $0.take(remembered, after: before) }
-        }
-      }
+      container.remember = remember
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.hasColor = screen.capabilities.colors > 0
@@ -92,8 +103,9 @@ final class FullScreen {
       store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
   }
 
-  private func start(_ place: Place?) {
-    store.send(.started(place))
+  /// - Parameter query: What to show once the index is there, when that has to be waited for.
+  private func start(_ place: Place?, awaiting query: String??) {
+    store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
     draw()
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
@@ -101,7 +113,7 @@ final class FullScreen {
     observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
     followSettings()
     screen.start { [weak self] events in self?.take(events) }
-    buildCityIndex()
+    prepareCities(awaiting: query)
   }
 
   private func take(_ events: [InputEvent]) {
@@ -110,19 +122,12 @@ final class FullScreen {
     if store.state.isQuitting {
       screen.stop()
       writing.sync {}
+      // The last change may still be on its way to the disk.
+      remember(store.state.remembered)
       session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
     drawIfTime()
-  }
-
-  private func buildCityIndex() {
-    let cities = session.cities
-    guard !cities.isReady else { return }
-    Task(executorPreference: WorkerPool.shared) { @concurrent [weak self] in
-      guard (try? cities.opened()) != nil else { return }
-      await self?.store.send(.cityIndexReady)
-    }
   }
 
   // MARK: - Settings

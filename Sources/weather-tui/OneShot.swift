@@ -110,7 +110,8 @@ extension Words {
     switch problem {
     case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
     case .notFound(let query): commandLine.placeNotFound(query, nil)
-    case .listUnreadable(let reason): search.listMissing(reason)
+    case .listNotFound: search.listNotFound
+    case .listUnusable(let problem): search.listMissing(commandLine.listProblem(problem))
     }
   }
 }
@@ -120,7 +121,7 @@ extension PlaceProblem {
   var status: Program.Status {
     switch self {
     case .offTheGlobe, .notFound: .usage
-    case .listUnreadable: .configuration
+    case .listNotFound, .listUnusable: .configuration
     }
   }
 }

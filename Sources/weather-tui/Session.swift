@@ -48,11 +48,14 @@ final class Session: Sendable {
     effective.services.log = log
     settings = effective.display
     self.effective = effective
+    let stateFile = StateFile(path: paths.stateFile)
     cities = CityDirectory(
-      listPath: effective.cities
-        ?? DataFiles.folder(environment: environment).map { $0 + "/cities.json" },
-      cacheFolder: paths.cache, language: settings.language.code,
-      homeCountry: Self.homeCountry(environment))
+      listPath: effective.cities ?? Self.listInUse(paths, environment),
+      // Of another list's index the one in use knows nothing, and both stay.
+      cacheFolder: effective.cities == nil ? paths.cache : paths.cache + "/other-list",
+      language: settings.language.code, homeCountry: Self.homeCountry(environment),
+      discoveries: saved.discoveries,
+      keep: { discovery in stateFile.update { $0.discover(discovery) } })
     logStart()
   }
 
@@ -91,6 +94,12 @@ final class Session: Sendable {
       ?? saved().language.flatMap(Language.init(named:)) ?? Language(environment: environment)
   }
 
+  /// The list that was imported, otherwise the one that comes with the program.
+  private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
+    if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
+    return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
+  }
+
   /// Made when the network is first needed, never before the first frame.
   func services() -> LiveServices { LiveServices(withWhatIsHere(effective.services)) }
 
@@ -100,6 +109,14 @@ final class Session: Sendable {
     return WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.value.report(request) },
       reports: { await services.value.reports($0, $1) })
+  }
+
+  /// Finds places over the network; connects to nothing before the first question either.
+  func geocodingClient() -> GeocodingClient {
+    let services = LazyServices(effective.services)
+    return GeocodingClient { name, provider, language async throws(WeatherFailure) in
+      try await services.value.places(named: name, provider: provider, language: language)
+    }
   }
 
   private static func homeCountry(_ environment: [String: String]) -> String? {
@@ -121,9 +138,17 @@ final class Session: Sendable {
 
   /// The places on the board: the person's own, or those of the first start.
   var favourites: [Place] {
-    // A file without any is a board that was emptied on purpose.
-    if FileManager.default.fileExists(atPath: paths.stateFile) { return saved.favourites }
-    return FirstBoard.places.map { cities.known($0.id) ?? $0 }
+    // Favourites are kept together with the board's order: a list that is empty beside an order was
+    // emptied on purpose.
+    guard saved.favourites.isEmpty, saved.boardOrder == nil else { return saved.favourites }
+    return FirstBoard.places
+  }
+
+  /// Whether the place to show is known without building the index of the list first.
+  func knowsPlace(named query: String?) -> Bool {
+    if query == nil, saved.lastPlace != nil { return true }
+    if let query, CityDirectory.isPoint(query) { return true }
+    return cities.isReady
   }
 
   /// The place that was asked for by name, or the one to start with.

@@ -13,18 +13,35 @@ final class BuiltProgram {
   /// The folder of this home.
   let home: URL
 
-  init() throws {
+  /// - Parameter hasIndex: Whether the index of the list of places is there already.
+  init(hasIndex: Bool = true) throws {
     home = FileManager.default.temporaryDirectory.appending(
       path: "weather-tui-e2e-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    if hasIndex, let index = Self.index {
+      let cache = home.appending(path: "cache/weather-tui")
+      try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+      try FileManager.default.linkItem(at: index, to: cache.appending(path: "cities.index"))
+    }
   }
+
+  /// The index, built once for all homes and runs: it is ten seconds' work for a program built to
+  /// be tested.
+  private static let index: URL? = {
+    let cache = FileManager.default.temporaryDirectory.appending(path: "weather-tui-e2e-index")
+    let outcome = try? BuiltProgram(hasIndex: false).run(
+      ["cities", "search", "seoul"], environment: ["XDG_CACHE_HOME": cache.path])
+    return outcome?.status == 0 ? cache.appending(path: "weather-tui/cities.index") : nil
+  }()
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
+  /// The package's folder.
+  static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   /// Beside the test bundle, wherever that was built.
   static var path: String {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
     let candidates = [
       URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
       sources.appending(path: ".build/debug"),
@@ -39,7 +56,8 @@ final class BuiltProgram {
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": home.path, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8",
       "XDG_CACHE_HOME": home.path + "/cache", "XDG_STATE_HOME": home.path + "/state",
-      "XDG_CONFIG_HOME": home.path + "/config", "TZ": "Asia/Seoul",
+      "XDG_CONFIG_HOME": home.path + "/config", "XDG_DATA_HOME": home.path + "/data",
+      "TZ": "Asia/Seoul",
       "WEATHER_TUI_NOW": "2026-06-11T12:00:00+09:00", "NO_PROXY": "*",
     ].merging(changes) { _, new in new }
   }

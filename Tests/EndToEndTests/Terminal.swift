@@ -13,13 +13,19 @@ final class Terminal {
   }
 
   /// Opens the program in a terminal, or `command` instead of it.
+  /// - Parameters:
+  ///   - program: Whose home it is; one of its own unless told.
+  ///   - prefix: A command that starts the program, such as `ip netns exec NAME`.
   init(
     _ arguments: String = "--demo 37.57,126.98", width: Int = 80, height: Int = 24,
-    command: String? = nil
+    command: String? = nil, program: BuiltProgram? = nil, environment: [String: String] = [:],
+    prefix: String = ""
   ) throws {
-    program = try BuiltProgram()
-    let variables = program.environment().map { "\($0)='\($1)'" }.joined(separator: " ")
-    let line = command ?? "'\(BuiltProgram.path)' \(arguments)"
+    let program = try program ?? BuiltProgram()
+    self.program = program
+    let variables = program.environment(environment).map { "\($0)='\($1)'" }
+      .joined(separator: " ")
+    let line = command ?? "\(prefix) '\(BuiltProgram.path)' \(arguments)"
     try tmux([
       "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)",
       "env \(variables) \(line)",
@@ -54,6 +60,14 @@ final class Terminal {
     } while Date() < deadline
     Issue.record("\(what) never came. The screen:\n\(shown)", sourceLocation: location)
     return shown
+  }
+
+  /// Waits until the program has ended: a server without sessions is gone.
+  func waitForEnd() throws {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    while try !tmux(["list-sessions"]).isEmpty {
+      guard Date() < deadline else { return _ = Issue.record("the program does not end") }
+    }
   }
 
   @discardableResult

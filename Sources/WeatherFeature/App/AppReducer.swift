@@ -12,7 +12,7 @@ public struct AppReducer: ReducerProtocol {
 
   let weather: AnyReducer<AppState, AppAction>
   let board: AnyReducer<AppState, AppAction>
-  private let search: AnyReducer<AppState, AppAction>
+  let search: AnyReducer<AppState, AppAction>
   private let settings: AnyReducer<AppState, AppAction>
   @Inject(\.now) var now
   @Inject(\.networkMonitor) var networkMonitor
@@ -62,7 +62,7 @@ public struct AppReducer: ReducerProtocol {
     case .started(let place):
       let ticking = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
       guard let place else {
-        state.search = opened(state)
+        openSearch(&state)
         return ticking
       }
       return .merge(open(place, &state), ticking)
@@ -75,6 +75,7 @@ public struct AppReducer: ReducerProtocol {
     case .networkSettled(let attempt):
       return networkSettled(attempt: attempt, &state)
     case .cityIndexReady:
+      show(.ready, &state)
       let towns = weather.reduce(state: &state, action: .weather(.townsAvailable))
       return state.search == nil ? towns : .merge(towns, .send(.search(.searchAgain)))
     case .weather(.answered(_, let result)):
@@ -82,6 +83,12 @@ public struct AppReducer: ReducerProtocol {
       let effect = weather.reduce(state: &state, action: action)
       noteAnswers([result], askedAt: asked, &state)
       return effect
+    case .cityIndexBuilding(let share):
+      show(.building(share), &state)
+      return .none
+    case .cityIndexFailed(let reason):
+      show(.failed(reason), &state)
+      return .none
     case .weather:
       return weather.reduce(state: &state, action: action)
     case .board(.dismissed):
@@ -92,11 +99,12 @@ public struct AppReducer: ReducerProtocol {
     case .board(let action):
       return reduceBoard(action, &state)
     case .search(.dismissed):
-      state.search = nil
-      return .none
+      return closeSearch(&state)
     case .search(.chosen(let place)):
-      state.search = nil
-      return open(place, &state)
+      return .merge(closeSearch(&state), open(place, &state))
+    case .search(.favouriteToggled(let place)):
+      toggleFavourite(place, &state)
+      return keep(state)
     case .search:
       return search.reduce(state: &state, action: action)
     case .settings(let action):
@@ -111,6 +119,7 @@ public struct AppReducer: ReducerProtocol {
     if case .resize(let size) = event {
       state.size = size
       keepFocusInSight(&state)
+      fitSearch(&state)
       return .none
     }
     if state.showsHelp {
@@ -120,9 +129,7 @@ public struct AppReducer: ReducerProtocol {
     if state.settingsPanel != nil {
       return takeInSettings(event, &state)
     }
-    if state.search != nil {
-      return search.reduce(state: &state, action: .search(.input(event)))
-    }
+    if state.search != nil { return takeInSearch(event, &state) }
     if state.board.isShown, let effect = takeOnBoard(event, &state) { return effect }
     if case .mouse(let mouse) = event, mouse.kind == .press {
       return click(mouse.position, &state)
@@ -147,7 +154,7 @@ public struct AppReducer: ReducerProtocol {
     case .quit:
       state.isQuitting = true
     case .search:
-      state.search = opened(state)
+      openSearch(&state)
     case .board:
       return openBoard(&state)
     case .help:
@@ -165,7 +172,8 @@ public struct AppReducer: ReducerProtocol {
     case .settings:
       return change(.opened, &state)
     case .favourite:
-      toggleFavourite(&state)
+      guard let place = state.weather.place else { return .none }
+      toggleFavourite(place, &state)
       return keep(state)
     case .neighbour(let steps):
       return walkFavourites(steps, &state)
@@ -245,15 +253,7 @@ public struct AppReducer: ReducerProtocol {
     return .merge(loading, keep(state))
   }
 
-  private func opened(_ state: AppState) -> SearchState {
-    var search = SearchState()
-    let known = Set(state.favourites.map(\.id))
-    search.offered = state.favourites + state.recents.filter { !known.contains($0.id) }
-    return search
-  }
-
-  private func toggleFavourite(_ state: inout AppState) {
-    guard let place = state.weather.place else { return }
+  private func toggleFavourite(_ place: Place, _ state: inout AppState) {
     let words = state.settings.language.words
     if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
@@ -277,9 +277,7 @@ public struct AppReducer: ReducerProtocol {
   }
 
   func keep(_ state: AppState) -> EffectType<AppAction> {
-    let remembered = Remembered(
-      lastPlace: state.weather.place, recents: state.recents, favourites: state.favourites,
-      boardOrder: state.board.order)
+    let remembered = state.remembered
     let remember = remember
     return .run { _ in remember(remembered) }
   }

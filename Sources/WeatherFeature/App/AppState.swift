@@ -22,6 +22,8 @@ public struct AppState: Equatable, Sendable {
   public var network = NetworkState.unknown
   /// The search pane, while it is open.
   public var search: SearchState?
+  /// How the index of places is doing.
+  public var cityIndex = CityIndexStatus.ready
   /// Whether the help lies over everything.
   public var showsHelp = false
   /// Rows of the help above the screen.
@@ -38,6 +40,12 @@ public struct AppState: Equatable, Sendable {
   public var hasColor = true
   /// Set when the program is to end.
   public var isQuitting = false
+
+  /// What the next run starts with.
+  public var remembered: Remembered {
+    Remembered(
+      lastPlace: weather.place, recents: recents, favourites: favourites, boardOrder: board.order)
+  }
 
   /// A program that has just started.
   public init(size: Size, now: Date, settings: DisplaySettings = DisplaySettings()) {

@@ -71,10 +71,12 @@ struct FooterView: Equatable {
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
-    let last = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true ? nil : quit
+    let isModal = slice.isSearching || slice.isInSettings || slice.board?.isTyping == true
+    let last = isModal ? nil : quit
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, Hint)] = []
-    var x = 1
+    // Under the pane that they belong to.
+    var x = 1 + (slice.isSearching ? PageLayout.paneX(width: slice.width) : 0)
     for hint in hints(words) where x + hint.width <= room {
       placed.append((x, hint))
       x += hint.width + 2
@@ -93,7 +95,7 @@ struct FooterView: Equatable {
     if slice.isSearching {
       return [
         Hint("↑↓", words.choose), Hint("Enter", words.open, .enter),
-        Hint("Esc", words.back, .escape),
+        Hint("Esc", words.back, .escape), Hint("^F", words.favourite, .control("f")),
       ]
     }
     if slice.panel != nil || slice.holdsMap {

@@ -26,7 +26,9 @@ struct BoardColumns: Equatable {
   let margin: Int
 
   /// - Parameter hasAges: Made-up weather has none.
-  init(width: Int, names: [String], hasAges: Bool, format: WeatherFormat) {
+  init(
+    width: Int, names: [String], icons: IconSet = .art, hasAges: Bool, format: WeatherFormat
+  ) {
     margin = width >= 60 ? 3 : 2
     let words = format.words
     let name = names.map { TextWidth.of($0) }.max() ?? Self.shortestName
@@ -34,7 +36,7 @@ struct BoardColumns: Equatable {
     // It shrinks no faster than the terminal, or a narrower one would show more columns.
     let longest = min(12, max(10, width - 47))
     var widths: [Column: Int] = [
-      .name: min(max(name, Self.shortestName), longest), .icon: 1, .temperature: 4,
+      .name: min(max(name, Self.shortestName), longest), .icon: icons.width, .temperature: 4,
     ]
     let room = max(0, width - margin - 1)
     var isFull = false

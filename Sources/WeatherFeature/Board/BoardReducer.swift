@@ -176,6 +176,11 @@ public struct BoardReducer: ReducerProtocol {
         state.board.rows[id]?.status = .idle
       case .failure(let failure):
         fail(id, failure, &state)
+        // The row goes on showing what it has, so the footer has to tell.
+        if !row.isOld(at: state.now) {
+          let words = state.settings.language.words
+          state.notice = words.error(failure, now: state.now).headline
+        }
       }
     }
     var effects: [EffectType<BoardAction>] = []

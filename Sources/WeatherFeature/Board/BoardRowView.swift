@@ -45,7 +45,7 @@ struct BoardRowView: Equatable {
     // The sun's centre at 50' below the horizon is its edge on it.
     let isDay = SunPosition(at: now, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
-    icon = report.map { IconSet.art.icon(for: $0.current.condition, isDay: isDay) } ?? ""
+    icon = report.map { slice.settings.icons.icon(for: $0.current.condition, isDay: isDay) } ?? ""
     condition = report.map { words.names.conditionShort($0.current.condition) } ?? ""
     temperature = report?.current.temperature
     hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false
@@ -70,15 +70,16 @@ struct BoardRowView: Equatable {
     of moment: Date, at now: Date, _ isLong: Bool, _ format: WeatherFormat
   ) -> String {
     if isLong { return format.ago(moment, at: now) }
-    return format.age(of: moment, at: now) ?? format.words.time.rough(0)
+    return format.age(of: moment, at: now) ?? format.words.labels.now
   }
 
   private static func facts(
     _ row: BoardRow, _ slice: BoardSlice, _ format: WeatherFormat
   ) -> Facts {
     let words = format.words
-    // Without a network all rows fail in the same way, and the banner says so once.
-    if case .failed(let failure, _) = row.status,
+    // What is still fresh is as good as an answer; and without a network all rows fail in the same
+    // way, which the banner says once.
+    if case .failed(let failure, _) = row.status, row.isOld(at: slice.now),
       row.report == nil || !(failure.error.isConnectivity && slice.bannerCause != nil)
     {
       return .remark(remark(failure, row, slice, words), isFailure: true)

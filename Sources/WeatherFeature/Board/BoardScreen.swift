@@ -20,7 +20,7 @@ final class BoardScreen {
     let width = state.size.width
     let format = WeatherFormat(units: slice.settings.units, words: slice.settings.language.words)
     let columns = BoardColumns(
-      width: width, names: state.favourites.map(format.placeName),
+      width: width, names: state.favourites.map(format.placeName), icons: slice.settings.icons,
       hasAges: slice.settings.provider != .sample, format: format)
     if surroundings.update(BoardView(slice: slice, layout: layout, columns: columns)) {
       counters.drawn[.board, default: 0] += 1

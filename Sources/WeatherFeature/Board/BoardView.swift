@@ -113,9 +113,14 @@ struct BoardView: Equatable {
     if slice.lacksNetwork {
       return ("◌ " + (age.map(words.status.offlineWithAge) ?? words.status.offline) + tail, false)
     }
-    let isOld = board.arranged.contains { board.rows[$0.id]?.isOld(at: slice.now) ?? true }
-    if isOld, let age { return ("○ " + words.status.dataAge(age) + tail, false) }
-    return ("● " + words.status.live(age) + tail, true)
+    let old = board.arranged.filter { board.rows[$0.id]?.isOld(at: slice.now) ?? true }
+    guard !old.isEmpty else { return ("● " + words.status.live(age) + tail, true) }
+    if let age, old.contains(where: { board.rows[$0.id]?.report != nil }) {
+      return ("○ " + words.status.dataAge(age) + tail, false)
+    }
+    // What there is is fresh, and some places have nothing.
+    let total = board.arranged.count
+    return ("○ " + words.board.progress(total - old.count, total) + tail, false)
   }
 
   private var offline: String { "◌ " + words.status.offline }

@@ -1,16 +1,39 @@
 public import WeatherModel
 
+/// What is searched, and for whom.
+public struct PlaceQuery: Hashable, Sendable {
+  /// What was typed.
+  public var text: String
+  /// How many places to return.
+  public var limit: Int
+  /// Places that come first among equals: favourites, and those opened before.
+  public var preferred: [Place]
+  /// The user's language by its code: names of countries and divisions are understood in it.
+  public var language: String
+
+  /// A search for `text`.
+  public init(_ text: String, limit: Int, preferred: [Place] = [], language: String) {
+    self.text = text
+    self.limit = limit
+    self.preferred = preferred
+    self.language = language
+  }
+}
+
 /// A place found by the search.
 public struct FoundPlace: Equatable, Sendable {
   /// The place.
   public var place: Place
-  /// The name that matched, when it is not the one shown.
+  /// The name that matched: one of those shown, or another one that the place has.
   public var matchedName: String?
+  /// Which characters of that name match, as offsets of characters, sorted and apart.
+  public var matchedRanges: [Range<Int>]
 
   /// A place found by `matchedName`.
-  public init(place: Place, matchedName: String? = nil) {
+  public init(place: Place, matchedName: String? = nil, matchedRanges: [Range<Int>] = []) {
     self.place = place
     self.matchedName = matchedName
+    self.matchedRanges = matchedRanges
   }
 }
 
@@ -22,29 +45,46 @@ public struct FoundPlaces: Equatable, Sendable {
   public var total: Int
   /// How many places were searched.
   public var outOf: Int
+  /// Whether nothing has the name as it was typed, and a slip was forgiven.
+  public var isApproximate: Bool
 
   /// A result.
-  public init(places: [FoundPlace], total: Int, outOf: Int) {
+  public init(places: [FoundPlace], total: Int, outOf: Int, isApproximate: Bool = false) {
     self.places = places
     self.total = total
     self.outOf = outOf
+    self.isApproximate = isApproximate
   }
+
+  /// How many places have the name as it was typed.
+  public var exactTotal: Int { isApproximate ? 0 : total }
 }
 
 /// The city list, as the screens ask it.
 public struct CitiesClient: Sendable {
-  /// Searches by name; nil while the index is not there yet. Quick enough for every key.
-  public var search: @Sendable (_ query: String, _ limit: Int, _ preferred: [Place]) -> FoundPlaces?
+  /// Searches by name what is there, also while the index is still being built. Quick enough for
+  /// every key.
+  public var search: @Sendable (_ query: PlaceQuery) -> FoundPlaces
+  /// Tells of places, in their order, which letters of their names a text stands for.
+  public var marked: @Sendable (_ places: [Place], _ text: String) -> [FoundPlace]
+  /// Keeps a place that was found online, for searches to come.
+  public var keep: @Sendable (_ place: DiscoveredPlace) -> Void
   /// The largest places inside a box, for the map.
   public var towns: @Sendable (_ box: MapBox, _ limit: Int) -> [Place]
 
   /// A client made of its calls.
   public init(
-    search: @escaping @Sendable (String, Int, [Place]) -> FoundPlaces?,
-    towns: @escaping @Sendable (MapBox, Int) -> [Place]
+    search: @escaping @Sendable (_ query: PlaceQuery) -> FoundPlaces,
+    towns: @escaping @Sendable (MapBox, Int) -> [Place],
+    marked: @escaping @Sendable ([Place], String) -> [FoundPlace] = { places, _ in
+      places.map { FoundPlace(place: $0) }
+    },
+    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
   ) {
     self.search = search
     self.towns = towns
+    self.marked = marked
+    self.keep = keep
   }
 }
 

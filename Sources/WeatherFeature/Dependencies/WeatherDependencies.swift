@@ -41,14 +41,30 @@ public enum CitiesKey: DependencyKey {
   /// Fails the test that touches it.
   public static var unimplemented: CitiesClient {
     CitiesClient(
-      search: { _, _, _ in
+      search: { _ in
         _ = MVI.unimplemented("CitiesClient.search")
-        return nil
+        return FoundPlaces(places: [], total: 0, outOf: 0)
       },
       towns: { _, _ in
         _ = MVI.unimplemented("CitiesClient.towns")
         return []
-      })
+      },
+      marked: { _, _ in
+        _ = MVI.unimplemented("CitiesClient.marked")
+        return []
+      },
+      keep: { _ in _ = MVI.unimplemented("CitiesClient.keep") })
+  }
+}
+
+/// The search for places over the network.
+public enum GeocodingClientKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: GeocodingClient {
+    GeocodingClient { _, provider, _ throws(WeatherFailure) in
+      _ = MVI.unimplemented("GeocodingClient.places")
+      throw WeatherFailure(provider: provider, error: .cancelled)
+    }
   }
 }
 
@@ -80,6 +96,11 @@ extension DIContainer {
   public var cities: CitiesClient {
     get { self[CitiesKey.self] }
     set { self[CitiesKey.self] = newValue }
+  }
+  /// Finds places over the network.
+  public var geocodingClient: GeocodingClient {
+    get { self[GeocodingClientKey.self] }
+    set { self[GeocodingClientKey.self] = newValue }
   }
   /// Keeps the last place and the choices for the next run.
   public var remember: @Sendable (Remembered) -> Void {

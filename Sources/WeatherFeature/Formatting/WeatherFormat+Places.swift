@@ -38,6 +38,12 @@ extension WeatherFormat {
     return place.localName.flatMap { $0 == place.name ? nil : $0 }
   }
 
+  /// `38 km`, `12.4 mi`: with as many decimals as tell distances apart.
+  package func kilometres(_ kilometres: Double, digits: Int) -> String {
+    let unit = units == .metric ? "km" : "mi"
+    return "\(decimalText(units.distance(kilometres * 1000), digits: digits)) \(unit)"
+  }
+
   /// The country's name in the language; the code itself when it has none.
   package func country(_ code: String?) -> String? {
     code.map { words.language.countryName(of: $0) ?? $0 }
@@ -50,9 +56,7 @@ extension WeatherFormat {
   }
 
   private func hangulName(of place: Place) -> String? {
-    guard words.language == .korean, let name = place.localName else { return nil }
-    let isHangul = name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
-    return isHangul ? name : nil
+    words.language == .korean ? place.hangulName : nil
   }
 
   private func latitude(_ value: Double, _ text: (Double) -> String) -> String {

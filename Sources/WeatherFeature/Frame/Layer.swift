@@ -24,7 +24,7 @@ final class Layer<Model: Equatable> {
 
 /// The parts of the screen, as the counters name them.
 public enum ViewName: String, CaseIterable, Sendable {
-  case header, banner, page, art, panel, footer, search, settings, help, board, boardRow
+  case header, banner, page, art, panel, footer, search, board, boardRow, settings, help
 }
 
 /// What has been drawn and sent; tests and the bench count on it.

@@ -3,17 +3,20 @@ public import WeatherModel
 /// A place as one tab-separated line.
 public struct PlaceLine {
   private let place: Place
+  private let format: WeatherFormat
 
-  /// The line of `place`.
-  public init(_ place: Place) {
+  /// The line of `place`, with names in a language.
+  public init(_ place: Place, language: Language) {
     self.place = place
+    format = WeatherFormat(units: .metric, words: language.words)
   }
 
   /// id, name, division, country, latitude, longitude, population.
   public var text: String {
-    let names = [place.name, place.localName].compactMap(\.self).joined(separator: " ")
+    let names = [format.placeName(place), format.otherPlaceName(place)].compactMap(\.self)
+      .joined(separator: " ")
     return [
-      String(place.id.drop { $0 != ":" }.dropFirst()), names, place.admin1 ?? "",
+      String(place.id.drop { $0 != ":" }.dropFirst()), names, format.division(place) ?? "",
       place.countryCode ?? "", String(place.coordinate.latitude),
       String(place.coordinate.longitude), place.population.map { String($0) } ?? "",
     ].joined(separator: "\t")

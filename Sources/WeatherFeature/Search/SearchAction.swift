@@ -3,14 +3,18 @@ public import WeatherModel
 
 /// What happens in the search pane.
 public enum SearchAction: Sendable, Equatable {
-  /// A key or a paste for the pane.
+  /// A key, a paste or a click for the pane; positions count from its upper left corner.
   case input(InputEvent)
-  /// The index became available: ask again.
+  /// There is more to be found than before: ask again.
   case searchAgain
-  /// Choose a row.
-  case select(Int)
+  /// The geocoder was asked.
+  case onlineAsked
+  /// The geocoder answered what was typed then.
+  case onlineAnswered(Result<[Place], WeatherFailure>)
   /// A place was chosen.
   case chosen(Place)
+  /// A place is to become a favourite, or no longer to be one.
+  case favouriteToggled(Place)
   /// The pane closes and leaves everything as it was.
   case dismissed
 }

@@ -1,15 +1,23 @@
+import CitySearch
 public import MVI
 import TerminalUI
 import WeatherModel
 
-/// Filters the city list with every key.
+/// Filters the city list with every key, and asks the geocoder when that finds little.
 public struct SearchReducer: ReducerProtocol {
   /// Rows that are kept of a result: more than a person scrolls through.
   static let limit = 100
+  /// From so many places of the list on, nobody else is asked.
+  static let enoughPlaces = 5
+  /// How long no key may come before the geocoder is asked.
+  static let pause = Duration.milliseconds(300)
+
+  enum EffectID: Hashable, Sendable { case online }
 
   @Inject(\.cities) private var cities
+  @Inject(\.geocodingClient) private var geocoder
 
-  /// A reducer over the container's city list.
+  /// A reducer over the container's city list and geocoder.
   public init() {}
 
   /// Moves the pane on by one action.
@@ -19,13 +27,20 @@ public struct SearchReducer: ReducerProtocol {
       return take(event, &state)
     case .searchAgain:
       search(&state)
-    case .select(let row):
-      state.selection = max(0, min(state.rows.count - 1, row))
-    case .chosen, .dismissed:
+    case .onlineAsked:
+      state.online = .asking
+    case .onlineAnswered(.success(let places)):
+      state.online = .found(additions(places, to: state))
+      state.arrange()
+    case .onlineAnswered(.failure(let failure)):
+      state.online = .failed(failure)
+    case .chosen, .favouriteToggled, .dismissed:
       break
     }
     return .none
   }
+
+  // MARK: - Keys and clicks
 
   private func take(
     _ event: InputEvent, _ state: inout SearchState
@@ -34,46 +49,135 @@ public struct SearchReducer: ReducerProtocol {
     case .key(.escape, _), .key(.control("c"), _), .key(.control("g"), _):
       return .send(.dismissed)
     case .key(.enter, _):
-      let rows = state.rows
-      guard rows.indices.contains(state.selection) else { return .none }
-      return .send(.chosen(rows[state.selection].place))
+      return open(state)
+    case .key(.control("f"), _):
+      return toggleFavourite(state)
     case .key(.up, _), .key(.control("p"), _):
       move(&state, -1)
     case .key(.down, _), .key(.control("n"), _):
       move(&state, 1)
     case .key(.pageUp, _):
-      move(&state, -10)
+      move(&state, 1 - SearchPaneLayout(state.size).list.height)
     case .key(.pageDown, _):
-      move(&state, 10)
-    case .mouse(let mouse) where mouse.kind == .wheelUp:
-      move(&state, -3)
-    case .mouse(let mouse) where mouse.kind == .wheelDown:
-      move(&state, 3)
-    default:
-      edit(event, &state)
+      move(&state, SearchPaneLayout(state.size).list.height - 1)
+    case .key(let key, let modifiers):
+      return edit(&state) { $0.handle(key, modifiers) }
+    case .paste(let text):
+      return edit(&state) { $0.insert(text) }
+    case .mouse(let mouse):
+      return take(mouse, &state)
+    case .resize:
+      break
     }
     return .none
   }
 
-  private func edit(_ event: InputEvent, _ state: inout SearchState) {
-    let before = state.field.text
-    switch event {
-    case .key(let key, let modifiers): state.field.handle(key, modifiers)
-    case .paste(let text): state.field.insert(text)
-    case .mouse, .resize: break
+  private func take(_ mouse: MouseEvent, _ state: inout SearchState) -> EffectType<SearchAction> {
+    switch mouse.kind {
+    case .wheelUp: move(&state, -3)
+    case .wheelDown: move(&state, 3)
+    case .release: break
+    case .press:
+      let layout = SearchPaneLayout(state.size)
+      guard let row = SearchLines(state).row(at: mouse.position, in: layout.list) else { break }
+      let wasChosen = row == state.selection
+      select(row, &state)
+      if mouse.position.x >= layout.starX - 1 { return toggleFavourite(state) }
+      if wasChosen { return open(state) }
     }
-    guard state.field.text != before else { return }
-    state.selection = 0
-    search(&state)
+    return .none
   }
 
   private func move(_ state: inout SearchState, _ steps: Int) {
-    state.selection = max(0, min(state.rows.count - 1, state.selection + steps))
+    select(max(0, min(state.rows.count - 1, state.selection + steps)), &state)
+  }
+
+  private func select(_ row: Int, _ state: inout SearchState) {
+    state.selection = row
+    state.scroll = SearchLines(state).scroll(height: SearchPaneLayout(state.size).list.height)
+  }
+
+  private func open(_ state: SearchState) -> EffectType<SearchAction> {
+    guard let row = state.chosen else { return .none }
+    return .merge(keep(row, state), .send(.chosen(row.place)))
+  }
+
+  private func toggleFavourite(_ state: SearchState) -> EffectType<SearchAction> {
+    guard let row = state.chosen else { return .none }
+    return .merge(keep(row, state), .send(.favouriteToggled(row.place)))
+  }
+
+  /// What came from the network is remembered, so that it is found without one afterwards.
+  private func keep(_ row: SearchRow, _ state: SearchState) -> EffectType<SearchAction> {
+    guard row.group == .online else { return .none }
+    let discovery = DiscoveredPlace(place: row.place, query: state.field.text)
+    let cities = cities
+    return .run { _ in cities.keep(discovery) }
+  }
+
+  // MARK: - Searching
+
+  private func edit(
+    _ state: inout SearchState, _ change: (inout TextFieldState) -> Void
+  ) -> EffectType<SearchAction> {
+    let before = state.field.text
+    change(&state.field)
+    guard state.field.text != before else { return .none }
+    state.selection = 0
+    state.scroll = 0
+    state.online = .idle
+    search(&state)
+    return askOnline(state)
   }
 
   private func search(_ state: inout SearchState) {
-    let query = state.field.text
-    state.found = query.isEmpty ? nil : cities.search(query, Self.limit, state.offered)
-    state.selection = max(0, min(state.rows.count - 1, state.selection))
+    let query = PlaceQuery(
+      state.field.text, limit: Self.limit, preferred: state.favourites + state.recents,
+      language: state.asker.language.code)
+    state.found = query.text.isEmpty ? nil : cities.search(query)
+    state.arrange()
+  }
+
+  /// Asks the geocoder once no key has come for a while; what an earlier text asked for ends here.
+  private func askOnline(_ state: SearchState) -> EffectType<SearchAction> {
+    let text = state.field.text
+    guard let provider = state.asker.geocoder, text.count(where: \.isLetter) >= 2,
+      state.found?.exactTotal ?? 0 < Self.enoughPlaces
+    else { return .cancel(id: EffectID.online) }
+    let geocoder = geocoder
+    let language = state.asker.language.code
+    return EffectType<SearchAction>.run { send in
+      await send(.onlineAsked)
+      do throws(WeatherFailure) {
+        let places = try await geocoder.places(text, provider, language)
+        await send(.onlineAnswered(.success(places)))
+      } catch {
+        if error.error != .cancelled { await send(.onlineAnswered(.failure(error))) }
+      }
+    }.debounce(id: EffectID.online, for: Self.pause)
+  }
+
+  /// The geocoder's places without those that the list has found already, each once.
+  private func additions(_ places: [Place], to state: SearchState) -> [FoundPlace] {
+    var known = state.found?.places.map(\.place) ?? []
+    var new: [Place] = []
+    for place in places where !known.contains(where: { $0.isSame(as: place) }) {
+      known.append(place)
+      new.append(place)
+    }
+    return cities.marked(new, state.field.text)
+  }
+}
+
+extension Place {
+  /// Whether two sources mean the same place: by its number, by where it is, or by its name when it
+  /// is about there.
+  func isSame(as other: Place) -> Bool {
+    if id == other.id { return true }
+    let kilometres = City(self).kilometres(to: City(other))
+    if kilometres < 1 { return true }
+    let names = Set([name, localName].compactMap { $0.map(Language.english.sortKey) })
+    let others = [other.name, other.localName].compactMap { $0.map(Language.english.sortKey) }
+    return kilometres < 15 && others.contains(where: names.contains)
   }
 }

@@ -1,22 +1,108 @@
+public import CitySearch
 public import TerminalUI
 public import WeatherModel
 
 /// The search pane.
 public struct SearchState: Equatable, Sendable {
+  /// What a search depends on besides the text; settled when the pane opens.
+  public struct Asker: Equatable, Sendable {
+    /// The language of names and words.
+    public var language: Language
+    /// Whose geocoder may be asked; nil where none may.
+    public var geocoder: Provider?
+    /// The place on the page, from which distances are counted.
+    public var origin: Coordinate?
+
+    /// Who asks with these settings, from a place.
+    public init(_ settings: DisplaySettings = DisplaySettings(), origin: Coordinate? = nil) {
+      language = settings.language
+      geocoder = settings.isOffline ? nil : settings.provider.geocoder
+      self.origin = origin
+    }
+  }
+
   /// The text field.
   public var field = TextFieldState()
-  /// What the list found for it; nil while the index is not there yet.
+  /// Who asks.
+  public var asker = Asker()
+  /// The favourites when the pane opened.
+  public var favourites: [Place] = []
+  /// Places opened before that are no favourites.
+  public var recents: [Place] = []
+  /// What the list found for the text; nil while there is no text.
   public var found: FoundPlaces?
-  /// What an empty field offers: favourites and places opened before.
-  public var offered: [Place] = []
-  /// The chosen row.
+  /// What the geocoder said.
+  public var online = OnlineSearch.idle
+  /// How the index of the list is doing.
+  public var index = CityIndexStatus.ready
+  /// The places to choose from, in order.
+  public private(set) var rows: [SearchRow] = []
+  /// The chosen one of the rows.
   public var selection = 0
+  /// The line of the list that was at its top.
+  public var scroll = 0
+  /// The pane's size.
+  public var size = Size.zero
 
   /// An empty pane.
   public init() {}
 
-  /// The rows of the list, in order.
-  public var rows: [FoundPlace] {
-    field.text.isEmpty ? offered.map { FoundPlace(place: $0) } : found?.places ?? []
+  /// A pane that offers places before anything is typed.
+  public init(asker: Asker, favourites: [Place], recents: [Place]) {
+    self.asker = asker
+    self.favourites = favourites
+    let known = Set(favourites.map(\.id))
+    self.recents = recents.filter { !known.contains($0.id) }
+    arrange()
   }
+
+  /// The chosen row; nil when there is nothing to choose.
+  public var chosen: SearchRow? { rows.indices.contains(selection) ? rows[selection] : nil }
+
+  /// Puts the rows together anew; what is chosen stays chosen.
+  mutating func arrange() {
+    var entries: [(SearchRow.Group, FoundPlace)] = []
+    if field.isEmpty {
+      entries += favourites.map { (.favourites, FoundPlace(place: $0)) }
+      entries += recents.map { (.recents, FoundPlace(place: $0)) }
+    } else {
+      entries += (found?.places ?? []).map { (.list, $0) }
+      if case .found(let places) = online { entries += places.map { (.online, $0) } }
+    }
+    let lines = CityLine.lines(
+      for: entries.map { City($0.1.place) }, language: asker.language.code,
+      from: asker.origin.map { ($0.latitude, $0.longitude) })
+    rows = zip(entries, lines).map { SearchRow(found: $0.1, group: $0.0, line: $1) }
+    selection = max(0, min(rows.count - 1, selection))
+  }
+}
+
+/// A place to choose, with what tells it from others of its name.
+public struct SearchRow: Equatable, Sendable {
+  /// Where it comes from.
+  public enum Group: Hashable, Sendable {
+    case favourites, recents, list, online
+  }
+
+  /// The place and the letters that matched.
+  public var found: FoundPlace
+  /// Where it comes from.
+  public var group: Group
+  /// Division, country and distance, as far as they are needed.
+  public var line: CityLine
+
+  /// The place.
+  public var place: Place { found.place }
+}
+
+/// What the geocoder said of the present text.
+public enum OnlineSearch: Equatable, Sendable {
+  /// It was not asked.
+  case idle
+  /// It was asked.
+  case asking
+  /// Places that the list did not find.
+  case found([FoundPlace])
+  /// It could not be asked.
+  case failed(WeatherFailure)
 }

@@ -30,7 +30,10 @@ struct EmptyPage {
     }
     // Nothing flashes by: the splash shows what is being asked only once it takes a while.
     guard let place = slice.place else {
-      grid.write(words.status.firstStart, x: area.x + 3, y: y, style: theme.text)
+      for line in TextWrap.lines(text(of: slice.index, words), width: width) {
+        grid.write(line, x: area.x + 3, y: y, style: theme.text)
+        y += 1
+      }
       return
     }
     guard slice.isWaiting else { return }
@@ -38,6 +41,14 @@ struct EmptyPage {
       TextWidth.truncated(words.status.splash(format.placeName(place)), to: width), x: area.x + 3,
       y: y, style: theme.text)
     grid.write(slice.settings.provider.displayName, x: area.x + 3, y: y + 1, style: theme.label)
+  }
+
+  private func text(of index: CityIndexStatus, _ words: Words) -> String {
+    switch index {
+    case .ready: words.status.firstStart
+    case .building(let share): words.building(share)
+    case .failed(let reason): reason
+    }
   }
 }
 

@@ -23,6 +23,11 @@ struct PageLayout: Equatable {
   /// From this width on the search pane stands beside the page.
   static let paneBesideFrom = 120
 
+  /// The column at which the search pane begins on a screen of some width.
+  static func paneX(width: Int) -> Int {
+    width >= paneBesideFrom ? width - min(64, width / 2 - 4) : 0
+  }
+
   let header: Rect
   let banner: Rect
   let window: Rect
@@ -49,10 +54,9 @@ struct PageLayout: Equatable {
     let (bannerRow, body) = middle.splitTop(hasBanner && size.height >= 8 ? 1 : 0)
     banner = bannerRow
     if searching {
-      let beside = size.width >= Self.paneBesideFrom
-      let (right, left) = body.splitRight(beside ? min(64, size.width / 2 - 4) : 0)
-      pane = beside ? right : body
-      window = beside ? left : body
+      let (left, right) = body.splitLeft(Self.paneX(width: size.width))
+      pane = right
+      window = left.isEmpty ? body : left
     } else {
       pane = nil
       window = body

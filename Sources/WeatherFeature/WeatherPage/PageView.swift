@@ -23,6 +23,8 @@ struct PageView: Equatable {
     var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
+    /// How the index is doing, as long as the page waits for it.
+    var index: CityIndexStatus
 
     init(_ state: AppState) {
       size = state.size
@@ -42,6 +44,7 @@ struct PageView: Equatable {
       holdsMap = state.weather.holdsMap
       map = state.weather.map
       towns = state.weather.towns
+      index = state.weather.place == nil ? state.cityIndex : .ready
     }
   }
 

@@ -4,10 +4,10 @@ public import WeatherModel
 public enum WeatherAction: Sendable, Equatable {
   /// Show a place: what is kept of it at once, then what the provider says.
   case open(Place)
-  /// Somebody else is to be asked: what the last provider said leaves the page.
-  case providerChanged
   /// Show a place of which somebody else has an answer already.
   case openKnown(Place, WeatherReport)
+  /// Somebody else is to be asked: what the last provider said leaves the page.
+  case providerChanged
   /// Ask the provider again.
   case reload
   /// The provider answered, or failed to, for a place.

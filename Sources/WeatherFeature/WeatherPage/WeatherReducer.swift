@@ -56,16 +56,6 @@ public struct WeatherReducer: ReducerProtocol {
     }
   }
 
-  private func changeProvider(_ state: inout State) -> EffectType<WeatherAction> {
-    state.now = now()
-    state.page.report = state.page.place.flatMap { cached($0, settings: state.settings) }
-    state.page.status = .idle
-    state.page.spinner = nil
-    state.page.failures = 0
-    if state.page.isStale(at: state.now) { return load(&state) }
-    return .merge(.cancel(id: EffectID.load), .cancel(id: EffectID.spinner))
-  }
-
   /// Shows what is kept or known of a place, the newer of both, and asks when that is not fresh.
   private func open(
     _ place: Place, _ known: WeatherReport?, _ state: inout State
@@ -91,6 +81,17 @@ public struct WeatherReducer: ReducerProtocol {
       return .none
     }
     return load(&state)
+  }
+
+  private func changeProvider(_ state: inout State) -> EffectType<WeatherAction> {
+    state.now = now()
+    state.page.report = state.page.place.flatMap { cached($0, settings: state.settings) }
+    state.page.status = .idle
+    state.page.spinner = nil
+    state.page.failures = 0
+    state.page.failingSince = nil
+    if state.page.isStale(at: state.now) { return load(&state) }
+    return .merge(.cancel(id: EffectID.load), .cancel(id: EffectID.spinner))
   }
 
   /// The towns of the part of the world that the map shows, a little more than it has room for.

@@ -22,6 +22,12 @@ struct ConfigurationReader {
       let line = 1 + text.utf8[..<zero].count { $0 == UInt8(ascii: "\n") }
       throw ConfigurationProblem(path: path, line: line, .malformed(reason: "U+0000"))
     }
+    let lines = TOMLLines(text)
+    // The parser takes for granted that a key follows the bracket, and aborts when none does.
+    if let line = lines.brokenHeader {
+      throw ConfigurationProblem(
+        path: path, line: line, .malformed(reason: "table header without a key"))
+    }
     let table: TOMLTable
     do {
       table = try TOMLTable(string: text)
@@ -32,7 +38,6 @@ struct ConfigurationReader {
     } catch {
       throw ConfigurationProblem(path: path, .malformed(reason: "\(error)"))
     }
-    let lines = TOMLLines(text)
     var found = Found()
     try read(table, at: [], lines, into: &found)
     let themes = found.themes.map {

@@ -28,6 +28,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var configurationFile: String { configuration + "/config.toml" }
   /// One file a place and provider.
   public var forecasts: String { cache + "/forecasts" }
+  /// The list of places that was imported, while there is one.
+  public var importedList: String { data + "/cities.json" }
   /// What is remembered between runs.
   public var stateFile: String { state + "/state.json" }
   /// The log, while there is one.

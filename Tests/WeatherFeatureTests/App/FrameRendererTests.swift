@@ -12,6 +12,7 @@ import WeatherModel
   .dependencies {
     $0.now = { Sample.now }
     $0.cities = Sample.cities
+    $0.continuousClock = TestClock()
     $0.remember = { _ in }
     $0.forecastCache = .none
   })

@@ -50,9 +50,9 @@ enum Sample {
   }
 
   static let cities = CitiesClient(
-    search: { query, _, _ in
+    search: { query in
       let places = [seoul, busan].filter {
-        $0.name.lowercased().hasPrefix(query.lowercased())
+        $0.name.lowercased().hasPrefix(query.text.lowercased())
       }
       return FoundPlaces(
         places: places.map { FoundPlace(place: $0) }, total: places.count, outOf: 2)

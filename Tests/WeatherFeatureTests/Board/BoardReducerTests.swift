@@ -120,6 +120,7 @@ struct BoardReducerTests {
         WeatherFailure(provider: .openMeteo, error: error), at: Sample.now)
       $0.board.rows[Sample.seoul.id]?.failures = 1
       $0.board.rows[Sample.seoul.id]?.failingSince = Sample.now
+      $0.notice = "Open-Meteo has trouble of its own (500)."
     }
     #expect(store.state.board.roundDone == 1)
     await store.receive(.answered([answers[1]])) {

@@ -1,3 +1,4 @@
+import CitySearch
 import WeatherModel
 
 @testable import WeatherFeature
@@ -91,6 +92,7 @@ extension Words {
       "search.online": [search.online("Zz"), search.online("7")],
       "search.onlineFailed": [search.onlineFailed("Zz"), search.onlineFailed("7")],
       "search.listMissing": [search.listMissing("Zz"), search.listMissing("7")],
+      "search.away": [search.away("Zz"), search.away("7")],
       "board.progress": [board.progress(48, 1), board.progress(48, 3)],
       "board.removed": [board.removed("Zz"), board.removed("7")],
       "detail.feelsBelow": [detail.feelsBelow("Zz"), detail.feelsBelow("7")],
@@ -156,6 +158,14 @@ extension Words {
       "configuration.unknownValue": [
         configuration.unknownValue("Zz", "Yy", "Xx", "Ww", "Vv")
       ],
+      "commandLine.listProblem": [
+        CityListError.unreadable(path: "Zz", reason: "Yy"), .notAList, .empty, .tooLarge,
+        .damagedArchive, .unwritable(path: "Zz", reason: "Yy"),
+      ].map(commandLine.listProblem),
+      "commandLine.importDropped": [commandLine.importDropped("7")],
+      "commandLine.importCause": CityListImport.Cause.allCases.map(commandLine.importCause),
+      "commandLine.importLine": [commandLine.importLine("7", "Zz")],
+      "commandLine.importMore": [commandLine.importMore("7")],
       "doctor.keyFrom": [doctor.keyFrom("Zz"), doctor.keyFrom("7")],
       "doctor.answered": (0...12).map(doctor.answered),
       "doctor.colors": [doctor.colors("Zz"), doctor.colors("7")],

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import WeatherServices
 
 /// What a configuration file may say, and what is said of one that cannot be used.
 @Suite struct ConfigurationFileTests {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -18,12 +19,12 @@ import Testing
     return try file()
   }
 
-  private func file(isRequired: Bool = false) throws -> ConfigurationFile {
+  func file(isRequired: Bool = false) throws -> ConfigurationFile {
     try ConfigurationFile(
       path: folder("config.toml"), isRequired: isRequired, schema: Self.schema)
   }
 
-  private func problem(_ text: String) -> ConfigurationProblem? {
+  func problem(_ text: String) -> ConfigurationProblem? {
     #expect(throws: ConfigurationProblem.self) { try read(text) }
   }
 
@@ -105,7 +106,8 @@ import Testing
 
   @Test(arguments: [
     ("units = ", 1), ("a = 1\nb = [\n", 2), ("units = 'uk'\nunits = 'uk'", 2), ("\n\n]", 3),
-    ("a = 1\n\u{0}units = 3", 2),
+    ("a = 1\n\u{0}units = 3", 2), ("[.a]", 1), ("a = 1\n [[ # x", 2), ("a = '\"\"\"'\n[\n", 2),
+    ("a = \"\"\"\n\n\"\"\"\n[=]", 4),
   ])
   func whatIsNoTOMLIsToldWithItsLine(text: String, line: Int) throws {
     let problem = problem(text)
@@ -176,5 +178,56 @@ import Testing
       return
     }
     #expect(problem?.line == 2 && path.hasSuffix("/key") && !reason.isEmpty)
+  }
+}
+
+extension ConfigurationFileTests {
+  /// Bytes of a good file changed, cut, doubled: read or refused, never a crash or a hang.
+  @Test func damagedTextIsReadOrRefused() throws {
+    let good = Array(
+      """
+      units = "uk"
+      mouse = true
+      cities = '''
+      a'''
+      [openweather]
+      url = "https://example.org"
+      [themes."a b"]
+      accent = "#ff8800"
+      text = 0x10
+      """.utf8)
+    let odd: [UInt8] = Array("[]{}=.\"'#\n\r\t\\0e+-_:TZ,".utf8) + [0xC3, 0xFF, 0xE2]
+    var random = SeededRandom(seed: 20_261_121)
+    var (read, refused) = (0, 0)
+    for _ in 0..<300 {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes[place] = odd.randomElement(using: &random) ?? 0
+        case 1: bytes.insert(odd.randomElement(using: &random) ?? 0, at: place)
+        case 2: bytes.removeSubrange(place..<min(bytes.count, place + 3))
+        default: bytes.insert(contentsOf: bytes[place...].prefix(20), at: place)
+        }
+        if bytes.isEmpty { bytes = good }
+      }
+      try Data(bytes).write(to: URL(filePath: folder("config.toml")))
+      do {
+        _ = try file()
+        read += 1
+      } catch is ConfigurationProblem {
+        refused += 1
+      }
+    }
+    #expect(read > 0 && refused > 100)
+  }
+
+  @Test(arguments: ["[", "{a=", "a."])
+  func deepNestingIsRefused(piece: String) {
+    let text = "a = " + String(repeating: piece, count: 50_000)
+    guard case .malformed = problem(text)?.cause else {
+      Issue.record("not refused")
+      return
+    }
   }
 }

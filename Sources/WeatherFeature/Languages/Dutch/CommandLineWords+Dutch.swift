@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let dutch = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) kon niet worden geïmporteerd (\(reason)); geef city.list.json van OpenWeather of een GeoNames-bestand op."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "het is geen lijst van plaatsen"
+      case .empty: "er staat geen bruikbare plaats in"
+      case .tooLarge: "het is te groot voor een lijst van plaatsen"
+      case .damagedArchive: "het gecomprimeerde bestand is beschadigd of onvolledig"
+      case .unwritable(let path, let reason): "schrijven naar \(path): \(reason)"
+      }
+    },
+    oldListStays: "De lijst in gebruik blijft zoals hij was.",
+    importDropped: { "Weggelaten: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "onleesbaar"
+      case .wrongColumns: "kolommen ontbreken"
+      case .notAPlace: "geen bewoonde plaats"
+      case .noName: "geen naam"
+      case .noIdentifier: "geen nummer"
+      case .badCoordinates: "coördinaten ontbreken of liggen niet op aarde"
+      case .duplicate: "dezelfde plaats kwam al voor"
+      case .tooMany: "meer plaatsen dan de index bevat"
+      }
+    },
+    importLine: { line, cause in "regel \(line): \(cause)" },
+    importMore: { "en nog \($0)" },
     noPlaceYet: "Er is nog geen plaats bekend; noem er een, zoals weather-tui Utrecht.",
     addressInvalid: {
       "\($0) is geen adres: “\($1)”. Er horen een schema en een host in, zoals https://example.org."

@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "online zoeken",
     onlineFailed: { "Online zoeken is mislukt: \($0)" },
     buildingIndex: "De lijst van plaatsen wordt voorbereid; dat gebeurt maar één keer.",
-    listMissing: { "De lijst van plaatsen is niet te lezen: \($0)" },
+    listMissing: { "De lijst van plaatsen is niet te gebruiken: \($0)." },
+    listNotFound:
+      "De lijst van plaatsen is niet gevonden; zet in WEATHER_TUI_DATA de map met cities.json.",
+    away: { "\($0) hiervandaan" },
     coordinate: "Dit punt op de kaart")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let english = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) could not be imported (\(reason)); give OpenWeather's city.list.json or a GeoNames dump."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "it is no list of places"
+      case .empty: "it has no place that could be used"
+      case .tooLarge: "it is too long for a list of places"
+      case .damagedArchive: "the compressed file is damaged or incomplete"
+      case .unwritable(let path, let reason): "writing \(path): \(reason)"
+      }
+    },
+    oldListStays: "The list in use stays as it was.",
+    importDropped: { "Left out: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "not readable"
+      case .wrongColumns: "columns missing"
+      case .notAPlace: "not a populated place"
+      case .noName: "no name"
+      case .noIdentifier: "no number"
+      case .badCoordinates: "coordinates missing or off the globe"
+      case .duplicate: "the same place came before"
+      case .tooMany: "more places than the index holds"
+      }
+    },
+    importLine: { line, cause in "line \(line): \(cause)" },
+    importMore: { "and \($0) more" },
     noPlaceYet: "No place is known yet; name one, like weather-tui Busan.",
     addressInvalid: {
       "\($0) is no address: “\($1)”. It takes a scheme and a host, like https://example.org."

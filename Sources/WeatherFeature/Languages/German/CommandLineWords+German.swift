@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let german = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -34,6 +36,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) ließ sich nicht übernehmen (\(reason)); geben Sie city.list.json von OpenWeather oder eine GeoNames-Datei an."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "es ist keine Ortsliste"
+      case .empty: "sie enthält keinen brauchbaren Ort"
+      case .tooLarge: "sie ist zu lang für eine Ortsliste"
+      case .damagedArchive: "die gepackte Datei ist beschädigt oder unvollständig"
+      case .unwritable(let path, let reason): "beim Schreiben von \(path): \(reason)"
+      }
+    },
+    oldListStays: "Die bisherige Liste bleibt, wie sie war.",
+    importDropped: { "Ausgelassen: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "nicht lesbar"
+      case .wrongColumns: "Spalten fehlen"
+      case .notAPlace: "kein bewohnter Ort"
+      case .noName: "kein Name"
+      case .noIdentifier: "keine Nummer"
+      case .badCoordinates: "Koordinaten fehlen oder liegen nicht auf der Erde"
+      case .duplicate: "derselbe Ort kam schon vor"
+      case .tooMany: "mehr Orte, als der Index fasst"
+      }
+    },
+    importLine: { line, cause in
+      "Zeile \(line): \(cause)"
+    },
+    importMore: { "und \($0) weitere" },
     noPlaceYet: "Noch ist kein Ort bekannt; nennen Sie einen, etwa weather-tui Busan.",
     addressInvalid: { setting, text in
       "\(setting) ist keine Adresse: „\(text)“. Nötig sind Schema und Host, etwa https://example.org."

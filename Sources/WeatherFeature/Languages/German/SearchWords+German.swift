@@ -15,6 +15,9 @@ extension SearchWords {
     searchingOnline: "sucht online",
     onlineFailed: { "Die Online-Suche ist fehlgeschlagen: \($0)" },
     buildingIndex: "Die Ortsliste wird vorbereitet; das geschieht nur einmal.",
-    listMissing: { "Die Ortsliste ist nicht lesbar: \($0)" },
+    listMissing: { "Die Ortsliste ist nicht brauchbar: \($0)." },
+    listNotFound:
+      "Die Ortsliste fehlt; setzen Sie WEATHER_TUI_DATA auf den Ordner von cities.json.",
+    away: { "\($0) entfernt" },
     coordinate: "Dieser Punkt auf der Karte")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let indonesian = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) tidak dapat diimpor (\(reason)); berikan city.list.json dari OpenWeather atau data GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "itu bukan daftar tempat"
+      case .empty: "tidak ada tempat yang bisa dipakai"
+      case .tooLarge: "terlalu besar untuk daftar tempat"
+      case .damagedArchive: "berkas terkompresi rusak atau tidak lengkap"
+      case .unwritable(let path, let reason): "menulis \(path): \(reason)"
+      }
+    },
+    oldListStays: "Daftar yang dipakai tetap seperti semula.",
+    importDropped: { "Dilewati: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "tidak terbaca"
+      case .wrongColumns: "kolom kurang"
+      case .notAPlace: "bukan tempat berpenduduk"
+      case .noName: "tanpa nama"
+      case .noIdentifier: "tanpa nomor"
+      case .badCoordinates: "koordinat tidak ada atau di luar bumi"
+      case .duplicate: "tempat yang sama sudah ada"
+      case .tooMany: "tempat melebihi daya tampung indeks"
+      }
+    },
+    importLine: { line, cause in "baris \(line): \(cause)" },
+    importMore: { "dan \($0) lagi" },
     noPlaceYet: "Belum ada tempat; sebutkan satu, misalnya weather-tui Jakarta.",
     addressInvalid: {
       "\($0) bukan alamat: “\($1)”. Perlu skema dan nama host, misalnya https://example.org."

@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "mencari secara daring",
     onlineFailed: { "Pencarian daring gagal: \($0)" },
     buildingIndex: "Menyiapkan daftar tempat; ini hanya sekali.",
-    listMissing: { "Daftar tempat tidak dapat dibaca: \($0)" },
+    listMissing: { "Daftar tempat tidak dapat dipakai: \($0)." },
+    listNotFound:
+      "Daftar tempat tidak ditemukan; atur WEATHER_TUI_DATA ke folder berisi cities.json.",
+    away: { "\($0) dari sini" },
     coordinate: "Titik ini di peta")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let italian = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "Impossibile importare \(path) (\(reason)); dare city.list.json di OpenWeather o un file di GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "non è un elenco di luoghi"
+      case .empty: "non ha alcun luogo utilizzabile"
+      case .tooLarge: "è troppo lungo per un elenco di luoghi"
+      case .damagedArchive: "il file compresso è danneggiato o incompleto"
+      case .unwritable(let path, let reason): "scrivendo \(path): \(reason)"
+      }
+    },
+    oldListStays: "L’elenco in uso resta com’era.",
+    importDropped: { "Tralasciati: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "illeggibile"
+      case .wrongColumns: "mancano colonne"
+      case .notAPlace: "non è un luogo abitato"
+      case .noName: "senza nome"
+      case .noIdentifier: "senza numero"
+      case .badCoordinates: "coordinate mancanti o fuori dal globo"
+      case .duplicate: "lo stesso luogo c’era già"
+      case .tooMany: "più luoghi di quanti ne contiene l’indice"
+      }
+    },
+    importLine: { line, cause in
+      "riga \(line): \(cause)"
+    },
+    importMore: { "e altri \($0)" },
     noPlaceYet: "Nessun luogo è ancora noto; indicarne uno, come weather-tui Busan.",
     addressInvalid: { setting, text in
       "\(setting) non è un indirizzo: «\(text)». Servono uno schema e un host, come https://example.org."

@@ -13,6 +13,9 @@ extension SearchWords {
     searchingOnline: "cerco online",
     onlineFailed: { "La ricerca online non è riuscita: \($0)" },
     buildingIndex: "Preparo l’elenco dei luoghi; succede una volta sola.",
-    listMissing: { "L’elenco dei luoghi non è leggibile: \($0)" },
+    listMissing: { "L’elenco dei luoghi non è utilizzabile: \($0)." },
+    listNotFound:
+      "L’elenco dei luoghi non si trova; impostare WEATHER_TUI_DATA alla cartella di cities.json.",
+    away: { "a \($0)" },
     coordinate: "Questo punto della mappa")
 }

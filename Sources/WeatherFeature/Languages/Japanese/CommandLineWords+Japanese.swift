@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let japanese = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -26,6 +28,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path)を取り込めませんでした（\(reason)）。OpenWeatherのcity.list.jsonかGeoNamesのダンプを指定してください。"
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path)：\(reason)"
+      case .notAList: "地点の一覧ではありません"
+      case .empty: "使える地点がありません"
+      case .tooLarge: "地点の一覧としては長すぎます"
+      case .damagedArchive: "圧縮ファイルが壊れているか不完全です"
+      case .unwritable(let path, let reason): "\(path)に書き込めません：\(reason)"
+      }
+    },
+    oldListStays: "使用中の一覧はそのままです。",
+    importDropped: { "除外した項目：\($0)件" },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "読み取れない"
+      case .wrongColumns: "列が足りない"
+      case .notAPlace: "人の住む場所ではない"
+      case .noName: "名前がない"
+      case .noIdentifier: "番号がない"
+      case .badCoordinates: "座標がないか、地球上にない"
+      case .duplicate: "前と同じ地点"
+      case .tooMany: "索引に入りきらない"
+      }
+    },
+    importLine: { line, cause in
+      "\(line)行目：\(cause)"
+    },
+    importMore: { "ほか\($0)行" },
     noPlaceYet: "地点がまだ決まっていません。weather-tui Busanのように地名を指定してください。",
     addressInvalid: { setting, text in
       "\(setting)の値「\(text)」はアドレスではありません。https://example.orgのように、スキームとホストを指定してください。"

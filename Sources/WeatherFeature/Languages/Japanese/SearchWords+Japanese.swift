@@ -13,6 +13,8 @@ extension SearchWords {
     searchingOnline: "オンラインで検索中",
     onlineFailed: { "オンライン検索に失敗しました：\($0)" },
     buildingIndex: "地点の一覧を準備しています。初回だけの処理です。",
-    listMissing: { "地点の一覧を読み込めません：\($0)" },
+    listMissing: { "地点の一覧を使えません：\($0)。" },
+    listNotFound: "地点の一覧が見つかりません。cities.jsonのあるフォルダーをWEATHER_TUI_DATAに設定してください。",
+    away: { "\($0)先" },
     coordinate: "地図上のこの地点")
 }

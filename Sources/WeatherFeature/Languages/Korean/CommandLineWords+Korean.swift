@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let korean = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -24,6 +26,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path)을(를) 가져오지 못했어요(\(reason)). OpenWeather의 city.list.json이나 GeoNames 파일을 주세요."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path)을(를) 읽지 못함: \(reason)"
+      case .notAList: "지역 목록 파일이 아님"
+      case .empty: "쓸 수 있는 지역이 없음"
+      case .tooLarge: "지역 목록치고는 너무 큼"
+      case .damagedArchive: "압축 파일이 손상되었거나 잘림"
+      case .unwritable(let path, let reason): "\(path)에 쓰지 못함: \(reason)"
+      }
+    },
+    oldListStays: "지금 쓰는 목록은 그대로예요.",
+    importDropped: { "제외한 항목: \($0)개" },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "읽을 수 없음"
+      case .wrongColumns: "열이 모자람"
+      case .notAPlace: "사람이 사는 곳이 아님"
+      case .noName: "이름 없음"
+      case .noIdentifier: "번호 없음"
+      case .badCoordinates: "좌표가 없거나 지구 밖"
+      case .duplicate: "앞에 나온 지역과 같음"
+      case .tooMany: "담을 수 있는 수를 넘음"
+      }
+    },
+    importLine: { line, cause in "\(line)번째 줄: \(cause)" },
+    importMore: { "그 밖에 \($0)줄 더" },
     noPlaceYet: "아직 정해진 지역이 없어요. weather-tui 부산처럼 지역을 알려 주세요.",
     addressInvalid: {
       "\($0)의 값 “\($1)”은(는) 주소가 아닙니다. https://example.org처럼 스킴과 호스트를 적어 주세요."

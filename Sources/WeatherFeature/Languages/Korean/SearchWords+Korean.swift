@@ -11,6 +11,8 @@ extension SearchWords {
     searchingOnline: "온라인에서 찾는 중",
     onlineFailed: { "온라인 검색에 실패했어요: \($0)" },
     buildingIndex: "지역 목록을 준비하고 있어요. 처음 한 번만 걸려요.",
-    listMissing: { "지역 목록을 읽을 수 없어요: \($0)" },
+    listMissing: { "지역 목록을 쓸 수 없어요(\($0))." },
+    listNotFound: "지역 목록을 찾지 못했어요. WEATHER_TUI_DATA에 cities.json이 있는 폴더를 지정하세요.",
+    away: { "\($0) 거리" },
     coordinate: "지도 위의 이 지점")
 }

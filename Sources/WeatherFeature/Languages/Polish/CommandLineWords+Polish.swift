@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let polish = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "Nie udało się zaimportować \(path) (\(reason)); podaj city.list.json z OpenWeather lub zrzut GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "to nie jest lista miejsc"
+      case .empty: "nie ma w nim żadnego przydatnego miejsca"
+      case .tooLarge: "jest za duży jak na listę miejsc"
+      case .damagedArchive: "skompresowany plik jest uszkodzony lub niepełny"
+      case .unwritable(let path, let reason): "zapis do \(path): \(reason)"
+      }
+    },
+    oldListStays: "Używana lista pozostaje bez zmian.",
+    importDropped: { "Pominięto: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "nieczytelne"
+      case .wrongColumns: "brak kolumn"
+      case .notAPlace: "to nie miejscowość"
+      case .noName: "brak nazwy"
+      case .noIdentifier: "brak numeru"
+      case .badCoordinates: "brak współrzędnych lub są poza Ziemią"
+      case .duplicate: "to miejsce już było"
+      case .tooMany: "więcej miejsc, niż mieści indeks"
+      }
+    },
+    importLine: { line, cause in "wiersz \(line): \(cause)" },
+    importMore: { "i jeszcze \($0)" },
     noPlaceYet: "Nie wybrano jeszcze miejsca; podaj je, na przykład: weather-tui Warszawa.",
     addressInvalid: {
       "\($0): to nie jest adres: „\($1)”. Potrzebny jest schemat i host, na przykład https://example.org."

@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "szukanie w sieci",
     onlineFailed: { "Szukanie w sieci nie powiodło się: \($0)" },
     buildingIndex: "Przygotowywanie listy miejsc; tylko ten jeden raz.",
-    listMissing: { "Nie można odczytać listy miejsc: \($0)" },
+    listMissing: { "Nie można użyć listy miejsc: \($0)." },
+    listNotFound:
+      "Nie znaleziono listy miejsc; ustaw w WEATHER_TUI_DATA folder z plikiem cities.json.",
+    away: { "\($0) stąd" },
     coordinate: "Ten punkt na mapie")
 }

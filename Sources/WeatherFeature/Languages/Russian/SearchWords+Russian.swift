@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "поиск в сети",
     onlineFailed: { "Поиск в сети не удался: \($0)" },
     buildingIndex: "Готовим список мест; это нужно только один раз.",
-    listMissing: { "Не удалось прочитать список мест: \($0)" },
+    listMissing: { "Список мест использовать нельзя: \($0)." },
+    listNotFound:
+      "Список мест не найден; укажите в WEATHER_TUI_DATA папку с cities.json.",
+    away: { "в \($0) отсюда" },
     coordinate: "Эта точка на карте")
 }

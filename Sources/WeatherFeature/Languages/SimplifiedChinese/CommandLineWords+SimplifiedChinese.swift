@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let simplifiedChinese = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -25,6 +27,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "无法导入 \(path)（\(reason)）；请提供 OpenWeather 的 city.list.json 或 GeoNames 数据文件。"
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path)：\(reason)"
+      case .notAList: "不是地点列表"
+      case .empty: "没有可用的地点"
+      case .tooLarge: "作为地点列表太长"
+      case .damagedArchive: "压缩文件已损坏或不完整"
+      case .unwritable(let path, let reason): "写入 \(path)：\(reason)"
+      }
+    },
+    oldListStays: "正在使用的列表保持不变。",
+    importDropped: { "已略去：\($0) 项。" },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "无法读取"
+      case .wrongColumns: "缺少列"
+      case .notAPlace: "不是居民点"
+      case .noName: "没有名称"
+      case .noIdentifier: "没有编号"
+      case .badCoordinates: "坐标缺失或不在地球上"
+      case .duplicate: "与前面的地点相同"
+      case .tooMany: "超出索引容量"
+      }
+    },
+    importLine: { line, cause in
+      "第 \(line) 行：\(cause)"
+    },
+    importMore: { "另有 \($0) 行" },
     noPlaceYet: "还没有地点；请指定一个，例如 weather-tui Busan。",
     addressInvalid: { setting, text in
       "\(setting) 的值“\(text)”不是地址。请写明协议和主机，例如 https://example.org。"

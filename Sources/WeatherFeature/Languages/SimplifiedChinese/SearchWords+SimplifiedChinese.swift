@@ -13,6 +13,8 @@ extension SearchWords {
     searchingOnline: "正在在线搜索",
     onlineFailed: { "在线搜索失败：\($0)" },
     buildingIndex: "正在准备地点列表，仅此一次。",
-    listMissing: { "无法读取地点列表：\($0)" },
+    listMissing: { "无法使用地点列表：\($0)。" },
+    listNotFound: "找不到地点列表；请将 WEATHER_TUI_DATA 设为 cities.json 所在的文件夹。",
+    away: { "相距 \($0)" },
     coordinate: "地图上的这一点")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let spanish = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "No se ha podido importar \(path) (\(reason)); dé city.list.json de OpenWeather o un fichero de GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "no es una lista de lugares"
+      case .empty: "no tiene ningún lugar utilizable"
+      case .tooLarge: "es demasiado larga para una lista de lugares"
+      case .damagedArchive: "el fichero comprimido está dañado o incompleto"
+      case .unwritable(let path, let reason): "al escribir \(path): \(reason)"
+      }
+    },
+    oldListStays: "La lista en uso queda como estaba.",
+    importDropped: { "Omitidos: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "ilegible"
+      case .wrongColumns: "faltan columnas"
+      case .notAPlace: "no es un lugar poblado"
+      case .noName: "sin nombre"
+      case .noIdentifier: "sin número"
+      case .badCoordinates: "faltan las coordenadas o no están en el globo"
+      case .duplicate: "el mismo lugar ya apareció"
+      case .tooMany: "más lugares de los que caben en el índice"
+      }
+    },
+    importLine: { line, cause in
+      "línea \(line): \(cause)"
+    },
+    importMore: { "y \($0) más" },
     noPlaceYet: "Aún no se conoce ningún lugar; nombre uno, como weather-tui Busan.",
     addressInvalid: { setting, text in
       "\(setting) no es una dirección: «\(text)». Hacen falta un esquema y un servidor, como https://example.org."

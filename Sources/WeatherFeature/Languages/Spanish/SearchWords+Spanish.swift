@@ -13,6 +13,9 @@ extension SearchWords {
     searchingOnline: "buscando en línea",
     onlineFailed: { "La búsqueda en línea ha fallado: \($0)" },
     buildingIndex: "Preparando la lista de lugares; ocurre una sola vez.",
-    listMissing: { "No se puede leer la lista de lugares: \($0)" },
+    listMissing: { "No se puede usar la lista de lugares: \($0)." },
+    listNotFound:
+      "No se encuentra la lista de lugares; ponga en WEATHER_TUI_DATA la carpeta de cities.json.",
+    away: { "a \($0)" },
     coordinate: "Este punto del mapa")
 }

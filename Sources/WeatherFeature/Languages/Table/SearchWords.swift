@@ -17,6 +17,10 @@ package struct SearchWords: Sendable {
   package let onlineFailed: @Sendable (_ reason: String) -> String
   package let buildingIndex: String
   package let listMissing: @Sendable (_ reason: String) -> String
+  /// No file of the list is anywhere; the text says what helps.
+  package let listNotFound: String
+  /// How far a place is from the one on the page, beside others of its name: `38 km away`.
+  package let away: @Sendable (_ distance: String) -> String
   /// The query is a coordinate.
   package let coordinate: String
 }

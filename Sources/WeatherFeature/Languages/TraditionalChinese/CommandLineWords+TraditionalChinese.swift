@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let traditionalChinese = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -25,6 +27,34 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "無法匯入 \(path)（\(reason)）；請提供 OpenWeather 的 city.list.json 或 GeoNames 資料檔。"
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path)：\(reason)"
+      case .notAList: "不是地點清單"
+      case .empty: "沒有可用的地點"
+      case .tooLarge: "作為地點清單太長"
+      case .damagedArchive: "壓縮檔已損壞或不完整"
+      case .unwritable(let path, let reason): "寫入 \(path)：\(reason)"
+      }
+    },
+    oldListStays: "使用中的清單維持不變。",
+    importDropped: { "已略去：\($0) 項。" },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "無法讀取"
+      case .wrongColumns: "缺少欄位"
+      case .notAPlace: "不是居民點"
+      case .noName: "沒有名稱"
+      case .noIdentifier: "沒有編號"
+      case .badCoordinates: "座標缺少或不在地球上"
+      case .duplicate: "與前面的地點相同"
+      case .tooMany: "超出索引容量"
+      }
+    },
+    importLine: { line, cause in
+      "第 \(line) 行：\(cause)"
+    },
+    importMore: { "另有 \($0) 行" },
     noPlaceYet: "還沒有地點；請指定一個，例如 weather-tui Busan。",
     addressInvalid: { setting, text in
       "\(setting) 的值「\(text)」不是位址。請寫明通訊協定和主機，例如 https://example.org。"

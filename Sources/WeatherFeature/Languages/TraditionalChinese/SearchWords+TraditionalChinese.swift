@@ -13,6 +13,8 @@ extension SearchWords {
     searchingOnline: "正在線上搜尋",
     onlineFailed: { "線上搜尋失敗：\($0)" },
     buildingIndex: "正在準備地點清單，僅此一次。",
-    listMissing: { "無法讀取地點清單：\($0)" },
+    listMissing: { "無法使用地點清單：\($0)。" },
+    listNotFound: "找不到地點清單；請將 WEATHER_TUI_DATA 設為 cities.json 所在的資料夾。",
+    away: { "相距 \($0)" },
     coordinate: "地圖上的這一點")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let turkish = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "\(path) içe aktarılamadı (\(reason)); OpenWeather city.list.json dosyası ya da GeoNames dökümü verin."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "bu bir yer listesi değil"
+      case .empty: "içinde kullanılabilecek yer yok"
+      case .tooLarge: "bir yer listesi için fazla büyük"
+      case .damagedArchive: "sıkıştırılmış dosya bozuk ya da eksik"
+      case .unwritable(let path, let reason): "\(path) yazılamadı: \(reason)"
+      }
+    },
+    oldListStays: "Kullanılan liste olduğu gibi kalıyor.",
+    importDropped: { "Dışarıda kalan: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "okunamıyor"
+      case .wrongColumns: "sütunlar eksik"
+      case .notAPlace: "yerleşim yeri değil"
+      case .noName: "adı yok"
+      case .noIdentifier: "numarası yok"
+      case .badCoordinates: "koordinat yok ya da yeryüzü dışında"
+      case .duplicate: "aynı yer daha önce geçti"
+      case .tooMany: "dizinin aldığından çok yer var"
+      }
+    },
+    importLine: { line, cause in "satır \(line): \(cause)" },
+    importMore: { "ve \($0) tane daha" },
     noPlaceYet: "Henüz bir yer belli değil; birini yazın, örneğin weather-tui Ankara.",
     addressInvalid: {
       "\($0) bir adres değil: “\($1)”. Şema ve sunucu adı gerekir, örneğin https://example.org."

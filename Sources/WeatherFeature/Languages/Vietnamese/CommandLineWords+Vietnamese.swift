@@ -1,3 +1,5 @@
+import CitySearch
+
 extension CommandLineWords {
   static let vietnamese = CommandLineWords(
     placeNotFound: { query, nearest in
@@ -32,6 +34,32 @@ extension CommandLineWords {
     importFailed: { path, reason in
       "Không nhập được \(path) (\(reason)); hãy dùng city.list.json của OpenWeather hoặc bản kết xuất GeoNames."
     },
+    listProblem: { problem in
+      switch problem {
+      case .unreadable(let path, let reason): "\(path): \(reason)"
+      case .notAList: "đó không phải là danh sách địa điểm"
+      case .empty: "không có địa điểm nào dùng được"
+      case .tooLarge: "quá lớn so với một danh sách địa điểm"
+      case .damagedArchive: "tệp nén bị hỏng hoặc thiếu"
+      case .unwritable(let path, let reason): "ghi \(path): \(reason)"
+      }
+    },
+    oldListStays: "Danh sách đang dùng vẫn giữ nguyên.",
+    importDropped: { "Đã bỏ qua: \($0)." },
+    importCause: { cause in
+      switch cause {
+      case .unreadable: "không đọc được"
+      case .wrongColumns: "thiếu cột"
+      case .notAPlace: "không phải nơi có dân cư"
+      case .noName: "không có tên"
+      case .noIdentifier: "không có số hiệu"
+      case .badCoordinates: "thiếu tọa độ hoặc tọa độ ngoài Trái Đất"
+      case .duplicate: "địa điểm này đã có trước đó"
+      case .tooMany: "nhiều địa điểm hơn sức chứa của chỉ mục"
+      }
+    },
+    importLine: { line, cause in "dòng \(line): \(cause)" },
+    importMore: { "và \($0) dòng nữa" },
     noPlaceYet: "Chưa có địa điểm nào; hãy nêu một nơi, ví dụ weather-tui Hanoi.",
     addressInvalid: {
       "\($0) không phải là địa chỉ: “\($1)”. Cần có giao thức và máy chủ, ví dụ https://example.org."

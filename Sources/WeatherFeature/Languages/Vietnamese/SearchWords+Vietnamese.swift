@@ -13,6 +13,9 @@ extension SearchWords {
     searchingOnline: "đang tìm trên mạng",
     onlineFailed: { "Tìm trên mạng không thành công: \($0)" },
     buildingIndex: "Đang chuẩn bị danh sách địa điểm; chỉ cần làm một lần.",
-    listMissing: { "Không đọc được danh sách địa điểm: \($0)" },
+    listMissing: { "Không dùng được danh sách địa điểm: \($0)." },
+    listNotFound:
+      "Không tìm thấy danh sách địa điểm; hãy đặt WEATHER_TUI_DATA là thư mục chứa cities.json.",
+    away: { "cách đây \($0)" },
     coordinate: "Điểm này trên bản đồ")
 }

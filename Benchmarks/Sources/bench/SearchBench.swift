@@ -1,0 +1,46 @@
+import CitySearch
+import Foundation
+
+/// The search over a whole list, in this process.
+struct SearchBench {
+  /// What people type.
+  static let typed = [
+    "seoul", "서울", "ㅅㅇ", "부산", "new york", "sao paulo", "london ca", "ソウル", "Сеул", "münchen",
+    "tokyo", "san francisco", "xqzv", "paris fr", "東京",
+  ]
+  /// Every beginning of it, as it is typed.
+  static let queries = typed.flatMap { text in text.indices.map { String(text[...$0]) } }
+
+  let shippedList = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "cities.json").path
+
+  func index(ofListAt path: String, named name: String) throws -> CityIndex {
+    let cache = FileManager.default.temporaryDirectory.appending(path: "weather-tui-bench-\(name)")
+    return try CityIndex.open(listAt: path, cacheDirectory: cache.path)
+  }
+
+  /// - Parameters:
+  ///   - median: The budget in milliseconds.
+  ///   - worst: The budget for the slowest query; nil where there is none.
+  func measure(_ index: CityIndex, median: Double, worst: Double?) {
+    index.prepare(language: "en")
+    var rounds: [String: [Double]] = [:]
+    for _ in 0..<21 {
+      for query in Self.queries {
+        let time = ContinuousClock().measure { _ = index.search(query, limit: 100) }
+        rounds[query, default: []].append(Report.milliseconds(time))
+      }
+    }
+    // A query's time is the median of its rounds: the worst round of all is the scheduler's.
+    let times = rounds.mapValues { $0.sorted()[$0.count / 2] }.sorted { $0.value < $1.value }
+    let (middle, slowest) = (times[times.count / 2].value, times[times.count - 1])
+    Report.line(
+      "search: median, \(index.count) places", Report.text(middle),
+      "<= \(Report.brief(median)) ms", isKept: middle <= median)
+    Report.line(
+      "search: slowest query (\(slowest.key))", Report.text(slowest.value),
+      worst.map { "<= \(Report.brief($0)) ms" } ?? "none",
+      isKept: worst.map { slowest.value <= $0 } ?? true)
+  }
+}

@@ -1,0 +1,38 @@
+extension CityIndex {
+  /// Makes an index of a few places in memory: what is not in any list is found by the same rules.
+  ///
+  /// - Parameter places: The places, each with its other names; of places with the same number the
+  ///   first one is taken.
+  /// - Returns: Nil when no place can be used.
+  public convenience init?(of places: [(city: City, otherNames: [String])]) {
+    var list = CityList()
+    for (city, names) in places {
+      var place = CityList.Place()
+      place.id = city.id
+      place.latitude = city.latitude
+      place.longitude = city.longitude
+      place.population = city.population
+      place.country = CountryCode.packed(city.country.utf8)
+      place.name = list.keep(city.name)
+      place.hangul = list.keep(city.hangulName ?? "")
+      place.state = list.keep(city.state)
+      place.timeZone = list.keep(city.timeZone)
+      let first = list.others.count
+      for name in names { list.others.append(list.keep(name)) }
+      place.others = first..<list.others.count
+      _ = list.add(place)
+    }
+    guard !list.places.isEmpty else { return nil }
+    let stamp = ListStamp(size: 0, modified: 0, hash: 0)
+    let bytes = IndexBuilder.build(list, stamp: stamp) { _ in }
+    guard let table = IndexTable(IndexBytes(copying: bytes)) else { return nil }
+    self.init(table: table)
+  }
+}
+
+extension CityList {
+  fileprivate mutating func keep(_ text: String) -> Text {
+    let bytes = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { keep($0) }
+  }
+}

@@ -1,0 +1,61 @@
+public import CitySearch
+import WeatherModel
+
+/// What an import did, in words: how many places there are now, and what was left out and why.
+public struct ImportReport {
+  private let summary: CityListImport.Summary
+  private let file: String
+  private let list: String
+  private let words: Words
+  private let namedLines: Int
+
+  /// A report on the import of `file`.
+  /// - Parameters:
+  ///   - list: Where the list is now.
+  ///   - namedLines: How many of the lines that were left out are named.
+  public init(
+    _ summary: CityListImport.Summary, file: String, list: String, words: Words, namedLines: Int
+  ) {
+    self.summary = summary
+    self.file = file
+    self.list = list
+    self.words = words
+    self.namedLines = namedLines
+  }
+
+  /// The lines, each ending in a line feed.
+  public var text: String {
+    lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Why an import failed, what helps, and that nothing was changed.
+  public static func failure(_ error: CityListError, file: String, words: Words) -> String {
+    let texts = words.commandLine
+    var reason = texts.listProblem(error)
+    // The file is named by the sentence already.
+    if case .unreadable(file, let systemReason) = error { reason = systemReason }
+    return "\(texts.importFailed(file, reason)) \(texts.oldListStays)"
+  }
+
+  private var lines: [String] {
+    let format = WeatherFormat(units: .metric, words: words)
+    let texts = words.commandLine
+    var lines = [texts.imported(format.count(summary.places), file), list]
+    guard summary.droppedCount > 0 else { return lines }
+    lines.append(texts.importDropped(format.count(summary.droppedCount)))
+    for cause in CityListImport.Cause.allCases {
+      guard let count = summary.droppedByCause[cause] else { continue }
+      lines.append("  \(texts.importCause(cause)): \(format.count(count))")
+    }
+    // That a file repeats a place is no fault of a line.
+    let faults = summary.dropped.filter { $0.cause != .duplicate }
+    lines += faults.prefix(namedLines).map { drop in
+      "  " + texts.importLine(format.count(drop.line), texts.importCause(drop.cause))
+    }
+    let others = summary.droppedCount - summary.droppedByCause[.duplicate, default: 0]
+    if others > min(faults.count, namedLines) {
+      lines.append("  " + texts.importMore(format.count(others - min(faults.count, namedLines))))
+    }
+    return lines
+  }
+}

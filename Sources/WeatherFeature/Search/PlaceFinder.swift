@@ -1,0 +1,136 @@
+public import CitySearch
+public import WeatherModel
+
+/// The search over the list of places and over those that were found online before, by the same
+/// rules.
+public struct PlaceFinder: Sendable {
+  private let list: CityIndex?
+  private let homeCountry: String?
+  private let discoveries: [Place]
+  private let discoveryIndex: CityIndex?
+
+  /// A finder over what is there.
+  /// - Parameters:
+  ///   - list: The index of the list; nil while there is none.
+  ///   - homeCountry: The user's country (ISO 3166): its places come first among equals.
+  public init(list: CityIndex?, discoveries: [DiscoveredPlace], homeCountry: String?) {
+    self.list = list
+    self.homeCountry = homeCountry
+    self.discoveries = discoveries.map(\.place)
+    discoveryIndex = Self.index(of: discoveries.map { ($0.place, [$0.query]) })
+  }
+
+  /// The best places for a query. Without the list, the favourites and recent places are searched
+  /// in its stead.
+  public func places(for query: PlaceQuery) -> FoundPlaces {
+    let context = SearchContext(
+      homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
+      language: query.language)
+    var found: [Ranked] = []
+    var total = 0
+    if let list {
+      let result = list.search(query.text, limit: query.limit, context: context)
+      found = result.matches.map { Ranked($0, place: Place($0.city)) }
+      total = result.total
+    } else {
+      found = Self.ranked(
+        query.preferred, in: Self.index(of: query.preferred.map { ($0, []) }), query, context)
+      total = found.count
+    }
+    let known = Set(found.map(\.found.place.id))
+    let discovered = Self.ranked(discoveries, in: discoveryIndex, query, context)
+      .filter { !known.contains($0.found.place.id) }
+    // Who chose a place before means it rather than another one of the same name.
+    for entry in discovered.reversed() {
+      let position = found.firstIndex { $0.quality >= entry.quality } ?? found.count
+      found.insert(entry, at: position)
+    }
+    return FoundPlaces(
+      places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
+      outOf: (list?.count ?? query.preferred.count) + discoveries.count,
+      isApproximate: found.first.map { $0.quality > .inside } ?? false)
+  }
+
+  /// Places in their order, each with the letters of its names that `text` stands for.
+  public static func marked(_ places: [Place], _ text: String) -> [FoundPlace] {
+    let query = PlaceQuery(text, limit: places.count, language: "en")
+    let matches = ranked(places, in: index(of: places.map { ($0, []) }), query, SearchContext())
+    return places.map { place in
+      matches.first { $0.found.place.id == place.id }?.found ?? FoundPlace(place: place)
+    }
+  }
+
+  // MARK: - Places that are in no list
+
+  private struct Ranked {
+    var quality: CityMatch.Quality
+    var found: FoundPlace
+
+    init(_ match: CityMatch, place: Place) {
+      quality = match.quality
+      found = FoundPlace(
+        place: place, matchedName: match.matchedName, matchedRanges: match.matchedRanges)
+    }
+  }
+
+  /// An index in which places are numbered from 1 in their order.
+  private static func index(of places: [(place: Place, names: [String])]) -> CityIndex? {
+    CityIndex(
+      of: places.enumerated().map { number, entry in
+        var city = City(entry.place)
+        city.id = number + 1
+        return (city, [entry.place.localName].compactMap(\.self) + entry.names)
+      })
+  }
+
+  private static func ranked(
+    _ places: [Place], in index: CityIndex?, _ query: PlaceQuery, _ context: SearchContext
+  ) -> [Ranked] {
+    guard let index else { return [] }
+    var context = context
+    context.preferredIDs = []
+    return index.search(query.text, limit: query.limit, context: context).matches.map {
+      Ranked($0, place: places[$0.city.id - 1])
+    }
+  }
+}
+
+extension Place {
+  private static let listPrefix = "geonames:"
+
+  /// The place's number in GeoNames' lists, when it has one.
+  var listNumber: Int? {
+    id.hasPrefix(Self.listPrefix) ? Int(id.dropFirst(Self.listPrefix.count)) : nil
+  }
+
+  /// A place of the list.
+  public init(_ city: City) {
+    self.init(
+      id: "\(Self.listPrefix)\(city.id)", name: city.name, localName: city.hangulName,
+      admin1: city.state.isEmpty ? nil : city.state,
+      countryCode: city.country.isEmpty ? nil : city.country,
+      coordinate: Coordinate(latitude: city.latitude, longitude: city.longitude),
+      timeZoneIdentifier: city.timeZone.isEmpty ? nil : city.timeZone,
+      population: city.population > 0 ? city.population : nil)
+  }
+}
+
+extension City {
+  /// The place as the list would have it.
+  init(_ place: Place) {
+    self.init(
+      id: place.listNumber ?? 0, name: place.name, hangulName: place.hangulName,
+      state: place.admin1 ?? "", country: place.countryCode ?? "",
+      latitude: place.coordinate.latitude, longitude: place.coordinate.longitude,
+      population: place.population ?? 0, timeZone: place.timeZoneIdentifier ?? "")
+  }
+}
+
+extension Place {
+  /// The name in the place's own script, when that is Hangul.
+  var hangulName: String? {
+    localName.flatMap { name in
+      name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } ? name : nil
+    }
+  }
+}

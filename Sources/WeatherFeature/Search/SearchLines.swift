@@ -1,0 +1,138 @@
+import TerminalUI
+import WeatherModel
+
+/// Where everything stands in the search pane.
+struct SearchPaneLayout: Equatable {
+  /// More lines than this nobody looks through before typing on, and each key would send them all.
+  static let mostLines = 16
+  static let fieldX = 3
+
+  let size: Size
+  let list: Rect
+
+  init(_ size: Size) {
+    self.size = size
+    let top = size.height < 12 ? 2 : 3
+    list = Rect(
+      x: 0, y: top, width: size.width, height: max(0, min(Self.mostLines, size.height - top)))
+  }
+
+  /// The column of the stars.
+  var starX: Int { size.width - 2 }
+}
+
+/// The lines of the pane's list: rows under their headings, and words where there are none.
+struct SearchLines {
+  enum Line: Equatable {
+    case heading(String)
+    case row(Int)
+    case remark(String)
+    case space
+  }
+
+  private(set) var lines: [Line] = []
+  private let state: SearchState
+
+  init(_ state: SearchState) {
+    self.state = state
+    let words = state.asker.language.words
+    addIndexStatus(words)
+    if state.field.isEmpty {
+      addRows(of: .favourites, under: words.search.favourites)
+      addRows(of: .recents, under: words.search.recents)
+    } else {
+      addRows(of: .list, under: nil)
+      if state.found?.places.isEmpty == true { addNoMatch(words) }
+      addOnline(words)
+    }
+  }
+
+  // MARK: - Building
+
+  private mutating func addIndexStatus(_ words: Words) {
+    switch state.index {
+    case .ready: break
+    case .building(let share): remark(words.building(share))
+    case .failed(let reason): remark(reason)
+    }
+  }
+
+  private mutating func addNoMatch(_ words: Words) {
+    switch state.online {
+    case .found(let places) where places.isEmpty:
+      remark(words.search.noMatchAnywhere(state.field.text))
+    case .found: break
+    case .idle, .asking, .failed:
+      if state.index == .ready { remark(words.search.noMatch(state.field.text)) }
+    }
+  }
+
+  private mutating func addOnline(_ words: Words) {
+    guard let provider = state.asker.geocoder else { return }
+    let heading = words.search.online(provider.displayName)
+    switch state.online {
+    case .idle: break
+    case .asking:
+      addHeading(heading)
+      remark(words.search.searchingOnline)
+    case .found: addRows(of: .online, under: heading)
+    case .failed(let failure):
+      let reason = words.errors.describe(failure.error, failure.provider, nil).short
+      addHeading(heading)
+      remark(words.search.onlineFailed(reason))
+    }
+  }
+
+  private mutating func addRows(of group: SearchRow.Group, under heading: String?) {
+    let rows = state.rows.indices.filter { state.rows[$0].group == group }
+    guard !rows.isEmpty else { return }
+    if let heading { addHeading(heading) }
+    lines += rows.map(Line.row)
+  }
+
+  private mutating func addHeading(_ text: String) {
+    if !lines.isEmpty { lines.append(.space) }
+    lines.append(.heading(text))
+  }
+
+  private mutating func remark(_ text: String) {
+    lines += TextWrap.lines(text, width: state.size.width - 4).map(Line.remark)
+  }
+
+  // MARK: - Showing
+
+  /// The list as a widget; `draw` draws one line.
+  func list(
+    _ draw: @escaping (_ grid: inout Grid, _ area: Rect, _ line: Line, _ isChosen: Bool) -> Void =
+      { _, _, _, _ in }
+  ) -> ListView {
+    let chosen = lines.firstIndex(of: .row(state.selection)) ?? 0
+    return ListView(count: lines.count, state: ListState(selected: chosen, offset: state.scroll)) {
+      grid, area, index, isSelected in
+      draw(&grid, area, lines[index], isSelected)
+    }
+  }
+
+  /// The row of the list under a cell.
+  func row(at point: Point, in area: Rect) -> Int? {
+    guard let index = list().index(at: point, in: area), case .row(let row) = lines[index] else {
+      return nil
+    }
+    return row
+  }
+
+  /// The line that comes to the top, so that the chosen row is in sight, with the heading over it
+  /// when it is the first one under that.
+  func scroll(height: Int) -> Int {
+    var state = list().state
+    let chosen = state.selected
+    var first = chosen
+    while first > 0, !isRow(first - 1), chosen - first + 1 < height { first -= 1 }
+    state.offset = min(state.offset, first)
+    return state.firstVisible(count: lines.count, height: height)
+  }
+
+  private func isRow(_ index: Int) -> Bool {
+    if case .row = lines[index] { true } else { false }
+  }
+}

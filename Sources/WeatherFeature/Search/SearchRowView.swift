@@ -1,0 +1,100 @@
+import CitySearch
+import TerminalUI
+import WeatherModel
+
+/// One place of the search's list: its names with the letters that matched, where it lies, how many
+/// live there, and its star.
+struct SearchRowView {
+  let format: WeatherFormat
+  let theme: Theme
+  let width: Int
+
+  /// From this width on there is room for the inhabitants.
+  private static let populationFrom = 50
+  /// The least that names leave for division and country.
+  private static let leastRegion = 16
+
+  func draw(
+    _ row: SearchRow, isChosen: Bool, isFavourite: Bool, into grid: inout Grid, in area: Rect
+  ) {
+    if isChosen { grid.write("▸", x: area.x + 1, y: area.y, style: theme.accent.bold()) }
+    let star = SearchPaneLayout(Size(width: width, height: 0)).starX
+    if isFavourite {
+      grid.write("★", x: star, y: area.y, style: theme.accent)
+    } else if isChosen {
+      grid.write("☆", x: star, y: area.y, style: theme.label)
+    }
+    var end = star - 1
+    if width >= Self.populationFrom, row.place.population != nil {
+      grid.write(
+        format.population(row.place.population), rightAlignedTo: end, y: area.y, style: theme.label)
+    }
+    if width >= Self.populationFrom { end -= 8 }
+    let column = max(3, min(28, width * 42 / 100))
+    let x = drawNames(
+      of: row.found, isChosen: isChosen, into: &grid, y: area.y, column: column,
+      limit: max(column - 2, end - Self.leastRegion))
+    let start = max(column, x + 2)
+    grid.write(
+      region(of: row, room: end - start), x: start, y: area.y, style: theme.label, maxX: end)
+  }
+
+  /// The name, and beside it the one that matched or the one in the place's own script.
+  private func drawNames(
+    of found: FoundPlace, isChosen: Bool, into grid: inout Grid, y: Int, column: Int, limit: Int
+  ) -> Int {
+    let name = format.placeName(found.place)
+    let matched = found.matchedName
+    let x = write(
+      name, matched == name ? found.matchedRanges : [], into: &grid, x: 3, y: y, maxX: limit,
+      style: isChosen ? theme.strong : theme.value)
+    if let matched, matched != name {
+      guard limit - x > 4 else { return x }
+      return write(
+        matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: limit, style: theme.text)
+    }
+    guard let other = format.otherPlaceName(found.place), x + 1 + TextWidth.of(other) < column
+    else { return x }
+    return grid.write(other, x: x + 1, y: y, style: theme.text)
+  }
+
+  /// Writes a name with some of its letters marked, shortened when there is no room.
+  private func write(
+    _ name: String, _ ranges: [Range<Int>], into grid: inout Grid, x: Int, y: Int, maxX: Int,
+    style: Style
+  ) -> Int {
+    let letters = Array(TextWidth.truncated(name, to: maxX - x))
+    var x = x
+    var position = 0
+    for range in ranges + [letters.count..<letters.count] {
+      let marked = range.clamped(to: position..<letters.count)
+      x = grid.write(String(letters[position..<marked.lowerBound]), x: x, y: y, style: style)
+      x = grid.write(String(letters[marked]), x: x, y: y, style: theme.match.underlined())
+      position = marked.upperBound
+    }
+    return x
+  }
+
+  /// Division, country and what else tells the place apart; the country by its code where its name
+  /// has no room.
+  private func region(of row: SearchRow, room: Int) -> String {
+    let line = row.line
+    if line.division.isEmpty, line.country.isEmpty, row.place.population == nil {
+      return TextWidth.truncated(format.words.search.coordinate, to: max(0, room))
+    }
+    let distance = line.kilometres.map {
+      format.words.search.away(format.kilometres($0, digits: line.decimals))
+    }
+    let number = line.number.map { "#\($0)" }
+    func joined(_ division: String, _ country: String) -> String {
+      [division, country, distance, number].compactMap(\.self).filter { !$0.isEmpty }
+        .joined(separator: " · ")
+    }
+    let whole = joined(line.division, line.country)
+    if TextWidth.of(whole) <= room { return whole }
+    let code = row.place.countryCode ?? line.country
+    let rest = TextWidth.of(joined("", code)) + 3
+    let division = TextWidth.truncated(line.division, to: max(0, room - rest))
+    return TextWidth.truncated(joined(division, code), to: max(0, room))
+  }
+}

@@ -1,0 +1,103 @@
+import CSystemBus
+import Glibc
+import WeatherModel
+
+/// A connection to the system bus, for one question with one time limit. Used by one thread.
+struct SystemBus: ~Copyable {
+  /// An object of a service and the interface it is asked through.
+  struct Object {
+    var service: String
+    var path: String
+    var interface: String
+  }
+
+  private static let isLoaded = csb_load()
+
+  private let bus: OpaquePointer
+  private let deadline: ContinuousClock.Instant
+
+  /// Connects.
+  init(until deadline: ContinuousClock.Instant) throws(LocationError) {
+    guard Self.isLoaded else { throw .unavailable }
+    var bus: OpaquePointer?
+    guard csb_open(&bus) >= 0, let bus else { throw .unavailable }
+    self.bus = bus
+    self.deadline = deadline
+  }
+
+  deinit { csb_close(bus) }
+
+  func call(_ object: Object, _ member: String) throws(LocationError) {
+    try check(object) { csb_call(bus, $0, member) }
+  }
+
+  func path(_ object: Object, calling member: String) throws(LocationError) -> String {
+    var path: UnsafeMutablePointer<CChar>?
+    defer { free(path) }
+    try check(object) { csb_call_for_path(bus, $0, member, &path) }
+    return path.map { String(cString: $0) } ?? "/"
+  }
+
+  func path(_ object: Object, property: String) throws(LocationError) -> String {
+    var path: UnsafeMutablePointer<CChar>?
+    defer { free(path) }
+    try check(object) { csb_get_path(bus, $0, property, &path) }
+    return path.map { String(cString: $0) } ?? "/"
+  }
+
+  func number(_ object: Object, property: String) throws(LocationError) -> Double {
+    var number = 0.0
+    try check(object) { csb_get_real(bus, $0, property, &number) }
+    return number
+  }
+
+  func set(_ object: Object, _ property: String, to text: String) throws(LocationError) {
+    try check(object) { csb_set_text(bus, $0, property, text) }
+  }
+
+  func set(_ object: Object, _ property: String, to number: UInt32) throws(LocationError) {
+    try check(object) { csb_set_number(bus, $0, property, number) }
+  }
+
+  /// Lets signals of the object end a ``wait()``.
+  func listen(to object: Object) throws(LocationError) {
+    try check(object) { csb_listen(bus, $0) }
+  }
+
+  /// Waits for something to come in.
+  func wait() throws(LocationError) {
+    try Self.check(csb_wait(bus, try microsecondsLeft()))
+  }
+
+  private func check(_ object: Object, _ call: (csb_object) -> CInt) throws(LocationError) {
+    csb_set_timeout(bus, try microsecondsLeft())
+    let result = object.service.withCString { service in
+      object.path.withCString { path in
+        object.interface.withCString { interface in
+          call(csb_object(service: service, path: path, interface: interface))
+        }
+      }
+    }
+    try Self.check(result)
+  }
+
+  private func microsecondsLeft() throws(LocationError) -> UInt64 {
+    let left = (deadline - .now).milliseconds
+    guard left > 0 else { throw .timedOut }
+    return UInt64(left) * 1000
+  }
+
+  /// Throws what a negative result, an errno, stands for.
+  private static func check(_ result: CInt) throws(LocationError) {
+    guard result < 0 else { return }
+    switch -result {
+    // A signal ends a wait; whoever waits looks again.
+    case EINTR: return
+    case ETIMEDOUT: throw .timedOut
+    case EACCES, EPERM: throw .refused
+    // No such service, and none that can be started; the bus has gone.
+    case EHOSTUNREACH, ENXIO, ENOENT, ESRCH, ENOTCONN, ECONNRESET, EPIPE: throw .unavailable
+    default: throw .failed
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  @Test func anImportedListIsTheOneInUseUntilABetterOneComes() throws {
+    let program = try BuiltProgram()
+    func write(_ name: String, _ text: String) throws -> String {
+      let file = program.home.appending(path: name)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+    let good = try write(
+      "good.json",
+      """
+      [{"id":7,"name":"Qwertyville","country":"KR","coord":{"lon":127,"lat":37}},
+      {"id":8,"name":"","country":"KR","coord":{"lon":127,"lat":37}},
+      {"id":7,"name":"Qwertyville","country":"KR","coord":{"lon":127,"lat":37}}]
+      """)
+    let taken = try program.run(["cities", "import", good])
+    #expect(taken.status == 0 && taken.errors.isEmpty)
+    #expect(taken.output.contains("Imported 1 places") && taken.output.contains("line 2: no name"))
+    #expect(try program.run(["cities", "search", "qwerty"]).output.hasPrefix("7\tQwertyville\t"))
+    #expect(try program.run(["cities", "search", "seoul"]).status == 1)
+
+    let bad = try write("bad.json", "no list")
+    let refused = try program.run(["cities", "import", bad])
+    #expect(refused.status == 65 && refused.output.isEmpty && refused.errors.contains(bad))
+    #expect(try program.run(["cities", "search", "qwerty"]).status == 0)
+
+    let other = try write(
+      "other.json", "[{\"id\":9,\"name\":\"Asdf\",\"coord\":{\"lon\":1,\"lat\":1}}]")
+    #expect(try program.run(["cities", "search", "asdf", "--cities", other]).status == 0)
+    #expect(try program.run(["cities", "search", "qwerty"]).status == 0)
+  }
+}

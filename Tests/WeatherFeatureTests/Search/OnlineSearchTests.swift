@@ -1,0 +1,234 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// When the geocoder is asked, and what becomes of its answer.
+@MainActor
+struct OnlineSearchTests {
+  private let clock = TestClock()
+
+  private func store(
+    _ geocoder: CountingGeocoder, settings: DisplaySettings = DisplaySettings()
+  ) -> TestStore<SearchState, SearchAction> {
+    TestStore(initialState: SearchFixtures.pane(settings: settings)) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = SearchFixtures.cities()
+      $0.geocodingClient = geocoder.client
+    }
+  }
+
+  private func type(_ text: String, _ store: TestStore<SearchState, SearchAction>) async {
+    let exhaustivity = store.exhaustivity
+    store.exhaustivity = .off
+    for letter in text { await store.send(.input(.key(.character(letter)))) }
+    store.exhaustivity = exhaustivity
+  }
+
+  @Test func theGeocoderIsAskedAfterThreeHundredMillisecondsWithoutAKey() async {
+    let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
+    let store = store(geocoder)
+    await type("su", store)
+    await clock.advance(by: .milliseconds(299))
+    #expect(geocoder.questions.isEmpty)
+    await clock.advance(by: .milliseconds(1))
+    #expect(geocoder.questions == ["su open-meteo en"])
+    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineAnswered(.success([SearchFixtures.suanbo]))) {
+      $0.online = .found([
+        FoundPlace(place: SearchFixtures.suanbo, matchedName: "Suanbo", matchedRanges: [0..<2])
+      ])
+      $0.arrange()
+    }
+    #expect(store.state.rows.map(\.place.name) == ["Suwon", "Suanbo"])
+    #expect(store.state.rows.map(\.group) == [.list, .online])
+  }
+
+  @Test func anotherKeyEndsTheQuestionBefore() async {
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = store(geocoder)
+    await type("su", store)
+    await clock.advance(by: .milliseconds(200))
+    await type("a", store)
+    await clock.advance(by: .milliseconds(200))
+    #expect(geocoder.questions.isEmpty)
+    #expect(store.effectsInFlight.count == 1)
+    await clock.advance(by: .milliseconds(100))
+    #expect(geocoder.questions == ["sua open-meteo en"])
+    await store.skipReceivedActions()
+  }
+
+  @Test func anAnswerUnderWayIsDroppedWithTheNextKey() async {
+    let clock = clock
+    let slow = GeocodingClient { _, provider, _ throws(WeatherFailure) in
+      do { try await clock.sleep(for: .seconds(5)) } catch {
+        throw WeatherFailure(provider: provider, error: .cancelled)
+      }
+      return [SearchFixtures.suanbo]
+    }
+    let store = TestStore(initialState: SearchFixtures.pane()) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = SearchFixtures.cities()
+      $0.geocodingClient = slow
+    }
+    await type("su", store)
+    await clock.advance(by: .milliseconds(300))
+    await store.receive(.onlineAsked) { $0.online = .asking }
+    store.exhaustivity = .off
+    await store.send(.input(.key(.control("u"))))
+    #expect(store.effectsInFlight.isEmpty)
+    #expect(store.state.online == .idle)
+    await clock.advance(by: .seconds(10))
+    #expect(store.state.online == .idle && store.state.rows.isEmpty)
+  }
+
+  @Test func whatIsSelectedStaysWhenPlacesJoin() async {
+    let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
+    let store = store(geocoder)
+    await type("gwangju", store)
+    store.exhaustivity = .off
+    await store.send(.input(.key(.down)))
+    let chosen = store.state.chosen
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    #expect(store.state.rows.count == 3)
+    #expect(store.state.chosen == chosen && store.state.selection == 1)
+  }
+
+  @Test func placesOfTheListAreNotListedAgain() async {
+    let again = Place(
+      id: "at:37.29,127.011", name: "SUWON", countryCode: "KR",
+      coordinate: Coordinate(latitude: 37.29, longitude: 127.011))
+    let sameNumber = Place(
+      id: "geonames:1835553", name: "Suweon", coordinate: Coordinate(latitude: 0, longitude: 0))
+    let about = Place(
+      id: "at:37.35,127.01", name: "수원", coordinate: Coordinate(latitude: 37.35, longitude: 127.01))
+    let elsewhere = Place(
+      id: "at:1,1", name: "Suwon", coordinate: Coordinate(latitude: 1, longitude: 1))
+    let geocoder = CountingGeocoder { _ in [again, sameNumber, about, elsewhere, elsewhere] }
+    let store = store(geocoder)
+    await type("suwon", store)
+    store.exhaustivity = .off
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    #expect(store.state.rows.map(\.place.id) == ["geonames:1835553", "at:1,1"])
+  }
+
+  @Test(arguments: ["s", "37.5,127", "", "1 2"])
+  func aQueryWithoutTwoLettersIsNotAskedFor(text: String) async {
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = store(geocoder)
+    await type(text, store)
+    #expect(store.effectsInFlight.isEmpty)
+    await clock.advance(by: .seconds(1))
+    #expect(geocoder.questions.isEmpty)
+  }
+
+  @Test func enoughPlacesOfTheListAreNotAddedTo() async {
+    let many = FoundPlaces(
+      places: [FoundPlace(place: Sample.seoul)], total: SearchReducer.enoughPlaces, outOf: 99)
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = TestStore(initialState: SearchFixtures.pane()) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = CitiesClient(search: { _ in many }, towns: { _, _ in [] })
+      $0.geocodingClient = geocoder.client
+    }
+    await type("seo", store)
+    await clock.advance(by: .seconds(1))
+    #expect(geocoder.questions.isEmpty && store.effectsInFlight.isEmpty)
+  }
+
+  @Test func placesThatOnlyASlipBringsAreNotEnough() async {
+    let nearly = FoundPlaces(
+      places: [FoundPlace(place: Sample.seoul)], total: 99, outOf: 99, isApproximate: true)
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = TestStore(initialState: SearchFixtures.pane()) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = CitiesClient(search: { _ in nearly }, towns: { _, _ in [] })
+      $0.geocodingClient = geocoder.client
+    }
+    await type("seoup", store)
+    store.exhaustivity = .off
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    #expect(geocoder.questions == ["seoup open-meteo en"])
+  }
+
+  @Test(arguments: [
+    DisplaySettings(isOffline: true), DisplaySettings(provider: .sample),
+    DisplaySettings(provider: .openWeather, isOffline: true),
+  ])
+  func offlineAndTheSampleNeverAsk(settings: DisplaySettings) async {
+    let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
+    let store = store(geocoder, settings: settings)
+    await type("suanbo", store)
+    #expect(store.effectsInFlight.isEmpty)
+    await clock.advance(by: .seconds(10))
+    #expect(geocoder.questions.isEmpty)
+  }
+
+  @Test(arguments: [
+    (Provider.openWeather, "suanbo openweather ko"), (.openMeteo, "suanbo open-meteo ko"),
+    (.metNorway, "suanbo open-meteo ko"),
+  ])
+  func theProvidersOwnGeocoderIsAskedInTheUsersLanguage(provider: Provider, question: String) async
+  {
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = store(geocoder, settings: DisplaySettings(language: .korean, provider: provider))
+    await type("suanbo", store)
+    store.exhaustivity = .off
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    #expect(geocoder.questions == [question])
+  }
+
+  @Test func aFailureIsAQuietLine() async {
+    let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+    let geocoder = CountingGeocoder { _ throws(WeatherFailure) in throw failure }
+    let store = store(geocoder)
+    await type("suanbo", store)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineAnswered(.failure(failure))) { $0.online = .failed(failure) }
+    let lines = SearchLines(store.state).lines
+    #expect(lines.contains(.heading("Online (Open-Meteo)")), "\(lines)")
+    let words = Words.english
+    let reason = words.errors.describe(failure.error, failure.provider, nil).short
+    #expect(lines.contains(.remark(words.search.onlineFailed(reason))))
+  }
+
+  @Test(arguments: [Key.enter, .control("f")])
+  func aPlaceThatWasFoundOnlineIsKeptWithWhatWasTyped(key: Key) async {
+    let kept = Guarded<[DiscoveredPlace]>([])
+    let store = TestStore(initialState: SearchFixtures.pane()) {
+      SearchReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = SearchFixtures.cities { place in
+        kept.change { $0.append(place) }
+      }
+      $0.geocodingClient = CountingGeocoder { _ in [SearchFixtures.suanbo] }.client
+    }
+    store.exhaustivity = .off
+    await type("su", store)
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    await store.send(.input(.key(key)))
+    #expect(kept.value.isEmpty, "Suwon is of the list")
+    await store.send(.input(.key(.down)))
+    await store.send(.input(.key(key)))
+    await store.finish()
+    #expect(kept.value == [DiscoveredPlace(place: SearchFixtures.suanbo, query: "su")])
+  }
+}

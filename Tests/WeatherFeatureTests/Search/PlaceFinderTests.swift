@@ -1,0 +1,69 @@
+import CitySearch
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The list and what was found online before, searched as one.
+struct PlaceFinderTests {
+  private let suanbo = DiscoveredPlace(place: SearchFixtures.suanbo, query: "suanpo onsen")
+
+  private func names(_ text: String, _ finder: PlaceFinder) -> [String] {
+    finder.places(for: PlaceQuery(text, limit: 10, language: "ko")).places.map(\.place.name)
+  }
+
+  @Test(arguments: ["suanbo", "수안보", "ㅅㅇㅂ", "수안ㅂ", "SUAN", "tndksqh", "suanpo", "onsen suanpo"])
+  func aPlaceFoundOnlineIsFoundAgainByTheListsRules(text: String) {
+    #expect(names(text, SearchFixtures.finder([suanbo])).first == "Suanbo")
+    #expect(!names(text, SearchFixtures.finder()).contains("Suanbo"))
+  }
+
+  @Test func itStandsBeforeOthersThatMatchAsWellAndAfterBetterOnes() {
+    let finder = SearchFixtures.finder([suanbo])
+    #expect(names("su", finder) == ["Suanbo", "Suwon"])
+    #expect(names("suwon", finder) == ["Suwon"])
+    let found = finder.places(for: PlaceQuery("su", limit: 1, language: "en"))
+    #expect(found.places.count == 1 && found.total == 2 && found.outOf == 7)
+  }
+
+  @Test func whatTheListHasMeanwhileIsListedOnce() {
+    let known = DiscoveredPlace(place: Place(SearchFixtures.suwon), query: "suwon")
+    #expect(names("suwon", SearchFixtures.finder([known])) == ["Suwon"])
+  }
+
+  @Test(arguments: [("seoul", false), ("seuol", true), ("xqzxqz", false)])
+  func onlyWhatASlipBroughtIsApproximate(text: String, isApproximate: Bool) {
+    let found = SearchFixtures.finder().places(for: PlaceQuery(text, limit: 9, language: "en"))
+    #expect(found.isApproximate == isApproximate)
+  }
+
+  @Test func withoutAListFavouritesAndRecentPlacesAnswer() {
+    let finder = PlaceFinder(list: nil, discoveries: [suanbo], homeCountry: nil)
+    let query = PlaceQuery(
+      "s", limit: 10, preferred: [Place(SearchFixtures.seoul), Place(SearchFixtures.twins[0])],
+      language: "en")
+    let found = finder.places(for: query)
+    #expect(found.places.map(\.place.name) == ["Suanbo", "Seoul"])
+    #expect(found.total == 2)
+  }
+
+  @Test func theMatchedLettersAreTold() throws {
+    let finder = SearchFixtures.finder()
+    func first(_ text: String) throws -> FoundPlace {
+      try #require(finder.places(for: PlaceQuery(text, limit: 1, language: "en")).places.first)
+    }
+    #expect(try first("seo").matchedRanges == [0..<3])
+    #expect(try first("ㅅㅇ").matchedName == "서울")
+    #expect(try first("ㅅㅇ").matchedRanges == [0..<2])
+    #expect(try first("서ㅇ").matchedRanges == [0..<2])
+    #expect(try first("ソウ").matchedName == "ソウル")
+    #expect(try first("сеу").matchedRanges == [0..<3])
+    let marked = PlaceFinder.marked([SearchFixtures.suanbo, Sample.busan], "suan")
+    #expect(marked.map(\.place.name) == ["Suanbo", "Busan"])
+    #expect(marked.map(\.matchedRanges) == [[0..<4], []])
+  }
+
+  @Test func aPlaceGoesIntoTheListsFormAndBack() {
+    #expect(City(Place(SearchFixtures.seoul)) == SearchFixtures.seoul)
+  }
+}

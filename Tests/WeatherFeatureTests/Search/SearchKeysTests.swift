@@ -1,0 +1,201 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Keys, clicks and the wheel in the search pane.
+@MainActor
+@Suite(
+  .dependencies {
+    $0.now = { Sample.now }
+    $0.cities = SearchFixtures.cities()
+    $0.continuousClock = TestClock()
+    $0.remember = { _ in }
+    $0.forecastCache = .none
+    $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }
+  })
+struct SearchKeysTests {
+  private func store(
+    _ size: Size = Size(width: 80, height: 24), favourites: [Place] = [], recents: [Place] = []
+  ) -> Store<AppState, AppAction> {
+    var state = Sample.state(size)
+    state.settings.provider = .sample
+    state.favourites = favourites
+    state.recents = recents
+    let store = Store(initialState: state, reducer: AppReducer())
+    store.send(.input(.key(.character("/"))))
+    return store
+  }
+
+  private func type(_ text: String, _ store: Store<AppState, AppAction>) {
+    store.send(contentsOf: text.map { .input(.key(.character($0))) })
+  }
+
+  private func press(_ store: Store<AppState, AppAction>, _ keys: Key...) {
+    for key in keys { store.send(.input(.key(key))) }
+  }
+
+  @Test func theFieldIsEditedLikeAShellsLine() {
+    let store = store()
+    func text() -> String? { store.state.search?.field.text }
+    func caret() -> Int? { store.state.search?.field.caret }
+    type("london ca", store)
+    press(store, .control("w"))
+    #expect(text() == "london ")
+    store.send(.input(.paste("ont\u{7}ario\n")))
+    #expect(text() == "london ontario ")
+    press(store, .home)
+    #expect(caret() == 0)
+    store.send(.input(.key(.right, .control)))
+    #expect(caret() == 6)
+    press(store, .end)
+    #expect(caret() == 15)
+    press(store, .control("a"))
+    type("x", store)
+    #expect(text() == "xlondon ontario ")
+    press(store, .alt("f"), .control("e"))
+    store.send(.input(.key(.left, .control)))
+    #expect(caret() == 8)
+    press(store, .control("u"))
+    #expect(text() == "ontario " && caret() == 0)
+    #expect(store.state.search?.found != nil)
+    press(store, .control("e"), .control("u"))
+    #expect(text()?.isEmpty == true && store.state.search?.found == nil)
+  }
+
+  @Test func upAndDownStopAtTheEnds() {
+    let store = store()
+    type("gwangju", store)
+    func selection() -> Int? { store.state.search?.selection }
+    press(store, .up)
+    #expect(selection() == 0)
+    press(store, .down, .down, .down)
+    #expect(selection() == 1)
+    press(store, .pageUp)
+    #expect(selection() == 0)
+    press(store, .pageDown)
+    #expect(selection() == 1)
+    type("x", store)
+    #expect(selection() == 0)
+  }
+
+  @Test func aPageIsWhatTheListShows() {
+    let places = (0..<60).map { number in
+      Place(
+        id: "at:\(number),0", name: "Place \(number)",
+        coordinate: Coordinate(latitude: Double(number), longitude: 0))
+    }
+    let store = store(Size(width: 40, height: 12), favourites: places)
+    press(store, .pageDown)
+    // A pane of ten rows: its header, the field, and eight lines.
+    #expect(store.state.search?.selection == 7)
+    press(store, .pageDown)
+    #expect(store.state.search?.selection == 14)
+    press(store, .pageUp, .pageUp)
+    #expect(store.state.search?.selection == 0 && store.state.search?.scroll == 0)
+  }
+
+  @Test func anEmptyFieldOffersFavouritesAndThenRecentPlaces() {
+    let (seoul, suwon) = (Place(SearchFixtures.seoul), Place(SearchFixtures.suwon))
+    let store = store(favourites: [suwon], recents: [seoul, suwon])
+    #expect(store.state.search?.rows.map(\.place) == [suwon, seoul])
+    #expect(store.state.search?.rows.map(\.group) == [.favourites, .recents])
+  }
+
+  @Test func controlFMakesTheChosenPlaceAFavouriteAndTakesItBack() {
+    let store = store()
+    type("gwangju", store)
+    press(store, .down, .control("f"))
+    #expect(store.state.favourites == [Place(SearchFixtures.otherGwangju)])
+    #expect(store.state.search?.selection == 1)
+    press(store, .control("f"))
+    #expect(store.state.favourites.isEmpty && store.state.search != nil)
+  }
+
+  @Test func enterOpensTheChosenPlace() {
+    let store = store()
+    type("gwangju", store)
+    press(store, .down, .enter)
+    #expect(store.state.search == nil)
+    #expect(store.state.weather.place == Place(SearchFixtures.otherGwangju))
+  }
+
+  @Test func enterWithoutAMatchDoesNothing() {
+    let store = store()
+    type("xqzxqzxq", store)
+    press(store, .enter, .control("f"))
+    #expect(store.state.search != nil && store.state.weather.place == Sample.seoul)
+    #expect(store.state.favourites.isEmpty)
+  }
+
+  /// The pane lies over the page from the second line of the screen; its list begins at its fourth.
+  private func click(_ store: Store<AppState, AppAction>, x: Int, y: Int) {
+    store.send(.input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
+  }
+
+  @Test func aClickChoosesARowAndAnotherOneOpensIt() {
+    let store = store()
+    type("gwangju", store)
+    click(store, x: 10, y: 5)
+    #expect(store.state.search?.selection == 1)
+    click(store, x: 10, y: 6)
+    #expect(store.state.search?.selection == 1)
+    click(store, x: 10, y: 5)
+    #expect(store.state.weather.place == Place(SearchFixtures.otherGwangju))
+    #expect(store.state.search == nil)
+  }
+
+  @Test func aClickOnTheStarMakesAFavourite() {
+    let store = store()
+    type("gwangju", store)
+    click(store, x: 78, y: 5)
+    #expect(store.state.favourites == [Place(SearchFixtures.otherGwangju)])
+    click(store, x: 78, y: 5)
+    #expect(store.state.favourites.isEmpty && store.state.search != nil)
+  }
+
+  @Test func onAWideScreenClicksCountFromThePanesCorner() {
+    let store = store(Size(width: 120, height: 40))
+    type("gwangju", store)
+    let before = store.state
+    click(store, x: 10, y: 5)
+    #expect(store.state == before)
+    click(store, x: 74, y: 5)
+    #expect(store.state.search?.selection == 1)
+  }
+
+  @Test func theFootersHintsCanBeClicked() throws {
+    let store = store()
+    let footer = FooterView(FooterView.Slice(store.state), area: Size(width: 80, height: 1))
+    let back = try #require(footer.placed.first { $0.hint.key == .escape })
+    click(store, x: back.x, y: 23)
+    #expect(store.state.search == nil)
+  }
+
+  @Test func theWheelMovesTheChoice() {
+    let store = store()
+    type("gwangju", store)
+    store.send(.input(.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 9, y: 9)))))
+    #expect(store.state.search?.selection == 1)
+    store.send(.input(.mouse(MouseEvent(kind: .wheelUp, position: Point(x: 9, y: 9)))))
+    #expect(store.state.search?.selection == 0)
+  }
+
+  @Test func escapeLeavesEverythingAsItWas() {
+    let store = store()
+    var before = store.state
+    before.search = nil
+    type("gwangju", store)
+    press(store, .down, .escape)
+    #expect(store.state == before)
+  }
+
+  @Test func aNewSizeIsThePanesToo() {
+    let store = store()
+    store.send(.input(.resize(Size(width: 120, height: 40))))
+    #expect(store.state.search?.size == Size(width: 56, height: 38))
+  }
+}

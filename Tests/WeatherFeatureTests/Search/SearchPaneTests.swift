@@ -1,0 +1,166 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The search pane as it looks.
+@MainActor
+@Suite(
+  .dependencies {
+    $0.now = { Sample.now }
+    $0.cities = SearchFixtures.cities()
+    $0.continuousClock = TestClock()
+    $0.remember = { _ in }
+    $0.forecastCache = .none
+  })
+struct SearchPaneTests {
+  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  private func program(
+    _ size: Size = Size(width: 80, height: 24), language: Language = .english,
+    favourites: [Place] = [], recents: [Place] = []
+  ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
+    var state = Sample.state(size)
+    state.settings.provider = .sample
+    state.settings.language = language
+    state.favourites = favourites
+    state.recents = recents
+    let store = Store(initialState: state, reducer: AppReducer())
+    let screen = TestScreen(size: size)
+    let renderer = FrameRenderer(store: store, screen: screen)
+    store.send(.input(.key(.character("/"))))
+    renderer.drawIfNeeded()
+    return (store, screen, renderer)
+  }
+
+  private func lines(
+    typing text: String, _ size: Size = Size(width: 80, height: 24), language: Language = .english
+  ) -> [String] {
+    let (store, screen, renderer) = program(size, language: language)
+    store.send(contentsOf: text.map { .input(.key(.character($0))) })
+    renderer.drawIfNeeded()
+    return screen.lines
+  }
+
+  @Test func theRowsNameThePlaceWhereItLiesAndHowManyLiveThere() {
+    let lines = lines(typing: "gwangju")
+    #expect(lines[2].hasPrefix(" › gwangju ") && lines[2].hasSuffix(" 2 of 6"))
+    #expect(
+      lines[4] == " ▸ Gwangju 광주             South Korea                                 1.4 M ☆")
+    #expect(
+      lines[5] == "   Gwangju 광주             Gyeonggi-do · South Korea                    80 k")
+  }
+
+  @Test func divisionAndCountryAreInTheUsersLanguage() {
+    let lines = lines(typing: "ㄱㅈ", language: .korean)
+    #expect(lines[2].hasSuffix("6곳 중 2곳"))
+    #expect(lines[4].contains("광주 Gwangju") && lines[4].contains("광주광역시 · 대한민국"))
+    #expect(lines[4].contains("140만") && lines[5].contains("경기도 · 대한민국"))
+  }
+
+  @Test func placesThatDivisionAndCountryDoNotTellApartSayHowFarTheyAre() {
+    let twins = lines(typing: "twin").filter { $0.contains("Somewhere") }
+    #expect(twins.count == 2 && Set(twins.map { $0.dropFirst(3) }).count == 2)
+    #expect(twins.allSatisfy { $0.contains(" km away") })
+  }
+
+  @Test func theMatchedLettersAreMarked() {
+    let theme = Theme(.auto)
+    for (text, marked) in [
+      ("seo", "Seo"), ("ㅅㅇ", "서울"), ("ソウ", "ソウ"), ("séo", "Seo"), ("rhkdwn", "광주"),
+    ] {
+      let (store, screen, renderer) = program()
+      store.send(contentsOf: text.map { .input(.key(.character($0))) })
+      renderer.drawIfNeeded()
+      let grid = screen.terminal
+      let found = (0..<80).filter { grid[$0, 4].style == theme.match.underlined() }
+        .map { grid[$0, 4].text }.joined()
+      #expect(found == marked, "\(text)")
+    }
+  }
+
+  @Test func favouritesAndRecentPlacesStandUnderTheirHeadings() {
+    let (_, screen, _) = program(
+      favourites: [Place(SearchFixtures.suwon)], recents: [Place(SearchFixtures.seoul)])
+    #expect(screen.lines[4] == " Favourites")
+    #expect(screen.lines[5].hasPrefix(" ▸ Suwon 수원") && screen.lines[5].hasSuffix(" ★"))
+    #expect(screen.lines[7] == " Recent")
+    #expect(screen.lines[8].hasPrefix("   Seoul 서울"))
+  }
+
+  @Test func onlinePlacesStandBelowUnderTheirSourcesName() {
+    let (store, screen, renderer) = program()
+    var state = SearchFixtures.pane()
+    state.field = TextFieldState(text: "su")
+    state.found = SearchFixtures.finder().places(
+      for: PlaceQuery("su", limit: 9, language: "en"))
+    state.online = .found([FoundPlace(place: SearchFixtures.suanbo)])
+    state.arrange()
+    var app = store.state
+    app.search = state
+    let view = SearchView(SearchView.Slice(app), state: state, area: Size(width: 80, height: 20))
+    let lines = view.grid().lines
+    #expect(lines[3].hasPrefix(" ▸ Suwon"))
+    #expect(lines[5] == " Online (Open-Meteo)")
+    #expect(lines[6].hasPrefix("   Suanbo 수안보") && lines[6].contains("Chungcheongbuk-do"))
+    _ = (screen, renderer)
+  }
+
+  @Test func theCaretStandsWhereTheInputMethodNeedsIt() {
+    let (store, screen, renderer) = program()
+    #expect(screen.cursor == Point(x: 3, y: 2))
+    store.send(contentsOf: "서울a".map { .input(.key(.character($0))) })
+    renderer.drawIfNeeded()
+    #expect(screen.cursor == Point(x: 8, y: 2))
+    store.send(.input(.key(.left)))
+    store.send(.input(.key(.left)))
+    renderer.drawIfNeeded()
+    #expect(screen.cursor == Point(x: 5, y: 2))
+    store.send(contentsOf: String(repeating: "가", count: 80).map { .input(.key(.character($0))) })
+    renderer.drawIfNeeded()
+    #expect(screen.cursor.map { $0.y == 2 && $0.x < 78 } == true)
+  }
+
+  @Test func onAWideScreenThePaneStandsBesideThePage() {
+    let size = Size(width: 120, height: 40)
+    let lines = lines(typing: "gwangju", size)
+    #expect(lines.contains { $0.contains("NOW") && $0.contains("Find a place") })
+    #expect(lines.contains { $0.dropFirst(64).hasPrefix(" ▸ Gwangju") })
+    #expect(lines.last?.dropFirst(64).hasPrefix(" ↑↓ choose  Enter open  Esc back") == true)
+  }
+
+  @Test func whileTheIndexIsBuiltThePaneSaysHowFarItIs() {
+    let (store, screen, renderer) = program()
+    store.send(.cityIndexBuilding(0.43))
+    renderer.drawIfNeeded()
+    #expect(screen.lines[4] == "   Preparing the list of places; this happens once. 43 %")
+    store.send(.cityIndexReady)
+    renderer.drawIfNeeded()
+    #expect(screen.lines[4].isEmpty)
+    store.send(.cityIndexFailed("No list."))
+    renderer.drawIfNeeded()
+    #expect(screen.lines[4] == "   No list.")
+  }
+
+  @Test func whatNobodyKnowsIsSaidInALine() {
+    let line = lines(typing: "xqzxqz")[4]
+    #expect(line.contains("No place matches “xqzxqz”."))
+  }
+
+  @Test(arguments: [
+    Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
+    Size(width: 120, height: 40), Size(width: 200, height: 60),
+  ])
+  func everySizeIsDrawnWithinItsEdges(size: Size) {
+    for language in Language.allCases {
+      for text in ["", "s", "gwangju", "twin", "ㅅㅇ", "37.5,127", "xqzxqzxqzxqzxqzxqzxqz"] {
+        let lines = lines(typing: text, size, language: language)
+        #expect(lines.allSatisfy { TextWidth.of($0) <= size.width })
+      }
+    }
+  }
+}
