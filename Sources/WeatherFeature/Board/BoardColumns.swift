@@ -33,9 +33,10 @@ struct BoardColumns: Equatable {
     let words = format.words
     let name = names.map { TextWidth.of($0) }.max() ?? Self.shortestName
     let ages = Self.ageWidths(words)
+    // It shrinks no faster than the terminal, or a narrower one would show more columns.
+    let longest = min(12, max(10, width - 47))
     var widths: [Column: Int] = [
-      .name: min(max(name, Self.shortestName), width >= 60 ? 12 : 10), .icon: icons.width,
-      .temperature: 4,
+      .name: min(max(name, Self.shortestName), longest), .icon: icons.width, .temperature: 4,
     ]
     let room = max(0, width - margin - 1)
     var isFull = false

@@ -5,14 +5,15 @@ package let unknownValue = "–"
 
 /// A number with a fixed count of fraction digits, halves away from zero, a true minus sign before
 /// negative ones and none before what is shown as zero.
-func decimalText(_ value: Double, digits: Int) -> String {
-  fixedPoint(value, digits: digits, minus: "\u{2212}", trimming: false) ?? unknownValue
+func decimalText(_ value: Double, digits: Int, separator: String = ".") -> String {
+  fixedPoint(value, digits: digits, minus: "\u{2212}", separator: separator, trimming: false)
+    ?? unknownValue
 }
 
 /// A number with at most so many fraction digits and an ASCII minus sign, as machines read it; nil
 /// when it has no digits.
 func plainNumber(_ value: Double, digits: Int) -> String? {
-  fixedPoint(value, digits: digits, minus: "-", trimming: true)
+  fixedPoint(value, digits: digits, minus: "-", separator: ".", trimming: true)
 }
 
 /// A whole number in groups of three digits.
@@ -26,7 +27,9 @@ func grouped(_ number: Int, separator: String) -> String {
   return text
 }
 
-private func fixedPoint(_ value: Double, digits: Int, minus: String, trimming: Bool) -> String? {
+private func fixedPoint(
+  _ value: Double, digits: Int, minus: String, separator: String, trimming: Bool
+) -> String? {
   let powers: [Double] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
   let scale = powers[min(max(0, digits), powers.count - 1)]
   let scaled = (value * scale).rounded()
@@ -42,5 +45,5 @@ private func fixedPoint(_ value: Double, digits: Int, minus: String, trimming: B
   if trimming {
     while fraction.last == "0" { fraction.removeLast() }
   }
-  return text + "." + fraction
+  return text + separator + fraction
 }

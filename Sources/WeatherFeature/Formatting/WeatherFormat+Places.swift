@@ -4,8 +4,8 @@ package import WeatherModel
 extension WeatherFormat {
   /// `37.566 N 126.978 E`
   package func coordinates(_ coordinate: Coordinate) -> String {
-    "\(latitude(coordinate.latitude) { decimalText($0, digits: 3) }) "
-      + longitude(coordinate.longitude) { decimalText($0, digits: 3) }
+    "\(latitude(coordinate.latitude) { number($0, digits: 3) }) "
+      + longitude(coordinate.longitude) { number($0, digits: 3) }
   }
 
   /// `37°34′ N 126°59′ E`

@@ -22,6 +22,11 @@ public struct WeatherFormat: Hashable, Sendable {
     guard let value, abs(value) < 1e9 else { return unknownValue }
     return text(value)
   }
+
+  /// A number as the language writes it: `3.2`, `3,2`.
+  func number(_ value: Double, digits: Int) -> String {
+    decimalText(value, digits: digits, separator: words.numbers.decimalSeparator)
+  }
 }
 
 // MARK: - Temperature
@@ -32,22 +37,22 @@ extension WeatherFormat {
 
   /// °C as `7°`, in whole degrees of the chosen unit.
   package func temperature(_ celsius: Double?) -> String {
-    known(celsius) { "\(decimalText(units.temperature($0), digits: 0))°" }
+    known(celsius) { "\(number(units.temperature($0), digits: 0))°" }
   }
 
   /// °C as the bare number, for drawing it large: `7`.
   package func temperatureNumber(_ celsius: Double?) -> String {
-    known(celsius) { decimalText(units.temperature($0), digits: 0) }
+    known(celsius) { number(units.temperature($0), digits: 0) }
   }
 
   /// °C as `7 °C`.
   package func temperatureWithUnit(_ celsius: Double?) -> String {
-    known(celsius) { "\(decimalText(units.temperature($0), digits: 0)) \(temperatureUnit)" }
+    known(celsius) { "\(number(units.temperature($0), digits: 0)) \(temperatureUnit)" }
   }
 
   /// A difference in K as `2°`, without its sign.
   package func temperatureDifference(_ kelvin: Double?) -> String {
-    known(kelvin) { "\(decimalText(abs(units.temperatureDifference($0)), digits: 0))°" }
+    known(kelvin) { "\(number(abs(units.temperatureDifference($0)), digits: 0))°" }
   }
 }
 
@@ -55,11 +60,13 @@ extension WeatherFormat {
 
 extension WeatherFormat {
   /// `m/s` or `mph`.
-  package var speedUnit: String { units == .metric ? "m/s" : "mph" }
+  package var speedUnit: String {
+    units == .metric ? words.units.metresPerSecond : words.units.milesPerHour
+  }
 
   /// m/s as the bare number: `3.2`, and whole miles an hour.
   package func speedNumber(_ metresPerSecond: Double?) -> String {
-    known(metresPerSecond) { decimalText(units.speed($0), digits: units == .metric ? 1 : 0) }
+    known(metresPerSecond) { number(units.speed($0), digits: units == .metric ? 1 : 0) }
   }
 
   /// m/s as `3.2 m/s`.
@@ -98,12 +105,14 @@ extension WeatherFormat {
 
 extension WeatherFormat {
   /// `hPa` or `inHg`.
-  package var pressureUnit: String { units == .imperial ? "inHg" : "hPa" }
+  package var pressureUnit: String {
+    units == .imperial ? words.units.inchesOfMercury : words.units.hectopascals
+  }
 
   /// hPa as the bare number: `1016`, `30.00`.
   package func pressureNumber(_ hectopascals: Double?) -> String {
     known(hectopascals) {
-      decimalText(units.pressure($0), digits: units == .imperial ? 2 : 0)
+      number(units.pressure($0), digits: units == .imperial ? 2 : 0)
     }
   }
 
@@ -115,7 +124,7 @@ extension WeatherFormat {
   /// A change in hPa, without its sign: `3`, `3.1` with more digits, `0.09`.
   package func pressureDifference(_ hectopascals: Double?, digits: Int = 0) -> String {
     known(hectopascals) {
-      decimalText(abs(units.pressure($0)), digits: units == .imperial ? 2 : digits)
+      number(abs(units.pressure($0)), digits: units == .imperial ? 2 : digits)
     }
   }
 
@@ -123,14 +132,14 @@ extension WeatherFormat {
   package func distance(_ metres: Double?) -> String {
     known(metres) { metres in
       if units == .metric, metres < 995 {
-        return "\(decimalText((metres / 10).rounded() * 10, digits: 0)) m"
+        return "\(number((metres / 10).rounded() * 10, digits: 0)) \(words.units.metres)"
       }
       let distance = units.distance(metres)
-      let unit = units == .metric ? "km" : "mi"
+      let unit = units == .metric ? words.units.kilometres : words.units.miles
       // The fraction goes when it says nothing or when the number is large without it.
       let rounded = (distance * 10).rounded() / 10
       let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
-      return "\(decimalText(rounded, digits: digits)) \(unit)"
+      return "\(number(rounded, digits: digits)) \(unit)"
     }
   }
 
@@ -138,20 +147,25 @@ extension WeatherFormat {
   package func elevation(_ metres: Double?) -> String {
     known(metres) { metres in
       units == .metric
-        ? "\(decimalText(metres, digits: 0)) m" : "\(decimalText(metres / 0.3048, digits: 0)) ft"
+        ? "\(number(metres, digits: 0)) \(words.units.metres)"
+        : "\(number(metres / 0.3048, digits: 0)) \(words.units.feet)"
     }
   }
 
   /// `mm` or `in`.
-  package var precipitationUnit: String { units == .imperial ? "in" : "mm" }
+  package var precipitationUnit: String {
+    units == .imperial ? words.units.inches : words.units.millimetres
+  }
 
   /// mm as the bare number: `0.4`, `12`, `0.02`; what would round to nothing is `<0.1`.
   package func precipitationNumber(_ millimetres: Double?) -> String {
     known(millimetres) { millimetres in
       guard millimetres > 0 else { return "0" }
       let depth = units.precipitation(millimetres)
-      if units == .imperial { return depth < 0.005 ? "<0.01" : decimalText(depth, digits: 2) }
-      return depth < 0.05 ? "<0.1" : decimalText(depth, digits: depth < 99.95 ? 1 : 0)
+      let digits = units == .imperial ? 2 : depth < 99.95 ? 1 : 0
+      let least = units == .imperial ? 0.01 : 0.1
+      return depth < least / 2
+        ? "<\(number(least, digits: digits))" : number(depth, digits: digits)
     }
   }
 
@@ -162,19 +176,23 @@ extension WeatherFormat {
 
   /// mm an hour as `0.4 mm/h`.
   package func precipitationRate(_ millimetresPerHour: Double?) -> String {
-    known(millimetresPerHour) { "\(precipitation($0))/h" }
+    known(millimetresPerHour) {
+      let unit =
+        units == .imperial ? words.units.inchesPerHour : words.units.millimetresPerHour
+      return "\(precipitationNumber($0)) \(unit)"
+    }
   }
 
   /// A concentration as `12 µg/m³`.
   package func concentration(_ microgramsPerCubicMetre: Double?) -> String {
     known(microgramsPerCubicMetre) {
-      "\(decimalText($0, digits: $0 < 9.95 ? 1 : 0)) µg/m³"
+      "\(number($0, digits: $0 < 9.95 ? 1 : 0)) \(words.units.microgramsPerCubicMetre)"
     }
   }
 
   /// 63 as `63 %`.
   package func percent(_ percent: Double?) -> String {
-    known(percent) { words.numbers.percent(decimalText($0, digits: 0)) }
+    known(percent) { words.numbers.percent(number($0, digits: 0)) }
   }
 
   /// 0.63 as `63 %`.
@@ -184,6 +202,6 @@ extension WeatherFormat {
 
   /// An index as a whole number: `1`.
   package func index(_ index: Double?) -> String {
-    known(index) { decimalText($0, digits: 0) }
+    known(index) { number($0, digits: 0) }
   }
 }

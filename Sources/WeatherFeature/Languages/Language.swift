@@ -1,12 +1,27 @@
 /// A language that every text of the program is written in.
 ///
-/// To add one: a case here, a folder with its tables, and a line in ``words``; the compiler names
-/// whatever text is still missing.
+/// To add one: a case here, a folder with its tables, and a line in ``endonym`` and ``words``; the
+/// compiler names whatever text is still missing.
 public enum Language: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case korean = "ko"
+  case japanese = "ja"
+  case simplifiedChinese = "zh-Hans"
+  case traditionalChinese = "zh-Hant"
+  case german = "de"
+  case french = "fr"
+  case spanish = "es"
+  case portuguese = "pt"
+  case italian = "it"
+  case russian = "ru"
+  case polish = "pl"
+  case turkish = "tr"
+  case ukrainian = "uk"
+  case dutch = "nl"
+  case vietnamese = "vi"
+  case indonesian = "id"
 
-  /// ISO 639-1, as providers are asked and `--lang` is given.
+  /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
   public var code: String { rawValue }
 
   /// What its speakers call it; the same in every language.
@@ -14,6 +29,21 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: "English"
     case .korean: "한국어"
+    case .japanese: "日本語"
+    case .simplifiedChinese: "简体中文"
+    case .traditionalChinese: "繁體中文"
+    case .german: "Deutsch"
+    case .french: "Français"
+    case .spanish: "Español"
+    case .portuguese: "Português"
+    case .italian: "Italiano"
+    case .russian: "Русский"
+    case .polish: "Polski"
+    case .turkish: "Türkçe"
+    case .ukrainian: "Українська"
+    case .dutch: "Nederlands"
+    case .vietnamese: "Tiếng Việt"
+    case .indonesian: "Bahasa Indonesia"
     }
   }
 
@@ -22,6 +52,21 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .english: .english
     case .korean: .korean
+    case .japanese: .japanese
+    case .simplifiedChinese: .simplifiedChinese
+    case .traditionalChinese: .traditionalChinese
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
+    case .portuguese: .portuguese
+    case .italian: .italian
+    case .russian: .russian
+    case .polish: .polish
+    case .turkish: .turkish
+    case .ukrainian: .ukrainian
+    case .dutch: .dutch
+    case .vietnamese: .vietnamese
+    case .indonesian: .indonesian
     }
   }
 
@@ -34,19 +79,33 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Language {
-  /// The language of an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `ko-KR`, `한국어`, `korean`.
+  /// The language of an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `zh-Hant`, `zh_TW`, `한국어`,
+  /// `korean`.
   /// - Returns: Nil for a language that the program does not speak; `C` and `POSIX` are English.
   public init?(named text: String) {
-    let code = text.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
-    if code == "c" || code == "posix" {
+    let subtags = text.prefix { $0 != "." && $0 != "@" }.lowercased()
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    guard let name = subtags.first else { return nil }
+    if name == "c" || name == "posix" {
       self = .english
       return
     }
+    if name == "zh" || name == "chinese" {
+      self = Language(chineseIn: subtags)
+      return
+    }
     let found = Language.allCases.first { language in
-      code == language.code || code == "\(language)" || code == language.endonym.lowercased()
+      name == language.code || name == "\(language)".lowercased()
+        || name == language.endonym.lowercased()
     }
     guard let found else { return nil }
     self = found
+  }
+
+  /// Chinese by its script, or by the script that its region writes.
+  private init(chineseIn subtags: [Substring]) {
+    let isTraditional = ["hant", "tw", "hk", "mo"].contains { subtags.contains($0[...]) }
+    self = isTraditional && !subtags.contains("hans") ? .traditionalChinese : .simplifiedChinese
   }
 
   /// The language that the environment asks for: `LC_ALL` over `LC_MESSAGES` over `LANG`, as POSIX

@@ -11,6 +11,7 @@ public final class Words: Sendable, Hashable {
   package let names: NameWords
   package let time: TimeWords
   package let numbers: NumberWords
+  package let units: UnitWords
   package let status: StatusWords
   package let search: SearchWords
   package let board: BoardWords
@@ -32,7 +33,7 @@ public final class Words: Sendable, Hashable {
     board: BoardWords, detail: DetailWords, map: MapWords, settings: SettingsWords, keys: KeyWords,
     help: HelpWords, errors: ErrorWords, commandLine: CommandLineWords,
     configuration: ConfigurationWords, doctor: DoctorWords, credits: CreditWords,
-    location: LocationWords
+    location: LocationWords, units: UnitWords = UnitWords()
   ) {
     self.language = language
     self.sections = sections
@@ -40,6 +41,7 @@ public final class Words: Sendable, Hashable {
     self.names = names
     self.time = time
     self.numbers = numbers
+    self.units = units
     self.status = status
     self.search = search
     self.board = board

@@ -51,7 +51,7 @@ public struct PlainPage {
   }
 
   private func line(_ label: String, _ value: String) -> String? {
-    value == unknownValue ? nil : "\(label): \(value)"
+    value == unknownValue ? nil : label + words.colon + value
   }
 
   private var current: [String] {
@@ -93,7 +93,7 @@ public struct PlainPage {
     let airClass = AirClass(index: index, scale: air.scale)
     let labels = words.labels
     return [
-      "\(labels.airQuality): \(format.index(index)) \(words.names.airClass(airClass))"
+      "\(labels.airQuality)\(words.colon)\(format.index(index)) \(words.names.airClass(airClass))"
         + " (\(words.names.airScale(air.scale)))",
       line(labels.pm25, format.concentration(air.pm25)),
       line(labels.pm10, format.concentration(air.pm10)),
@@ -111,7 +111,7 @@ public struct PlainPage {
       let end = alert.end.map {
         ", " + words.status.alertUntil(format.moment(report.localTime($0), today: today))
       }
-      return "\(words.labels.alerts): \(alert.event)\(sender)\(end ?? "")"
+      return "\(words.labels.alerts)\(words.colon)\(alert.event)\(sender)\(end ?? "")"
     }
   }
 
@@ -151,11 +151,11 @@ public struct PlainPage {
   }
 
   private var source: [String] {
-    let sample = report.provider == .sample ? "\(words.status.sample): " : ""
+    let sample = report.provider == .sample ? words.status.sample + words.colon : ""
     let received = format.ago(report.fetchedAt, at: now)
     return [
       isStale ? words.status.dataAge(format.age(of: report.fetchedAt, at: now) ?? "0") : nil,
-      "\(words.labels.received): \(received)",
+      "\(words.labels.received)\(words.colon)\(received)",
       sample + words.credits.provider(report.provider),
     ].compactMap { $0 }
   }

@@ -1,10 +1,14 @@
 import Foundation
+import TerminalUI
 import Testing
 import WeatherModel
 
 @testable import WeatherFeature
 
 @Suite struct ErrorWordsTests {
+  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  init() { #expect(TerminalLocale.setUTF8()) }
+
   private let now = Date(timeIntervalSince1970: 1_795_254_120)
 
   @Test func aRefusedKeyReadsAsTheDesignSays() {
@@ -26,13 +30,15 @@ import WeatherModel
 
   @Test(arguments: Language.allCases)
   func everyErrorOfEveryProviderHasCauseAndRemedy(language: Language) {
+    let writesHan = [Language.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
+    let stop = writesHan ? "。" : "."
     for provider in Provider.allCases {
       for error in Words.everyError {
         let text = language.words.error(WeatherFailure(provider: provider, error: error), now: now)
-        #expect(text.headline.hasSuffix("."))
-        #expect(text.remedy.hasSuffix("."))
-        #expect(!text.sentence.contains(".."))
-        #expect(text.short.count <= 32)
+        #expect(text.headline.hasSuffix(stop))
+        #expect(text.remedy.hasSuffix(stop))
+        #expect(!text.sentence.contains("..") && !text.sentence.contains(".。"))
+        #expect(TextWidth.of(text.short) <= 40, "\(text.short)")
       }
     }
   }

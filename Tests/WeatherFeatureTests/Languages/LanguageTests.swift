@@ -5,13 +5,20 @@ import WeatherFeature
   @Test(arguments: [
     ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("KO-kr", .korean), ("한국어", .korean),
     ("korean", .korean), ("en_GB.UTF-8", .english), ("English", .english), ("C.UTF-8", .english),
-    ("POSIX", .english), ("ko@euro", .korean),
+    ("POSIX", .english), ("ko@euro", .korean), ("ja_JP.UTF-8", .japanese), ("日本語", .japanese),
+    ("zh", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese), ("zh_SG", .simplifiedChinese),
+    ("zh-Hans", .simplifiedChinese), ("zh-Hans-HK", .simplifiedChinese),
+    ("zh_TW.UTF-8", .traditionalChinese), ("zh_HK.UTF-8", .traditionalChinese),
+    ("zh-Hant", .traditionalChinese), ("ZH-HANT-TW", .traditionalChinese),
+    ("繁體中文", .traditionalChinese), ("simplifiedChinese", .simplifiedChinese),
+    ("de_AT.UTF-8", .german), ("Deutsch", .german), ("fr-CA", .french), ("Français", .french),
+    ("es_MX", .spanish), ("pt_BR.UTF-8", .portuguese), ("pt_PT", .portuguese), ("it_CH", .italian),
   ])
   func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
     #expect(Language(named: text) == language)
   }
 
-  @Test(arguments: ["", "xx", "kok_IN", "fr_FR.UTF-8", "e"])
+  @Test(arguments: ["", "xx", "kok_IN", "is_IS.UTF-8", "e"])
   func aLanguageThatIsNotSpokenHasNoName(text: String) {
     #expect(Language(named: text) == nil)
   }
@@ -21,13 +28,21 @@ import WeatherFeature
     #expect(Language(environment: ["LC_MESSAGES": "ko_KR", "LANG": "en_US.UTF-8"]) == .korean)
     #expect(Language(environment: ["LC_ALL": "en_US", "LC_MESSAGES": "ko_KR"]) == .english)
     #expect(Language(environment: ["LC_ALL": "", "LANG": "ko_KR.UTF-8"]) == .korean)
-    #expect(Language(environment: ["LANG": "fr_FR.UTF-8"]) == .english)
+    #expect(Language(environment: ["LANG": "is_IS.UTF-8"]) == .english)
     #expect(Language(environment: [:]) == .english)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyCodeAndEndonymNamesItsLanguage(language: Language) {
+    #expect(Language(named: language.code) == language)
+    #expect(Language(named: language.code.uppercased()) == language)
+    #expect(Language(named: language.endonym) == language)
+    #expect(Language(named: "\(language)") == language)
   }
 
   @Test func theNextLanguageGoesAround() {
     #expect(Language.english.next == .korean)
-    #expect(Language.korean.next == .english)
+    #expect(Language.allCases.last?.next == .english)
   }
 
   @Test(arguments: Language.allCases)
@@ -51,6 +66,16 @@ import WeatherFeature
   func listsStandInTheLanguagesOrder(language: Language, names: [String]) {
     let sorted = names.reversed().sorted { language.sorts($0, before: $1) }
     #expect(sorted == names)
+  }
+
+  @Test(arguments: [
+    (Language.japanese, "ドイツ"), (.simplifiedChinese, "德国"), (.traditionalChinese, "德國"),
+    (.german, "Deutschland"), (.french, "Allemagne"), (.spanish, "Alemania"),
+    (.portuguese, "Alemanha"), (.italian, "Germania"),
+  ])
+  func eachLanguageHasItsOwnNamesOfCountries(language: Language, name: String) {
+    #expect(language.countryName(of: "DE") == name)
+    #expect(language.countryName(of: "ZZ") == nil)
   }
 
   @Test func countriesAreNamedInTheLanguage() {

@@ -246,6 +246,14 @@ extension LoopbackTests {
       #expect(server.requests[0].query["language"] == "ko")
     }
 
+    @Test(arguments: [("zh-Hant", "zh"), ("zh-Hans", "zh"), ("pt", "pt"), ("pt_BR", "pt")])
+    func theGeocoderIsAskedInTwoLetters(language: String, asked: String) async throws {
+      let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
+      let services = try makeServices(server.address)
+      _ = try await services.places(named: "qqq", provider: .openMeteo, language: language)
+      #expect(server.requests[0].query["language"] == asked)
+    }
+
     @Test func noResultsAreNoPlaces() async throws {
       let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
       let services = try makeServices(server.address)

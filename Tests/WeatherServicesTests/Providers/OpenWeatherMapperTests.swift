@@ -218,7 +218,10 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
   @Test(arguments: [
     ("ko", "kr"), ("cs", "cz"), ("uk", "ua"), ("lv", "la"), ("zh", "zh_cn"), ("zh-Hans", "zh_cn"),
     ("zh-Hant", "zh_tw"), ("zh_TW", "zh_tw"), ("pt", "pt"), ("pt-BR", "pt_br"), ("nb", "no"),
-    ("en-GB", "en"), ("ja", "ja"), ("", "en"),
+    ("en-GB", "en"), ("ja", "ja"), ("de", "de"), ("fr", "fr"), ("es", "es"), ("it", "it"),
+    ("", "en"),
+    ("ru", "ru"), ("pl", "pl"), ("tr", "tr"), ("uk-UA", "ua"), ("nl", "nl"), ("vi", "vi"),
+    ("id", "id"),
   ])
   func languagesHaveOpenWeathersCodes(language: String, code: String) {
     #expect(OpenWeatherLanguage.code(for: language) == code)

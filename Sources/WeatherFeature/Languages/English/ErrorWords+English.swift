@@ -22,7 +22,7 @@ extension ErrorWords {
         short: "refused (\(status))")
     case .badRequest(let status, let detail):
       return ErrorText(
-        headline: "\(name) did not take the request (\(status))\(englishDetail(detail)).",
+        headline: "\(name) did not take the request (\(status))\(ErrorText.addition(detail)).",
         remedy: "Check the base URL in the configuration, or \(other).",
         short: "bad request (\(status))")
     case .placeNotFound:
@@ -43,7 +43,7 @@ extension ErrorWords {
         short: "server error (\(status))")
     case .unreachable(let detail):
       return ErrorText(
-        headline: "\(name) cannot be reached\(englishDetail(detail)).",
+        headline: "\(name) cannot be reached\(ErrorText.addition(detail)).",
         remedy: "Check the network connection and the base URL, then try again.",
         short: "not reachable")
     case .timedOut:
@@ -53,7 +53,7 @@ extension ErrorWords {
         short: "no answer in time")
     case .answerUnreadable(let detail):
       return ErrorText(
-        headline: "The answer of \(name) cannot be read\(englishDetail(detail)).",
+        headline: "The answer of \(name) cannot be read\(ErrorText.addition(detail)).",
         remedy: "Check the base URL in the configuration, or \(other).",
         short: "unreadable answer")
     case .answerTooLarge(let limit):
@@ -72,10 +72,4 @@ extension ErrorWords {
         short: "given up")
     }
   }
-}
-
-private func englishDetail(_ detail: String?) -> String {
-  guard var detail, !detail.isEmpty else { return "" }
-  while detail.last == "." || detail.last == " " { detail.removeLast() }
-  return detail.isEmpty ? "" : ": \(detail)"
 }

@@ -1,5 +1,6 @@
 extension NumberWords {
   static let english = NumberWords(
+    decimalSeparator: ".",
     thousandsSeparator: ",",
     percent: { "\($0) %" },
     population: { count in

@@ -13,22 +13,11 @@ extension TimeWords {
     },
     longDate: { "\(englishWeekday($0.weekday)) \($0.day) \(englishMonth($0.month))" },
     justNow: "just now",
-    rough: { seconds in
-      switch max(0, seconds) {
-      case ..<60: "\(max(0, seconds)) s"
-      case ..<3600: "\(seconds / 60) min"
-      case ..<172_800: "\(seconds / 3600) h"
-      default: "\(seconds / 86_400) days"
-      }
-    },
+    rough: { roughLength($0, second: " s", minute: " min", hour: " h", days: " days") },
     old: { "\($0) old" },
     ago: { "\($0) ago" },
     ahead: { "in \($0)" },
-    exact: { minutes in
-      let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
-      if hours == 0 { return "\(rest) min" }
-      return "\(hours) h \(rest < 10 ? "0" : "")\(rest) min"
-    },
+    exact: { exactLength($0, hour: " h", minute: " min") },
     ofDay: { "\($0) of day" },
     hours: { "\($0) h" },
     at: { "at \($0)" })

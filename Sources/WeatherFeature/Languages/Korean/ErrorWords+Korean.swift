@@ -23,7 +23,7 @@ extension ErrorWords {
         short: "요청 거부(\(status))")
     case .badRequest(let status, let detail):
       return ErrorText(
-        headline: "\(name)에서 요청을 받아들이지 않았어요(\(status))\(koreanDetail(detail)).",
+        headline: "\(name)에서 요청을 받아들이지 않았어요(\(status))\(ErrorText.addition(detail)).",
         remedy: "설정 파일의 서버 주소를 확인하거나, \(other).",
         short: "잘못된 요청(\(status))")
     case .placeNotFound:
@@ -44,7 +44,7 @@ extension ErrorWords {
         short: "서버 오류(\(status))")
     case .unreachable(let detail):
       return ErrorText(
-        headline: "\(name)에 연결할 수 없어요\(koreanDetail(detail)).",
+        headline: "\(name)에 연결할 수 없어요\(ErrorText.addition(detail)).",
         remedy: "네트워크 연결과 기본 주소를 확인한 뒤 다시 시도하세요.",
         short: "연결 안 됨")
     case .timedOut:
@@ -54,7 +54,7 @@ extension ErrorWords {
         short: "응답 시간 초과")
     case .answerUnreadable(let detail):
       return ErrorText(
-        headline: "\(name)의 답을 읽을 수 없어요\(koreanDetail(detail)).",
+        headline: "\(name)의 답을 읽을 수 없어요\(ErrorText.addition(detail)).",
         remedy: "설정 파일의 서버 주소를 확인하거나, \(other).",
         short: "읽을 수 없는 답")
     case .answerTooLarge(let limit):
@@ -73,10 +73,4 @@ extension ErrorWords {
         short: "취소됨")
     }
   }
-}
-
-private func koreanDetail(_ detail: String?) -> String {
-  guard var detail, !detail.isEmpty else { return "" }
-  while detail.last == "." || detail.last == " " { detail.removeLast() }
-  return detail.isEmpty ? "" : ": \(detail)"
 }

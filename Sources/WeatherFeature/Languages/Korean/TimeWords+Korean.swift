@@ -11,14 +11,7 @@ extension TimeWords {
     date: { "\($0.month)월 \($0.day)일(\(koreanWeekday($0.weekday)))" },
     longDate: { "\($0.month)월 \($0.day)일 \(koreanWeekday($0.weekday))요일" },
     justNow: "방금",
-    rough: { seconds in
-      switch max(0, seconds) {
-      case ..<60: "\(max(0, seconds))초"
-      case ..<3600: "\(seconds / 60)분"
-      case ..<172_800: "\(seconds / 3600)시간"
-      default: "\(seconds / 86_400)일"
-      }
-    },
+    rough: { roughLength($0, second: "초", minute: "분", hour: "시간", days: "일") },
     old: { "\($0) 전 자료" },
     ago: { "\($0) 전" },
     ahead: { "\($0) 뒤" },

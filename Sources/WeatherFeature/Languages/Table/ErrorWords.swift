@@ -18,7 +18,18 @@ package struct ErrorText: Hashable, Sendable {
   package let short: String
 
   /// Cause and remedy on one line, for standard error.
-  package var sentence: String { "\(headline) \(remedy)" }
+  package var sentence: String {
+    // The ideographic full stop brings its own space.
+    headline.hasSuffix("。") ? headline + remedy : "\(headline) \(remedy)"
+  }
+
+  /// What the provider or the system said, to stand before the full stop; nothing when it said
+  /// nothing.
+  static func addition(_ detail: String?, after mark: String = ": ") -> String {
+    guard var detail, !detail.isEmpty else { return "" }
+    while detail.last == "." || detail.last == " " { detail.removeLast() }
+    return detail.isEmpty ? "" : "\(mark)\(detail)"
+  }
 }
 
 extension Words {

@@ -1,5 +1,7 @@
 /// How numbers are written.
 package struct NumberWords: Sendable {
+  /// Before the fraction: a point or a comma.
+  package let decimalSeparator: String
   /// Between three digits of a large number.
   package let thousandsSeparator: String
   /// `63 %`, from the digits.

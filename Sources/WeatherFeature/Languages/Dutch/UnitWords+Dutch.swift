@@ -1,0 +1,3 @@
+extension UnitWords {
+  static let dutch = UnitWords(millimetresPerHour: "mm/u")
+}

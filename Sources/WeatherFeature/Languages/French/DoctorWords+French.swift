@@ -1,0 +1,36 @@
+extension DoctorWords {
+  static let french = DoctorWords(
+    title: "Diagnostic de weather-tui",
+    terminal: "console",
+    locale: "langue du système",
+    paths: "chemins",
+    configuration: "réglages",
+    apiKey: "clé d’API",
+    network: "réseau",
+    cache: "mémoire cache",
+    cityList: "liste des lieux",
+    version: "numéro de version",
+    fine: "bon",
+    problem: "problème",
+    missing: "absent",
+    keyFrom: { "présente, de \($0)" },
+    answered: { "réponse en \($0) ms" },
+    notUTF8: "pas d’UTF-8 : seul l’ASCII est dessiné ; définissez LANG, par exemple fr_FR.UTF-8",
+    colors: { "\($0) couleurs" },
+    files: { $0 < 2 ? "\($0) fichier" : "\($0) fichiers" },
+    noTerminal: "la sortie standard n’est pas un terminal",
+    mouse: "souris possible",
+    noMouse: "pas de souris",
+    writable: "modifiable",
+    notWritable: "non modifiable",
+    linkUp: "connecté",
+    linkDown: "non connecté",
+    notAsked: "non interrogé",
+    indexReady: { "\($0) lieux" },
+    indexNotBuilt: "l’index se construit au premier besoin",
+    cacheAges: { newest, oldest in
+      "le plus récent il y a \(newest), le plus ancien \(oldest)"
+    },
+    chosen: "choisi dans le programme",
+    standard: "par défaut")
+}

@@ -1,0 +1,3 @@
+extension UnitWords {
+  static let indonesian = UnitWords(millimetresPerHour: "mm/jam")
+}

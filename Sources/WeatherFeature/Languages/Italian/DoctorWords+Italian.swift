@@ -1,0 +1,36 @@
+extension DoctorWords {
+  static let italian = DoctorWords(
+    title: "diagnosi di weather-tui",
+    terminal: "terminale",
+    locale: "lingua di sistema",
+    paths: "percorsi",
+    configuration: "configurazione",
+    apiKey: "chiave API",
+    network: "rete",
+    cache: "cache",
+    cityList: "elenco dei luoghi",
+    version: "versione",
+    fine: "a posto",
+    problem: "problema",
+    missing: "assente",
+    keyFrom: { "presente, da \($0)" },
+    answered: { "risposta in \($0) ms" },
+    notUTF8: "non è UTF-8: si disegna solo ASCII; impostare LANG, per esempio a it_IT.UTF-8",
+    colors: { "\($0) colori" },
+    files: { "\($0) file" },
+    noTerminal: "l’uscita standard non è un terminale",
+    mouse: "mouse presente",
+    noMouse: "nessun mouse",
+    writable: "scrivibile",
+    notWritable: "non scrivibile",
+    linkUp: "collegata",
+    linkDown: "non collegata",
+    notAsked: "non interrogato",
+    indexReady: { "\($0) luoghi" },
+    indexNotBuilt: "l’indice si crea quando serve la prima volta",
+    cacheAges: { newest, oldest in
+      "il più recente di \(newest) fa, il più vecchio \(oldest)"
+    },
+    chosen: "scelto nel programma",
+    standard: "predefinito")
+}

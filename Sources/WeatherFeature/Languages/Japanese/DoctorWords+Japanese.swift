@@ -1,0 +1,36 @@
+extension DoctorWords {
+  static let japanese = DoctorWords(
+    title: "weather-tui 診断",
+    terminal: "端末",
+    locale: "ロケール",
+    paths: "パス",
+    configuration: "設定ファイル",
+    apiKey: "APIキー",
+    network: "ネットワーク",
+    cache: "キャッシュ",
+    cityList: "地点の一覧",
+    version: "バージョン",
+    fine: "正常",
+    problem: "問題あり",
+    missing: "なし",
+    keyFrom: { "あり（\($0)）" },
+    answered: { "\($0) msで応答" },
+    notUTF8: "UTF-8でないためASCIIのみで表示します。LANGをja_JP.UTF-8などに設定してください",
+    colors: { "\($0)色" },
+    files: { "ファイル\($0)個" },
+    noTerminal: "標準出力が端末ではない",
+    mouse: "マウス使用可",
+    noMouse: "マウスなし",
+    writable: "書き込み可",
+    notWritable: "書き込み不可",
+    linkUp: "接続あり",
+    linkDown: "接続なし",
+    notAsked: "未確認",
+    indexReady: { "\($0)地点" },
+    indexNotBuilt: "索引は最初に必要になったときに作成",
+    cacheAges: { newest, oldest in
+      "最新は\(newest)前、最古は\(oldest)前"
+    },
+    chosen: "プログラムで選択",
+    standard: "既定値")
+}

@@ -1,0 +1,40 @@
+extension SettingsWords {
+  static let japanese = SettingsWords(
+    title: "設定",
+    provider: "提供元",
+    units: "単位",
+    language: "言語",
+    theme: "テーマ",
+    icons: "アイコン",
+    animation: "動き",
+    mouse: "マウス",
+    color: "色",
+    automatic: "自動",
+    automaticNow: { "自動：\($0)" },
+    on: "オン",
+    off: "オフ",
+    apiKey: "APIキー",
+    keyPresent: "設定済み",
+    keyAbsent: "なし",
+    fixedBy: { "\($0)で指定済み" },
+    savedIn: { "保存先：\($0)" },
+    themeAuto: "端末の配色",
+    themeDark: "ダーク",
+    themeLight: "ライト",
+    themeHighContrast: "ハイコントラスト",
+    themeMono: "モノクロ",
+    iconsArt: "図形",
+    iconsASCII: "ASCII",
+    iconsEmoji: "絵文字",
+    about: "このアプリについて",
+    location: "位置情報",
+    locationAsk: "最初に確認",
+    locationAllowed: "許可",
+    locationRefused: "許可しない",
+    locationHint: "このパソコンの位置を調べてよいか、最初に確認します。ここで変更すると、答えを取り消せます。",
+    keyHint:
+      "OpenWeatherにはキーが必要です。OPENWEATHER_API_KEYか、設定ファイルのopenweather.api_key_fileを設定して起動し直してください。",
+    cannotChange: { setting, source in
+      "\(setting)：\(source)で決められています。変更はそちらで行ってください。"
+    })
+}

@@ -1,0 +1,36 @@
+extension DoctorWords {
+  static let portuguese = DoctorWords(
+    title: "diagnóstico do weather-tui",
+    terminal: "terminal",
+    locale: "configuração regional",
+    paths: "caminhos",
+    configuration: "configuração",
+    apiKey: "chave de API",
+    network: "rede",
+    cache: "cache",
+    cityList: "lista de lugares",
+    version: "versão",
+    fine: "certo",
+    problem: "problema",
+    missing: "não há",
+    keyFrom: { "presente, de \($0)" },
+    answered: { "resposta em \($0) ms" },
+    notUTF8: "não é UTF-8: só ASCII é desenhado; defina LANG, por exemplo pt_BR.UTF-8",
+    colors: { "\($0) cores" },
+    files: { $0 < 2 ? "\($0) arquivo" : "\($0) arquivos" },
+    noTerminal: "a saída padrão não é um terminal",
+    mouse: "com mouse",
+    noMouse: "sem mouse",
+    writable: "gravável",
+    notWritable: "não gravável",
+    linkUp: "conectada",
+    linkDown: "sem conexão",
+    notAsked: "não consultado",
+    indexReady: { "\($0) lugares" },
+    indexNotBuilt: "o índice é criado na primeira vez em que for preciso",
+    cacheAges: { newest, oldest in
+      "o mais novo de \(newest) atrás, o mais antigo \(oldest)"
+    },
+    chosen: "escolhido no programa",
+    standard: "padrão")
+}

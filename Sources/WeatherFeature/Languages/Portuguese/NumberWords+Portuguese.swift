@@ -1,0 +1,16 @@
+extension NumberWords {
+  static let portuguese = NumberWords(
+    decimalSeparator: ",",
+    thousandsSeparator: ".",
+    percent: { "\($0)%" },
+    population: { count in
+      switch count {
+      case ..<10_000: grouped(count, separator: ".")
+      case ..<999_500: "\((count + 500) / 1000) mil"
+      default:
+        "\(decimalText(Double(count) / 1_000_000, digits: count < 9_950_000 ? 1 : 0, separator: ",")) mi"
+      }
+    },
+    latitude: { digits, isNorth in "\(digits) \(isNorth ? "N" : "S")" },
+    longitude: { digits, isEast in "\(digits) \(isEast ? "L" : "O")" })
+}

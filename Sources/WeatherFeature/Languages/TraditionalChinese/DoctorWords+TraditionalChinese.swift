@@ -1,0 +1,36 @@
+extension DoctorWords {
+  static let traditionalChinese = DoctorWords(
+    title: "weather-tui 診斷",
+    terminal: "終端機",
+    locale: "地區設定",
+    paths: "路徑",
+    configuration: "設定檔",
+    apiKey: "API 金鑰",
+    network: "網路",
+    cache: "快取",
+    cityList: "地點清單",
+    version: "版本",
+    fine: "正常",
+    problem: "有問題",
+    missing: "不存在",
+    keyFrom: { "已設定，來自 \($0)" },
+    answered: { "\($0) 毫秒內回應" },
+    notUTF8: "不是 UTF-8，只能顯示 ASCII；請設定 LANG，例如 zh_TW.UTF-8",
+    colors: { "\($0) 種色彩" },
+    files: { "\($0) 個檔案" },
+    noTerminal: "標準輸出不是終端機",
+    mouse: "可用滑鼠",
+    noMouse: "無滑鼠",
+    writable: "可寫入",
+    notWritable: "不可寫入",
+    linkUp: "已連線",
+    linkDown: "未連線",
+    notAsked: "未查詢",
+    indexReady: { "\($0) 個地點" },
+    indexNotBuilt: "首次需要時建立索引",
+    cacheAges: { newest, oldest in
+      "最新 \(newest)前，最舊 \(oldest)前"
+    },
+    chosen: "在程式中選擇",
+    standard: "預設值")
+}

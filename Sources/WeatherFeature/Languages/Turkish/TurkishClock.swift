@@ -1,0 +1,27 @@
+/// Case endings after a clock's time, which follow the last word of it as it is read aloud:
+/// `21:00’e` (yirmi bir), `15:40’a` (on beş kırk).
+enum TurkishClock {
+  /// Towards a time: `21:00’e`.
+  static func dative(_ clock: String) -> String { "\(clock)’\(endings(clock).dative)" }
+
+  /// From a time on: `15:40’tan`.
+  static func ablative(_ clock: String) -> String { "\(clock)’\(endings(clock).ablative)" }
+
+  private typealias Endings = (dative: String, ablative: String)
+
+  private static let ones: [Endings] = [
+    ("a", "dan"), ("e", "den"), ("ye", "den"), ("e", "ten"), ("e", "ten"), ("e", "ten"),
+    ("ya", "dan"), ("ye", "den"), ("e", "den"), ("a", "dan"),
+  ]
+  private static let tens: [Endings] = [
+    ("a", "dan"), ("a", "dan"), ("ye", "den"), ("a", "dan"), ("a", "tan"), ("ye", "den"),
+  ]
+
+  /// A full hour is read without its minutes.
+  private static func endings(_ clock: String) -> Endings {
+    let digits = clock.suffix(5).compactMap(\.wholeNumberValue)
+    guard digits.count == 4 else { return ("e", "den") }
+    let (ten, one) = digits[2] + digits[3] > 0 ? (digits[2], digits[3]) : (digits[0], digits[1])
+    return one > 0 || ten > 5 ? ones[one] : tens[ten]
+  }
+}

@@ -1,0 +1,3 @@
+extension UnitWords {
+  static let turkish = UnitWords(millimetresPerHour: "mm/sa")
+}
