@@ -34,7 +34,7 @@ struct CitiesCommand: ParsableCommand {
     }
 
     func run() throws {
-      let session = Session.orFail(asking)
+      let session = Session.orFail(asking.choices)
       do {
         try session.cities.opened()
       } catch {

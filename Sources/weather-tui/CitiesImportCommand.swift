@@ -24,7 +24,7 @@ extension CitiesCommand {
     @OptionGroup var asking: AskingOptions
 
     func run() throws {
-      let session = Session.orFail(asking)
+      let session = Session.orFail(asking.choices)
       let words = session.settings.language.words
       let bar = ProgressBar()
       let summary: CityListImport.Summary

@@ -31,7 +31,7 @@ struct HereCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = Session.orFail(asking)
+    let session = Session.orFail(asking.choices)
     if !yes { agree(session) }
     let output: OneShot.Output? = json ? .json : print ? .page(inWords: false) : nil
     Task.detached { await Self.tell(session, output) }

@@ -8,6 +8,7 @@ enum Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
+    case nil: FullScreen.run(session: .orFail(Choices()), place: nil)
     case "cities": CitiesCommand.main(rest)
     case "doctor": DoctorCommand.main(rest)
     case "here": HereCommand.main(rest)

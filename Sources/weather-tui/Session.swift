@@ -25,7 +25,7 @@ final class Session: Sendable {
   ///   - given: Options beyond those that every way of asking has.
   ///   - problem: What was wrong before, to be left out: the doctor looks at the rest.
   init(
-    _ options: AskingOptions, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil
+    _ options: Choices, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil
   ) throws(SettingsProblem) {
     let environment = ProcessInfo.processInfo.environment
     self.environment = environment
@@ -62,7 +62,7 @@ final class Session: Sendable {
   }
 
   private static func log(
-    _ options: AskingOptions, to path: String, key: String?, _ now: @escaping @Sendable () -> Date
+    _ options: Choices, to path: String, key: String?, _ now: @escaping @Sendable () -> Date
   ) throws(SettingsProblem) -> ProgramLog {
     guard let name = options.logLevel else { return .none }
     guard let level = LogLevel(rawValue: name) else {
@@ -79,7 +79,7 @@ final class Session: Sendable {
   }
 
   /// A run, or the end of the program with what is wrong, in the person's language.
-  static func orFail(_ options: AskingOptions, given: GivenOptions = [:]) -> Session {
+  static func orFail(_ options: Choices, given: GivenOptions = [:]) -> Session {
     do throws(SettingsProblem) {
       return try Session(options, given: given)
     } catch {
@@ -89,7 +89,7 @@ final class Session: Sendable {
   }
 
   /// The language as far as it is known without a configuration file.
-  static func language(_ options: AskingOptions) -> Language {
+  static func language(_ options: Choices) -> Language {
     let environment = ProcessInfo.processInfo.environment
     let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
     return options.lang.flatMap(Language.init(named:))

@@ -47,7 +47,7 @@ struct WeatherTUICommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = Session.orFail(asking, given: looks.given)
+    let session = Session.orFail(asking.choices, given: looks.given)
     if print || plain || json || format != nil {
       if let format { Self.validate(format, session.settings.language.words) }
       let output: OneShot.Output =

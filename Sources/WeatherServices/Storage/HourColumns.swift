@@ -1,52 +1,90 @@
 import Foundation
 import WeatherModel
 
-/// The hours of a forecast as they are kept: a list for each value in place of an object for each
-/// hour, because a start waits for them to be read, and lists are read three times as fast.
+/// The hours of a forecast as they are kept: a line of text for each value in place of an object
+/// for each hour. A start waits for them to be read, and an object of JSON for each hour, or even a
+/// list of optional numbers, takes longer than everything else in the file together.
 struct HourColumns: Codable {
-  private var times: [Date]
-  private var steps: [Int?]
-  private var conditions: [Condition]
-  private var isDay: [Bool?]
-  private var values: [String: [Double?]]
+  private var lines: [String: String]
 
-  private static var columns: [(name: String, path: WritableKeyPath<HourForecast, Double?>)] {
-    [
+  private static let separator: Character = ","
+  private static let numbers:
+    [(name: String, path: WritableKeyPath<HourForecast, Double?> & Sendable)] = [
       ("temperature", \.temperature), ("feelsLike", \.feelsLike), ("humidity", \.humidity),
-      ("precipitationProbability", \.precipitationProbability),
-      ("precipitation", \.precipitation), ("windSpeed", \.windSpeed), ("windGust", \.windGust),
-      ("windDirection", \.windDirection), ("cloudCover", \.cloudCover), ("pressure", \.pressure),
-      ("dewPoint", \.dewPoint), ("visibility", \.visibility), ("uvIndex", \.uvIndex),
+      ("precipitationProbability", \.precipitationProbability), ("precipitation", \.precipitation),
+      ("windSpeed", \.windSpeed), ("windGust", \.windGust), ("windDirection", \.windDirection),
+      ("cloudCover", \.cloudCover), ("pressure", \.pressure), ("dewPoint", \.dewPoint),
+      ("visibility", \.visibility), ("uvIndex", \.uvIndex),
     ]
-  }
 
   init(_ hours: [HourForecast]) {
-    times = hours.map(\.time)
-    steps = hours.map(\.hours)
-    conditions = hours.map(\.condition)
-    isDay = hours.map(\.isDay)
-    values = [:]
-    for column in Self.columns {
-      let known = hours.map { $0[keyPath: column.path] }
-      if known.contains(where: { $0 != nil }) { values[column.name] = known }
+    lines = [
+      "time": Self.line(hours) { String($0.time.timeIntervalSince1970) },
+      "condition": Self.line(hours) { $0.condition.rawValue },
+    ]
+    keep("hours", hours) { $0.hours.map { String($0) } }
+    keep("isDay", hours) { $0.isDay.map { $0 ? "1" : "0" } }
+    for (name, path) in Self.numbers {
+      keep(name, hours) { $0[keyPath: path].map { String($0) } }
     }
   }
 
-  /// The hours again; nil when the lists are not of one length.
+  /// Values that no hour has take no room.
+  private mutating func keep(
+    _ name: String, _ hours: [HourForecast], _ text: (HourForecast) -> String?
+  ) {
+    if hours.contains(where: { text($0) != nil }) {
+      lines[name] = Self.line(hours) { text($0) ?? "" }
+    }
+  }
+
+  private static func line(_ hours: [HourForecast], _ text: (HourForecast) -> String) -> String {
+    hours.map(text).joined(separator: String(separator))
+  }
+
+  /// The hours again; nil when a line is damaged or has another length.
   var hours: [HourForecast]? {
-    let count = times.count
-    guard steps.count == count, conditions.count == count, isDay.count == count,
-      values.values.allSatisfy({ $0.count == count })
-    else { return nil }
-    var hours = zip(times, conditions).map { HourForecast(time: $0, condition: $1) }
-    for index in hours.indices {
-      hours[index].hours = steps[index]
-      hours[index].isDay = isDay[index]
+    guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
+    if times.isEmpty { return [] }
+    var hours: [HourForecast] = []
+    for text in times.split(separator: Self.separator) {
+      guard let seconds = Double(text) else { return nil }
+      hours.append(HourForecast(time: Date(timeIntervalSince1970: seconds)))
     }
-    for column in Self.columns {
-      guard let known = values[column.name] else { continue }
-      for index in hours.indices { hours[index][keyPath: column.path] = known[index] }
+    var isSound = read(conditions, into: &hours) { hour, text in
+      guard let condition = Condition(rawValue: String(text)) else { return false }
+      hour.condition = condition
+      return true
     }
-    return hours
+    isSound =
+      isSound
+      && read(lines["hours"], into: &hours) { hour, text in
+        hour.hours = Int(text)
+        return text.isEmpty || hour.hours != nil
+      }
+      && read(lines["isDay"], into: &hours) { hour, text in
+        hour.isDay = text.isEmpty ? nil : text == "1"
+        return true
+      }
+    for (name, path) in Self.numbers where isSound {
+      isSound = read(lines[name], into: &hours) { hour, text in
+        hour[keyPath: path] = Double(text).flatMap { $0.isFinite ? $0 : nil }
+        return text.isEmpty || hour[keyPath: path] != nil
+      }
+    }
+    return isSound ? hours : nil
+  }
+
+  private func read(
+    _ line: String?, into hours: inout [HourForecast],
+    _ take: (inout HourForecast, Substring) -> Bool
+  ) -> Bool {
+    guard let line else { return true }
+    let texts = line.split(separator: Self.separator, omittingEmptySubsequences: false)
+    guard texts.count == hours.count else { return false }
+    for (index, text) in texts.enumerated() {
+      guard take(&hours[index], text) else { return false }
+    }
+    return true
   }
 }

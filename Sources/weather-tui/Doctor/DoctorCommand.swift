@@ -34,14 +34,14 @@ struct DoctorCommand: ParsableCommand {
   /// The session as a run would have it; without the configuration file where that is the problem.
   private func session() -> (Session, SettingsProblem?) {
     do throws(SettingsProblem) {
-      return (try Session(asking, given: looks.given), nil)
+      return (try Session(asking.choices, given: looks.given), nil)
     } catch {
       if error.status == .configuration,
-        let session = try? Session(asking, given: looks.given, leavingOut: error)
+        let session = try? Session(asking.choices, given: looks.given, leavingOut: error)
       {
         return (session, error)
       }
-      Program.fail(Session.language(asking).words.text(for: error), error.status)
+      Program.fail(Session.language(asking.choices).words.text(for: error), error.status)
     }
   }
 }

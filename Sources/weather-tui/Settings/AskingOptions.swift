@@ -37,8 +37,13 @@ struct AskingOptions: ParsableArguments {
     completion: .list(LogLevel.allCases.map(\.rawValue)))
   var logLevel: String?
 
+  /// What they say.
+  var choices: Choices {
+    Choices(given: given, lang: lang, config: config, logLevel: logLevel)
+  }
+
   /// The options that decide a setting.
-  var given: GivenOptions {
+  private var given: GivenOptions {
     var given: GivenOptions = [:]
     given[.provider] = provider.map { GivenOption("--provider", $0) }
     if demo { given[.provider] = GivenOption("--demo", Provider.sample.rawValue) }
@@ -48,4 +53,13 @@ struct AskingOptions: ParsableArguments {
     given[.cities] = cities.map { GivenOption("--cities", $0) }
     return given
   }
+}
+
+/// What was chosen on the command line, whoever read it. A start without a word on it, the most
+/// frequent one, does not wait for the options to be set up.
+struct Choices {
+  var given: GivenOptions = [:]
+  var lang: String?
+  var config: String?
+  var logLevel: String?
 }

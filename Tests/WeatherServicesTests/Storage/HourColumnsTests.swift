@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct HourColumnsTests {
+  private var hours: [HourForecast] {
+    (0..<4).map { index in
+      var hour = HourForecast(
+        time: Date(timeIntervalSince1970: 1_795_253_400.25 + Double(index) * 3600),
+        condition: index == 2 ? .heavySnow : .clear)
+      hour.temperature = index == 1 ? nil : -0.1 * Double(index)
+      hour.isDay = index == 3 ? nil : index == 0
+      hour.hours = index == 3 ? 6 : nil
+      return hour
+    }
+  }
+
+  private func json(_ columns: HourColumns) throws -> String {
+    String(decoding: try JSONEncoder().encode(columns), as: UTF8.self)
+  }
+
+  private func columns(_ json: String) throws -> HourColumns {
+    try JSONDecoder().decode(HourColumns.self, from: Data(json.utf8))
+  }
+
+  @Test func hoursComeBackAsTheyWereWithTheirGaps() throws {
+    #expect(try columns(json(HourColumns(hours))).hours == hours)
+    #expect(try columns(json(HourColumns([]))).hours == [])
+  }
+
+  @Test func whatNoHourHasTakesNoRoom() throws {
+    #expect(try !json(HourColumns(hours)).contains("pressure"))
+  }
+
+  @Test(arguments: [
+    ("clear,clear", "clear"), ("clear,clear", "clear,blue"), ("0.0,", "0.0,,"), ("0.0,", "0.0,x"),
+    ("0.0,", "0.0,inf"), ("1795253400.25", "soon"),
+  ])
+  func aDamagedLineMakesAllOfItDamaged(sound: String, damaged: String) throws {
+    let text = try json(HourColumns(Array(hours.prefix(2))))
+    let cut = text.replacing(sound, with: damaged)
+    #expect(cut != text)
+    #expect(try columns(cut).hours == nil)
+  }
+}
