@@ -90,7 +90,7 @@ import WeatherModel
     for unit in UnitSystem.allCases {
       #expect(TextWidth.of(status.unitsNow(words.names.unitSystem(unit))) <= 78)
     }
-    for group in words.help.groups(mapTitle: words.sections.map) {
+    for group in words.help.groups(mapTitle: words.sections.map, here: words.location.here) {
       #expect(TextWidth.of(group.title) <= 60)
       for item in group.items {
         #expect(TextWidth.of(item.keys) <= 16 && TextWidth.of(item.text) <= 56, "\(item.text)")
