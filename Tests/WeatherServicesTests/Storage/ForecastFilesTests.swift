@@ -90,7 +90,7 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [
-    "", "{", "null", "[]", "{\"version\":1}", "{\"version\":1,\"report\":{}}", "\u{0}\u{0}",
+    "", "{", "null", "[]", "{\"version\":2}", "{\"version\":2,\"report\":{}}", "\u{0}\u{0}",
   ])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))
