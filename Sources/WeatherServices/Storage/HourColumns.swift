@@ -9,7 +9,7 @@ struct HourColumns: Codable {
 
   private static let separator: Character = ","
   private static let numbers:
-    [(name: String, path: WritableKeyPath<HourForecast, Double?> & Sendable)] = [
+    [(name: String, path: any WritableKeyPath<HourForecast, Double?> & Sendable)] = [
       ("temperature", \.temperature), ("feelsLike", \.feelsLike), ("humidity", \.humidity),
       ("precipitationProbability", \.precipitationProbability), ("precipitation", \.precipitation),
       ("windSpeed", \.windSpeed), ("windGust", \.windGust), ("windDirection", \.windDirection),
