@@ -29,6 +29,16 @@ enum AppKeys {
     }
   }
 
+  /// The rows that an event scrolls a text by; nil for one that does something else.
+  static func rows(of event: InputEvent, page: Int) -> Int? {
+    switch command(for: event) {
+    case .sectionBy(let steps): steps
+    case .wheel(let rows): rows
+    case .page(let pages): pages * max(1, page)
+    default: nil
+    }
+  }
+
   private static func command(for key: Key, _ modifiers: KeyModifiers) -> AppCommand? {
     switch key {
     case .up, .backTab: .sectionBy(-1)

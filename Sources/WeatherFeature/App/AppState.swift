@@ -24,6 +24,8 @@ public struct AppState: Equatable, Sendable {
   public var search: SearchState?
   /// The question where the machine is, while it is open.
   public var location: LocationState?
+  /// How far the question is scrolled, on a screen that does not hold it.
+  public var locationScroll = 0
   /// How the index of places is doing.
   public var cityIndex = CityIndexStatus.ready
   /// Whether the help lies over everything.

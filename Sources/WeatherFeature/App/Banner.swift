@@ -78,22 +78,9 @@ struct Banner: Equatable {
     var grid = Grid(size: area)
     guard let cause = slice.cause else { return grid }
     let theme = Theme(slice.settings.theme)
-    let text = fitted(text(of: cause), to: area.width - 2)
+    let text = FittingText.sentences(of: text(of: cause), width: area.width - 2)
     grid.write(text, x: 1, y: 0, style: theme.warning, maxX: area.width)
     return grid
-  }
-
-  /// The whole text, or else as many of its sentences as there is room for.
-  private func fitted(_ text: String, to width: Int) -> String {
-    var fitting = text
-    while TextWidth.of(fitting) > width,
-      let end = fitting.indices.dropLast().last(where: { index in
-        fitting[index] == "。" || fitting[index...].hasPrefix(". ")
-      })
-    {
-      fitting = String(fitting[...end])
-    }
-    return TextWidth.of(fitting) <= width ? fitting : TextWidth.truncated(text, to: width)
   }
 
   private func text(of cause: Cause) -> String {
@@ -109,7 +96,8 @@ struct Banner: Equatable {
         ?? words.error(failure, now: since).headline
     case .failure(let failure, let moment):
       let error = words.error(failure, now: moment)
-      return TextWidth.of(error.sentence) <= area.width - 2 ? error.sentence : error.headline
+      let short = failure.provider.displayName + words.colon + error.short
+      return [error.sentence, error.headline].first { TextWidth.of($0) <= area.width - 2 } ?? short
     }
   }
 

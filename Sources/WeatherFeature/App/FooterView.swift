@@ -59,7 +59,7 @@ struct FooterView: Equatable {
     let theme = Theme(slice.settings.theme)
     if let notice = slice.notice {
       grid.write(
-        TextWidth.truncated(notice, to: area.width - 2), x: 1, y: 0, style: theme.warning)
+        FittingText.sentences(of: notice, width: area.width - 2), x: 1, y: 0, style: theme.warning)
       return grid
     }
     for (x, hint) in placed {
@@ -69,7 +69,7 @@ struct FooterView: Equatable {
     return grid
   }
 
-  /// The hints that fit, each with its column; quitting stands at the right.
+  /// The hints that fit, each with its column; help does in every section, and quitting stands at the right.
   var placed: [(x: Int, hint: Hint)] {
     let words = slice.settings.language.words.keys
     let quit = Hint("q", words.quit, .character("q"))
@@ -81,7 +81,17 @@ struct FooterView: Equatable {
     var placed: [(Int, Hint)] = []
     // Under the pane that they belong to.
     var x = 1 + (slice.isSearching ? PageLayout.paneX(width: slice.width) : 0)
-    for hint in hints(words) where x + hint.width <= room {
+    let hints = hints(words)
+    // Help and the way back go before what is easier to guess; a panel's own keys before help.
+    let offersHelp =
+      slice.panel == nil && !slice.holdsMap && hints.contains { $0.key == .character("?") }
+    let isNeeded = { (hint: Hint) in
+      offersHelp && (hint.key == .character("?") || hint.key == .escape)
+    }
+    var reserved = hints.filter(isNeeded).reduce(0) { $0 + $1.width + 2 }
+    for hint in hints {
+      if isNeeded(hint) { reserved -= hint.width + 2 }
+      guard x + hint.width + reserved <= room else { continue }
       placed.append((x, hint))
       x += hint.width + 2
     }

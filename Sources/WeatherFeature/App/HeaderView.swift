@@ -106,7 +106,7 @@ struct HeaderView: Equatable {
     }
     let age = format.age(of: fetchedAt, at: slice.now)
     if slice.lacksNetwork {
-      let text = age.map(words.status.offlineWithAge) ?? words.status.offline
+      let text = words.status.offline(age: age, width: area.width / 2)
       return ("◌ " + text + tail + units, theme.warning)
     }
     if slice.isStale, let age {

@@ -155,9 +155,11 @@ struct BoardRowView: Equatable {
         format.temperature(temperature), in: degrees, alignment: .trailing, style: theme.stale)
       x = degrees.maxX + 1
     }
-    let end = age.isEmpty ? width - 1 : (columns.frames[.age]?.x ?? width) - 1
+    let end = (columns.frames[.age]?.maxX ?? width - 1) - (age.isEmpty ? 0 : TextWidth.of(age) + 1)
     let room = Rect(x: x, y: 0, width: end - x, height: 1)
-    grid.write(text, in: room, style: isFailure ? theme.error : theme.label)
+    grid.write(
+      FittingText.clauses(of: text, width: room.width), in: room,
+      style: isFailure ? theme.error : theme.label)
   }
 
   private func drawBar(

@@ -120,7 +120,8 @@ struct BoardView: Equatable {
     }
     let age = format.age(of: oldest, at: slice.now)
     if slice.lacksNetwork {
-      return ("◌ " + (age.map(words.status.offlineWithAge) ?? words.status.offline) + tail, false)
+      let text = words.status.offline(age: age, width: slice.size.width / 2)
+      return ("◌ " + text + tail, false)
     }
     let old = board.arranged.filter { board.rows[$0.id]?.isOld(at: slice.now) ?? true }
     guard !old.isEmpty else { return ("● " + words.status.live(age) + tail, true) }

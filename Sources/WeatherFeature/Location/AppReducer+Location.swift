@@ -9,13 +9,21 @@ extension AppReducer {
     switch state.settingsContext.location {
     case true?: return look(&state)
     case false?: state.notice = state.settings.language.words.location.notAllowed
-    case nil: state.location = .question
+    case nil:
+      state.location = .question
+      state.locationScroll = 0
     }
     return .none
   }
 
   /// A key or a click while the question, or the looking, lies over the page.
   func takeInLocation(_ event: InputEvent, _ state: inout AppState) -> EffectType<AppAction> {
+    if state.location == .question, let rows = AppKeys.rows(of: event, page: state.size.height - 3)
+    {
+      let last = LocationView(LocationView.Slice(state)).lastScroll
+      state.locationScroll = max(0, min(last, state.locationScroll + rows))
+      return .none
+    }
     guard case .key(let key, _) = event else { return .none }
     switch (state.location, key.onLatinLayout) {
     case (_, .control("c")):

@@ -5,11 +5,13 @@ import WeatherModel
 struct LocationView: Equatable {
   struct Slice: Equatable, Sendable {
     var location: LocationState?
+    var scroll: Int
     var settings: DisplaySettings
     var size: Size
 
     init(_ state: AppState) {
       location = state.location
+      scroll = state.locationScroll
       settings = state.settings
       size = state.size
     }
@@ -23,14 +25,21 @@ struct LocationView: Equatable {
 
   private var words: LocationWords { slice.settings.language.words.location }
 
-  /// The footer keeps its line.
-  private var room: Size { Size(width: slice.size.width, height: slice.size.height - 1) }
+  /// The footer keeps its line, on screens that have one.
+  private var hasFooter: Bool { slice.size.height >= 8 }
+
+  private var room: Size {
+    Size(width: slice.size.width, height: slice.size.height - (hasFooter ? 1 : 0))
+  }
 
   private var lines: [String] {
     let width = min(room.width, Self.width) - 4
     switch slice.location {
     case .question:
-      let texts = words.question(slice.settings.provider.displayName)
+      var texts = words.question(slice.settings.provider.displayName)
+      if !hasFooter {
+        texts.append("Enter \(words.ask) · n \(words.never) · Esc \(words.notNow)")
+      }
       // Paragraphs stand apart where there is room for it.
       let paragraphs = texts.map { TextWrap.lines($0, width: width) }
       let isLoose = paragraphs.reduce(paragraphs.count) { $0 + $1.count } + 2 <= room.height
@@ -39,6 +48,9 @@ struct LocationView: Equatable {
     case nil: return []
     }
   }
+
+  /// How far the text scrolls; its last line may stand where else a rule would.
+  var lastScroll: Int { max(0, lines.count + 1 - room.height) }
 
   func origin() -> Point {
     let size = grid().size
@@ -51,9 +63,13 @@ struct LocationView: Equatable {
     let size = Size(
       width: min(room.width, Self.width), height: min(room.height, lines.count + 2))
     var grid = Grid(size: size)
-    SectionHeader(title: words.title, note: "", isFocused: true, theme: theme)
-      .draw(into: &grid, in: Rect(size).row(0))
-    for (row, line) in lines.prefix(max(0, size.height - 1)).enumerated() {
+    let scroll = min(slice.scroll, lastScroll)
+    let more = [scroll < lastScroll ? "↓" : "", scroll > 0 ? "↑" : ""]
+    SectionHeader(
+      title: words.title, note: more.filter { !$0.isEmpty }.joined(separator: " "),
+      isFocused: true, theme: theme
+    ).draw(into: &grid, in: Rect(size).row(0))
+    for (row, line) in lines.dropFirst(scroll).prefix(max(0, size.height - 1)).enumerated() {
       grid.write(line, x: 2, y: row + 1, style: theme.text, maxX: size.width - 1)
     }
     if size.height == lines.count + 2 {

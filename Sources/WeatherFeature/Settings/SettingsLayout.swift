@@ -4,7 +4,7 @@ import TerminalUI
 struct SettingsLayout: Equatable {
   private static let width = 68
   /// What a note may take; longer ones are cut.
-  private static let noteHeight = 3
+  private static func noteHeight(width: Int) -> Int { width >= 60 ? 3 : 4 }
 
   /// The whole panel, its title and last line included.
   let panel: Rect
@@ -22,7 +22,7 @@ struct SettingsLayout: Equatable {
     let rows = SettingsState.rows.count
     let room = body.height
     // What does not fit goes in this order: blank lines, then rows, which scroll.
-    let noteHeight = min(Self.noteHeight, max(0, room - 4))
+    let noteHeight = min(Self.noteHeight(width: size.width), max(0, room - 4))
     let isLoose = room >= rows + noteHeight + 4
     let height = min(room, 1 + rows + noteHeight + (isLoose ? 3 : 0))
     panel = body.centered(Size(width: min(size.width, Self.width), height: height))

@@ -44,7 +44,8 @@ struct SettingsText {
     case .provider where settings.provider == .openWeather && !context.hasOpenWeatherKey:
       return words.settings.keyHint
     case .provider:
-      return settings.provider.displayName + ": " + words.names.providerNote(settings.provider)
+      return settings.provider.displayName + words.colon
+        + words.names.providerNote(settings.provider)
     case .location:
       return words.settings.locationHint
     default:

@@ -23,9 +23,16 @@ struct EmptyPage {
         y += 1
       }
       let keys = words.keys
-      let hints = "r \(keys.tryAgain)    / \(keys.search)    ? \(keys.help)    q \(keys.quit)"
-      grid.write(
-        TextWidth.truncated(hints, to: width), x: area.x + 3, y: y + 1, style: theme.accent)
+      let hints = [
+        "r \(keys.tryAgain)", "/ \(keys.search)", "? \(keys.help)", "q \(keys.quit)",
+      ]
+      // The last ones stand in the footer as well.
+      let choices = [
+        hints.joined(separator: "    "), hints.joined(separator: "  "),
+        hints.prefix(2).joined(separator: "  "), hints[0],
+      ]
+      let text = choices.first { TextWidth.of($0) <= area.width - 4 } ?? ""
+      grid.write(text, x: area.x + 3, y: y + 1, style: theme.accent)
       return
     }
     // Nothing flashes by: the splash shows what is being asked only once it takes a while.

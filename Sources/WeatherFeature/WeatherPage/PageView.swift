@@ -157,9 +157,10 @@ struct PageContext {
       title = words.sections.days(days.count)
     case .map:
       title = words.sections.map
-      note =
-        slice.holdsMap
-        ? words.sections.mapHint : format.coordinates(report.place.coordinate)
+      // The section's first line has them as well.
+      let coordinates = format.coordinates(report.place.coordinate)
+      let hasRoom = TextWidth.of(coordinates) <= width - TextWidth.of(title) - 8
+      note = slice.holdsMap ? words.sections.mapHint : hasRoom ? coordinates : ""
     case .detail:
       title = words.sections.detail
       note = isFocused(.detail) ? words.sections.detailHint : ""
@@ -176,8 +177,8 @@ struct PageContext {
     return "! " + first.event + more
   }
 
-  /// Where the columns are too narrow for a warning, it stands above them.
-  private var alertInHeader: String? { breadth == .regular ? alert : nil }
+  /// A warning's name is often too long for the column of the weather now; it stands above it.
+  private var alertInHeader: String? { breadth == .compact ? nil : alert }
 
   /// The next change between dry and wet hours, in words; nothing where hours on the way there are
   /// not known.

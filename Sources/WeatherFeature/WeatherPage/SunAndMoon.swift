@@ -42,9 +42,19 @@ struct SunAndMoon {
 
   /// How long ago or how far ahead that is: `1 h 24 min ago`.
   var nextSunDistance: String {
-    let event = sunrise.flatMap { page.now < $0 ? $0 : nil } ?? sunset
-    return event.map { page.format.distance(to: $0, from: page.now) } ?? courseText
+    nextSunMoment.map { page.format.distance(to: $0, from: page.now) } ?? courseText
   }
+
+  /// The same in one unit: `1 h ago`.
+  var nextSunRoughDistance: String? {
+    nextSunMoment.map { moment in
+      let seconds = moment.timeIntervalSince(page.now)
+      let length = page.words.time.rough(Int(abs(seconds)))
+      return seconds < 0 ? page.words.time.ago(length) : page.words.time.ahead(length)
+    }
+  }
+
+  private var nextSunMoment: Date? { sunrise.flatMap { page.now < $0 ? $0 : nil } ?? sunset }
 
   private var dayMinutes: Int {
     var seconds = sun.dayLength

@@ -204,7 +204,7 @@ struct NetworkTests {
     #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
     let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
     #expect(
-      banner == " Open-Meteo has been out of reach since 18:30; the network itself is up.")
+      banner == " Open-Meteo out of reach since 18:30; the network itself is up.")
   }
 
   @Test func withoutAnyLinkTheProviderIsAskedAllTheSame() async {

@@ -68,6 +68,11 @@ enum ScreenSample {
         let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
         $0.weather.status = .failed(failure, at: Sample.now.addingTimeInterval(-3600))
       },
+      Case(name: "offline-by-choice") {
+        $0.weather.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
+        $0.settings.isOffline = true
+      },
+      Case(name: "location-question", keys: [key(".")]),
       Case(name: "key-refused") {
         $0.settings.provider = .openWeather
         $0.weather.report = nil

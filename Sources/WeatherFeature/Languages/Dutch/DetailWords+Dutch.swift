@@ -120,12 +120,12 @@ extension DetailWords {
     waning: "afnemend",
     fullIn: { days in
       days <= 0
-        ? "vandaag volle maan" : days == 1 ? "morgen volle maan" : "volle maan over \(days) dagen"
+        ? "vandaag vol" : days == 1 ? "morgen vol" : "vol over \(days) dagen"
     },
     newIn: { days in
       days <= 0
-        ? "vandaag nieuwe maan"
-        : days == 1 ? "morgen nieuwe maan" : "nieuwe maan over \(days) dagen"
+        ? "vandaag nieuw"
+        : days == 1 ? "morgen nieuw" : "nieuw over \(days) dagen"
     },
     moonMeaning: { phase in
       switch phase {

@@ -1,7 +1,7 @@
 extension SearchWords {
   static let dutch = SearchWords(
     title: "Plaats zoeken",
-    placeholder: "een naam in elk schrift, 37.57,126.98",
+    placeholder: "naam in elk schrift, 37.57,126.98",
     count: { found, total in "\(found) van \(total)" },
     noMatch: { "Geen plaats heet “\($0)”. Probeer minder letters of een andere spelling." },
     noMatchAnywhere: { "Geen plaats heet “\($0)”, hier noch online." },

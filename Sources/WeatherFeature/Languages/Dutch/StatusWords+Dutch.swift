@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Geen netwerk. Dit zijn eerdere gegevens; ze worden later ververst.",
     networkBack: "Het netwerk is terug.",
     providerOutSince: { provider, clock in
-      "\(provider) is sinds \(clock) onbereikbaar; het netwerk zelf werkt."
+      "\(provider) sinds \(clock) onbereikbaar; het netwerk zelf werkt."
     },
-    offlineByChoice: "Gestart met --offline: dit zijn eerder ontvangen gegevens.",
+    offlineByChoice: "Gestart met --offline; dit zijn eerder ontvangen gegevens.",
     retryIn: { "over \($0) weer" },
     sample: "DEMO",
     noData: "geen gegevens",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Taal: \($0)" },
     themeNow: { "Thema: \($0)" },
     mouseOn: "Muis aan",
-    mouseOff: "Muis uit: de terminal selecteert weer tekst",
+    mouseOff: "Muis uit; de terminal selecteert weer tekst",
     noLargerZoom: "Dichterbij kan de kaart niet.",
     noSmallerZoom: "Dit is de hele wereld.",
     fileSetAside: { file, newName in "\(file) is niet te lezen en heet nu \(newName)." },

@@ -1,7 +1,7 @@
 extension SearchWords {
   static let english = SearchWords(
     title: "Find a place",
-    placeholder: "a name in any script, or 37.57,126.98",
+    placeholder: "name in any script, or 37.57,126.98",
     count: { found, total in "\(found) of \(total)" },
     noMatch: { "No place matches “\($0)”. Try fewer letters, or another spelling." },
     noMatchAnywhere: { "No place matches “\($0)”, here or online." },

@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Mouse",
     color: "Colour",
     automatic: "automatic",
-    automaticNow: { "automatic: \($0)" },
+    automaticNow: { "auto: \($0)" },
     on: "on",
     off: "off",
     apiKey: "API key",

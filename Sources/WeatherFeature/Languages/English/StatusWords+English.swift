@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "No network. Showing what was received before; reloads when back.",
     networkBack: "The network is back.",
     providerOutSince: { provider, clock in
-      "\(provider) has been out of reach since \(clock); the network itself is up."
+      "\(provider) out of reach since \(clock); the network itself is up."
     },
-    offlineByChoice: "Started with --offline: showing what was received before.",
+    offlineByChoice: "Started with --offline; showing what was received before.",
     retryIn: { "again in \($0)" },
     sample: "SAMPLE",
     noData: "no data",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Language: \($0)" },
     themeNow: { "Theme: \($0)" },
     mouseOn: "Mouse on",
-    mouseOff: "Mouse off: the terminal selects text again",
+    mouseOff: "Mouse off; the terminal selects text again",
     noLargerZoom: "The map goes no closer.",
     noSmallerZoom: "This is the whole world.",
     fileSetAside: { file, newName in "\(file) could not be read and was set aside as \(newName)." },

@@ -42,7 +42,7 @@ extension ErrorWords {
       return ErrorText(
         headline: "\(name) est en panne de son côté (\(status)).",
         remedy: "Réessayez dans quelques minutes, ou \(other).",
-        short: "erreur du serveur (\(status))")
+        short: "erreur serveur (\(status))")
     case .unreachable(let detail):
       return ErrorText(
         headline: "\(name) est injoignable\(ErrorText.addition(detail, after: " : ")).",

@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Souris",
     color: "Couleur",
     automatic: "automatique",
-    automaticNow: { "automatique : \($0)" },
+    automaticNow: { "auto : \($0)" },
     on: "oui",
     off: "non",
     apiKey: "Clé d’API",

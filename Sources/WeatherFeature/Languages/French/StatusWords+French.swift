@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Pas de réseau. Dernières données reçues ; mise à jour au retour.",
     networkBack: "Le réseau est revenu.",
     providerOutSince: { provider, clock in
-      "\(provider) est injoignable depuis \(clock) ; le réseau, lui, fonctionne."
+      "\(provider) injoignable depuis \(clock) ; le réseau, lui, fonctionne."
     },
-    offlineByChoice: "Lancé avec --offline : voici les dernières données reçues.",
+    offlineByChoice: "Lancé avec --offline ; voici les dernières données reçues.",
     retryIn: { "nouvel essai dans \($0)" },
     sample: "EXEMPLE",
     noData: "pas de données",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Langue : \($0)" },
     themeNow: { "Thème : \($0)" },
     mouseOn: "Souris activée",
-    mouseOff: "Souris désactivée : le terminal sélectionne le texte",
+    mouseOff: "Souris désactivée ; le terminal sélectionne le texte",
     noLargerZoom: "La carte ne s’approche pas davantage.",
     noSmallerZoom: "C’est déjà le monde entier.",
     fileSetAside: { file, newName in

@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Maus",
     color: "Farbe",
     automatic: "automatisch",
-    automaticNow: { "automatisch: \($0)" },
+    automaticNow: { "auto: \($0)" },
     on: "an",
     off: "aus",
     apiKey: "API-Schlüssel",

@@ -10,9 +10,9 @@ extension StatusWords {
     noNetwork: "Kein Netz. Gezeigt wird der letzte Stand; neu, sobald es geht.",
     networkBack: "Das Netz ist wieder da.",
     providerOutSince: { provider, clock in
-      "\(provider) ist seit \(clock) nicht erreichbar; das Netz selbst steht."
+      "\(provider) antwortet seit \(clock) nicht; das Netz selbst steht."
     },
-    offlineByChoice: "Mit --offline gestartet: Angezeigt wird der letzte Stand.",
+    offlineByChoice: "Mit --offline gestartet; angezeigt wird der letzte Stand.",
     retryIn: { "wieder in \($0)" },
     sample: "BEISPIEL",
     noData: "keine Daten",
@@ -24,7 +24,7 @@ extension StatusWords {
     languageNow: { "Sprache: \($0)" },
     themeNow: { "Farbschema: \($0)" },
     mouseOn: "Maus an",
-    mouseOff: "Maus aus: Das Terminal markiert wieder Text",
+    mouseOff: "Maus aus; das Terminal markiert wieder Text",
     noLargerZoom: "Näher geht die Karte nicht.",
     noSmallerZoom: "Das ist schon die ganze Welt.",
     fileSetAside: { file, newName in

@@ -118,11 +118,11 @@ extension DetailWords {
     waxing: "membesar",
     waning: "mengecil",
     fullIn: { days in
-      days <= 0 ? "purnama hari ini" : days == 1 ? "purnama besok" : "purnama \(days) hari lagi"
+      days <= 0 ? "purnama hari ini" : days == 1 ? "purnama besok" : "purnama \(days) hr lagi"
     },
     newIn: { days in
       days <= 0
-        ? "bulan baru hari ini" : days == 1 ? "bulan baru besok" : "bulan baru \(days) hari lagi"
+        ? "bulan baru hari ini" : days == 1 ? "bulan baru besok" : "baru \(days) hari lagi"
     },
     moonMeaning: { phase in
       switch phase {

@@ -47,7 +47,7 @@ extension NameWords {
       case .smoke: "asap"
       case .squall: "angin ribut"
       case .tornado: "tornado"
-      case .unknown: "tak ada data"
+      case .unknown: "tanpa data"
       }
     },
     compassShort: indonesianCompassLetters,

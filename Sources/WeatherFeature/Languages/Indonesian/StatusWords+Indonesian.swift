@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Jaringan putus. Ini data sebelumnya; dimuat ulang bila tersambung.",
     networkBack: "Jaringan kembali tersambung.",
     providerOutSince: { provider, clock in
-      "\(provider) tidak terjangkau sejak \(clock); jaringannya sendiri jalan."
+      "\(provider) tak terjangkau sejak \(clock); jaringannya sendiri jalan."
     },
-    offlineByChoice: "Dijalankan dengan --offline: ini data yang diterima sebelumnya.",
+    offlineByChoice: "Dijalankan dengan --offline; ini data yang diterima sebelumnya.",
     retryIn: { "coba lagi dalam \($0)" },
     sample: "CONTOH",
     noData: "tidak ada data",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Bahasa: \($0)" },
     themeNow: { "Tema: \($0)" },
     mouseOn: "Tetikus aktif",
-    mouseOff: "Tetikus mati: terminal kembali memilih teks",
+    mouseOff: "Tetikus mati; terminal kembali memilih teks",
     noLargerZoom: "Peta tidak bisa lebih dekat.",
     noSmallerZoom: "Ini sudah seluruh dunia.",
     fileSetAside: { file, newName in "\(file) tidak terbaca dan disisihkan sebagai \(newName)." },

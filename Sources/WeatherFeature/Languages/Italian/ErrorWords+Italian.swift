@@ -42,7 +42,7 @@ extension ErrorWords {
       return ErrorText(
         headline: "\(name) ha un problema suo (\(status)).",
         remedy: "Riprovare tra qualche minuto, oppure \(other).",
-        short: "errore del server (\(status))")
+        short: "errore server (\(status))")
     case .unreachable(let detail):
       return ErrorText(
         headline: "\(name) non è raggiungibile\(ErrorText.addition(detail)).",

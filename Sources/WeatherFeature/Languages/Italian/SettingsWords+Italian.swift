@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Mouse",
     color: "Colore",
     automatic: "automatico",
-    automaticNow: { "automatico: \($0)" },
+    automaticNow: { "auto: \($0)" },
     on: "sì",
     off: "no",
     apiKey: "Chiave API",

@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Nessuna rete. Si vede l’ultimo ricevuto; si aggiorna quando torna.",
     networkBack: "La rete è tornata.",
     providerOutSince: { provider, clock in
-      "\(provider) non è raggiungibile dalle \(clock); la rete in sé funziona."
+      "\(provider) non risponde dalle \(clock); la rete in sé funziona."
     },
-    offlineByChoice: "Avviato con --offline: si vede quanto ricevuto prima.",
+    offlineByChoice: "Avviato con --offline; si vede quanto ricevuto prima.",
     retryIn: { "di nuovo tra \($0)" },
     sample: "ESEMPIO",
     noData: "nessun dato",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Lingua: \($0)" },
     themeNow: { "Tema: \($0)" },
     mouseOn: "Mouse attivo",
-    mouseOff: "Mouse disattivato: il terminale seleziona di nuovo il testo",
+    mouseOff: "Mouse disattivato; il terminale seleziona di nuovo il testo",
     noLargerZoom: "La mappa non si avvicina oltre.",
     noSmallerZoom: "Questo è già il mondo intero.",
     fileSetAside: { file, newName in

@@ -157,7 +157,7 @@ private func japaneseCondition(_ condition: Condition) -> String {
   switch condition {
   case .clear: "快晴"
   case .mostlyClear: "晴れ"
-  case .partlyCloudy: "晴れ時々曇り"
+  case .partlyCloudy: "晴時々曇"
   case .cloudy: "曇り"
   case .fog: "霧"
   case .drizzle: "霧雨"

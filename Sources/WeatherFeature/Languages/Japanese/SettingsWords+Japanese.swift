@@ -35,6 +35,6 @@ extension SettingsWords {
     keyHint:
       "OpenWeatherにはキーが必要です。OPENWEATHER_API_KEYか、設定ファイルのopenweather.api_key_fileを設定して起動し直してください。",
     cannotChange: { setting, source in
-      "\(setting)：\(source)で決められています。変更はそちらで行ってください。"
+      "\(setting)：\(source)の指定です。変更はそちらでお願いします。"
     })
 }

@@ -24,7 +24,7 @@ extension StatusWords {
     languageNow: { "言語：\($0)" },
     themeNow: { "テーマ：\($0)" },
     mouseOn: "マウス：オン",
-    mouseOff: "マウス：オフ（端末で文字を選択できます）",
+    mouseOff: "マウスをオフにしました。端末で文字を選択できます。",
     noLargerZoom: "これ以上は拡大できません。",
     noSmallerZoom: "世界全体を表示しています。",
     fileSetAside: { file, newName in

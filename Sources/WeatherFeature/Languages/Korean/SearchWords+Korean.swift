@@ -1,7 +1,7 @@
 extension SearchWords {
   static let korean = SearchWords(
     title: "지역 찾기",
-    placeholder: "지역 이름, 초성(ㅅㅇ) 또는 37.57,126.98",
+    placeholder: "지역 이름, 초성(ㅅㅇ), 37.57,126.98",
     count: { found, total in "\(total)곳 중 \(found)곳" },
     noMatch: { "‘\($0)’에 맞는 지역이 없어요. 글자를 줄이거나 다르게 써 보세요." },
     noMatchAnywhere: { "‘\($0)’에 맞는 지역을 목록에서도 온라인에서도 찾지 못했어요." },

@@ -34,5 +34,5 @@ extension SettingsWords {
     locationHint: "컴퓨터의 현재 위치를 써도 되는지 먼저 물어봐요. 여기서 바꾸면 답을 거두고 다시 물어봐요.",
     keyHint:
       "OpenWeather에는 키가 필요해요. OPENWEATHER_API_KEY나 설정 파일의 api_key_file을 정하고 재시작하세요.",
-    cannotChange: { "\($0): \($1)에서 정한 값이라 거기서 바꿔야 해요." })
+    cannotChange: { "\($0): \($1)에서 정했어요. 거기서 바꿔 주세요." })
 }

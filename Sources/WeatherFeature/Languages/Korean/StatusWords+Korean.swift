@@ -10,9 +10,9 @@ extension StatusWords {
     noNetwork: "네트워크가 끊겼어요. 전에 받은 자료예요. 연결되면 새로 불러와요.",
     networkBack: "네트워크가 다시 연결됐어요.",
     providerOutSince: { provider, clock in
-      "네트워크는 정상인데 \(clock)부터 \(provider)에서 응답이 없어요."
+      "\(clock)부터 \(provider) 응답이 없어요. 네트워크는 정상이에요."
     },
-    offlineByChoice: "--offline으로 시작해서 전에 받은 자료만 보여드려요.",
+    offlineByChoice: "--offline으로 시작했어요. 전에 받은 자료를 보여드려요.",
     retryIn: { "\($0) 뒤 다시" },
     sample: "가상 자료",
     noData: "자료 없음",
@@ -24,7 +24,7 @@ extension StatusWords {
     languageNow: { "언어: \($0)" },
     themeNow: { "테마: \($0)" },
     mouseOn: "마우스 켬",
-    mouseOff: "마우스 끔: 터미널에서 글자를 선택할 수 있어요",
+    mouseOff: "마우스를 껐어요. 터미널에서 글자를 선택할 수 있어요.",
     noLargerZoom: "지도를 더 확대할 수 없어요.",
     noSmallerZoom: "세계 전체를 보고 있어요.",
     fileSetAside: { file, newName in "\(file) 파일을 읽을 수 없어 \(newName)(으)로 옮겨 두었어요." },

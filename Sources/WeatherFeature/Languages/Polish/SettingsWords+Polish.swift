@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Mysz",
     color: "Kolor",
     automatic: "automatycznie",
-    automaticNow: { "automatycznie: \($0)" },
+    automaticNow: { "auto: \($0)" },
     on: "wł.",
     off: "wył.",
     apiKey: "Klucz API",

@@ -14,7 +14,7 @@ extension StatusWords {
     providerOutSince: { provider, clock in
       "\(provider) nie odpowiada od \(clock); sama sieć działa."
     },
-    offlineByChoice: "Uruchomiono z --offline: widać dane pobrane wcześniej.",
+    offlineByChoice: "Uruchomiono z --offline; widać dane pobrane wcześniej.",
     retryIn: { "ponownie za \($0)" },
     sample: "PRÓBKA",
     noData: "brak danych",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Język: \($0)" },
     themeNow: { "Motyw: \($0)" },
     mouseOn: "Mysz włączona",
-    mouseOff: "Mysz wyłączona: terminal znów zaznacza tekst",
+    mouseOff: "Mysz wyłączona; terminal znów zaznacza tekst",
     noLargerZoom: "Bliżej już się nie da.",
     noSmallerZoom: "To już cały świat.",
     fileSetAside: { file, newName in

@@ -40,7 +40,7 @@ extension ErrorWords {
       return ErrorText(
         headline: "\(name) está com um problema próprio (\(status)).",
         remedy: "Tente de novo em alguns minutos, ou \(other).",
-        short: "erro do servidor (\(status))")
+        short: "erro servidor (\(status))")
     case .unreachable(let detail):
       return ErrorText(
         headline: "Não foi possível conectar a \(name)\(ErrorText.addition(detail)).",

@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Mouse",
     color: "Cor",
     automatic: "automático",
-    automaticNow: { "automático: \($0)" },
+    automaticNow: { "auto: \($0)" },
     on: "sim",
     off: "não",
     apiKey: "Chave de API",

@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Sem rede. Mostra o último recebido; atualiza quando ela voltar.",
     networkBack: "A rede voltou.",
     providerOutSince: { provider, clock in
-      "\(provider) está fora de alcance desde as \(clock); a rede em si funciona."
+      "Sem \(provider) desde as \(clock); a rede em si funciona."
     },
-    offlineByChoice: "Iniciado com --offline: mostra o que foi recebido antes.",
+    offlineByChoice: "Iniciado com --offline; mostra o que foi recebido antes.",
     retryIn: { "de novo em \($0)" },
     sample: "EXEMPLO",
     noData: "sem dados",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Idioma: \($0)" },
     themeNow: { "Tema: \($0)" },
     mouseOn: "Mouse ligado",
-    mouseOff: "Mouse desligado: o terminal volta a selecionar texto",
+    mouseOff: "Mouse desligado; o terminal volta a selecionar texto",
     noLargerZoom: "O mapa não chega mais perto.",
     noSmallerZoom: "Este já é o mundo inteiro.",
     fileSetAside: { file, newName in

@@ -120,12 +120,12 @@ extension DetailWords {
     fullIn: { days in
       days <= 0
         ? "полнолуние сегодня"
-        : days == 1 ? "полнолуние завтра" : "полнолуние через \(days) \(russianDays(days))"
+        : days == 1 ? "полнолуние завтра" : "полная через \(days) дн."
     },
     newIn: { days in
       days <= 0
         ? "новолуние сегодня"
-        : days == 1 ? "новолуние завтра" : "новолуние через \(days) \(russianDays(days))"
+        : days == 1 ? "новолуние завтра" : "новая через \(days) дн."
     },
     moonMeaning: { phase in
       switch phase {

@@ -180,7 +180,7 @@ extension NameWords {
     },
     unitSystem: { system in
       switch system {
-      case .metric: "метрические (°C, м/с)"
+      case .metric: "метрич. (°C, м/с)"
       case .imperial: "американские (°F, mph)"
       case .uk: "британские (°C, mph)"
       }

@@ -1,7 +1,7 @@
 extension SearchWords {
   static let russian = SearchWords(
     title: "Поиск места",
-    placeholder: "название или координаты 37.57,126.98",
+    placeholder: "название или точка 37.57,126.98",
     count: { found, total in "\(found) из \(total)" },
     noMatch: { "Нет мест с названием «\($0)». Введите меньше букв или напишите иначе." },
     noMatchAnywhere: { "Нет мест с названием «\($0)» ни в списке, ни в сети." },

@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Мышь",
     color: "Цвет",
     automatic: "автоматически",
-    automaticNow: { "автоматически: \($0)" },
+    automaticNow: { "авто: \($0)" },
     on: "вкл.",
     off: "выкл.",
     apiKey: "Ключ API",

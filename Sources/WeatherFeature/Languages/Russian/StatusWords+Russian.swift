@@ -14,7 +14,7 @@ extension StatusWords {
     providerOutSince: { provider, clock in
       "\(provider) недоступен с \(clock); сама сеть работает."
     },
-    offlineByChoice: "Запуск с --offline: показаны данные, полученные раньше.",
+    offlineByChoice: "Запуск с --offline; показаны данные, полученные раньше.",
     retryIn: { "снова через \($0)" },
     sample: "ДЕМО",
     noData: "нет данных",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Язык: \($0)" },
     themeNow: { "Тема: \($0)" },
     mouseOn: "Мышь включена",
-    mouseOff: "Мышь выключена: терминал снова выделяет текст",
+    mouseOff: "Мышь выключена; терминал снова выделяет текст",
     noLargerZoom: "Ближе карту не показать.",
     noSmallerZoom: "Это уже весь мир.",
     fileSetAside: { file, newName in "Файл \(file) не читается и переименован в \(newName)." },

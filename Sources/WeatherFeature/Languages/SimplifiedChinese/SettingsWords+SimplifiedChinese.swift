@@ -34,6 +34,6 @@ extension SettingsWords {
     locationHint: "是否可以查询这台电脑的位置？每次都会先询问；在这里更改即可收回回答。",
     keyHint: "OpenWeather 需要密钥：请设置 OPENWEATHER_API_KEY，或配置文件中的 openweather.api_key_file，然后重新启动。",
     cannotChange: { setting, source in
-      "\(setting)：由 \(source) 决定，请在那里更改。"
+      "\(setting)：由 \(source) 决定；请在那里更改。"
     })
 }

@@ -12,7 +12,7 @@ extension StatusWords {
     providerOutSince: { provider, clock in
       "\(clock) 起无法连接 \(provider)；网络本身正常。"
     },
-    offlineByChoice: "以 --offline 启动：显示先前收到的数据。",
+    offlineByChoice: "以 --offline 启动；显示先前收到的数据。",
     retryIn: { "\($0)后重试" },
     sample: "示例",
     noData: "无数据",

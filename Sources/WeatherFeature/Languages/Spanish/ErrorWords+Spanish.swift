@@ -42,7 +42,7 @@ extension ErrorWords {
       return ErrorText(
         headline: "\(name) tiene un problema propio (\(status)).",
         remedy: "Inténtelo de nuevo en unos minutos, o \(other).",
-        short: "error del servidor (\(status))")
+        short: "error servidor (\(status))")
     case .unreachable(let detail):
       return ErrorText(
         headline: "No se puede conectar con \(name)\(ErrorText.addition(detail)).",

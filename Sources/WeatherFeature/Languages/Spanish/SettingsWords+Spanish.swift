@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Ratón",
     color: "Color",
     automatic: "automático",
-    automaticNow: { "automático: \($0)" },
+    automaticNow: { "auto: \($0)" },
     on: "sí",
     off: "no",
     apiKey: "Clave de API",

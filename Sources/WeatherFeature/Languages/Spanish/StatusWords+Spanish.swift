@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Sin red. Muestra lo último recibido; se actualiza al volver.",
     networkBack: "La red ha vuelto.",
     providerOutSince: { provider, clock in
-      "No se puede conectar con \(provider) desde las \(clock); la red funciona."
+      "Sin \(provider) desde las \(clock); la red funciona."
     },
-    offlineByChoice: "Iniciado con --offline: se muestra lo recibido antes.",
+    offlineByChoice: "Iniciado con --offline; se muestra lo recibido antes.",
     retryIn: { "de nuevo en \($0)" },
     sample: "EJEMPLO",
     noData: "sin datos",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Idioma: \($0)" },
     themeNow: { "Tema: \($0)" },
     mouseOn: "Ratón activado",
-    mouseOff: "Ratón desactivado: el terminal vuelve a seleccionar texto",
+    mouseOff: "Ratón desactivado; el terminal vuelve a seleccionar texto",
     noLargerZoom: "El mapa no se acerca más.",
     noSmallerZoom: "Este es el mundo entero.",
     fileSetAside: { file, newName in

@@ -34,6 +34,6 @@ extension SettingsWords {
     locationHint: "可以查詢這台電腦的位置嗎？每次都會先詢問；在這裡變更即可收回回答。",
     keyHint: "OpenWeather 需要金鑰：請設定 OPENWEATHER_API_KEY，或設定檔中的 openweather.api_key_file，然後重新啟動。",
     cannotChange: { setting, source in
-      "\(setting)：由 \(source) 決定，請在那裡變更。"
+      "\(setting)：由 \(source) 決定；請在那裡變更。"
     })
 }

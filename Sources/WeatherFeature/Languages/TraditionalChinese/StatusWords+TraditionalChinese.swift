@@ -12,7 +12,7 @@ extension StatusWords {
     providerOutSince: { provider, clock in
       "\(clock) 起無法連線到 \(provider)；網路本身正常。"
     },
-    offlineByChoice: "以 --offline 啟動：顯示先前收到的資料。",
+    offlineByChoice: "以 --offline 啟動；顯示先前收到的資料。",
     retryIn: { "\($0)後重試" },
     sample: "範例",
     noData: "無資料",

@@ -118,10 +118,10 @@ extension DetailWords {
     waxing: "büyüyor",
     waning: "küçülüyor",
     fullIn: { days in
-      days <= 0 ? "bugün dolunay" : days == 1 ? "yarın dolunay" : "\(days) gün sonra dolunay"
+      days <= 0 ? "bugün dolunay" : days == 1 ? "yarın dolunay" : "\(days) güne dolunay"
     },
     newIn: { days in
-      days <= 0 ? "bugün yeni ay" : days == 1 ? "yarın yeni ay" : "\(days) gün sonra yeni ay"
+      days <= 0 ? "bugün yeni ay" : days == 1 ? "yarın yeni ay" : "\(days) güne yeni ay"
     },
     moonMeaning: { phase in
       switch phase {

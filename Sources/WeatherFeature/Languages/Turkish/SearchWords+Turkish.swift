@@ -1,7 +1,7 @@
 extension SearchWords {
   static let turkish = SearchWords(
     title: "Yer bul",
-    placeholder: "her yazıda bir ad ya da 37.57,126.98",
+    placeholder: "her yazıda ad ya da 37.57,126.98",
     count: { found, total in "\(found) / \(total)" },
     noMatch: { "“\($0)” ile eşleşen yer yok. Daha az harf ya da başka bir yazım deneyin." },
     noMatchAnywhere: { "“\($0)” ile eşleşen yer ne listede var ne de çevrimiçi." },

@@ -37,5 +37,5 @@ extension SettingsWords {
     keyHint:
       "OpenWeather anahtar ister: OPENWEATHER_API_KEY ya da yapılandırmada "
       + "openweather.api_key_file ayarlayıp yeniden başlatın.",
-    cannotChange: { "\($0): buna \($1) karar veriyor; orada değiştirin." })
+    cannotChange: { "\($0): \($1) belirliyor; orada değiştirin." })
 }

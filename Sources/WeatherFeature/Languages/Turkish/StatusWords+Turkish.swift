@@ -12,9 +12,9 @@ extension StatusWords {
     noNetwork: "Ağ yok. Önceki veriler gösteriliyor; ağ gelince yenilenir.",
     networkBack: "Ağ geri geldi.",
     providerOutSince: { provider, clock in
-      "\(TurkishClock.ablative(clock)) beri \(provider) yanıt vermiyor; ağ çalışıyor."
+      "\(provider): \(TurkishClock.ablative(clock)) beri yanıt yok; ağ çalışıyor."
     },
-    offlineByChoice: "--offline ile başlatıldı: önceden alınan veriler gösteriliyor.",
+    offlineByChoice: "--offline ile başlatıldı; önceden alınan veriler gösteriliyor.",
     retryIn: { "\($0) sonra yeniden" },
     sample: "ÖRNEK",
     noData: "veri yok",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Dil: \($0)" },
     themeNow: { "Tema: \($0)" },
     mouseOn: "Fare açık",
-    mouseOff: "Fare kapalı: terminal yine metin seçer",
+    mouseOff: "Fare kapalı; terminal yine metin seçer",
     noLargerZoom: "Harita daha fazla yaklaşmaz.",
     noSmallerZoom: "Bu, dünyanın tamamı.",
     fileSetAside: { file, newName in "\(file) okunamadı, \(newName) adıyla kenara alındı." },

@@ -126,7 +126,7 @@ extension DetailWords {
     newIn: { days in
       days <= 0
         ? "новолуння сьогодні"
-        : days == 1 ? "новолуння завтра" : "новолуння через \(days) \(ukrainianDays(days))"
+        : days == 1 ? "новолуння завтра" : "новий через \(days) \(ukrainianDays(days))"
     },
     moonMeaning: { phase in
       switch phase {

@@ -41,7 +41,7 @@ extension ErrorWords {
       return ErrorText(
         headline: "\(name) має негаразди на сервері (\(status)).",
         remedy: "Повторіть за кілька хвилин або \(other).",
-        short: "помилка сервера (\(status))")
+        short: "збій сервера (\(status))")
     case .unreachable(let detail):
       return ErrorText(
         headline: "Немає зв’язку з \(name)\(ErrorText.addition(detail)).",

@@ -10,7 +10,7 @@ extension SettingsWords {
     mouse: "Миша",
     color: "Колір",
     automatic: "автоматично",
-    automaticNow: { "автоматично: \($0)" },
+    automaticNow: { "авто: \($0)" },
     on: "увімк.",
     off: "вимк.",
     apiKey: "Ключ API",

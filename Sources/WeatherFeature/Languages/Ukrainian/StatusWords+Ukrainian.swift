@@ -14,7 +14,7 @@ extension StatusWords {
     providerOutSince: { provider, clock in
       "\(provider) недоступний з \(clock); сама мережа працює."
     },
-    offlineByChoice: "Запуск із --offline: показано дані, отримані раніше.",
+    offlineByChoice: "Запуск із --offline; показано дані, отримані раніше.",
     retryIn: { "знову через \($0)" },
     sample: "ДЕМО",
     noData: "немає даних",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Мова: \($0)" },
     themeNow: { "Тема: \($0)" },
     mouseOn: "Мишу ввімкнено",
-    mouseOff: "Мишу вимкнено: термінал знову виділяє текст",
+    mouseOff: "Мишу вимкнено; термінал знову виділяє текст",
     noLargerZoom: "Ближче карту не показати.",
     noSmallerZoom: "Це вже весь світ.",
     fileSetAside: { file, newName in "Файл \(file) не читається, його перейменовано на \(newName)."

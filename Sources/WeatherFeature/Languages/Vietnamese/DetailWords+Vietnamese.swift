@@ -118,11 +118,11 @@ extension DetailWords {
     waning: "đang khuyết dần",
     fullIn: { days in
       days <= 0
-        ? "hôm nay trăng tròn" : days == 1 ? "ngày mai trăng tròn" : "\(days) ngày nữa trăng tròn"
+        ? "hôm nay trăng tròn" : days == 1 ? "ngày mai trăng tròn" : "tròn sau \(days) ngày"
     },
     newIn: { days in
       days <= 0
-        ? "hôm nay trăng non" : days == 1 ? "ngày mai trăng non" : "\(days) ngày nữa trăng non"
+        ? "hôm nay trăng non" : days == 1 ? "ngày mai trăng non" : "non sau \(days) ngày"
     },
     moonMeaning: { phase in
       switch phase {

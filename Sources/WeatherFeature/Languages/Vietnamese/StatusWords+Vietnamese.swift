@@ -14,7 +14,7 @@ extension StatusWords {
     providerOutSince: { provider, clock in
       "Không tới được \(provider) từ \(clock); mạng vẫn hoạt động."
     },
-    offlineByChoice: "Chạy với --offline: đang hiện dữ liệu nhận trước đây.",
+    offlineByChoice: "Chạy với --offline; đang hiện dữ liệu nhận trước đây.",
     retryIn: { "thử lại sau \($0)" },
     sample: "MẪU",
     noData: "không có dữ liệu",
@@ -26,7 +26,7 @@ extension StatusWords {
     languageNow: { "Ngôn ngữ: \($0)" },
     themeNow: { "Chủ đề: \($0)" },
     mouseOn: "Đã bật chuột",
-    mouseOff: "Đã tắt chuột: terminal lại chọn được văn bản",
+    mouseOff: "Đã tắt chuột; terminal lại chọn được văn bản",
     noLargerZoom: "Bản đồ không phóng to thêm được.",
     noSmallerZoom: "Đây đã là cả thế giới.",
     fileSetAside: { file, newName in "Không đọc được \(file), đã đổi tên thành \(newName)." },

@@ -97,12 +97,11 @@ struct CurrentView {
       (["\(labels.feelsLike)  \(felt)", "\(labels.feelsLikeShort) \(felt)"], theme.text),
       (["\(labels.high) \(high)   \(labels.low) \(low)", "↑\(high) ↓\(low)"], theme.text),
     ]
-    let hasRain = (current.precipitation ?? 0) > 0
-    if hasRain {
+    if (current.precipitation ?? 0) > 0 {
       lines.append(
         ([format.precipitationRate(current.precipitation)], theme.water(current.precipitation)))
     }
-    if area.width >= 112, !(hasRain && page.alert != nil) {
+    if area.width >= 112 {
       let rain = [
         format.precipitation(today?.precipitation),
         format.probability(today?.precipitationProbability),
@@ -110,9 +109,6 @@ struct CurrentView {
       if !rain.isEmpty {
         lines.append((["\(labels.precipitationToday)  \(rain)", rain], theme.text))
       }
-    }
-    if page.breadth == .wide, let alert = page.alert {
-      lines.append(([TextWidth.truncated(alert, to: max(0, end - x))], theme.warning.bold()))
     }
     if isAlone {
       let wind = page.format.wind(current.windSpeed, from: current.windDirection)

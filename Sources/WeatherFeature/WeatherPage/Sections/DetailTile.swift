@@ -80,6 +80,7 @@ struct DetailTile {
       let sun = SunAndMoon(page)
       self.init(sun.nextSunEvent.label, sun.nextSunEvent.value)
       remark = sun.nextSunDistance
+      shortRemark = sun.nextSunRoughDistance
     case .moon:
       let sun = SunAndMoon(page)
       self.init(labels.moon, sun.moonLit)

@@ -57,9 +57,8 @@ struct DetailView {
     write(tile.label, row: 0, isChosen ? theme.accent.bold() : theme.label)
     write(tile.value, row: 1, (tile.style ?? theme.value).bold())
     if let fraction = tile.fraction, area.height > 2 {
-      // Its left end stands before the text's column, so that the bar begins under the text.
       let gauge = Gauge(fraction: fraction, style: theme.key, track: theme.rule)
-      gauge.draw(into: &grid, in: Rect(x: x - 1, y: area.y + 2, width: min(14, room), height: 1))
+      gauge.draw(into: &grid, in: Rect(x: x, y: area.y + 2, width: min(14, room), height: 1))
     } else {
       let fits = TextWidth.of(tile.remark) <= room
       write(fits ? tile.remark : tile.shortRemark ?? tile.remark, row: 2, theme.label)

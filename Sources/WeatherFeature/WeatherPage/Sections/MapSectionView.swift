@@ -15,13 +15,17 @@ struct MapSectionView {
   func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty else { return }
     let (line, map) = area.inset(left: 1, right: 1).splitTop(area.height > 4 ? 1 : 0)
+    var facts = facts
+    while facts.count > 1, TextWidth.of(facts.joined(separator: "   ")) > line.width - 1 {
+      facts.removeLast()
+    }
     grid.write(
-      TextWidth.truncated(facts, to: line.width - 2), x: line.x + 1, y: line.y,
-      style: page.theme.label, maxX: line.maxX)
+      facts.joined(separator: "   "), x: line.x + 1, y: line.y, style: page.theme.label,
+      maxX: line.maxX)
     drawMap(into: &grid, in: map)
   }
 
-  private var facts: String {
+  private var facts: [String] {
     let place = page.report.place
     let time = page.report.localTime(page.now)
     var facts = [
@@ -29,7 +33,7 @@ struct MapSectionView {
       page.format.zone(page.report.timeZone.identifier, utcOffset: time.utcOffset),
     ]
     if let elevation = place.elevation { facts.append(page.format.elevation(elevation)) }
-    return facts.joined(separator: "   ")
+    return facts
   }
 
   private func drawMap(into grid: inout Grid, in area: Rect) {

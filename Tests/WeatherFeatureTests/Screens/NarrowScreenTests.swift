@@ -1,0 +1,91 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// What must be readable on forty columns, in every language.
+@MainActor
+@Suite(
+  .dependencies {
+    $0.now = { Sample.now }
+    $0.cities = Sample.cities
+    $0.continuousClock = TestClock()
+  })
+struct NarrowScreenTests {
+  private func state(_ language: Language, _ size: Size = Size(width: 40, height: 12)) -> AppState {
+    var state = Sample.state(size)
+    state.settings.language = language
+    return state
+  }
+
+  @Test(arguments: Language.allCases)
+  func helpStandsInTheFooterOfEverySection(language: Language) {
+    for section in Section.allCases {
+      var state = state(language)
+      state.weather.focus = section
+      let footer = FooterView(FooterView.Slice(state), area: Size(width: 40, height: 1))
+      #expect(footer.grid().text.contains("? " + language.words.keys.help), "\(section)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func noBannerIsCut(language: Language) {
+    var prepare: [(inout AppState) -> Void] = [
+      { $0.settings.isOffline = true },
+      { $0.network = .lost(since: Sample.now) },
+    ]
+    for provider in [Provider.openMeteo, .openWeather, .metNorway] {
+      for error in [WeatherError.timedOut, .keyRefused(status: 401), .serverError(status: 500)] {
+        prepare.append { state in
+          let failure = WeatherFailure(provider: provider, error: error)
+          state.network = .connected
+          state.settings.provider = provider
+          state.weather.status = .failed(failure, at: Sample.now)
+        }
+      }
+    }
+    for prepare in prepare {
+      var state = state(language)
+      prepare(&state)
+      let text = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+      #expect(text.count > 10 && !text.contains("…"), "\(text)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func aBlankStandsBeforeEveryGauge(language: Language) {
+    for width in [40, 80, 120, 200] {
+      var state = state(language, Size(width: width, height: 60))
+      state.weather.report?.current.temperature = 12
+      state.weather.report?.current.feelsLike = 6
+      state.weather.focus = .detail
+      for line in ScreenSample.grid(of: state).lines {
+        let touches = line.indices.dropFirst().contains {
+          line[$0] == "▕" && line[line.index(before: $0)] != " "
+        }
+        #expect(!touches, "\(width): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases, [8, 12])
+  func theWholeQuestionCanBeRead(language: Language, height: Int) {
+    var state = state(language, Size(width: 40, height: height))
+    let reducer = AppReducer()
+    _ = reducer.reduce(state: &state, action: .input(.key(.character("."))))
+    var seen: [String] = []
+    for _ in 0..<30 {
+      seen += LocationView(LocationView.Slice(state)).grid().lines
+      _ = reducer.reduce(state: &state, action: .input(.key(.down)))
+    }
+    #expect(state.location == .question)
+    let question = language.words.location.question(state.settings.provider.displayName)
+    for line in question.flatMap({ TextWrap.lines($0, width: 36) }) {
+      #expect(seen.contains("  " + line), "\(line)")
+    }
+  }
+}
