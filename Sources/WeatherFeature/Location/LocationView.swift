@@ -25,12 +25,11 @@ struct LocationView: Equatable {
 
   private var words: LocationWords { slice.settings.language.words.location }
 
-  /// The footer keeps its line, on screens that have one.
-  private var hasFooter: Bool { slice.size.height >= 8 }
+  /// The footer keeps its line.
+  private var room: Size { Size(width: slice.size.width, height: slice.size.height - 1) }
 
-  private var room: Size {
-    Size(width: slice.size.width, height: slice.size.height - (hasFooter ? 1 : 0))
-  }
+  /// Screens of fewer rows have no footer that would name the keys.
+  private var hasFooter: Bool { slice.size.height >= 8 }
 
   private var lines: [String] {
     let width = min(room.width, Self.width) - 4

@@ -72,7 +72,7 @@ struct NarrowScreenTests {
     }
   }
 
-  @Test(arguments: Language.allCases, [8, 12])
+  @Test(arguments: Language.allCases, [7, 8, 12])
   func theWholeQuestionCanBeRead(language: Language, height: Int) {
     var state = state(language, Size(width: 40, height: height))
     let reducer = AppReducer()
