@@ -3,7 +3,7 @@ extension StatusWords {
     live: { age in age.map { "il y a \($0)" } ?? "à jour" },
     offline: "hors ligne",
     offlineWithAge: { "hors ligne · d’il y a \($0)" },
-    dataAge: { "données d’il y a \($0)" },
+    dataAge: { "il y a \($0)" },
     loading: "chargement",
     reloading: "mise à jour",
     noNetworkSince: {
