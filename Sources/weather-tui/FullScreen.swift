@@ -88,12 +88,9 @@ final class FullScreen {
       container.remember = remember
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
-    state.hasColor = screen.capabilities.colors > 0
     state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
-    state.settingsContext.isUnicode = screen.capabilities.isUnicode
-    state.settings.icons = state.settingsContext.icons.icons(
-      isUnicode: screen.capabilities.isUnicode)
+    state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
