@@ -111,7 +111,7 @@ struct PageLayout: Equatable {
       ? [.current, .hourly, .daily, .detail] : [.current, .hourly, .daily, .map, .detail]
     var spare = size.height - stacked.reduce(0) { $0 + (heights[$1] ?? 0) }
     if spare > 0, breadth > .compact {
-      let curve = min(12, (spare + 1) / 2)
+      let curve = min(max(12, rows / 4), (spare + 1) / 2)
       heights[.hourly, default: 0] += curve
       spare -= curve
       heights[.map, default: 0] += spare
