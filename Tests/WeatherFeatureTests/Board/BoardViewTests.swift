@@ -9,14 +9,7 @@ import WeatherModel
 
 /// The board as it stands on the screen, and how often it is drawn.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = Sample.cities
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.continuousClock = TestClock()
-  })
+@Suite(.sampleProgram)
 struct BoardViewTests {
   private func program(
     _ state: AppState
@@ -69,6 +62,17 @@ struct BoardViewTests {
     store.send(.board(.answered([Boards.answer(Sample.busan, temperature: 30)])))
     #expect(!renderer.drawIfNeeded())
     #expect(renderer.counters == before)
+  }
+
+  @Test(arguments: [(IconSet.art, "☂"), (.ascii, "/"), (.emoji, "☔")])
+  func theSignsAreThoseOfTheSettings(icons: IconSet, sign: String) {
+    var state = Boards.program(Self.wide)
+    state.settings.icons = icons
+    let (store, screen, renderer) = program(state)
+    store.send(.board(.answered([Boards.answer(Sample.busan)])))
+    renderer.drawIfNeeded()
+    let row = line("Busan", on: screen)
+    #expect(row.contains(" \(sign) "), "\(row)")
   }
 
   @Test func theBoardDrawsNothingOfThePage() {
