@@ -91,7 +91,8 @@ public struct AppReducer: ReducerProtocol {
     case .board(.dismissed):
       return closeBoard(&state)
     case .board(.chosen(let place)):
-      state.board.isShown = false
+      // Beside the page it stays open.
+      state.board.isShown = state.isPageBesideBoard
       return open(place, &state)
     case .board(let action):
       return reduceBoard(action, &state)

@@ -6,6 +6,7 @@ import WeatherModel
 struct HeaderView: Equatable {
   struct Slice: Equatable, Sendable {
     var width: Int
+    var isBesideBoard: Bool
     var settings: DisplaySettings
     var place: Place?
     var timeZone: PlaceTimeZone?
@@ -19,6 +20,7 @@ struct HeaderView: Equatable {
 
     init(_ state: AppState) {
       width = state.size.width
+      isBesideBoard = state.isPageBesideBoard
       settings = state.settings
       place = state.weather.place
       timeZone = state.weather.report?.timeZone

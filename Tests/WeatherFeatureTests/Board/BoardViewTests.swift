@@ -75,6 +75,27 @@ struct BoardViewTests {
     #expect(row.contains(" \(sign) "), "\(row)")
   }
 
+  @Test func onAWideTerminalThePageStaysBesideIt() {
+    let (store, screen, renderer) = program(Boards.program(Size(width: 200, height: 60)))
+    let title = screen.lines[0]
+    #expect(title.hasPrefix(" Places") && title.contains("│ Seoul"), "\(title)")
+    #expect(screen.lines.contains { $0.contains("Busan") && $0.contains("│") })
+    // What is chosen comes up beside the board, which stays.
+    store.send(.board(.chosen(Sample.busan)))
+    renderer.drawIfNeeded()
+    #expect(store.state.board.isShown && screen.lines[0].contains("│ Busan"))
+    store.send(.input(.key(.escape)))
+    renderer.drawIfNeeded()
+    #expect(!store.state.board.isShown && screen.lines[0].hasPrefix(" Busan"))
+  }
+
+  @Test func aNarrowerTerminalShowsTheBoardAlone() {
+    let (store, screen, _) = program(Boards.program(Size(width: 199, height: 60)))
+    #expect(!screen.lines.joined().contains("48 h"))
+    store.send(.board(.chosen(Sample.busan)))
+    #expect(!store.state.board.isShown)
+  }
+
   @Test func theBoardDrawsNothingOfThePage() {
     let (store, _, renderer) = program(Boards.program(Self.wide))
     store.send(.minutePassed(Sample.now + 60))
@@ -182,7 +203,8 @@ struct BoardViewTests {
       renderer.drawIfNeeded()
       let first = store.state.board.arranged[0]
       let format = WeatherFormat(units: .metric, words: language.words)
-      let row = line("▸", on: screen)
+      // Beside it the page has a mark of its own.
+      let row = screen.lines.first { $0.drop { $0 == " " }.hasPrefix("▸") } ?? ""
       #expect(row.contains(format.placeName(first).prefix(2)) && row.contains("9°"), "\(size)")
     }
   }

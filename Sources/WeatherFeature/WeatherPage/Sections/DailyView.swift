@@ -108,8 +108,10 @@ struct DailyView {
     }
     facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
     facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
+    let room = columns.highEnd - columns.icon
+    let isTight = TextWidth.of(facts.joined(separator: "   ")) > room
     grid.write(
-      TextWidth.truncated(facts.joined(separator: "   "), to: columns.highEnd - columns.icon),
+      TextWidth.truncated(facts.joined(separator: isTight ? "  " : "   "), to: room),
       x: columns.icon, y: y, style: page.theme.label)
   }
 }
