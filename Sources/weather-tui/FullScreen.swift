@@ -104,8 +104,10 @@ final class FullScreen {
 
   /// - Parameter query: What to show once the index is there, when that has to be waited for.
   private func start(_ place: Place?, awaiting query: String??) {
-    store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
-    draw()
+    WorkerPool.shared.holding {
+      store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
+      draw()
+    }
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
     let cities = session.cities
