@@ -16,6 +16,11 @@ extension EndToEnd {
     #expect((json as? [String: Any])?["provider"] as? String == "sample")
   }
 
+  @Test func aPlaceSouthOfTheEquatorIsNoOption() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--json", "-33.87,151.21"])
+    #expect(outcome.status == 0 && outcome.output.contains(#""latitude": -33.87,"#))
+  }
+
   @Test(
     "What is not understood ends with 64",
     arguments: [

@@ -54,7 +54,7 @@ struct HeaderView: Equatable {
       x = grid.write(
         TextWidth.truncated(name, to: max(0, right - x - 1)), x: x, y: 0, style: theme.value.bold(),
         maxX: right)
-      if let other = format.otherPlaceName(place), x + TextWidth.of(other) + 2 < right,
+      if let other = otherName(place, format), x + TextWidth.of(other) + 2 < right,
         area.width >= 60
       {
         x = grid.write(other, x: x + 1, y: 0, style: theme.text, maxX: right)
@@ -68,6 +68,14 @@ struct HeaderView: Equatable {
     }
     drawClock(into: &grid, from: x + 2, to: right - 2, words, format, theme)
     return grid
+  }
+
+  /// The place's other name, where the terminal has its letters: question marks name nothing.
+  private func otherName(_ place: Place, _ format: WeatherFormat) -> String? {
+    format.otherPlaceName(place).flatMap { name in
+      let isShown = slice.settings.icons != .ascii || name.unicodeScalars.allSatisfy(\.isASCII)
+      return isShown ? name : nil
+    }
   }
 
   private func drawClock(
