@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// What the program says of itself, and how it ends.
 enum Program {
@@ -24,6 +25,8 @@ enum Program {
 
   /// Says why on standard error, as one sentence, and ends.
   static func fail(_ sentence: String, _ status: Status) -> Never {
+    // It may repeat what was typed, and a terminal obeys control characters.
+    let sentence = sentence.cleanedFromOutside(limit: 1000)
     FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
     exit(status.rawValue)
   }

@@ -31,6 +31,13 @@ extension EndToEnd {
     #expect(outcome.status == 64 && outcome.output.isEmpty && !outcome.errors.isEmpty)
   }
 
+  @Test(arguments: [["--print", "x\u{1B}[31m\u{7}q"], ["--lang", "\u{1B}]0;q\u{7}"]])
+  func whatWasTypedIsRepeatedWithoutItsControlCharacters(arguments: [String]) throws {
+    let outcome = try BuiltProgram().run(["--demo"] + arguments)
+    #expect(outcome.status == 64 && outcome.errors.contains("q"))
+    #expect(!outcome.errors.dropLast().contains { $0.unicodeScalars.contains { $0.value < 0x20 } })
+  }
+
   @Test func aRefusedConnectionEndsWith69() throws {
     let outcome = try BuiltProgram().run(
       ["--print", "10,10"], environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])
