@@ -96,7 +96,7 @@ struct OneShot: Sendable {
         Program.fail(error.sentence(words), .usage)
       }
     }
-    Program.finish(with: text)
+    Program.finish(with: text, words)
   }
 }
 

@@ -38,6 +38,11 @@ extension EndToEnd {
     #expect(!outcome.errors.dropLast().contains { $0.unicodeScalars.contains { $0.value < 0x20 } })
   }
 
+  @Test func aFullDiskIsNoSuccess() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], device: "/dev/full")
+    #expect(outcome.status == 74 && outcome.errors.contains("/dev/stdout"))
+  }
+
   @Test func aRefusedConnectionEndsWith69() throws {
     let outcome = try BuiltProgram().run(
       ["--print", "10,10"], environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])
