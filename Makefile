@@ -52,13 +52,13 @@ ci: lint test ## what every change has to pass; warnings are errors
 large_list := Benchmarks/.build/cities-500.json
 
 bench: release ## measure against the budgets
-	$(release_build) --package-path Benchmarks
+	$(SWIFT) build -c release --package-path Benchmarks
 	@[ -s $(large_list) ] || python3 Scripts/make-cities.py --minimum 500 --output $(large_list) \
 	  >/dev/null 2>&1 || rm -f $(large_list)
-	@"$$($(release_build) --package-path Benchmarks --show-bin-path)/bench" \
+	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	  $$(ls $(large_list) 2>/dev/null)
 	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui" \
-	  "$$($(release_build) --package-path Benchmarks --show-bin-path)/baseline"
+	  "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/baseline"
 
 pictures: release ## make docs/pictures from the program on its sample weather
 	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"

@@ -28,6 +28,7 @@ PICTURES = [
     ("weather-light", "120x40", "2 Right Right Right", ["Wellington", "--theme", "light"], None),
     ("search", "80x24", "/ s a n", ["Seoul"], None),
     ("board", "80x24", "p", ["Seoul", "--lang", "ko"], None),
+    ("board-200", "200x60", "p", ["Seoul", "--theme", "dark"], None),
     ("detail", "80x24", "5 Right Right Right Right Right Right Right Enter", ["Bergen"], None),
     ("day", "80x24", "3 Right Enter", ["Wellington"], None),
     ("help", "80x24", "?", ["Seoul"], None),

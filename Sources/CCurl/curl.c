@@ -51,7 +51,12 @@ CURLMcode ccurl_multi_add(CURLM *multi, CURL *easy) {
 CURLMcode ccurl_multi_remove(CURLM *multi, CURL *easy) {
   return lib.curl_multi_remove_handle_(multi, easy);
 }
-CURLMcode ccurl_multi_cleanup(CURLM *multi) { return lib.curl_multi_cleanup_(multi); }
+CURLMcode ccurl_multi_cleanup(CURLM *multi) {
+  CURLMcode code = lib.curl_multi_cleanup_(multi);
+  // A request takes about a megabyte for a moment; the next one may be minutes away.
+  malloc_trim(0);
+  return code;
+}
 CURLMcode ccurl_multi_perform(CURLM *multi, int *running) {
   return lib.curl_multi_perform_(multi, running);
 }

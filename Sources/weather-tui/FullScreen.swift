@@ -88,12 +88,9 @@ final class FullScreen {
       container.remember = remember
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
-    state.hasColor = screen.capabilities.colors > 0
     state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
-    state.settingsContext.isUnicode = screen.capabilities.isUnicode
-    state.settings.icons = state.settingsContext.icons.icons(
-      isUnicode: screen.capabilities.isUnicode)
+    state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
@@ -107,8 +104,10 @@ final class FullScreen {
 
   /// - Parameter query: What to show once the index is there, when that has to be waited for.
   private func start(_ place: Place?, awaiting query: String??) {
-    store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
-    draw()
+    WorkerPool.shared.holding {
+      store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
+      draw()
+    }
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
     let cities = session.cities

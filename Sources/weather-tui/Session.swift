@@ -73,9 +73,13 @@ final class Session: Sendable {
 
   /// What the log begins with.
   private func logStart() {
-    let values = SettingKey.allCases.map { "\($0.rawValue): \(effective.context.source(of: $0))" }
     log(.info, "weather-tui \(Program.version), \(settings.provider.rawValue)")
-    log(.debug, "settings: \(values.joined(separator: ", "))")
+    log(.debug, "settings: \(settingsWithSources)")
+  }
+
+  private var settingsWithSources: String {
+    SettingKey.allCases.map { "\($0.rawValue): \(effective.context.source(of: $0))" }
+      .joined(separator: ", ")
   }
 
   /// A run, or the end of the program with what is wrong, in the person's language.

@@ -43,11 +43,11 @@ extension AppReducer {
   /// Asks for what is old and in sight, whatever pauses failures have brought about.
   func reloadOld(_ state: inout AppState) -> EffectType<AppAction> {
     guard !state.settings.isOffline else { return .none }
-    if state.board.isShown { return reduceBoard(.networkReturned, &state) }
-    guard state.weather.place != nil, state.weather.isWaitingForNetwork(at: state.now) else {
-      return .none
-    }
-    return weather.reduce(state: &state, action: .weather(.reload))
+    let board = state.board.isShown ? reduceBoard(.networkReturned, &state) : .none
+    guard state.isPageInSight, state.weather.place != nil,
+      state.weather.isWaitingForNetwork(at: state.now)
+    else { return board }
+    return .merge(board, weather.reduce(state: &state, action: .weather(.reload)))
   }
 
   /// Looks a moment after the return whether the first question came too early.
@@ -90,10 +90,11 @@ extension AppReducer {
       if case .lost = state.network { return .none }
       return .merge(reloadOld(&state), tryAgain(attempt: 0))
     }
-    if state.board.isShown { return reduceBoard(.refresh, &state) }
-    guard state.weather.place != nil, !state.settings.isOffline, state.weather.isDue(at: moment)
-    else { return .none }
-    if case .lost = state.network { return .none }
-    return .send(.weather(.reload))
+    let board = state.board.isShown ? reduceBoard(.refresh, &state) : .none
+    guard state.isPageInSight, state.weather.place != nil, !state.settings.isOffline,
+      state.weather.isDue(at: moment)
+    else { return board }
+    if case .lost = state.network { return board }
+    return .merge(board, .send(.weather(.reload)))
   }
 }

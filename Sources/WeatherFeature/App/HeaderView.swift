@@ -6,6 +6,8 @@ import WeatherModel
 struct HeaderView: Equatable {
   struct Slice: Equatable, Sendable {
     var width: Int
+    var isBesideBoard: Bool
+    var isUnicode: Bool
     var settings: DisplaySettings
     var place: Place?
     var timeZone: PlaceTimeZone?
@@ -19,6 +21,8 @@ struct HeaderView: Equatable {
 
     init(_ state: AppState) {
       width = state.size.width
+      isBesideBoard = state.isPageBesideBoard
+      isUnicode = state.settingsContext.isUnicode
       settings = state.settings
       place = state.weather.place
       timeZone = state.weather.report?.timeZone
@@ -54,8 +58,8 @@ struct HeaderView: Equatable {
       x = grid.write(
         TextWidth.truncated(name, to: max(0, right - x - 1)), x: x, y: 0, style: theme.value.bold(),
         maxX: right)
-      if let other = otherName(place, format), x + TextWidth.of(other) + 2 < right,
-        area.width >= 60
+      if let other = format.otherPlaceName(place, isUnicode: slice.isUnicode),
+        x + TextWidth.of(other) + 2 < right, area.width >= 60
       {
         x = grid.write(other, x: x + 1, y: 0, style: theme.text, maxX: right)
       }
@@ -68,14 +72,6 @@ struct HeaderView: Equatable {
     }
     drawClock(into: &grid, from: x + 2, to: right - 2, words, format, theme)
     return grid
-  }
-
-  /// The place's other name, where the terminal has its letters: question marks name nothing.
-  private func otherName(_ place: Place, _ format: WeatherFormat) -> String? {
-    format.otherPlaceName(place).flatMap { name in
-      let isShown = slice.settings.icons != .ascii || name.unicodeScalars.allSatisfy(\.isASCII)
-      return isShown ? name : nil
-    }
   }
 
   private func drawClock(

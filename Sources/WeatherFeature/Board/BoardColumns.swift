@@ -16,7 +16,7 @@ struct BoardColumns: Equatable {
   private static let shortestName = 8
   private static let longestName = 26
   private static let shortestBar = 8
-  private static let longestBar = 44
+  private static let longestBar = 120
 
   /// Where each column stands, counted from the left edge; one that is missing has no room.
   private(set) var frames: [Column: Rect] = [:]

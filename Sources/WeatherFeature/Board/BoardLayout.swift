@@ -2,18 +2,30 @@ import TerminalUI
 
 /// Where everything of the board stands on the screen.
 struct BoardLayout: Equatable {
+  /// From this width on the page stays in sight, and the board stands at its left.
+  static let besidePageFrom = 200
+  /// Columns of the board at the left of the page, the line between them included.
+  static let widthBesidePage = 80
+
   let title: Rect
   let banner: Rect
   let filter: Rect
   let headings: Rect
   let list: Rect
+  /// Whether a line at its right sets it apart from the page.
+  let isBesidePage: Bool
+
+  /// Columns of every row.
+  var width: Int { title.width }
 
   init(of state: AppState) {
     let page = PageLayout(
       size: state.size, searching: false, hasBanner: Banner.cause(in: state) != nil)
-    title = page.header
+    isBesidePage = state.isPageBesideBoard
+    let width = isBesidePage ? Self.widthBesidePage - 1 : state.size.width
+    title = page.header.splitLeft(width).left
     banner = page.banner
-    let window = page.window
+    let window = page.window.splitLeft(width).left
     let (filterRow, belowFilter) = window.splitTop(state.board.filter == nil ? 0 : 1)
     filter = filterRow
     let (headingRow, rest) = belowFilter.splitTop(window.height >= 8 ? 1 : 0)
@@ -26,4 +38,12 @@ struct BoardLayout: Equatable {
     let view = ListView(count: board.arranged.count, state: board.list) { _, _, _, _ in }
     return view.index(at: point, in: list)
   }
+}
+
+extension AppState {
+  /// Whether the board leaves room for the page beside it.
+  var isPageBesideBoard: Bool { board.isShown && size.width >= BoardLayout.besidePageFrom }
+
+  /// Whether the page is on the screen, alone or beside the board.
+  var isPageInSight: Bool { !board.isShown || isPageBesideBoard }
 }

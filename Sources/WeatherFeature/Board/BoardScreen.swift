@@ -17,7 +17,7 @@ final class BoardScreen {
   func update(_ state: AppState, counters: inout FrameCounters) {
     let slice = BoardSlice(state)
     let layout = BoardLayout(of: state)
-    let width = state.size.width
+    let width = layout.width
     let format = WeatherFormat(units: slice.settings.units, words: slice.settings.language.words)
     let columns = BoardColumns(
       width: width, names: state.favourites.map(format.placeName), icons: slice.settings.icons,

@@ -62,7 +62,8 @@ struct BoardView: Equatable {
   }
 
   func grid() -> Grid {
-    var grid = Grid(size: Size(width: slice.size.width, height: layout.list.maxY))
+    var grid = Grid(
+      size: Size(width: layout.width + (layout.isBesidePage ? 1 : 0), height: layout.list.maxY))
     let theme = Theme(slice.settings.theme)
     drawTitle(into: &grid, theme)
     if slice.board.filter != nil, !layout.filter.isEmpty {
@@ -70,10 +71,13 @@ struct BoardView: Equatable {
       field.draw(into: &grid, in: fieldRect)
     }
     drawHeadings(into: &grid, theme)
+    if layout.isBesidePage {
+      for y in 0..<layout.list.maxY { grid.put("│", x: layout.width, y: y, style: theme.rule) }
+    }
     if slice.board.arranged.isEmpty {
       let query = slice.board.filter?.text ?? ""
       let text = query.isEmpty ? words.board.empty : words.search.noMatch(query)
-      for (row, line) in TextWrap.lines(text, width: slice.size.width - 6).enumerated() {
+      for (row, line) in TextWrap.lines(text, width: layout.width - 6).enumerated() {
         grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)
       }
     }
@@ -108,7 +112,7 @@ struct BoardView: Equatable {
   /// How the round of questions stands, or how old the oldest answer is.
   private var status: (text: String, isGood: Bool) {
     let board = slice.board
-    let tail = slice.size.width >= 60 ? " · " + slice.settings.provider.displayName : ""
+    let tail = layout.width >= 60 ? " · " + slice.settings.provider.displayName : ""
     if slice.settings.provider == .sample { return ("● " + words.status.sample, false) }
     if board.showsLoading, board.roundTotal > 0 {
       let progress = words.board.progress(board.roundDone, board.roundTotal)
@@ -136,7 +140,7 @@ struct BoardView: Equatable {
 
   private func drawTitle(into grid: inout Grid, _ theme: Theme) {
     let title = title
-    let width = slice.size.width
+    let width = layout.width
     let end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
     let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
     let style =
@@ -156,7 +160,7 @@ struct BoardView: Equatable {
   private func drawHeadings(into grid: inout Grid, _ theme: Theme) {
     guard !layout.headings.isEmpty else { return }
     let y = layout.headings.y
-    for x in 1..<max(1, slice.size.width - 1) { grid.write("─", x: x, y: y, style: theme.rule) }
+    for x in 1..<max(1, layout.width - 1) { grid.write("─", x: x, y: y, style: theme.rule) }
     func head(_ text: String, _ column: BoardColumns.Column) {
       guard let frame = columns.frames[column], TextWidth.of(text) <= frame.width else { return }
       let x = grid.write(text, rightAlignedTo: frame.maxX, y: y, style: theme.label)

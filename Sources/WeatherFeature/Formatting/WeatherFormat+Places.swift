@@ -1,3 +1,4 @@
+import TerminalUI
 package import WeatherModel
 
 /// Places, coordinates and counts.
@@ -28,6 +29,13 @@ extension WeatherFormat {
   /// The place's name as the language's readers know it: 서울 in Korean, Seoul otherwise.
   package func placeName(_ place: Place) -> String {
     hangulName(of: place) ?? place.name
+  }
+
+  /// The place's other name, unless the terminal would show question marks for it.
+  package func otherPlaceName(_ place: Place, isUnicode: Bool) -> String? {
+    otherPlaceName(place).flatMap {
+      isUnicode || !ASCIIGlyph.text($0).contains("?") ? $0 : nil
+    }
   }
 
   /// The place's other name, where there is one: 서울 beside Seoul.

@@ -94,9 +94,8 @@ public final class FrameRenderer {
       if stale.remove(.board) != nil { board.update(state, counters: &counters) }
       board.show(in: &frame)
       cursor = board.caret
-    } else {
-      drawPage(state, layout, into: &frame)
     }
+    if state.isPageInSight { drawPage(state, layout, into: &frame) }
     update(banner, .banner) { Banner(Banner.Slice(state), area: layout.banner.size) }
     update(footer, .footer) { FooterView(FooterView.Slice(state), area: layout.footer.size) }
     frame.blit(banner.grid, from: banner.grid.bounds, to: layout.banner.origin)

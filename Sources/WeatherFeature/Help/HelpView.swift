@@ -52,10 +52,13 @@ struct HelpView: Equatable {
     return max(0, help.columns.map(\.count).max().map { $0 - help.visibleRows } ?? 0)
   }
 
+  /// Columns of the outline at each side, where the screen is wide enough for one.
+  private var margin: Int { columns.count * columnWidth + 2 <= screen.width ? 1 : 0 }
+
   private var size: Size {
     let columns = columns
     return Size(
-      width: min(screen.width, columns.count * columnWidth),
+      width: columns.count * columnWidth + 2 * margin,
       height: min(screen.height, (columns.map(\.count).max() ?? 0) + 2))
   }
 
@@ -76,31 +79,21 @@ struct HelpView: Equatable {
     var grid = Grid(size: size)
     let hidden = max(0, (columns.map(\.count).max() ?? 0) - visibleRows)
     let scroll = max(0, min(hidden, slice.scroll))
-    rule(y: 0, title: slice.settings.language.words.help.title, into: &grid, theme)
     let more = (scroll < hidden ? "↓ " : "") + (scroll > 0 ? "↑ " : "")
     let foot = more + "Esc"
-    rule(y: size.height - 1, title: "", note: foot, into: &grid, theme)
-    let width = size.width / columns.count
+    OverlayOutline(
+      title: slice.settings.language.words.help.title, hasSides: margin > 0, theme: theme
+    ).draw(into: &grid)
+    grid.write(" \(foot) ", rightAlignedTo: size.width - 1, y: size.height - 1, style: theme.label)
     for (index, lines) in columns.enumerated() {
       let area = Rect(
-        x: index * width + 1, y: 1, width: width - 2, height: size.height - 2)
+        x: margin + index * columnWidth + 1, y: 1, width: columnWidth - 2,
+        height: size.height - 2)
       for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
         draw(line, into: &grid, in: area.row(row), theme)
       }
     }
     return grid
-  }
-
-  private func rule(
-    y: Int, title: String, note: String = "", into grid: inout Grid, _ theme: Theme
-  ) {
-    var x = 0
-    if !title.isEmpty {
-      x = grid.write(" \(title) ", x: 0, y: y, style: theme.accent.bold())
-    }
-    let end = note.isEmpty ? grid.size.width : grid.size.width - TextWidth.of(note) - 2
-    while x < end { x = grid.write("─", x: x, y: y, style: theme.accent) }
-    grid.write(" \(note)", x: x, y: y, style: theme.label)
   }
 
   private func draw(_ line: Line, into grid: inout Grid, in area: Rect, _ theme: Theme) {

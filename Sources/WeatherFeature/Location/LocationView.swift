@@ -51,15 +51,15 @@ struct LocationView: Equatable {
     let size = Size(
       width: min(room.width, Self.width), height: min(room.height, lines.count + 2))
     var grid = Grid(size: size)
-    SectionHeader(title: words.title, note: "", isFocused: true, theme: theme)
-      .draw(into: &grid, in: Rect(size).row(0))
+    if size.height == lines.count + 2 {
+      OverlayOutline(title: words.title, hasSides: size.width < room.width, theme: theme)
+        .draw(into: &grid)
+    } else {
+      SectionHeader(title: words.title, note: "", isFocused: true, theme: theme)
+        .draw(into: &grid, in: Rect(size).row(0))
+    }
     for (row, line) in lines.prefix(max(0, size.height - 1)).enumerated() {
       grid.write(line, x: 2, y: row + 1, style: theme.text, maxX: size.width - 1)
-    }
-    if size.height == lines.count + 2 {
-      for x in 1..<max(1, size.width - 1) {
-        grid.write("─", x: x, y: size.height - 1, style: theme.accent)
-      }
     }
     return grid
   }

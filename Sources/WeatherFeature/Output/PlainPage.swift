@@ -43,7 +43,8 @@ public struct PlainPage {
       .filter { $0 != name }
     let time = report.localTime(now)
     let zone = format.zone(report.timeZone.identifier, utcOffset: time.utcOffset)
-    return [
+    let mark = report.provider == .sample ? [words.status.sample] : []
+    return mark + [
       ([name + other] + area).joined(separator: ", "),
       "\(words.time.longDate(time.date)) \(time.clock) \(zone)",
       format.coordinates(place.coordinate),

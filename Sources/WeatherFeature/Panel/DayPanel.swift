@@ -30,10 +30,8 @@ struct DayPanel {
       }
       return
     }
-    // On tall terminals a curve of all the rows there are would say no more.
-    let height = min(rest.height, 22)
     HourlyView(page, hours: hours).draw(
-      into: &grid, in: rest.inset(top: rest.height > 9 ? 1 : 0).splitTop(height).top)
+      into: &grid, in: rest.inset(top: rest.height > 9 ? 1 : 0))
   }
 
   private func drawSummary(of day: DayForecast, into grid: inout Grid, in area: Rect) {

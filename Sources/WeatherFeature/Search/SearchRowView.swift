@@ -8,6 +8,7 @@ struct SearchRowView {
   let format: WeatherFormat
   let theme: Theme
   let width: Int
+  let isUnicode: Bool
 
   /// From this width on there is room for the inhabitants.
   private static let populationFrom = 50
@@ -60,7 +61,8 @@ struct SearchRowView {
         matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: column - 2,
         style: theme.text)
     }
-    guard let other = format.otherPlaceName(found.place), x + 1 + TextWidth.of(other) < column
+    guard let other = format.otherPlaceName(found.place, isUnicode: isUnicode),
+      x + 1 + TextWidth.of(other) < column
     else { return x }
     return grid.write(other, x: x + 1, y: y, style: theme.text)
   }

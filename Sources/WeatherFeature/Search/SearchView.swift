@@ -8,12 +8,14 @@ struct SearchView: Equatable {
     var search: SearchState?
     var settings: DisplaySettings
     var favourites: [String]
+    var isUnicode: Bool
 
     init(_ state: AppState) {
       size = state.size
       search = state.search
       settings = state.settings
       favourites = state.favourites.map(\.id)
+      isUnicode = state.settingsContext.isUnicode
     }
   }
 
@@ -64,7 +66,8 @@ struct SearchView: Equatable {
     grid.write("›", x: 1, y: 1, style: theme.accent.bold())
     _ = field.draw(into: &grid, in: fieldRect)
     grid.write(count, rightAlignedTo: layout.size.width - 1, y: 1, style: theme.label)
-    let rows = SearchRowView(format: format, theme: theme, width: layout.size.width)
+    let rows = SearchRowView(
+      format: format, theme: theme, width: layout.size.width, isUnicode: slice.isUnicode)
     SearchLines(state).list { grid, area, line, isChosen in
       switch line {
       case .space: break

@@ -35,12 +35,12 @@ struct SettingsView: Equatable {
     let frame = Rect(layout.panel.size)
     let (left, top) = (-layout.panel.x, -layout.panel.y)
     var grid = Grid(size: frame.size)
-    SectionHeader(title: words.settings.title, note: "", isFocused: true, theme: theme)
-      .draw(into: &grid, in: frame.row(0))
-    if layout.note.maxY < layout.panel.maxY {
-      for x in 1..<max(1, frame.width - 1) {
-        grid.write("─", x: x, y: frame.height - 1, style: theme.accent)
-      }
+    if layout.isLoose {
+      OverlayOutline(title: words.settings.title, hasSides: layout.hasSides, theme: theme)
+        .draw(into: &grid)
+    } else {
+      SectionHeader(title: words.settings.title, note: "", isFocused: true, theme: theme)
+        .draw(into: &grid, in: frame.row(0))
     }
     let list = ListView(count: SettingsState.rows.count, state: state.list) {
       grid, area, index, isSelected in

@@ -46,6 +46,19 @@ public enum ThemeName: Hashable, Sendable {
     }
   }
 
+  /// Colours of the terminal from which on exact shades are told apart.
+  static let shadesNeeded = 256
+
+  /// Whether it is made of shades that 8 or 16 colours cannot come near: thin lines would go, and
+  /// the ground of the night with them.
+  var needsShades: Bool {
+    switch self {
+    case .auto, .mono: false
+    case .dark, .light, .highContrast: true
+    case .custom(let theme): ThemeName(theme.base).needsShades
+    }
+  }
+
   /// What the settings call it; a person's own theme is called what that person calls it.
   package func title(_ words: Words) -> String {
     switch self {

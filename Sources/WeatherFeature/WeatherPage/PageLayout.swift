@@ -42,14 +42,15 @@ struct PageLayout: Equatable {
 
   init(of state: AppState) {
     self.init(
-      size: state.size, searching: state.search != nil, hasBanner: Banner.isNeeded(state))
+      size: state.size, searching: state.search != nil, hasBanner: Banner.isNeeded(state),
+      besideBoard: state.isPageBesideBoard)
   }
 
-  init(size: Size, searching: Bool, hasBanner: Bool) {
+  init(size: Size, searching: Bool, hasBanner: Bool, besideBoard: Bool = false) {
     let screen = Rect(size)
     let (top, belowTop) = screen.splitTop(1)
     let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
-    header = top
+    header = besideBoard ? top.splitLeft(BoardLayout.widthBesidePage).rest : top
     footer = bottom
     let (bannerRow, body) = middle.splitTop(hasBanner && size.height >= 8 ? 1 : 0)
     banner = bannerRow
@@ -59,7 +60,7 @@ struct PageLayout: Equatable {
       window = left.isEmpty ? body : left
     } else {
       pane = nil
-      window = body
+      window = besideBoard ? body.splitLeft(BoardLayout.widthBesidePage).rest : body
     }
     breadth = Breadth(width: window.width)
     (sections, height) = Self.sections(in: window.size, breadth: breadth)
@@ -111,7 +112,7 @@ struct PageLayout: Equatable {
       ? [.current, .hourly, .daily, .detail] : [.current, .hourly, .daily, .map, .detail]
     var spare = size.height - stacked.reduce(0) { $0 + (heights[$1] ?? 0) }
     if spare > 0, breadth > .compact {
-      let curve = min(12, (spare + 1) / 2)
+      let curve = min(max(12, rows / 4), (spare + 1) / 2)
       heights[.hourly, default: 0] += curve
       spare -= curve
       heights[.map, default: 0] += spare

@@ -8,6 +8,7 @@ struct PageView: Equatable {
   struct Slice: Equatable, Sendable {
     var size: Size
     var isSearching: Bool
+    var isBesideBoard: Bool
     var hasBanner: Bool
     var settings: DisplaySettings
     var place: Place?
@@ -30,6 +31,7 @@ struct PageView: Equatable {
     init(_ state: AppState) {
       size = state.size
       isSearching = state.search != nil
+      isBesideBoard = state.isPageBesideBoard
       hasBanner = Banner.isNeeded(state)
       settings = state.settings
       place = state.weather.place

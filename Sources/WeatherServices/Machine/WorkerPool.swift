@@ -16,6 +16,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   private var jobs: [UnownedJob] = []
   private var threads = 0
   private var idle = 0
+  private var isHeld = false
 
   /// A pool that has no thread yet.
   /// - Parameter threads: The most that it makes; a job may block one, as writing a file does.
@@ -23,15 +24,40 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     most = threads
   }
 
+  /// How many threads there are.
+  var threadCount: Int { condition.withLock { threads } }
+
   /// Queues `job`, for a thread that is idle or a new one.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     condition.lock()
     jobs.append(job)
-    let isThreadNeeded = jobs.count > idle && threads < most
-    if isThreadNeeded { threads += 1 } else { condition.signal() }
+    let isThreadNeeded = takeThread()
     condition.unlock()
     if isThreadNeeded { Thread.detachNewThread { self.work() } }
+  }
+
+  /// Runs `work`, and what it queues only afterwards: the first frame shares its processor and the
+  /// lock of the process's memory with nobody.
+  public func holding(_ work: () -> Void) {
+    condition.withLock { isHeld = true }
+    work()
+    condition.lock()
+    isHeld = false
+    let needed = jobs.indices.count { _ in takeThread() }
+    condition.unlock()
+    for _ in 0..<needed { Thread.detachNewThread { self.work() } }
+  }
+
+  /// Wakes a thread for a job, or counts a new one that the caller has to start.
+  private func takeThread() -> Bool {
+    guard !isHeld else { return false }
+    guard jobs.count > idle, threads < most else {
+      condition.signal()
+      return false
+    }
+    threads += 1
+    return true
   }
 
   private func work() -> Never {

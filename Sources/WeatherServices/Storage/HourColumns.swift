@@ -7,7 +7,7 @@ import WeatherModel
 struct HourColumns: Codable {
   private var lines: [String: String]
 
-  private static let separator: Character = ","
+  private static let separator = UInt8(ascii: ",")
   private static let numbers:
     [(name: String, path: any WritableKeyPath<HourForecast, Double?> & Sendable)] = [
       ("temperature", \.temperature), ("feelsLike", \.feelsLike), ("humidity", \.humidity),
@@ -39,7 +39,7 @@ struct HourColumns: Codable {
   }
 
   private static func line(_ hours: [HourForecast], _ text: (HourForecast) -> String) -> String {
-    hours.map(text).joined(separator: String(separator))
+    hours.map(text).joined(separator: ",")
   }
 
   /// The hours again; nil when a line is damaged or has another length.
@@ -47,7 +47,7 @@ struct HourColumns: Codable {
     guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
     if times.isEmpty { return [] }
     var hours: [HourForecast] = []
-    for text in times.split(separator: Self.separator) {
+    for text in Self.texts(times) {
       guard let seconds = Double(text) else { return nil }
       hours.append(HourForecast(time: Date(timeIntervalSince1970: seconds)))
     }
@@ -75,12 +75,17 @@ struct HourColumns: Codable {
     return isSound ? hours : nil
   }
 
+  /// By bytes: to find characters takes longer than all the rest.
+  private static func texts(_ line: String) -> [Substring] {
+    line.utf8.split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   private func read(
     _ line: String?, into hours: inout [HourForecast],
     _ take: (inout HourForecast, Substring) -> Bool
   ) -> Bool {
     guard let line else { return true }
-    let texts = line.split(separator: Self.separator, omittingEmptySubsequences: false)
+    let texts = Self.texts(line)
     guard texts.count == hours.count else { return false }
     for (index, text) in texts.enumerated() {
       guard take(&hours[index], text) else { return false }

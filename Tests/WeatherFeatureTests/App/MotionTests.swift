@@ -9,14 +9,7 @@ import WeatherModel
 
 /// What moves, and what it costs: counted, not timed.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = Sample.cities
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.continuousClock = TestClock()
-  })
+@Suite(.sampleProgram)
 struct MotionTests {
   private func rainy(_ size: Size = Size(width: 120, height: 40)) -> AppState {
     var state = Sample.state(size)

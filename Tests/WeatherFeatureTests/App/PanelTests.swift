@@ -9,14 +9,7 @@ import WeatherModel
 
 /// What Enter, Esc, the arrows and clicks do inside the sections.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = Sample.cities
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.continuousClock = TestClock()
-  })
+@Suite(.sampleProgram)
 struct PanelTests {
   private let reducer = AppReducer()
 

@@ -9,14 +9,7 @@ import WeatherModel
 
 /// The board as it stands on the screen, and how often it is drawn.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = Sample.cities
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.continuousClock = TestClock()
-  })
+@Suite(.sampleProgram)
 struct BoardViewTests {
   private func program(
     _ state: AppState
@@ -69,6 +62,38 @@ struct BoardViewTests {
     store.send(.board(.answered([Boards.answer(Sample.busan, temperature: 30)])))
     #expect(!renderer.drawIfNeeded())
     #expect(renderer.counters == before)
+  }
+
+  @Test(arguments: [(IconSet.art, "☂"), (.ascii, "/"), (.emoji, "☔")])
+  func theSignsAreThoseOfTheSettings(icons: IconSet, sign: String) {
+    var state = Boards.program(Self.wide)
+    state.settings.icons = icons
+    let (store, screen, renderer) = program(state)
+    store.send(.board(.answered([Boards.answer(Sample.busan)])))
+    renderer.drawIfNeeded()
+    let row = line("Busan", on: screen)
+    #expect(row.contains(" \(sign) "), "\(row)")
+  }
+
+  @Test func onAWideTerminalThePageStaysBesideIt() {
+    let (store, screen, renderer) = program(Boards.program(Size(width: 200, height: 60)))
+    let title = screen.lines[0]
+    #expect(title.hasPrefix(" Places") && title.contains("│ Seoul"), "\(title)")
+    #expect(screen.lines.contains { $0.contains("Busan") && $0.contains("│") })
+    // What is chosen comes up beside the board, which stays.
+    store.send(.board(.chosen(Sample.busan)))
+    renderer.drawIfNeeded()
+    #expect(store.state.board.isShown && screen.lines[0].contains("│ Busan"))
+    store.send(.input(.key(.escape)))
+    renderer.drawIfNeeded()
+    #expect(!store.state.board.isShown && screen.lines[0].hasPrefix(" Busan"))
+  }
+
+  @Test func aNarrowerTerminalShowsTheBoardAlone() {
+    let (store, screen, _) = program(Boards.program(Size(width: 199, height: 60)))
+    #expect(!screen.lines.joined().contains("48 h"))
+    store.send(.board(.chosen(Sample.busan)))
+    #expect(!store.state.board.isShown)
   }
 
   @Test func theBoardDrawsNothingOfThePage() {
@@ -178,7 +203,8 @@ struct BoardViewTests {
       renderer.drawIfNeeded()
       let first = store.state.board.arranged[0]
       let format = WeatherFormat(units: .metric, words: language.words)
-      let row = line("▸", on: screen)
+      // Beside it the page has a mark of its own.
+      let row = screen.lines.first { $0.drop { $0 == " " }.hasPrefix("▸") } ?? ""
       #expect(row.contains(format.placeName(first).prefix(2)) && row.contains("9°"), "\(size)")
     }
   }

@@ -9,14 +9,7 @@ import WeatherModel
 
 /// The page at sizes from 20×5 to 300×100: nothing overlaps, nothing leaves its place.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = Sample.cities
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.continuousClock = TestClock()
-  })
+@Suite(.sampleProgram)
 struct ScreenSizeTests {
   private nonisolated static let sizes: [Size] =
     // Every small size, and every width with some height.

@@ -9,14 +9,7 @@ import WeatherModel
 
 /// What every screen looks like, and that it fits its terminal in every language.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = Sample.cities
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.continuousClock = TestClock()
-  })
+@Suite(.sampleProgram)
 struct ScreenSnapshotTests {
   @Test(arguments: ScreenSample.all)
   func everyScreenLooksLikeItsSnapshot(screen: ScreenSample.Case) throws {

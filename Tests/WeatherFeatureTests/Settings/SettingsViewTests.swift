@@ -24,24 +24,23 @@ import WeatherModel
     var state = state(Size(width: 80, height: 24))
     state.settingsContext.sources[.theme] = .configurationFile(path: "/a/config.toml", line: 3)
     state.settings.theme = .dark
-    let lines = grid(state).lines.map { String($0.reversed().drop { $0 == " " }.reversed()) }
     #expect(
-      lines == [
-        " ▸ Settings ───────────────────────────────────────────────────────",
-        "",
-        " ▸ Units            ◂ metric (°C, m/s) ▸",
-        "   Language           English",
-        "   Theme              dark                     set by config.toml:3",
-        "   Provider           automatic: Open-Meteo",
-        "   Icons              automatic: drawn",
-        "   Animation          on",
-        "   Mouse              on",
-        "   Location           ask first",
-        "",
-        "   Kept in /home/me/.local/state/weather-tui/state.json",
-        "",
-        "",
-        " ──────────────────────────────────────────────────────────────────",
+      grid(state).lines == [
+        "╭─▸ Settings ────────────────────────────────────────────────────────╮",
+        "│                                                                    │",
+        "│ ▸ Units            ◂ metric (°C, m/s) ▸                            │",
+        "│   Language           English                                       │",
+        "│   Theme              dark                     set by config.toml:3 │",
+        "│   Provider           automatic: Open-Meteo                         │",
+        "│   Icons              automatic: drawn                              │",
+        "│   Animation          on                                            │",
+        "│   Mouse              on                                            │",
+        "│   Location           ask first                                     │",
+        "│                                                                    │",
+        "│   Kept in /home/me/.local/state/weather-tui/state.json             │",
+        "│                                                                    │",
+        "│                                                                    │",
+        "╰────────────────────────────────────────────────────────────────────╯",
       ])
   }
 
@@ -61,7 +60,8 @@ import WeatherModel
         #expect(Rect(size).intersection(layout.panel) == layout.panel)
         guard size.width >= 40 else { continue }
         let title = SettingsState.rows[row].title(language.words)
-        #expect(grid.lines.contains { $0.hasPrefix(" ▸ \(title) ") }, "\(title)")
+        let start = (layout.hasSides ? "│" : "") + " ▸ \(title) "
+        #expect(grid.lines.contains { $0.hasPrefix(start) }, "\(title)")
       }
     }
   }

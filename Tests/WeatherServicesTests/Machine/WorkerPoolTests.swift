@@ -31,6 +31,21 @@ import Testing
     await Task(executorPreference: pool) { _ = gate.signal() }.value
     await blocked.value
   }
+
+  @Test func whatIsQueuedWhileThePoolIsHeldIsDoneAfterwards() async {
+    let pool = WorkerPool(threads: 2)
+    var jobs: [Task<Int, Never>] = []
+    var threadsWhileHeld = 0
+    pool.holding {
+      jobs = (1...5).map { number in Task(executorPreference: pool) { number } }
+      threadsWhileHeld = pool.threadCount
+    }
+    #expect(threadsWhileHeld == 0)
+    var sum = 0
+    for job in jobs { sum += await job.value }
+    #expect(sum == 15)
+    #expect((1...2).contains(pool.threadCount))
+  }
 }
 
 private final class SeenThreads: Sendable {

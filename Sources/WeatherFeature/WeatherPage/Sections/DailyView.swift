@@ -8,9 +8,10 @@ struct DailyView {
 
   init(_ page: PageContext) { self.page = page }
 
-  /// Rows of a day: where there is room to spare, every one gets a second line.
+  /// Rows of a day: where there is room to spare, every one gets a second line, and then air.
   static func rowHeight(in area: Rect, count: Int) -> Int {
-    area.height >= count * 2 + SkyBelowDays.height + 1 ? 2 : 1
+    if area.height >= count * 3 + SkyBelowDays.fullHeight { return 3 }
+    return area.height >= count * 2 + SkyBelowDays.height + 1 ? 2 : 1
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -21,14 +22,14 @@ struct DailyView {
     let today = page.report.localTime(page.now).date
     let columns = DayColumns(page: page, area: area)
     let sky = SkyBelowDays(page)
-    let isTall = Self.rowHeight(in: area, count: page.days.count) == 2
+    let rows = Self.rowHeight(in: area, count: page.days.count)
     for (index, day) in page.days.enumerated() {
-      let line = area.row(index * (isTall ? 2 : 1))
+      let line = area.row(index * rows)
       guard !line.isEmpty else { break }
       draw(day, isToday: day.date == today, index: index, scale: scale, columns, &grid, line)
-      if isTall { drawMore(of: day, columns, &grid, y: line.y + 1) }
+      if rows > 1 { drawMore(of: day, columns, &grid, y: line.y + 1) }
     }
-    let (_, rest) = area.splitTop(page.days.count * (isTall ? 2 : 1) + (isTall ? 0 : 1))
+    let (_, rest) = area.splitTop(page.days.count * rows + (rows > 1 ? 0 : 1))
     if page.breadth == .wide { sky.draw(into: &grid, in: rest) }
   }
 
@@ -107,8 +108,10 @@ struct DailyView {
     }
     facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
     facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
+    let room = columns.highEnd - columns.icon
+    let isTight = TextWidth.of(facts.joined(separator: "   ")) > room
     grid.write(
-      TextWidth.truncated(facts.joined(separator: "   "), to: columns.highEnd - columns.icon),
+      TextWidth.truncated(facts.joined(separator: isTight ? "  " : "   "), to: room),
       x: columns.icon, y: y, style: page.theme.label)
   }
 }

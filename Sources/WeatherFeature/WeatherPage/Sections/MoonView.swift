@@ -5,6 +5,8 @@ import WeatherModel
 struct MoonView {
   /// Eight columns by four rows are sixteen dots both ways.
   static let size = Size(width: 8, height: 4)
+  /// The same shape, twice as large.
+  static let largeSize = Size(width: 16, height: 8)
 
   private let page: PageContext
 

@@ -9,6 +9,8 @@ struct SkyBelowDays {
 
   /// Rows that it wants.
   static let height = 6
+  /// Rows that it can use.
+  static let fullHeight = 24
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.height >= 2 else { return }
@@ -23,19 +25,21 @@ struct SkyBelowDays {
       }
       return
     }
-    let rows = min(area.height, 14)
+    let rows = min(area.height, Self.fullHeight)
+    let disc = rows < 18 ? MoonView.size : MoonView.largeSize
     let path = Rect(
-      x: area.x + 2, y: area.y, width: max(16, area.width - 32), height: rows)
+      x: area.x + 2, y: area.y, width: max(16, area.width - 24 - disc.width), height: rows)
     SunPathView(page).draw(into: &grid, in: path)
-    let moon = Point(x: path.maxX + 2, y: area.y + max(0, (rows - 1 - MoonView.size.height) / 2))
-    MoonView(page).draw(into: &grid, at: moon)
-    let x = moon.x + MoonView.size.width + 1
+    let moon = Point(x: path.maxX + 2, y: area.y + max(0, (rows - 1 - disc.height) / 2))
+    MoonView(page).draw(into: &grid, at: moon, size: disc)
+    let x = moon.x + disc.width + 1
     let lines = [
       (sun.moonLit, theme.value.bold()), (sun.moonName, theme.text), (sun.nextMoon, theme.label),
     ]
     for (row, line) in lines.enumerated() {
       grid.write(
-        TextWidth.truncated(line.0, to: max(0, area.maxX - x)), x: x, y: moon.y + row,
+        TextWidth.truncated(line.0, to: max(0, area.maxX - x)), x: x,
+        y: moon.y + (disc.height - MoonView.size.height) / 2 + row,
         style: line.1, maxX: area.maxX)
     }
   }

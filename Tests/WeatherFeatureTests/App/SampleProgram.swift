@@ -1,0 +1,19 @@
+import MVI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+extension Trait where Self == DependenciesTrait {
+  /// The program at the sample's moment, with its places, asking and keeping nothing.
+  static var sampleProgram: Self {
+    .dependencies {
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.remember = { _ in }
+      $0.forecastCache = .none
+      $0.continuousClock = TestClock()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import TerminalUI
+import Testing
+
+@testable import WeatherFeature
+
+/// What the program leaves out where the terminal cannot show it.
+@Suite struct TerminalFitTests {
+  private static let own = ThemeName.custom(CustomTheme(name: "own", base: .dark))
+  private static let plain = ThemeName.custom(CustomTheme(name: "plain", base: .auto))
+
+  private func state(
+    _ theme: ThemeName, colors: Int, isUnicode: Bool = true
+  ) -> AppState {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.settings.theme = theme
+    state.settingsContext.themes = ThemeName.allCases + [Self.own, Self.plain]
+    state.fit(ScreenCapabilities(colors: colors, isUnicode: isUnicode, hasMouse: false))
+    return state
+  }
+
+  @Test(arguments: [ThemeName.dark, .light, .highContrast, own], [0, 8, 16, 256, 1 << 24])
+  func shadesNeed256Colours(theme: ThemeName, colors: Int) {
+    let state = state(theme, colors: colors)
+    #expect(state.settings.theme == (colors < 256 ? .auto : theme))
+    #expect(state.settingsContext.themes.contains(theme) == (colors >= 256))
+    #expect(state.hasColor == (colors > 0))
+  }
+
+  @Test(arguments: [ThemeName.auto, .mono, plain], [0, 8, 16, 256])
+  func theTerminalsOwnColoursAreThereAlways(theme: ThemeName, colors: Int) {
+    let state = state(theme, colors: colors)
+    #expect(state.settings.theme == theme && state.settingsContext.themes.contains(theme))
+  }
+
+  @Test func withoutUnicodeTheSignsAreASCII() {
+    #expect(state(.auto, colors: 8, isUnicode: false).settings.icons == .ascii)
+    #expect(state(.auto, colors: 8).settings.icons == .art)
+  }
+}
