@@ -46,8 +46,11 @@ struct CitiesCommand: ParsableCommand {
         json
         ? PlaceListJSON(places).text
         : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
-      try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-      if places.isEmpty { throw ExitCode(1) }
+      Program.write(text, language.words)
+      guard places.isEmpty else { return }
+      let sentence = language.words.search.noMatch(query.cleanedFromOutside())
+      FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
+      throw ExitCode(1)
     }
   }
 }

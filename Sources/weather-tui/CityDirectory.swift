@@ -183,7 +183,7 @@ final class CityDirectory: Sendable {
       .map { Double($0.trimmingCharacters(in: .whitespaces)) }
     guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else { return nil }
     guard let coordinate = Coordinate(validating: latitude, longitude: longitude) else {
-      throw .offTheGlobe(text)
+      throw .offTheGlobe(text.trimmingCharacters(in: .whitespaces))
     }
     let name = [latitude, longitude].map { number in
       String(Double(Int((number * 10_000).rounded())) / 10_000)

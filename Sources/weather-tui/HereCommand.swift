@@ -67,6 +67,6 @@ struct HereCommand: ParsableCommand {
       location, nearest: session.cities.nearest(to: location.coordinate),
       settings: session.settings)
     if let output { await OneShot(session: session, output: output).tell(of: here.place) }
-    Program.finish(with: here.text)
+    Program.finish(with: here.text, words)
   }
 }

@@ -12,7 +12,13 @@ enum Main {
     case "cities": CitiesCommand.main(rest)
     case "doctor": DoctorCommand.main(rest)
     case "here": HereCommand.main(rest)
-    default: WeatherTUICommand.main(arguments)
+    default: WeatherTUICommand.main(arguments.map(Self.place))
     }
+  }
+
+  /// A place south of the equator begins with a minus, which would make it an option: a space
+  /// before it, which the reading of places ignores, keeps it a place.
+  private static func place(_ argument: String) -> String {
+    argument.hasPrefix("-") && CityDirectory.isPoint(argument) ? " " + argument : argument
   }
 }

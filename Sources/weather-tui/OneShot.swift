@@ -70,7 +70,9 @@ struct OneShot: Sendable {
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-    let warning = words.commandLine.stale(kept.provider.displayName, age, error.short)
+    // "No data", the short form of not being allowed to ask, is not what keeps from asking here.
+    let reason = session.settings.isOffline ? "--offline" : error.short
+    let warning = words.commandLine.stale(kept.provider.displayName, age, reason)
     FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
     write(kept, isStale: true)
   }
@@ -94,7 +96,7 @@ struct OneShot: Sendable {
         Program.fail(error.sentence(words), .usage)
       }
     }
-    Program.finish(with: text)
+    Program.finish(with: text, words)
   }
 }
 

@@ -1,4 +1,6 @@
 import Foundation
+import WeatherFeature
+import WeatherModel
 
 /// What the program says of itself, and how it ends.
 enum Program {
@@ -10,20 +12,38 @@ enum Program {
     case usage = 64
     case unreadableAnswer = 65
     case unavailable = 69
+    case outputLost = 74
     case keyRefused = 77
     case configuration = 78
   }
 
   /// Writes the result to standard output and ends.
-  static func finish(with text: String) -> Never {
-    // A reader that went away early is no failure of the weather.
-    signal(SIGPIPE, SIG_IGN)
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  static func finish(with text: String, _ words: Words) -> Never {
+    write(text, words)
     exit(Status.success.rawValue)
+  }
+
+  /// Writes to standard output; ends where that cannot be done.
+  static func write(_ text: String, _ words: Words) {
+    signal(SIGPIPE, SIG_IGN)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        // A reader that went away early is no failure of the weather.
+        exit(Status.success.rawValue)
+      } else if errno != EINTR {
+        fail(words.status.fileUnwritable("/dev/stdout"), .outputLost)
+      }
+    }
   }
 
   /// Says why on standard error, as one sentence, and ends.
   static func fail(_ sentence: String, _ status: Status) -> Never {
+    // It may repeat what was typed, and a terminal obeys control characters.
+    let sentence = sentence.cleanedFromOutside(limit: 1000)
     FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
     exit(status.rawValue)
   }

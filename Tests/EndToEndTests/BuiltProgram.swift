@@ -63,7 +63,10 @@ final class BuiltProgram {
   }
 
   /// Runs the program to its end, without a terminal.
-  func run(_ arguments: [String], environment changes: [String: String] = [:]) throws -> Outcome {
+  /// - Parameter device: What the program writes to instead of a file.
+  func run(
+    _ arguments: [String], environment changes: [String: String] = [:], device: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: Self.path)
     process.arguments = arguments
@@ -71,7 +74,8 @@ final class BuiltProgram {
     let (output, errors) = (home.appending(path: "out"), home.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(
+      forWritingTo: device.map { URL(filePath: $0) } ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()

@@ -32,6 +32,7 @@ extension EndToEnd {
     #expect(outcome.status == 0)
     #expect((json as? [String: Any])?["stale"] as? Bool == true)
     #expect(outcome.errors.split(separator: "\n").count == 1 && outcome.errors.contains("3 h"))
+    #expect(outcome.errors.contains(options.isEmpty ? "(not reachable)" : "(--offline)"))
   }
 
   @Test func anOfflineStartShowsWhatThereIsWithItsAge() throws {

@@ -16,6 +16,11 @@ extension EndToEnd {
     #expect((json as? [String: Any])?["provider"] as? String == "sample")
   }
 
+  @Test func aPlaceSouthOfTheEquatorIsNoOption() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--json", "-33.87,151.21"])
+    #expect(outcome.status == 0 && outcome.output.contains(#""latitude": -33.87,"#))
+  }
+
   @Test(
     "What is not understood ends with 64",
     arguments: [
@@ -24,6 +29,18 @@ extension EndToEnd {
   func whatIsNotUnderstoodEndsWith64(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 64 && outcome.output.isEmpty && !outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [["--print", "x\u{1B}[31m\u{7}q"], ["--lang", "\u{1B}]0;q\u{7}"]])
+  func whatWasTypedIsRepeatedWithoutItsControlCharacters(arguments: [String]) throws {
+    let outcome = try BuiltProgram().run(["--demo"] + arguments)
+    #expect(outcome.status == 64 && outcome.errors.contains("q"))
+    #expect(!outcome.errors.dropLast().contains { $0.unicodeScalars.contains { $0.value < 0x20 } })
+  }
+
+  @Test func aFullDiskIsNoSuccess() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], device: "/dev/full")
+    #expect(outcome.status == 74 && outcome.errors.contains("/dev/stdout"))
   }
 
   @Test func aRefusedConnectionEndsWith69() throws {

@@ -90,4 +90,10 @@ extension EndToEnd {
     }
     #expect(server.requests.filter { $0.path == "/v1/search" }.count == questions)
   }
+
+  @Test func aSearchThatFindsNothingSaysSo() throws {
+    let outcome = try BuiltProgram().run(["cities", "search", "qqzzxxqqzz"])
+    #expect(outcome.status == 1 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("weather-tui: No place matches “qqzzxxqqzz”."))
+  }
 }

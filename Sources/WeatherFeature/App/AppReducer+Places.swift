@@ -16,12 +16,13 @@ extension AppReducer {
 
   func toggleFavourite(_ place: Place, _ state: inout AppState) {
     let words = state.settings.language.words
+    let name = WeatherFormat(units: state.settings.units, words: words).placeName(place)
     if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
-      state.notice = words.status.favouriteRemoved(place.name)
+      state.notice = words.status.favouriteRemoved(name)
     } else {
       state.favourites.append(place)
-      state.notice = words.status.favouriteAdded(place.name)
+      state.notice = words.status.favouriteAdded(name)
     }
   }
 

@@ -154,8 +154,9 @@ public struct PlainPage {
   private var source: [String] {
     let sample = report.provider == .sample ? words.status.sample + words.colon : ""
     let received = format.ago(report.fetchedAt, at: now)
+    let age = format.age(of: report.fetchedAt, at: now) ?? words.time.rough(0)
     return [
-      isStale ? words.status.dataAge(format.age(of: report.fetchedAt, at: now) ?? "0") : nil,
+      isStale ? words.status.dataAge(age) : nil,
       "\(words.labels.received)\(words.colon)\(received)",
       sample + words.credits.provider(report.provider),
     ].compactMap { $0 }

@@ -10,7 +10,9 @@ extension HTTPClient {
     let milliseconds = { (ContinuousClock.now - start) / .milliseconds(1) }
     do throws(WeatherError) {
       var response = try await answer(to: request)
-      response.body = request.hidingSecrets(in: response.body)
+      // A refusal is a sentence; weather must come through as it was sent.
+      let isRefusal = !(200...299).contains(response.status)
+      response.body = request.hidingSecrets(in: response.body, ofAtLeast: isRefusal ? 4 : 8)
       log(
         .info,
         "\(request.base.host() ?? "") \(request.path): status \(response.status), "

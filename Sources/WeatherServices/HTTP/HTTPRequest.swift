@@ -24,19 +24,31 @@ struct HTTPRequest: Hashable, Sendable {
 
   /// An answer's body without the secrets of this request: a server may repeat what it was sent,
   /// and its words are shown and kept.
-  func hidingSecrets(in body: Data) -> Data {
+  /// - Parameter length: Shorter secrets are hidden only where the body repeats the query's
+  ///   `name=value`: a key such as `x`, made up for a trial, is a letter of ordinary words.
+  func hidingSecrets(in body: Data, ofAtLeast length: Int) -> Data {
     var body = body
     for item in query where item.isSecret && !item.value.isEmpty {
       for spelling in [item.value, Self.escaped(item.value)] {
-        let hidden = Data("***".utf8)
-        var rest = body.startIndex
-        while let range = body.range(of: Data(spelling.utf8), in: rest..<body.endIndex) {
-          body.replaceSubrange(range, with: hidden)
-          rest = range.lowerBound + hidden.count
+        if spelling.count >= length {
+          Self.replace(spelling, with: Self.hidden, in: &body)
+        } else {
+          Self.replace("\(item.name)=\(spelling)", with: "\(item.name)=\(Self.hidden)", in: &body)
         }
       }
     }
     return body
+  }
+
+  private static let hidden = "***"
+
+  private static func replace(_ text: String, with other: String, in body: inout Data) {
+    let other = Data(other.utf8)
+    var rest = body.startIndex
+    while let range = body.range(of: Data(text.utf8), in: rest..<body.endIndex) {
+      body.replaceSubrange(range, with: other)
+      rest = range.lowerBound + other.count
+    }
   }
 
   private func address(showingSecrets: Bool) -> String {
@@ -45,7 +57,7 @@ struct HTTPRequest: Hashable, Sendable {
     text += "/" + path
     var separator = "?"
     for item in query {
-      let value = item.isSecret && !showingSecrets ? "***" : Self.escaped(item.value)
+      let value = item.isSecret && !showingSecrets ? Self.hidden : Self.escaped(item.value)
       text += separator + Self.escaped(item.name) + "=" + value
       separator = "&"
     }

@@ -127,4 +127,16 @@ struct AppReducerTests {
     #expect(store.state.favourites.isEmpty)
     await store.finish()
   }
+
+  @Test func aFavouriteIsToldByItsNameInTheLanguage() async {
+    let store = store()
+    store.exhaustivity = .off
+    await store.send(.input(.key(.character("L"))))
+    #expect(store.state.settings.language == .korean)
+    await store.send(.input(.key(.character("f"))))
+    #expect(store.state.notice == Words.korean.status.favouriteAdded("서울"))
+    await store.send(.input(.key(.character("f"))))
+    #expect(store.state.notice == Words.korean.status.favouriteRemoved("서울"))
+    await store.finish()
+  }
 }

@@ -122,6 +122,8 @@ import WeatherModel
     report.fetchedAt = SampleReports.now.addingTimeInterval(-3 * 3600)
     #expect(page(report, isStale: true).contains("data 3 h old\nReceived: 3 h ago\n"))
     #expect(!page(report).contains("data 3 h old"))
+    report.fetchedAt = SampleReports.now
+    #expect(page(report, isStale: true).contains("data 0 s old\nReceived: just now\n"))
   }
 
   @Test func madeUpWeatherIsMarked() {

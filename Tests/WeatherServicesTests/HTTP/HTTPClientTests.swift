@@ -287,6 +287,22 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
+    @Test(
+      "A body repeats no key, and a key that is part of a word changes no weather",
+      arguments: [
+        (200, "x", #"{"max":1,"at":"?appid=x"}"#, #"{"max":1,"at":"?appid=***"}"#),
+        (200, "k3y/k3y+", #"{"at":"k3y/k3y+ k3y%2Fk3y%2B"}"#, #"{"at":"*** ***"}"#),
+        (400, "k3y4", #"{"message":"no k3y4"}"#, #"{"message":"no ***"}"#),
+      ])
+    func aBodyRepeatsNoKey(status: Int, key: String, sent: String, kept: String) async throws {
+      let server = try LocalServer(["/data": .json(sent, status: status)])
+      var asked = try request(server.address)
+      asked.query = [.init(name: "appid", value: key, isSecret: true)]
+      let answer = try await makeClient().response(to: asked)
+      #expect(String(decoding: answer.body, as: UTF8.self) == kept)
+      withExtendedLifetime(server) {}
+    }
+
     @Test func compressedAnswersAreAskedForAndUnpacked() async throws {
       let packed = try #require(
         Data(base64Encoded: "H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA"))
