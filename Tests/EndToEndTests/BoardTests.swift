@@ -31,6 +31,7 @@ extension EndToEnd {
     }
     #expect(OpenMeteoServer.placesAsked(of: server) == [1, 20])
     try terminal.type("r")
+    try terminal.wait("the reload") { _ in OpenMeteoServer.placesAsked(of: server).count == 3 }
     try terminal.type("g")
     try terminal.wait("the first row") { $0.contains("▸ Busan") }
     try terminal.press("Enter")
