@@ -83,22 +83,21 @@ import WeatherModel
     expectSetAside()
   }
 
-  @Test func anHourOrADayThatCannotBeIsDamage() throws {
-    for list in ["hourly", "daily"] {
-      for field in ["precipitation", "precipitationProbability"] {
-        let folder = try TemporaryFolder()
-        let cache = ForecastCache.live(folder: folder.path)
-        cache.save(Self.report)
-        let file = URL(filePath: folder(folder.names()[0]))
-        var text = try String(contentsOf: file, encoding: .utf8)
-        let start = try #require(text.range(of: "\"\(list)\":["))
-        let value = try #require(
-          text.range(of: "\"\(field)\":", range: start.upperBound..<text.endIndex))
-        text.insert(contentsOf: "-9e99,\"was\":", at: value.upperBound)
-        try Data(text.utf8).write(to: file)
-        #expect(cache.load(seoul.id, .openMeteo) == nil, "\(list) \(field)")
-      }
-    }
+  /// Hours are kept as a line of text for each value, days as objects.
+  @Test(arguments: ["precipitation", "precipitationProbability"], ["\":\"", "\":"])
+  func anHourOrADayThatCannotBeIsDamage(field: String, opening: String) throws {
+    cache.save(Self.report)
+    let file = URL(filePath: path)
+    var text = try String(contentsOf: file, encoding: .utf8)
+    let days = try #require(text.range(of: "\"daily\":["))
+    let start = opening.hasSuffix("\"") ? text.startIndex : days.upperBound
+    let value = try #require(
+      text.range(of: "\"\(field)\(opening)", range: start..<text.endIndex)?.upperBound)
+    let end = try #require(text[value...].firstIndex { $0 == "," || $0 == "}" })
+    text.replaceSubrange(value..<end, with: "-9e99")
+    try Data(text.utf8).write(to: file)
+    #expect(cache.load(seoul.id, .openMeteo) == nil)
+    expectSetAside()
   }
 
   @Test(arguments: [(91.0, 0.0), (0, 181), (1e308, 1e308), (-90.1, 0)])
