@@ -19,6 +19,7 @@ final class Session: Sendable {
   let troubles = StorageTroubles()
   /// The settings with who decided each.
   let effective: EffectiveSettings
+  private let live: LazyServices
 
   /// Puts a run together.
   /// - Parameters:
@@ -58,6 +59,7 @@ final class Session: Sendable {
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
+    live = LazyServices(effective.services.over(paths, cities))
     logStart()
   }
 
@@ -106,23 +108,24 @@ final class Session: Sendable {
     return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
   }
 
-  /// Made when the network is first needed, never before the first frame.
-  func services() -> LiveServices { LiveServices(withWhatIsHere(effective.services)) }
+  /// Made when the network is first needed, never before the first frame; there is one, so that
+  /// what a provider allows at a time is counted in one place.
+  var services: LiveServices { live.value }
 
   /// Asks in another thread than the one that draws; connects to nothing before the first request.
   func weatherClient() -> WeatherClient {
-    let services = LazyServices(withWhatIsHere(effective.services))
-    return WeatherClient(
-      report: { request async throws(WeatherFailure) in try await services.value.report(request) },
-      reports: { await services.value.reports($0, $1) },
-      air: { await services.value.air($0) })
+    WeatherClient(
+      report: { [live] request async throws(WeatherFailure) in
+        try await live.value.report(request)
+      },
+      reports: { [live] in await live.value.reports($0, $1) },
+      air: { [live] in await live.value.air($0) })
   }
 
   /// Finds places over the network; connects to nothing before the first question either.
   func geocodingClient() -> GeocodingClient {
-    let services = LazyServices(effective.services)
-    return GeocodingClient { name, provider, language async throws(WeatherFailure) in
-      try await services.value.places(named: name, provider: provider, language: language)
+    GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in
+      try await live.value.places(named: name, provider: provider, language: language)
     }
   }
 

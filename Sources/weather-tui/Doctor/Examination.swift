@@ -122,7 +122,7 @@ struct Examination: Sendable {
     }
     let start = ContinuousClock.now
     do throws(WeatherFailure) {
-      try await session.services().probe(provider)
+      try await session.services.probe(provider)
       let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
       report.add(doctor.network, "\(provider.displayName): \(doctor.answered(milliseconds))")
     } catch {
