@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// Why a place that was asked for cannot be shown.
 enum PlaceProblem: Error {

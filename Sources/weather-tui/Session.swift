@@ -4,6 +4,7 @@ import Synchronization
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// What one run of the program stands on: the environment, the choices, the services.
 final class Session: Sendable {
