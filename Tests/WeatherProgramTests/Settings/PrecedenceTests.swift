@@ -5,7 +5,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-@testable import weather_tui
+@testable import WeatherProgram
 
 /// Command line over environment over file over what was chosen before over default.
 @Suite struct PrecedenceTests {
