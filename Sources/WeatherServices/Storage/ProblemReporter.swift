@@ -1,3 +1,5 @@
+import WeatherModel
+
 import Synchronization
 
 /// Hands problems on, each once.
