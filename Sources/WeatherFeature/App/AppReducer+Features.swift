@@ -8,24 +8,37 @@ extension AppReducer {
     [
       ForecastsReducer().scope(
         state: \.forecastsScope,
-        extract: { (action: AppAction) in if case .forecasts(let action) = action { action } else { nil } },
+        extract: { (action: AppAction) in
+          if case .forecasts(let action) = action { action } else { nil }
+        },
         embed: AppAction.forecasts),
       PageReducer().scope(
-        state: \.pageScope, extract: { (action: AppAction) in if case .page(let action) = action { action } else { nil } },
+        state: \.pageScope,
+        extract: { (action: AppAction) in if case .page(let action) = action { action } else { nil }
+        },
         embed: AppAction.page),
       BoardReducer().scope(
-        state: \.boardScope, extract: { (action: AppAction) in if case .board(let action) = action { action } else { nil } },
+        state: \.boardScope,
+        extract: { (action: AppAction) in
+          if case .board(let action) = action { action } else { nil }
+        },
         embed: AppAction.board),
       SettingsReducer().scope(
         state: \.settingsScope,
-        extract: { (action: AppAction) in if case .settings(let action) = action { action } else { nil } },
+        extract: { (action: AppAction) in
+          if case .settings(let action) = action { action } else { nil }
+        },
         embed: AppAction.settings),
       LocationReducer().scope(
         state: \.locationScope,
-        extract: { (action: AppAction) in if case .location(let action) = action { action } else { nil } },
+        extract: { (action: AppAction) in
+          if case .location(let action) = action { action } else { nil }
+        },
         embed: AppAction.location),
       HelpReducer().scope(
-        state: \.helpScope, extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil } },
+        state: \.helpScope,
+        extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
+        },
         embed: AppAction.help),
     ]
   }
@@ -38,7 +51,8 @@ extension AppState {
       ForecastsReducer.State(
         forecasts: forecasts, notice: notice,
         context: ForecastsContext(
-          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight, now: now))
+          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight, now: now
+        ))
     }
     set {
       forecasts = newValue.forecasts

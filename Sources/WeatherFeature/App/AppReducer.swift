@@ -13,7 +13,10 @@ public struct AppReducer: ReducerProtocol {
     self.program = program
     whole = AnyReducer.combine(Self.features + [program])
       .optionalChild(
-        state: \.search, extract: { (action: AppAction) in if case .search(let action) = action { action } else { nil } },
+        state: \.search,
+        extract: { (action: AppAction) in
+          if case .search(let action) = action { action } else { nil }
+        },
         embed: AppAction.search, SearchReducer())
   }
 

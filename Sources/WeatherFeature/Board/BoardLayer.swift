@@ -50,11 +50,12 @@ extension LayerDefinition {
     if state.board.arranged.isEmpty {
       return KeyHints(title: title, local: [search, back] + canUndo)
     }
-    let first = [open, back] + canUndo + [
-      KeyHint("s", keys.sort, .character("s")), search,
-      KeyHint("r", keys.reload, .character("r")),
-      KeyHint("f", keys.remove, .character("f")), KeyHint("J/K", keys.move),
-    ]
+    let first =
+      [open, back] + canUndo + [
+        KeyHint("s", keys.sort, .character("s")), search,
+        KeyHint("r", keys.reload, .character("r")),
+        KeyHint("f", keys.remove, .character("f")), KeyHint("J/K", keys.move),
+      ]
     return KeyHints(
       title: title, local: first, footer: first + [KeyHint("?", keys.help, .character("?"))])
   }

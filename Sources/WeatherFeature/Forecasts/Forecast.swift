@@ -71,7 +71,9 @@ extension Forecast {
 
   /// Whether it is old and may be asked for by itself now.
   public func isDue(for extent: WeatherExtent, at now: Date) -> Bool {
-    guard status != .loading, status != .reading, isOld(for: extent, at: now), let nextTry else { return false }
+    guard status != .loading, status != .reading, isOld(for: extent, at: now), let nextTry else {
+      return false
+    }
     // A place that is known as a row was never asked for as a page: no pause is due between the two.
     if failure == nil, lacks(extent) { return true }
     let clockWasSetBack = askedAt.map { now < $0 } ?? false

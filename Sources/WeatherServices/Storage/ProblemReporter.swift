@@ -1,6 +1,5 @@
-import WeatherModel
-
 import Synchronization
+import WeatherModel
 
 /// Hands problems on, each once.
 final class ProblemReporter: Sendable {

@@ -65,7 +65,9 @@ struct MotionTests {
 
   /// One rule for all: under what asks for calm the picture stands still; beside what leaves it in
   /// sight it goes on.
-  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60)])
+  @Test(arguments: [
+    Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
+  ])
   func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
     let openings: [LayerDefinition.Name: @Sendable (inout AppState) -> Void] = [
       .page: { _ in }, .panel: { $0.page.panel = .detail },

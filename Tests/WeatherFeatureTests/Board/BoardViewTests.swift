@@ -144,7 +144,9 @@ struct BoardViewTests {
 
   @Test func progressIsCountedInTheTitle() {
     var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
-    for place in FirstBoard.places.prefix(2) { state.forecasts.entries[place.id]?.status = .loading }
+    for place in FirstBoard.places.prefix(2) {
+      state.forecasts.entries[place.id]?.status = .loading
+    }
     state.forecasts.round = Set(FirstBoard.places.map(\.id))
     state.forecasts.spinner = 0
     let (_, screen, _) = program(state)

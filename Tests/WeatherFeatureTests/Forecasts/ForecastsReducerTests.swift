@@ -124,7 +124,8 @@ struct ForecastsReducerTests {
       extents.withLock { $0.append(requests.map(\.extent)) }
       return []
     }
-    await store.send(.reload) { load(Boards.places, &$0, from: Sample.now)
+    await store.send(.reload) {
+      load(Boards.places, &$0, from: Sample.now)
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
     await store.skipEffectsInFlight()

@@ -47,7 +47,9 @@ struct NetworkTests {
 
   @Test func aLostLinkIsToldAtOnceWithItsMoment() async {
     let store = store(connected()) { _ throws(WeatherFailure) in Sample.report() }
-    await store.send(.forecasts(.networkChanged(false))) { $0.forecasts.network = .lost(since: Sample.now) }
+    await store.send(.forecasts(.networkChanged(false))) {
+      $0.forecasts.network = .lost(since: Sample.now)
+    }
     #expect(Banner.cause(in: store.state) == .noNetwork(since: Sample.now))
     let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
     #expect(
@@ -278,7 +280,9 @@ struct NetworkTests {
     link.yield(true)
     await store.receive(.forecasts(.networkChanged(true))) { $0.forecasts.network = .connected }
     link.yield(false)
-    await store.receive(.forecasts(.networkChanged(false))) { $0.forecasts.network = .lost(since: Sample.now) }
+    await store.receive(.forecasts(.networkChanged(false))) {
+      $0.forecasts.network = .lost(since: Sample.now)
+    }
     await store.skipEffectsInFlight()
   }
 }

@@ -7,7 +7,9 @@ struct DetailView {
   init(_ page: PageContext) { self.page = page }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    for (index, (value, tile)) in zip(DetailValue.allCases, DetailLayout(in: area).tiles).enumerated() {
+    for (index, (value, tile)) in zip(DetailValue.allCases, DetailLayout(in: area).tiles)
+      .enumerated()
+    {
       draw(
         DetailTile(value, page), isChosen: page.isFocused(.detail) && index == page.slice.detail,
         into: &grid, in: tile, end: min(tile.maxX + 1, area.maxX))
