@@ -10,19 +10,22 @@ struct HTTPClient: Sendable {
   private let bodyLimit: Int
   private let limits: TimeLimits
   private let retries: RetryRules
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
   let log: ProgramLog
-  private let pause: @Sendable (Duration) async throws -> Void
+  /// Counts what is asked of services that count.
+  let meter: RequestMeter
+  let pause: @Sendable (Duration) async throws -> Void
 
   /// A client that touches nothing before its first request.
   /// - Parameters:
   ///   - userAgent: Names the program and its version to the providers, as they ask.
   ///   - now: The clock that ``WeatherError/tooManyRequests(retryAt:)`` is told by.
+  ///   - meter: Counts the requests; by default those of this client only.
   ///   - pause: Waits between attempts; tests pass one that does not.
   init(
     userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
-    log: ProgramLog = .none,
+    log: ProgramLog = .none, meter: RequestMeter? = nil,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     self.bodyLimit = bodyLimit
@@ -31,10 +34,11 @@ struct HTTPClient: Sendable {
     self.retries = retries
     self.now = now
     self.log = log
+    self.meter = meter ?? RequestMeter(path: nil, now: now)
     self.pause = pause
   }
 
-  /// ``response(to:)``, without a word to the log.
+  /// The answer to a request whose turn has come, without a word to the log.
   func answer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
@@ -50,12 +54,15 @@ struct HTTPClient: Sendable {
       ).outcome()
       let (failure, asked) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
-      guard attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {
+      let isRefused = if case .tooManyRequests = failure { true } else { false }
+      let mayWait = isRefused && request.patience > .zero
+      guard !mayWait, attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {
         throw failure
       }
       let wait = max(asked ?? .zero, retries.pauses[attempt])
       guard ContinuousClock.now + wait < deadline else { throw failure }
       do { try await pause(wait) } catch { throw .cancelled }
+      if let cost = request.cost, case .refused = meter.spend(cost) { throw failure }
       attempt += 1
     }
   }
@@ -75,7 +82,7 @@ struct HTTPClient: Sendable {
     let moment = now()
     switch response.status {
     case 429:
-      let asked = response.retryAfter(now: moment)
+      let asked = response.pauseAsked(now: moment)
       let retryAt = asked.map { moment.addingTimeInterval(TimeInterval($0.components.seconds)) }
       return (.tooManyRequests(retryAt: retryAt), asked)
     case 500...599:

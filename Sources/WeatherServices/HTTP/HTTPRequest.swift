@@ -18,6 +18,10 @@ struct HTTPRequest: Hashable, Sendable {
   var headers: [String: String] = [:]
   /// A shorter time than the client's own for what the program can do without.
   var timeInAll: Duration?
+  /// What it counts for at a service that counts.
+  var cost: RequestCost?
+  /// How long it may wait until its service allows it; a row of many may, a page is told.
+  var patience = Duration.zero
 
   /// The address that is sent, secrets included.
   var url: URL? { URL(string: address(showingSecrets: true)) }

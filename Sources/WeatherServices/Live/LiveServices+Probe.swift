@@ -32,6 +32,7 @@ extension LiveServices {
         .init(name: "latitude", value: "37.57"), .init(name: "longitude", value: "126.98"),
         .init(name: "current", value: "temperature_2m"),
       ]
+      request.cost = .openMeteo(request.query)
     case .metNorway:
       request = HTTPRequest(
         base: endpoints.metNorway, path: "weatherapi/locationforecast/2.0/status")
