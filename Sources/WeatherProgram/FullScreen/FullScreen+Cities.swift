@@ -25,11 +25,13 @@ extension FullScreen {
           shown = percent
           onMain { $0.store.send(.cityIndexBuilding(share)) }
         }
-        if isNew { onMain { $0.indexIsThere(awaiting: query) } }
+        if isNew || query != nil { onMain { $0.store.send(.cityIndexReady) } }
+        if let query { await find(query) }
         index.prepare(language: language)
         cities.rest()
       } catch {
-        onMain { $0.indexFailed(error, awaiting: query) }
+        onMain { $0.indexFailed(error) }
+        if let query { await find(query) }
       }
     }
   }
@@ -39,16 +41,28 @@ extension FullScreen {
     DispatchQueue.main.async { MainActor.assumeIsolated { action(self) } }
   }
 
-  private func indexIsThere(awaiting query: String??) {
-    store.send(.cityIndexReady)
-    // The person may have found a place meanwhile.
-    guard let query, store.state.weather.place == nil else { return }
-    store.send(.started(Self.foundPlace(session, query)))
+  private func indexFailed(_ problem: PlaceProblem) {
+    store.send(.cityIndexFailed(session.settings.language.words.text(for: problem)))
   }
 
-  private func indexFailed(_ problem: PlaceProblem, awaiting query: String??) {
-    store.send(.cityIndexFailed(session.settings.language.words.text(for: problem)))
-    guard let query, store.state.weather.place == nil else { return }
-    store.send(.started(Self.foundPlace(session, query)))
+  /// Finds the place to show, by asking where the list does not have it.
+  private nonisolated func find(_ query: String?) async {
+    let session = session
+    let found: Result<Place?, PlaceProblem>
+    do throws(PlaceProblem) {
+      found = .success(try await session.findPlace(named: query))
+    } catch {
+      found = .failure(error)
+    }
+    onMain { $0.show(found) }
+  }
+
+  private func show(_ found: Result<Place?, PlaceProblem>) {
+    // The person may have found a place meanwhile.
+    guard store.state.weather.place == nil else { return }
+    switch found {
+    case .success(let place): store.send(.started(place))
+    case .failure(let problem): Self.end(session, problem)
+    }
   }
 }

@@ -57,9 +57,14 @@ final class FullScreen {
     do throws(PlaceProblem) {
       return try session.place(named: query)
     } catch {
-      running?.screen.stop()
-      Program.fail(session.settings.language.words.text(for: error), error.status)
+      end(session, error)
     }
+  }
+
+  /// Ends the program for want of a place.
+  static func end(_ session: Session, _ problem: PlaceProblem) -> Never {
+    running?.screen.stop()
+    Program.fail(session.settings.language.words.text(for: problem), problem.status)
   }
 
   /// Keeps the program alive while the main queue runs it.

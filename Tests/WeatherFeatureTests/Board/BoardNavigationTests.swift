@@ -68,7 +68,9 @@ struct BoardNavigationTests {
     store.exhaustivity = .off
     await store.send(.input(.key(.enter)))
     await store.receive(.board(.chosen(Sample.busan)))
-    await store.receive(.weather(.airAnswered(Boards.request(Sample.busan), air)))
+    var request = Boards.request(Sample.busan)
+    request.extent = .page
+    await store.receive(.weather(.airAnswered(request, air)))
     await store.finish()
     #expect(store.state.weather.report?.airQuality == air)
     #expect(cache.client.load(Sample.busan.id, .openMeteo)?.airQuality == air)
