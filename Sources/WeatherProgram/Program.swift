@@ -1,6 +1,7 @@
 import Foundation
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// What the program says of itself, and how it ends.
 public enum Program {

@@ -2,6 +2,7 @@ public import Foundation
 public import MVI
 import TerminalUI
 public import WeatherModel
+import WeatherWords
 
 /// Loads the weather of many places and moves about among them.
 public struct BoardReducer: ReducerProtocol {

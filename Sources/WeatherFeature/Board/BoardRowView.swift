@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// One place on the board, as strings and values that are ready to be drawn; equal ones are not
 /// drawn again.

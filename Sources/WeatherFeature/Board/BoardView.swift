@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// What the board reads of the state. Equal slices are neither laid out nor drawn again.
 struct BoardSlice: Equatable, Sendable {

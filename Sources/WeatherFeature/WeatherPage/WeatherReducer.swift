@@ -1,6 +1,7 @@
 public import Foundation
 public import MVI
 import WeatherModel
+import WeatherWords
 
 /// Loads a place's weather and moves about its page.
 public struct WeatherReducer: ReducerProtocol {

@@ -5,6 +5,7 @@ import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Looks at everything that the program stands on.
 struct Examination: Sendable {

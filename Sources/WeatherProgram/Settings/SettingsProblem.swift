@@ -1,6 +1,7 @@
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Why the settings of this run cannot be put together.
 enum SettingsProblem: Error {
