@@ -1,6 +1,7 @@
 import CitySearch
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// Why a place that was asked for cannot be shown.
 enum PlaceProblem: Error {

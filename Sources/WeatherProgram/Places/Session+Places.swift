@@ -1,6 +1,7 @@
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// The place that the command line means.
 extension Session {
