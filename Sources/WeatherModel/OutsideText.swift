@@ -2,7 +2,8 @@ import Foundation
 
 extension String {
   /// Text from outside, fit to be kept and shown: without control characters, bidirectional
-  /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters.
+  /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters,
+  /// each with as many marks as any script writes over a letter.
   public func cleanedFromOutside(limit: Int = 200) -> String {
     var scalars = String.UnicodeScalarView()
     var space = false
@@ -19,6 +20,14 @@ extension String {
         scalars.append(scalar)
       }
     }
-    return String(String(scalars).precomposedStringWithCanonicalMapping.prefix(limit))
+    return String(scalars).precomposedStringWithCanonicalMapping.prefix(limit)
+      .reduce(into: "") { $0 += $1.withFewMarks }
+  }
+}
+
+extension Character {
+  /// The character without the marks of a flood; no script stacks as many.
+  fileprivate var withFewMarks: String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix(12)))
   }
 }
