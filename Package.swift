@@ -48,7 +48,7 @@ let package = Package(
     // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
     .target(name: "CSystemBus"),
 
-    // The world, the program, and the executable that joins them.
+    // The world, the screens, the program that joins them, and the executable.
     .target(
       name: "WeatherServices",
       dependencies: [
@@ -61,13 +61,15 @@ let package = Package(
       name: "WeatherFeature",
       dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "weather-tui",
+    .target(
+      name: "WeatherProgram",
       dependencies: [
         "WeatherFeature", "WeatherServices", "CursesDriver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "weather-tui", dependencies: ["WeatherProgram"], swiftSettings: strict),
 
     // Tests.
     .target(
@@ -120,6 +122,10 @@ let package = Package(
         "WeatherServices",
       ],
       exclude: ["Corpus"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WeatherProgramTests",
+      dependencies: ["WeatherProgram", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

@@ -4,7 +4,7 @@ import WeatherFeature
 import WeatherModel
 import WeatherServices
 
-@testable import weather_tui
+@testable import WeatherProgram
 
 /// Command line over environment over file over what was chosen before over default.
 @Suite struct PrecedenceTests {

@@ -4,14 +4,6 @@ import Synchronization
 import WeatherFeature
 import WeatherModel
 
-/// Why a place that was asked for cannot be shown.
-enum PlaceProblem: Error {
-  case offTheGlobe(String)
-  case notFound(String)
-  case listNotFound
-  case listUnusable(CityListError)
-}
-
 /// The city list as the program uses it: opened once, when it is first needed, together with the
 /// places that were found online before.
 final class CityDirectory: Sendable {

@@ -3,7 +3,7 @@ import WeatherFeature
 import WeatherModel
 
 /// What the program says of itself, and how it ends.
-enum Program {
+public enum Program {
   static let version = "0.1.0"
 
   /// The exit statuses of sysexits.h that this program uses.
@@ -19,8 +19,7 @@ enum Program {
 
   /// Writes the result to standard output and ends.
   static func finish(with text: String, _ words: Words) -> Never {
-    write(text, words)
-    exit(Status.success.rawValue)
+    end(Ending(output: text), words)
   }
 
   /// Writes to standard output; ends where that cannot be done.
@@ -42,9 +41,14 @@ enum Program {
 
   /// Says why on standard error, as one sentence, and ends.
   static func fail(_ sentence: String, _ status: Status) -> Never {
+    warn(sentence)
+    exit(status.rawValue)
+  }
+
+  /// Writes a sentence to standard error.
+  static func warn(_ sentence: String) {
     // It may repeat what was typed, and a terminal obeys control characters.
     let sentence = sentence.cleanedFromOutside(limit: 1000)
     FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
-    exit(status.rawValue)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherServices
 
-@testable import weather_tui
+@testable import WeatherProgram
 
 /// What docs/configuration.md shows is what the program takes.
 @Suite struct DocumentationTests {

@@ -1,6 +1,5 @@
 import CitySearch
 import Foundation
-import Synchronization
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -25,10 +24,11 @@ final class Session: Sendable {
   /// - Parameters:
   ///   - given: Options beyond those that every way of asking has.
   ///   - problem: What was wrong before, to be left out: the doctor looks at the rest.
+  ///   - environment: The variables that decide settings and paths.
   init(
-    _ options: Choices, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil
+    _ options: Choices, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SettingsProblem) {
-    let environment = ProcessInfo.processInfo.environment
     self.environment = environment
     paths = ProgramPaths(environment: environment)
     saved = StateFile(path: paths.stateFile, onProblem: troubles.add).load()
@@ -95,8 +95,9 @@ final class Session: Sendable {
   }
 
   /// The language as far as it is known without a configuration file.
-  static func language(_ options: Choices) -> Language {
-    let environment = ProcessInfo.processInfo.environment
+  static func language(
+    _ options: Choices, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Language {
     let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
     return options.lang.flatMap(Language.init(named:))
       ?? saved().language.flatMap(Language.init(named:)) ?? Language(environment: environment)
@@ -129,7 +130,7 @@ final class Session: Sendable {
     }
   }
 
-  private static func homeCountry(_ environment: [String: String]) -> String? {
+  static func homeCountry(_ environment: [String: String]) -> String? {
     let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
     let parts = locale.split(whereSeparator: { $0 == "_" || $0 == "." || $0 == "@" })
     guard parts.count >= 2, parts[1].utf8.count == 2 else { return nil }
@@ -137,7 +138,7 @@ final class Session: Sendable {
   }
 
   /// The machine's clock, or one that starts at WEATHER_TUI_NOW and runs on.
-  private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
+  static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
     guard let text = environment["WEATHER_TUI_NOW"], let start = try? Date(text, strategy: .iso8601)
     else { return { Date() } }
     let ahead = start.timeIntervalSince(Date())
@@ -175,25 +176,6 @@ final class Session: Sendable {
     if let last = saved.lastPlace { return last }
     let zone = MachineTimeZone.identifier(environment: environment) ?? "Asia/Seoul"
     return cities.largest(inTimeZone: zone) ?? cities.largest(inTimeZone: "Asia/Seoul")
-  }
-}
-
-/// Live services, made on first use.
-final class LazyServices: Sendable {
-  private let configuration: ServicesConfiguration
-  private let made = Mutex<LiveServices?>(nil)
-
-  init(_ configuration: ServicesConfiguration) {
-    self.configuration = configuration
-  }
-
-  var value: LiveServices {
-    made.withLock { services in
-      if let services { return services }
-      let new = LiveServices(configuration)
-      services = new
-      return new
-    }
   }
 }
 

@@ -49,7 +49,7 @@ struct CitiesCommand: ParsableCommand {
       Program.write(text, language.words)
       guard places.isEmpty else { return }
       let sentence = language.words.search.noMatch(query.cleanedFromOutside())
-      FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
+      Program.warn(sentence)
       throw ExitCode(1)
     }
   }

@@ -25,10 +25,9 @@ struct OneShot: Sendable {
   /// Writes the weather of a place, and ends.
   func tell(of place: Place) async -> Never {
     session.troubles.onEach { problem in
-      let text = session.settings.language.words.text(for: problem)
-      FileHandle.standardError.write(Data("weather-tui: \(text)\n".utf8))
+      Program.warn(session.settings.language.words.text(for: problem))
     }
-    await ask(place)
+    Program.end(await ask(place), words)
   }
 
   private var words: Words { session.settings.language.words }
@@ -42,7 +41,8 @@ struct OneShot: Sendable {
     }
   }
 
-  private func ask(_ place: Place) async -> Never {
+  /// Asks for the weather of a place, and says how the run ends.
+  func ask(_ place: Place) async -> Ending {
     let settings = session.settings
     let cache = ForecastCache.live(
       folder: session.paths.forecasts, onProblem: session.troubles.add)
@@ -54,30 +54,31 @@ struct OneShot: Sendable {
       }
       let report = try await session.weatherClient().report(request)
       cache.save(report)
-      write(report, isStale: false)
+      return ending(with: report, isStale: false)
     } catch {
-      fall(back: cache.load(place.id, settings.provider), from: error)
+      return fall(back: cache.load(place.id, settings.provider), from: error)
     }
   }
 
   /// What was kept is better than nothing, as long as it says how old it is. A refused key or
   /// request is the person's to mend and is never hidden behind old data.
-  private func fall(back kept: WeatherReport?, from failure: WeatherFailure) -> Never {
+  private func fall(back kept: WeatherReport?, from failure: WeatherFailure) -> Ending {
     let now = session.now()
     let error = words.error(failure, now: now)
     guard let kept, failure.error.isOutOfReach else {
-      Program.fail(error.sentence, failure.error.status)
+      return Ending(failure: error.sentence, failure.error.status)
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
     // "No data", the short form of not being allowed to ask, is not what keeps from asking here.
     let reason = session.settings.isOffline ? "--offline" : error.short
     let warning = words.commandLine.stale(kept.provider.displayName, age, reason)
-    FileHandle.standardError.write(Data("weather-tui: \(warning)\n".utf8))
-    write(kept, isStale: true)
+    return ending(with: kept, isStale: true, warning: warning)
   }
 
-  private func write(_ report: WeatherReport, isStale: Bool) -> Never {
+  private func ending(
+    with report: WeatherReport, isStale: Bool, warning: String? = nil
+  ) -> Ending {
     let now = session.now()
     let text: String
     switch output {
@@ -93,10 +94,10 @@ struct OneShot: Sendable {
           try LineFormat(template).line(
             for: report, now: now, settings: session.settings, icons: session.settings.icons) + "\n"
       } catch {
-        Program.fail(error.sentence(words), .usage)
+        return Ending(failure: error.sentence(words), .usage)
       }
     }
-    Program.finish(with: text, words)
+    return Ending(output: text, errors: warning.map { [$0] } ?? [])
   }
 }
 
@@ -109,28 +110,6 @@ extension WeatherError {
     case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable, .timedOut,
       .offlineWithoutData, .cancelled:
       .unavailable
-    }
-  }
-}
-
-extension Words {
-  /// Why a place cannot be shown, as a sentence with what helps.
-  func text(for problem: PlaceProblem) -> String {
-    switch problem {
-    case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
-    case .notFound(let query): commandLine.placeNotFound(query, nil)
-    case .listNotFound: search.listNotFound
-    case .listUnusable(let problem): search.listMissing(commandLine.listProblem(problem))
-    }
-  }
-}
-
-extension PlaceProblem {
-  /// The exit status for a place that cannot be shown.
-  var status: Program.Status {
-    switch self {
-    case .offTheGlobe, .notFound: .usage
-    case .listNotFound, .listUnusable: .configuration
     }
   }
 }
