@@ -12,7 +12,7 @@ extension FuzzTests {
     ("openweather-free", .openWeather),
   ])
   func answers(name: String, provider: Provider) async throws {
-    try await FuzzRun(name: name) { bytes in
+    try await FuzzRun(name: name).feed { bytes in
       // A plan without One Call is told by a refusal.
       let services = AnsweredServices.answering(bytes, refusing: name == "openweather-free")
       do throws(WeatherFailure) {
@@ -26,7 +26,7 @@ extension FuzzTests {
   }
 
   @Test func geocoding() async throws {
-    try await FuzzRun(name: "geocoding") { bytes in
+    try await FuzzRun(name: "geocoding").feed { bytes in
       let services = AnsweredServices.answering(bytes)
       var outcome = ""
       for provider in [Provider.openWeather, .openMeteo] {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 import WeatherModel
 
@@ -8,7 +9,7 @@ import WeatherModel
 extension FuzzTests {
   /// What was kept for the next run.
   @Test func state() async throws {
-    let folder = try FuzzFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/state.json"
     var state = SavedState()
     state.visit(AnsweredServices.seoul)
@@ -16,17 +17,17 @@ extension FuzzTests {
     state.language = "ko"
     StateFile(path: path).save(state)
     let seed = [UInt8](try Data(contentsOf: URL(filePath: path)))
-    try await FuzzRun(name: "state", seeds: [seed]) { bytes in
+    try await FuzzRun(name: "state", seeds: [seed]).feed { bytes in
       folder.write(bytes, to: path)
       let read = StateFile(path: path).load()
-      return "\(read.recents.count) \(read.favourites.count) \(read.discoveries.count) "
-        + "\(read.language ?? "") \(read.lastPlace == nil)"
+      let counts = [read.recents.count, read.favourites.count, read.discoveries.count]
+      return "\(counts) \(read.language == nil) \(read.lastPlace == nil)"
     }
   }
 
   /// The answers that were kept.
   @Test func cache() async throws {
-    let folder = try FuzzFolder()
+    let folder = try TemporaryFolder()
     let files = ForecastFiles(folder: folder.path, problems: ProblemReporter { _ in })
     let place = AnsweredServices.seoul
     let path = files.path(place.id, .openMeteo)
@@ -34,19 +35,19 @@ extension FuzzTests {
     report.provider = .openMeteo
     files.save(report)
     let seed = [UInt8](try Data(contentsOf: URL(filePath: path)))
-    try await FuzzRun(name: "cache", seeds: [seed]) { bytes in
+    try await FuzzRun(name: "cache", seeds: [seed]).feed { bytes in
       folder.write(bytes, to: path)
       return files.load(place.id, .openMeteo).map(Printed.outcome) ?? "none"
     }
   }
 
   @Test func configuration() async throws {
-    let folder = try FuzzFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/config.toml"
     let schema = ConfigurationSchema(
       names: ["units": ["metric", "imperial", "uk"]], builtInThemes: ["dark", "light"],
       themeColors: ["text", "accent"], isColor: { $0.hasPrefix("#") || UInt8($0) != nil })
-    try await FuzzRun(name: "configuration") { bytes in
+    try await FuzzRun(name: "configuration").feed { bytes in
       folder.write(bytes, to: path)
       do throws(ConfigurationProblem) {
         let file = try ConfigurationFile(path: path, isRequired: true, schema: schema)
@@ -59,16 +60,7 @@ extension FuzzTests {
   }
 }
 
-/// A folder for the files of a run, gone with it.
-final class FuzzFolder: Sendable {
-  let path = NSTemporaryDirectory() + "weather-tui-fuzz-" + UUID().uuidString
-
-  init() throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
+extension TemporaryFolder {
   /// Writes in place: renaming would wait for the disk a thousand times.
   func write(_ bytes: [UInt8], to path: String) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)

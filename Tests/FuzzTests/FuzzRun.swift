@@ -28,10 +28,9 @@ struct FuzzRun {
     FileManager.default.temporaryDirectory.appending(path: "weather-tui-fuzz-\(name)")
   }
 
-  /// Tries inputs, and says how many.
+  /// Tries inputs.
   /// - Parameter outcome: Takes an input and says in a few words what came of it.
-  @discardableResult
-  func callAsFunction(_ outcome: ([UInt8]) async -> String) async throws -> Int {
+  func feed(_ outcome: ([UInt8]) async -> String) async throws {
     var pool = try inputs()
     try #require(!pool.isEmpty, "there is nothing to begin with")
     let last = open(lastInput.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -56,7 +55,6 @@ struct FuzzRun {
       if seen.insert(await tried(input)).inserted, pool.count < Self.most { pool.append(input) }
     }
     if Self.minutes != nil { print("\(name): \(count) inputs, \(seen.count) outcomes") }
-    return count
   }
 
   private func inputs() throws -> [[UInt8]] {

@@ -8,10 +8,11 @@ extension FuzzTests {
   /// into.
   @Test func keys() async throws {
     let strokes = KeyTable().strokes
-    try await FuzzRun(name: "keys") { bytes in
+    try await FuzzRun(name: "keys").feed { bytes in
       var typist = Typist(strokes: strokes)
       for byte in bytes { typist.type(byte) }
-      #expect(typist.hasKeyboardBack())
+      let hasKeyboardBack = typist.hasKeyboardBack()
+      #expect(hasKeyboardBack)
       #expect(typist.field.text.count <= typist.field.limit)
       return "\(typist.counts.map { min($0, 20) }) \(min(typist.field.text.count, 20))"
     }

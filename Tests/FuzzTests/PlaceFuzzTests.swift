@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CitySearch
@@ -6,14 +7,14 @@ import Testing
 extension FuzzTests {
   /// The index of places, mostly with a checksum that is right, and what is typed.
   @Test func index() async throws {
-    let folder = try FuzzFolder()
+    let folder = try TemporaryFolder()
     let list = folder.path + "/list.json"
     folder.write(Array(Self.places.utf8), to: list)
     _ = try CityIndex.open(listAt: list, cacheDirectory: folder.path)
     let seed = [UInt8](
       try Data(contentsOf: URL(filePath: folder.path + "/" + IndexStore.fileName)))
     var turn = 0
-    try await FuzzRun(name: "index", seeds: [seed]) { bytes in
+    try await FuzzRun(name: "index", seeds: [seed]).feed { bytes in
       turn += 1
       var bytes = bytes
       let place = IndexFormat.Word.checksum.rawValue * 8
@@ -28,10 +29,10 @@ extension FuzzTests {
 
   /// Lists of places in either shape, packed or not.
   @Test func lists() async throws {
-    let folder = try FuzzFolder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/list"
     let stamp = ListStamp(size: 1, modified: 1, hash: 1)
-    try await FuzzRun(name: "lists", seeds: [Array(Self.places.utf8)]) { bytes in
+    try await FuzzRun(name: "lists", seeds: [Array(Self.places.utf8)]).feed { bytes in
       folder.write(bytes, to: path)
       do {
         let unpacked = try CompressedFile.read(path) { _ in }

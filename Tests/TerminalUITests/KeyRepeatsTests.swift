@@ -46,6 +46,7 @@ import Testing
     var repeats = KeyRepeats()
     let (r, f) = (InputEvent.key(.character("r")), InputEvent.key(.character("f")))
     let flood = Array(repeating: r, count: 1000)
-    #expect(repeats.filter(flood + [f] + [r], at: start).suffix(3) == [r, f, r])
+    let kept = repeats.filter(flood + [f] + [r], at: start)
+    #expect(kept.suffix(3) == [r, f, r])
   }
 }
