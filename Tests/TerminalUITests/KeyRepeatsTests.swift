@@ -49,4 +49,20 @@ import Testing
     let kept = repeats.filter(flood + [f] + [r], at: start)
     #expect(kept.suffix(3) == [r, f, r])
   }
+
+  @Test func aFloodOfManyKeysIsCutAndDoesNotTakeTheLastOne() {
+    var repeats = KeyRepeats()
+    let (r, f) = (InputEvent.key(.character("r")), InputEvent.key(.character("f")))
+    let flood = (0..<100_000).map { $0 % 2 == 0 ? r : f }
+    #expect(repeats.filter(flood, at: start).count <= 513)
+    #expect(repeats.filter(flood + [.key(.character("q"))], at: start) == [.key(.character("q"))])
+    let interrupt = InputEvent.key(.control("c"))
+    #expect(repeats.filter(flood + [interrupt, r, r], at: start) == [interrupt])
+  }
+
+  @Test func aTextThatIsTypedAtOnceIsWhole() {
+    var repeats = KeyRepeats()
+    let text = (0..<400).map { InputEvent.key(.character($0 % 2 == 0 ? "a" : "b")) }
+    #expect(repeats.filter(text, at: start) == text)
+  }
 }
