@@ -3,7 +3,10 @@ import Glibc
 
 /// A lock between processes, held until it is let go of or the process ends. Its file goes with it.
 struct FileLock: Sendable {
-  private static let pause = Duration.milliseconds(10)
+  /// So short that those who wait come between two changes of one who makes many.
+  private static let shortPause: useconds_t = 1000
+  /// For a question to a provider, of which there is one.
+  private static let longPause = Duration.milliseconds(10)
 
   private let path: String
   private let descriptor: Int32
@@ -36,7 +39,7 @@ struct FileLock: Sendable {
       while true {
         if let lock = try attempt(path: path) { return lock }
         guard ContinuousClock.now < end else { return nil }
-        usleep(UInt32(pause.milliseconds * 1000))
+        usleep(shortPause)
       }
     } catch {
       return nil
@@ -50,7 +53,7 @@ struct FileLock: Sendable {
       while true {
         if let lock = try attempt(path: path) { return lock }
         guard ContinuousClock.now < end else { return nil }
-        try await Task.sleep(for: pause)
+        try await Task.sleep(for: longPause)
       }
     } catch {
       return nil
