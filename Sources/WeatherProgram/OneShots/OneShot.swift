@@ -16,10 +16,11 @@ struct OneShot: Sendable {
 
   let session: Session
   let output: Output
+  /// How old a kept answer may be, where that was said.
+  var maxAge: MaxAge?
 
   func run(place query: String?) -> Never {
-    let place = chosenPlace(query)
-    Task.detached { await tell(of: place) }
+    Task.detached { await tell(of: await chosenPlace(query)) }
     dispatchMain()
   }
 
@@ -33,9 +34,9 @@ struct OneShot: Sendable {
 
   private var words: Words { session.settings.language.words }
 
-  private func chosenPlace(_ query: String?) -> Place {
+  private func chosenPlace(_ query: String?) async -> Place {
     do {
-      if let place = try session.place(named: query) { return place }
+      if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
     } catch {
       Program.fail(words.text(for: error), error.status)
@@ -45,19 +46,19 @@ struct OneShot: Sendable {
   /// Asks for the weather of a place, and says how the run ends.
   func ask(_ place: Place) async -> Ending {
     let settings = session.settings
-    let cache = ForecastCache.live(
-      folder: session.paths.forecasts, onProblem: session.troubles.add)
+    let answers = KeptAnswers(
+      folder: session.paths.forecasts, client: session.weatherClient(), now: session.now,
+      log: session.log, onProblem: session.troubles.add)
     let request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code)
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
       }
-      let report = try await session.weatherClient().report(request)
-      cache.save(report)
+      let report = try await answers.report(request, noOlderThan: maxAge?.seconds)
       return ending(with: report, isStale: false)
     } catch {
-      return fall(back: cache.load(place.id, settings.provider), from: error)
+      return fall(back: answers.kept(request), from: error)
     }
   }
 

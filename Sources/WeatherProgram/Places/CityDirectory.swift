@@ -86,7 +86,8 @@ final class CityDirectory: Sendable {
     CitiesClient(
       search: { query in
         if let point = try? Self.point(query.text) {
-          return FoundPlaces(places: [FoundPlace(place: point)], total: 1, outOf: 1)
+          let found = FoundPlace(place: point, beginsWithQuery: true)
+          return FoundPlaces(places: [found], total: 1, outOf: 1)
         }
         return self.finder.places(for: query)
       },
@@ -157,12 +158,16 @@ final class CityDirectory: Sendable {
 
   // MARK: - Places of the command line
 
-  /// A place by what was typed on the command line: a point, or a name.
+  /// A place by what was typed on the command line: a point, or a name. What has the name somewhere
+  /// inside, or one like it, is only suggested: nobody sees there what was taken for what was meant.
   func place(named query: String) throws(PlaceProblem) -> Place {
     if let point = try Self.point(query) { return point }
     try opened()
-    guard let found = places(named: query, limit: 1).places.first else { throw .notFound(query) }
-    return found.place
+    let found = places(named: query, limit: 3).places
+    guard let first = found.first, first.beginsWithQuery else {
+      throw .notFound(query, suggestions: found.map(\.place))
+    }
+    return first.place
   }
 
   /// Whether a text is a pair of numbers, on the globe or not.

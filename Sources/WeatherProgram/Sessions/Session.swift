@@ -60,7 +60,7 @@ final class Session: Sendable {
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
-    live = LazyServices(effective.services.over(paths, cities))
+    live = LazyServices(effective.services.over(paths, cities, troubles))
     logStart()
   }
 
@@ -164,14 +164,17 @@ final class Session: Sendable {
     return FirstBoard.places
   }
 
-  /// Whether the place to show is known without building the index of the list first.
+  /// Whether the place to show is known without building the index of the list first, and without
+  /// asking anybody.
   func knowsPlace(named query: String?) -> Bool {
     if query == nil, saved.lastPlace != nil { return true }
     if let query, CityDirectory.isPoint(query) { return true }
-    return cities.isReady
+    guard cities.isReady else { return false }
+    guard let query, canAskGeocoder else { return true }
+    return (try? cities.place(named: query)) != nil
   }
 
-  /// The place that was asked for by name, or the one to start with.
+  /// The place of the list that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {
     if let query { return try cities.place(named: query) }
     if let last = saved.lastPlace { return last }

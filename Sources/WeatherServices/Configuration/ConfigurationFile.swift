@@ -55,6 +55,9 @@ public struct ConfigurationFile: Sendable {
       return
     }
     exists = true
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ConfigurationProblem(path: path, .unreadable(reason: "not a regular file"))
+    }
     guard status.st_size <= Self.sizeLimit else {
       throw ConfigurationProblem(path: path, .tooLarge(limit: Self.sizeLimit))
     }
@@ -93,7 +96,9 @@ public struct ConfigurationFile: Sendable {
   private func key(inFile named: Entry, home: String) throws(ConfigurationProblem) -> String {
     let file = absolute(named.text, home: home)
     func problem(_ reason: String) -> ConfigurationProblem {
-      ConfigurationProblem(path: path, line: named.line, .keyFile(path: file, reason: reason))
+      ConfigurationProblem(
+        path: path, line: named.line,
+        .keyFile(path: Self.looksLikeKey(named.text) ? "***" : file, reason: reason))
     }
     let data: Data
     do {
@@ -113,6 +118,22 @@ public struct ConfigurationFile: Sendable {
       .map { $0.trimmingCharacters(in: .whitespaces) }
     guard let key, !key.isEmpty else { throw problem(Self.reason(ENODATA)) }
     return key
+  }
+
+  /// Whether a text is rather a key than the name of a file: a person may have mixed the two up, and
+  /// what is said of it must not repeat it. Keys are long, of letters and digits, mostly without a
+  /// dot or a slash.
+  private static func looksLikeKey(_ text: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isOfKeys = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "+/=%-_".utf8.contains(byte)
+      }
+    }
+    let least = text.contains("/") ? 60 : 20
+    return isOfKeys && text.count >= least && text.contains(where: \.isNumber)
   }
 
   /// A path of the file as the system takes it.

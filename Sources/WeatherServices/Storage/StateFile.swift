@@ -54,8 +54,9 @@ public struct StateFile: Sendable {
   /// be read is not written over: it may be all there, for another user or later.
   @discardableResult
   public func update(_ change: (inout SavedState) -> Void) -> SavedState {
-    let lock = lock()
-    defer { if let lock { close(lock) } }
+    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
+    let lock = FileLock.waiting(path: path + ".lock", atMost: Self.lockPatience)
+    defer { lock?.release() }
     let before = read()
     var state = before ?? SavedState()
     change(&state)
@@ -67,17 +68,8 @@ public struct StateFile: Sendable {
     return state
   }
 
-  /// Waits for the lock beside the file. Closing it lets go; so does the end of the process.
-  private func lock() -> Int32? {
-    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
-    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        close(descriptor)
-        return nil
-      }
-    }
-    return descriptor
-  }
+  /// How long a lock that another process holds is waited for: a change takes some milliseconds,
+  /// so that one who holds it longer is stuck, and must not keep this program's choices from the
+  /// disk or this program from ending.
+  private static let lockPatience = Duration.seconds(1)
 }

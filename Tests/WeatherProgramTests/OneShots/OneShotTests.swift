@@ -78,6 +78,39 @@ import WeatherServices
     #expect(ending.status == .unreadableAnswer && ending.output.isEmpty)
   }
 
+  @Test func withinTenMinutesNobodyIsAskedTwice() async throws {
+    let server = try LocalServer { _ in .json(Self.forecast) }
+    // The machine's clock: one that starts anew in each run would be behind the answer's.
+    let environment = ["WEATHER_TUI_OPEN_METEO_URL": server.address, "WEATHER_TUI_NOW": ""]
+    for output in [.line("{place} {temperature}"), .json, .page(inWords: true)]
+      as [OneShot.Output]
+    {
+      let ending = try await ending(output, given: [:], environment: environment)
+      #expect(ending.status == .success && ending.errors.isEmpty)
+    }
+    #expect(server.count("/v1/forecast") == 1 && server.count("/v1/air-quality") == 1)
+    let later = environment.merging(["WEATHER_TUI_NOW": (Date() + 660).ISO8601Format()]) { $1 }
+    _ = try await ending(.json, given: [:], environment: later)
+    #expect(server.count("/v1/forecast") == 2)
+  }
+
+  private static let forecast = """
+    {"utc_offset_seconds":0,"timezone":"GMT","current":{"time":1781146800,"temperature_2m":21,
+     "weather_code":0},"hourly":{"time":[1781146800],"temperature_2m":[21]}}
+    """
+
+  @Test(
+    arguments: [
+      ("0", 0), ("90s", 90), ("10m", 600), ("1h", 3600), ("2d", 172_800),
+      ("999999999d", 366 * 86_400),
+    ] as [(String, TimeInterval)])
+  func anAgeIsANumberWithItsUnit(text: String, seconds: TimeInterval) {
+    #expect(MaxAge(text)?.seconds == seconds)
+  }
+
+  @Test(arguments: ["", "m", "10", "-1m", "1.5h", "10 m", "10min", "1e3s", "9999999999s", "٣m"])
+  func whatIsNoAgeIsNone(text: String) { #expect(MaxAge(text) == nil) }
+
   @Test(
     arguments: [
       (.keyMissing, 77), (.keyRefused(status: 401), 77), (.offlineWithoutData, 69),

@@ -179,6 +179,19 @@ import Testing
     }
     #expect(problem?.line == 2 && path.hasSuffix("/key") && !reason.isEmpty)
   }
+
+  @Test(arguments: [
+    ("0123456789abcdef0123456789abcdef", true), ("keys/openweather-2026.txt", false),
+    ("/home/a/.secrets/openweather/key/2", false), ("openweather-api-key-file", false),
+    (String(repeating: "aB3/", count: 21) + "==", true),
+  ])
+  func aKeyInPlaceOfItsFilesNameIsNotRepeated(text: String, isHidden: Bool) throws {
+    let file = try read("openweather.api_key_file = '\(text)'")
+    let problem = #expect(throws: ConfigurationProblem.self) {
+      try file.openWeatherKey(home: "/")
+    }
+    #expect("\(String(describing: problem))".contains(text) != isHidden)
+  }
 }
 
 extension ConfigurationFileTests {

@@ -38,7 +38,7 @@ import WeatherModel
     _ = try StorageWriter("check", folder.path).finished()
     cache.save(try #require(cache.load("counted", .openMeteo)))
     file.update { $0.language = "ko" }
-    #expect(folder.names() == ["forecasts", "state.json", "state.json.lock"])
+    #expect(folder.names() == ["forecasts", "state.json"])
     #expect(folder.names(in: "forecasts").count == 1)
   }
 
