@@ -2,6 +2,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// What the program says of itself, and how it ends.
 public enum Program {

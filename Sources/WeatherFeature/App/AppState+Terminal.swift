@@ -1,4 +1,5 @@
 public import TerminalUI
+import WeatherWords
 
 extension AppState {
   /// Leaves out what the terminal cannot show: signs beyond ASCII, with every language but English,

@@ -3,6 +3,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 extension Program {
   /// Does what the command line asks for.

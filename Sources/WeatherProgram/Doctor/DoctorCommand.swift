@@ -5,6 +5,7 @@ import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Says what the program finds on this machine, so that a person can tell what to mend.
 struct DoctorCommand: ParsableCommand {

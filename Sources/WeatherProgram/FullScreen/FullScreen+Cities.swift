@@ -4,6 +4,7 @@ import MVI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// The list of places behind the first frame: its index is built where there is none, and what the
 /// first query would otherwise wait for is prepared.

@@ -3,6 +3,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// What one run of the program stands on: the environment, the choices, the services.
 final class Session: Sendable {

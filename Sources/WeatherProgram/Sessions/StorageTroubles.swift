@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import WeatherFeature
 import WeatherServices
+import WeatherWords
 
 /// Files that could not be used: kept until there is somebody to tell, and told once.
 final class StorageTroubles: Sendable {

@@ -2,6 +2,7 @@ import ArgumentParser
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// What every way of asking has in common. Names are looked at later, where the language to
 /// complain in is known.

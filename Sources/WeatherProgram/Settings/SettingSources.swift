@@ -1,5 +1,6 @@
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Goes through everybody who may decide a setting, and notes who did.
 struct SettingSources {

@@ -10,7 +10,8 @@ extension WeatherReport {
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
       hourly.count <= 1_000, daily.count <= 100, alerts.count <= 100,
-      [fetchedAt, expiresAt, current.time].allSatisfy(Self.isOfSomeClock),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time]
+        .allSatisfy(Self.isOfSomeClock),
       hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       alerts.allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),

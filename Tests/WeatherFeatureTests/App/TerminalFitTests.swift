@@ -1,5 +1,7 @@
 import TerminalUI
+import TestSupport
 import Testing
+import WeatherWords
 
 @testable import WeatherFeature
 

@@ -4,6 +4,7 @@ import Testing
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 @testable import WeatherProgram
 
@@ -27,6 +28,14 @@ import WeatherServices
     #expect(text.contains("units = imperial (config.toml:1)"))
     #expect(text.contains("provider = sample (--demo)"))
     #expect(text.contains("theme = light (") && text.contains("mouse = true ("))
+  }
+
+  @Test func aLocaleThatIsNotInstalledIsToldAsSuch() async throws {
+    let session = try home.session(given: sample)
+    let told = Language.english.words.doctor.localeMissing
+    let missing = Examination(session: session, problem: nil, isLocaleInstalled: false)
+    #expect(await missing.report().text.contains("LANG=en_US.UTF-8, \(told), "))
+    #expect(try await !report(given: sample).text.contains(told))
   }
 
   @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {

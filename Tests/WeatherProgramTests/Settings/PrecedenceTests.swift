@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 @testable import WeatherProgram
 
