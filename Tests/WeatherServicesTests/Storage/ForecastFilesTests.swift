@@ -117,7 +117,7 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [
-    "", "{", "null", "[]", "{\"version\":2}", "{\"version\":2,\"report\":{}}", "\u{0}\u{0}",
+    "", "{", "null", "[]", "{\"version\":3}", "{\"version\":3,\"report\":{}}", "\u{0}\u{0}",
   ])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))
