@@ -15,7 +15,7 @@ release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test fuzz words format lint ci bench pictures install uninstall clean
+.PHONY: help setup run demo build release test words fuzz format lint ci bench pictures install uninstall clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18

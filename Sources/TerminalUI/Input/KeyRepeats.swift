@@ -8,8 +8,8 @@
 public struct KeyRepeats: Sendable {
   /// One key: so many at once, and more each second than a keyboard repeats.
   private var ofOneKey = Allowance(most: 64, inSecond: 60)
-  /// All keys: more at once than a text field takes.
-  private var ofAll = Allowance(most: 512, inSecond: 100)
+  /// All keys: more at once than a text field takes, and more each second than anybody types.
+  private var ofAll = Allowance(most: 512, inSecond: 200)
   private var last: InputEvent?
 
   /// A filter that has seen nothing.

@@ -53,8 +53,9 @@ struct Examination: Sendable {
     let variable = ["LC_ALL", "LC_CTYPE", "LANG"]
       .first { !(session.environment[$0] ?? "").isEmpty }
     let locale = variable.map { "\($0)=\(session.environment[$0] ?? "")" } ?? "C"
-    report.add(
-      doctor.locale, "\(locale), \(TerminalLocale.isUTF8 ? "UTF-8" : doctor.notUTF8)")
+    let encoding = TerminalLocale.isUTF8 ? "UTF-8" : doctor.notUTF8
+    let note = isLocaleInstalled ? "" : ", \(doctor.localeMissing)"
+    report.add(doctor.locale, "\(locale)\(note), \(encoding)")
   }
 
   private func lookAtPaths(_ report: inout DoctorReport) {

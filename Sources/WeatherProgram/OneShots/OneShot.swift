@@ -74,8 +74,21 @@ struct OneShot: Sendable {
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
     // "No data", the short form of not being allowed to ask, is not what keeps from asking here.
     let reason = session.settings.isOffline ? "--offline" : error.short
-    let warning = words.commandLine.stale(kept.provider.displayName, age, reason)
+    let provider = kept.provider.displayName
+    let warning =
+      kept.fetchedAt > now + Self.clockSlack
+      ? words.commandLine.staleAhead(provider, Self.moment(kept), reason)
+      : words.commandLine.stale(provider, age, reason)
     return ending(with: kept, isStale: true, warning: warning)
+  }
+
+  /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.
+  private static let clockSlack: TimeInterval = 60
+
+  /// When an answer was fetched, in its place's time.
+  private static func moment(_ report: WeatherReport) -> String {
+    let time = report.timeZone.localTime(report.fetchedAt)
+    return "\(time.date) \(time.clock)"
   }
 
   private func ending(
@@ -109,8 +122,8 @@ extension WeatherError {
     switch self {
     case .keyMissing, .keyRefused: .keyRefused
     case .answerUnreadable, .answerTooLarge: .unreadableAnswer
-    case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable, .timedOut,
-      .offlineWithoutData, .cancelled:
+    case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable,
+      .libraryMissing, .timedOut, .offlineWithoutData, .cancelled:
       .unavailable
     }
   }

@@ -88,7 +88,14 @@ struct EffectiveSettings {
       services = try ServicesConfiguration(
         environment: addresses, programVersion: Program.version, now: now)
     } catch {
-      throw .address(error)
+      let setting = Endpoints.Setting(rawValue: error.setting)
+      guard error.isUnprotected, (environment[error.setting] ?? "").isEmpty,
+        let key = setting?.configurationKey, let entry = file.entries[key]
+      else { throw .address(error) }
+      throw .configuration(
+        ConfigurationProblem(
+          path: file.path, line: entry.line,
+          .unprotectedAddress(key: key, value: entry.text)))
     }
     do throws(ConfigurationProblem) {
       if services.openWeatherKey != nil {

@@ -29,6 +29,8 @@ extension Words {
       commandLine.unknownValue(
         option, value, nearestName(to: value, in: known) ?? "", known.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
+    case .address(let address) where address.isUnprotected:
+      commandLine.addressUnprotected(address.setting, address.text)
     case .address(let address): commandLine.addressInvalid(address.setting, address.text)
     }
   }
@@ -52,6 +54,8 @@ extension Words {
     case .takenName(let name): return configuration.takenTheme(place, name)
     case .noAddress(let key, let value):
       return commandLine.addressInvalid("\(place) \(key)", value)
+    case .unprotectedAddress(let key, let value):
+      return commandLine.addressUnprotected("\(place) \(key)", value)
     case .noColor(let key, let value): return configuration.noColor(place, key, value)
     case .exposed(let mode):
       return configuration.exposed(path, String(mode, radix: 8), "chmod 600 '\(path)'")

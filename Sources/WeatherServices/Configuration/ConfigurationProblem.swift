@@ -22,6 +22,8 @@ public struct ConfigurationProblem: Error, Hashable, Sendable {
     case takenName(String)
     /// A key has a value that is no address.
     case noAddress(key: String, value: String)
+    /// A key has an address that the API key would go to in the clear.
+    case unprotectedAddress(key: String, value: String)
     /// A key has a value that is no colour.
     case noColor(key: String, value: String)
     /// The file holds the API key, and others may read it.

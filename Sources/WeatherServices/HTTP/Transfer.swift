@@ -57,9 +57,12 @@ final class Transfer: Sendable {
   }
 
   private func perform(_ continuation: CheckedContinuation<Outcome, Never>) {
-    guard CurlLibrary.isLoaded, let multi = ccurl_multi_init() else {
-      continuation.resume(returning: .failure(.unreachable(detail: "libcurl.so.4 is missing")))
-      return
+    guard CurlLibrary.isLoaded else {
+      let error = WeatherError.libraryMissing(library: "libcurl.so.4", package: "libcurl4")
+      return continuation.resume(returning: .failure(error))
+    }
+    guard let multi = ccurl_multi_init() else {
+      return continuation.resume(returning: .failure(.unreachable(detail: "out of memory")))
     }
     state.withLock { $0.handles = Handles(multi: multi) }
     var used: [UnsafeMutableRawPointer] = []

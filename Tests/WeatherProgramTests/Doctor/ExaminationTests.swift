@@ -30,6 +30,14 @@ import WeatherWords
     #expect(text.contains("theme = light (") && text.contains("mouse = true ("))
   }
 
+  @Test func aLocaleThatIsNotInstalledIsToldAsSuch() async throws {
+    let session = try home.session(given: sample)
+    let told = Language.english.words.doctor.localeMissing
+    let missing = Examination(session: session, problem: nil, isLocaleInstalled: false)
+    #expect(await missing.report().text.contains("LANG=en_US.UTF-8, \(told), "))
+    #expect(try await !report(given: sample).text.contains(told))
+  }
+
   @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {
     let report = try await report(given: sample)
     #expect(

@@ -65,6 +65,19 @@ import WeatherServices
     #expect(ending.errors.count == 1 && ending.errors[0].contains("--offline"))
   }
 
+  @Test func anAnswerFromAheadOfTheClockSaysWhenAndNotHowOld() async throws {
+    let session = try home.session()
+    let report = WeatherReport(
+      place: place, provider: .openMeteo, fetchedAt: Date(timeIntervalSince1970: 1_893_456_000),
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+      current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: [])
+    ForecastCache.live(folder: session.paths.forecasts).save(report)
+    let ending = try await ending(
+      .json, given: [.offline: GivenOption("--offline", "true")])
+    #expect(ending.status == .success && ending.errors.count == 1)
+    #expect(ending.errors[0].contains("2030-01-01 00:00") && !ending.errors[0].contains("0 s"))
+  }
+
   @Test func aMissingKeyIsNeverHiddenBehindOldData() async throws {
     let ending = try await ending(
       .json, given: [.provider: GivenOption("--provider", "openweather")])

@@ -153,4 +153,16 @@ import WeatherWords
     #expect(
       session.settings.language.words.text(for: told[0]).contains("state.json.corrupt"))
   }
+
+  @Test func anAddressThatTheKeyWouldGoToInTheClearIsRefused() throws {
+    let words = Language.english.words
+    let named = try #require(throws: SettingsProblem.self) {
+      try home.session(environment: ["WEATHER_TUI_OPENWEATHER_URL": "http://192.0.2.1:8080"])
+    }
+    #expect(named.status == .configuration)
+    #expect(words.text(for: named).contains("WEATHER_TUI_OPENWEATHER_URL would send the API key"))
+    try home.configure("[openweather]\nurl = 'http://192.0.2.1:8080'")
+    let written = try #require(throws: SettingsProblem.self) { try home.session() }
+    #expect(words.text(for: written).contains("config.toml:2 openweather.url would send"))
+  }
 }

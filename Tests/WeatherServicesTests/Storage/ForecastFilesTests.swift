@@ -48,6 +48,17 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
   }
 
+  @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
+  func aClockThatIsWrongDamagesNothing(seconds: TimeInterval) {
+    var report = report("a")
+    report.fetchedAt = Date(timeIntervalSince1970: seconds)
+    report.expiresAt = report.fetchedAt + 600
+    report.current.time = report.fetchedAt
+    cache.save(report)
+    #expect(cache.load("a", .openMeteo) == report)
+    #expect(problems.told.isEmpty)
+  }
+
   @Test func aRowsAnswerLeavesThePageThatIsKept() {
     let page = report("a")
     cache.save(page)
@@ -61,17 +72,6 @@ final class Problems: Sendable {
     let kept = cache.load("a", .openMeteo)
     #expect(kept?.hourly == page.hourly && kept?.extent == .page)
     #expect(kept?.current.temperature == -40)
-  }
-
-  @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
-  func aClockThatIsWrongDamagesNothing(seconds: TimeInterval) {
-    var report = report("a")
-    report.fetchedAt = Date(timeIntervalSince1970: seconds)
-    report.expiresAt = report.fetchedAt + 600
-    report.current.time = report.fetchedAt
-    cache.save(report)
-    #expect(cache.load("a", .openMeteo) == report)
-    #expect(problems.told.isEmpty)
   }
 
   @Test func whatWasNeverSavedIsNotThere() {
