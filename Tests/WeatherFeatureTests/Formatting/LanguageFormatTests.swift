@@ -1,3 +1,4 @@
+import CitySearch
 import TestSupport
 import Testing
 import WeatherModel
@@ -90,5 +91,9 @@ import WeatherWords
   ])
   func countriesAreNamed(language: Language, name: String) {
     #expect(language.countryName(of: "DE") == name)
+  }
+
+  @Test func everyLanguageHasNamesOfCountries() {
+    #expect(Set(RegionNames.languages) == Set(Language.allCases.map(\.code)))
   }
 }
