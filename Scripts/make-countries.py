@@ -15,7 +15,7 @@ NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}
 # What a list row has room for.
 SHORT = {
     "HK": dict(ko="홍콩", ja="香港", ru="Гонконг", uk="Гонконг", pl="Hongkong",
-               de="Hongkong", nl="Hongkong", vi="Hồng Kông", id="Hong Kong", en="Hong Kong"),
+               de="Hongkong", nl="Hongkong", sv="Hongkong", vi="Hồng Kông", id="Hong Kong", en="Hong Kong"),
     "MO": dict(ko="마카오", ja="マカオ", ru="Макао", uk="Макао", pl="Makau", de="Macau", tr="Makao",
                nl="Macau", pt="Macau", vi="Ma Cao", id="Makau", en="Macao"),
 }
