@@ -40,7 +40,9 @@ let package = Package(
     // What stands on nothing, but for the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
     .target(name: "MVI", swiftSettings: strict),
-    .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
+    // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
+    .target(name: "CNameTables"),
+    .target(name: "CitySearch", dependencies: ["CZlib", "CNameTables"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
