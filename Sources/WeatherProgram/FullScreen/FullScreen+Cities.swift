@@ -24,7 +24,7 @@ extension FullScreen {
           let percent = Int(share * 100)
           guard percent > shown, start.duration(to: .now) > Self.quick else { return }
           shown = percent
-          onMain { $0.store.send(.cityIndexBuilding(share)) }
+          onMain { $0.store.send(.cityIndex(.building(share))) }
         }
         if isNew || query != nil { onMain { $0.store.send(.cityIndexReady) } }
         if let query { await find(query) }
@@ -43,7 +43,11 @@ extension FullScreen {
   }
 
   private func indexFailed(_ problem: PlaceProblem) {
-    store.send(.cityIndexFailed(session.settings.language.words.text(for: problem)))
+    if case .listUnusable(let problem) = problem {
+      store.send(.cityIndex(.unusable(problem)))
+    } else {
+      store.send(.cityIndex(.missing))
+    }
   }
 
   /// Finds the place to show, by asking where the list does not have it.
@@ -60,9 +64,9 @@ extension FullScreen {
 
   private func show(_ found: Result<Place?, PlaceProblem>) {
     // The person may have found a place meanwhile.
-    guard store.state.weather.place == nil else { return }
+    guard store.state.page.place == nil else { return }
     switch found {
-    case .success(let place): store.send(.started(place))
+    case .success(let place): begin(with: place)
     case .failure(let problem): Self.end(session, problem)
     }
   }
