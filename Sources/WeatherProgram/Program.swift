@@ -2,7 +2,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 
-/// What the program says of itself, and how it ends.
+/// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
   static let version = "0.1.0"
 
@@ -31,7 +31,7 @@ public enum Program {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
-        // A reader that went away early is no failure of the weather.
+        // A reader that stops early, such as `head`, is no failure.
         exit(Status.success.rawValue)
       } else if errno != EINTR {
         fail(words.status.fileUnwritable("/dev/stdout"), .outputLost)
@@ -47,7 +47,7 @@ public enum Program {
 
   /// Writes a sentence to standard error.
   static func warn(_ sentence: String) {
-    // It may repeat what was typed, and a terminal obeys control characters.
+    // The sentence may repeat what was typed, and a terminal obeys control characters.
     let sentence = sentence.cleanedFromOutside(limit: 1000)
     FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
   }

@@ -3,13 +3,8 @@ import WeatherModel
 
 /// The place that is shown, and the places that are kept.
 extension AppReducer {
-  /// Places remembered as opened before.
-  private static let recentLimit = 12
-
   func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
-    state.recents.removeAll { $0.id == place.id }
-    state.recents.insert(place, at: 0)
-    state.recents = Array(state.recents.prefix(Self.recentLimit))
+    state.recents.visit(place)
     let loading = weather.reduce(state: &state, action: known(place, state))
     return .merge(loading, keep(state))
   }

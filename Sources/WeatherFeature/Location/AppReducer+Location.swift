@@ -64,7 +64,7 @@ extension AppReducer {
   private func keep(_ answer: Bool, _ state: inout AppState) {
     state.settingsContext.location = answer
     state.settingsContext.sources[.location] = .saved
-    state.settingsContext.chosen[.location] = .location(answer)
+    state.settingsContext.chosen[.location] = "\(answer)"
   }
 
   private func look(_ state: inout AppState) -> EffectType<AppAction> {

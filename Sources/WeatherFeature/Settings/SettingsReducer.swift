@@ -16,6 +16,15 @@ public struct SettingsReducer: ReducerProtocol {
     public var notice: String?
     /// The terminal's size.
     public var size: Size
+
+    /// What the settings of the table are read from and written to.
+    var values: SettingValues {
+      get { SettingValues(display: settings, context: context) }
+      set {
+        settings = newValue.display
+        context = newValue.context
+      }
+    }
   }
 
   /// A reducer that needs nothing of the world: what was chosen is kept by whoever observes
@@ -30,18 +39,18 @@ public struct SettingsReducer: ReducerProtocol {
     case .dismissed:
       state.panel = nil
     case .input(let event):
-      take(event, &state)
+      handle(event, &state)
     case .change(let key, let steps):
       change(key, by: steps, &state)
     }
     return .none
   }
 
-  private func take(_ event: InputEvent, _ state: inout State) {
+  private func handle(_ event: InputEvent, _ state: inout State) {
     guard var panel = state.panel else { return }
     switch event {
-    case .key(let key, _): take(key.onLatinLayout, &panel, &state)
-    case .mouse(let mouse): take(mouse, &panel, &state)
+    case .key(let key, _): handle(key.onLatinLayout, &panel, &state)
+    case .mouse(let mouse): handle(mouse, &panel, &state)
     case .paste, .resize: return
     }
     guard state.panel != nil else { return }
@@ -50,7 +59,7 @@ public struct SettingsReducer: ReducerProtocol {
     state.panel = panel
   }
 
-  private func take(_ key: Key, _ panel: inout SettingsState, _ state: inout State) {
+  private func handle(_ key: Key, _ panel: inout SettingsState, _ state: inout State) {
     let count = SettingsState.rows.count
     switch key {
     case .escape, .character(","): state.panel = nil
@@ -66,7 +75,7 @@ public struct SettingsReducer: ReducerProtocol {
 
   /// A click chooses a row; on the one that is chosen it changes the value, to the left of the
   /// value backwards.
-  private func take(_ mouse: MouseEvent, _ panel: inout SettingsState, _ state: inout State) {
+  private func handle(_ mouse: MouseEvent, _ panel: inout SettingsState, _ state: inout State) {
     let count = SettingsState.rows.count
     switch mouse.kind {
     case .wheelUp: panel.list.move(by: -1, count: count)
@@ -84,28 +93,21 @@ public struct SettingsReducer: ReducerProtocol {
     let words = state.settings.language.words
     let source = state.context.source(of: key)
     if source.isFixed, let place = source.location {
-      state.notice = words.settings.cannotChange(key.title(words), place)
+      let title = SettingsText(state.settings, state.context).title(of: key)
+      state.notice = words.settings.cannotChange(title, place)
       return
     }
-    guard let choice = SettingsChange(key, by: steps).apply(to: &state) else {
+    guard let definition = SettingDefinition.of(key),
+      SettingsChange(key, by: steps).apply(to: &state.values)
+    else {
       state.notice = words.settings.locationHint
       return
     }
     state.context.sources[key] = .saved
-    state.context.chosen[key] = choice
+    state.context.chosen[key] = .some(definition.text(state.values))
     // In the panel the row itself says so.
-    if state.panel == nil { state.notice = announcement(of: key, state) }
-  }
-
-  private func announcement(of key: SettingKey, _ state: State) -> String? {
-    let words = state.settings.language.words
-    let value = SettingsText(state.settings, state.context).value(of: key)
-    return switch key {
-    case .units: words.status.unitsNow(value)
-    case .language: words.status.languageNow(value)
-    case .theme: words.status.themeNow(value)
-    case .mouse: state.settings.usesMouse ? words.status.mouseOn : words.status.mouseOff
-    default: nil
+    if state.panel == nil {
+      state.notice = SettingsText(state.settings, state.context).announcement(of: key)
     }
   }
 }

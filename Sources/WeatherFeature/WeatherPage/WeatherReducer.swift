@@ -121,10 +121,7 @@ public struct WeatherReducer: ReducerProtocol {
   /// The towns of the part of the world that the map shows, a little more than it has room for.
   func findTowns(_ state: inout State) {
     guard let place = state.page.place else { return }
-    let box = state.page.map.box(around: place)
-    state.page.towns = cities.towns(
-      MapBox(
-        south: box.south, west: box.westernmost, north: box.north, east: box.easternmost), 100)
+    state.page.towns = cities.towns(state.page.map.box(around: place), 100)
   }
 
   private func cached(_ place: Place, settings: DisplaySettings) -> WeatherReport? {

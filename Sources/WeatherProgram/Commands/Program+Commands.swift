@@ -3,12 +3,12 @@ import ArgumentParser
 extension Program {
   /// Does what the command line asks for.
   ///
-  /// A first word that is a command of its own is taken before a place can be called by it.
+  /// A command's name as the first word is the command, never a place of that name.
   /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String]) {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case nil: FullScreen.run(session: .orFail(Choices()), place: nil)
+    case nil: FullScreen.run(session: .orFail(CommandLineChoices()), place: nil)
     case "cities": CitiesCommand.main(rest)
     case "doctor": DoctorCommand.main(rest)
     case "here": HereCommand.main(rest)

@@ -37,8 +37,6 @@ struct WeatherTUICommand: ParsableCommand {
   @Option(help: "Print one line made from this text, such as '{place} {temperature}', and end.")
   var format: String?
 
-  @OptionGroup var looks: LooksOptions
-
   func validate() throws {
     let outputs = [print || plain, json, format != nil].count { $0 }
     if outputs > 1 {
@@ -47,7 +45,7 @@ struct WeatherTUICommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = Session.orFail(asking.choices, given: looks.given)
+    let session = Session.orFail(asking.choices)
     if print || plain || json || format != nil {
       if let format { Self.validate(format, session.settings.language.words) }
       let output: OneShot.Output =
@@ -57,7 +55,7 @@ struct WeatherTUICommand: ParsableCommand {
     FullScreen.run(session: session, place: place)
   }
 
-  /// Before anything is asked for: a mistake in the template must not cost a request.
+  /// Checks the template before anything is requested: a mistake in it must not cost a request.
   private static func validate(_ format: String, _ words: Words) {
     do throws(LineFormat.UnknownPlaceholder) {
       try LineFormat(format).validate()

@@ -5,10 +5,10 @@ import WeatherFeature
 import WeatherModel
 import WeatherServices
 
-/// The list of places behind the first frame: its index is built where there is none, and what the
-/// first query would otherwise wait for is prepared.
+/// Prepares the list of places behind the first frame: builds its index where there is none, and
+/// loads what the first query would otherwise wait for.
 extension FullScreen {
-  /// What takes less is not worth a word.
+  /// Work that takes less than this shows no progress.
   private nonisolated static let quick = Duration.milliseconds(200)
 
   func prepareCities(awaiting query: String??) {
@@ -27,7 +27,7 @@ extension FullScreen {
         }
         if isNew { onMain { $0.indexIsThere(awaiting: query) } }
         index.prepare(language: language)
-        cities.rest()
+        cities.releaseMemory()
       } catch {
         onMain { $0.indexFailed(error, awaiting: query) }
       }
@@ -41,7 +41,7 @@ extension FullScreen {
 
   private func indexIsThere(awaiting query: String??) {
     store.send(.cityIndexReady)
-    // The person may have found a place meanwhile.
+    // The person may have opened a place meanwhile.
     guard let query, store.state.weather.place == nil else { return }
     store.send(.started(Self.foundPlace(session, query)))
   }

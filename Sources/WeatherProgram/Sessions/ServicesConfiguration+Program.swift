@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherServices
 
 extension ServicesConfiguration {
-  /// The configuration with what this program keeps and knows itself.
+  /// The configuration with this program's forecasts and its cities' time zones.
   func over(_ paths: ProgramPaths, _ cities: CityDirectory) -> ServicesConfiguration {
     var configuration = self
     configuration.forecastCache = .live(folder: paths.forecasts)

@@ -2,9 +2,9 @@ import WeatherFeature
 import WeatherModel
 import WeatherServices
 
-/// Why the settings of this run cannot be put together.
+/// Why the settings of a run cannot be determined.
 enum SettingsProblem: Error {
-  /// An option has a value that is none of those it can have.
+  /// An option has a value that it cannot have.
   case option(String, value: String, known: [String])
   /// The configuration file cannot be used.
   case configuration(ConfigurationProblem)
@@ -35,7 +35,8 @@ extension Words {
   /// What is wrong with the configuration file.
   func text(for problem: ConfigurationProblem) -> String {
     let path = problem.path
-    let place = problem.line.map { "\(path):\($0)" } ?? path
+    let place = ([path] + [problem.line, problem.column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
     switch problem.cause {
     case .missing: return configuration.missing(path)
     case .unreadable(let reason): return configuration.unreadable(path, reason)

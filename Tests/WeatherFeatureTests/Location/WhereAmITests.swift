@@ -64,7 +64,7 @@ import WeatherModel
     #expect(store.state.location == nil)
     #expect(store.state.weather.place?.name == "3 km N of Busan")
     #expect(store.state.weather.place?.coordinate == Self.here.coordinate)
-    #expect(store.state.settingsContext.chosen[.location] == .location(true))
+    #expect(store.state.settingsContext.chosen[.location] == "true")
 
     await press(.character("."), store)
     #expect(store.state.location == .looking)
@@ -76,7 +76,7 @@ import WeatherModel
     await press(.character("."), store)
     await press(.character("n"), store)
     #expect(store.state.location == nil)
-    #expect(store.state.settingsContext.chosen[.location] == .location(false))
+    #expect(store.state.settingsContext.chosen[.location] == "false")
     await press(.character("."), store)
     #expect(store.state.location == nil)
     #expect(store.state.notice == Language.english.words.location.notAllowed)

@@ -11,7 +11,10 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private static let schema = ConfigurationSchema(
-    names: ["units": ["metric", "imperial", "uk"]], builtInThemes: ["dark", "light"],
+    settings: [
+      "units": .name(["metric", "imperial", "uk"]), "theme": .text, "mouse": .flag,
+      "cities": .text,
+    ], builtInThemes: ["dark", "light"],
     themeColors: ["text", "accent"], isColor: { $0.hasPrefix("#") || UInt8($0) != nil })
 
   private func read(_ text: String) throws -> ConfigurationFile {
