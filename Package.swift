@@ -17,7 +17,7 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
     // For the benchmarks.
-    .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel"]),
+    .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel", "WeatherWords"]),
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
@@ -43,6 +43,11 @@ let package = Package(
     .target(name: "CitySearch", dependencies: ["CZlib", "Files"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
+    // The texts: the files of Languages/ as bytes, and how they are asked for.
+    .target(name: "CLanguages"),
+    .target(
+      name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages"], swiftSettings: strict),
+
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
     // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
@@ -58,12 +63,12 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",
-      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel"],
+      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords"],
       swiftSettings: strict),
     .target(
       name: "WeatherProgram",
       dependencies: [
-        "WeatherFeature", "WeatherServices", "CursesDriver",
+        "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -74,7 +79,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "MVI", "TerminalUI", "WeatherModel",
+        "MVI", "TerminalUI", "WeatherModel", "WeatherWords",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -98,6 +103,10 @@ let package = Package(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
       exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WeatherWordsTests",
+      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"],
       swiftSettings: strict),
     // A program for tests to kill while it writes.
     .executableTarget(

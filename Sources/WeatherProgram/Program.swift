@@ -1,6 +1,7 @@
 import Foundation
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {

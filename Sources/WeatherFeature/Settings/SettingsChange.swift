@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 /// One step of one setting, as the panel and the keys make it.
 struct SettingsChange {

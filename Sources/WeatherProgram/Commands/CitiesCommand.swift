@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// The city list, for scripts.
 struct CitiesCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import CitySearch
 import Foundation
 import WeatherFeature
 import WeatherServices
+import WeatherWords
 
 extension CitiesCommand {
   /// Takes over another list of places.

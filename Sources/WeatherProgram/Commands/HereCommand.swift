@@ -4,6 +4,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Where the machine is, by the system's own location service.
 struct HereCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// The command line: what people may ask of the program.
 struct WeatherTUICommand: ParsableCommand {

@@ -5,6 +5,7 @@ import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Prints what the program finds on this machine, so that a person sees what to fix.
 struct DoctorCommand: ParsableCommand {

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherFeature
+import WeatherWords
 
 /// What the doctor found: lines under headings, and how bad it is.
 struct DoctorReport {

@@ -5,6 +5,7 @@ import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Examines everything that the program depends on.
 struct Examination: Sendable {

@@ -4,6 +4,7 @@ import MVI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Prepares the list of places behind the first frame: builds its index where there is none, and
 /// loads what the first query would otherwise wait for.

@@ -6,6 +6,7 @@ import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// The full-screen program: input in batches, one frame for each, nothing while nothing happens.
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Prints the weather of one place and ends.
 struct OneShot: Sendable {

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// The city list as the program uses it: opened once, when it is first needed, and joined by the
 /// places that were found online before.

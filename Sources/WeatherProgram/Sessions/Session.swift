@@ -3,6 +3,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Everything that one run of the program is built on: environment, settings, files, services.
 final class Session: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import WeatherFeature
 import WeatherServices
+import WeatherWords
 
 /// Collects files that could not be used until somebody listens, and passes each on once.
 final class StorageTroubles: Sendable {

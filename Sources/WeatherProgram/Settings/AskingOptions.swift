@@ -2,6 +2,7 @@ import ArgumentParser
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// The options that every command has. Their values are checked later, when the language for a
 /// complaint is known.

@@ -2,6 +2,7 @@ import Foundation
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// The settings of one run, put together from everybody who has a say, with who decided each.
 struct EffectiveSettings {

@@ -1,6 +1,7 @@
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Everybody who may decide a setting.
 struct SettingSources {

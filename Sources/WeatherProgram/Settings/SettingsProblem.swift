@@ -1,6 +1,7 @@
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 /// Why the settings of a run cannot be determined.
 enum SettingsProblem: Error {

@@ -48,6 +48,21 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
   }
 
+  @Test func aRowsAnswerLeavesThePageThatIsKept() {
+    let page = report("a")
+    cache.save(page)
+    var row = page
+    row.extent = .row
+    row.hourly = []
+    row.fetchedAt = testNow + 600
+    row.current.time = row.fetchedAt
+    row.current.temperature = -40
+    cache.save(row)
+    let kept = cache.load("a", .openMeteo)
+    #expect(kept?.hourly == page.hourly && kept?.extent == .page)
+    #expect(kept?.current.temperature == -40)
+  }
+
   @Test func whatWasNeverSavedIsNotThere() {
     #expect(cache.load("geonames:1", .openMeteo) == nil)
     #expect(problems.told.isEmpty)
