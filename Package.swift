@@ -124,6 +124,15 @@ let package = Package(
       dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
       exclude: ["Map/Snapshots", "Snapshots"],
       swiftSettings: strict),
+    // Random inputs: a short replay in every test run, hours of it with `make fuzz`.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "CitySearch", "CursesDriver", "TerminalUI", "TestSupport", "WeatherFeature", "WeatherModel",
+        "WeatherServices",
+      ],
+      exclude: ["Corpus"],
+      swiftSettings: strict),
     .testTarget(
       name: "WeatherProgramTests",
       dependencies: ["WeatherProgram", "TestSupport"],

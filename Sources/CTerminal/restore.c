@@ -2,6 +2,9 @@
 // rules Swift out: even reading a class's property may take a lock or allocate.
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -37,11 +40,17 @@ void ctm_restore_now(void) {
   if (!atomic_exchange(&armed, false)) return;
   // A process in the background would be stopped here, halfway through dying.
   signal(SIGTTOU, SIG_IGN);
+  // A terminal that takes nothing (a line that is down) must not keep the process from dying. The
+  // descriptor was opened for this program alone, so nobody else's reads and writes change.
+  fcntl(armed_terminal, F_SETFL, fcntl(armed_terminal, F_GETFL) | O_NONBLOCK);
+  struct pollfd state = {.fd = armed_terminal, .events = POLLOUT};
+  enum { PATIENCE = 200 };
   size_t done = 0;
   while (done < reset_length) {
     ssize_t written = write(armed_terminal, reset_text + done, reset_length - done);
-    if (written <= 0) break;
-    done += (size_t)written;
+    if (written > 0) done += (size_t)written;
+    else if (written == 0 || (errno != EAGAIN && errno != EINTR)) break;
+    else if (errno == EAGAIN && poll(&state, 1, PATIENCE) <= 0) break;
   }
   if (has_saved_modes) tcsetattr(armed_terminal, TCSANOW, &saved_modes);
 }

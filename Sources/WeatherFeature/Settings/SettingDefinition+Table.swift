@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 extension SettingDefinition {
   /// Every setting, in the order of the panel and of the documentation.

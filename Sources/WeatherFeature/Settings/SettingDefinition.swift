@@ -1,4 +1,5 @@
 public import WeatherModel
+import WeatherWords
 
 /// A setting: one row of the table that the configuration file, the command line, the settings
 /// panel, the doctor and the documentation read.

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 /// How the settings panel shows a setting and changes it.
 struct SettingPanelRow: Sendable {

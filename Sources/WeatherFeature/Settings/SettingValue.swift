@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 /// A value that a setting can have, to and from text.
 protocol SettingValue {

@@ -41,7 +41,7 @@ extension CitiesCommand {
       let report = ImportReport(
         summary, file: file, list: session.paths.importedList, words: words,
         namedLines: Self.namedLines)
-      try FileHandle.standardOutput.write(contentsOf: Data(report.text.utf8))
+      Program.write(report.text, words)
     }
   }
 }
@@ -62,10 +62,8 @@ private final class ProgressBar {
     let filled = percent * Self.width / 100
     let bar = String(repeating: "#", count: filled)
     let rest = String(repeating: ".", count: Self.width - filled)
-    write("\r[\(bar)\(rest)] \(percent) %")
+    Program.say("\r[\(bar)\(rest)] \(percent) %")
   }
 
-  func clear() { write("\r\u{1B}[K") }
-
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  func clear() { Program.say("\r\u{1B}[K") }
 }

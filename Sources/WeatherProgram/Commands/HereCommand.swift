@@ -49,7 +49,7 @@ struct HereCommand: ParsableCommand {
     }
     guard isatty(STDIN_FILENO) == 1 else { Program.fail(words.needsYes, .usage) }
     let question = words.question(session.settings.provider.displayName).joined(separator: "\n\n")
-    FileHandle.standardError.write(Data("\(question)\n\n\(words.prompt) ".utf8))
+    Program.say("\(question)\n\n\(words.prompt) ")
     let isAgreed = ["y", "yes", "ㅛ"].contains(readLine()?.lowercased() ?? "")
     guard isAgreed else { Program.fail(words.notNow, .unavailable) }
     StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)

@@ -20,12 +20,13 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var asking: AskingOptions
 
   func run() throws {
-    TerminalLocale.setFromEnvironment()
+    let isLocaleInstalled = TerminalLocale.setFromEnvironment()
     let (session, problem) = session()
-    let examination = Examination(session: session, problem: problem)
+    let examination = Examination(
+      session: session, problem: problem, isLocaleInstalled: isLocaleInstalled)
     Task.detached {
       let report = await examination.report()
-      try? FileHandle.standardOutput.write(contentsOf: Data(report.text.utf8))
+      Program.write(report.text, session.settings.language.words)
       Foundation.exit(report.status.rawValue)
     }
     dispatchMain()

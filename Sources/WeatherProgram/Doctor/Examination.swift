@@ -12,6 +12,8 @@ struct Examination: Sendable {
   let session: Session
   /// Why the settings cannot be used.
   let problem: SettingsProblem?
+  /// Whether the system has the locale that the environment names.
+  var isLocaleInstalled = true
 
   private var words: Words { session.settings.language.words }
   private var doctor: DoctorWords { words.doctor }

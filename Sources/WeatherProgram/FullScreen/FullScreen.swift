@@ -115,6 +115,7 @@ final class FullScreen {
     observations.append(store.observe({ $0.search == nil }) { if $0 { cities.releaseMemory() } })
     followSettings()
     showTroubles()
+    screen.onTermination = { [weak self] _ in self?.save() }
     screen.start { [weak self] events in self?.handle(events) }
     prepareCities(awaiting: query)
   }
@@ -124,13 +125,22 @@ final class FullScreen {
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
       screen.stop()
-      writing.sync {}
-      // The last change may still be on its way to the disk.
-      remember(store.state.remembered)
+      save()
       session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
     drawIfTime()
+  }
+
+  /// Waits until what was chosen is on the disk: the last change may still be on its way there. Not
+  /// for longer than a person waits for a program to end: another process may hold the file.
+  private func save() {
+    let isDone = DispatchSemaphore(value: 0)
+    writing.async { [remember, remembered = store.state.remembered] in
+      remember(remembered)
+      isDone.signal()
+    }
+    _ = isDone.wait(timeout: .now() + .seconds(3))
   }
 
   // MARK: - Settings

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 /// What was chosen on the command line.
 ///

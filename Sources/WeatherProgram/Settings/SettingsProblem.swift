@@ -43,7 +43,7 @@ extension Words {
     case .unreadable(let reason): return configuration.unreadable(path, reason)
     case .tooLarge(let limit): return configuration.tooLarge(path, limit >> 10)
     case .notUTF8: return configuration.notUTF8(path)
-    case .malformed(let reason): return configuration.malformed(place, reason)
+    case .malformed(let mistake): return configuration.malformed(place, text(for: mistake))
     case .unknownKey(let key, let known):
       return configuration.unknownKey(place, key, nearestName(to: key, in: known))
     case .wrongKind(let key, let kind): return wrongKind(place, key, kind)
@@ -57,6 +57,23 @@ extension Words {
     case .exposed(let mode):
       return configuration.exposed(path, String(mode, radix: 8), "chmod 600 '\(path)'")
     case .keyFile(let file, let reason): return configuration.keyFile(place, file, reason)
+    }
+  }
+
+  private func text(for mistake: TOMLMistake) -> String {
+    switch mistake {
+    case .keyMissing: configuration.tomlKey
+    case .valueMissing: configuration.tomlValue
+    case .signMissing(let sign): configuration.tomlSign(sign)
+    case .lineGoesOn: configuration.tomlLineEnd
+    case .unclosed(let sign): configuration.tomlUnclosed(sign)
+    case .duplicate(let key): configuration.tomlTwice(key)
+    case .closed(let key): configuration.tomlClosed(key)
+    case .controlCharacter: configuration.tomlControl
+    case .escape: configuration.tomlEscape
+    case .noValue(let text): configuration.tomlWord(text)
+    case .numberTooLarge(let number): configuration.tomlNumber(number)
+    case .tooDeep: configuration.tomlDepth
     }
   }
 

@@ -56,6 +56,9 @@ public struct ConfigurationFile: Sendable {
       return
     }
     exists = true
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ConfigurationProblem(path: path, .unreadable(reason: "not a regular file"))
+    }
     guard status.st_size <= Self.sizeLimit else {
       throw ConfigurationProblem(path: path, .tooLarge(limit: Self.sizeLimit))
     }
@@ -95,7 +98,9 @@ public struct ConfigurationFile: Sendable {
     let file = absolute(named.text, home: home)
     func problem(_ error: FileError) -> ConfigurationProblem {
       ConfigurationProblem(
-        path: path, line: named.line, .keyFile(path: file, reason: error.reason))
+        path: path, line: named.line,
+        .keyFile(
+          path: Self.looksLikeKey(named.text) ? "***" : file, reason: error.reason))
     }
     let bytes: [UInt8]?
     do throws(FileError) {
@@ -109,6 +114,22 @@ public struct ConfigurationFile: Sendable {
       .map { $0.trimmingCharacters(in: .whitespaces) }
     guard let key, !key.isEmpty else { throw problem(FileError(ENODATA)) }
     return key
+  }
+
+  /// Whether a text looks like a key instead of a file's name: a person may have mixed the two up,
+  /// and a message must not repeat a key. Keys are long, of letters and digits, mostly without a dot
+  /// or a slash.
+  private static func looksLikeKey(_ text: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isOfKeys = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "+/=%-_".utf8.contains(byte)
+      }
+    }
+    let least = text.contains("/") ? 60 : 20
+    return isOfKeys && text.count >= least && text.contains(where: \.isNumber)
   }
 
   /// A path in the file as an absolute one.

@@ -10,8 +10,8 @@ public struct ConfigurationProblem: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// The bytes are not UTF-8.
     case notUTF8
-    /// The text is not TOML, for a reason in the reader's words.
-    case malformed(reason: String)
+    /// The text is not TOML.
+    case malformed(TOMLMistake)
     /// There is no such key; `known` are those that there are.
     case unknownKey(String, known: [String])
     /// A key has a value of another kind.

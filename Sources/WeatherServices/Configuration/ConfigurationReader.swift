@@ -21,8 +21,7 @@ struct ConfigurationReader {
     do throws(TOMLError) {
       table = try TOMLReader.read(text)
     } catch {
-      throw ConfigurationProblem(
-        path: path, at: error.position, .malformed(reason: error.description))
+      throw ConfigurationProblem(path: path, at: error.position, .malformed(error.reason))
     }
     var reader = ConfigurationReader(path: path, schema: schema)
     reader.read(table, at: [])

@@ -3,16 +3,30 @@ import WeatherModel
 
 /// Reads answers, and says in a few words what was wrong with one that cannot be read.
 enum Answer {
+  /// The most values in an answer. Fifty places of Open-Meteo have some 130,000; a million, which
+  /// fit into a body, would take seconds to decode before a mapper could leave them out.
+  static let mostValues = 300_000
+
   static func decode<Value: Decodable>(
     _ type: Value.Type, from body: Data
   ) throws(WeatherError) -> Value {
     guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
+    guard atMostValues(in: body) <= mostValues else {
+      throw .answerUnreadable(detail: "too many values")
+    }
     do {
       return try JSONDecoder().decode(type, from: body)
     } catch let error as DecodingError {
       throw .answerUnreadable(detail: words(for: error))
     } catch {
       throw .answerUnreadable(detail: "not JSON")
+    }
+  }
+
+  /// No fewer than the values of a JSON text: what separates them, in strings too.
+  private static func atMostValues(in body: Data) -> Int {
+    body.withUnsafeBytes { bytes in
+      bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
     }
   }
 

@@ -13,18 +13,25 @@ struct HTTPClient: Sendable {
   private let now: @Sendable () -> Date
   let log: ProgramLog
   private let pause: @Sendable (Duration) async throws -> Void
+  private let send: Sender?
+
+  /// Makes one attempt at an address with these headers.
+  typealias Sender = @Sendable (URL, [String: String]) async -> Transfer.Outcome
 
   /// A client that touches nothing before its first request.
   /// - Parameters:
   ///   - userAgent: Names the program and its version to the providers, as they ask.
   ///   - now: The clock that ``WeatherError/tooManyRequests(retryAt:)`` is told by.
   ///   - pause: Waits between attempts; tests pass one that does not.
+  ///   - send: Stands for the network where there is to be none.
   init(
     userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
     log: ProgramLog = .none,
-    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    send: Sender? = nil
   ) {
+    self.send = send
     self.bodyLimit = bodyLimit
     self.userAgent = userAgent
     self.limits = limits
@@ -39,15 +46,23 @@ struct HTTPClient: Sendable {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
     }
+    guard url.isProtected || !request.hasSecrets else {
+      throw .badRequest(status: 400, detail: "a key is sent over https only: \(request.base)")
+    }
     let headers = request.headers.merging(
       ["User-Agent": userAgent, "Accept": "application/json"]) { own, _ in own }
 
     let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.inAll, limits.inAll)
     var attempt = 0
     while true {
-      let outcome = await Transfer(
-        url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
-      ).outcome()
+      let outcome =
+        if let send {
+          await send(url, headers)
+        } else {
+          await Transfer(
+            url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
+          ).outcome()
+        }
       let (failure, asked) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
       guard attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {

@@ -48,7 +48,8 @@ final class LogFile: Sendable {
       close(descriptor)
     }
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    descriptor = open(
+      path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     // Whoever made it wider before: what is written now is the person's alone.
     if descriptor >= 0 { fchmod(descriptor, 0o600) }
   }

@@ -70,17 +70,25 @@ public struct StateFile: Sendable {
     return state
   }
 
+  /// How long to wait for a lock that another process holds. A change takes some milliseconds; a
+  /// process that holds the lock longer is stuck, and must not keep this program's choices from the
+  /// disk or this program from ending.
+  private static let lockPatience = Duration.seconds(1)
+
   /// Waits for the lock beside the file. Closing the descriptor releases it, and so does the end of
   /// the process.
   private func lock() -> Int32? {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else {
+    let deadline = ContinuousClock.now + Self.lockPatience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let reason = errno
+      guard reason == EINTR || reason == EWOULDBLOCK, ContinuousClock.now < deadline else {
         close(descriptor)
         return nil
       }
+      if reason == EWOULDBLOCK { usleep(5000) }
     }
     return descriptor
   }

@@ -10,8 +10,9 @@ extension WeatherReport {
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
       hourly.count <= 1_000, daily.count <= 100, alerts.count <= 100,
-      ([fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time] + hourly.map(\.time))
-        .allSatisfy(Self.isMoment),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time]
+        .allSatisfy(Self.isOfSomeClock),
+      hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       alerts.allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
@@ -32,6 +33,12 @@ extension WeatherReport {
   }
 
   private static let steps = 1...24
+
+  /// What this machine's own clock may have said: one without a battery starts in 1970, and what was
+  /// kept by it is not damaged. The years 1 to 9999.
+  private static func isOfSomeClock(_ moment: Date?) -> Bool {
+    moment.map { (-62_135_596_800..<253_402_300_800).contains($0.timeIntervalSince1970) } ?? true
+  }
 
   private static func isMoment(_ moment: Date?) -> Bool {
     moment.map(LenientValue.isPlausible) ?? true

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WeatherFeature
+import WeatherModel
 import WeatherServices
 
 @testable import WeatherProgram

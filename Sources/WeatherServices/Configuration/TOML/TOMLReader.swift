@@ -16,7 +16,7 @@ struct TOMLReader {
 
   var scanner: TOMLScanner
 
-  func error(_ reason: TOMLError.Reason) -> TOMLError {
+  func error(_ reason: TOMLMistake) -> TOMLError {
     TOMLError(reason: reason, position: scanner.position)
   }
 
@@ -33,7 +33,7 @@ struct TOMLReader {
         try readPair(into: &tree, at: section, depth: tree.depth(of: section))
       }
       try scanner.skipComment()
-      guard scanner.isAtEnd || scanner.skipNewline() else { throw error(.expected("a new line")) }
+      guard scanner.isAtEnd || scanner.skipNewline() else { throw error(.lineGoesOn) }
     }
   }
 
@@ -43,7 +43,7 @@ struct TOMLReader {
     scanner.advance(by: isArray ? 2 : 1)
     let keys = try readKeys(depth: 0)
     guard isArray ? scanner.skip("]]") : scanner.skip("]") else {
-      throw error(.expected(isArray ? "]]" : "]"))
+      throw error(.signMissing(isArray ? "]]" : "]"))
     }
     return isArray ? try tree.append(keys) : try tree.define(keys)
   }
@@ -53,7 +53,7 @@ struct TOMLReader {
     into tree: inout TOMLTree, at table: TOMLTree.Index, depth: Int
   ) throws(TOMLError) {
     let keys = try readKeys(depth: depth)
-    guard scanner.skip("=") else { throw error(.expected("=")) }
+    guard scanner.skip("=") else { throw error(.signMissing("=")) }
     scanner.skipBlanks()
     let slot = try tree.slot(for: keys, in: table)
     tree.fill(slot, with: try readValue(depth: depth + keys.count))
@@ -75,11 +75,11 @@ struct TOMLReader {
   }
 
   private mutating func readKey() throws(TOMLError) -> String {
-    if scanner.isAt("\"\"\"") || scanner.isAt("'''") { throw error(.expected("a key")) }
+    if scanner.isAt("\"\"\"") || scanner.isAt("'''") { throw error(.keyMissing) }
     if scanner.isAt("\"") || scanner.isAt("'") { return try readShort() }
     let start = scanner.index
     while let byte = scanner.byte, Self.isBare(byte) { scanner.advance() }
-    guard scanner.index > start else { throw error(.expected("a key")) }
+    guard scanner.index > start else { throw error(.keyMissing) }
     return scanner.text(from: start)
   }
 
