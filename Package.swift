@@ -122,7 +122,7 @@ let package = Package(
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
-      exclude: ["Map/Snapshots", "Snapshots"],
+      exclude: ["Drawing/Map/Snapshots", "Snapshots"],
       swiftSettings: strict),
     // Random inputs: a short replay in every test run, hours of it with `make fuzz`.
     .testTarget(

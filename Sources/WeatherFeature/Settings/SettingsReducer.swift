@@ -14,7 +14,7 @@ public struct SettingsReducer: ReducerProtocol {
     /// What the settings stand on.
     public var context: SettingsContext
     /// What the footer says until the next key.
-    public var notice: String?
+    public var notice: Notice?
     /// The terminal's size.
     public var size: Size
 
@@ -91,24 +91,20 @@ public struct SettingsReducer: ReducerProtocol {
   }
 
   private func change(_ key: SettingKey, by steps: Int, _ state: inout State) {
-    let words = state.settings.language.words
     let source = state.context.source(of: key)
-    if source.isFixed, let place = source.location {
-      let title = SettingsText(state.settings, state.context).title(of: key)
-      state.notice = words.settings.cannotChange(title, place)
+    if source.isFixed {
+      state.notice = .settingFixed(key, by: source)
       return
     }
     guard let definition = SettingDefinition.of(key),
       SettingsChange(key, by: steps).apply(to: &state.values)
     else {
-      state.notice = words.settings.locationHint
+      state.notice = .locationHint
       return
     }
     state.context.sources[key] = .saved
     state.context.chosen[key] = .some(definition.text(state.values))
     // In the panel the row itself says so.
-    if state.panel == nil {
-      state.notice = SettingsText(state.settings, state.context).announcement(of: key)
-    }
+    if state.panel == nil { state.notice = .settingChanged(key) }
   }
 }

@@ -29,7 +29,7 @@ struct SettingsText {
       ?? words.settings.savedIn(values.context.stateFile)
   }
 
-  /// What the footer says after a change without the panel; nil for nothing.
+  /// What the footer says after a change by a key of its own; nil where the screen shows it.
   func announcement(of key: SettingKey) -> String? {
     SettingDefinition.of(key)?.panel?.announcement?(value(of: key), values, words)
   }
