@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// What the program says of itself, and how it ends.
+/// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
   static let version = "0.1.0"
 
@@ -30,7 +30,7 @@ public enum Program {
       try StandardStream.output.write(text)
     } catch {
       switch error {
-      // A reader that went away early is no failure of the weather.
+      // A reader that stops early, such as `head`, is no failure.
       case .readerGone: exit(Status.success.rawValue)
       case .refused: fail(words.status.fileUnwritable("/dev/stdout"), .outputLost)
       }
@@ -45,11 +45,11 @@ public enum Program {
 
   /// Writes a sentence to standard error.
   static func warn(_ sentence: String) {
-    // It may repeat what was typed, and a terminal obeys control characters.
+    // The sentence may repeat what was typed, and a terminal obeys control characters.
     say("weather-tui: \(sentence.cleanedFromOutside(limit: 1000))\n")
   }
 
-  /// Writes to standard error. Where nobody takes it, it is lost: a message must never cost the
+  /// Writes to standard error. A message that cannot be written is dropped: it must never cost the
   /// result or the exit status.
   static func say(_ text: String) {
     try? StandardStream.errors.write(text)

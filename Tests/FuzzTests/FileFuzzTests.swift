@@ -12,16 +12,16 @@ extension FuzzTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/state.json"
     var state = SavedState()
-    state.visit(AnsweredServices.seoul)
+    state.recents.visit(AnsweredServices.seoul)
     state.favourites = [AnsweredServices.seoul]
-    state.language = "ko"
+    state.choices[.language] = "ko"
     StateFile(path: path).save(state)
     let seed = [UInt8](try Data(contentsOf: URL(filePath: path)))
     try await FuzzRun(name: "state", seeds: [seed]).feed { bytes in
       folder.write(bytes, to: path)
       let read = StateFile(path: path).load()
       let counts = [read.recents.count, read.favourites.count, read.discoveries.count]
-      return "\(counts) \(read.language == nil) \(read.lastPlace == nil)"
+      return "\(counts) \(read.choices.count) \(read.lastPlace == nil)"
     }
   }
 
@@ -45,7 +45,8 @@ extension FuzzTests {
     let folder = try TemporaryFolder()
     let path = folder.path + "/config.toml"
     let schema = ConfigurationSchema(
-      names: ["units": ["metric", "imperial", "uk"]], builtInThemes: ["dark", "light"],
+      settings: ["units": .name(["metric", "imperial", "uk"]), "mouse": .flag],
+      builtInThemes: ["dark", "light"],
       themeColors: ["text", "accent"], isColor: { $0.hasPrefix("#") || UInt8($0) != nil })
     try await FuzzRun(name: "configuration").feed { bytes in
       folder.write(bytes, to: path)

@@ -16,7 +16,7 @@ extension CitiesCommand {
         whose place is printed, to go back to the one that comes with the program.
         """)
 
-    /// How many lines that were left out are named.
+    /// The most lines named of those that were left out.
     private static let namedLines = 20
 
     @Argument(help: "A list of places.", completion: .file())
@@ -46,7 +46,7 @@ extension CitiesCommand {
   }
 }
 
-/// A bar on standard error, where somebody sees it.
+/// A bar on standard error, when that is a terminal.
 private final class ProgressBar {
   private static let width = 40
   private var shown = -1

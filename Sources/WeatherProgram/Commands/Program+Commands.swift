@@ -8,13 +8,13 @@ import WeatherWords
 extension Program {
   /// Does what the command line asks for.
   ///
-  /// A first word that is a command of its own is taken before a place can be called by it.
+  /// A command's name as the first word is the command, never a place of that name.
   /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String]) {
     StandardStream.reserveNumbers()
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case nil: FullScreen.run(session: .orFail(Choices()), place: nil)
+    case nil: FullScreen.run(session: .orFail(CommandLineChoices()), place: nil)
     case "cities": run(CitiesCommand.self, rest)
     case "doctor": run(DoctorCommand.self, rest)
     case "here": run(HereCommand.self, rest)
@@ -22,8 +22,8 @@ extension Program {
     }
   }
 
-  /// Runs a command as its `main` would, but for what it says of mistakes: that repeats what was
-  /// typed, and a terminal obeys control characters.
+  /// Runs a command as its `main` would, except that its messages are made printable: they repeat
+  /// what was typed, and a terminal obeys control characters.
   private static func run(_ command: (some ParsableCommand).Type, _ arguments: [String]) {
     do {
       var parsed = try command.parseAsRoot(arguments)

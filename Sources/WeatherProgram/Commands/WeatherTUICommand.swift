@@ -42,8 +42,6 @@ struct WeatherTUICommand: ParsableCommand {
     help: "With one of these: how old an answer may be, such as 90s, 10m, 1h; 0 asks anew.")
   var maxAge: String?
 
-  @OptionGroup var looks: LooksOptions
-
   func validate() throws {
     let outputs = [print || plain, json, format != nil].count { $0 }
     if outputs > 1 {
@@ -52,7 +50,7 @@ struct WeatherTUICommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = Session.orFail(asking.choices, given: looks.given)
+    let session = Session.orFail(asking.choices)
     // A name of several words needs no quotes.
     let place = place.isEmpty ? nil : place.joined(separator: " ")
     if print || plain || json || format != nil {
@@ -71,7 +69,7 @@ struct WeatherTUICommand: ParsableCommand {
     Program.fail(words.text(for: problem), problem.status)
   }
 
-  /// Before anything is asked for: a mistake in the template must not cost a request.
+  /// Checks the template before anything is requested: a mistake in it must not cost a request.
   private static func validate(_ format: String, _ words: Words) {
     do throws(LineFormat.UnknownPlaceholder) {
       try LineFormat(format).validate()

@@ -6,10 +6,10 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The list of places behind the first frame: its index is built where there is none, and what the
-/// first query would otherwise wait for is prepared.
+/// Prepares the list of places behind the first frame: builds its index where there is none, and
+/// loads what the first query would otherwise wait for.
 extension FullScreen {
-  /// What takes less is not worth a word.
+  /// Work that takes less than this shows no progress.
   private nonisolated static let quick = Duration.milliseconds(200)
 
   func prepareCities(awaiting query: String??) {
@@ -29,7 +29,7 @@ extension FullScreen {
         if isNew || query != nil { onMain { $0.store.send(.cityIndexReady) } }
         if let query { await find(query) }
         index.prepare(language: language)
-        cities.rest()
+        cities.releaseMemory()
       } catch {
         onMain { $0.indexFailed(error) }
         if let query { await find(query) }

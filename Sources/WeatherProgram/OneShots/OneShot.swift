@@ -20,12 +20,12 @@ struct OneShot: Sendable {
   var maxAge: MaxAge?
 
   func run(place query: String?) -> Never {
-    Task.detached { await tell(of: await chosenPlace(query)) }
+    Task.detached { await finish(with: await chosenPlace(query)) }
     dispatchMain()
   }
 
   /// Writes the weather of a place, and ends.
-  func tell(of place: Place) async -> Never {
+  func finish(with place: Place) async -> Never {
     session.troubles.onEach { problem in
       Program.warn(session.settings.language.words.text(for: problem))
     }
@@ -62,8 +62,8 @@ struct OneShot: Sendable {
     }
   }
 
-  /// What was kept is better than nothing, as long as it says how old it is. A refused key or
-  /// request is the person's to mend and is never hidden behind old data.
+  /// An answer kept from before is better than none, as long as its age is named. A refused key or
+  /// request is for the person to mend, and is never hidden behind old data.
   private func fall(back kept: WeatherReport?, from failure: WeatherFailure) -> Ending {
     let now = session.now()
     let error = words.error(failure, now: now)
@@ -72,7 +72,7 @@ struct OneShot: Sendable {
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-    // "No data", the short form of not being allowed to ask, is not what keeps from asking here.
+    // The short form of the failure says "no data", but here there is data: name the option.
     let reason = session.settings.isOffline ? "--offline" : error.short
     let provider = kept.provider.displayName
     let warning =

@@ -1,10 +1,10 @@
 import Foundation
 import WeatherModel
 
-/// Files may be damaged in ways that JSON does not notice. What comes out of one is held against
-/// what can be, like an answer: arithmetic further on relies on it.
+/// A file may be damaged in ways that JSON does not notice. Its values are checked against what is
+/// physically possible, like those of an answer: later arithmetic relies on that.
 extension WeatherReport {
-  /// The report with its texts cleaned; nil when a value in it cannot be.
+  /// The report with its texts cleaned; nil when a value in it is impossible.
   func checked() -> WeatherReport? {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
@@ -62,17 +62,18 @@ extension Place {
 }
 
 extension SavedState {
-  /// The state without the places that cannot be.
+  /// The state without impossible places.
   func checked() -> SavedState {
     var state = self
     state.lastPlace = lastPlace?.checked()
-    state.recents = Array(recents.lazy.compactMap { $0.checked() }.prefix(Self.recentsLimit))
+    state.recents = recents.compactMap { $0.checked() }
+    state.recents.keepRecents()
     state.favourites = favourites.compactMap { $0.checked() }
     return state
   }
 }
 
-/// Values with the ranges that they have to be in.
+/// Values with the ranges that are possible for them.
 private protocol Ranged {
   static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] { get }
 }

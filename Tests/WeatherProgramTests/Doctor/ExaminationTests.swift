@@ -17,13 +17,14 @@ import WeatherWords
   private func report(
     given: GivenOptions, environment: [String: String] = [:], problem: SettingsProblem? = nil
   ) async throws -> DoctorReport {
-    let session = try home.session(given: given, environment: environment)
+    let session = try home.session(
+      CommandLineChoices(given: given), environment: environment)
     return await Examination(session: session, problem: problem).report()
   }
 
   @Test func everySettingIsNamedWithWhoDecidedIt() async throws {
     try home.configure("units = 'imperial'")
-    home.remember { $0.theme = "light" }
+    home.remember { $0.choices[.theme] = "light" }
     let text = try await report(given: sample).text
     #expect(text.contains("units = imperial (config.toml:1)"))
     #expect(text.contains("provider = sample (--demo)"))
@@ -64,7 +65,7 @@ import WeatherWords
     try home.configure("\nunits = 'imperiel'")
     let problem = try #require(throws: SettingsProblem.self) { try home.session() }
     let session = try Session(
-      Choices(), given: sample, leavingOut: problem, environment: home.environment)
+      CommandLineChoices(given: sample), leavingOut: problem, environment: home.environment)
     let report = await Examination(session: session, problem: problem).report()
     #expect(report.status == .configuration && report.text.contains("config.toml:2"))
     #expect(report.text.contains("imperial"))

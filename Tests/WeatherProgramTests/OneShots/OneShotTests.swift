@@ -16,7 +16,8 @@ import WeatherServices
   private func ending(
     _ output: OneShot.Output, given: GivenOptions, environment: [String: String] = [:]
   ) async throws -> Ending {
-    let session = try home.session(given: given, environment: environment)
+    let session = try home.session(
+      CommandLineChoices(given: given), environment: environment)
     return await OneShot(session: session, output: output).ask(place)
   }
 

@@ -117,7 +117,8 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [
-    "", "{", "null", "[]", "{\"version\":3}", "{\"version\":3,\"report\":{}}", "\u{0}\u{0}",
+    "", "{", "null", "[]", "{\"version\":\(ForecastFiles.formatVersion)}",
+    "{\"version\":\(ForecastFiles.formatVersion),\"report\":{}}", "\u{0}\u{0}",
   ])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))

@@ -1,5 +1,5 @@
 /// Whether to use colours.
-enum ColorChoice: String, CaseIterable {
+public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// As the terminal and NO_COLOR have it.
   case auto
   /// Whatever NO_COLOR says.
