@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 import WeatherModel
@@ -45,7 +46,7 @@ final class RequestMeter: Sendable {
   private func update<Result>(_ change: (inout RequestLedger) -> Result) -> Result {
     own.withLock { ledger in
       guard let path else { return change(&ledger) }
-      try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
+      try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
       let lock = FileLock.waiting(path: path + ".lock", atMost: Self.longestWait)
       defer { lock?.release() }
       ledger = read(path) ?? ledger
@@ -62,16 +63,16 @@ final class RequestMeter: Sendable {
     let data: Data
     do {
       guard let contents = try file.read() else { return nil }
-      data = contents
+      data = Data(contents)
     } catch {
-      problems.tell(.unreadable(path: path))
+      problems.report(.unreadable(path: path))
       return nil
     }
     if let ledger = try? JSONDecoder().decode(RequestLedger.self, from: data) {
       return ledger.version == RequestLedger.currentVersion ? ledger : nil
     }
     file.setAside()
-    problems.tell(.setAside(path: path))
+    problems.report(.setAside(path: path))
     return nil
   }
 
@@ -79,7 +80,7 @@ final class RequestMeter: Sendable {
     do {
       try PrivateFile(path: path).write(try JSONEncoder().encode(ledger))
     } catch {
-      problems.tell(.unwritable(path: path))
+      problems.report(.unwritable(path: path))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 
@@ -12,7 +13,7 @@ struct FileLock: Sendable {
   private let descriptor: Int32
 
   /// The lock, when nobody holds it; throws where there can be none, as in a folder that is not ours.
-  static func attempt(path: String) throws(POSIXError) -> FileLock? {
+  static func attempt(path: String) throws(FileError) -> FileLock? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
@@ -24,7 +25,7 @@ struct FileLock: Sendable {
         return FileLock(path: path, descriptor: descriptor)
       }
     } else if errno != EWOULDBLOCK, errno != EINTR {
-      let error = POSIXError.last
+      let error = FileError.last
       close(descriptor)
       throw error
     }

@@ -32,7 +32,7 @@ import WeatherWords
   }
 
   @Test func aLocaleThatIsNotInstalledIsToldAsSuch() async throws {
-    let session = try home.session(given: sample)
+    let session = try home.session(CommandLineChoices(given: sample))
     let told = Language.english.words.doctor.localeMissing
     let missing = Examination(session: session, problem: nil, isLocaleInstalled: false)
     #expect(await missing.report().text.contains("LANG=en_US.UTF-8, \(told), "))

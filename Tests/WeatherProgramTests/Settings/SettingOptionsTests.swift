@@ -54,7 +54,7 @@ import WeatherWords
 
   @Test func theOptionsOfEveryCommandReachItsSettings() throws {
     let command = try WeatherTUICommand.parse(["Seoul", "--lang", "ko", "--config", "x.toml"])
-    #expect(command.place == "Seoul" && command.asking.choices.language == "ko")
+    #expect(command.place == ["Seoul"] && command.asking.choices.language == "ko")
     #expect(command.asking.choices.config == "x.toml")
     let doctor = try DoctorCommand.parse(["--icons", "ascii"])
     #expect(doctor.asking.choices.given[.icons]?.text == "ascii")

@@ -1,7 +1,9 @@
+import Files
 import Foundation
 import Glibc
 import TestSupport
 import Testing
+import WeatherModel
 
 @testable import WeatherServices
 
