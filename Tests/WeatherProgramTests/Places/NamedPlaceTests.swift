@@ -28,7 +28,8 @@ import WeatherWords
   }
 
   private func session(_ server: LocalServer, given: GivenOptions = [:]) throws -> Session {
-    try home.session(CommandLineChoices(given: given), environment: ["WEATHER_TUI_OPEN_METEO_URL": server.address])
+    try home.session(
+      CommandLineChoices(given: given), environment: ["WEATHER_TUI_OPEN_METEO_URL": server.address])
   }
 
   private func suggestions(
