@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// What happens to the weather of the places.

@@ -1,6 +1,6 @@
 import Foundation
 public import MVI
-public import WeatherModel
+import WeatherModel
 import WeatherWords
 
 /// The one reducer that reads what was kept, asks, asks again, and takes answers: for the page, the

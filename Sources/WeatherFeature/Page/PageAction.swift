@@ -1,5 +1,5 @@
 public import Foundation
-public import TerminalUI
+import TerminalUI
 public import WeatherModel
 
 /// What happens on the weather page.

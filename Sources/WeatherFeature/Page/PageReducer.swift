@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 public import MVI
 import TerminalUI
-public import WeatherModel
+import WeatherModel
 
 /// Moves about the weather page.
 public struct PageReducer: ReducerProtocol {

@@ -1,4 +1,4 @@
-public import TerminalUI
+import TerminalUI
 public import WeatherModel
 
 /// The weather page: whose weather it shows, and where the person is on it.

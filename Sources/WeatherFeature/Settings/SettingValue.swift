@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherWords
 
 /// A value that a setting can have, to and from text.
-protocol SettingValue {
+protocol SettingValue: SendableMetatype {
   /// The value of a text, nil of which takes a choice back; nil when it means nothing.
   init?(settingText: String?, among values: SettingValues)
 

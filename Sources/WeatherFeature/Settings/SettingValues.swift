@@ -1,4 +1,4 @@
-public import WeatherModel
+import WeatherModel
 
 /// The values of all settings, with what they stand on.
 public struct SettingValues: Equatable, Sendable {
