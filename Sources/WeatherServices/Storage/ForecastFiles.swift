@@ -4,7 +4,7 @@ public import WeatherModel
 
 /// Answers kept on disk: one file a place and provider, at most 200, the oldest leave.
 struct ForecastFiles: Sendable {
-  static let formatVersion = 2
+  static let formatVersion = 3
   static let most = 200
 
   let folder: String
@@ -66,7 +66,8 @@ struct ForecastFiles: Sendable {
   }
 
   func save(_ report: WeatherReport) {
-    guard report.provider != .sample else { return }
+    // What would be refused at the next start is not kept.
+    guard report.provider != .sample, report.checked() != nil else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
     do {
       try file.write(try JSONEncoder().encode(Kept(report)))

@@ -47,6 +47,33 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
   }
 
+  /// A machine without a battery for its clock starts in 1970, and a wrong one may run past 2099.
+  @Test(arguments: [-62_135_596_800, 0, 946_684_799, 4_102_444_800, 253_402_300_799.0])
+  func anAnswerThatCameUnderAWrongClockIsKeptAndNotCalledDamaged(seconds: TimeInterval) {
+    var report = report("a")
+    report.fetchedAt = Date(timeIntervalSince1970: seconds)
+    report.expiresAt = report.fetchedAt
+    cache.save(report)
+    #expect(cache.load("a", .openMeteo) == report)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test func whatWouldBeRefusedAtTheNextStartDoesNotReplaceWhatIsKept() {
+    let good = report("a")
+    cache.save(good)
+    var impossible = good
+    impossible.hourly = Array(repeating: good.hourly[0], count: 1_001)
+    cache.save(impossible)
+    impossible = good
+    impossible.fetchedAt = Date(timeIntervalSince1970: 1e15)
+    cache.save(impossible)
+    impossible = good
+    impossible.current.time = Date(timeIntervalSince1970: 0)
+    cache.save(impossible)
+    #expect(cache.load("a", .openMeteo) == good)
+    #expect(problems.told.isEmpty)
+  }
+
   @Test func whatWasNeverSavedIsNotThere() {
     #expect(cache.load("geonames:1", .openMeteo) == nil)
     #expect(problems.told.isEmpty)
@@ -90,7 +117,7 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [
-    "", "{", "null", "[]", "{\"version\":2}", "{\"version\":2,\"report\":{}}", "\u{0}\u{0}",
+    "", "{", "null", "[]", "{\"version\":3}", "{\"version\":3,\"report\":{}}", "\u{0}\u{0}",
   ])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))

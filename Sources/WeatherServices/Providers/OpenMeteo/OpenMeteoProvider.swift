@@ -19,7 +19,7 @@ final class OpenMeteoProvider: Sendable {
 
   /// The weather of a place, with the air where that can be had.
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
-    guard var report = try await reports(for: [place]).first else {
+    guard var report = try await reports(for: [place]).first?.withContents() else {
       throw .answerUnreadable(detail: "empty")
     }
     report.airQuality = await air(for: place, zone: report.timeZone.identifier)

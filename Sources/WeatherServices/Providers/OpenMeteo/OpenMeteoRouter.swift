@@ -16,7 +16,7 @@ struct OpenMeteoRouter: Sendable {
         // Local times are ambiguous where clocks change; seconds are not.
         .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
-        .init(name: "forecast_days", value: "7"),
+        .init(name: "forecast_days", value: String(OpenMeteoMapper.dayCount + 1)),
       ]
     return request
   }
