@@ -34,7 +34,8 @@ enum Motion {
   /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
   static func pause(_ state: AppState) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
-      let condition = state.weather.report?.current.condition, let pause = pause(of: condition),
+      let condition = state.weather.report?.weatherNow(at: state.now).weather.condition,
+      let pause = pause(of: condition),
       isArtVisible(state)
     else { return nil }
     return pause

@@ -58,7 +58,8 @@ final class BoardScreen {
       of: slice.board.rows.values.flatMap { row -> [Double?] in
         guard let report = row.report else { return [] }
         let today = report.today(at: slice.now)
-        return [today?.temperatureMin, today?.temperatureMax, report.current.temperature]
+        let current = report.weatherNow(at: slice.now).weather
+        return [today?.temperatureMin, today?.temperatureMax, current.temperature]
       })
   }
 }

@@ -63,14 +63,30 @@ final class Problems: Sendable {
     #expect(kept?.current.temperature == -40)
   }
 
-  @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
-  func aClockThatIsWrongDamagesNothing(seconds: TimeInterval) {
+  /// A machine without a battery for its clock starts in 1970, and a wrong one may run past 2099.
+  @Test(arguments: [-62_135_596_800, 0, 946_684_799, 4_102_444_800, 253_402_300_799.0])
+  func anAnswerThatCameUnderAWrongClockIsKeptAndNotCalledDamaged(seconds: TimeInterval) {
     var report = report("a")
     report.fetchedAt = Date(timeIntervalSince1970: seconds)
-    report.expiresAt = report.fetchedAt + 600
-    report.current.time = report.fetchedAt
+    report.expiresAt = report.fetchedAt
     cache.save(report)
     #expect(cache.load("a", .openMeteo) == report)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test func whatWouldBeRefusedAtTheNextStartDoesNotReplaceWhatIsKept() {
+    let good = report("a")
+    cache.save(good)
+    var impossible = good
+    impossible.hourly = Array(repeating: good.hourly[0], count: 1_001)
+    cache.save(impossible)
+    impossible = good
+    impossible.fetchedAt = Date(timeIntervalSince1970: 1e15)
+    cache.save(impossible)
+    impossible = good
+    impossible.current.time = Date(timeIntervalSince1970: 0)
+    cache.save(impossible)
+    #expect(cache.load("a", .openMeteo) == good)
     #expect(problems.told.isEmpty)
   }
 
