@@ -20,10 +20,12 @@ public struct BoardReducer: ReducerProtocol {
     let settings: DisplaySettings
     /// Rows of the list in sight.
     let listHeight: Int
+    /// The clock.
+    let now: Date
 
     init(
       board: BoardState, favourites: [Place], notice: Notice? = nil, forecasts: ForecastsState,
-      settings: DisplaySettings = DisplaySettings(), listHeight: Int
+      settings: DisplaySettings = DisplaySettings(), listHeight: Int, now: Date
     ) {
       self.board = board
       self.favourites = favourites
@@ -31,6 +33,7 @@ public struct BoardReducer: ReducerProtocol {
       self.forecasts = forecasts
       self.settings = settings
       self.listHeight = listHeight
+      self.now = now
     }
   }
 

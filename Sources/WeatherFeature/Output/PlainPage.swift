@@ -43,7 +43,7 @@ public struct PlainPage {
     let area = [division, format.country(place.countryCode)].compactMap { $0 }
       .filter { $0 != name }
     let time = report.localTime(now)
-    let zone = format.zone(report.timeZone.identifier, utcOffset: time.utcOffset)
+    let zone = format.zone(report.timeZone, utcOffset: time.utcOffset)
     let mark = report.provider == .sample ? [words.status.sample] : []
     return mark + [
       ([name + other] + area).joined(separator: ", "),
@@ -57,14 +57,14 @@ public struct PlainPage {
   }
 
   private var current: [String] {
-    let current = report.current
+    let current = report.weatherNow(at: now).weather
     let labels = words.labels
     let today = report.today(at: now)
-    let change = report.pressureChange(from: now)
+    let tendency = report.pressureTendency(at: now)
     var pressure = format.pressure(current.pressure)
-    if let change {
-      let trend = words.names.pressureTrend(PressureTrend(change: change))
-      pressure += ", " + (inWords ? trend : format.pressureChange(change))
+    if let tendency {
+      let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
+      pressure += ", " + (inWords ? trend : format.pressureChange(tendency))
     }
     var wind = format.speed(current.windSpeed)
     if let direction = current.windDirection, wind != unknownValue {
@@ -73,10 +73,11 @@ public struct PlainPage {
     let sky = current.description ?? words.names.condition(current.condition)
     return [
       facts([sky, format.temperatureWithUnit(current.temperature)]),
+      format.outlook(of: report, at: now),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
       line(labels.high, format.temperatureWithUnit(today?.temperatureMax)),
       line(labels.low, format.temperatureWithUnit(today?.temperatureMin)),
-      line(labels.precipitation, format.precipitationRate(current.precipitation)),
+      line(labels.precipitation, format.precipitationRate(current.precipitationRate)),
       line(labels.wind, wind),
       line(labels.gusts, format.speed(current.windGust)),
       line(labels.humidity, format.percent(current.humidity)),
@@ -108,12 +109,14 @@ public struct PlainPage {
 
   private var alerts: [String] {
     let today = report.localTime(now).date
-    return report.alerts(at: now).map { alert in
+    func moment(_ date: Date) -> String { format.moment(report.localTime(date), today: today) }
+    return report.alerts(at: now).flatMap { alert in
       let sender = alert.sender.map { " (\($0))" } ?? ""
-      let end = alert.end.map {
-        ", " + words.status.alertUntil(format.moment(report.localTime($0), today: today))
-      }
-      return "\(words.labels.alerts)\(words.colon)\(alert.event)\(sender)\(end ?? "")"
+      let name = alert.event + sender
+      let start = alert.start.map { words.sections.from(name, moment($0)) } ?? name
+      let end = alert.end.map { ", " + words.status.alertUntil(moment($0)) } ?? ""
+      return ["\(words.labels.alerts)\(words.colon)\(start)\(end)", alert.area, alert.text]
+        .compactMap { $0 }
     }
   }
 
@@ -121,7 +124,7 @@ public struct PlainPage {
     let hours = report.hours(from: now)
     guard !hours.isEmpty else { return [] }
     let today = report.localTime(now).date
-    let span = words.sections.hourlySpan(48, report.stepHours)
+    let span = words.sections.hourlySpan(report.hourSpan(from: now), report.stepHours)
     return ["\(words.sections.hourly) (\(span))"]
       + hours.map { hour in
         let time = report.localTime(hour.time)

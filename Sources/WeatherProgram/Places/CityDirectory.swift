@@ -143,9 +143,15 @@ final class CityDirectory: Sendable {
   /// Gives memory back to the system: nothing will be searched for a while.
   func releaseMemory() { contents.withLock { $0.index?.forgetPages() } }
 
+  /// How near a city has to be for its clock to be the one of a point.
+  static let kilometresOfOneClock = 100.0
+
   /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
   func zone(near point: Coordinate) -> String? {
-    nearest(to: point).flatMap { $0.kilometres <= 300 ? $0.place.timeZoneIdentifier : nil }
+    guard let city = nearest(to: point), city.kilometres <= Self.kilometresOfOneClock else {
+      return nil
+    }
+    return city.place.timeZoneIdentifier
   }
 
   /// The place nearest to a point; nil when there is no list.

@@ -13,7 +13,7 @@ struct DailyView {
     guard !page.days.isEmpty else { return }
     let scale = Scale(
       of: page.days.flatMap { [$0.temperatureMin, $0.temperatureMax] }
-        + [page.report.current.temperature])
+        + [page.current.temperature])
     let today = page.report.localTime(page.now).date
     let columns = DayColumns(page: page, area: area)
     let sky = SkyBelowDays(page)
@@ -86,7 +86,7 @@ struct DailyView {
       range = low...high
     }
     RangeBar(
-      range: range, scale: scale, marker: isToday ? page.report.current.temperature : nil,
+      range: range, scale: scale, marker: isToday ? page.current.temperature : nil,
       track: theme.rule, style: { theme.temperature($0) }
     ).draw(into: &grid, in: bar)
   }
