@@ -10,7 +10,8 @@ struct ArtView: Equatable {
     guard state.motion.phase > 0, Motion.pause(state) != nil, let report = state.weather.report
     else { return nil }
     art = CurrentView.art(
-      report.weatherNow(at: state.now).weather, breadth: layout.breadth, icons: state.settings.icons,
+      report.weatherNow(at: state.now).weather, breadth: layout.breadth,
+      icons: state.settings.icons,
       phase: state.motion.phase)
     theme = Theme(state.settings.theme)
   }

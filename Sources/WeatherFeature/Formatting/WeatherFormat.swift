@@ -1,4 +1,5 @@
 public import WeatherModel
+public import WeatherWords
 
 /// Writes values in a family of units and a language.
 ///
@@ -38,6 +39,14 @@ extension WeatherFormat {
   /// °C as `7°`, in whole degrees of the chosen unit.
   package func temperature(_ celsius: Double?) -> String {
     known(celsius) { "\(number(units.temperature($0), digits: 0))°" }
+  }
+
+  /// A day's lowest or highest as `7°`; `~7°` of a day that was put together of few moments.
+  package func temperature(
+    of day: DayForecast, _ value: KeyPath<DayForecast, Double?>
+  ) -> String {
+    let text = temperature(day[keyPath: value])
+    return day.isCoarse && text != unknownValue ? "~" + text : text
   }
 
   /// °C as the bare number, for drawing it large: `7`.

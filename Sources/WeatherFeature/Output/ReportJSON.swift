@@ -1,5 +1,6 @@
 public import Foundation
 public import WeatherModel
+public import WeatherWords
 
 /// The weather for scripts: metric, every key always there, null where nothing is known.
 ///

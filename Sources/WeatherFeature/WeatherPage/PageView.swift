@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The page of five sections, drawn whole; the window over it is moved by ``PageWindow``.
 struct PageView: Equatable {
@@ -148,7 +149,8 @@ struct PageContext {
     var noteStyle: Style?
     switch section {
     case .current:
-      title = words.sections.now
+      let time = report.localTime(current.time).clock
+      title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
       note = format.outlook(of: report, at: now) ?? ""
       if let alert = alertInHeader {
         let both = note.isEmpty ? alert : "\(alert) · \(note)"

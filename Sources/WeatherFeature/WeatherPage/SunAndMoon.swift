@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// What the sun and the moon do at the place today, in words. The sun's times are the provider's
 /// where it gives them, otherwise computed for the place.
@@ -85,7 +86,7 @@ struct SunAndMoon {
     }
   }
 
-  var moonName: String { page.words.names.moonPhase(MoonPhaseName(moon.name)) }
+  var moonName: String { page.words.names.moonPhase(moon.name) }
 
   /// `waxing gibbous 86 %`
   var moonText: String { moonName + " " + moonLit }

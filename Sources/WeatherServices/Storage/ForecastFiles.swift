@@ -69,8 +69,10 @@ struct ForecastFiles: Sendable {
     // What would be refused at the next start is not kept.
     guard report.provider != .sample, report.checked() != nil else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
+    // A row's answer must not cost the page that is kept.
+    let kept = report.extent == .row ? load(report.place.id, report.provider) : nil
     do {
-      try file.write(try JSONEncoder().encode(Kept(report)))
+      try file.write(try JSONEncoder().encode(Kept(kept?.merged(with: report) ?? report)))
     } catch {
       problems.tell(.unwritable(path: file.path))
       return

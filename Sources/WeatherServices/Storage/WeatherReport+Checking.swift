@@ -11,7 +11,7 @@ extension WeatherReport {
         == timeZone.fixedOffset,
       hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
       (alerts ?? []).count <= Self.mostAlerts,
-      [fetchedAt, expiresAt].allSatisfy(Self.isClockReading),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil].allSatisfy(Self.isClockReading),
       ([current.time] + hourly.map(\.time)).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),

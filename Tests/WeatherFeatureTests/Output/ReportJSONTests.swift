@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @Suite struct ReportJSONTests {
   private func json(_ report: WeatherReport, isStale: Bool = false) -> String {

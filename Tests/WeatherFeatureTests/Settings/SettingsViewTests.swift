@@ -1,6 +1,8 @@
 import TerminalUI
+import TestSupport
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import WeatherModel
 
@@ -72,6 +73,21 @@ final class Problems: Sendable {
     cache.save(impossible)
     #expect(cache.load("a", .openMeteo) == good)
     #expect(problems.told.isEmpty)
+  }
+
+  @Test func aRowsAnswerLeavesThePageThatIsKept() {
+    let page = report("a")
+    cache.save(page)
+    var row = page
+    row.extent = .row
+    row.hourly = []
+    row.fetchedAt = testNow + 600
+    row.current.time = row.fetchedAt
+    row.current.temperature = -40
+    cache.save(row)
+    let kept = cache.load("a", .openMeteo)
+    #expect(kept?.hourly == page.hourly && kept?.extent == .page)
+    #expect(kept?.current.temperature == -40)
   }
 
   @Test func whatWasNeverSavedIsNotThere() {

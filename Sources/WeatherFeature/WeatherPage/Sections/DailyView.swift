@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The days to come, each with its low and high as a bar on a scale common to all.
 struct DailyView {
@@ -79,10 +80,10 @@ struct DailyView {
   ) {
     let theme = page.theme
     grid.write(
-      page.format.temperature(day.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
+      page.format.temperature(of: day, \.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
       style: theme.temperature(day.temperatureMin))
     grid.write(
-      page.format.temperature(day.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
+      page.format.temperature(of: day, \.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
       style: theme.temperature(day.temperatureMax).bold())
     let bar = Rect(
       x: columns.lowEnd + 1, y: y, width: columns.highEnd - 6 - columns.lowEnd, height: 1)
