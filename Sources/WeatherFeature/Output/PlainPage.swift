@@ -57,7 +57,8 @@ public struct PlainPage {
   }
 
   private var current: [String] {
-    let current = report.weatherNow(at: now).weather
+    let weatherNow = report.weatherNow(at: now)
+    let current = weatherNow.weather
     let labels = words.labels
     let today = report.today(at: now)
     let tendency = report.pressureTendency(at: now)
@@ -72,11 +73,13 @@ public struct PlainPage {
     }
     let sky = current.description ?? words.names.condition(current.condition)
     return [
+      weatherNow.isForecast
+        ? words.sections.forecastFor(report.localTime(current.time).clock) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
       format.outlook(of: report, at: now),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
-      line(labels.high, format.temperatureWithUnit(today?.temperatureMax)),
-      line(labels.low, format.temperatureWithUnit(today?.temperatureMin)),
+      line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
+      line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
       line(labels.precipitation, format.precipitationRate(current.precipitationRate)),
       line(labels.wind, wind),
       line(labels.gusts, format.speed(current.windGust)),
@@ -113,7 +116,7 @@ public struct PlainPage {
     return report.alerts(at: now).flatMap { alert in
       let sender = alert.sender.map { " (\($0))" } ?? ""
       let name = alert.event + sender
-      let start = alert.start.map { words.sections.from(name, moment($0)) } ?? name
+      let start = alert.start.map { "\(name), \(words.status.alertFrom(moment($0)))" } ?? name
       let end = alert.end.map { ", " + words.status.alertUntil(moment($0)) } ?? ""
       return ["\(words.labels.alerts)\(words.colon)\(start)\(end)", alert.area, alert.text]
         .compactMap { $0 }
@@ -146,8 +149,8 @@ public struct PlainPage {
     return [words.sections.days(days.count)]
       + days.map { day in
         facts([
-          format.day(day.date, today: today),
-          range(day.temperatureMin, day.temperatureMax),
+          format.ofToday(format.day(day.date, today: today), day),
+          range(day),
           words.names.conditionShort(day.condition),
           chance(day.precipitationProbability, day.precipitation),
           wind(day.windSpeedMax, nil),
@@ -170,13 +173,19 @@ public struct PlainPage {
     moment.map { report.localTime($0).clock } ?? unknownValue
   }
 
-  private func range(_ low: Double?, _ high: Double?) -> String {
-    guard low != nil || high != nil else { return unknownValue }
+  private func range(_ day: DayForecast) -> String {
+    guard day.temperatureMin != nil || day.temperatureMax != nil else { return unknownValue }
     if inWords {
-      return "\(words.labels.low) \(format.temperatureWithUnit(low)), "
-        + "\(words.labels.high) \(format.temperatureWithUnit(high))"
+      let (low, high) = (inFull(day, \.temperatureMin), inFull(day, \.temperatureMax))
+      return "\(words.labels.low) \(low), \(words.labels.high) \(high)"
     }
-    return "\(format.temperature(low)) … \(format.temperature(high))"
+    return "\(format.temperature(of: day, \.temperatureMin)) … "
+      + format.temperature(of: day, \.temperatureMax)
+  }
+
+  private func inFull(_ day: DayForecast, _ value: KeyPath<DayForecast, Double?>) -> String {
+    let text = format.temperatureWithUnit(day[keyPath: value])
+    return day.isCoarse && text != unknownValue ? words.labels.approximately(text) : text
   }
 
   private func chance(_ probability: Double?, _ amount: Double?) -> String {

@@ -143,7 +143,8 @@ struct PageContext {
     var noteStyle: Style?
     switch section {
     case .current:
-      title = words.sections.now
+      let time = report.localTime(current.time).clock
+      title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
       note = format.outlook(of: report, at: now) ?? ""
       if let alert = alertInHeader {
         let both = note.isEmpty ? alert : "\(alert) · \(note)"

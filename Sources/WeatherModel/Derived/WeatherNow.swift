@@ -21,7 +21,7 @@ extension WeatherReport {
     let ages = [fetchedAt, current.time].map { abs(now.timeIntervalSince($0)) }
     let isOld = (ages.min() ?? 0) > Self.currentFor
     var result = WeatherNow(weather: current, isForecast: false)
-    if isOld || current.isBlank, let step = step(at: now) {
+    if isOld || current.isBlank, let step = step(at: now), !step.isBlank {
       result = WeatherNow(
         weather: CurrentWeather(step, of: self, at: now), isForecast: true)
     }

@@ -39,7 +39,7 @@ import WeatherWords
         Air quality: 42 good (US AQI)
         Fine particles PM2.5: 10 µg/m³
 
-        Warnings: Strong wind advisory (KMA) from 17:42, until Sun 22 06:42
+        Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42
         Line one
         Line two
 
@@ -66,7 +66,7 @@ import WeatherWords
         북위 37.566 동경 126.978
 
         Light "rain", 9 °C
-        비 20:00까지
+        20:00까지 비
         체감: 7 °C
         최고: 14 °C
         최저: 6 °C
@@ -85,7 +85,7 @@ import WeatherWords
         대기질: 42 좋음 (미국 AQI)
         초미세먼지 PM2.5: 10 µg/m³
 
-        특보: Strong wind advisory (KMA) 17:42부터, 22일(일) 06:42까지
+        특보: Strong wind advisory (KMA), 17:42부터, 22일(일) 06:42까지
         Line one
         Line two
 

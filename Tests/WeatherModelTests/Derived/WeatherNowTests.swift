@@ -46,6 +46,13 @@ struct WeatherNowTests {
     #expect(report.weatherNow(at: evening).weather.temperature == 0)
   }
 
+  @Test func anHourThatSaysNothingStandsForNothing() {
+    let blank = report(steps: 48) { $1.condition = .unknown }
+    let now = blank.weatherNow(at: evening + hours(4))
+    #expect(!now.isForecast)
+    #expect(now.weather.temperature == 9)
+  }
+
   @Test func aDewPointThatWasNotGivenIsComputed() throws {
     var report = kept
     #expect(report.weatherNow(at: evening).weather.dewPoint == nil)

@@ -34,11 +34,13 @@ extension WeatherFormat {
       .map { "\($0 < 0 ? "" : "+")\(number($0, digits: 0))°" }
   }
 
-  /// `↑ 3 in 3 h`
+  /// `↑ 3 last 3 h`, and of a forecast `↑ 3 next 3 h`.
   package func pressureChange(_ tendency: PressureTendency?, digits: Int = 0) -> String {
     known(tendency?.change) { change in
-      words.detail.pressureChange(
-        PressureTrend(change: change).arrow, pressureDifference(change, digits: digits))
+      let arrow = PressureTrend(change: change).arrow
+      let amount = pressureDifference(change, digits: digits)
+      return tendency?.span == .past
+        ? words.detail.pressurePast(arrow, amount) : words.detail.pressureAhead(arrow, amount)
     }
   }
 

@@ -7,34 +7,54 @@ extension WeatherFormat {
   /// The outlook of a report in a sentence: the same one wherever it is told. Nil where nothing can
   /// be told.
   package func outlook(of report: WeatherReport, at now: Date) -> String? {
-    report.outlook(at: now).flatMap(outlook)
+    report.outlook(at: now).map(outlook)
   }
 
-  /// `Rain until 21:00`, `Drizzle from Tue 10:00`, `dry for 48 h`.
-  package func outlook(_ outlook: Outlook) -> String? {
+  /// `Rain until 21:00`, `Drizzle from Tue 10:00`, `Rain before 21:00`, `dry for 48 h`. The day is
+  /// named whenever it is another one.
+  package func outlook(_ outlook: Outlook) -> String {
+    let sections = words.sections
     switch outlook {
     case .until(let condition, let moment):
-      words.sections.until(words.names.condition(condition), self.moment(moment))
+      return told(condition, moment, sections.until, sections.untilDay)
     case .from(let condition, let moment):
-      words.sections.from(words.names.condition(condition), self.moment(moment))
-    case .before: nil
-    case .dry(let hours): words.sections.dry(hours)
+      return told(condition, moment, sections.from, sections.fromDay)
+    case .before(let condition, let moment):
+      return told(condition, moment, sections.before, sections.beforeDay)
+    case .dry(let hours): return sections.dry(hours)
     }
   }
 
-  /// `21:00` today, `Tue 10:00` on any other day.
-  private func moment(_ moment: OutlookMoment) -> String {
+  private func told(
+    _ condition: Condition, _ moment: OutlookMoment, _ today: (String, String) -> String,
+    _ anotherDay: (String, String, String) -> String
+  ) -> String {
+    let what = words.names.condition(condition)
+    let clock = moment.time.clock
     switch moment.day {
-    case .today: moment.time.clock
+    case .today: return today(what, clock)
     case .tomorrow, .later:
-      "\(words.time.weekdayShort(moment.time.date.weekday)) \(moment.time.clock)"
+      return anotherDay(what, words.time.weekdayShort(moment.time.date.weekday), clock)
     }
   }
 
-  /// A warning's event; of one that begins later, with when: `Hurricane Warning from Mon 23 10:00`.
+  /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
   package func alertTitle(_ alert: WeatherAlert, of report: WeatherReport, at now: Date) -> String {
     guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.localTime(now).date
-    return words.sections.from(alert.event, moment(report.localTime(start), today: today))
+    let moment = moment(report.localTime(start), today: today)
+    return "\(alert.event), \(words.status.alertFrom(moment))"
+  }
+
+  /// The label of today's precipitation: what falls, and whether it is of the whole day.
+  package func precipitationLabel(_ today: DayForecast?) -> String {
+    let label =
+      today?.isSnowy == true ? words.labels.snowToday : words.labels.precipitationToday
+    return ofToday(label, today)
+  }
+
+  /// A label of today's; where the hours that have passed are not known, with `(rest of today)`.
+  package func ofToday(_ label: String, _ today: DayForecast?) -> String {
+    today?.isRestOfDay == true ? "\(label) (\(words.labels.restOfToday))" : label
   }
 }

@@ -41,6 +41,14 @@ extension WeatherFormat {
     known(celsius) { "\(number(units.temperature($0), digits: 0))°" }
   }
 
+  /// A day's lowest or highest as `7°`; `~7°` of a day that was put together of few moments.
+  package func temperature(
+    of day: DayForecast, _ value: KeyPath<DayForecast, Double?>
+  ) -> String {
+    let text = temperature(day[keyPath: value])
+    return day.isCoarse && text != unknownValue ? "~" + text : text
+  }
+
   /// °C as the bare number, for drawing it large: `7`.
   package func temperatureNumber(_ celsius: Double?) -> String {
     known(celsius) { number(units.temperature($0), digits: 0) }

@@ -21,7 +21,9 @@ enum DetailMeaning {
         temperature: current.temperature, feelsLike: current.feelsLike, in: page.format.units)
       guard let difference else { return nil }
       if difference == 0 { return detail.feelsSameMeaning }
-      return difference < 0 ? detail.feelsColderMeaning : detail.feelsWarmerMeaning
+      if difference > 0 { return detail.feelsWarmerMeaning }
+      let isCold = current.temperature.map(WindChill.applies) ?? true
+      return isCold ? detail.feelsColderMeaning : detail.feelsColderWarmMeaning
     case .humidity:
       return current.humidity.map { detail.humidityMeaning(HumidityClass(percent: $0)) }
     case .dewPoint:
@@ -50,7 +52,7 @@ enum DetailMeaning {
     case .sun:
       return SunAndMoon(page).courseText
     case .moon:
-      return detail.moonMeaning(MoonPhaseName(SunAndMoon(page).moon.name))
+      return detail.moonMeaning(SunAndMoon(page).moon.name)
     }
   }
 

@@ -96,7 +96,12 @@ struct CurrentView {
     // Each line with what may stand in its place: a figure is never cut.
     var lines: [(texts: [String], style: Style)] = [
       (["\(labels.feelsLike)  \(felt)", "\(labels.feelsLikeShort) \(felt)"], theme.text),
-      (["\(labels.high) \(high)   \(labels.low) \(low)", "↑\(high) ↓\(low)"], theme.text),
+      (
+        [
+          format.ofToday("\(labels.high) \(high)   \(labels.low) \(low)", today),
+          format.ofToday("↑\(high) ↓\(low)", today), "↑\(high) ↓\(low)",
+        ], theme.text
+      ),
     ]
     if let rate = current.precipitationRate, rate > 0 {
       lines.append(([format.precipitationRate(rate)], theme.water(rate)))
@@ -107,7 +112,7 @@ struct CurrentView {
         format.probability(today?.precipitationProbability),
       ].filter { $0 != unknownValue }.joined(separator: " · ")
       if !rain.isEmpty {
-        lines.append((["\(labels.precipitationToday)  \(rain)", rain], theme.text))
+        lines.append((["\(format.precipitationLabel(today))  \(rain)", rain], theme.text))
       }
     }
     if isAlone {

@@ -73,10 +73,10 @@ struct DailyView {
   ) {
     let theme = page.theme
     grid.write(
-      page.format.temperature(day.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
+      page.format.temperature(of: day, \.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
       style: theme.temperature(day.temperatureMin))
     grid.write(
-      page.format.temperature(day.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
+      page.format.temperature(of: day, \.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
       style: theme.temperature(day.temperatureMax).bold())
     let bar = Rect(
       x: columns.lowEnd + 1, y: y, width: columns.highEnd - 6 - columns.lowEnd, height: 1)

@@ -73,7 +73,7 @@ struct DetailTile {
       }
     case .precipitation:
       let today = page.report.today(at: page.now)
-      self.init(labels.precipitationToday, format.precipitation(today?.precipitation))
+      self.init(format.precipitationLabel(today), format.precipitation(today?.precipitation))
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
       style = today?.precipitation.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
     case .sun:

@@ -70,11 +70,11 @@ import WeatherWords
     #expect(metric.pressure(1016.4) == "1016 hPa")
     #expect(uk.pressure(1016.4) == "1016 hPa")
     #expect(imperial.pressure(1015.92) == "30.00 inHg")
-    #expect(metric.pressureChange(PressureTendency(change: 3.1, span: .ahead)) == "↑ 3 in 3 h")
+    #expect(metric.pressureChange(PressureTendency(change: 3.1, span: .ahead)) == "↑ 3 next 3 h")
     #expect(
       metric.pressureChange(PressureTendency(change: -3.14, span: .ahead), digits: 1)
-        == "↓ 3.1 in 3 h")
-    #expect(korean.pressureChange(PressureTendency(change: 0.4, span: .ahead)) == "3시간 →0")
+        == "↓ 3.1 next 3 h")
+    #expect(korean.pressureChange(PressureTendency(change: 0.4, span: .ahead)) == "앞으로 3시간 →0")
   }
 
   @Test(arguments: [
