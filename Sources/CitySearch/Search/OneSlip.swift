@@ -1,20 +1,31 @@
 /// Comparison that forgives one wrong, missing, extra or swapped letter.
 struct OneSlip {
-  /// From how many letters on a slip is forgiven.
-  static let fewestLetters = 5
+  /// From how many letters on a slip is forgiven: with so few in whole names only.
+  static let fewestLetters = 4
+  /// From how many on in beginnings, too.
+  static let fewestForBeginnings = 5
+  /// From how many on in names besides the one that is shown, too.
+  static let fewestForSideNames = 6
 
   private let letters: [UInt32]
+  private let initials: [UInt32]
   private var name: [UInt32] = []
   private var starts: [Int] = []
 
-  init(_ letters: [UInt32]) { self.letters = letters }
+  init(_ letters: [UInt32]) {
+    self.letters = letters
+    initials = Hangul.initials(ofKeys: letters[...])
+  }
 
-  /// The best match among names one after the other; 0 when there is none.
-  mutating func bestQuality(inNames range: Range<Int>, of table: IndexTable) -> UInt8 {
-    var best: CityMatch.Quality?
+  /// The best match among a place's names; 0 when there is none.
+  mutating func bestKind(atRank rank: Int, of table: IndexTable) -> UInt8 {
+    let range = table.folded.range(rank)
+    let bounds = table.bounds(rank)
     let bytes = table.folded.bytes.bindMemory(to: UInt8.self)
+    var best: UInt8 = 0
     var position = range.lowerBound
     while position < range.upperBound {
+      let nameClass = bounds.nameClass(at: position)
       name.removeAll(keepingCapacity: true)
       starts.removeAll(keepingCapacity: true)
       while position < range.upperBound, bytes[position] != IndexFormat.separator {
@@ -24,15 +35,26 @@ struct OneSlip {
         position += length
       }
       position += 1
+      guard nameClass == .main || (nameClass == .side && letters.count >= Self.fewestForSideNames)
+      else { continue }
       for start in starts {
-        guard let match = Self.match(letters, name[start...]) else { continue }
-        let quality: CityMatch.Quality =
-          start > 0 ? .wordPrefixWithTypo : match == .whole ? .exactWithTypo : .prefixWithTypo
-        if quality == .exactWithTypo { return quality.rawValue }
-        if best.map({ quality < $0 }) ?? true { best = quality }
+        guard let kind = kind(from: start, isMain: nameClass == .main) else { continue }
+        if kind == .slipExactMain { return kind.rawValue }
+        if best == 0 || kind.rawValue < best { best = kind.rawValue }
       }
     }
-    return best?.rawValue ?? 0
+    return best
+  }
+
+  private func kind(from start: Int, isMain: Bool) -> MatchKind? {
+    guard let reach = Self.match(letters, name[start...]) else { return nil }
+    // Of two syllables a slip leaves little: the consonants they begin with must be there.
+    if initials.count == 2, !Hangul.initials(ofKeys: name[start...]).starts(with: initials) {
+      return nil
+    }
+    if start == 0, reach == .whole { return isMain ? .slipExactMain : .slipExactSide }
+    guard letters.count >= Self.fewestForBeginnings else { return nil }
+    return start > 0 ? .slipWord : isMain ? .slipPrefixMain : .slipPrefixSide
   }
 
   /// How far a match reaches.
