@@ -225,9 +225,22 @@ def entries(known):
             entry["district"] = True
         if within:
             entry["within"] = within
-        entry["names"] = {"ko": shown, "other": [n for n in names if n != entry["name"]]}
+        entry["names"] = {"ko": shown}
+        old = _old_spelling(own)
+        if old:
+            entry["names"]["spelling"] = [old]
+        entry["names"]["other"] = [n for n in names if n != entry["name"]]
         result.append(entry)
     return result
+
+
+def _old_spelling(name):
+    """김포 → Kimpo; None when it is spelled the same today."""
+    stem = name[:-1] if name[-1] in SUFFIXES and len(name) > 1 else name
+    old = reischauer(stem)
+    if old == revised(stem) or re.search(r"\d", old) or len(old) <= 2:
+        return None
+    return old.capitalize()
 
 
 def _twin(row, shown, own, state, by_name, taken):
@@ -259,10 +272,6 @@ def _other_names(row, own, shown):
         if row.path.startswith("부천시"):
             names += FORMER_TOWNS.get(own, "").split()
     names += OTHER_NAMES.get(row.town or row.path, OTHER_NAMES.get(own, []))
-    old = reischauer(own[:-1] if own[-1] in SUFFIXES and len(own) > 1 else own)
-    modern = revised(own[:-1] if own[-1] in SUFFIXES and len(own) > 1 else own)
-    if old != modern and not re.search(r"\d", old) and len(old) > 2:
-        names.append(old.capitalize())
     unique = []
     for name in names:
         if name not in unique and name != shown:

@@ -23,6 +23,7 @@ import unicodedata
 
 import korean_districts
 from city_languages import Namer
+from hangul_romanisation import reischauer
 from hangul_transcription import chinese, japanese
 
 PACKAGES = [
@@ -186,6 +187,14 @@ def airports_of(cities, airports):
         elif near:
             distance, city = min(near, key=lambda pair: (pair[0], pair[1]["geonameid"]))
             if distance < 30:
+                served = [city]
+                result[city["geonameid"]].append(code)
+        # Many airports lie in a town at the gates of the city that they are built for.
+        large = [city for distance, city in near if distance < 40 and city["population"] > 500_000]
+        if served and large:
+            own = max(served, key=lambda c: c["population"])
+            city = max(large, key=lambda c: c["population"])
+            if city["population"] > 3 * own["population"]:
                 result[city["geonameid"]].append(code)
     for code, identifier in CITY_CODES.items():
         result[identifier].append(code)
@@ -207,6 +216,24 @@ def add_landmarks(places, path):
         place = max(by_name[country, name], key=lambda place: place["population"])
         others = place.setdefault("names", {}).setdefault("other", [])
         others += [other for other in landmarks.split(";") if other not in others]
+
+
+def spellings_of(name, hangul):
+    """Other ways to write a name, which are not other names: Mt for Mount, one of two languages
+    (Donostia / San Sebastián), McCune–Reischauer for Korea."""
+    result = []
+    for long, short in [("Saint ", "St "), ("Mount ", "Mt "), ("Fort ", "Ft ")]:
+        if name.startswith(long):
+            result.append(short + name.removeprefix(long))
+    if name.startswith("St. "):
+        result.append("Saint " + name.removeprefix("St. "))
+    if " / " in name:
+        result += name.split(" / ")
+    if hangul:
+        old = reischauer(hangul.removesuffix("시") if len(hangul) > 2 else hangul).capitalize()
+        if old.isascii() and len(old) > 2:
+            result.append(old)
+    return result
 
 
 def capitals(cities, path):
@@ -252,6 +279,8 @@ def entry(city, division, supplement, namer, codes, is_capital):
         elif country == "CN":
             hangul = chinese(plain)
     names = {key: clean(value) for key, value in namer.names(city, hangul).items()}
+    if hangul_override:
+        names["ko"] = hangul_override
     # A name that is the main one is not said again, but in Korea, where it is never Hangul.
     names = {key: value for key, value in names.items() if value and value != name}
     seen = {folded(name), ""} | {folded(value) for value in names.values()}
@@ -263,6 +292,14 @@ def entry(city, division, supplement, namer, codes, is_capital):
         if key not in seen and not is_junk(other) and not is_code:
             seen.add(key)
             kept.append(other)
+    spellings = [
+        other for other in spellings_of(name, names.get("ko") if country == "KR" else None)
+        if folded(other) != folded(name)
+    ]
+    if spellings:
+        names["spelling"] = spellings
+        known = {folded(other) for other in spellings}
+        kept = [other for other in kept if folded(other) not in known]
     if city["geonameid"] in SHORT_NAMES:
         names["short"] = SHORT_NAMES[city["geonameid"]]
     if codes:

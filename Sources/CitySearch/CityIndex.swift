@@ -83,7 +83,9 @@ public final class CityIndex: Sendable {
   /// shown anyway.
   /// - Parameter language: A tag like `de`, `zh-Hant` or `zh_TW.UTF-8`.
   public func name(ofCity id: Int, in language: String) -> String? {
-    rank(ofID: id).flatMap { name(atRank: $0, in: NameTag(language: RegionNames.tableName(of: language))) }
+    rank(ofID: id).flatMap {
+      name(atRank: $0, in: NameTag(language: RegionNames.tableName(of: language)))
+    }
   }
 
   /// The name of a place that belongs to a language.

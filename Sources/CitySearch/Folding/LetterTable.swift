@@ -263,6 +263,7 @@ let letterTable: StaticString = """
   գ Գ
   դ Դ
   ե Ե
+  եւ և
   զ Զ
   է Է
   ը Ը

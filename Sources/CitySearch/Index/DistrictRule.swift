@@ -23,7 +23,8 @@ enum DistrictRule {
     }) {
       return .district
     }
-    let isDistrict = hangul.count >= 9 && hangulEndings.contains { hangul.suffix($0.count) == $0[...] }
+    let isDistrict =
+      hangul.count >= 9 && hangulEndings.contains { hangul.suffix($0.count) == $0[...] }
     return isDistrict ? .district : .city
   }
 

@@ -41,7 +41,9 @@ enum NameVariants {
 
   /// 제주시 → 제주; nil when there is no suffix, or the rest would be one syllable (대구).
   static func withoutSuffix(_ name: String) -> String? {
-    guard name.unicodeScalars.count >= 3, ["시", "군", "구", "읍", "면"].contains(name.last) else { return nil }
+    guard name.unicodeScalars.count >= 3, ["시", "군", "구", "읍", "면"].contains(name.last) else {
+      return nil
+    }
     return String(name.dropLast())
   }
 

@@ -42,7 +42,9 @@ struct PlaceNames {
         continue
       }
       // Names of which nothing is known are cleaned of repeats when the list is made.
-      if tagged > 0, side[..<tagged].contains(where: { list.isSame($0.text, name.text) }) { continue }
+      if tagged > 0, side[..<tagged].contains(where: { list.isSame($0.text, name.text) }) {
+        continue
+      }
       side.append(Name(text: name.text, mask: 0))
     }
   }

@@ -22,7 +22,9 @@ enum PlaceWeight {
   }
 
   /// A number of inhabitants, or a factor, in steps.
-  static func steps(_ count: Int) -> Int { Int((log2(Double(max(1, count))) * stepsPerDoubling).rounded()) }
+  static func steps(_ count: Int) -> Int {
+    Int((log2(Double(max(1, count))) * stepsPerDoubling).rounded())
+  }
 
   private static let korea = CountryCode.packed("KR".utf8)
 }

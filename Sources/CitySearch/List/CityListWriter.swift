@@ -74,13 +74,14 @@ enum CityListWriter {
         key(language, &self)
         quoted(list.bytes(name.text))
       }
-      for (tag, name) in [(NameTag.short, "short"), (.airport, "airports")] {
+      let lists = [(NameTag.spelling, "spelling"), (.short, "short"), (.airport, "airports")]
+      for (tag, name) in lists {
         let texts = rest.filter { $0.tag == tag }
         guard !texts.isEmpty else { continue }
         key(name, &self)
         write(texts)
       }
-      let others = rest.filter { $0.tag != .short && $0.tag != .airport }
+      let others = rest.filter { name in !lists.contains { $0.0 == name.tag } }
       if !others.isEmpty {
         key("other", &self)
         write(others)

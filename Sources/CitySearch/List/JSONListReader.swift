@@ -83,6 +83,7 @@ struct JSONListReader {
       case "district": .district
       case "capital": .capital
       case "within": .within
+      case "spelling": .tagged(.spelling)
       case "short": .tagged(.short)
       case "airports": .tagged(.airport)
       case "link", "wkdt", "post", "iata", "icao": .link

@@ -6,6 +6,8 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
 
   /// A name of which nothing is known.
   static let other = NameTag(rawValue: 0)
+  /// Another way to write the name that is shown (`Pusan`, `Saint Louis`).
+  static let spelling = NameTag(rawValue: 29)
   /// What people write for short (`NYC`).
   static let short = NameTag(rawValue: 30)
   /// The code of an airport (`ICN`): found only as a whole.
@@ -36,5 +38,7 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
   var mask: UInt32 { language == nil ? 0 : 1 << UInt32(rawValue - 1) }
 
   /// Whether the name counts as much as the one that is shown.
-  var isMain: Bool { self == .short || language.map(Self.ownScripts.contains) ?? false }
+  var isMain: Bool {
+    self == .short || self == .spelling || language.map(Self.ownScripts.contains) ?? false
+  }
 }

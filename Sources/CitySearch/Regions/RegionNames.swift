@@ -75,7 +75,9 @@ public enum RegionNames {
   static let otherCountryNames: [(code: String, name: String)] = [
     ("US", "USA"), ("US", "America"), ("US", "United States of America"), ("GB", "UK"),
     ("GB", "Great Britain"), ("GB", "Britain"), ("GB", "England"), ("AE", "UAE"), ("KR", "ROK"),
-    ("KR", "Republic of Korea"), ("KR", "한국"), ("KR", "남한"), ("KR", "South Korea"), ("KP", "북한"), ("RU", "Russian Federation"), ("TW", "대만"), ("VA", "바티칸"), ("KP", "DPRK"), ("CZ", "Czech Republic"),
+    ("KR", "Republic of Korea"), ("KR", "한국"), ("KR", "남한"), ("KR", "South Korea"), ("KP", "북한"),
+    ("RU", "Russian Federation"), ("TW", "대만"), ("VA", "바티칸"), ("KP", "DPRK"),
+    ("CZ", "Czech Republic"),
     ("TR", "Turkey"), ("MM", "Burma"), ("CI", "Ivory Coast"), ("NL", "Holland"),
     ("SZ", "Swaziland"), ("MK", "Macedonia"), ("CD", "DR Congo"), ("CD", "DRC"), ("NZ", "Aotearoa"),
   ]

@@ -18,11 +18,12 @@ extension CityIndex {
     let ranking = Ranking(self, language: context.language)
     var found = Found(kinds: ranking.kinds(of: parsed, forgiving: false), queries: [parsed])
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
-    if count == 0 {
-      addReadings(of: text, to: &found, ranking)
-      count = found.countOfBeginnings(upTo: Self.fewMatches)
-    }
-    if count < Self.fewMatches, found.queries.count == 1, !found.hasKnownName(table) {
+    if count == 0 { addReadings(of: text, to: &found, ranking) }
+    if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
+    count = found.countOfMainBeginnings(upTo: Self.fewMatches)
+    // Of several words each was found in some way: it takes more to doubt them.
+    let few = parsed.words.count > 1 ? 1 : Self.fewMatches
+    if count < few, found.queries.count == 1, !found.hasKnownName(table) {
       found.add(ranking.kinds(of: parsed, forgiving: true))
     }
     if parsed.words.count > 1, !found.hasMatches {
@@ -55,6 +56,20 @@ extension CityIndex {
       found.queries.append(best.query)
       return
     }
+  }
+
+  /// 거제도 is Geoje before it is the beginning of 거제동: what stands before a Korean ending counts as
+  /// a whole name.
+  private func addKoreanStem(of text: String, to found: inout Found, _ ranking: Ranking) {
+    guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table) else { return }
+    let query = Query(stem)
+    guard !query.words.isEmpty else { return }
+    var kinds = ranking.kinds(of: query, forgiving: false)
+    keep("KR", in: &kinds)
+    for rank in kinds.indices where kinds[rank] != MatchKind.exactMain.rawValue { kinds[rank] = 0 }
+    guard Found.bestBeginning(kinds) != nil else { return }
+    found.add(kinds)
+    found.queries.append(query)
   }
 
   private func keep(_ country: String, in kinds: inout [UInt8]) {
@@ -133,13 +148,29 @@ private struct Found {
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
 
-  /// Whether a place that people know is called exactly so: then nobody slipped.
+  /// Whether a place that people know, or whose size nobody knows, is called exactly so: then nobody
+  /// slipped.
   func hasKnownName(_ table: IndexTable) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.exactMain.rawValue && table.populations[rank] >= 100_000
+        guard bytes[rank] == MatchKind.exactMain.rawValue else { return false }
+        let population = table.populations[rank]
+        return population == 0 || population >= 100_000
       }
     }
+  }
+
+  /// How many places begin with what was typed in a name that counts; no more are counted than asked
+  /// for.
+  func countOfMainBeginnings(upTo most: Int) -> Int {
+    var count = 0
+    _ = kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        if bytes[rank] <= MatchKind.prefixMain.rawValue { count += 1 }
+        return count >= most
+      }
+    }
+    return count
   }
 
   /// How many places begin with what was typed; no more are counted than asked for.
@@ -178,7 +209,9 @@ private struct Found {
 
   func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {
     MatchScore(
-      index, queries[queries.count - 1], isKorean: queries.contains(where: \.isKorean),
+      index, queries[queries.count - 1],
+      hasExactName: kinds.contains(MatchKind.exactMain.rawValue),
+      isKorean: queries.contains(where: \.isKorean),
       context: context)
   }
 }

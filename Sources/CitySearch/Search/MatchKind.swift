@@ -4,14 +4,16 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case exactMain = 1
   /// The query names the country, and this is its capital.
   case capital
+  /// The same, but a place that people know is called so, too.
+  case capitalBesidePlace
   /// The query is another name of the place.
   case exactSide
   /// The query is the code of an airport.
   case exactCode
-  /// The name that is shown begins with the query.
-  case prefixMain
   /// The query names the country or the division.
   case region
+  /// The name that is shown begins with the query.
+  case prefixMain
   /// The name that is shown, but for a slip or two.
   case slipExactMain, twoSlipsMain
   /// Another name, but for a slip.
@@ -22,7 +24,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case slipPrefixMain
   /// Another name begins with the query.
   case prefixSide
-  case twoSlipsSide, slipPrefixSide
+  case slipPrefixSide
   /// A later word of another name begins with the query.
   case wordSide
   /// The beginning of a later word, but for a slip.
@@ -35,12 +37,16 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   /// Whether a word begins with what was typed, without slips.
   var isBeginning: Bool {
     switch self {
-    case .exactMain, .capital, .exactSide, .exactCode, .prefixMain, .region, .wordMain, .prefixSide,
+    case .exactMain, .capital, .capitalBesidePlace, .exactSide, .exactCode, .prefixMain, .region,
+      .wordMain, .prefixSide,
       .wordSide:
       true
     default: false
     }
   }
+
+  /// Whether letters were wrong, missing, too many or swapped.
+  var isSlip: Bool { quality >= .exactWithTypo && quality <= .wordPrefixWithTypo }
 
   /// By the raw value, for loops over all places.
   static let beginnings: [Bool] = (0...allCases.count).map {
@@ -53,9 +59,9 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
     case .exactMain, .exactSide, .exactCode: .exact
     case .prefixMain, .prefixSide: .prefix
     case .wordMain, .wordSide: .wordPrefix
-    case .capital, .region: .region
+    case .capital, .capitalBesidePlace, .region: .region
     case .inside: .inside
-    case .slipExactMain, .slipExactSide, .twoSlipsMain, .twoSlipsSide: .exactWithTypo
+    case .slipExactMain, .slipExactSide, .twoSlipsMain: .exactWithTypo
     case .slipPrefixMain, .slipPrefixSide: .prefixWithTypo
     case .slipWord: .wordPrefixWithTypo
     }

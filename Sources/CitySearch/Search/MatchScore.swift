@@ -10,10 +10,14 @@ struct MatchScore {
   private let preferred: Set<Int>
   private let near: SearchContext.Point?
 
-  /// - Parameter query: What was typed; few Latin letters say little, even when they are a name.
-  init(_ index: CityIndex, _ query: Query, isKorean: Bool, context: SearchContext) {
+  /// - Parameters:
+  ///   - query: What was typed; few Latin letters say little, even when they are a name.
+  ///   - hasExactName: Whether a place is called so: then hardly anybody slipped.
+  init(
+    _ index: CityIndex, _ query: Query, hasExactName: Bool, isKorean: Bool, context: SearchContext
+  ) {
     table = index.table
-    factors = Self.factors(isShort: query.isShort)
+    factors = Self.factors(isShort: query.isShort, hasExactName: hasExactName)
     home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
     korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
     homeZone = context.timeZone.flatMap(index.timeZoneNumber)
@@ -22,33 +26,38 @@ struct MatchScore {
   }
 
   /// The factors of kinds, by their raw value.
-  private static func factors(isShort: Bool) -> [Int] {
+  private static func factors(isShort: Bool, hasExactName: Bool) -> [Int] {
     [0]
       + MatchKind.allCases.map { kind in
-        switch kind {
-        case .exactMain: PlaceWeight.steps(isShort ? 10 : 100)
-        case .capital: PlaceWeight.steps(100)
-        case .exactSide: isShort ? 0 : PlaceWeight.steps(10)
-        case .exactCode: PlaceWeight.steps(2)
-        case .prefixMain, .region: 0
-        case .slipExactMain: -PlaceWeight.steps(2)
-        case .twoSlipsMain: -PlaceWeight.steps(12)
-        case .slipExactSide: -PlaceWeight.steps(15)
-        case .wordMain: -PlaceWeight.steps(20)
-        case .slipPrefixMain: -PlaceWeight.steps(30)
-        case .prefixSide: -PlaceWeight.steps(50)
-        case .twoSlipsSide: -PlaceWeight.steps(120)
-        case .slipPrefixSide: -PlaceWeight.steps(200)
-        case .wordSide: -PlaceWeight.steps(400)
-        case .slipWord: -PlaceWeight.steps(600)
-        case .inside: -PlaceWeight.steps(2000)
-        }
+        factor(kind, isShort: isShort)
+          - (hasExactName && kind.isSlip ? PlaceWeight.steps(5000) : 0)
       }
+  }
+
+  private static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
+    switch kind {
+    case .exactMain: PlaceWeight.steps(isShort ? 10 : 100)
+    case .capital, .capitalBesidePlace: PlaceWeight.steps(100)
+    case .exactSide: isShort ? 0 : PlaceWeight.steps(10)
+    case .exactCode: PlaceWeight.steps(4)
+    case .region: PlaceWeight.steps(3)
+    case .prefixMain: 0
+    case .slipExactMain: -PlaceWeight.steps(2)
+    case .twoSlipsMain: -PlaceWeight.steps(6)
+    case .slipExactSide: -PlaceWeight.steps(15)
+    case .wordMain: -PlaceWeight.steps(20)
+    case .slipPrefixMain: -PlaceWeight.steps(30)
+    case .prefixSide: -PlaceWeight.steps(50)
+    case .slipPrefixSide: -PlaceWeight.steps(200)
+    case .wordSide: -PlaceWeight.steps(400)
+    case .slipWord: -PlaceWeight.steps(600)
+    case .inside: -PlaceWeight.steps(2000)
+    }
   }
 
   private static let capitalWeight = PlaceWeight.steps(500_000)
   private static let homeExact = PlaceWeight.steps(25)
-  private static let homeBeginning = PlaceWeight.steps(6)
+  private static let homeBeginning = PlaceWeight.steps(4)
   private static let koreanQuery = PlaceWeight.steps(50)
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)

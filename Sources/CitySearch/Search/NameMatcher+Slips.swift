@@ -34,24 +34,13 @@ extension NameMatcher {
 
   /// Two slips are forgiven in the whole name of a place that people know.
   private func matchTwoSlips(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
-    let letters = pattern.letters
-    var candidates = [UInt8](repeating: 0, count: table.count)
-    candidates.withUnsafeMutableBufferPointer { candidates in
-      // Of three parts two slips leave one as it is, unless they swap letters between two of them.
-      let third = letters.count / 3
-      for part in [letters[..<third], letters[third..<2 * third], letters[(2 * third)...]] {
-        if let gram = rarestGram(of: part) {
-          forEachCity(ofPiece: gram) { candidates[$0] = 1 }
-        }
-      }
-      var slips = TwoSlips(letters, isPhrase: !pattern.breaks.isEmpty)
-      for rank in 0..<candidates.count
-      where candidates[rank] != 0 && table.populations[rank] >= TwoSlips.fewestInhabitants
-        && (kinds[rank] == 0 || kinds[rank] > MatchKind.twoSlipsMain.rawValue)
-      {
-        let kind = slips.bestKind(atRank: rank, of: table)
-        if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
-      }
+    var slips = TwoSlips(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
+    let kind = MatchKind.twoSlipsMain.rawValue
+    for rank in 0..<table.count
+    where table.populations[rank] >= TwoSlips.fewestInhabitants
+      && (kinds[rank] == 0 || kinds[rank] > kind)
+    {
+      if slips.matches(atRank: rank, of: table) { kinds[rank] = kind }
     }
   }
 }

@@ -25,7 +25,7 @@ struct Query {
 
   private mutating func finish(_ folded: inout FoldedText) {
     if !folded.isEmpty, words.count < Self.mostWords {
-      words.append(Pattern(folded.bytes))
+      words.append(Pattern(folded.bytes, isPlain: typed.allSatisfy(\.isASCII)))
       texts.append(String(typed))
     }
     folded.removeAll()
@@ -65,14 +65,15 @@ struct Pattern {
   /// Where, in bytes, words begin inside it.
   let breaks: [Int]
 
-  /// Whether it is less than four Latin letters.
-  var isShort: Bool { letters.count < 4 && letters.allSatisfy { $0 < 0x250 } }
+  /// Whether it is less than four Latin letters, without any accent that would tell more.
+  let isShort: Bool
 
   /// A single word; one of consonants only stands for the syllables they begin.
-  init(_ folded: [UInt8]) {
+  init(_ folded: [UInt8], isPlain: Bool = true) {
     let letters = Self.letters(of: folded)
     let initials = letters.compactMap(Hangul.initial(ofKey:))
     breaks = []
+    isShort = isPlain && letters.count < 4 && letters.allSatisfy { $0 < 0x250 }
     if initials.count == letters.count {
       self.letters = initials
       var bytes: [UInt8] = []
@@ -94,6 +95,7 @@ struct Pattern {
     }
     self.bytes = bytes
     self.breaks = breaks
+    isShort = false
     letters = words.flatMap(\.letters)
   }
 

@@ -10,7 +10,6 @@ struct QueryReading {
       KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
       Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
       LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
-      KoreanSuffix.stripped(text).map { [QueryReading(query: Query($0), country: "KR")] } ?? [],
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
 }
@@ -23,7 +22,9 @@ enum LongVowels {
     guard letters.allSatisfy(\.isASCII) else { return nil }
     var result: [Character] = []
     for letter in letters {
-      if let last = result.last, "ou".contains(last), letter == "u" || (last == "o" && letter == "o") {
+      if let last = result.last, "ou".contains(last),
+        letter == "u" || (last == "o" && letter == "o")
+      {
         continue
       }
       result.append(letter)

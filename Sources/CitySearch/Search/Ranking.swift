@@ -25,7 +25,7 @@ struct Ranking {
       }
       let names = words.map { matcher.kinds(of: $0, forgiving: forgiving) }
       // Who types the beginning of a name of several words means that name.
-      let hasPhrase = containsBeginning(best)
+      let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
       mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, forgiving)
       mergeAnyOrder(names, regions, into: &best)
     }
@@ -141,7 +141,7 @@ struct Ranking {
         table.flags[rank] & IndexFormat.Flag.isCapital != 0
         && countries.contains(table.countries[rank])
       guard isCapital || !isPlace else { continue }
-      let kind = isCapital ? MatchKind.capital : .region
+      let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
       if best[rank] == 0 || kind.rawValue < best[rank] { best[rank] = kind.rawValue }
     }
   }
