@@ -15,7 +15,7 @@ release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test format lint ci bench pictures install uninstall clean
+.PHONY: help setup run demo build release test words format lint ci bench pictures install uninstall clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -35,9 +35,12 @@ build: setup ## build for development
 release: setup ## build for use
 	$(release_build) --product weather-tui
 
-test: setup ## run every test
+test: setup words ## run every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+words: ## check the texts of every language
+	@python3 Scripts/words.py check
 
 format: ## bring the sources into their form
 	$(SWIFT) format --in-place --recursive $(sources)

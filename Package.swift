@@ -17,7 +17,7 @@ let package = Package(
     .library(name: "TerminalUI", targets: ["TerminalUI"]),
     .library(name: "CitySearch", targets: ["CitySearch"]),
     // For the benchmarks.
-    .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel"]),
+    .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel", "WeatherWords"]),
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
@@ -43,12 +43,17 @@ let package = Package(
     .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
+    // The texts: the files of Languages/ as bytes, and how they are asked for.
+    .target(name: "CLanguages"),
+    .target(
+      name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages"], swiftSettings: strict),
+
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
     // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
     .target(name: "CSystemBus"),
 
-    // The world, the program, and the executable that joins them.
+    // The world, the screens, the program that joins them, and the executable.
     .target(
       name: "WeatherServices",
       dependencies: [
@@ -59,21 +64,23 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "WeatherFeature",
-      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel"],
+      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "weather-tui",
+    .target(
+      name: "WeatherProgram",
       dependencies: [
-        "WeatherFeature", "WeatherServices", "CursesDriver",
+        "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "weather-tui", dependencies: ["WeatherProgram"], swiftSettings: strict),
 
     // Tests.
     .target(
       name: "TestSupport",
       dependencies: [
-        "MVI", "TerminalUI", "WeatherModel",
+        "MVI", "TerminalUI", "WeatherModel", "WeatherWords",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -96,6 +103,10 @@ let package = Package(
       dependencies: ["WeatherModel", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
+    .testTarget(
+      name: "WeatherWordsTests",
+      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"],
+      swiftSettings: strict),
     // A program for tests to kill while it writes.
     .executableTarget(
       name: "StorageWriter",
@@ -111,6 +122,10 @@ let package = Package(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
       exclude: ["Map/Snapshots", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WeatherProgramTests",
+      dependencies: ["WeatherProgram", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests",

@@ -6,12 +6,17 @@ public struct WeatherRequest: Hashable, Sendable {
   public var provider: Provider
   /// ISO 639-1 (with a script where it matters: `zh-Hant`) for descriptions.
   public var language: String
+  /// How much of it. A provider may tell more than it was asked for.
+  public var extent: WeatherExtent
 
   /// A question to `provider`.
-  public init(place: Place, provider: Provider, language: String) {
+  public init(
+    place: Place, provider: Provider, language: String, extent: WeatherExtent = .page
+  ) {
     self.place = place
     self.provider = provider
     self.language = language
+    self.extent = extent
   }
 }
 
@@ -37,7 +42,8 @@ public struct WeatherClient: Sendable {
   /// The weather of one place from one provider.
   public var report: @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
   /// The weather of many places, in as few requests as their provider allows; each answer is
-  /// handed over once, when it is there. Returns when all are.
+  /// handed over when it is there. A page is handed over twice where its air is slow: without it,
+  /// and then with it. Returns when all are there.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
   /// The air of one place, where ``reports`` leaves it out; nil where it does not, or when the air
   /// cannot be had.

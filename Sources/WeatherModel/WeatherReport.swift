@@ -27,6 +27,15 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.
   public var lastModified: String?
+  /// How much of the place's weather this is.
+  public var extent = WeatherExtent.page
+  /// When a row's answer was received that came after the rest.
+  public var rowFetchedAt: Date?
+  /// Until when it is not asked for again by itself, where that is later than usual: the requests
+  /// that the provider allows are running short.
+  public var restsUntil: Date?
+  /// The language of the provider's own words, where there are any.
+  public var language: String?
 
   /// A report put together by a provider's mapper.
   public init(

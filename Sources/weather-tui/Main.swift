@@ -1,24 +1,9 @@
-import ArgumentParser
+import WeatherProgram
 
-/// Where the program begins. A first word that is a command of its own is taken before a place can
-/// be called by it.
+/// Where the program begins.
 @main
 enum Main {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let rest = Array(arguments.dropFirst())
-    switch arguments.first {
-    case nil: FullScreen.run(session: .orFail(Choices()), place: nil)
-    case "cities": CitiesCommand.main(rest)
-    case "doctor": DoctorCommand.main(rest)
-    case "here": HereCommand.main(rest)
-    default: WeatherTUICommand.main(arguments.map(Self.place))
-    }
-  }
-
-  /// A place south of the equator begins with a minus, which would make it an option: a space
-  /// before it, which the reading of places ignores, keeps it a place.
-  private static func place(_ argument: String) -> String {
-    argument.hasPrefix("-") && CityDirectory.isPoint(argument) ? " " + argument : argument
+    Program.run(Array(CommandLine.arguments.dropFirst()))
   }
 }

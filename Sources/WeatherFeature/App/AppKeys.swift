@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// What a key asks of the program on the weather page.
 enum AppCommand: Equatable {

@@ -1,6 +1,7 @@
 import MVI
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Keys, the mouse and the size: the top layer takes them first, the page what is left.
 extension AppReducer {

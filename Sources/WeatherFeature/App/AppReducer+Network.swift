@@ -1,6 +1,7 @@
 import Foundation
 import MVI
 import WeatherModel
+import WeatherWords
 
 /// The network coming and going, and the clock jumping.
 extension AppReducer {

@@ -1,5 +1,6 @@
 import MVI
 import WeatherModel
+import WeatherWords
 
 /// The place that is shown, and the places that are kept.
 extension AppReducer {

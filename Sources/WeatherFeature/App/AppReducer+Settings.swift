@@ -1,5 +1,6 @@
 import MVI
 import TerminalUI
+import WeatherWords
 
 /// The settings, over everything else.
 extension AppReducer {

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// One line under the header that says why what is shown is not new.
 struct Banner: Equatable {

@@ -1,4 +1,5 @@
 public import WeatherModel
+public import WeatherWords
 
 /// What the person chose about how things are shown and asked for.
 public struct DisplaySettings: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The last line: the keys that work here, or why the last one did nothing.
 struct FooterView: Equatable {

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The first line: where, when there, and how old what is shown is.
 struct HeaderView: Equatable {

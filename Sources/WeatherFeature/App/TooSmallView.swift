@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 /// What a terminal shows that has no room for anything: how much it would need.
 struct TooSmallView {

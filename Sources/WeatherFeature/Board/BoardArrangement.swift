@@ -1,6 +1,7 @@
 import CitySearch
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Which places stand on the board, and in which order.
 enum BoardArrangement {

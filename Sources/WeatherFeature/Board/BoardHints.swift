@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 /// The keys that work on the board, for the footer.
 struct BoardHints: Equatable, Sendable {

@@ -1,6 +1,7 @@
 import MVI
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Moving about the board and putting its places in order: no questions to anybody.
 enum BoardMovement {

@@ -2,6 +2,7 @@ public import Foundation
 public import MVI
 import TerminalUI
 public import WeatherModel
+import WeatherWords
 
 /// Loads the weather of many places and moves about among them.
 public struct BoardReducer: ReducerProtocol {
@@ -86,10 +87,8 @@ public struct BoardReducer: ReducerProtocol {
     state.board.provider = provider
     state.board.rows = [:]
     for place in state.favourites { state.board.rows[place.id] = known[place.id] ?? BoardRow() }
-    if let shown, shown.provider == provider, var row = state.board.rows[shown.place.id],
-      row.report.map({ $0.fetchedAt < shown.fetchedAt }) ?? true
-    {
-      row.report = shown
+    if let shown, shown.provider == provider, var row = state.board.rows[shown.place.id] {
+      row.report = row.report?.merged(with: shown) ?? shown
       state.board.rows[shown.place.id] = row
     }
     BoardArrangement.arrange(&state)
@@ -147,7 +146,8 @@ public struct BoardReducer: ReducerProtocol {
     }
     state.board.roundTotal += asked.count
     let requests = asked.map {
-      WeatherRequest(place: $0, provider: provider, language: state.settings.language.code)
+      WeatherRequest(
+        place: $0, provider: provider, language: state.settings.language.code, extent: .row)
     }
     let client = client
     let asking = EffectType<BoardAction>.run(id: EffectID.load) { send in
@@ -169,7 +169,7 @@ public struct BoardReducer: ReducerProtocol {
       guard let row = state.board.rows[id] else { continue }
       switch answer.result {
       case .success(let report):
-        state.board.rows[id] = BoardRow(report: report)
+        state.board.rows[id] = BoardRow(report: row.report?.merged(with: report) ?? report)
         state.board.rows[id]?.askedAt = row.askedAt
         received.append(report)
       case .failure(let failure) where failure.error == .cancelled:

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// One place on the board, as strings and values that are ready to be drawn; equal ones are not
 /// drawn again.
@@ -56,7 +57,8 @@ struct BoardRowView: Equatable {
     if slice.settings.provider == .sample || report == nil {
       age = ""
     } else {
-      age = report.map { Self.age(of: $0.fetchedAt, at: now, columns.hasLongAge, format) } ?? ""
+      age =
+        report?.heardAt(.row).map { Self.age(of: $0, at: now, columns.hasLongAge, format) } ?? ""
     }
     self.scale = scale
     self.columns = columns

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The board as it is drawn: what stands around the rows, and each row on its own, so that only rows
 /// that change are drawn again.

@@ -34,6 +34,8 @@ public struct BoardRow: Equatable, Sendable, Refreshing {
   /// When the provider was last asked.
   public var askedAt: Date?
 
+  static var extent: WeatherExtent { .row }
+
   /// A place of which a kept answer, or nothing, is known.
   public init(report: WeatherReport? = nil) {
     self.report = report

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// What the board reads of the state. Equal slices are neither laid out nor drawn again.
 struct BoardSlice: Equatable, Sendable {
@@ -118,7 +119,7 @@ struct BoardView: Equatable {
       let progress = words.board.progress(board.roundDone, board.roundTotal)
       return ("\(words.status.loading) \(progress)\(tail)", true)
     }
-    let moments = board.arranged.compactMap { board.rows[$0.id]?.report?.fetchedAt }
+    let moments = board.arranged.compactMap { board.rows[$0.id]?.report?.heardAt(.row) }
     guard let oldest = moments.min() else {
       return (slice.lacksNetwork ? offline + tail : "", false)
     }

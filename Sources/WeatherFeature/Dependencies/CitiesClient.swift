@@ -1,4 +1,5 @@
 public import WeatherModel
+import WeatherWords
 
 /// What is searched, and for whom.
 public struct PlaceQuery: Hashable, Sendable {

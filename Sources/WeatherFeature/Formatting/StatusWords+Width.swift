@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 extension StatusWords {
   /// `offline · data 3 h old`, or `offline · 3 h` where that is too wide.

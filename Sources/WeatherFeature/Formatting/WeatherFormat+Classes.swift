@@ -1,4 +1,5 @@
 package import WeatherModel
+import WeatherWords
 
 /// Values with the word for the class they fall in.
 extension WeatherFormat {

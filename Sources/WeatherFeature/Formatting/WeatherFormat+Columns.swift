@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Values in columns of a fixed width, so that nothing jumps when they change.
 extension WeatherFormat {

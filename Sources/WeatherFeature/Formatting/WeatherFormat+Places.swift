@@ -1,5 +1,6 @@
 import TerminalUI
 package import WeatherModel
+import WeatherWords
 
 /// Places, coordinates and counts.
 extension WeatherFormat {

@@ -1,5 +1,6 @@
 package import Foundation
 package import WeatherModel
+import WeatherWords
 
 /// Moments, ages and lengths of time.
 extension WeatherFormat {

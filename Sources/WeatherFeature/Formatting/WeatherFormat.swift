@@ -1,4 +1,5 @@
 public import WeatherModel
+public import WeatherWords
 
 /// Writes values in a family of units and a language.
 ///

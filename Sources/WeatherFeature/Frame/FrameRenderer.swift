@@ -1,6 +1,7 @@
 public import MVI
 public import TerminalUI
 public import WeatherModel
+import WeatherWords
 
 /// Draws the state: marks what a batch of actions changed, and shows it in one frame.
 ///

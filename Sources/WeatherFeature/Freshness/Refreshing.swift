@@ -8,12 +8,14 @@ protocol Refreshing {
   /// Questions that failed in a row.
   var failures: Int { get }
   var askedAt: Date? { get }
+  /// How much of the weather is shown.
+  static var extent: WeatherExtent { get }
 }
 
 extension Refreshing {
   /// Whether there is no answer, or one that is no longer fresh.
   func isOld(at now: Date) -> Bool {
-    report.map { !WeatherState.isFresh($0, at: now) } ?? true
+    !(report?.isFresh(for: Self.extent, at: now) ?? false)
   }
 
   /// When the provider may be asked again without the person asking for it: a minute after the last
@@ -47,4 +49,6 @@ extension Refreshing {
   }
 }
 
-extension WeatherState: Refreshing {}
+extension WeatherState: Refreshing {
+  static var extent: WeatherExtent { .page }
+}

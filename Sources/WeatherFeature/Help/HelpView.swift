@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 /// The keys by what one wants to do, over whatever is on the screen; first those of the screen
 /// behind it.

@@ -1,6 +1,7 @@
 import MVI
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Where am I: asks the person once, then the system.
 extension AppReducer {

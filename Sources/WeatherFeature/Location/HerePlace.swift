@@ -1,4 +1,5 @@
 public import WeatherModel
+import WeatherWords
 
 /// The place that the machine is at, named after the nearest one of the list: nobody is asked for
 /// an address.

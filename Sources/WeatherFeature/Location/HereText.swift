@@ -1,4 +1,5 @@
 public import WeatherModel
+import WeatherWords
 
 /// Where the machine is, in two lines for a terminal or a pipe.
 public struct HereText: Equatable, Sendable {

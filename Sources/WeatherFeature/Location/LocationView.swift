@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// What will be asked of whom, before anybody is; and that it is being asked.
 struct LocationView: Equatable {

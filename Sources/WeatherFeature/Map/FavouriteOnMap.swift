@@ -16,7 +16,7 @@ struct FavouriteOnMap: Equatable, Sendable {
     let inSight = state.favourites.filter { $0.id != here.id && box.contains($0.coordinate) }
     return inSight.map { place in
       let report = state.board.rows[place.id]?.report
-      let age = report.map { state.now.timeIntervalSince($0.fetchedAt) }
+      let age = report?.heardAt(.row).map { state.now.timeIntervalSince($0) }
       let isGood =
         report?.provider == state.settings.provider && (age.map { $0 < longestAge } ?? false)
       return FavouriteOnMap(

@@ -1,5 +1,6 @@
 public import CitySearch
 import WeatherModel
+public import WeatherWords
 
 /// What an import did, in words: how many places there are now, and what was left out and why.
 public struct ImportReport {

@@ -1,5 +1,6 @@
 public import Foundation
 public import WeatherModel
+public import WeatherWords
 
 /// What `--format` writes: one line, made of text and placeholders such as `{temperature}`.
 ///

@@ -1,4 +1,5 @@
 public import WeatherModel
+public import WeatherWords
 
 /// A place as one tab-separated line.
 public struct PlaceLine {

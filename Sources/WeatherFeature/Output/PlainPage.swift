@@ -1,5 +1,6 @@
 public import Foundation
 public import WeatherModel
+import WeatherWords
 
 /// What `--print` writes: the weather as plain text, one fact a line.
 public struct PlainPage {

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The classes of an air quality scale side by side, the one that holds now marked.
 struct AirScaleBar {

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 /// What a value means for the person, in a sentence.
 enum DetailMeaning {

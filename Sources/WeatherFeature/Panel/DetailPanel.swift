@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// One value at large: the figure, what belongs to it, the next 24 hours, and what it means.
 struct DetailPanel {

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// A value over hours as a curve or as bars, with its scale on both sides and the hours below.
 struct SeriesChart {

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// A compass rose in dots with an arrow that flies with the wind.
 struct WindCompass {

@@ -1,3 +1,5 @@
+import WeatherWords
+
 /// How the index of places is doing.
 public enum CityIndexStatus: Equatable, Sendable {
   /// It is there.

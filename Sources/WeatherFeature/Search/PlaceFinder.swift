@@ -1,5 +1,6 @@
 public import CitySearch
 public import WeatherModel
+import WeatherWords
 
 /// The search over the list of places and over those that were found online before, by the same
 /// rules.

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Where everything stands in the search pane.
 struct SearchPaneLayout: Equatable {

@@ -2,6 +2,7 @@ import CitySearch
 public import MVI
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Filters the city list with every key, and asks the geocoder when that finds little.
 public struct SearchReducer: ReducerProtocol {

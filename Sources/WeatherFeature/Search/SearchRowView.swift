@@ -1,6 +1,7 @@
 import CitySearch
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// One place of the search's list: its names with the letters that matched, where it lies, how many
 /// live there, and its star.

@@ -1,6 +1,7 @@
 public import CitySearch
 public import TerminalUI
 public import WeatherModel
+public import WeatherWords
 
 /// The search pane.
 public struct SearchState: Equatable, Sendable {

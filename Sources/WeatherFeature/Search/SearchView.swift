@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The search pane: the field, the list that follows every key, the count.
 struct SearchView: Equatable {

@@ -1,4 +1,5 @@
 import WeatherModel
+import WeatherWords
 
 /// One step of one setting.
 struct SettingsChange {

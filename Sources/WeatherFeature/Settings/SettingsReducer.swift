@@ -1,6 +1,7 @@
 public import MVI
 public import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Changes settings, from the panel and by the keys that reach one directly.
 public struct SettingsReducer: ReducerProtocol {

@@ -1,5 +1,6 @@
 public import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The settings panel.
 public struct SettingsState: Equatable, Sendable {

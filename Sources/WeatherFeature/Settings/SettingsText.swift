@@ -1,4 +1,5 @@
 import WeatherModel
+package import WeatherWords
 
 /// What the panel says of each setting.
 struct SettingsText {

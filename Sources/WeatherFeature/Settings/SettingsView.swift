@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The settings in a panel over the page, each with its value and, where it cannot be changed here,
 /// with who decides.

@@ -1,3 +1,5 @@
+package import WeatherWords
+
 /// A theme that comes with the program, by the name that `--theme` and the settings use.
 public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
   /// The terminal's own 16 colours, on its own background.

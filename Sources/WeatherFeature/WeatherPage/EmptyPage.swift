@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The page while there is nothing to show yet: what is being asked, or what went wrong.
 struct EmptyPage {

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The page of five sections, drawn whole; the window over it is moved by ``PageWindow``.
 struct PageView: Equatable {

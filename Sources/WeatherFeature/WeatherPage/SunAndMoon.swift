@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// What the sun and the moon do at the place today, in words. The sun's times are the provider's
 /// where it gives them, otherwise computed for the place.

@@ -1,6 +1,7 @@
 public import Foundation
 public import MVI
 import WeatherModel
+import WeatherWords
 
 /// Loads a place's weather and moves about its page.
 public struct WeatherReducer: ReducerProtocol {
@@ -72,10 +73,8 @@ public struct WeatherReducer: ReducerProtocol {
     if state.page.report?.provider != state.settings.provider {
       state.page.report = cached(place, settings: state.settings)
     }
-    if let known, known.provider == state.settings.provider, state.page.isStale(at: state.now),
-      state.page.report.map({ $0.fetchedAt < known.fetchedAt }) ?? true
-    {
-      state.page.report = known
+    if let known, known.provider == state.settings.provider, state.page.isStale(at: state.now) {
+      state.page.report = state.page.report?.merged(with: known) ?? known
       state.page.status = .idle
     }
     findTowns(&state)

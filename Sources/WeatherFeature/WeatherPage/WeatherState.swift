@@ -50,18 +50,9 @@ public struct WeatherState: Equatable, Sendable {
   /// A page without a place.
   public init() {}
 
-  /// Answers are fresh for this long.
-  public static let freshFor: TimeInterval = 600
-
-  /// Whether the report is older than an answer is fresh; a time in the future counts as old.
+  /// Whether a new answer is wanted.
   public func isStale(at now: Date) -> Bool {
-    report.map { !Self.isFresh($0, at: now) } ?? true
-  }
-
-  /// Whether an answer is still as good as a new one.
-  public static func isFresh(_ report: WeatherReport, at now: Date) -> Bool {
-    let age = now.timeIntervalSince(report.fetchedAt)
-    return age >= -1 && age < freshFor
+    !(report?.isFresh(for: .page, at: now) ?? false)
   }
 }
 

@@ -4,7 +4,7 @@ public import WeatherModel
 
 /// Answers kept on disk: one file a place and provider, at most 200, the oldest leave.
 struct ForecastFiles: Sendable {
-  static let formatVersion = 2
+  static let formatVersion = 3
   static let most = 200
 
   let folder: String
@@ -68,8 +68,10 @@ struct ForecastFiles: Sendable {
   func save(_ report: WeatherReport) {
     guard report.provider != .sample else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
+    // A row's answer must not cost the page that is kept.
+    let kept = report.extent == .row ? load(report.place.id, report.provider) : nil
     do {
-      try file.write(try JSONEncoder().encode(Kept(report)))
+      try file.write(try JSONEncoder().encode(Kept(kept?.merged(with: report) ?? report)))
     } catch {
       problems.tell(.unwritable(path: file.path))
       return

@@ -10,7 +10,8 @@ extension WeatherReport {
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
       hourly.count <= 1_000, daily.count <= 100, alerts.count <= 100,
-      ([fetchedAt, expiresAt, current.time] + hourly.map(\.time)).allSatisfy(Self.isMoment),
+      ([fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time] + hourly.map(\.time))
+        .allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       alerts.allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),

@@ -50,7 +50,7 @@ enum Boards {
   }
 
   static func request(_ place: Place) -> WeatherRequest {
-    WeatherRequest(place: place, provider: .openMeteo, language: "en")
+    WeatherRequest(place: place, provider: .openMeteo, language: "en", extent: .row)
   }
 
   static func answer(_ place: Place, temperature: Double = 9) -> WeatherAnswer {

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @Suite struct TimeFormatTests {
   private let english = WeatherFormat(units: .metric, words: .english)

@@ -1,8 +1,10 @@
 import Foundation
 import TerminalUI
+import TestSupport
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @Suite struct WeatherFormatTests {
   init() { #expect(TerminalLocale.setUTF8()) }

@@ -4,6 +4,7 @@ import TerminalUI
 import TestSupport
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -171,6 +172,6 @@ struct ClockTests {
   func whatIsTenMinutesOldOrOfTheFutureIsOld(age: TimeInterval, isOld: Bool) {
     let row = BoardRow(report: Sample.report())
     #expect(row.isOld(at: Sample.now + age) == isOld)
-    #expect(WeatherState.isFresh(Sample.report(), at: Sample.now + age) != isOld)
+    #expect(Sample.report().isFresh(for: .page, at: Sample.now + age) != isOld)
   }
 }

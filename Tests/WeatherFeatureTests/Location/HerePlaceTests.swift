@@ -1,5 +1,6 @@
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 

@@ -1,6 +1,7 @@
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @Suite struct LineFormatTests {
   private func line(_ template: String, _ settings: DisplaySettings = DisplaySettings()) throws

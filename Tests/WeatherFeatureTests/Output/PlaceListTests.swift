@@ -1,5 +1,7 @@
+import TestSupport
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import CitySearch
 @testable import WeatherFeature

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @Suite struct PlainPageTests {
   private func page(

@@ -1,6 +1,7 @@
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 /// What a screen reader is given.
 @Suite struct SpokenPageTests {

@@ -3,6 +3,7 @@ import MVI
 import TerminalUI
 import TestSupport
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 

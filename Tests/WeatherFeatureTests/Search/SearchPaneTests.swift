@@ -3,6 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 

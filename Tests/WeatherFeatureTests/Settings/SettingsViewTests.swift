@@ -1,6 +1,7 @@
 import TerminalUI
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import WeatherModel
 
@@ -45,6 +46,21 @@ final class Problems: Sendable {
     cache.save(report)
     #expect(cache.load("geonames:1835848", .openMeteo) == report)
     #expect(problems.told.isEmpty)
+  }
+
+  @Test func aRowsAnswerLeavesThePageThatIsKept() {
+    let page = report("a")
+    cache.save(page)
+    var row = page
+    row.extent = .row
+    row.hourly = []
+    row.fetchedAt = testNow + 600
+    row.current.time = row.fetchedAt
+    row.current.temperature = -40
+    cache.save(row)
+    let kept = cache.load("a", .openMeteo)
+    #expect(kept?.hourly == page.hourly && kept?.extent == .page)
+    #expect(kept?.current.temperature == -40)
   }
 
   @Test func whatWasNeverSavedIsNotThere() {

@@ -125,7 +125,7 @@ import WeatherModel
   @Test(arguments: [
     String(repeating: "[", count: 200_000),
     String(repeating: #"{"report":"#, count: 100_000),
-    #"{"version":2,"report":"# + String(repeating: "[", count: 60_000)
+    #"{"version":3,"report":"# + String(repeating: "[", count: 60_000)
       + String(repeating: "]", count: 60_000) + "}",
     #"{"version":NaN}"#, #"{"version":1e999,"report":{}}"#,
     #"{"version":123456789012345678901234567890}"#, "\u{FEFF}{}", "\"\\ud800\"",

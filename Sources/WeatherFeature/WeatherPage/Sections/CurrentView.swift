@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The weather now: the art, the number, and the facts beside it.
 struct CurrentView {

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The days to come, each with its low and high as a bar on a scale common to all.
 struct DailyView {

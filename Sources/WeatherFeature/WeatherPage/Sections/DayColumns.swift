@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The columns of the table of days, by the width there is; the bar takes what is left.
 struct DayColumns {

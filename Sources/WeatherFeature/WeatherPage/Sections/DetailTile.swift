@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// One value of the detail section: its label, its text, and what it means.
 struct DetailTile {

@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Hours laid along a row: where each stands, and which of them are named.
 struct HourAxis {

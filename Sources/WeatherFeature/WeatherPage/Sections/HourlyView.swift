@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Hours: the temperature as a curve, below it sky, water, chances and wind, and a cursor.
 struct HourlyView {

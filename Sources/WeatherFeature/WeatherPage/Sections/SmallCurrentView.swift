@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// The weather now where there is little room. What goes first, as room shrinks: the art, then the
 /// large figures, then one line after the other from the bottom.

@@ -1,0 +1,332 @@
+#!/usr/bin/env python3
+"""The files of Languages/: adding texts, bringing the files into step, and checking them.
+
+    words.py add status.dataAge --en "data {age} old" --comment "Header." --example "age=2 min" \\
+        --cells 20 < translations.json      {"ko": "{age} 전 자료", "de": ...}; a list for plural forms
+    words.py sync       gives every file the entries of en.po, in its order; new ones stay empty
+    words.py check      names by key and language what is missing, unused, wrong or too wide
+
+docs/translating.md describes the format.
+"""
+
+import argparse
+import ctypes
+import json
+import locale
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ROOT / "Languages"
+SOURCES = ROOT / "Sources"
+WORDS = SOURCES / "WeatherWords"
+STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
+PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
+
+
+@dataclass
+class Entry:
+    key: str = ""
+    comments: list = field(default_factory=list)
+    notes: list = field(default_factory=list)
+    original: str = ""
+    plural: str | None = None
+    texts: list = field(default_factory=list)
+
+    def frame(self):
+        """What an entry has in common with the same entry of the other files."""
+        return (self.key, self.comments, self.original, self.plural)
+
+    def originals(self):
+        return [self.original] + ([self.plural] if self.plural is not None else [])
+
+    def value(self, name):
+        """What stands behind `name:` among the comments."""
+        found = (c.split(":", 1)[1].strip() for c in self.comments if c.startswith(name + ":"))
+        return next(found, None)
+
+
+def quoted(text):
+    text = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{text}"'
+
+
+def unquoted(line):
+    text = STRING.search(line).group(1)
+    return re.sub(r"\\(.)", lambda m: "\n" if m[1] == "n" else m[1], text)
+
+
+class File:
+    """A language's file; its first entry, without a key, is the header."""
+
+    def __init__(self, path):
+        self.path = path
+        self.code = path.stem
+        self.entries = []
+        entry, last = Entry(), None
+        for line in path.read_text(encoding="utf-8").split("\n") + [""]:
+            if not line.strip():
+                if entry.texts:
+                    self.entries.append(entry)
+                    entry, last = Entry(), None
+            elif line.startswith("#. "):
+                entry.comments.append(line[3:])
+            elif line.startswith("#,"):
+                pass  # Follows from the text.
+            elif line.startswith("#"):
+                entry.notes.append(line)
+            elif line.startswith('"'):
+                self.append(entry, last, unquoted(line))
+            else:
+                last = line.split('"')[0].strip()
+                if last.startswith("msgstr"):
+                    entry.texts.append("")
+                self.append(entry, last, unquoted(line))
+        self.header = self.entries.pop(0)
+
+    @staticmethod
+    def append(entry, keyword, text):
+        if keyword == "msgctxt":
+            entry.key += text
+        elif keyword == "msgid":
+            entry.original += text
+        elif keyword == "msgid_plural":
+            entry.plural = (entry.plural or "") + text
+        else:
+            entry.texts[-1] += text
+
+    def head(self, name):
+        found = re.search(rf"^{name}: (.*)$", self.header.texts[0], re.MULTILINE)
+        return found.group(1) if found else ""
+
+    @property
+    def forms(self):
+        found = re.match(r"nplurals=(\d)", self.head("Plural-Forms"))
+        return int(found.group(1)) if found else 1
+
+    def write(self):
+        lines = [*self.header.notes, 'msgid ""', 'msgstr ""']
+        lines += [quoted(line) for line in self.header.texts[0].splitlines(keepends=True)]
+        for entry in self.entries:
+            lines += ["", *entry.notes, *(f"#. {comment}" for comment in entry.comments)]
+            if any(places(text) for text in entry.originals()):
+                lines.append("#, python-brace-format")
+            lines += [f"msgctxt {quoted(entry.key)}", f"msgid {quoted(entry.original)}"]
+            if entry.plural is None:
+                lines.append(f"msgstr {quoted(entry.texts[0])}")
+            else:
+                lines.append(f"msgid_plural {quoted(entry.plural)}")
+                lines += [f"msgstr[{i}] {quoted(text)}" for i, text in enumerate(entry.texts)]
+        self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def places(text):
+    """The names of a text's placeholders; None stands for a brace that is not written twice."""
+    found = set()
+    for match in PLACE.finditer(text):
+        if match[0] not in ("{{", "}}"):
+            found.add(match[1])
+    return found
+
+
+def files():
+    """English first."""
+    read = [File(path) for path in sorted(LANGUAGES.glob("*.po"))]
+    return sorted(read, key=lambda file: file.code != "en")
+
+
+def sync(english, others):
+    """Gives the others the entries of English, with the translations that they have."""
+    for file in others:
+        known = {entry.key: entry for entry in file.entries}
+        entries = []
+        for model in english.entries:
+            old = known.get(model.key, Entry())
+            count = 1 if model.plural is None else file.forms
+            texts = (old.texts + [""] * count)[:count]
+            entries.append(
+                Entry(model.key, model.comments, old.notes, model.original, model.plural, texts))
+        file.entries = entries
+        file.write()
+
+
+def add(options):
+    """Adds a text to every file, or changes the one that is there."""
+    translations = json.load(sys.stdin) if not sys.stdin.isatty() else {}
+    english, *others = files()
+    unknown = set(translations) - {file.code for file in others}
+    if unknown:
+        sys.exit(f"There is no file for {', '.join(sorted(unknown))}.")
+    comments = list(options.comment)
+    comments += ["{%s}: %s" % tuple(example.split("=", 1)) for example in options.example]
+    comments += [f"cells: {options.cells}"] if options.cells else []
+    count = 1 if options.plural is None else english.forms
+    new = Entry(options.key, comments, [], options.en, options.plural, [""] * count)
+    keys = [entry.key for entry in english.entries]
+    if options.key in keys:
+        place = keys.index(options.key)
+        new.comments = comments or english.entries[place].comments
+        english.entries[place] = new
+    else:
+        group = options.key.rsplit(".", 1)[0] + "."
+        after = options.after or next((k for k in reversed(keys) if k.startswith(group)), keys[-1])
+        english.entries.insert(keys.index(after) + 1, new)
+    english.write()
+    sync(english, others)
+    for file in others:
+        entry = next(entry for entry in file.entries if entry.key == options.key)
+        given = translations.get(file.code)
+        if given is not None:
+            entry.texts = given if isinstance(given, list) else [given] * len(entry.texts)
+            file.write()
+        elif not any(entry.texts):
+            print(f"{file.code}: {options.key} is still to be translated.")
+
+
+def width(text):
+    """Columns, by the C library as in the program."""
+    libc = ctypes.CDLL(None)
+    return sum(max(0, libc.wcwidth(ctypes.c_wchar(letter))) for letter in text)
+
+
+def filled(entry, text):
+    """A text with the examples that its comments give."""
+    def example(match):
+        if match[0] in ("{{", "}}"):
+            return match[0][0]
+        return entry.value("{%s}" % match[1]) or match[0]
+
+    return PLACE.sub(example, text)
+
+
+def check_text(entry, text, fault):
+    named = places(text)
+    if None in named:
+        fault("has a brace alone; one that is meant is written twice")
+    expected = set().union(*map(places, entry.originals()))
+    for name in sorted(named - expected - {None}):
+        fault(f"has {{{name}}}, which the original has not")
+    for name in sorted(expected - named):
+        fault(f"has forgotten {{{name}}}")
+    cells = entry.value("cells")
+    if cells and width(filled(entry, text)) > int(cells):
+        fault(f"has {width(filled(entry, text))} cells, {cells} is the most: “{filled(entry, text)}”")
+
+
+def check_file(file, english, rules):
+    """What is wrong with a language's file, as pairs of key and fault."""
+    faults = []
+    if file.head("Plural-Forms") not in rules:
+        faults.append(("Plural-Forms", "is no rule of Sources/WeatherWords/Grammar/PluralRule.swift"))
+    for name in ("Language-Team", "X-Endonym"):
+        if not file.head(name):
+            faults.append((name, "is missing in the header"))
+    known = {entry.key: entry for entry in file.entries}
+    models = {entry.key: entry for entry in english.entries}
+    faults += [(key, "is not in en.po") for key in known if key not in models]
+    for key, model in models.items():
+        fault = lambda text, key=key: faults.append((key, text))
+        entry = known.get(key)
+        if entry is None:
+            fault("is missing")
+            continue
+        if entry.frame() != model.frame():
+            fault("has another original or other comments than en.po; words.py sync copies them")
+        count = 1 if model.plural is None else file.forms
+        if len(entry.texts) != count:
+            fault(f"has {len(entry.texts)} forms, and the language {count}")
+        texts = entry.originals() if file is english else entry.texts
+        if file is not english and not all(texts):
+            fault("is not translated")
+        if file is english and any(entry.texts):
+            fault("is the original; its msgstr stays empty")
+        for text in texts:
+            if text:
+                check_text(model, text, fault)
+    order = [key for key in known if key in models]
+    if order != [key for key in models if key in known]:
+        faults.append(("", "has another order than en.po; words.py sync mends it"))
+    for model in english.entries if file is english else []:
+        for name in sorted(set().union(*map(places, model.originals()))):
+            if name and not model.value("{%s}" % name):
+                faults.append((model.key, f"gives no example: #. {{{name}}}: …"))
+    return faults
+
+
+def check_accessors(english):
+    """Keys without an accessor, accessors without a key, and those that nobody reads."""
+    faults = []
+    own = "\n".join(path.read_text() for path in sorted(WORDS.rglob("*.swift")))
+    users = "\n".join(
+        path.read_text() for path in SOURCES.rglob("*.swift") if WORDS not in path.parents)
+    asked = re.findall(r'texts\[\s*"([\w.]+)"(, (?!count:|\[|values))?', own)
+    single = {key for key, isClass in asked if not isClass}
+    classes = {key for key, isClass in asked if isClass}
+    keys = {entry.key for entry in english.entries}
+    for key in sorted(keys - single):
+        if not any(key.startswith(name + ".") for name in classes):
+            faults.append((key, "has no accessor in Sources/WeatherWords"))
+    for key in sorted(single - keys):
+        faults.append((key, "is asked for by an accessor and stands in no file"))
+    for name in sorted(classes):
+        if not any(key.startswith(name + ".") for key in keys):
+            faults.append((name, "is asked for by an accessor and stands in no file"))
+    texts = "\n".join(path.read_text() for path in sorted((WORDS / "Texts").glob("*.swift")))
+    for name in sorted(set(re.findall(r"package (?:var|func) (\w+)", texts + own))):
+        if not re.search(rf"\.{name}\b", users) and len(re.findall(rf"\b{name}\b", own)) < 2:
+            faults.append((name, "is an accessor that nobody reads"))
+    return faults
+
+
+def check(_):
+    for name in ("", "C.UTF-8"):
+        try:
+            locale.setlocale(locale.LC_CTYPE, name)
+        except locale.Error:
+            pass
+    english, *others = files()
+    rules = re.findall(r'"(nplurals=[^"]*)"', (WORDS / "Grammar/PluralRule.swift").read_text())
+    count = 0
+    for file in [english, *others]:
+        faults = check_file(file, english, rules)
+        if shutil.which("msgfmt"):
+            result = subprocess.run(
+                ["msgfmt", "--check", "--output-file=/dev/null", file.path],
+                capture_output=True, text=True)
+            faults += [("msgfmt", line) for line in result.stderr.splitlines()]
+        for key, fault in faults:
+            print(f"{file.code}: {key}: {fault}" if key else f"{file.code}: {fault}")
+        count += len(faults)
+    for key, fault in check_accessors(english):
+        print(f"{key}: {fault}")
+        count += 1
+    if count:
+        sys.exit(f"{count} faults in Languages/; docs/translating.md says how to mend them.")
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    adding = commands.add_parser("add", help="add a text, or change it")
+    adding.add_argument("key")
+    adding.add_argument("--en", required=True, help="the English original")
+    adding.add_argument("--plural", help="the original's plural form")
+    adding.add_argument("--comment", action="append", default=[], help="where the text stands")
+    adding.add_argument("--example", action="append", default=[], help="name=value")
+    adding.add_argument("--cells", type=int, help="the most columns it may have")
+    adding.add_argument("--after", help="the key that it follows; otherwise the last of its group")
+    adding.set_defaults(run=add)
+    commands.add_parser("sync", help="give every file the entries of en.po").set_defaults(
+        run=lambda _: sync(files()[0], files()[1:]))
+    commands.add_parser("check", help="check every file").set_defaults(run=check)
+    options = parser.parse_args()
+    options.run(options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+#include "CLanguages.h"
+
+// `#embed` is C23; clang has it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// In the order in which the settings go through them; English, which the others fall back on, first.
+static const clg_language languages[] = {
+  {"en", (const unsigned char[]){
+#embed "../../Languages/en.po" suffix(, 0)
+  }},
+  {"ko", (const unsigned char[]){
+#embed "../../Languages/ko.po" suffix(, 0)
+  }},
+  {"ja", (const unsigned char[]){
+#embed "../../Languages/ja.po" suffix(, 0)
+  }},
+  {"zh-Hans", (const unsigned char[]){
+#embed "../../Languages/zh-Hans.po" suffix(, 0)
+  }},
+  {"zh-Hant", (const unsigned char[]){
+#embed "../../Languages/zh-Hant.po" suffix(, 0)
+  }},
+  {"de", (const unsigned char[]){
+#embed "../../Languages/de.po" suffix(, 0)
+  }},
+  {"fr", (const unsigned char[]){
+#embed "../../Languages/fr.po" suffix(, 0)
+  }},
+  {"es", (const unsigned char[]){
+#embed "../../Languages/es.po" suffix(, 0)
+  }},
+  {"pt", (const unsigned char[]){
+#embed "../../Languages/pt.po" suffix(, 0)
+  }},
+  {"it", (const unsigned char[]){
+#embed "../../Languages/it.po" suffix(, 0)
+  }},
+  {"ru", (const unsigned char[]){
+#embed "../../Languages/ru.po" suffix(, 0)
+  }},
+  {"pl", (const unsigned char[]){
+#embed "../../Languages/pl.po" suffix(, 0)
+  }},
+  {"tr", (const unsigned char[]){
+#embed "../../Languages/tr.po" suffix(, 0)
+  }},
+  {"uk", (const unsigned char[]){
+#embed "../../Languages/uk.po" suffix(, 0)
+  }},
+  {"nl", (const unsigned char[]){
+#embed "../../Languages/nl.po" suffix(, 0)
+  }},
+  {"vi", (const unsigned char[]){
+#embed "../../Languages/vi.po" suffix(, 0)
+  }},
+  {"id", (const unsigned char[]){
+#embed "../../Languages/id.po" suffix(, 0)
+  }},
+};
+
+static const int count = sizeof languages / sizeof languages[0];
+
+int clg_language_count(void) { return count; }
+
+const clg_language *clg_language_at(int place) {
+  return &languages[place >= 0 && place < count ? place : count - 1];
+}

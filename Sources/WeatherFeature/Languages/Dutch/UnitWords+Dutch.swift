@@ -1,3 +1,0 @@
-extension UnitWords {
-  static let dutch = UnitWords(millimetresPerHour: "mm/u")
-}

@@ -1,3 +1,0 @@
-extension UnitWords {
-  static let indonesian = UnitWords(millimetresPerHour: "mm/jam")
-}

@@ -1,3 +1,0 @@
-extension UnitWords {
-  static let turkish = UnitWords(millimetresPerHour: "mm/sa")
-}

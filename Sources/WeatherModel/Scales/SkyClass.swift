@@ -1,0 +1,75 @@
+/// How much of the sky is covered, in the aviation steps of eighths (WMO).
+package enum CloudClass: String, CaseIterable, Sendable {
+  case clear, few, scattered, broken, overcast
+
+  /// The step of a cover in percent.
+  package init(percent: Double) {
+    switch percent {
+    case ..<6.25: self = .clear
+    case ..<31.25: self = .few
+    case ..<56.25: self = .scattered
+    case ..<93.75: self = .broken
+    default: self = .overcast
+    }
+  }
+}
+
+/// How far one sees; below 1 km it is fog by definition (WMO).
+package enum VisibilityClass: String, CaseIterable, Sendable {
+  case denseFog, fog, mist, haze, good, clear
+
+  /// The class of a visibility in metres.
+  package init(metres: Double) {
+    switch metres {
+    case ..<200: self = .denseFog
+    case ..<1000: self = .fog
+    case ..<2000: self = .mist
+    case ..<5000: self = .haze
+    case ..<10_000: self = .good
+    default: self = .clear
+    }
+  }
+}
+
+/// Where the pressure goes.
+package enum PressureTrend: String, CaseIterable, Sendable {
+  case fallingFast, falling, steady, rising, risingFast
+
+  /// The trend of a change in hPa over three hours (UK Met Office's marine terms: below 1 about
+  /// steady, above 3.5 fast).
+  package init(change: Double) {
+    switch change {
+    case ..<(-3.5): self = .fallingFast
+    case ..<(-1): self = .falling
+    case ...1: self = .steady
+    case ...3.5: self = .rising
+    default: self = .risingFast
+    }
+  }
+
+  /// Up, level or down.
+  package var arrow: String {
+    switch self {
+    case .fallingFast, .falling: "↓"
+    case .steady: "→"
+    case .rising, .risingFast: "↑"
+    }
+  }
+}
+
+/// How hard it rains.
+package enum RainIntensity: String, CaseIterable, Sendable {
+  case none, light, moderate, heavy, violent
+
+  /// The intensity of a rate in mm an hour (AMS Glossary: light to 2.5, heavy above 7.6; violent
+  /// above 50, UK Met Office).
+  package init(millimetresPerHour rate: Double) {
+    switch rate {
+    case ..<0.05: self = .none
+    case ..<2.5: self = .light
+    case ...7.6: self = .moderate
+    case ...50: self = .heavy
+    default: self = .violent
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// How much of a place's weather is asked for, or known.
+public enum WeatherExtent: String, CaseIterable, Hashable, Sendable, Codable {
+  /// What a row of many places shows: the weather now, with today's low and high.
+  case row
+  /// Everything the provider has.
+  case page
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// How old a report is, which may be two ages: a row's answer is newer than the page it went into.
+extension WeatherReport {
+  /// Answers are as good as new ones for this long.
+  public static let freshFor: TimeInterval = 600
+
+  /// When what `extent` shows was last told; nil when this report does not have all of it.
+  public func heardAt(_ extent: WeatherExtent) -> Date? {
+    switch extent {
+    case .row: max(fetchedAt, rowFetchedAt ?? fetchedAt)
+    case .page: self.extent == .page ? fetchedAt : nil
+    }
+  }
+
+  /// Whether a new answer would tell little that is new; an answer from the future is not fresh.
+  /// - Parameter limit: The greatest age in seconds. Without one it is ``freshFor``, or longer
+  ///   where requests are running short.
+  public func isFresh(
+    for extent: WeatherExtent, at now: Date, within limit: TimeInterval? = nil
+  ) -> Bool {
+    guard let heardAt = heardAt(extent) else { return false }
+    let age = now.timeIntervalSince(heardAt)
+    guard age >= -1 else { return false }
+    if let limit { return age < limit }
+    return age < Self.freshFor || restsUntil.map { now < $0 } ?? false
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Two answers about one place become one report.
+extension WeatherReport {
+  /// What two answers of one provider about one place say together: of two of the same extent the
+  /// newer one, and a page with what a newer row says. Of another place or provider, `other` alone.
+  public func merged(with other: WeatherReport) -> WeatherReport {
+    guard other.place.id == place.id, other.provider == provider else { return other }
+    return switch (extent, other.extent) {
+    case (.page, .row): taking(other)
+    case (.row, .page): other.taking(self)
+    case (.page, .page), (.row, .row): other.fetchedAt < fetchedAt ? self : other
+    }
+  }
+
+  /// The page with what a row says, where that is newer.
+  private func taking(_ row: WeatherReport) -> WeatherReport {
+    guard let heardAt = heardAt(.row), row.fetchedAt > heardAt else { return self }
+    var page = self
+    page.current = current.taking(row.current)
+    for day in row.daily {
+      if let index = daily.firstIndex(where: { $0.date == day.date }) {
+        page.daily[index].temperatureMin = day.temperatureMin ?? daily[index].temperatureMin
+        page.daily[index].temperatureMax = day.temperatureMax ?? daily[index].temperatureMax
+      } else {
+        page.daily.append(day)
+      }
+    }
+    page.daily.sort { $0.date < $1.date }
+    page.rowFetchedAt = row.fetchedAt
+    page.restsUntil = row.restsUntil
+    page.language = row.language
+    return page
+  }
+}
+
+extension CurrentWeather {
+  /// Values of one hour belong together; older ones say nothing of the weather now.
+  private static let sameWeather: TimeInterval = 3600
+
+  /// The weather of a row, with what only the page knows as long as that is of the same hour. What
+  /// falls is the row's to say, or nobody's: it must not rain out of a sky that has cleared.
+  fileprivate func taking(_ row: CurrentWeather) -> CurrentWeather {
+    guard abs(row.time.timeIntervalSince(time)) < Self.sameWeather else { return row }
+    var merged = self
+    merged.time = row.time
+    merged.condition = row.condition
+    merged.description = row.description
+    merged.precipitation = row.precipitation
+    merged.isDay = row.isDay ?? isDay
+    for value in [\Self.temperature, \.feelsLike, \.humidity, \.windSpeed, \.windDirection] {
+      merged[keyPath: value] = row[keyPath: value] ?? merged[keyPath: value]
+    }
+    return merged
+  }
+}

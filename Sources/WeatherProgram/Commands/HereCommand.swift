@@ -1,0 +1,73 @@
+import ArgumentParser
+import Dispatch
+import Foundation
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+/// Where the machine is, by the system's own location service.
+struct HereCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "weather-tui here",
+    abstract: "Print where this machine is, by the nearest place of the list.",
+    discussion: """
+      Asks GeoClue over the system's D-Bus, after asking you once; nobody is asked for an address. \
+      With --print or --json, the weather there.
+      """)
+
+  @OptionGroup var asking: AskingOptions
+
+  @Flag(help: "Agree to being located, this time.")
+  var yes = false
+
+  @Flag(help: "Print the weather there as plain text.")
+  var print = false
+
+  @Flag(help: "Print the weather there as JSON (metric units).")
+  var json = false
+
+  func validate() throws {
+    if print && json { throw ValidationError("Give one of --print and --json.") }
+  }
+
+  func run() throws {
+    let session = Session.orFail(asking.choices)
+    if !yes { agree(session) }
+    let output: OneShot.Output? = json ? .json : print ? .page(inWords: false) : nil
+    Task.detached { await Self.tell(session, output) }
+    dispatchMain()
+  }
+
+  /// Goes on when the person has agreed, now or before.
+  private func agree(_ session: Session) {
+    let words = session.settings.language.words.location
+    switch session.saved.location {
+    case true?: return
+    case false?: Program.fail(words.notAllowed, .unavailable)
+    case nil: break
+    }
+    guard isatty(STDIN_FILENO) == 1 else { Program.fail(words.needsYes, .usage) }
+    let question = words.question(session.settings.provider.displayName).joined(separator: "\n\n")
+    FileHandle.standardError.write(Data("\(question)\n\n\(words.prompt) ".utf8))
+    let isAgreed = ["y", "yes", "ㅛ"].contains(readLine()?.lowercased() ?? "")
+    guard isAgreed else { Program.fail(words.notNow, .unavailable) }
+    StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
+      .update { $0.location = true }
+  }
+
+  private static func tell(_ session: Session, _ output: OneShot.Output?) async -> Never {
+    let words = session.settings.language.words
+    let location: MachineLocation
+    do throws(LocationError) {
+      location = try await LocationClient.live.locate()
+    } catch {
+      Program.fail(words.location.failure(error), .unavailable)
+    }
+    let here = HereText(
+      location, nearest: session.cities.nearest(to: location.coordinate),
+      settings: session.settings)
+    if let output { await OneShot(session: session, output: output).tell(of: here.place) }
+    Program.finish(with: here.text, words)
+  }
+}

@@ -1,0 +1,160 @@
+import CitySearch
+import CursesDriver
+import Foundation
+import TerminalUI
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+/// Looks at everything that the program stands on.
+struct Examination: Sendable {
+  let session: Session
+  /// Why the settings cannot be used.
+  let problem: SettingsProblem?
+
+  private var words: Words { session.settings.language.words }
+  private var doctor: DoctorWords { words.doctor }
+
+  func report() async -> DoctorReport {
+    var report = DoctorReport()
+    report.add(doctor.version, "weather-tui \(Program.version)")
+    lookAtTerminal(&report)
+    lookAtLocale(&report)
+    lookAtPaths(&report)
+    lookAtConfiguration(&report)
+    lookAtKey(&report)
+    await lookAtNetwork(&report)
+    lookAtCache(&report)
+    lookAtCities(&report)
+    return report
+  }
+
+  private func lookAtTerminal(_ report: inout DoctorReport) {
+    guard let size = TerminalDescription.size else {
+      return report.add(doctor.terminal, doctor.noTerminal)
+    }
+    let type = session.environment["TERM"] ?? ""
+    guard let description = TerminalDescription(type: type), description.canPlaceCursor else {
+      return report.add(
+        doctor.terminal, problem: words.commandLine.terminalUnknown(type), .usage, words)
+    }
+    report.add(
+      doctor.terminal,
+      [
+        type, "\(size.width)×\(size.height)", doctor.colors(String(description.colors)),
+        description.hasMouse ? doctor.mouse : doctor.noMouse,
+      ].joined(separator: ", "))
+  }
+
+  private func lookAtLocale(_ report: inout DoctorReport) {
+    let variable = ["LC_ALL", "LC_CTYPE", "LANG"]
+      .first { !(session.environment[$0] ?? "").isEmpty }
+    let locale = variable.map { "\($0)=\(session.environment[$0] ?? "")" } ?? "C"
+    report.add(
+      doctor.locale, "\(locale), \(TerminalLocale.isUTF8 ? "UTF-8" : doctor.notUTF8)")
+  }
+
+  private func lookAtPaths(_ report: inout DoctorReport) {
+    let paths = session.paths
+    for path in [paths.configuration, paths.cache, paths.state, paths.log] {
+      let status = PathStatus(path: path)
+      let mode = status.mode.map { String($0, radix: 8) } ?? doctor.missing
+      // The configuration is only read.
+      if status.isWritable || path == paths.configuration {
+        let note = status.isWritable ? doctor.writable : doctor.notWritable
+        report.add(doctor.paths, "\(path) (\(mode), \(note))")
+      } else {
+        report.add(
+          doctor.paths, problem: "\(path) (\(mode), \(doctor.notWritable))", .configuration, words)
+      }
+    }
+  }
+
+  private func lookAtConfiguration(_ report: inout DoctorReport) {
+    if let problem {
+      report.add(doctor.configuration, problem: words.text(for: problem), problem.status, words)
+    } else {
+      let file = session.configurationFile
+      report.add(
+        doctor.configuration, "\(file.path) (\(file.exists ? doctor.fine : doctor.missing))")
+    }
+    for (key, value) in values {
+      report.add(doctor.configuration, "\(key.rawValue) = \(value) (\(origin(of: key)))")
+    }
+  }
+
+  /// The settings in force, as they would be written.
+  private var values: [(SettingKey, String)] {
+    let settings = session.settings
+    let context = session.effective.context
+    return [
+      (.units, settings.units.rawValue), (.language, settings.language.code),
+      (.theme, settings.theme.rawValue), (.provider, context.provider.name),
+      (.icons, context.icons.name), (.animation, "\(settings.animates)"),
+      (.mouse, "\(settings.usesMouse)"), (.color, session.effective.color.rawValue),
+      (.offline, "\(settings.isOffline)"),
+    ]
+  }
+
+  private func origin(of key: SettingKey) -> String {
+    let source = session.effective.context.source(of: key)
+    return source.location ?? (source == .saved ? doctor.chosen : doctor.standard)
+  }
+
+  private func lookAtKey(_ report: inout DoctorReport) {
+    if session.effective.context.hasOpenWeatherKey {
+      report.add(doctor.apiKey, "OpenWeather: " + doctor.keyFrom(origin(of: .openWeatherKey)))
+    } else if session.settings.provider == .openWeather {
+      let failure = WeatherFailure(provider: .openWeather, error: .keyMissing)
+      let text = words.error(failure, now: session.now()).sentence
+      report.add(doctor.apiKey, problem: text, .keyRefused, words)
+    } else {
+      report.add(doctor.apiKey, "OpenWeather: " + words.settings.keyAbsent)
+    }
+  }
+
+  private func lookAtNetwork(_ report: inout DoctorReport) async {
+    let isConnected = NetworkMonitor.live.isConnected()
+    report.add(doctor.network, isConnected ? doctor.linkUp : doctor.linkDown)
+    let provider = session.settings.provider
+    if session.settings.isOffline || provider == .sample {
+      return report.add(doctor.network, "\(provider.displayName): \(doctor.notAsked)")
+    }
+    let start = ContinuousClock.now
+    do throws(WeatherFailure) {
+      try await session.services.probe(provider)
+      let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+      report.add(doctor.network, "\(provider.displayName): \(doctor.answered(milliseconds))")
+    } catch {
+      // Said already.
+      if error.error == .keyMissing { return }
+      let text = words.error(error, now: session.now()).sentence
+      report.add(doctor.network, problem: text, error.error.status, words)
+    }
+  }
+
+  private func lookAtCache(_ report: inout DoctorReport) {
+    let cache = CacheSummary(folder: session.paths.forecasts)
+    var text = "\(doctor.files(cache.count)), \((cache.bytes + 1023) / 1024) KiB"
+    if let newest = cache.newest, let oldest = cache.oldest {
+      // The files' times are the machine's, whatever the program's clock says.
+      let ages = [newest, oldest].map { words.time.rough(max(0, Int(-$0.timeIntervalSinceNow))) }
+      text += ", " + doctor.cacheAges(ages[0], ages[1])
+    }
+    report.add(doctor.cache, text)
+  }
+
+  private func lookAtCities(_ report: inout DoctorReport) {
+    guard session.cities.isReady else {
+      return report.add(doctor.cityList, doctor.indexNotBuilt)
+    }
+    do throws(PlaceProblem) {
+      let count = try session.cities.opened().count
+      let format = WeatherFormat(units: session.settings.units, words: words)
+      report.add(doctor.cityList, doctor.indexReady(format.count(count)))
+    } catch {
+      report.add(doctor.cityList, problem: words.text(for: error), error.status, words)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import CursesDriver
+import Dispatch
+import Foundation
+import MVI
+import TerminalUI
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+/// The full-screen program: input in batches, one frame for each, nothing while nothing happens.
+@MainActor
+final class FullScreen {
+  /// The least time between two frames; the first one comes at once.
+  private static let frameInterval = DispatchTimeInterval.milliseconds(16)
+
+  let session: Session
+  private let screen: CursesScreen
+  let store: Store<AppState, AppAction>
+  private let renderer: FrameRenderer
+  private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
+  private var isFrameDue = false
+  /// Keeps the lists of places for the next run.
+  private let remember: @Sendable (Remembered) -> Void
+  private var observations: [Observation] = []
+  /// Choices reach the disk one after the other, in the order they were made.
+  private let writing = DispatchQueue(label: "weather-tui.choices")
+
+  nonisolated static func run(session: Session, place query: String?) -> Never {
+    MainActor.assumeIsolated {
+      let words = session.settings.language.words
+      guard isatty(STDOUT_FILENO) == 1 else {
+        Program.fail(words.commandLine.noTerminal, .usage)
+      }
+      // What has to wait for the index is found behind the first frame.
+      let isKnown = session.knowsPlace(named: query)
+      let place = isKnown ? foundPlace(session, query) : nil
+      // Without the person's locale every wide glyph has the wrong width.
+      TerminalLocale.setFromEnvironment()
+      let program: FullScreen
+      do throws(TerminalError) {
+        let screen = try CursesScreen(
+          options: CursesOptions(
+            colors: session.effective.color == .never ? .never : .automatic,
+            usesMouse: session.settings.usesMouse))
+        program = FullScreen(session: session, screen: screen)
+      } catch {
+        Program.fail("\(error)", .usage)
+      }
+      program.start(place, awaiting: isKnown ? nil : .some(query))
+      running = program
+    }
+    dispatchMain()
+  }
+
+  /// The place to show; ends the program when there is none of the name.
+  static func foundPlace(_ session: Session, _ query: String?) -> Place? {
+    do throws(PlaceProblem) {
+      return try session.place(named: query)
+    } catch {
+      running?.screen.stop()
+      Program.fail(session.settings.language.words.text(for: error), error.status)
+    }
+  }
+
+  /// Keeps the program alive while the main queue runs it.
+  private static var running: FullScreen?
+
+  private init(session: Session, screen: CursesScreen) {
+    self.session = session
+    self.screen = screen
+    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
+    let memory = Memory(session.saved)
+    remember = { remembered in
+      memory.replace(with: remembered) { before in
+        stateFile.update { $0.take(remembered, after: before) }
+      }
+    }
+    DIContainer.prepare { [remember] container in
+      container.now = session.now
+      container.continuousClock = MachineClock()
+      container.weatherClient = session.weatherClient()
+      container.forecastCache = .live(
+        folder: session.paths.forecasts, onProblem: session.troubles.add)
+      container.networkMonitor = .live
+      container.location = .live
+      container.geocodingClient = session.geocodingClient()
+      container.cities = session.cities.client
+      container.remember = remember
+    }
+    var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
+    state.settingsContext = session.effective.context
+    state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
+    state.fit(screen.capabilities)
+    state.recents = session.saved.recents
+    state.favourites = session.favourites
+    state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
+    store = Store(
+      initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
+    let coastline = DataFiles.coastline(environment: session.environment)
+      .flatMap { FileManager.default.contents(atPath: $0) }
+    renderer = FrameRenderer(
+      store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
+  }
+
+  /// - Parameter query: What to show once the index is there, when that has to be waited for.
+  private func start(_ place: Place?, awaiting query: String??) {
+    WorkerPool.shared.holding {
+      store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
+      draw()
+    }
+    renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    // A search brings most of the index into memory.
+    let cities = session.cities
+    observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
+    followSettings()
+    tellTroubles()
+    screen.start { [weak self] events in self?.take(events) }
+    prepareCities(awaiting: query)
+  }
+
+  private func take(_ events: [InputEvent]) {
+    if events.contains(.key(.control("l"))) { screen.redrawEverything() }
+    store.send(contentsOf: events.map(AppAction.input))
+    if store.state.isQuitting {
+      screen.stop()
+      writing.sync {}
+      // The last change may still be on its way to the disk.
+      remember(store.state.remembered)
+      session.log(.info, "ended")
+      exit(Program.Status.success.rawValue)
+    }
+    drawIfTime()
+  }
+
+  // MARK: - Settings
+
+  /// The mouse is the driver's to switch, and what was chosen the state file's to keep.
+  private func followSettings() {
+    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
+    observations += [
+      store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
+      store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in
+        writing.async { stateFile.update { state in chosen.values.forEach { state.take($0) } } }
+      },
+    ]
+  }
+
+  /// Files that cannot be used are told in the footer, each once; the program goes on without them.
+  private func tellTroubles() {
+    session.troubles.onEach { [log = session.log, weak self] problem in
+      log(.warning, "\(problem)")
+      Task { @MainActor in
+        guard let self else { return }
+        self.store.send(.noted(self.store.state.settings.language.words.text(for: problem)))
+      }
+    }
+  }
+
+  // MARK: - Frames
+
+  private func requestFrame() {
+    guard !isFrameDue else { return }
+    isFrameDue = true
+    let next = max(DispatchTime.now(), lastFrame + Self.frameInterval)
+    DispatchQueue.main.asyncAfter(deadline: next) { [weak self] in
+      MainActor.assumeIsolated { self?.draw() }
+    }
+  }
+
+  /// A key is answered at once when the last frame is long enough ago.
+  private func drawIfTime() {
+    if DispatchTime.now() >= lastFrame + Self.frameInterval { draw() }
+  }
+
+  private func draw() {
+    isFrameDue = false
+    if renderer.drawIfNeeded() { lastFrame = DispatchTime.now() }
+  }
+}
+
+extension SavedState {
+  /// Takes over what is to be remembered.
+  mutating func take(_ remembered: Remembered, after before: Memory.Lists) {
+    lastPlace = remembered.lastPlace ?? lastPlace
+    recents.follow(from: before.recents, to: remembered.recents)
+    recents = Array(recents.prefix(Self.recentsLimit))
+    favourites.follow(from: before.favourites, to: remembered.favourites)
+    boardOrder = remembered.boardOrder.rawValue
+  }
+}

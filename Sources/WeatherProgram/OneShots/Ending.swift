@@ -1,0 +1,27 @@
+import Foundation
+import WeatherFeature
+
+/// How a run ends: what it writes where, and its exit status.
+struct Ending: Equatable, Sendable {
+  /// What goes to standard output.
+  var output = ""
+  /// Sentences for standard error.
+  var errors: [String] = []
+  var status = Program.Status.success
+}
+
+extension Ending {
+  /// Nothing on standard output, and one sentence why.
+  init(failure sentence: String, _ status: Program.Status) {
+    self.init(errors: [sentence], status: status)
+  }
+}
+
+extension Program {
+  /// Writes what there is to write, and ends.
+  static func end(_ ending: Ending, _ words: Words) -> Never {
+    ending.errors.forEach(warn)
+    write(ending.output, words)
+    exit(ending.status.rawValue)
+  }
+}

@@ -1,0 +1,186 @@
+import CitySearch
+import Foundation
+import Synchronization
+import WeatherFeature
+import WeatherModel
+import WeatherWords
+
+/// The city list as the program uses it: opened once, when it is first needed, together with the
+/// places that were found online before.
+final class CityDirectory: Sendable {
+  private struct Shelf {
+    var index: CityIndex?
+    /// Whether the index belongs to the list as it is now.
+    var isCurrent = false
+    var discoveries: [DiscoveredPlace]
+    /// Made of the above when it is first needed.
+    var finder: PlaceFinder?
+  }
+
+  private let listPath: String?
+  private let cacheFolder: String
+  private let language: String
+  private let homeCountry: String?
+  private let keep: @Sendable (DiscoveredPlace) -> Void
+  private let shelf: Mutex<Shelf>
+
+  /// - Parameter keep: Remembers a place for the next runs.
+  init(
+    listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
+    discoveries: [DiscoveredPlace], keep: @escaping @Sendable (DiscoveredPlace) -> Void
+  ) {
+    self.listPath = listPath
+    self.cacheFolder = cacheFolder
+    self.language = language
+    self.homeCountry = homeCountry
+    self.keep = keep
+    shelf = Mutex(Shelf(discoveries: discoveries))
+  }
+
+  // MARK: - The index
+
+  /// Whether the index is there and fits its list.
+  var isReady: Bool {
+    shelf.withLock { shelf in
+      openExisting(&shelf)
+      return shelf.isCurrent
+    }
+  }
+
+  /// Whether the index has been opened already.
+  var isOpen: Bool { shelf.withLock { $0.isCurrent } }
+
+  /// The index of the list, built when it is not there. Takes a second or two the first time.
+  @discardableResult
+  func opened(progress: (Double) -> Void = { _ in }) throws(PlaceProblem) -> CityIndex {
+    let existing = shelf.withLock { shelf in
+      openExisting(&shelf)
+      return shelf.isCurrent ? shelf.index : nil
+    }
+    if let existing { return existing }
+    guard let listPath else { throw .listNotFound }
+    do {
+      let built = try CityIndex.open(
+        listAt: listPath, cacheDirectory: cacheFolder, progress: progress)
+      shelf.withLock { shelf in
+        shelf.index = built
+        shelf.isCurrent = true
+        shelf.finder = nil
+      }
+      return built
+    } catch {
+      throw .listUnusable(error)
+    }
+  }
+
+  private func openExisting(_ shelf: inout Shelf) {
+    guard shelf.index == nil, let listPath else { return }
+    shelf.index = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder)
+    shelf.isCurrent = shelf.index != nil
+  }
+
+  // MARK: - The search
+
+  /// What the screens ask.
+  var client: CitiesClient {
+    CitiesClient(
+      search: { query in
+        if let point = try? Self.point(query.text) {
+          return FoundPlaces(places: [FoundPlace(place: point)], total: 1, outOf: 1)
+        }
+        return self.finder.places(for: query)
+      },
+      towns: { box, limit in self.towns(in: box, limit: limit) },
+      marked: { places, text in PlaceFinder.marked(places, text) },
+      keep: { self.take($0) },
+      nearest: { self.nearest(to: $0) })
+  }
+
+  /// The places of a name, best first.
+  func places(named query: String, limit: Int) -> FoundPlaces {
+    finder.places(for: PlaceQuery(query, limit: limit, language: language))
+  }
+
+  /// What is there answers, an outdated index too while the new one is being built.
+  private var finder: PlaceFinder {
+    shelf.withLock { shelf in
+      openExisting(&shelf)
+      if let finder = shelf.finder { return finder }
+      let index = shelf.index ?? CityIndex.openOutdated(cacheDirectory: cacheFolder)
+      let finder = PlaceFinder(
+        list: index, discoveries: shelf.discoveries, homeCountry: homeCountry)
+      shelf.finder = finder
+      return finder
+    }
+  }
+
+  private func take(_ discovery: DiscoveredPlace) {
+    shelf.withLock { shelf in
+      shelf.discoveries.removeAll { $0.place.id == discovery.place.id }
+      shelf.discoveries.insert(discovery, at: 0)
+      shelf.finder = nil
+    }
+    keep(discovery)
+  }
+
+  private func towns(in box: MapBox, limit: Int) -> [Place] {
+    // Opening the index is for others: a page that is drawn must not wait for it.
+    guard let index = shelf.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
+    // The whole table is looked at for a few towns, and not again before the map moves.
+    defer { index.forgetPages() }
+    return index.within(
+      south: box.south, west: box.west, north: box.north, east: box.east, limit: limit
+    ).map { Place($0) }
+  }
+
+  func largest(inTimeZone zone: String) -> Place? {
+    (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
+  }
+
+  /// Nothing will be searched for a while.
+  func rest() { shelf.withLock { $0.index?.forgetPages() } }
+
+  /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
+  func zone(near point: Coordinate) -> String? {
+    nearest(to: point).flatMap { $0.kilometres <= 300 ? $0.place.timeZoneIdentifier : nil }
+  }
+
+  /// The place nearest to a point; nil when there is no list.
+  func nearest(to point: Coordinate) -> NearbyPlace? {
+    let nearest = (try? opened())?.nearest(
+      toLatitude: point.latitude, longitude: point.longitude, limit: 1
+    ).first
+    return nearest.map {
+      NearbyPlace(place: Place($0.city), kilometres: $0.kilometres, bearing: $0.bearing)
+    }
+  }
+
+  // MARK: - Places of the command line
+
+  /// A place by what was typed on the command line: a point, or a name.
+  func place(named query: String) throws(PlaceProblem) -> Place {
+    if let point = try Self.point(query) { return point }
+    try opened()
+    guard let found = places(named: query, limit: 1).places.first else { throw .notFound(query) }
+    return found.place
+  }
+
+  /// Whether a text is a pair of numbers, on the globe or not.
+  static func isPoint(_ text: String) -> Bool {
+    do { return try point(text) != nil } catch { return true }
+  }
+
+  /// `37.57,126.98` as a place of its own; nil when the text is no pair of numbers.
+  private static func point(_ text: String) throws(PlaceProblem) -> Place? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else { return nil }
+    guard let coordinate = Coordinate(validating: latitude, longitude: longitude) else {
+      throw .offTheGlobe(text.trimmingCharacters(in: .whitespaces))
+    }
+    let name = [latitude, longitude].map { number in
+      String(Double(Int((number * 10_000).rounded())) / 10_000)
+    }.joined(separator: ", ")
+    return Place(id: "at:" + name.replacing(" ", with: ""), name: name, coordinate: coordinate)
+  }
+}

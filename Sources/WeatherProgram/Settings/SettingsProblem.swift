@@ -1,0 +1,69 @@
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+/// Why the settings of this run cannot be put together.
+enum SettingsProblem: Error {
+  /// An option has a value that is none of those it can have.
+  case option(String, value: String, known: [String])
+  /// The configuration file cannot be used.
+  case configuration(ConfigurationProblem)
+  /// A variable of the environment is no address.
+  case address(Endpoints.InvalidAddress)
+
+  /// The exit status for it.
+  var status: Program.Status {
+    switch self {
+    case .option: .usage
+    case .configuration, .address: .configuration
+    }
+  }
+}
+
+extension Words {
+  /// What is wrong with the settings, as a sentence with what helps.
+  func text(for problem: SettingsProblem) -> String {
+    switch problem {
+    case .option(let option, let value, let known):
+      commandLine.unknownValue(
+        option, value, nearestName(to: value, in: known) ?? "", known.joined(separator: ", "))
+    case .configuration(let problem): text(for: problem)
+    case .address(let address): commandLine.addressInvalid(address.setting, address.text)
+    }
+  }
+
+  /// What is wrong with the configuration file.
+  func text(for problem: ConfigurationProblem) -> String {
+    let path = problem.path
+    let place = problem.line.map { "\(path):\($0)" } ?? path
+    switch problem.cause {
+    case .missing: return configuration.missing(path)
+    case .unreadable(let reason): return configuration.unreadable(path, reason)
+    case .tooLarge(let limit): return configuration.tooLarge(path, limit >> 10)
+    case .notUTF8: return configuration.notUTF8(path)
+    case .malformed(let reason): return configuration.malformed(place, reason)
+    case .unknownKey(let key, let known):
+      return configuration.unknownKey(place, key, nearestName(to: key, in: known))
+    case .wrongKind(let key, let kind): return wrongKind(place, key, kind)
+    case .unknownValue(let key, let value, let known):
+      return configuration.unknownValue(
+        place, key, value, nearestName(to: value, in: known) ?? "", known.joined(separator: ", "))
+    case .takenName(let name): return configuration.takenTheme(place, name)
+    case .noAddress(let key, let value):
+      return commandLine.addressInvalid("\(place) \(key)", value)
+    case .noColor(let key, let value): return configuration.noColor(place, key, value)
+    case .exposed(let mode):
+      return configuration.exposed(path, String(mode, radix: 8), "chmod 600 '\(path)'")
+    case .keyFile(let file, let reason): return configuration.keyFile(place, file, reason)
+    }
+  }
+
+  private func wrongKind(_ place: String, _ key: String, _ kind: ConfigurationKind) -> String {
+    switch kind {
+    case .flag: configuration.wantsFlag(place, key)
+    case .table: configuration.wantsTable(place, key)
+    case .text, .name, .address, .color: configuration.wantsText(place, key)
+    }
+  }
+}

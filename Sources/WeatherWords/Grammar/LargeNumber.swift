@@ -1,0 +1,27 @@
+/// Large numbers in a few columns, in the words that a language counts with: thousands and
+/// millions, or ten thousands (万) and hundred millions (億).
+enum LargeNumber {
+  static func brief(_ count: Int, texts: Catalog) -> String {
+    let group = texts["numbers.thousandsSeparator"]
+    let language = texts.header.code
+    if count < 10_000 {
+      return joinsFourDigits.contains(language) ? String(count) : grouped(count, separator: group)
+    }
+    let isMyriad = countsByMyriads.contains(language)
+    let (step, largest) = isMyriad ? (10_000, 99_995_000) : (1000, 999_500)
+    if count < largest {
+      let rounded = grouped((count + step / 2) / step, separator: group)
+      return texts["numbers.populationThousands", ["count": rounded]]
+    }
+    let digits = isMyriad || count < 9_950_000 ? 1 : 0
+    let scaled = decimalText(
+      Double(count) / (isMyriad ? 100_000_000 : 1_000_000), digits: digits,
+      separator: texts["numbers.decimalSeparator"])
+    return texts["numbers.populationMillions", ["count": scaled]]
+  }
+
+  /// East Asia has a word for ten thousand, and counts in it.
+  private static let countsByMyriads: Set = ["ko", "ja", "zh-Hans", "zh-Hant"]
+  /// Polish groups digits from five on.
+  private static let joinsFourDigits: Set = ["pl"]
+}

@@ -1,0 +1,29 @@
+// Written by hand because ICU's formatters take longer to load than the first frame may take.
+
+/// What stands where a value is not known.
+package let unknownValue = "–"
+
+/// A number with a fixed count of fraction digits, halves away from zero, a true minus sign before
+/// negative ones and none before what is shown as zero.
+package func decimalText(_ value: Double, digits: Int, separator: String = ".") -> String {
+  let powers: [Double] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+  let scale = powers[min(max(0, digits), powers.count - 1)]
+  let scaled = (value * scale).rounded()
+  guard abs(scaled) < 9e15 else { return unknownValue }
+  let unit = Int(scale)
+  let (whole, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: unit)
+  let text = (scaled < 0 ? "\u{2212}" : "") + String(whole)
+  // The leading 1 keeps the zeros that follow the point.
+  return unit > 1 ? text + separator + String(rest + unit).dropFirst() : text
+}
+
+/// A whole number in groups of three digits.
+package func grouped(_ number: Int, separator: String) -> String {
+  let digits = String(number.magnitude)
+  var text = number < 0 ? "\u{2212}" : ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator }
+    text.append(digit)
+  }
+  return text
+}

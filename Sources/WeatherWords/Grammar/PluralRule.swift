@@ -1,0 +1,32 @@
+/// Which form of a noun stands after a whole number, by CLDR's plural rules (Unicode Technical
+/// Standard 35, part 3), as gettext writes them in a file's header.
+enum PluralRule: String, CaseIterable, Sendable {
+  /// One form after every number.
+  case one = "nplurals=1; plural=0;"
+  /// English and most of its neighbours: only 1 itself takes the singular.
+  case singularForOne = "nplurals=2; plural=(n != 1);"
+  /// French and Portuguese: 0 takes the singular as well.
+  case singularUpToOne = "nplurals=2; plural=(n > 1);"
+  /// Russian and Ukrainian: `1 день`, `2 дня`, `5 дней`, `11 дней`, `21 день`.
+  case eastSlavic =
+    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
+  /// Polish: only 1 itself takes the singular: `1 plik`, `2 pliki`, `5 plików`, `21 plików`.
+  case polish =
+    "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
+
+  /// The place of the form among those that the file gives.
+  func form(for count: Int) -> Int {
+    switch self {
+    case .one: 0
+    case .singularForOne: count == 1 ? 0 : 1
+    case .singularUpToOne: count > 1 ? 1 : 0
+    case .eastSlavic:
+      count % 10 == 1 && count % 100 != 11 ? 0 : PluralRule.endsInTwoToFour(count) ? 1 : 2
+    case .polish: count == 1 ? 0 : PluralRule.endsInTwoToFour(count) ? 1 : 2
+    }
+  }
+
+  private static func endsInTwoToFour(_ count: Int) -> Bool {
+    (2...4).contains(count % 10) && !(12...14).contains(count % 100)
+  }
+}

@@ -1,0 +1,90 @@
+/// A language that every text of the program is written in: a file of `Languages/`.
+public struct Language: Hashable, CaseIterable, Sendable {
+  /// Its place in the list of files.
+  private let place: Int
+
+  private init(place: Int) {
+    self.place = place
+  }
+
+  /// The language of a code (`zh-Hant`), or nil.
+  public init?(code: String) {
+    guard let place = Language.codes.firstIndex(of: code) else { return nil }
+    self.place = place
+  }
+
+  /// Every language, in the order in which the settings go through them.
+  public static let allCases = Language.codes.indices.map(Language.init(place:))
+
+  /// The original, which the others are translations of.
+  public static let english = Language(place: 0)
+  /// Korean, whose places have names of their own.
+  public static let korean = Language(code: "ko") ?? english
+
+  /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
+  public var code: String { Language.codes[place] }
+
+  /// What its speakers call it; the same in every language.
+  public var endonym: String { Language.headers[place].endonym }
+
+  /// The language after this one, for a key that walks through them.
+  public var next: Language { Language.allCases[(place + 1) % Language.allCases.count] }
+
+  /// The place of its file.
+  var file: LanguageFile { LanguageFile(at: place) }
+
+  private static let codes = (0..<LanguageFile.count).map { LanguageFile(at: $0).code }
+  private static let headers = (0..<LanguageFile.count).map { LanguageFile(at: $0).header }
+}
+
+extension Language: CustomStringConvertible {
+  /// The code.
+  public var description: String { code }
+}
+
+extension Language {
+  /// The language of an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `zh-Hant`, `zh_TW`, `한국어`,
+  /// `korean`.
+  /// - Returns: Nil for a language that the program does not speak; `C` and `POSIX` are English.
+  public init?(named text: String) {
+    let subtags = text.prefix { $0 != "." && $0 != "@" }.lowercased()
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    guard let name = subtags.first else { return nil }
+    if name == "c" || name == "posix" {
+      self = .english
+      return
+    }
+    if name == "zh" || name == "chinese" {
+      self = Language(chineseIn: subtags)
+      return
+    }
+    let byCode = Language.allCases.first { name == $0.code }
+    guard let found = byCode ?? Language.allCases.first(where: { $0.isCalled(String(name)) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// Whether a name in lower case is the language's own or its English one.
+  private func isCalled(_ name: String) -> Bool {
+    let header = Language.headers[place]
+    return name == header.endonym.lowercased()
+      || name == header.englishName.lowercased().filter { $0 != " " }
+  }
+
+  /// Chinese by its script, or by the script that its region writes.
+  private init(chineseIn subtags: [Substring]) {
+    let isTraditional = ["hant", "tw", "hk", "mo"].contains { subtags.contains($0[...]) }
+    let script = isTraditional && !subtags.contains("hans") ? "zh-Hant" : "zh-Hans"
+    self = Language(code: script) ?? .english
+  }
+
+  /// The language that the environment asks for: `LC_ALL` over `LC_MESSAGES` over `LANG`, as POSIX
+  /// has it; English when none is set or spoken.
+  public init(environment: [String: String]) {
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { name in
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }.first
+    self = asked.flatMap(Language.init(named:)) ?? .english
+  }
+}

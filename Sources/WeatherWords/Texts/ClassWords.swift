@@ -1,0 +1,60 @@
+import WeatherModel
+
+// The last part of a class's keys, where the class itself has no name in letters.
+
+extension CompassPoint {
+  var word: String {
+    switch self {
+    case .north: "north"
+    case .northEast: "northEast"
+    case .east: "east"
+    case .southEast: "southEast"
+    case .south: "south"
+    case .southWest: "southWest"
+    case .west: "west"
+    case .northWest: "northWest"
+    }
+  }
+}
+
+extension UVClass {
+  var word: String {
+    switch self {
+    case .low: "low"
+    case .moderate: "moderate"
+    case .high: "high"
+    case .veryHigh: "veryHigh"
+    case .extreme: "extreme"
+    }
+  }
+}
+
+extension MoonPhaseName {
+  var word: String {
+    switch self {
+    case .newMoon: "newMoon"
+    case .waxingCrescent: "waxingCrescent"
+    case .firstQuarter: "firstQuarter"
+    case .waxingGibbous: "waxingGibbous"
+    case .fullMoon: "fullMoon"
+    case .waningGibbous: "waningGibbous"
+    case .lastQuarter: "lastQuarter"
+    case .waningCrescent: "waningCrescent"
+    }
+  }
+}
+
+extension AirClass {
+  var word: String { "\(scale.rawValue).\(rank)" }
+}
+
+extension LocationError {
+  var word: String {
+    switch self {
+    case .unavailable: "unavailable"
+    case .refused: "refused"
+    case .timedOut: "timedOut"
+    case .failed: "failed"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What is written to standard error, one sentence with a remedy each.
+package struct CommandLineWords: Sendable {
+  let texts: Catalog
+
+  /// No place has the name; `nearest` is one that comes near.
+  package func placeNotFound(_ query: String, _ nearest: String?) -> String {
+    guard let nearest else { return texts["commandLine.placeNotFound", ["query": query]] }
+    return texts["commandLine.placeNotFoundNearest", ["query": query, "nearest": nearest]]
+  }
+  package func coordinateOffGlobe(_ text: String) -> String {
+    texts["commandLine.coordinateOffGlobe", ["text": text]]
+  }
+  /// Full screen was asked for where there is no terminal.
+  package var noTerminal: String { texts["commandLine.noTerminal"] }
+  package func terminalUnknown(_ name: String) -> String {
+    texts["commandLine.terminalUnknown", ["name": name]]
+  }
+  /// A kept answer was given in place of a fresh one.
+  package func stale(_ provider: String, _ age: String, _ reason: String) -> String {
+    texts["commandLine.stale", ["provider": provider, "age": age, "reason": reason]]
+  }
+  package func unknownPlaceholder(_ name: String, _ nearest: String, _ all: String) -> String {
+    texts["commandLine.unknownPlaceholder", ["name": name, "nearest": nearest, "all": all]]
+  }
+  package func braceNotClosed(_ rest: String) -> String {
+    texts["commandLine.braceNotClosed", ["rest": rest]]
+  }
+  package func unknownValue(_ option: String, _ value: String, _ nearest: String, _ all: String)
+    -> String
+  {
+    texts[
+      "commandLine.unknownValue",
+      ["option": option, "value": value, "nearest": nearest, "all": all]]
+  }
+  package func imported(_ count: String, _ path: String) -> String {
+    texts["commandLine.imported", ["count": count, "path": path]]
+  }
+  package func importFailed(_ path: String, _ reason: String) -> String {
+    texts["commandLine.importFailed", ["path": path, "reason": reason]]
+  }
+  /// Why a list of places cannot be used, as part of a sentence.
+  package func listUnreadable(_ path: String, _ reason: String) -> String {
+    texts["commandLine.listUnreadable", ["path": path, "reason": reason]]
+  }
+  package func listUnwritable(_ path: String, _ reason: String) -> String {
+    texts["commandLine.listUnwritable", ["path": path, "reason": reason]]
+  }
+  package var listNotAList: String { texts["commandLine.listNotAList"] }
+  package var listEmpty: String { texts["commandLine.listEmpty"] }
+  package var listTooLarge: String { texts["commandLine.listTooLarge"] }
+  package var listDamagedArchive: String { texts["commandLine.listDamagedArchive"] }
+  /// Follows a failed import: nothing was changed.
+  package var oldListStays: String { texts["commandLine.oldListStays"] }
+  /// How many entries of an imported list were left out.
+  package func importDropped(_ count: String) -> String {
+    texts["commandLine.importDropped", ["count": count]]
+  }
+  /// Why entries were left out, in a few words.
+  package func importCause(named cause: String) -> String {
+    texts["commandLine.importCause", cause]
+  }
+  /// `line 13: not readable`
+  package func importLine(_ line: String, _ cause: String) -> String {
+    texts["commandLine.importLine", ["line": line, "cause": cause]]
+  }
+  /// How many more lines were left out than are named.
+  package func importMore(_ count: String) -> String {
+    texts["commandLine.importMore", ["count": count]]
+  }
+  package var noPlaceYet: String { texts["commandLine.noPlaceYet"] }
+  /// A base URL of the environment that is none.
+  package func addressInvalid(_ setting: String, _ text: String) -> String {
+    texts["commandLine.addressInvalid", ["setting": setting, "text": text]]
+  }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+package import WeatherModel
+
+/// The texts for one error.
+package struct ErrorText: Hashable, Sendable {
+  /// The cause, as a sentence.
+  package let headline: String
+  /// What to do about it, as a sentence or two.
+  package let remedy: String
+  /// The cause in a few words, for a row of the board.
+  package let short: String
+
+  /// Cause and remedy on one line, for standard error.
+  package var sentence: String {
+    // The ideographic full stop brings its own space.
+    headline.hasSuffix("。") ? headline + remedy : "\(headline) \(remedy)"
+  }
+}
+
+extension Words {
+  /// The texts for a failure, as seen at `now`.
+  package func error(_ failure: WeatherFailure, now: Date) -> ErrorText {
+    var retry: String?
+    if case .tooManyRequests(let retryAt?) = failure.error, retryAt > now {
+      // Rounded up: one who comes back too early is refused again.
+      let seconds = Int(retryAt.timeIntervalSince(now).rounded(.up))
+      retry = time.rough(seconds < 60 ? seconds : (seconds + 59) / 60 * 60)
+    }
+    return errors.describe(failure.error, failure.provider, retry)
+  }
+}

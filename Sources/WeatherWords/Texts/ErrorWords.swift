@@ -1,0 +1,79 @@
+package import WeatherModel
+
+/// What went wrong, and what helps.
+package struct ErrorWords: Sendable {
+  let texts: Catalog
+
+  /// The texts for an error of a provider; `retry` is how long to wait, where that is known.
+  package func describe(_ error: WeatherError, _ provider: Provider, _ retry: String?) -> ErrorText
+  {
+    let cause = cause(of: error, provider, isRetryKnown: retry != nil)
+    let values: KeyValuePairs<StaticString, String> = [
+      "provider": provider.displayName,
+      "other": texts["errors.chooseOther", ["alternative": provider.alternative.displayName]],
+      "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
+      "retry": retry ?? "",
+    ]
+    return ErrorText(
+      headline: texts["errors", cause + ".headline", values],
+      remedy: texts["errors", cause + ".remedy", values],
+      short: texts["errors", cause + ".short", values])
+  }
+
+  private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {
+    switch error {
+    case .keyMissing: "keyMissing"
+    // Where nobody gave a key it cannot be the key that was refused.
+    case .keyRefused: provider == .openWeather ? "keyRefused" : "requestRefused"
+    case .badRequest: "badRequest"
+    case .placeNotFound: "placeNotFound"
+    case .tooManyRequests: isRetryKnown ? "tooManyRequestsUntil" : "tooManyRequests"
+    case .serverError: "serverError"
+    case .unreachable: "unreachable"
+    case .timedOut: "timedOut"
+    case .answerUnreadable: "answerUnreadable"
+    case .answerTooLarge: "answerTooLarge"
+    case .offlineWithoutData: "offlineWithoutData"
+    case .cancelled: "cancelled"
+    }
+  }
+
+  /// What the provider or the system said, to stand before the full stop; nothing when it said
+  /// nothing.
+  private func addition(_ detail: String) -> String {
+    var detail = detail[...]
+    while detail.last == "." || detail.last == " " { detail.removeLast() }
+    return detail.isEmpty ? "" : texts["errors.detail", ["detail": String(detail)]]
+  }
+}
+
+extension WeatherError {
+  /// The number in its text: a status, or a limit in MiB.
+  fileprivate var number: String {
+    switch self {
+    case .keyRefused(let status), .badRequest(let status, _), .serverError(let status):
+      String(status)
+    case .answerTooLarge(let limit): String(limit / 1_048_576)
+    default: ""
+    }
+  }
+
+  /// What the provider or the system said.
+  fileprivate var detail: String {
+    switch self {
+    case .badRequest(_, let detail): detail ?? ""
+    case .unreachable(let detail), .answerUnreadable(let detail): detail
+    default: ""
+    }
+  }
+}
+
+extension Provider {
+  /// Whom to choose when this one cannot answer; needs no key.
+  var alternative: Provider {
+    switch self {
+    case .openWeather, .metNorway, .sample: .openMeteo
+    case .openMeteo: .metNorway
+    }
+  }
+}

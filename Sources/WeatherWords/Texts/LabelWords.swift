@@ -1,0 +1,48 @@
+/// The labels that stand before values.
+package struct LabelWords: Sendable {
+  let texts: Catalog
+
+  package var temperature: String { texts["labels.temperature"] }
+  package var feelsLike: String { texts["labels.feelsLike"] }
+  /// `feels`, where there is little room.
+  package var feelsLikeShort: String { texts["labels.feelsLikeShort"] }
+  package var high: String { texts["labels.high"] }
+  package var low: String { texts["labels.low"] }
+  package var wind: String { texts["labels.wind"] }
+  package var gusts: String { texts["labels.gusts"] }
+  package var humidity: String { texts["labels.humidity"] }
+  package var dewPoint: String { texts["labels.dewPoint"] }
+  package var pressure: String { texts["labels.pressure"] }
+  package var cloud: String { texts["labels.cloud"] }
+  package var visibility: String { texts["labels.visibility"] }
+  package var uvIndex: String { texts["labels.uvIndex"] }
+  package var uvShort: String { texts["labels.uvShort"] }
+  package var airQuality: String { texts["labels.airQuality"] }
+  package var airShort: String { texts["labels.airShort"] }
+  package var precipitation: String { texts["labels.precipitation"] }
+  package var rain: String { texts["labels.rain"] }
+  package var snow: String { texts["labels.snow"] }
+  package var precipitationToday: String { texts["labels.precipitationToday"] }
+  package var probability: String { texts["labels.probability"] }
+  package var sun: String { texts["labels.sun"] }
+  package var sunrise: String { texts["labels.sunrise"] }
+  package var sunset: String { texts["labels.sunset"] }
+  package var dayLength: String { texts["labels.dayLength"] }
+  package var moon: String { texts["labels.moon"] }
+  package var elevation: String { texts["labels.elevation"] }
+  package var coordinates: String { texts["labels.coordinates"] }
+  package var timeZone: String { texts["labels.timeZone"] }
+  package var population: String { texts["labels.population"] }
+  package var alerts: String { texts["labels.alerts"] }
+  package var now: String { texts["labels.now"] }
+  package var condition: String { texts["labels.condition"] }
+  package var localTime: String { texts["labels.localTime"] }
+  package var source: String { texts["labels.source"] }
+  package var received: String { texts["labels.received"] }
+  package var pm25: String { texts["labels.pm25"] }
+  package var pm10: String { texts["labels.pm10"] }
+  package var ozone: String { texts["labels.ozone"] }
+  package var nitrogenDioxide: String { texts["labels.nitrogenDioxide"] }
+  package var sulphurDioxide: String { texts["labels.sulphurDioxide"] }
+  package var carbonMonoxide: String { texts["labels.carbonMonoxide"] }
+}

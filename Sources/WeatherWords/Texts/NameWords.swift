@@ -1,0 +1,50 @@
+package import WeatherModel
+
+/// The names of what is counted in classes.
+package struct NameWords: Sendable {
+  let texts: Catalog
+
+  /// Standing alone: `Heavy rain`.
+  package func condition(_ condition: Condition) -> String {
+    texts["condition", condition.rawValue]
+  }
+  /// In tables and sentences: `heavy rain`, as short as it can be told.
+  package func conditionShort(_ condition: Condition) -> String {
+    texts["conditionShort", condition.rawValue]
+  }
+  /// `SW`
+  package func compassShort(_ point: CompassPoint) -> String { texts["compassShort", point.word] }
+  /// `south-west`
+  package func compass(_ point: CompassPoint) -> String { texts["compass", point.word] }
+  /// The wind by where it comes from: `from SW`.
+  package func windFrom(_ point: CompassPoint) -> String { texts["windFrom", point.word] }
+  package func uvClass(_ uvClass: UVClass) -> String { texts["uvClass", uvClass.word] }
+  package func airClass(_ airClass: AirClass) -> String { texts["airClass", airClass.word] }
+  /// At most ten columns, for narrow rows.
+  package func airClassShort(_ airClass: AirClass) -> String {
+    texts["airClassShort", airClass.word]
+  }
+  package func airScale(_ scale: AirQuality.Scale) -> String { texts["airScale", scale.rawValue] }
+  package func moonPhase(_ phase: MoonPhaseName) -> String { texts["moonPhase", phase.word] }
+  package func beaufort(_ force: BeaufortForce) -> String {
+    texts["beaufort", String(force.number)]
+  }
+  package func dewPointComfort(_ comfort: DewPointComfort) -> String {
+    texts["dewPointComfort", comfort.rawValue]
+  }
+  package func humidity(_ humidity: HumidityClass) -> String {
+    texts["humidity", humidity.rawValue]
+  }
+  package func cloud(_ cloud: CloudClass) -> String { texts["cloud", cloud.rawValue] }
+  package func visibility(_ visibility: VisibilityClass) -> String {
+    texts["visibility", visibility.rawValue]
+  }
+  package func pressureTrend(_ trend: PressureTrend) -> String {
+    texts["pressureTrend", trend.rawValue]
+  }
+  package func unitSystem(_ units: UnitSystem) -> String { texts["unitSystem", units.rawValue] }
+  /// What the provider asks for and gives, in a few words.
+  package func providerNote(_ provider: Provider) -> String {
+    texts["providerNote", provider.rawValue]
+  }
+}

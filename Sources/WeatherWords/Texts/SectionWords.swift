@@ -1,0 +1,31 @@
+/// The headers of the weather page's sections.
+package struct SectionWords: Sendable {
+  let texts: Catalog
+
+  package var now: String { texts["sections.now"] }
+  package var hourly: String { texts["sections.hourly"] }
+  /// How far the hours reach and how far apart they are: `48 h`, and with wider steps
+  /// `48 h · 3-hour steps`.
+  package func hourlySpan(_ hours: Int, _ step: Int) -> String {
+    step > 1
+      ? texts["sections.hourlySpanSteps", ["hours": String(hours), "step": String(step)]]
+      : texts["sections.hourlySpan", ["hours": String(hours)]]
+  }
+  package func days(_ count: Int) -> String { texts["sections.days", count: "count", count] }
+  package var map: String { texts["sections.map"] }
+  package var detail: String { texts["sections.detail"] }
+  /// Beside the header of the map.
+  package var mapHint: String { texts["sections.mapHint"] }
+  /// Beside the header of the detail section.
+  package var detailHint: String { texts["sections.detailHint"] }
+  /// `rain until 21:00`
+  package func until(_ what: String, _ clock: String) -> String {
+    texts["sections.until", ["what": what, "clock": clock]]
+  }
+  /// `rain from 15:00`
+  package func from(_ what: String, _ clock: String) -> String {
+    texts["sections.from", ["what": what, "clock": clock]]
+  }
+  /// No precipitation is forecast: `dry for 48 h`.
+  package func dry(_ hours: Int) -> String { texts["sections.dry", ["hours": String(hours)]] }
+}

@@ -1,0 +1,83 @@
+package import WeatherModel
+
+/// Dates, ages and lengths of time.
+package struct TimeWords: Sendable {
+  let texts: Catalog
+
+  package var today: String { texts["time.today"] }
+  /// Younger than a minute: `just now`.
+  package var justNow: String { texts["time.justNow"] }
+  /// `3 h ago`
+  package func ago(_ length: String) -> String { texts["time.ago", ["length": length]] }
+  /// `in 3 h`
+  package func ahead(_ length: String) -> String { texts["time.ahead", ["length": length]] }
+  /// `10 h 04 min of day`
+  package func ofDay(_ length: String) -> String { texts["time.ofDay", ["length": length]] }
+  /// `6 h`
+  package func hours(_ count: Int) -> String { texts["time.hours", ["count": String(count)]] }
+  /// `at 16:00`
+  package func at(_ clock: String) -> String { texts["time.at", ["clock": clock]] }
+}
+
+extension TimeWords {
+  /// One weekday in one to three columns; 0 is Sunday.
+  package func weekdayShort(_ weekday: Int) -> String {
+    texts["weekdayShort", TimeWords.weekdays[((weekday % 7) + 7) % 7]]
+  }
+
+  /// In a column of days: `Sun 22`.
+  package func dayOfMonth(_ date: LocalDate) -> String {
+    texts[
+      "time.dayOfMonth", ["weekday": weekdayShort(date.weekday), "day": String(date.day)]]
+  }
+
+  /// In headers: `Sat 21 Nov`.
+  package func date(_ date: LocalDate) -> String {
+    let month = texts["monthShort", TimeWords.month(date)]
+    return texts[
+      "time.date",
+      ["weekday": weekdayShort(date.weekday), "day": String(date.day), "month": month]]
+  }
+
+  /// Written out: `Saturday 21 November`.
+  package func longDate(_ date: LocalDate) -> String {
+    let values: KeyValuePairs<StaticString, String> = [
+      "weekday": texts["weekday", TimeWords.weekdays[date.weekday]], "day": String(date.day),
+      "month": texts["month", TimeWords.month(date)],
+    ]
+    return date.day == 1 ? texts["time.longDateFirst", values] : texts["time.longDate", values]
+  }
+
+  private static func month(_ date: LocalDate) -> String { months[min(max(1, date.month), 12) - 1] }
+
+  private static let weekdays = [
+    "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+  ]
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+}
+
+extension TimeWords {
+  /// A rough length of time in its largest unit: `2 min`, `3 h`, `2 days`.
+  ///
+  /// Up to two days are told in hours, so that the count of days is never one.
+  package func rough(_ seconds: Int) -> String {
+    switch max(0, seconds) {
+    case ..<60: texts["time.seconds", ["count": String(max(0, seconds))]]
+    case ..<3600: texts["time.minutes", ["count": String(seconds / 60)]]
+    case ..<172_800: texts["time.roughHours", ["count": String(seconds / 3600)]]
+    default: texts["time.days", count: "count", seconds / 86_400]
+    }
+  }
+
+  /// To the minute: `10 h 04 min`.
+  package func exact(_ minutes: Int) -> String {
+    let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
+    if hours == 0 { return texts["time.exactMinutes", ["minutes": String(rest)]] }
+    if rest == 0 { return texts["time.exactHours", ["hours": String(hours)]] }
+    return texts[
+      "time.exactHoursMinutes", ["hours": String(hours), "minutes": String(rest)]]
+  }
+}

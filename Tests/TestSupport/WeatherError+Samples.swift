@@ -1,0 +1,12 @@
+public import WeatherModel
+
+extension WeatherError {
+  /// One of each kind.
+  public static let samples: [WeatherError] = [
+    .keyMissing, .keyRefused(status: 401), .badRequest(status: 400, detail: "no such field."),
+    .badRequest(status: 404, detail: nil), .placeNotFound, .tooManyRequests(retryAt: nil),
+    .serverError(status: 500), .unreachable(detail: "connection refused"), .timedOut,
+    .answerUnreadable(detail: "current"), .answerTooLarge(limit: 4_194_304), .offlineWithoutData,
+    .cancelled,
+  ]
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import WeatherModel
+
+/// What two answers about one place say together.
+@Suite struct MergingTests {
+  private static let noon = Date(timeIntervalSince1970: 1_795_230_000)
+  private static let today = PlaceTimeZone(identifier: nil, fixedOffset: 0).localTime(noon).date
+
+  private static func report(
+    _ extent: WeatherExtent, minutes: Double = 0, temperature: Double = 9
+  ) -> WeatherReport {
+    let moment = noon + minutes * 60
+    var current = CurrentWeather(time: moment, condition: extent == .page ? .rain : .clear)
+    current.temperature = temperature
+    var day = DayForecast(date: today, condition: .rain)
+    day.temperatureMin = temperature - 5
+    day.temperatureMax = extent == .page ? temperature + 5 : nil
+    if extent == .page {
+      current.description = "light rain"
+      current.pressure = 1015
+      current.precipitation = 0.4
+      day.uvIndexMax = 3
+    }
+    var report = WeatherReport(
+      place: Place(id: "a", name: "A", coordinate: Coordinate(latitude: 1, longitude: 2)),
+      provider: .openMeteo, fetchedAt: moment,
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1, current: current,
+      hourly: extent == .page ? [HourForecast(time: moment)] : [], daily: [day])
+    report.extent = extent
+    return report
+  }
+
+  @Test func aNewerRowChangesThePageAndTakesNothingFromIt() throws {
+    let page = Self.report(.page)
+    let row = Self.report(.row, minutes: 10, temperature: 12)
+    let merged = page.merged(with: row)
+    #expect(merged == row.merged(with: page))
+    #expect(merged.extent == .page && merged.hourly == page.hourly)
+    #expect(merged.current.temperature == 12 && merged.current.condition == .clear)
+    #expect(merged.current.pressure == 1015)
+    let day = try #require(merged.daily.first)
+    #expect(day.temperatureMin == 7 && day.temperatureMax == 14 && day.uvIndexMax == 3)
+    #expect(day.condition == .rain)
+  }
+
+  @Test func itDoesNotRainOutOfTheSkyOfANewerRow() {
+    let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 10))
+    #expect(merged.current.precipitation == nil && merged.current.description == nil)
+  }
+
+  @Test func valuesOfAnEarlierHourAreNotThoseOfNow() {
+    let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 61))
+    #expect(merged.current.pressure == nil && merged.current.temperature == 9)
+    #expect(merged.hourly.count == 1)
+  }
+
+  @Test func anOlderRowSaysNothingToAPage() {
+    let page = Self.report(.page, minutes: 10)
+    #expect(page.merged(with: Self.report(.row, temperature: 3)) == page)
+    let twice = page.merged(with: Self.report(.row, minutes: 30, temperature: 4))
+    #expect(twice.merged(with: Self.report(.row, minutes: 20, temperature: 3)) == twice)
+  }
+
+  @Test(arguments: WeatherExtent.allCases)
+  func ofTwoOfOneExtentTheNewerStays(extent: WeatherExtent) {
+    let (older, newer) = (Self.report(extent), Self.report(extent, minutes: 5, temperature: 1))
+    #expect(older.merged(with: newer) == newer)
+    #expect(newer.merged(with: older) == newer)
+    // The same answer with its air.
+    var complete = newer
+    complete.airQuality = AirQuality(index: 3, scale: .us)
+    #expect(newer.merged(with: complete) == complete)
+  }
+
+  @Test func aDayThatThePageDoesNotReachIsAdded() {
+    var row = Self.report(.row, minutes: 10)
+    row.daily = [DayForecast(date: Self.today.advanced(byDays: 1))] + row.daily
+    let merged = Self.report(.page).merged(with: row)
+    #expect(merged.daily.map(\.date) == [Self.today, Self.today.advanced(byDays: 1)])
+  }
+
+  @Test func anotherPlacesOrProvidersAnswerIsNotMixedIn() {
+    let page = Self.report(.page)
+    var other = Self.report(.row, minutes: 10)
+    other.provider = .openWeather
+    #expect(page.merged(with: other) == other)
+    other = Self.report(.row, minutes: 10)
+    other.place.id = "b"
+    #expect(page.merged(with: other) == other)
+  }
+
+  @Test(arguments: [(-2.0, false), (0, true), (599, true), (600, false)])
+  func anAnswerIsFreshForTenMinutes(age: TimeInterval, isFresh: Bool) {
+    let now = Self.noon + age
+    #expect(Self.report(.page).isFresh(for: .page, at: now) == isFresh)
+    #expect(Self.report(.page).isFresh(for: .row, at: now) == isFresh)
+    #expect(Self.report(.row).isFresh(for: .row, at: now) == isFresh)
+    #expect(!Self.report(.row).isFresh(for: .page, at: now))
+  }
+
+  @Test func aRowFreshensTheRowAndNotThePage() {
+    let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 10))
+    let now = Self.noon + 15 * 60
+    #expect(merged.isFresh(for: .row, at: now))
+    #expect(!merged.isFresh(for: .page, at: now))
+    #expect(merged.heardAt(.page) == Self.noon)
+  }
+
+  @Test func whereRequestsRunShortAnAnswerIsFreshForLonger() {
+    var page = Self.report(.page)
+    page.restsUntil = Self.noon + 1800
+    #expect(page.isFresh(for: .page, at: Self.noon + 1799))
+    #expect(!page.isFresh(for: .page, at: Self.noon + 1800))
+    // Whoever says how old it may be is believed.
+    #expect(!page.isFresh(for: .page, at: Self.noon + 60, within: 60))
+    #expect(!page.isFresh(for: .page, at: Self.noon, within: 0))
+  }
+}

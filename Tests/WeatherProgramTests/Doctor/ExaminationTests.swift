@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+@testable import WeatherProgram
+
+@Suite struct ExaminationTests {
+  private let home: ProgramHome
+  private let sample: GivenOptions = [.provider: GivenOption("--demo", "sample")]
+
+  init() throws { home = try ProgramHome() }
+
+  private func report(
+    given: GivenOptions, environment: [String: String] = [:], problem: SettingsProblem? = nil
+  ) async throws -> DoctorReport {
+    let session = try home.session(given: given, environment: environment)
+    return await Examination(session: session, problem: problem).report()
+  }
+
+  @Test func everySettingIsNamedWithWhoDecidedIt() async throws {
+    try home.configure("units = 'imperial'")
+    home.remember { $0.theme = "light" }
+    let text = try await report(given: sample).text
+    #expect(text.contains("units = imperial (config.toml:1)"))
+    #expect(text.contains("provider = sample (--demo)"))
+    #expect(text.contains("theme = light (") && text.contains("mouse = true ("))
+  }
+
+  @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {
+    let report = try await report(given: sample)
+    #expect(
+      report.status == .success && report.text.contains(Language.english.words.doctor.notAsked))
+  }
+
+  @Test func aKeyIsNamedByItsSourceAndNeverPrinted() async throws {
+    let text = try await report(
+      given: sample, environment: ["OPENWEATHER_API_KEY": "5ecre7"]
+    ).text
+    #expect(text.contains("OPENWEATHER_API_KEY") && !text.contains("5ecre7"))
+  }
+
+  @Test func openWeatherWithoutAKeyIsAProblemWithItsStatus() async throws {
+    let report = try await report(
+      given: [
+        .provider: GivenOption("--provider", "openweather"),
+        .offline: GivenOption("--offline", "true"),
+      ])
+    #expect(report.status == .keyRefused)
+  }
+
+  @Test func aConfigurationThatCannotBeUsedIsNamedWithItsLine() async throws {
+    try home.configure("\nunits = 'imperiel'")
+    let problem = try #require(throws: SettingsProblem.self) { try home.session() }
+    let session = try Session(
+      Choices(), given: sample, leavingOut: problem, environment: home.environment)
+    let report = await Examination(session: session, problem: problem).report()
+    #expect(report.status == .configuration && report.text.contains("config.toml:2"))
+    #expect(report.text.contains("imperial"))
+  }
+
+  @Test func aProviderThatAnswersIsTimedAndOneThatDoesNotIsAProblem() async throws {
+    let deaf = try LocalServer { _ in .hangUp }
+    let report = try await report(
+      given: [.provider: GivenOption("--provider", "open-meteo")],
+      environment: ["WEATHER_TUI_OPEN_METEO_URL": deaf.address, "NO_PROXY": "*"])
+    #expect(report.status == .unavailable)
+  }
+
+  @Test func theIndexIsCountedOnceItIsBuilt() async throws {
+    let before = try await report(given: sample).text
+    try home.session().cities.opened()
+    let after = try await report(given: sample).text
+    #expect(before != after)
+  }
+
+  @Test func aHeadingStandsOnceAndTheFirstProblemDecidesTheStatus() {
+    let words = Language.english.words
+    var report = DoctorReport()
+    report.add("paths", "a")
+    report.add("paths", "b")
+    report.add("network", problem: "c", .unavailable, words)
+    report.add("network", problem: "d", .configuration, words)
+    let lines = report.text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "paths    a" && lines[1] == "         b")
+    #expect(lines[2].hasPrefix("network  ") && lines[3].hasPrefix("         "))
+    #expect(report.status == .unavailable)
+  }
+}

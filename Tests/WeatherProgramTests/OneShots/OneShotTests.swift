@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+@testable import WeatherProgram
+
+@Suite struct OneShotTests {
+  private let home: ProgramHome
+  private let place = Place.example("Somewhere", at: 10, 10)
+
+  init() throws { home = try ProgramHome() }
+
+  private func ending(
+    _ output: OneShot.Output, given: GivenOptions, environment: [String: String] = [:]
+  ) async throws -> Ending {
+    let session = try home.session(given: given, environment: environment)
+    return await OneShot(session: session, output: output).ask(place)
+  }
+
+  private let sample: GivenOptions = [.provider: GivenOption("--demo", "sample")]
+
+  @Test func aPageOfSampleWeatherNeedsNobody() async throws {
+    let ending = try await ending(.page(inWords: false), given: sample)
+    #expect(ending.status == .success && ending.errors.isEmpty)
+    #expect(ending.output.contains("SAMPLE") && ending.output.hasSuffix("\n"))
+  }
+
+  @Test func jSONIsOneObjectThatNamesItsProvider() async throws {
+    let ending = try await ending(.json, given: sample)
+    let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+    let fields = try #require(object as? [String: Any])
+    #expect(fields["provider"] as? String == "sample" && fields["stale"] as? Bool == false)
+  }
+
+  @Test func aLineIsMadeFromItsTemplate() async throws {
+    let ending = try await ending(.line("{place}!"), given: sample)
+    #expect(ending.output == "Somewhere!\n" && ending.errors.isEmpty)
+  }
+
+  @Test func aTemplateWithAnUnknownNameIsAMistakeOfUse() async throws {
+    let ending = try await ending(.line("{temprature}"), given: sample)
+    #expect(ending.status == .usage && ending.output.isEmpty)
+    #expect(ending.errors.count == 1 && ending.errors[0].contains("{temperature}"))
+  }
+
+  @Test func offlineWithNothingKeptIsUnavailable() async throws {
+    let ending = try await ending(.json, given: [.offline: GivenOption("--offline", "true")])
+    #expect(ending.status == .unavailable && ending.output.isEmpty && ending.errors.count == 1)
+  }
+
+  @Test func offlineGivesWhatWasKeptWithItsAge() async throws {
+    let session = try home.session()
+    var report = WeatherReport(
+      place: place, provider: .openMeteo, fetchedAt: session.now().addingTimeInterval(-7200),
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+      current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: [])
+    report.current.temperature = 21
+    ForecastCache.live(folder: session.paths.forecasts).save(report)
+    let ending = try await ending(
+      .line("{temperature}"), given: [.offline: GivenOption("--offline", "true")])
+    #expect(ending.status == .success && ending.output.hasPrefix("21"))
+    #expect(ending.errors.count == 1 && ending.errors[0].contains("--offline"))
+  }
+
+  @Test func aMissingKeyIsNeverHiddenBehindOldData() async throws {
+    let ending = try await ending(
+      .json, given: [.provider: GivenOption("--provider", "openweather")])
+    #expect(ending.status == .keyRefused && ending.output.isEmpty && ending.errors.count == 1)
+  }
+
+  @Test func anAnswerThatCannotBeReadHasItsOwnStatus() async throws {
+    let server = try LocalServer { _ in .json("[") }
+    let ending = try await ending(
+      .json, given: [:], environment: ["WEATHER_TUI_OPEN_METEO_URL": server.address])
+    #expect(ending.status == .unreadableAnswer && ending.output.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.keyMissing, 77), (.keyRefused(status: 401), 77), (.offlineWithoutData, 69),
+      (.answerTooLarge(limit: 1), 65), (.unreachable(detail: ""), 69), (.timedOut, 69),
+      (.placeNotFound, 69),
+    ] as [(WeatherError, Int32)])
+  func everyFailureHasAStatusForScripts(error: WeatherError, status: Int32) {
+    #expect(error.status.rawValue == status)
+  }
+}

@@ -1,0 +1,157 @@
+import CitySearch
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@testable import WeatherProgram
+
+@Suite struct CityDirectoryTests {
+  private let home: ProgramHome
+
+  init() throws { home = try ProgramHome() }
+
+  private func directory(
+    list: String? = "share/cities.json", homeCountry: String? = nil,
+    discoveries: [DiscoveredPlace] = [],
+    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
+  ) -> CityDirectory {
+    CityDirectory(
+      listPath: list.map { home.folder($0) }, cacheFolder: home.folder("index"), language: "en",
+      homeCountry: homeCountry, discoveries: discoveries, keep: keep)
+  }
+
+  @Test(arguments: [
+    ("37.57,126.98", "37.57, 126.98", "at:37.57,126.98"),
+    (" -33.86 , 151.21 ", "-33.86, 151.21", "at:-33.86,151.21"),
+    ("0,0", "0.0, 0.0", "at:0.0,0.0"), ("1.23456,2", "1.2346, 2.0", "at:1.2346,2.0"),
+    ("-90,180", "-90.0, 180.0", "at:-90.0,180.0"),
+  ])
+  func aPairOfNumbersIsAPlaceWithoutAnyList(text: String, name: String, id: String) throws {
+    let place = try directory(list: nil).place(named: text)
+    #expect(place.name == name && place.id == id && CityDirectory.isPoint(text))
+  }
+
+  @Test(arguments: ["91,0", "0,181", "nan,0", "inf,inf", "1e400,1"])
+  func aPairOfNumbersOffTheGlobeIsNoPlace(text: String) {
+    #expect(CityDirectory.isPoint(text))
+    let problem = #expect(throws: PlaceProblem.self) { try directory().place(named: text) }
+    guard case .offTheGlobe(text) = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(problem?.status == .usage)
+  }
+
+  @Test(arguments: ["", ",", "1", "1,", "1,2,3", "London, CA", "서울", "1;2"])
+  func anythingElseIsNoPoint(text: String) { #expect(!CityDirectory.isPoint(text)) }
+
+  @Test func aPlaceSouthOfTheEquatorIsNoOption() {
+    #expect(Program.place("-33.86,151.21") == " -33.86,151.21")
+    #expect(Program.place("--print") == "--print" && Program.place("-1") == "-1")
+    #expect(Program.place("37.5,127") == "37.5,127")
+  }
+
+  @Test func anIndexIsBuiltOnceAndThenReady() throws {
+    let first = directory()
+    #expect(!first.isReady && !first.isOpen)
+    #expect(try first.opened().count == 4)
+    #expect(first.isReady && first.isOpen)
+    let second = directory()
+    #expect(!second.isOpen)
+    #expect(second.isReady && second.isOpen)
+  }
+
+  @Test func aNameFindsTheLargestPlaceOfIt() throws {
+    #expect(try directory().place(named: "london").countryCode == "GB")
+    #expect(try directory().place(named: "London, CA").countryCode == "CA")
+    #expect(try directory(homeCountry: "CA").place(named: "서울").name == "Seoul")
+  }
+
+  @Test func aNameThatNothingHasSaysSo() {
+    let problem = #expect(throws: PlaceProblem.self) {
+      try directory().place(named: "Zzyzxqqq")
+    }
+    guard case .notFound("Zzyzxqqq") = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(problem?.status == .usage)
+  }
+
+  @Test func withoutAListNothingIsFoundAndTheStatusIsTheConfigurations() {
+    let directory = directory(list: nil)
+    let problem = #expect(throws: PlaceProblem.self) { try directory.place(named: "Seoul") }
+    #expect(problem?.status == .configuration)
+    #expect(!directory.isReady && directory.largest(inTimeZone: "Asia/Seoul") == nil)
+    #expect(directory.nearest(to: Coordinate(latitude: 1, longitude: 2)) == nil)
+  }
+
+  @Test func aListThatIsNoneIsNamedAsUnusable() throws {
+    try home.folder.write("nothing", to: "broken.json")
+    let problem = #expect(throws: PlaceProblem.self) {
+      try directory(list: "broken.json").opened()
+    }
+    guard case .listUnusable = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(problem?.status == .configuration)
+  }
+
+  @Test func theZoneOfAPointIsThatOfItsNearestCityButNotAtSea() {
+    let directory = directory()
+    #expect(directory.zone(near: Coordinate(latitude: 37.5, longitude: 127)) == "Asia/Seoul")
+    #expect(directory.zone(near: Coordinate(latitude: 0, longitude: -30)) == nil)
+    #expect(directory.nearest(to: Coordinate(latitude: 0, longitude: -30)) != nil)
+  }
+
+  @Test func aTimeZoneHasALargestPlace() {
+    #expect(directory().largest(inTimeZone: "Asia/Seoul")?.name == "Seoul")
+    #expect(directory().largest(inTimeZone: "Mars/Olympus") == nil)
+  }
+
+  @Test func whatWasFoundOnlineIsFoundAgainAndKept() throws {
+    let kept = Mutex<[DiscoveredPlace]>([])
+    let directory = directory { place in kept.withLock { $0.append(place) } }
+    try directory.opened()
+    #expect(directory.places(named: "Hobbiton", limit: 5).places.isEmpty)
+    let discovery = DiscoveredPlace(place: .example("Hobbiton"), query: "shire")
+    directory.client.keep(discovery)
+    #expect(kept.withLock { $0 } == [discovery])
+    for query in ["hobbiton", "shire"] {
+      #expect(directory.places(named: query, limit: 5).places.map(\.place) == [discovery.place])
+    }
+    #expect(self.directory(discoveries: [discovery]).client.search(query("shire")).total == 1)
+  }
+
+  @Test func aPointInTheSearchIsItsOnlyMatch() {
+    let found = directory(list: nil).client.search(query("37.5,127"))
+    #expect(found.places.map(\.place.name) == ["37.5, 127.0"] && found.total == 1)
+  }
+
+  @Test func anOutdatedIndexAnswersUntilTheNewOneIsThere() throws {
+    try directory().opened()
+    try home.folder.write(
+      ProgramHome.places.replacing("Busan", with: "Pusan"), to: "share/cities.json")
+    let directory = directory()
+    #expect(!directory.isReady)
+    #expect(directory.places(named: "busan", limit: 1).places.first?.place.name == "Busan")
+    try directory.opened()
+    #expect(directory.isReady)
+    #expect(directory.places(named: "pusan", limit: 1).places.first?.place.name == "Pusan")
+  }
+
+  @Test func theMapGetsTownsOnlyFromAnOpenIndex() throws {
+    let box = MapBox(south: 33, west: 124, north: 39, east: 131)
+    let directory = directory()
+    #expect(directory.client.towns(box, 5).isEmpty)
+    try directory.opened()
+    #expect(directory.client.towns(box, 5).map(\.name) == ["Seoul", "Busan"])
+    #expect(directory.client.towns(box, 1).map(\.name) == ["Seoul"])
+  }
+
+  private func query(_ text: String) -> PlaceQuery { PlaceQuery(text, limit: 5, language: "en") }
+}

@@ -1,0 +1,155 @@
+import CitySearch
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+@testable import WeatherProgram
+
+@Suite struct SessionTests {
+  private let home: ProgramHome
+
+  init() throws { home = try ProgramHome() }
+
+  @Test func theClockStartsWhereTheEnvironmentSaysAndRunsOn() throws {
+    let start = try Date("2026-06-11T12:00:00+09:00", strategy: .iso8601)
+    let first = try home.session().now()
+    #expect((0..<60).contains(first.timeIntervalSince(start)))
+    let machine = Session.clock([:])()
+    #expect(abs(machine.timeIntervalSinceNow) < 60)
+    #expect(abs(Session.clock(["WEATHER_TUI_NOW": "noon"])().timeIntervalSinceNow) < 60)
+  }
+
+  @Test(arguments: [
+    (["LANG": "ko_KR.UTF-8"], "KR"), (["LC_ALL": "pt_br", "LANG": "en_US"], "BR"),
+    (["LC_MESSAGES": "de_AT@euro"], "AT"), (["LANG": "C.UTF-8"], nil), (["LANG": "C"], nil),
+    (["LANG": "en"], nil), ([:], nil),
+  ])
+  func theHomeCountryIsThatOfTheLocale(environment: [String: String], country: String?) {
+    #expect(Session.homeCountry(environment) == country)
+  }
+
+  @Test func aPathIsWrittenFromHome() throws {
+    let session = try home.session()
+    #expect(session.fromHome(home.folder("x/y")) == "~/x/y")
+    #expect(session.fromHome("/etc/hosts") == "/etc/hosts")
+    #expect(session.fromHome(home.folder.path) == home.folder.path)
+    #expect(try home.session(environment: ["HOME": ""]).fromHome("/a") == "/a")
+  }
+
+  @Test func theFirstStartShowsTheLargestPlaceOfTheTimeZone() throws {
+    #expect(try home.session().place(named: nil)?.name == "Seoul")
+    let london = try home.session(environment: ["TZ": "Europe/London"])
+    #expect(try london.place(named: nil)?.countryCode == "GB")
+    let nowhere = try home.session(environment: ["TZ": "Antarctica/Troll"])
+    #expect(try nowhere.place(named: nil)?.name == "Seoul")
+  }
+
+  @Test func aLaterStartShowsThePlaceOfTheLastOne() throws {
+    let place = Place.example("Home")
+    home.remember { $0.lastPlace = place }
+    let session = try home.session()
+    #expect(try session.place(named: nil) == place)
+    #expect(try session.place(named: "busan")?.name == "Busan")
+  }
+
+  @Test func whatNeedsNoIndexIsKnownBeforeItIsBuilt() throws {
+    let session = try home.session()
+    #expect(!session.knowsPlace(named: nil) && !session.knowsPlace(named: "Seoul"))
+    #expect(session.knowsPlace(named: "1,2"))
+    home.remember { $0.lastPlace = .example("Home") }
+    let later = try home.session()
+    #expect(later.knowsPlace(named: nil) && !later.knowsPlace(named: "Seoul"))
+    try later.cities.opened()
+    #expect(later.knowsPlace(named: "Seoul"))
+  }
+
+  @Test func theBoardBeginsWithTheFirstPlacesUntilItWasEmptiedOnPurpose() throws {
+    #expect(try home.session().favourites == FirstBoard.places)
+    home.remember { $0.favourites = [.example("Mine")] }
+    #expect(try home.session().favourites == [.example("Mine")])
+    home.remember {
+      $0.favourites = []
+      $0.boardOrder = "name"
+    }
+    #expect(try home.session().favourites.isEmpty)
+  }
+
+  @Test func anImportedListIsUsedBeforeTheProgramsOwn() throws {
+    let one = """
+      [{"id":7,"name":"Lonely","state":"","country":"FR","coord":{"lon":1,"lat":45},\
+      "population":5,"timezone":"Europe/Paris","names":{}}]
+      """
+    try home.folder.write(one, to: "data/weather-tui/cities.json")
+    #expect(try home.session().cities.opened().count == 1)
+  }
+
+  @Test func anotherListHasItsIndexElsewhere() throws {
+    try home.session().cities.opened()
+    try home.folder.write(ProgramHome.places.replacing("Busan", with: "Pusan"), to: "other.json")
+    let options: GivenOptions = [.cities: GivenOption("--cities", home.folder("other.json"))]
+    let session = try home.session(given: options)
+    #expect(try session.cities.place(named: "Pusan").name == "Pusan")
+    #expect(try home.session().cities.isReady)
+  }
+
+  @Test func aConfigurationThatWasAskedForMustBeThere() throws {
+    var options = Choices()
+    options.config = home.folder("none.toml")
+    let problem = #expect(throws: SettingsProblem.self) { try home.session(options) }
+    #expect(problem?.status == .configuration)
+  }
+
+  @Test func theDoctorsSessionLeavesOutWhatIsWrong() throws {
+    try home.configure("units = 'imperiel'")
+    let problem = try #require(throws: SettingsProblem.self) { try home.session() }
+    let session = try Session(
+      Choices(), leavingOut: problem, environment: home.environment)
+    #expect(session.settings.units == .metric && !session.configurationFile.exists)
+
+    let broken = home.environment.merging(["WEATHER_TUI_OPENWEATHER_URL": "no address"]) { $1 }
+    try home.configure("units = 'imperial'")
+    let address = try #require(throws: SettingsProblem.self) {
+      try Session(Choices(), environment: broken)
+    }
+    let rest = try Session(Choices(), leavingOut: address, environment: broken)
+    #expect(rest.settings.units == .imperial)
+  }
+
+  @Test func theLogIsWrittenWhenItIsAskedForAndKnowsItsLevels() throws {
+    var options = Choices()
+    _ = try home.session(options)
+    #expect(home.folder.names(in: "state/weather-tui").isEmpty)
+    options.logLevel = "debug"
+    let session = try home.session(options)
+    let log = try String(contentsOfFile: session.paths.log, encoding: .utf8)
+    #expect(log.contains("weather-tui \(Program.version)") && log.contains("units: default"))
+    options.logLevel = "loud"
+    let problem = #expect(throws: SettingsProblem.self) { try home.session(options) }
+    #expect(problem?.status == .usage)
+  }
+
+  @Test func theLanguageIsKnownWithoutAConfigurationFile() {
+    var options = Choices()
+    #expect(Session.language(options, environment: home.environment) == .english)
+    home.remember { $0.language = "ko" }
+    #expect(Session.language(options, environment: home.environment) == .korean)
+    options.lang = "fr"
+    #expect(Session.language(options, environment: home.environment) == .french)
+  }
+
+  @Test func aProblemWithAFileIsToldOnceToWhoeverComes() throws {
+    try home.folder.write("nonsense", to: "state/weather-tui/state.json")
+    let session = try home.session()
+    nonisolated(unsafe) var told: [StorageProblem] = []
+    session.troubles.onEach { told.append($0) }
+    #expect(told == [.setAside(path: session.paths.stateFile)])
+    session.troubles.add(told[0])
+    session.troubles.add(.unwritable(path: "/x"))
+    #expect(told.count == 2)
+    #expect(
+      session.settings.language.words.text(for: told[0]).contains("state.json.corrupt"))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+@testable import WeatherProgram
+
+/// Command line over environment over file over what was chosen before over default.
+@Suite struct PrecedenceTests {
+  private func settings(
+    given: GivenOptions = [:], environment: [String: String] = [:], file text: String = "",
+    saved: SavedState = SavedState()
+  ) throws -> EffectiveSettings {
+    let path = NSTemporaryDirectory() + "weather-tui-\(UUID().uuidString).toml"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    chmod(path, 0o600)
+    defer { unlink(path) }
+    return try EffectiveSettings(
+      given: given, environment: environment,
+      file: ConfigurationFile(path: path, isRequired: true, schema: .program), saved: saved,
+      now: { Date(timeIntervalSince1970: 0) })
+  }
+
+  private let saved: SavedState = {
+    var state = SavedState(units: .uk, language: "ko")
+    state.provider = .fixed(.metNorway)
+    state.theme = "light"
+    state.mouse = false
+    return state
+  }()
+
+  private func line(_ source: SettingSource) -> Int? {
+    if case .configurationFile(_, let line) = source { line } else { nil }
+  }
+
+  @Test func withoutAnybodysWordThereAreDefaults() throws {
+    let settings = try settings()
+    #expect(settings.display == DisplaySettings())
+    for key in SettingKey.allCases { #expect(settings.context.source(of: key) == .default) }
+  }
+
+  @Test func whatWasChosenBeforeIsOverTheDefault() throws {
+    let settings = try settings(environment: ["LANG": "en_US.UTF-8"], saved: saved)
+    #expect(settings.display.units == .uk && settings.display.language == .korean)
+    #expect(settings.display.provider == .metNorway && settings.display.theme == .light)
+    #expect(!settings.display.usesMouse)
+    #expect(settings.context.source(of: .units) == .saved)
+  }
+
+  @Test func theFileIsOverWhatWasChosenBefore() throws {
+    let settings = try settings(
+      file: "language = 'en'\nunits = 'imperial'\nmouse = true", saved: saved)
+    #expect(settings.display.units == .imperial && settings.display.language == .english)
+    #expect(settings.display.usesMouse && settings.display.theme == .light)
+    #expect(line(settings.context.source(of: .units)) == 2)
+  }
+
+  @Test func theEnvironmentIsOverTheFile() throws {
+    let settings = try settings(
+      environment: [
+        "OPENWEATHER_API_KEY": "environment", "NO_COLOR": "1",
+        "WEATHER_TUI_OPENWEATHER_URL": "http://environment",
+      ],
+      file: """
+        color = 'always'
+        [openweather]
+        api_key = 'file'
+        url = 'http://file'
+        [met_norway]
+        url = 'http://file'
+        """)
+    #expect(settings.services.openWeatherKey == "environment")
+    #expect(settings.services.endpoints.openWeather.host() == "environment")
+    #expect(settings.services.endpoints.metNorway.host() == "file")
+    #expect(settings.color == .never)
+    #expect(settings.context.source(of: .color) == .environment(variable: "NO_COLOR"))
+    #expect(
+      settings.context.source(of: .openWeatherKey)
+        == .environment(variable: "OPENWEATHER_API_KEY"))
+  }
+
+  @Test func theCommandLineIsOverEverything() throws {
+    let settings = try settings(
+      given: [
+        .units: GivenOption("--units", "metric"), .color: GivenOption("--color", "always"),
+        .provider: GivenOption("--demo", "sample"),
+      ],
+      environment: ["NO_COLOR": "1"], file: "units = 'imperial'\nprovider = 'openweather'",
+      saved: saved)
+    #expect(settings.display.units == .metric && settings.color == .always)
+    #expect(settings.display.provider == .sample)
+    #expect(settings.context.source(of: .provider) == .commandLine(option: "--demo"))
+  }
+
+  @Test func aKeyInTheFileMakesOpenWeatherTheAutomaticProvider() throws {
+    #expect(try settings(file: "provider = 'auto'").display.provider == .openMeteo)
+    let settings = try settings(file: "\nopenweather.api_key = 'secret'")
+    #expect(settings.display.provider == .openWeather)
+    #expect(line(settings.context.source(of: .openWeatherKey)) == 2)
+  }
+
+  @Test func aThemeOfTheFileIsChosenByItsName() throws {
+    let file = "theme = 'mine'\n[themes.mine]\nbase = 'light'\naccent = '#ff0000'"
+    let settings = try settings(file: file)
+    #expect(settings.display.theme.rawValue == "mine")
+    #expect(settings.context.themes.last == settings.display.theme)
+    var state = SavedState()
+    state.theme = "gone"
+    #expect(try self.settings(saved: state).display.theme == .auto)
+  }
+
+  @Test func aListIsFoundBesideTheFileThatNamesIt() throws {
+    let fromFile = try settings(environment: ["HOME": "/home/me"], file: "cities = '~/list.json'")
+    #expect(fromFile.cities == "/home/me/list.json")
+    let fromOption = try settings(given: [.cities: GivenOption("--cities", "list.json")])
+    #expect(fromOption.cities == "list.json")
+  }
+
+  @Test func anUnknownNameIsToldByItsOption() {
+    let problem = #expect(throws: SettingsProblem.self) {
+      try settings(given: [.icons: GivenOption("--icons", "emojis")])
+    }
+    guard case .option("--icons", value: "emojis", known: let known) = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(known == ["auto", "art", "ascii", "emoji"])
+    #expect(problem?.status == .usage)
+  }
+}

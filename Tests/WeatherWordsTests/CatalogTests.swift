@@ -1,0 +1,118 @@
+import Testing
+
+@testable import WeatherWords
+
+/// How a language's file is read.
+@Suite struct CatalogTests {
+  private func catalog(_ text: String, code: String = "xx") -> Catalog {
+    // A C string, as the files are.
+    text.withCString { start in
+      start.withMemoryRebound(to: UInt8.self, capacity: text.utf8.count + 1) { bytes in
+        Catalog(LanguageFile(code: code, text: bytes))
+      }
+    }
+  }
+
+  private let header = """
+    # A comment.
+    msgid ""
+    msgstr ""
+    "Language-Team: Simplified Chinese\\n"
+    "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+    "X-Endonym: 简体中文\\n"
+
+
+    """
+
+  @Test func theHeaderNamesTheLanguageAndItsPluralRule() {
+    let header = catalog(header).header
+    #expect(header.englishName == "Simplified Chinese")
+    #expect(header.endonym == "简体中文")
+    #expect(header.pluralRule == .singularForOne)
+  }
+
+  @Test func textsAreFoundByTheirKeys() {
+    let texts = catalog(
+      header + """
+        #. Comment with "quotes" and msgctxt.
+        msgctxt "status.offline"
+        msgid "offline"
+        msgstr "离线"
+
+        msgctxt "condition.rain"
+        msgid "Rain"
+        msgstr "雨"
+        """)
+    #expect(texts["status.offline"] == "离线")
+    #expect(texts["condition", "rain"] == "雨")
+    #expect(texts["status.online"] == "status.online")
+    #expect(texts["condition", "snow"] == "condition.snow")
+  }
+
+  @Test func stringsMayBeBrokenAndEscaped() {
+    let texts = catalog(
+      header + """
+        msgctxt ""
+        "help."
+        "title"
+        msgid ""
+        "long "
+        "original"
+        msgstr ""
+        "first \\"quoted\\" "
+        "second\\\\ \\nthird"
+        #~ msgid "an old entry"
+        #~ msgstr "gone"
+        """)
+    #expect(texts["help.title"] == "first \"quoted\" second\\ \nthird")
+  }
+
+  @Test func whatIsNotTranslatedStandsInTheOriginal() {
+    let texts = catalog(
+      header + """
+        msgctxt "help.title"
+        msgid "Help"
+        msgstr ""
+
+        msgctxt "doctor.files"
+        msgid "{count} file"
+        msgid_plural "{count} files"
+        msgstr[0] ""
+        msgstr[1] ""
+        """)
+    #expect(texts["help.title"] == "Help")
+    #expect(
+      [0, 1, 2].map { texts["doctor.files", count: "count", $0] }
+        == ["0 files", "1 file", "2 files"])
+  }
+
+  @Test func valuesStandInTheirPlaces() {
+    let texts = catalog(
+      header + """
+        msgctxt "a"
+        msgid "{{{name}}} of {all}, {unknown} {{"
+        msgstr ""
+
+        msgctxt "b"
+        msgid "{minutes}[02] [y/N]"
+        msgstr ""
+
+        msgctxt "c"
+        msgid "{clock}[dative] kadar"
+        msgstr ""
+        """, code: "tr")
+    #expect(texts["a", ["name": "x", "all": "{y}"]] == "{x} of {y}, {unknown} {")
+    #expect(texts["b", ["minutes": "4"]] == "04 [y/N]")
+    #expect(texts["b", ["minutes": "14"]] == "14 [y/N]")
+    #expect(texts["c", ["clock": "21:00"]] == "21:00’e kadar")
+  }
+
+  @Test func everyFileIsReadWithItsPluralRule() {
+    for language in Language.allCases {
+      let texts = language.words.texts
+      #expect(texts.header.code == language.code)
+      #expect(!texts.header.englishName.isEmpty && !language.endonym.isEmpty)
+      #expect(texts.index.entries.count == Words.english.texts.index.entries.count)
+    }
+  }
+}

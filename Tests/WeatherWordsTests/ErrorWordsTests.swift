@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherWords
+
+@Suite struct ErrorWordsTests {
+  private let now = Date(timeIntervalSince1970: 1_795_254_120)
+
+  @Test func aRefusedKeyReadsAsTheDesignSays() {
+    let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))
+    #expect(
+      Words.english.error(failure, now: now).sentence
+        == "OpenWeather refused the API key (401). New keys take up to two hours; "
+        + "check OPENWEATHER_API_KEY, or choose Open-Meteo in the settings.")
+  }
+
+  @Test func waitingTimesAreRoundedUp() {
+    let failure = WeatherFailure(
+      provider: .openMeteo, error: .tooManyRequests(retryAt: now.addingTimeInterval(61)))
+    #expect(Words.english.error(failure, now: now).short == "asked too often, again in 2 min")
+    #expect(Words.korean.error(failure, now: now).short == "요청이 너무 많음, 2분 뒤 다시")
+    let later = now.addingTimeInterval(120)
+    #expect(Words.english.error(failure, now: later).short == "asked too often")
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyErrorOfEveryProviderHasCauseAndRemedy(language: Language) {
+    let writesHan = [Language.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
+    let stop = writesHan ? "。" : "."
+    for provider in Provider.allCases {
+      for error in WeatherError.samples {
+        let text = language.words.error(WeatherFailure(provider: provider, error: error), now: now)
+        #expect(text.headline.hasSuffix(stop))
+        #expect(text.remedy.hasSuffix(stop))
+        #expect(!text.sentence.contains("..") && !text.sentence.contains(".。"))
+      }
+    }
+  }
+
+  @Test func noProviderIsOfferedInPlaceOfItself() {
+    for provider in Provider.allCases {
+      #expect(provider.alternative != provider)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+import WeatherWords
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("KO-kr", .korean), ("한국어", .korean),
+    ("korean", .korean), ("en_GB.UTF-8", .english), ("English", .english), ("C.UTF-8", .english),
+    ("POSIX", .english), ("ko@euro", .korean), ("ja_JP.UTF-8", .japanese), ("日本語", .japanese),
+    ("zh", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese), ("zh_SG", .simplifiedChinese),
+    ("zh-Hans", .simplifiedChinese), ("zh-Hans-HK", .simplifiedChinese),
+    ("zh_TW.UTF-8", .traditionalChinese), ("zh_HK.UTF-8", .traditionalChinese),
+    ("zh-Hant", .traditionalChinese), ("ZH-HANT-TW", .traditionalChinese),
+    ("繁體中文", .traditionalChinese), ("simplifiedChinese", .simplifiedChinese),
+    ("de_AT.UTF-8", .german), ("Deutsch", .german), ("fr-CA", .french), ("Français", .french),
+    ("es_MX", .spanish), ("pt_BR.UTF-8", .portuguese), ("pt_PT", .portuguese), ("it_CH", .italian),
+  ])
+  func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
+    #expect(Language(named: text) == language)
+  }
+
+  @Test(arguments: ["", "xx", "kok_IN", "is_IS.UTF-8", "e"])
+  func aLanguageThatIsNotSpokenHasNoName(text: String) {
+    #expect(Language(named: text) == nil)
+  }
+
+  @Test func theEnvironmentIsReadInTheOrderOfPOSIX() {
+    #expect(Language(environment: ["LC_ALL": "ko_KR.UTF-8", "LANG": "en_US.UTF-8"]) == .korean)
+    #expect(Language(environment: ["LC_MESSAGES": "ko_KR", "LANG": "en_US.UTF-8"]) == .korean)
+    #expect(Language(environment: ["LC_ALL": "en_US", "LC_MESSAGES": "ko_KR"]) == .english)
+    #expect(Language(environment: ["LC_ALL": "", "LANG": "ko_KR.UTF-8"]) == .korean)
+    #expect(Language(environment: ["LANG": "is_IS.UTF-8"]) == .english)
+    #expect(Language(environment: [:]) == .english)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyCodeAndEndonymNamesItsLanguage(language: Language) {
+    #expect(Language(named: language.code) == language)
+    #expect(Language(named: language.code.uppercased()) == language)
+    #expect(Language(named: language.endonym) == language)
+  }
+
+  @Test func theNextLanguageGoesAround() {
+    #expect(Language.english.next == .korean)
+    #expect(Language.allCases.last?.next == .english)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyLanguageHasItsOwnWords(language: Language) {
+    #expect(language.words.language == language)
+  }
+
+  @Test func namesSortAsReadersExpect() {
+    let names = ["전주", "Oslo", "각산", "가나", "서울", "공주"]
+    let korean = names.sorted { Language.korean.sortKey($0) < Language.korean.sortKey($1) }
+    #expect(korean == ["가나", "각산", "공주", "서울", "전주", "Oslo"])
+    let cities = ["Zürich", "oslo", "Örebro", "Aarhus"]
+    let english = cities.sorted { Language.english.sortKey($0) < Language.english.sortKey($1) }
+    #expect(english == ["Aarhus", "Örebro", "oslo", "Zürich"])
+  }
+
+  @Test(arguments: [
+    (Language.korean, ["가나", "각산", "공주", "제주시", "Oslo"]),
+    (Language.english, ["Aarhus", "Örebro", "oslo", "Zürich"]),
+  ])
+  func listsStandInTheLanguagesOrder(language: Language, names: [String]) {
+    let sorted = names.reversed().sorted { language.sorts($0, before: $1) }
+    #expect(sorted == names)
+  }
+}

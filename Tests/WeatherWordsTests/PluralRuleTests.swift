@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+@testable import WeatherWords
+
+/// The samples of CLDR's plural rules, as its charts list them for whole numbers.
+@Suite struct PluralRuleTests {
+  @Test func russianAndUkrainianFollowTheLastDigits() {
+    expect(0, of: [1, 21, 31, 41, 51, 61, 71, 81, 101, 1001], .eastSlavic)
+    expect(1, of: Array(2...4) + Array(22...24) + [32, 42, 52, 62, 102, 1002], .eastSlavic)
+    expect(
+      2, of: [0] + Array(5...19) + [100, 111, 112, 1000, 10_000, 1_000_000], .eastSlavic)
+  }
+
+  @Test func polishHasTheSingularOnlyForOne() {
+    expect(0, of: [1], .polish)
+    expect(1, of: Array(2...4) + Array(22...24) + [32, 42, 52, 62, 102, 1002], .polish)
+    expect(2, of: [0] + Array(5...19) + [21, 31, 100, 101, 112, 1000, 1_000_000], .polish)
+  }
+
+  @Test func frenchCountsNoneInTheSingular() {
+    expect(0, of: [0, 1], .singularUpToOne)
+    expect(1, of: [2, 3, 11, 21, 100], .singularUpToOne)
+    expect(0, of: [1], .singularForOne)
+    expect(1, of: [0, 2, 11, 21, 101], .singularForOne)
+  }
+
+  @Test func countsOfDaysTakeTheirForm() {
+    let sections = Words.russian.sections.days
+    #expect(
+      [1, 2, 5, 11, 21].map(sections) == ["1 ДЕНЬ", "2 ДНЯ", "5 ДНЕЙ", "11 ДНЕЙ", "21 ДЕНЬ"])
+    let days = { (language: Language, count: Int) in language.words.time.rough(count * 86_400) }
+    #expect(days(.russian, 3) == "3 дня")
+    #expect(days(.russian, 21) == "21 день")
+    #expect(days(.ukrainian, 3) == "3 дні")
+    #expect(days(.ukrainian, 11) == "11 днів")
+    let files = Words.polish.doctor.files
+    #expect([1, 3, 5, 22].map(files) == ["1 plik", "3 pliki", "5 plików", "22 pliki"])
+  }
+
+  private func expect(_ form: Int, of counts: [Int], _ rule: PluralRule) {
+    for count in counts { #expect(rule.form(for: count) == form, "\(count)") }
+  }
+}

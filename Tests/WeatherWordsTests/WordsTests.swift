@@ -1,0 +1,122 @@
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherWords
+
+@Suite struct WordsTests {
+  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  init() { #expect(TerminalLocale.setUTF8()) }
+
+  @Test(arguments: Language.allCases)
+  func everyTextPrints(language: Language) {
+    let texts = language.words.everyText
+    #expect(texts.count > 600)
+    // What joins two texts may begin or end with a space.
+    let joints: Set = ["labels.colon", "errors.detail", "numbers.thousandsSeparator"]
+    for (key, text) in texts {
+      #expect(joints.contains(key) || text == trimmed(text) && !text.isEmpty, "\(key): “\(text)”")
+      for scalar in text.unicodeScalars {
+        let width = TextWidth.of(Character(scalar))
+        #expect(scalar.value != 0xFFFD && (1...2).contains(width), "\(key): “\(text)”")
+      }
+    }
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
+    return String(text[..<end].drop { $0 == " " })
+  }
+
+  @Test(arguments: [
+    Language.korean, .japanese, .simplifiedChinese, .traditionalChinese, .russian, .ukrainian,
+  ])
+  func anotherScriptLeavesNothingInEnglish(language: Language) {
+    let shared: Set = ["ASCII", "UV", "{day}", "{clock}"]
+    for ((key, text), (_, original)) in zip(language.words.everyText, Words.english.everyText)
+    where !key.hasPrefix("units.") && !shared.contains(text) {
+      // Placeholders alone are no text.
+      guard text.replacing(/{\w+}(\[\w+\])?/, with: "").contains(where: \.isLetter) else {
+        continue
+      }
+      #expect(original != text, "\(key): “\(text)”")
+    }
+  }
+
+  @Test(arguments: Language.allCases.filter { $0 != .english })
+  func noSentenceIsLeftInEnglish(language: Language) {
+    let english = Dictionary(Words.english.everyText) { first, _ in first }
+    // Single words and symbols may well be the same in two languages.
+    for (key, text) in language.words.everyText
+    where text.replacing(/{\w+}/, with: "").count > 16 {
+      #expect(english[key] != text, "\(key): “\(text)”")
+    }
+  }
+
+  @Test func datesReadAsTheLanguageWritesThem() {
+    let date = LocalDate(year: 2026, month: 11, day: 21)
+    #expect(Words.english.time.date(date) == "Sat 21 Nov")
+    #expect(Words.english.time.longDate(date) == "Saturday 21 November")
+    #expect(Words.english.time.dayOfMonth(date) == "Sat 21")
+    #expect(Words.korean.time.longDate(date) == "11월 21일 토요일")
+    #expect(Words.korean.time.date(date) == "11월 21일(토)")
+  }
+
+  @Test(arguments: [
+    (Language.japanese, "21日(土)", "11月21日(土)", "11月21日 土曜日"),
+    (.simplifiedChinese, "21日周六", "11月21日 周六", "11月21日 星期六"),
+    (.traditionalChinese, "21日(六)", "11月21日(六)", "11月21日 星期六"),
+    (.german, "Sa 21.", "Sa 21. Nov.", "Samstag, 21. November"),
+    (.french, "sam. 21", "sam. 21 nov.", "samedi 21 novembre"),
+    (.spanish, "sáb 21", "sáb 21 nov", "sábado 21 de noviembre"),
+    (.portuguese, "sáb 21", "sáb 21 nov", "sábado, 21 de novembro"),
+    (.italian, "sab 21", "sab 21 nov", "sabato 21 novembre"),
+  ])
+  func everyLanguageHasItsOwnDates(
+    language: Language, dayOfMonth: String, date: String, longDate: String
+  ) {
+    let day = LocalDate(year: 2026, month: 11, day: 21)
+    let time = language.words.time
+    #expect(time.dayOfMonth(day) == dayOfMonth)
+    #expect(time.date(day) == date)
+    #expect(time.longDate(day) == longDate)
+  }
+
+  @Test func theFirstOfTheMonthHasItsOwnNumber() {
+    let first = LocalDate(year: 2027, month: 5, day: 1)
+    #expect(Words.french.time.longDate(first) == "samedi 1er mai")
+    #expect(Words.portuguese.time.longDate(first) == "sábado, 1º de maio")
+    #expect(Words.italian.time.longDate(first) == "sabato 1º maggio")
+  }
+
+  @Test(arguments: [
+    (Language.english, "1.2 M", "235 k"), (.japanese, "123万", "23万"),
+    (.simplifiedChinese, "123 万", "23 万"), (.traditionalChinese, "123 萬", "23 萬"),
+    (.german, "1,2 Mio.", "235 Tsd."), (.french, "1,2 M", "235 k"), (.spanish, "1,2 M", "235 mil"),
+    (.portuguese, "1,2 mi", "235 mil"), (.italian, "1,2 mln", "235 mila"),
+  ])
+  func inhabitantsAreToldBriefly(language: Language, million: String, thousands: String) {
+    #expect(language.words.numbers.population(1_234_567) == million)
+    #expect(language.words.numbers.population(234_567) == thousands)
+  }
+
+  @Test func oneDayIsToldInTheSingular() {
+    let one = [Words.german, .french, .spanish, .portuguese, .italian].map { $0.sections.days(1) }
+    #expect(one == ["1 TAG", "1 JOUR", "1 DÍA", "1 DIA", "1 GIORNO"])
+    let two = [Words.german, .french, .spanish, .portuguese, .italian].map { $0.sections.days(2) }
+    #expect(two == ["2 TAGE", "2 JOURS", "2 DÍAS", "2 DIAS", "2 GIORNI"])
+  }
+
+  @Test func roughLengthsUseTheirLargestUnit() {
+    let lengths = [0, 59, 60, 3599, 3600, 172_799, 172_800]
+    #expect(
+      lengths.map(Words.english.time.rough)
+        == ["0 s", "59 s", "1 min", "59 min", "1 h", "47 h", "2 days"])
+    #expect(
+      lengths.map(Words.korean.time.rough)
+        == ["0초", "59초", "1분", "59분", "1시간", "47시간", "2일"])
+    #expect(Words.english.time.exact(604) == "10 h 04 min")
+    #expect(Words.korean.time.exact(604) == "10시간 4분")
+  }
+}
