@@ -6,6 +6,8 @@ public struct City: Hashable, Sendable, Identifiable {
   public var name: String
   /// The name in Hangul, where the list has one.
   public var hangulName: String?
+  /// Names by language (`de`, `zh-Hant`), where they differ from the one in Latin letters.
+  public var names: [String: String]
   /// The first-level division (state, province, 도) as the list has it; empty when unknown.
   public var state: String
   /// The city, county or district that the place is part of, in Latin letters; empty for places on
@@ -33,6 +35,7 @@ public struct City: Hashable, Sendable, Identifiable {
     self.id = id
     self.name = name
     self.hangulName = hangulName
+    names = hangulName.map { ["ko": $0] } ?? [:]
     self.state = state
     self.within = within
     self.withinHangul = withinHangul
@@ -45,6 +48,6 @@ public struct City: Hashable, Sendable, Identifiable {
 
   /// The name to show to a reader of a language (`ko`, `en`, …).
   public func localName(language: String) -> String {
-    language.hasPrefix("ko") ? hangulName ?? name : name
+    names[RegionNames.tableName(of: language)] ?? name
   }
 }

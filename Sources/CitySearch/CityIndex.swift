@@ -125,7 +125,7 @@ public final class CityIndex: Sendable {
       separator: IndexFormat.separator, maxSplits: 2, omittingEmptySubsequences: false)
     let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && texts.count > 1
     let region = table.regionParts(Int(table.regions[rank]))
-    return City(
+    var city = City(
       id: Int(table.ids[rank]),
       name: texts.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
       hangulName: hasHangul ? String(decoding: texts[1], as: UTF8.self) : nil,
@@ -135,5 +135,22 @@ public final class CityIndex: Sendable {
       longitude: Double(table.longitudes[rank]) / 1e5,
       population: Int(table.populations[rank]),
       timeZone: table.timeZoneNames.string(Int(table.timeZones[rank])))
+    city.names = languageNames(atRank: rank)
+    return city
+  }
+
+  private func languageNames(atRank rank: Int) -> [String: String] {
+    let tagged = table.taggedNames(rank)
+    guard !tagged.isEmpty else { return [:] }
+    let texts = texts(atRank: rank)
+    var names: [String: String] = [:]
+    for entry in tagged where entry.name < texts.count {
+      let text = String(decoding: texts[entry.name], as: UTF8.self)
+      for (number, language) in NameTag.languages.enumerated()
+      where entry.mask & (1 << UInt32(number)) != 0 {
+        names[language] = text
+      }
+    }
+    return names
   }
 }

@@ -19,6 +19,7 @@ struct CityList: Sendable {
     var id = 0
     /// Where it stood, for what is said of duplicates.
     var line = 0
+    var record = 0
     var latitude = 0.0
     var longitude = 0.0
     var population = 0
@@ -62,10 +63,10 @@ struct CityList: Sendable {
   /// A text as a string.
   func string(_ text: Text) -> String { String(decoding: pool[text.range], as: UTF8.self) }
 
-  mutating func drop(line: Int, _ cause: CityListImport.Cause) {
+  mutating func drop(line: Int, record: Int, _ cause: CityListImport.Cause) {
     droppedByCause[cause, default: 0] += 1
     if dropped.count < Self.keptDrops {
-      dropped.append(CityListImport.Dropped(line: line, cause: cause))
+      dropped.append(CityListImport.Dropped(line: line, record: record, cause: cause))
     }
   }
 

@@ -21,29 +21,41 @@ struct JSONListReader {
     var reader = JSONListReader(bytes)
     reader.list.pool.reserveCapacity(bytes.count)
     guard reader.scanner.take(0x5B) else { throw .notAList }
-    reader.readEntries(progress)
+    try reader.readEntries(progress)
     return reader.list
   }
 
-  private mutating func readEntries(_ progress: (Double) -> Void) {
+  private mutating func readEntries(_ progress: (Double) -> Void) throws(CityListError) {
     if scanner.take(0x5D) { return }
+    var record = 0
     while true {
+      record += 1
       _ = scanner.peek()
       let start = scanner.position
       do {
         var place = try place()
         place.line = lines.line(at: start)
-        if let cause = list.add(place) { list.drop(line: place.line, cause) }
+        place.record = record
+        if let cause = list.add(place) { list.drop(line: place.line, record: record, cause) }
         if !scanner.take(0x2C) {
           if scanner.take(0x5D) { return }
           throw ListScanner.Failure.syntax
         }
       } catch {
-        list.drop(line: lines.line(at: start), .unreadable)
-        guard scanner.skipToNextEntry() else { return }
+        list.drop(line: lines.line(at: start), record: record, .unreadable)
+        guard scanner.skipToNextEntry() else {
+          if !endsAsList { throw .incomplete }
+          return
+        }
       }
       if list.places.count & 0x0FFF == 0 { progress(Double(start) / Double(bytes.count)) }
     }
+  }
+
+  /// Whether the text ends as a list of entries does.
+  private var endsAsList: Bool {
+    var last = bytes.reversed().lazy.filter { $0 > 0x20 }.makeIterator()
+    return last.next() == 0x5D && last.next() == 0x7D
   }
 
   private mutating func place() throws(ListScanner.Failure) -> CityList.Place {

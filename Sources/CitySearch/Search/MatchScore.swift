@@ -34,7 +34,8 @@ struct MatchScore {
       }
   }
 
-  private static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
+  /// What a way of matching is worth by itself.
+  static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
     switch kind {
     case .exactMain: PlaceWeight.steps(isShort ? 10 : 100)
     case .capital, .capitalBesidePlace: PlaceWeight.steps(100)

@@ -41,7 +41,9 @@ struct CitiesCommand: ParsableCommand {
       } catch {
         Program.fail(session.settings.language.words.text(for: error), error.status)
       }
-      let places = session.cities.places(named: query, limit: limit).places.map(\.place)
+      let point = try? session.cities.point(query)
+      let found = session.cities.places(named: query, limit: limit)
+      let places = point.map { [$0] } ?? found.places.map(\.place)
       let language = session.settings.language
       let text =
         json
@@ -49,7 +51,9 @@ struct CitiesCommand: ParsableCommand {
         : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
       Program.write(text, language.words)
       guard places.isEmpty else { return }
-      let sentence = language.words.search.noMatch(query.cleanedFromOutside())
+      let search = language.words.search
+      let sentence =
+        found.isPostalCode ? search.postalCode : search.noMatch(query.cleanedFromOutside())
       Program.warn(sentence)
       throw ExitCode(1)
     }

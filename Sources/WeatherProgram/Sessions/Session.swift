@@ -58,6 +58,7 @@ final class Session: Sendable {
       // Of another list's index the one in use knows nothing, and both stay.
       cacheFolder: effective.cities == nil ? paths.cache : paths.cache + "/other-list",
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
+      timeZone: TimeZone.current.identifier,
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
     live = LazyServices(effective.services.over(paths, cities))
@@ -107,7 +108,12 @@ final class Session: Sendable {
   /// The list that was imported, otherwise the one that comes with the program.
   private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
     if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
-    return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
+    return shippedList(environment)
+  }
+
+  /// The list that comes with the program.
+  static func shippedList(_ environment: [String: String]) -> String? {
+    DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
   }
 
   /// Made when the network is first needed, never before the first frame; there is one, so that
