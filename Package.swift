@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
-      exclude: ["Map/Snapshots", "Snapshots"],
+      exclude: ["Drawing/Map/Snapshots", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherProgramTests",

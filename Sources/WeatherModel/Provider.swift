@@ -15,6 +15,10 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether the texts of its answers are in the language that was asked for, so that another
+  /// language takes another question.
+  public var describesWeather: Bool { self == .openWeather }
+
   /// Whose geocoder finds places for this provider; the sample asks nobody.
   public var geocoder: Provider? {
     switch self {

@@ -36,7 +36,8 @@ extension EffectType {
   /// Nothing to do; costs nothing.
   public static var none: Self { Self(.none) }
 
-  /// Sends `action`, which is reduced after what is already waiting, in the same batch.
+  /// Sends `action`, which is reduced after what waits already and before the next action of the
+  /// batch.
   public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
   /// Does `operation` off the main actor; it sends what it has to say.

@@ -1,8 +1,9 @@
 /// Holds the state, reduces actions one after the other, and carries out their effects.
 ///
 /// Actions come in batches. A batch is one ``send(_:)`` or ``send(contentsOf:)`` and everything
-/// that is sent to the store while it is reduced: those actions wait their turn and are reduced
-/// in the order they came. The store works on a local copy of the state, writes it back once, and
+/// that is sent to the store while it is reduced. What an action brings about is reduced before the
+/// next action of the batch, so that two keys pressed at once mean what they mean one by one. The
+/// store works on a local copy of the state, writes it back once, and
 /// then tells the observers, once each, and only those whose slice has changed. So ``state`` never
 /// shows a batch half done, and an action sent by an observer begins the next batch.
 ///
@@ -59,7 +60,10 @@ public final class Store<State, Action: Sendable> {
   public func send(contentsOf actions: some Sequence<Action>) {
     guard !isBusy else { return waiting.append(contentsOf: actions) }
     reduceBatches { state in
-      for action in actions { reduce(action, &state) }
+      for action in actions {
+        reduce(action, &state)
+        reduceWaiting(&state)
+      }
     }
   }
 

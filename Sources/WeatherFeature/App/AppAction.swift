@@ -4,34 +4,47 @@ public import WeatherModel
 
 /// Everything that can happen to the program.
 public enum AppAction: Sendable, Equatable {
-  /// The program starts, with the place to show first.
-  case started(Place?)
+  /// The program starts, with the place to show first and what is kept of its weather.
+  case started(Place?, kept: WeatherReport? = nil)
   /// A key, a click, a paste, a new size.
   case input(InputEvent)
+  /// The person leaves.
+  case quit
+  /// The terminal has another size.
+  case resized(Size)
   /// The clock reached another minute.
   case minutePassed(Date)
+  /// Something to say in the footer until the next key.
+  case noted(Notice)
+
+  /// A place is to be shown.
+  case opened(Place)
+  /// Another favourite is to be shown, so many further on.
+  case walked(Int)
+  /// The place on the page becomes a favourite, or no longer is one.
+  case favouriteToggled
+  /// The board comes on the screen, or the search pane.
+  case boardOpened, searchOpened
+  /// What happens to the help.
+  case help(HelpAction)
+
   /// The search index can be asked.
   case cityIndexReady
-  /// The search index is being built; the share that is done, from 0 to 1.
-  case cityIndexBuilding(Double)
-  /// There is no search index, and why.
-  case cityIndexFailed(String)
+  /// How the search index is doing otherwise.
+  case cityIndex(CityIndexStatus)
+
+  /// What happens to the weather of the places.
+  case forecasts(ForecastsAction)
   /// What happens on the weather page.
-  case weather(WeatherAction)
-  /// What moves of itself.
-  case motion(MotionAction)
-  /// What happens to the settings.
-  case settings(SettingsAction)
-  /// The kernel said whether there is a way to the network.
-  case networkChanged(Bool)
-  /// The network has been back for a moment.
-  case networkSettled(attempt: Int)
+  case page(PageAction)
   /// What happens on the board.
   case board(BoardAction)
-  /// What happens on the way to the machine's place.
-  case location(LocationAction)
-  /// Something to say in the footer until the next key.
-  case noted(String)
   /// What happens in the search pane.
   case search(SearchAction)
+  /// What happens to the settings.
+  case settings(SettingsAction)
+  /// What happens on the way to the machine's place.
+  case location(LocationAction)
+  /// What moves of itself.
+  case motion(MotionAction)
 }

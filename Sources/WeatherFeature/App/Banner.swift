@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherWords
 
 /// One line under the header that says why what is shown is not new.
-struct Banner: Equatable {
+struct Banner: GridView {
   /// Why that is.
   enum Cause: Equatable, Sendable {
     /// The person asked for it, with `--offline`.
@@ -27,7 +27,7 @@ struct Banner: Equatable {
       width = state.size.width
       settings = state.settings
       cause = Banner.cause(in: state)
-      timeZone = state.weather.report?.timeZone
+      timeZone = state.report?.timeZone
     }
   }
 
@@ -41,38 +41,28 @@ struct Banner: Equatable {
 
   static func isNeeded(_ state: AppState) -> Bool { cause(in: state) != nil }
 
-  /// Without a report the error has the whole page, and no banner is needed; the board's rows each
-  /// tell what only concerns themselves.
+  /// What everything in sight fails of is said once, with its remedy; what only some places fail
+  /// of, their rows say. A page alone that has no report tells its error itself.
   static func cause(in state: AppState) -> Cause? {
+    let places = state.placesInSight
     guard state.settings.provider != .sample else { return nil }
-    if state.board.isShown { return boardCause(in: state) }
-    guard state.weather.report != nil else { return nil }
+    if !state.board.isShown, state.report == nil { return nil }
     if state.settings.isOffline { return .offlineByChoice }
-    if case .lost(let moment) = state.network { return .noNetwork(since: moment) }
-    guard case .failed(let failure, let moment) = state.weather.status else { return nil }
-    guard failure.error.isConnectivity else { return .failure(failure, at: moment) }
-    let since = state.weather.failingSince ?? moment
-    return state.network.isConnected
-      ? .providerOut(failure.provider, since: since) : .noNetwork(since: since)
-  }
-
-  private static func boardCause(in state: AppState) -> Cause? {
-    if state.settings.isOffline { return .offlineByChoice }
-    if case .lost(let moment) = state.network { return .noNetwork(since: moment) }
-    // What all rows fail of is said once, with its remedy; what some fail of, each says itself.
-    let failures = state.board.rows.values.map { row -> (failure: WeatherFailure, since: Date)? in
-      guard case .failed(let failure, let moment) = row.status else { return nil }
-      return (failure, row.failingSince ?? moment)
+    if case .lost(let moment) = state.forecasts.network { return .noNetwork(since: moment) }
+    let failures = places.map { place -> (failure: WeatherFailure, at: Date, since: Date)? in
+      guard let entry = state.forecasts[place], case .failed(let failure, let moment) = entry.status
+      else { return nil }
+      return (failure, moment, entry.failingSince ?? moment)
     }
     guard let first = failures.first, let first,
       failures.allSatisfy({ $0?.failure.error == first.failure.error })
     else { return nil }
-    guard first.failure.error.isConnectivity else {
-      return .failure(first.failure, at: first.since)
-    }
     let since = failures.compactMap { $0?.since }.min() ?? first.since
-    return state.network.isConnected
-      ? .providerOut(state.settings.provider, since: since) : .noNetwork(since: since)
+    guard first.failure.error.isConnectivity else {
+      return .failure(first.failure, at: first.at)
+    }
+    return state.forecasts.network.isConnected
+      ? .providerOut(first.failure.provider, since: since) : .noNetwork(since: since)
   }
 
   func grid() -> Grid {

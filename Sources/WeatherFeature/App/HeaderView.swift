@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherWords
 
 /// The first line: where, when there, and how old what is shown is.
-struct HeaderView: Equatable {
+struct HeaderView: GridView {
   struct Slice: Equatable, Sendable {
     var width: Int
     var isBesideBoard: Bool
@@ -13,7 +13,7 @@ struct HeaderView: Equatable {
     var place: Place?
     var timeZone: PlaceTimeZone?
     var fetchedAt: Date?
-    var status: WeatherState.Status
+    var hasFailed: Bool
     var spinner: Int?
     var isStale: Bool
     var lacksNetwork: Bool
@@ -25,15 +25,16 @@ struct HeaderView: Equatable {
       isBesideBoard = state.isPageBesideBoard
       isUnicode = state.settingsContext.isUnicode
       settings = state.settings
-      place = state.weather.place
-      timeZone = state.weather.report?.timeZone
-      fetchedAt = state.weather.report?.fetchedAt
-      status = state.weather.status
-      spinner = state.weather.spinner
+      let forecast = state.forecast
+      place = state.page.place
+      timeZone = forecast?.report?.timeZone
+      fetchedAt = forecast?.report?.fetchedAt
+      hasFailed = forecast?.failure != nil
+      spinner = forecast?.status == .loading ? state.forecasts.spinner : nil
       lacksNetwork = state.lacksNetwork
-      isStale = state.weather.isStale(at: state.now)
+      isStale = forecast?.isOld(for: .page, at: state.now) ?? true
       now = state.now
-      isFavourite = state.favourites.contains { $0.id == state.weather.place?.id }
+      isFavourite = state.favourites.contains { $0.id == state.page.place?.id }
     }
   }
 
@@ -103,7 +104,7 @@ struct HeaderView: Equatable {
       return ("\(Spinner.frame(spinner)) \(words.status.loading)\(tail)\(units)", theme.accent)
     }
     guard let fetchedAt = slice.fetchedAt else {
-      if case .failed = slice.status { return ("✕ " + words.status.noData + tail, theme.error) }
+      if slice.hasFailed { return ("✕ " + words.status.noData + tail, theme.error) }
       return (provider, theme.label)
     }
     if slice.settings.provider == .sample {

@@ -3,21 +3,11 @@ public import WeatherModel
 
 /// What happens on the board.
 public enum BoardAction: Sendable, Equatable {
-  /// The board comes on the screen; the page's report is known already.
-  case opened(WeatherReport?)
-  /// What was kept from before.
-  case kept([WeatherReport])
+  /// The board comes on the screen, with the place on the page chosen.
+  case opened(at: Place?)
   /// A key or the mouse asks for something.
   case perform(BoardCommand)
-  /// Ask for what is old and may be asked for.
-  case refresh
-  /// The network is there again: ask for what is old, and again for what is under way.
-  case networkReturned
-  /// Answers, or failures, arrived.
-  case answered([WeatherAnswer])
-  /// The round of questions has taken long enough to show that it is under way.
-  case loadingShown
-  /// The language, the favourites or the room have changed.
+  /// The language, the favourites, the room or the order have changed.
   case rearrange
   /// A place was chosen.
   case chosen(Place)
@@ -47,8 +37,6 @@ public enum BoardCommand: Sendable, Equatable {
   case remove
   /// Bring back what was taken off last.
   case undo
-  /// Ask for every place.
-  case reload
   /// Type what narrows the list.
   case narrow
   /// Leave the filter as it is and go back to the list.

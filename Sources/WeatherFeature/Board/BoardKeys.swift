@@ -59,7 +59,6 @@ enum BoardKeys {
     case .character("J"): .shift(1)
     case .character("f"), .delete: .remove
     case .character("z"): .undo
-    case .character("r"): .reload
     case .character("/"): .narrow
     default: nil
     }

@@ -15,6 +15,11 @@ struct BoardLayout: Equatable {
   /// Whether a line at its right sets it apart from the page.
   let isBesidePage: Bool
 
+  /// The cells that the board takes, the line beside it included.
+  var frame: Rect {
+    Rect(x: 0, y: 0, width: width + (isBesidePage ? 1 : 0), height: list.maxY)
+  }
+
   /// Columns of every row.
   var width: Int { title.width }
 
@@ -44,6 +49,6 @@ extension AppState {
   /// Whether the board leaves room for the page beside it.
   var isPageBesideBoard: Bool { board.isShown && size.width >= BoardLayout.besidePageFrom }
 
-  /// Whether the page is on the screen, alone or beside the board.
-  var isPageInSight: Bool { !board.isShown || isPageBesideBoard }
+  /// Whether the first line is the page's; a board over the page has a title of its own there.
+  var showsHeader: Bool { !board.isShown || isPageBesideBoard }
 }

@@ -3,7 +3,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Moving about the board and putting its places in order: no questions to anybody.
+/// Moving about the board and putting its places in order.
 enum BoardMovement {
   static func perform(
     _ command: BoardCommand, _ state: inout BoardReducer.State
@@ -38,9 +38,7 @@ enum BoardMovement {
       if state.board.filter?.isEmpty == true { state.board.filter = nil }
       BoardArrangement.settle(&state)
     case .edit(let event): edit(event, &state)
-    case .undo, .reload:
-      // The reducer's own: they may have to ask the provider.
-      break
+    case .undo: undo(&state)
     }
     return .none
   }
@@ -76,9 +74,18 @@ enum BoardMovement {
     state.favourites.remove(at: index)
     state.board.removed.append(RemovedPlace(place: place, index: index))
     BoardArrangement.arrange(&state)
-    let words = state.settings.language.words
-    let format = WeatherFormat(units: state.settings.units, words: words)
-    state.notice = words.board.removed(format.placeName(place))
+    state.notice = .removedFromBoard(place)
+  }
+
+  private static func undo(_ state: inout BoardReducer.State) {
+    guard let last = state.board.removed.popLast() else {
+      state.notice = .nothingToUndo
+      return
+    }
+    state.favourites.insert(last.place, at: min(last.index, state.favourites.count))
+    BoardArrangement.arrange(&state)
+    BoardArrangement.select(last.place.id, &state)
+    state.notice = .favouriteAdded(last.place)
   }
 
   private static func edit(_ event: InputEvent, _ state: inout BoardReducer.State) {

@@ -5,7 +5,7 @@ import WeatherWords
 
 /// One place on the board, as strings and values that are ready to be drawn; equal ones are not
 /// drawn again.
-struct BoardRowView: Equatable {
+struct BoardRowView: GridView {
   /// What the columns after the temperature hold.
   private enum Facts: Equatable {
     case values(low: Double?, high: Double?, humidity: String, wind: String)
@@ -35,7 +35,7 @@ struct BoardRowView: Equatable {
   init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
     let words = slice.settings.language.words
     let format = WeatherFormat(units: slice.settings.units, words: words)
-    let row = slice.board.rows[place.id] ?? BoardRow()
+    let row = slice.forecasts[place] ?? Forecast()
     let now = slice.now
     let report = row.report
     name = format.placeName(place)
@@ -50,8 +50,8 @@ struct BoardRowView: Equatable {
     condition = report.map { words.names.conditionShort($0.current.condition) } ?? ""
     temperature = report?.current.temperature
     hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false
-    isOld = row.isOld(at: now)
-    isLoading = row.status == .loading && slice.board.showsLoading
+    isOld = row.isOld(for: .row, at: now)
+    isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
     facts = Self.facts(row, slice, format)
     if slice.settings.provider == .sample || report == nil {
@@ -76,11 +76,11 @@ struct BoardRowView: Equatable {
   }
 
   private static func facts(
-    _ row: BoardRow, _ slice: BoardSlice, _ format: WeatherFormat
+    _ row: Forecast, _ slice: BoardSlice, _ format: WeatherFormat
   ) -> Facts {
     let words = format.words
     // What is still fresh is as good as an answer; and what the banner says, it says for all rows.
-    if case .failed(let failure, _) = row.status, row.isOld(at: slice.now),
+    if let failure = row.failure, row.isOld(for: .row, at: slice.now),
       row.report == nil || !slice.explains(failure)
     {
       return .remark(remark(failure, row, slice, words), isFailure: true)
@@ -98,7 +98,7 @@ struct BoardRowView: Equatable {
 
   /// `server error (500), again in 2 min`
   private static func remark(
-    _ failure: WeatherFailure, _ row: BoardRow, _ slice: BoardSlice, _ words: Words
+    _ failure: WeatherFailure, _ row: Forecast, _ slice: BoardSlice, _ words: Words
   ) -> String {
     let short = words.error(failure, now: slice.now).short
     if case .tooManyRequests = failure.error { return short }

@@ -6,6 +6,8 @@ import WeatherWords
 /// What the board reads of the state. Equal slices are neither laid out nor drawn again.
 struct BoardSlice: Equatable, Sendable {
   var board: BoardState
+  var favourites: [Place]
+  var forecasts: ForecastsState
   var settings: DisplaySettings
   var now: Date
   var size: Size
@@ -14,11 +16,24 @@ struct BoardSlice: Equatable, Sendable {
 
   init(_ state: AppState) {
     board = state.board
+    favourites = state.favourites
+    forecasts = state.forecasts
+    // A board of many rows does not turn with the spinner.
+    if forecasts.spinner != nil { forecasts.spinner = 0 }
     settings = state.settings
     now = state.now
     size = state.size
     bannerCause = Banner.cause(in: state)
     lacksNetwork = state.lacksNetwork
+  }
+
+  /// Whether questions have taken long enough to show that they are under way.
+  var showsLoading: Bool { forecasts.spinner != nil }
+
+  /// How many places are being asked for, and of how many there is an answer.
+  var round: (done: Int, total: Int) {
+    let asked = favourites.filter { forecasts.round.contains($0.id) }
+    return (asked.count { forecasts[$0]?.status != .loading }, asked.count)
   }
 
   /// Whether the banner says why a row failed.
@@ -32,7 +47,7 @@ struct BoardSlice: Equatable, Sendable {
 }
 
 /// What stands around the rows: the title, the filter, the headings of the columns.
-struct BoardView: Equatable {
+struct BoardView: GridView {
   let slice: BoardSlice
   let layout: BoardLayout
   let columns: BoardColumns
@@ -97,7 +112,7 @@ struct BoardView: Equatable {
   private var title: Title {
     let board = slice.board
     let shown = format.count(board.arranged.count)
-    let all = format.count(board.rows.count - board.removed.count)
+    let all = format.count(slice.favourites.count)
     let count = board.filter == nil ? shown : words.search.count(shown, all)
     let order =
       switch board.order {
@@ -115,11 +130,12 @@ struct BoardView: Equatable {
     let board = slice.board
     let tail = layout.width >= 60 ? " · " + slice.settings.provider.displayName : ""
     if slice.settings.provider == .sample { return ("● " + words.status.sample, false) }
-    if board.showsLoading, board.roundTotal > 0 {
-      let progress = words.board.progress(board.roundDone, board.roundTotal)
+    let round = slice.round
+    if slice.showsLoading, round.total > 0 {
+      let progress = words.board.progress(round.done, round.total)
       return ("\(words.status.loading) \(progress)\(tail)", true)
     }
-    let moments = board.arranged.compactMap { board.rows[$0.id]?.report?.heardAt(.row) }
+    let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.heardAt(.row) }
     guard let oldest = moments.min() else {
       return (slice.lacksNetwork ? offline + tail : "", false)
     }
@@ -128,9 +144,9 @@ struct BoardView: Equatable {
       let text = words.status.offline(age: age, width: slice.size.width / 2)
       return ("◌ " + text + tail, false)
     }
-    let old = board.arranged.filter { board.rows[$0.id]?.isOld(at: slice.now) ?? true }
+    let old = board.arranged.filter { slice.forecasts[$0]?.isOld(for: .row, at: slice.now) ?? true }
     guard !old.isEmpty else { return ("● " + words.status.live(age) + tail, true) }
-    if let age, old.contains(where: { board.rows[$0.id]?.report != nil }) {
+    if let age, old.contains(where: { slice.forecasts[$0]?.report != nil }) {
       return ("○ " + words.status.dataAge(age) + tail, false)
     }
     // What there is is fresh, and some places have nothing.

@@ -80,14 +80,14 @@ public struct CitiesClient: Sendable {
   /// Keeps a place that was found online, for searches to come.
   public var keep: @Sendable (_ place: DiscoveredPlace) -> Void
   /// The largest places inside a box, for the map.
-  public var towns: @Sendable (_ box: MapBox, _ limit: Int) -> [Place]
+  public var towns: @Sendable (_ box: GeoBox, _ limit: Int) -> [Place]
   /// The place nearest to a point; nil while there is no list.
   public var nearest: @Sendable (_ point: Coordinate) -> NearbyPlace?
 
   /// A client made of its calls.
   public init(
     search: @escaping @Sendable (_ query: PlaceQuery) -> FoundPlaces,
-    towns: @escaping @Sendable (MapBox, Int) -> [Place],
+    towns: @escaping @Sendable (GeoBox, Int) -> [Place],
     marked: @escaping @Sendable ([Place], String) -> [FoundPlace] = { places, _ in
       places.map { FoundPlace(place: $0) }
     },
@@ -99,26 +99,6 @@ public struct CitiesClient: Sendable {
     self.marked = marked
     self.keep = keep
     self.nearest = nearest
-  }
-}
-
-/// A box of latitudes and longitudes.
-public struct MapBox: Hashable, Sendable {
-  /// The southern edge.
-  public var south: Double
-  /// The western edge; may lie east of ``east`` over the antimeridian.
-  public var west: Double
-  /// The northern edge.
-  public var north: Double
-  /// The eastern edge.
-  public var east: Double
-
-  /// A box by its edges, in degrees.
-  public init(south: Double, west: Double, north: Double, east: Double) {
-    self.south = south
-    self.west = west
-    self.north = north
-    self.east = east
   }
 }
 

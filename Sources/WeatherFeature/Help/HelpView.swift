@@ -3,22 +3,19 @@ import WeatherWords
 
 /// The keys by what one wants to do, over whatever is on the screen; first those of the screen
 /// behind it.
-struct HelpView: Equatable {
+struct HelpView: GridView {
   struct Slice: Equatable, Sendable {
-    var isShown: Bool
     var scroll: Int
     var settings: DisplaySettings
     var size: Size
-    var footer: FooterView.Slice
+    /// The keys of the screen behind the help.
+    var behind: KeyHints
 
     init(_ state: AppState) {
-      isShown = state.showsHelp
-      scroll = state.helpScroll
+      scroll = state.help?.scroll ?? 0
       settings = state.settings
       size = state.size
-      footer = FooterView.Slice(state)
-      // A notice comes and goes without a change in the help.
-      footer.notice = nil
+      behind = state.layers.last { $0.name != .help }?.hints(state) ?? KeyHints(local: [])
     }
   }
 
@@ -34,24 +31,15 @@ struct HelpView: Equatable {
   private static let twoColumnsFrom = 104
 
   let slice: Slice
-  let screen: Size
+  private var screen: Size { slice.size }
 
-  init(_ slice: Slice, screen: Size) {
-    self.slice = slice
-    self.screen = screen
-  }
+  init(_ slice: Slice) { self.slice = slice }
 
-  /// The frame's place: the whole width where there is little of it, else in the middle.
-  func origin(in screen: Size) -> Point {
-    let size = size
-    return Point(x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2)
-  }
+  /// Where it stands: the whole width where there is little of it, else in the middle.
+  var frame: Rect { Rect(screen).centered(size) }
 
-  /// How far the help scrolls on a screen.
-  static func lastScroll(_ state: AppState) -> Int {
-    let help = HelpView(Slice(state), screen: state.size)
-    return max(0, help.columns.map(\.count).max().map { $0 - help.visibleRows } ?? 0)
-  }
+  /// How far it scrolls.
+  var lastScroll: Int { max(0, columns.map(\.count).max().map { $0 - visibleRows } ?? 0) }
 
   /// Columns of the outline at each side, where the screen is wide enough for one.
   private var margin: Int { columns.count * columnWidth + 2 <= screen.width ? 1 : 0 }
@@ -133,11 +121,10 @@ struct HelpView: Equatable {
 
   private var groups: [[Line]] {
     let words = slice.settings.language.words
-    let here = FooterView(slice.footer, area: Size(width: slice.size.width, height: 1))
-    let local = here.localHints(words.keys).map { HelpItem(keys: $0.glyph, text: $0.word) }
+    let local = slice.behind.local.map { HelpItem(keys: $0.glyph, text: $0.word) }
     var groups = words.help.groups(
       mapTitle: words.sections.map, here: words.location.here)
-    if !local.isEmpty { groups.insert(HelpGroup(title: title(words), items: local), at: 0) }
+    if !local.isEmpty { groups.insert(HelpGroup(title: slice.behind.title, items: local), at: 0) }
     let notes = words.help.notes.flatMap { TextWrap.lines($0, width: columnWidth - 4) }
     return groups.map { [Line(text: $0.title, isTitle: true)] + $0.items.flatMap(lines) }
       + [notes.map { Line(text: $0, isNote: true) }]
@@ -147,16 +134,5 @@ struct HelpView: Equatable {
   private func lines(_ item: HelpItem) -> [Line] {
     let texts = TextWrap.lines(item.text, width: max(8, columnWidth - keyColumns - 3))
     return texts.enumerated().map { Line(keys: $0 == 0 ? item.keys : "", text: $1) }
-  }
-
-  /// The name of the screen behind the help.
-  private func title(_ words: Words) -> String {
-    switch slice.footer.focus {
-    case .current: words.sections.now
-    case .hourly: words.sections.hourly
-    case .daily: words.sections.days(5)
-    case .map: words.sections.map
-    case .detail: words.sections.detail
-    }
   }
 }

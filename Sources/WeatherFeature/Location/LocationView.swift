@@ -3,7 +3,7 @@ import WeatherModel
 import WeatherWords
 
 /// What will be asked of whom, before anybody is; and that it is being asked.
-struct LocationView: Equatable {
+struct LocationView: GridView {
   struct Slice: Equatable, Sendable {
     var location: LocationState?
     var scroll: Int
@@ -12,7 +12,7 @@ struct LocationView: Equatable {
 
     init(_ state: AppState) {
       location = state.location
-      scroll = state.locationScroll
+      scroll = state.location?.scroll ?? 0
       settings = state.settings
       size = state.size
     }
@@ -34,7 +34,7 @@ struct LocationView: Equatable {
 
   private var lines: [String] {
     let width = min(room.width, Self.width) - 4
-    switch slice.location {
+    switch slice.location?.step {
     case .question:
       var texts = words.question(slice.settings.provider.displayName)
       if !hasFooter {
@@ -52,16 +52,17 @@ struct LocationView: Equatable {
   /// How far the text scrolls; its last line may stand where else a rule would.
   var lastScroll: Int { max(0, lines.count + 1 - room.height) }
 
-  func origin() -> Point {
-    let size = grid().size
-    return Point(x: (room.width - size.width) / 2, y: max(0, (room.height - size.height) / 2))
+  /// Where it stands.
+  var frame: Rect { Rect(room).centered(size(of: lines)) }
+
+  private func size(of lines: [String]) -> Size {
+    Size(width: min(room.width, Self.width), height: min(room.height, lines.count + 2))
   }
 
   func grid() -> Grid {
     let theme = Theme(slice.settings.theme)
     let lines = lines
-    let size = Size(
-      width: min(room.width, Self.width), height: min(room.height, lines.count + 2))
+    let size = size(of: lines)
     var grid = Grid(size: size)
     let scroll = min(slice.scroll, lastScroll)
     if size.height == lines.count + 2 {

@@ -11,10 +11,10 @@ public enum SearchAction: Sendable, Equatable {
   case onlineAsked
   /// The geocoder answered what was typed then.
   case onlineAnswered(Result<[Place], WeatherFailure>)
-  /// A place was chosen.
-  case chosen(Place)
+  /// A place was chosen, and is kept where it was found online.
+  case chosen(Place, discovery: DiscoveredPlace? = nil)
   /// A place is to become a favourite, or no longer to be one.
-  case favouriteToggled(Place)
+  case favouriteToggled(Place, discovery: DiscoveredPlace? = nil)
   /// The pane closes and leaves everything as it was.
   case dismissed
 }

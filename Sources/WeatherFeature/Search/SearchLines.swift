@@ -57,7 +57,7 @@ struct SearchLines {
     switch state.index {
     case .ready: break
     case .building(let share): remark(words.building(share))
-    case .failed(let reason): remark(reason)
+    case .missing, .unusable: words.text(for: state.index).map { remark($0) }
     }
   }
 

@@ -100,20 +100,17 @@ public struct SearchReducer: ReducerProtocol {
 
   private func open(_ state: SearchState) -> EffectType<SearchAction> {
     guard let row = state.chosen else { return .none }
-    return .merge(keep(row, state), .send(.chosen(row.place)))
+    return .send(.chosen(row.place, discovery: discovery(row, state)))
   }
 
   private func toggleFavourite(_ state: SearchState) -> EffectType<SearchAction> {
     guard let row = state.chosen else { return .none }
-    return .merge(keep(row, state), .send(.favouriteToggled(row.place)))
+    return .send(.favouriteToggled(row.place, discovery: discovery(row, state)))
   }
 
   /// What came from the network is remembered, so that it is found without one afterwards.
-  private func keep(_ row: SearchRow, _ state: SearchState) -> EffectType<SearchAction> {
-    guard row.group == .online else { return .none }
-    let discovery = DiscoveredPlace(place: row.place, query: state.field.text)
-    let cities = cities
-    return .run { _ in cities.keep(discovery) }
+  private func discovery(_ row: SearchRow, _ state: SearchState) -> DiscoveredPlace? {
+    row.group == .online ? DiscoveredPlace(place: row.place, query: state.field.text) : nil
   }
 
   // MARK: - Searching

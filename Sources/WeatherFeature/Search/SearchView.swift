@@ -3,17 +3,17 @@ import WeatherModel
 import WeatherWords
 
 /// The search pane: the field, the list that follows every key, the count.
-struct SearchView: Equatable {
+struct SearchView: GridView {
   struct Slice: Equatable, Sendable {
     var size: Size
-    var search: SearchState?
+    var search: SearchState
     var settings: DisplaySettings
     var favourites: [String]
     var isUnicode: Bool
 
-    init(_ state: AppState) {
+    init(_ state: AppState, search: SearchState) {
       size = state.size
-      search = state.search
+      self.search = search
       settings = state.settings
       favourites = state.favourites.map(\.id)
       isUnicode = state.settingsContext.isUnicode
@@ -24,8 +24,8 @@ struct SearchView: Equatable {
   private let state: SearchState
   private let layout: SearchPaneLayout
 
-  init(_ slice: Slice, state: SearchState, area: Size) {
-    var state = state
+  init(_ slice: Slice, area: Size) {
+    var state = slice.search
     state.size = area
     self.slice = slice
     self.state = state

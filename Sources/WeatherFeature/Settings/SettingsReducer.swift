@@ -14,7 +14,7 @@ public struct SettingsReducer: ReducerProtocol {
     /// What the settings stand on.
     public var context: SettingsContext
     /// What the footer says until the next key.
-    public var notice: String?
+    public var notice: Notice?
     /// The terminal's size.
     public var size: Size
   }
@@ -82,31 +82,18 @@ public struct SettingsReducer: ReducerProtocol {
   }
 
   private func change(_ key: SettingKey, by steps: Int, _ state: inout State) {
-    let words = state.settings.language.words
     let source = state.context.source(of: key)
-    if source.isFixed, let place = source.location {
-      state.notice = words.settings.cannotChange(key.title(words), place)
+    if source.isFixed {
+      state.notice = .settingFixed(key, by: source)
       return
     }
     guard let choice = SettingsChange(key, by: steps).apply(to: &state) else {
-      state.notice = words.settings.locationHint
+      state.notice = .locationHint
       return
     }
     state.context.sources[key] = .saved
     state.context.chosen[key] = choice
     // In the panel the row itself says so.
-    if state.panel == nil { state.notice = announcement(of: key, state) }
-  }
-
-  private func announcement(of key: SettingKey, _ state: State) -> String? {
-    let words = state.settings.language.words
-    let value = SettingsText(state.settings, state.context).value(of: key)
-    return switch key {
-    case .units: words.status.unitsNow(value)
-    case .language: words.status.languageNow(value)
-    case .theme: words.status.themeNow(value)
-    case .mouse: state.settings.usesMouse ? words.status.mouseOn : words.status.mouseOff
-    default: nil
-    }
+    if state.panel == nil { state.notice = .settingChanged(key) }
   }
 }

@@ -54,6 +54,18 @@ struct SettingsText {
     }
   }
 
+  /// What the footer says after a change by a key of its own; nil where the screen shows it.
+  func announcement(of key: SettingKey) -> String? {
+    let value = value(of: key)
+    return switch key {
+    case .units: words.status.unitsNow(value)
+    case .language: words.status.languageNow(value)
+    case .theme: words.status.themeNow(value)
+    case .mouse: settings.usesMouse ? words.status.mouseOn : words.status.mouseOff
+    default: nil
+    }
+  }
+
   private func isOn(_ value: Bool) -> String { value ? words.settings.on : words.settings.off }
 }
 

@@ -4,15 +4,16 @@ import WeatherWords
 
 /// The settings in a panel over the page, each with its value and, where it cannot be changed here,
 /// with who decides.
-struct SettingsView: Equatable {
+struct SettingsView: GridView {
   struct Slice: Equatable, Sendable {
-    var panel: SettingsState?
+    var panel: SettingsState
     var settings: DisplaySettings
     var context: SettingsContext
     var size: Size
 
-    init(_ state: AppState) {
-      panel = state.settingsPanel
+    init?(_ state: AppState) {
+      guard let open = state.settingsPanel else { return nil }
+      panel = open
       settings = state.settings
       context = state.settingsContext
       size = state.size
@@ -20,12 +21,12 @@ struct SettingsView: Equatable {
   }
 
   private let slice: Slice
-  private let state: SettingsState
+  private var state: SettingsState { slice.panel }
 
-  init(_ slice: Slice, state: SettingsState) {
-    self.slice = slice
-    self.state = state
-  }
+  init(_ slice: Slice) { self.slice = slice }
+
+  /// Where it stands.
+  var frame: Rect { SettingsLayout(size: slice.size).panel }
 
   private var text: SettingsText { SettingsText(slice.settings, slice.context) }
 

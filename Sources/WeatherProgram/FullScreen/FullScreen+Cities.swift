@@ -24,7 +24,7 @@ extension FullScreen {
           let percent = Int(share * 100)
           guard percent > shown, start.duration(to: .now) > Self.quick else { return }
           shown = percent
-          onMain { $0.store.send(.cityIndexBuilding(share)) }
+          onMain { $0.store.send(.cityIndex(.building(share))) }
         }
         if isNew { onMain { $0.indexIsThere(awaiting: query) } }
         index.prepare(language: language)
@@ -43,13 +43,17 @@ extension FullScreen {
   private func indexIsThere(awaiting query: String??) {
     store.send(.cityIndexReady)
     // The person may have found a place meanwhile.
-    guard let query, store.state.weather.place == nil else { return }
-    store.send(.started(Self.foundPlace(session, query)))
+    guard let query, store.state.page.place == nil else { return }
+    begin(with: Self.foundPlace(session, query))
   }
 
   private func indexFailed(_ problem: PlaceProblem, awaiting query: String??) {
-    store.send(.cityIndexFailed(session.settings.language.words.text(for: problem)))
-    guard let query, store.state.weather.place == nil else { return }
-    store.send(.started(Self.foundPlace(session, query)))
+    if case .listUnusable(let problem) = problem {
+      store.send(.cityIndex(.unusable(problem)))
+    } else {
+      store.send(.cityIndex(.missing))
+    }
+    guard let query, store.state.page.place == nil else { return }
+    begin(with: Self.foundPlace(session, query))
   }
 }

@@ -22,6 +22,7 @@ final class FullScreen {
   private var isFrameDue = false
   /// Keeps the lists of places for the next run.
   private let remember: @Sendable (Remembered) -> Void
+  private let cache: ForecastCache
   private var observations: [Observation] = []
   /// Choices reach the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
@@ -76,12 +77,14 @@ final class FullScreen {
         stateFile.update { $0.take(remembered, after: before) }
       }
     }
+    let cache = ForecastCache.live(
+      folder: session.paths.forecasts, onProblem: session.troubles.add)
+    self.cache = cache
     DIContainer.prepare { [remember] container in
       container.now = session.now
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
-      container.forecastCache = .live(
-        folder: session.paths.forecasts, onProblem: session.troubles.add)
+      container.forecastCache = cache
       container.networkMonitor = .live
       container.location = .live
       container.geocodingClient = session.geocodingClient()
@@ -106,7 +109,7 @@ final class FullScreen {
   /// - Parameter query: What to show once the index is there, when that has to be waited for.
   private func start(_ place: Place?, awaiting query: String??) {
     WorkerPool.shared.holding {
-      store.send(query == nil ? .started(place) : .cityIndexBuilding(0))
+      if query == nil { begin(with: place) } else { store.send(.cityIndex(.building(0))) }
       draw()
     }
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
@@ -115,11 +118,18 @@ final class FullScreen {
     observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
     followSettings()
     tellTroubles()
-    screen.start { [weak self] events in self?.take(events) }
+    screen.start { [weak self] events in self?.receive(events) }
     prepareCities(awaiting: query)
   }
 
-  private func take(_ events: [InputEvent]) {
+  /// Shows a place with what is kept of its weather: the first frame is whole.
+  func begin(with place: Place?) {
+    let provider = session.settings.provider
+    let kept = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
+    store.send(.started(place, kept: kept))
+  }
+
+  private func receive(_ events: [InputEvent]) {
     if events.contains(.key(.control("l"))) { screen.redrawEverything() }
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
@@ -151,8 +161,7 @@ final class FullScreen {
     session.troubles.onEach { [log = session.log, weak self] problem in
       log(.warning, "\(problem)")
       Task { @MainActor in
-        guard let self else { return }
-        self.store.send(.noted(self.store.state.settings.language.words.text(for: problem)))
+        self?.store.send(.noted(.storage(problem)))
       }
     }
   }

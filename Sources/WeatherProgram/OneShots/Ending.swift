@@ -1,5 +1,6 @@
 import Foundation
 import WeatherFeature
+import WeatherWords
 
 /// How a run ends: what it writes where, and its exit status.
 struct Ending: Equatable, Sendable {

@@ -129,13 +129,13 @@ final class CityDirectory: Sendable {
     keep(discovery)
   }
 
-  private func towns(in box: MapBox, limit: Int) -> [Place] {
+  private func towns(in box: GeoBox, limit: Int) -> [Place] {
     // Opening the index is for others: a page that is drawn must not wait for it.
     guard let index = shelf.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
     // The whole table is looked at for a few towns, and not again before the map moves.
     defer { index.forgetPages() }
     return index.within(
-      south: box.south, west: box.west, north: box.north, east: box.east, limit: limit
+      south: box.south, west: box.westernmost, north: box.north, east: box.easternmost, limit: limit
     ).map { Place($0) }
   }
 

@@ -1,5 +1,6 @@
 import CitySearch
 import WeatherFeature
+import WeatherWords
 
 /// Why a place that was asked for cannot be shown.
 enum PlaceProblem: Error {

@@ -1,8 +1,5 @@
-import Foundation
 import Synchronization
-import WeatherFeature
-import WeatherServices
-import WeatherWords
+import WeatherModel
 
 /// Files that could not be used: kept until there is somebody to tell, and told once.
 final class StorageTroubles: Sendable {
@@ -34,17 +31,5 @@ final class StorageTroubles: Sendable {
       return state.waiting
     }
     waiting.forEach(tell)
-  }
-}
-
-extension Words {
-  /// What is the matter with a file, in a line.
-  func text(for problem: StorageProblem) -> String {
-    let name = (problem.path as NSString).lastPathComponent
-    return switch problem {
-    case .setAside: status.fileSetAside(name, name + ".corrupt")
-    case .unreadable: status.fileUnreadable(name)
-    case .unwritable: status.fileUnwritable(name)
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import WeatherModel
 
 /// Hands problems on, each once.
 final class ProblemReporter: Sendable {

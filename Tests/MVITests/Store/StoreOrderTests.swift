@@ -11,10 +11,10 @@ struct StoreOrderTests {
     #expect(store.state == ["a", "b", "c", "d"])
   }
 
-  @Test func anActionFromAnEffectIsReducedAfterTheBatchItCameFrom() {
+  @Test func anActionFromAnEffectIsReducedBeforeTheNextOneOfTheBatch() {
     let store = trace { $0 == "a" ? .send("effect of a") : .none }
     store.send(contentsOf: ["a", "b"])
-    #expect(store.state == ["a", "b", "effect of a"])
+    #expect(store.state == ["a", "effect of a", "b"])
   }
 
   @Test func anActionSentFromInsideAReducerIsReducedNextInTheSameBatch() {
@@ -29,7 +29,7 @@ struct StoreOrderTests {
     }
     store?.observe({ $0 }, initially: false) { _ in notifications += 1 }
     store?.send(contentsOf: ["a", "b"])
-    #expect(store?.state == ["a", "b", "nested"])
+    #expect(store?.state == ["a", "nested", "b"])
     #expect(notifications == 1)
     store = nil
   }

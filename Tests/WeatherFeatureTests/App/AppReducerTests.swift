@@ -36,11 +36,13 @@ struct AppReducerTests {
     for letter in "bus" { await store.send(.input(.key(.character(letter)))) }
     #expect(store.state.search?.rows.map(\.place) == [Sample.busan])
     await store.send(.input(.key(.enter)))
-    await store.receive(.search(.chosen(Sample.busan)))
+    await store.receive(.search(.chosen(Sample.busan, discovery: nil)))
     #expect(store.state.search == nil)
-    #expect(store.state.weather.place == Sample.busan)
+    await store.receive(.opened(Sample.busan))
+    await store.receive(.page(.show(Sample.busan)))
+    #expect(store.state.page.place == Sample.busan)
     await store.finish()
-    #expect(store.state.weather.report == Sample.report(of: Sample.busan))
+    #expect(store.state.shown.report == Sample.report(of: Sample.busan))
   }
 
   @Test func escapeLeavesThePageAsItWas() async {
@@ -60,24 +62,25 @@ struct AppReducerTests {
     store.exhaustivity = .off
     await store.send(.input(.key(.character("r"))))
     await store.finish()
-    #expect(store.state.weather.report == Sample.report())
-    #expect(store.state.weather.status == .failed(failure, at: Sample.now))
+    #expect(store.state.shown.report == Sample.report())
+    #expect(store.state.shown.status == .failed(failure, at: Sample.now))
     #expect(Banner.isNeeded(store.state))
   }
 
   @Test func anAnswerForAnotherPlaceIsNotShown() async {
     let store = store()
     let request = WeatherRequest(place: Sample.busan, provider: .openMeteo, language: "en")
-    await store.send(.weather(.answered(request, .success(Sample.report(of: Sample.busan)))))
-    #expect(store.state.weather.report?.place == Sample.seoul)
+    await store.send(
+      .forecasts(.answered([WeatherAnswer(request, .success(Sample.report(of: Sample.busan)))])))
+    #expect(store.state.shown.report?.place == Sample.seoul)
   }
 
   @Test func anAnswerOfAnotherProviderIsNotShown() async {
     let store = store()
     let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
     await store.send(
-      .weather(.answered(request, .success(Sample.report(temperature: 99)))))
-    #expect(store.state.weather.report == Sample.report())
+      .forecasts(.answered([WeatherAnswer(request, .success(Sample.report(temperature: 99)))])))
+    #expect(store.state.shown.report == Sample.report())
   }
 
   @Test func theKoreanKeyboardReachesEveryCommand() async {
@@ -100,13 +103,13 @@ struct AppReducerTests {
 
   @Test func theDetailValuesWrapAround() async {
     var state = Sample.state()
-    state.weather.focus = .detail
+    state.page.focus = .detail
     let store = store(state)
     store.exhaustivity = .off
     await store.send(.input(.key(.left)))
-    #expect(store.state.weather.detail == DetailValue.allCases.count - 1)
+    #expect(store.state.page.detail == DetailValue.allCases.count - 1)
     await store.send(.input(.key(.right)))
-    #expect(store.state.weather.detail == 0)
+    #expect(store.state.page.detail == 0)
   }
 
   @Test(arguments: ["+", "-"])
@@ -114,8 +117,7 @@ struct AppReducerTests {
     let store = store()
     store.exhaustivity = .off
     for _ in 0..<20 { await store.send(.input(.key(.character(key)))) }
-    let words = Words.english.status
-    #expect(store.state.notice == (key == "+" ? words.noLargerZoom : words.noSmallerZoom))
+    #expect(store.state.notice == (key == "+" ? .noLargerZoom : .noSmallerZoom))
     await store.finish()
   }
 
@@ -129,15 +131,14 @@ struct AppReducerTests {
     await store.finish()
   }
 
-  @Test func aFavouriteIsToldByItsNameInTheLanguage() async {
-    let store = store()
-    store.exhaustivity = .off
-    await store.send(.input(.key(.character("L"))))
-    #expect(store.state.settings.language == .korean)
-    await store.send(.input(.key(.character("f"))))
-    #expect(store.state.notice == Words.korean.status.favouriteAdded("서울"))
-    await store.send(.input(.key(.character("f"))))
-    #expect(store.state.notice == Words.korean.status.favouriteRemoved("서울"))
-    await store.finish()
+  /// Nothing that the footer tells stays in a language that was left.
+  @Test func aNoticeIsToldInTheLanguageInForce() {
+    var state = Sample.state()
+    state.notice = .favouriteAdded(Sample.seoul)
+    #expect(
+      state.notice?.text(in: state) == Language.english.words.status.favouriteAdded("Seoul"))
+    state.settings.language = .korean
+    #expect(state.notice?.text(in: state) == Language.korean.words.status.favouriteAdded("서울"))
+    #expect(FooterView.Slice(state).notice == Language.korean.words.status.favouriteAdded("서울"))
   }
 }

@@ -70,7 +70,7 @@ struct FrameRendererTests {
     let (store, screen, renderer) = program()
     for _ in 0..<4 { store.send(.input(.key(.down))) }
     renderer.drawIfNeeded()
-    #expect(store.state.weather.focus == .detail)
+    #expect(store.state.page.focus == .detail)
     #expect(screen.lines.first?.contains("Seoul") == true)
     #expect(screen.lines.contains { $0.contains("▸ DETAIL") })
   }
@@ -88,7 +88,7 @@ struct FrameRendererTests {
       for section in Section.allCases {
         store.send(.input(.key(.character(Character("\(section.rawValue + 1)")))))
         renderer.drawIfNeeded()
-        #expect(store.state.weather.focus == section)
+        #expect(store.state.page.focus == section)
       }
       #expect(screen.lines.allSatisfy { TextWidth.of($0) <= size.width })
     }

@@ -47,13 +47,13 @@ struct MotionTests {
     state("switched off") { $0.settings.animates = false }
     state("no colours") { $0.hasColor = false }
     state("no colours by theme") { $0.settings.theme = .mono }
-    state("no report") { $0.weather.report = nil }
-    state("clear sky") { $0.weather.report?.current.condition = .clear }
-    state("panel") { $0.weather.panel = .detail }
-    state("help") { $0.showsHelp = true }
+    state("no report") { $0.shown.report = nil }
+    state("clear sky") { $0.shown.report?.current.condition = .clear }
+    state("panel") { $0.page.panel = .detail }
+    state("help") { $0.help = HelpState() }
     state("scrolled away") {
       $0.size = Size(width: 80, height: 24)
-      $0.weather.scroll = 12
+      $0.page.scroll = 12
     }
     state("search over the page") {
       $0.size = Size(width: 80, height: 24)
@@ -63,10 +63,37 @@ struct MotionTests {
     #expect(Motion.pause(rainy()) != nil)
   }
 
+  /// One rule for all: under what asks for calm the picture stands still; beside what leaves it in
+  /// sight it goes on.
+  @Test(arguments: [
+    Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
+  ])
+  func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
+    let openings: [LayerDefinition.Name: @Sendable (inout AppState) -> Void] = [
+      .page: { _ in }, .panel: { $0.page.panel = .detail },
+      .board: {
+        $0.favourites = [Sample.seoul]
+        $0.board.isShown = true
+      },
+      .search: { $0.search = SearchState() }, .settings: { $0.settingsPanel = SettingsState() },
+      .location: { $0.location = LocationState(.question) }, .help: { $0.help = HelpState() },
+    ]
+    #expect(Set(openings.keys) == Set(LayerDefinition.Name.allCases))
+    for (name, open) in openings {
+      var state = rainy(size)
+      open(&state)
+      #expect(state.layers.last?.name == name)
+      let isCalm = [.settings, .location, .help].contains(name)
+      let hides =
+        name == .panel || name == .board && size.width < 200 || name == .search && size.width < 120
+      #expect((Motion.pause(state) != nil) == (!isCalm && !hides), "\(name) at \(size)")
+    }
+  }
+
   @Test func noConditionMovesMoreThanTenTimesASecond() {
     for condition in Condition.allCases {
       var state = rainy()
-      state.weather.report?.current.condition = condition
+      state.shown.report?.current.condition = condition
       let pause = Motion.pause(state)
       #expect((pause != nil) == condition.isPrecipitation, "\(condition)")
       #expect(pause.map { $0 >= .milliseconds(100) } ?? true)
@@ -76,11 +103,11 @@ struct MotionTests {
   @Test func theClockOfThePictureStartsOnceAndEndsByItself() {
     var state = rainy()
     let reducer = AppReducer()
-    #expect(!reducer.reduce(state: &state, action: .minutePassed(Sample.now)).isNone)
+    reducer.settle(&state, .minutePassed(Sample.now))
     #expect(state.motion.isTicking)
-    _ = reducer.reduce(state: &state, action: .motion(.stepped))
+    reducer.settle(&state, .motion(.stepped))
     #expect(state.motion.phase == 1 && state.motion.isTicking)
-    state.showsHelp = true
+    state.help = HelpState()
     #expect(reducer.reduce(state: &state, action: .motion(.stepped)).isNone)
     #expect(state.motion.phase == 1 && !state.motion.isTicking)
   }
@@ -89,11 +116,11 @@ struct MotionTests {
     var state = rainy()
     state.favourites = [Sample.seoul, Sample.busan]
     let reducer = AppReducer()
-    _ = reducer.reduce(state: &state, action: .input(.key(.character("]"))))
-    #expect(state.weather.place == Sample.busan)
+    reducer.settle(&state, .input(.key(.character("]"))))
+    #expect(state.page.place == Sample.busan)
     #expect(state.motion.slide == PageSlide(direction: 1))
     let distances = (0..<PageSlide.steps).map { step in
-      _ = reducer.reduce(state: &state, action: .motion(.slid))
+      reducer.settle(&state, .motion(.slid))
       return PageSlide(direction: 1, step: step).distance(width: 80)
     }
     #expect(state.motion.slide == nil)

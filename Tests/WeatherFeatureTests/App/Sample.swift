@@ -44,8 +44,8 @@ enum Sample {
     var state = AppState(size: size, now: now)
     // Motion has tests of its own; elsewhere its ticks would be in the way.
     state.settings.animates = false
-    state.weather.place = seoul
-    state.weather.report = report()
+    state.page.place = seoul
+    state.shown.report = report()
     return state
   }
 

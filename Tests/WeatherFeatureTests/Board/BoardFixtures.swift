@@ -16,26 +16,29 @@ enum Boards {
   static let places = [Sample.seoul, Sample.busan, daegu]
 
   static func state(
-    places: [Place] = places, now: Date = Sample.now, order: BoardOrder = .name,
-    listHeight: Int = 10
+    places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10,
+    forecasts: ForecastsState = ForecastsState(), settings: DisplaySettings = DisplaySettings()
   ) -> BoardReducer.State {
     var state = BoardReducer.State(
-      board: BoardState(), favourites: places, settings: DisplaySettings(), network: .connected,
-      now: now, notice: nil, listHeight: listHeight)
+      board: BoardState(), favourites: places, forecasts: forecasts, settings: settings,
+      listHeight: listHeight)
     state.board.order = order
     return state
   }
 
   /// A board on the screen whose rows all have fresh weather.
   static func loaded(
-    places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10
+    places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10,
+    settings: DisplaySettings = DisplaySettings(),
+    _ change: (inout [Place.ID: Forecast]) -> Void = { _ in }
   ) -> BoardReducer.State {
-    var state = state(places: places, order: order, listHeight: listHeight)
+    var forecasts = ForecastsState()
+    forecasts.entries = Forecasts.known(places)
+    change(&forecasts.entries)
+    var state = state(
+      places: places, order: order, listHeight: listHeight, forecasts: forecasts,
+      settings: settings)
     state.board.isShown = true
-    state.board.provider = .openMeteo
-    for place in places {
-      state.board.rows[place.id] = BoardRow(report: Sample.report(of: place))
-    }
     BoardArrangement.arrange(&state)
     return state
   }
@@ -43,9 +46,10 @@ enum Boards {
   /// A program whose board is on the screen and has its weather.
   static func program(_ size: Size, places: [Place] = places) -> AppState {
     var app = Sample.state(size)
-    app.network = .connected
+    app.forecasts.network = .connected
     app.favourites = places
     app.board = loaded(places: places).board
+    app.forecasts.entries.merge(Forecasts.known(places)) { _, new in new }
     return app
   }
 

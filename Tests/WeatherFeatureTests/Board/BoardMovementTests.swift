@@ -22,9 +22,10 @@ struct BoardMovementTests {
   private func names(_ places: [Place]) -> [String] { places.map(\.name) }
 
   @Test func sWalksThroughTheOrders() async {
-    var state = Boards.loaded()
-    state.board.rows[Boards.daegu.id]?.report = Sample.report(of: Boards.daegu, temperature: 20)
-    state.board.rows[Sample.seoul.id]?.report = Sample.report(of: Sample.seoul, temperature: -3)
+    let state = Boards.loaded {
+      $0[Boards.daegu.id]?.report = Sample.report(of: Boards.daegu, temperature: 20)
+      $0[Sample.seoul.id]?.report = Sample.report(of: Sample.seoul, temperature: -3)
+    }
     let store = store(state)
     #expect(names(store.state.board.arranged) == ["Busan", "Daegu", "Seoul"])
     await store.send(.perform(.sort)) {
@@ -44,9 +45,8 @@ struct BoardMovementTests {
   }
 
   @Test func namesStandAsTheLanguageSortsThem() async {
-    var state = Boards.loaded(places: FirstBoard.places.shuffled())
-    state.settings.language = .korean
-    BoardArrangement.arrange(&state)
+    let state = Boards.loaded(
+      places: FirstBoard.places.shuffled(), settings: DisplaySettings(language: .korean))
     #expect(state.board.arranged == FirstBoard.places)
   }
 
@@ -82,15 +82,15 @@ struct BoardMovementTests {
       $0.favourites = [Sample.seoul, Boards.daegu]
       $0.board.arranged = [Boards.daegu, Sample.seoul]
       $0.board.removed = [RemovedPlace(place: Sample.busan, index: 1)]
-      $0.notice = "Busan has left the list; z brings it back."
+      $0.notice = .removedFromBoard(Sample.busan)
     }
     await store.send(.perform(.undo)) {
       $0.favourites = Boards.places
       $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
       $0.board.removed = []
-      $0.notice = "Busan is now a favourite."
+      $0.notice = .favouriteAdded(Sample.busan)
     }
-    await store.send(.perform(.undo)) { $0.notice = "There is nothing to bring back." }
+    await store.send(.perform(.undo)) { $0.notice = .nothingToUndo }
   }
 
   @Test(arguments: [("dae", ["Daegu"]), ("ㅅㅇ", ["Seoul"]), ("부", ["Busan"]), ("SÉOUL", ["Seoul"])])

@@ -42,37 +42,9 @@ struct BoardNavigationTests {
     await store.receive(.board(.chosen(Sample.busan)))
     await store.finish()
     #expect(!store.state.board.isShown)
-    #expect(store.state.weather.place == Sample.busan)
-    #expect(store.state.weather.report == Sample.report(of: Sample.busan))
-    #expect(store.state.weather.status == .idle)
-  }
-
-  @Test func thePageAsksForTheAirThatTheBoardsAnswerLeavesOut() async {
-    var air = AirQuality(index: 42, scale: .us)
-    air.pm25 = 10
-    let cache = MemoryCache()
-    let store = TestStore(initialState: Boards.program(Size(width: 80, height: 24))) {
-      AppReducer()
-    } dependencies: {
-      $0.continuousClock = TestClock()
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
-      $0.forecastCache = cache.client
-      $0.remember = { _ in }
-      $0.weatherClient = WeatherClient(
-        report: { request throws(WeatherFailure) in
-          Issue.record("asked for \(request.place.name)")
-          return Sample.report(of: request.place)
-        },
-        air: { [air] request in request.place == Sample.busan ? air : nil })
-    }
-    store.exhaustivity = .off
-    await store.send(.input(.key(.enter)))
-    await store.receive(.board(.chosen(Sample.busan)))
-    await store.receive(.weather(.airAnswered(Boards.request(Sample.busan), air)))
-    await store.finish()
-    #expect(store.state.weather.report?.airQuality == air)
-    #expect(cache.client.load(Sample.busan.id, .openMeteo)?.airQuality == air)
+    #expect(store.state.page.place == Sample.busan)
+    #expect(store.state.shown.report == Sample.report(of: Sample.busan))
+    #expect(store.state.shown.status == .idle)
   }
 
   @Test func pOpensTheBoardAndEscapeGoesBack() async {
@@ -81,10 +53,11 @@ struct BoardNavigationTests {
     let store = store(state)
     store.exhaustivity = .off
     await store.send(key("p"))
+    await store.skipReceivedActions()
     #expect(store.state.board.isShown && store.state.board.selected == Sample.seoul)
     await store.send(.input(.key(.escape)))
     await store.receive(.board(.dismissed))
-    #expect(!store.state.board.isShown && store.state.weather.place == Sample.seoul)
+    #expect(!store.state.board.isShown && store.state.page.place == Sample.seoul)
     await store.finish()
   }
 
@@ -95,11 +68,13 @@ struct BoardNavigationTests {
     store.exhaustivity = .off
     for expected in [Sample.busan, Boards.daegu, Sample.seoul] {
       await store.send(key("]"))
-      #expect(store.state.weather.place == expected)
-      #expect(store.state.weather.report == Sample.report(of: expected))
+      await store.skipReceivedActions()
+      #expect(store.state.page.place == expected)
+      #expect(store.state.shown.report == Sample.report(of: expected))
     }
     await store.send(key("["))
-    #expect(store.state.weather.place == Boards.daegu)
+    await store.skipReceivedActions()
+    #expect(store.state.page.place == Boards.daegu)
     await store.finish()
   }
 
@@ -120,9 +95,9 @@ struct BoardNavigationTests {
   @Test func thePagesKeysDoNothingBehindTheBoard() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     store.exhaustivity = .off
-    let before = store.state.weather
+    let before = store.state.page
     for character in "12345hl[]+-0" { await store.send(key(character)) }
-    #expect(store.state.weather == before && store.state.board.isShown)
+    #expect(store.state.page == before && store.state.board.isShown)
     await store.send(key("u"))
     #expect(store.state.settings.units == .imperial)
     await store.send(key("ㅂ"))
@@ -157,6 +132,7 @@ struct BoardNavigationTests {
     store.exhaustivity = .off
     #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
     await store.send(key("L"))
+    await store.skipReceivedActions()
     #expect(store.state.settings.language == .korean)
     #expect(store.state.board.arranged == [Boards.daegu, Sample.busan, Sample.seoul])
     await store.skipReceivedActions()

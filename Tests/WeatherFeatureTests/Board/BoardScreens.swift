@@ -11,9 +11,9 @@ extension ScreenSample {
     Case(name: "board-states") { state in
       prepare(&state) { rows, places in
         let busy = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
-        rows[places[0].id] = BoardRow()
+        rows[places[0].id] = Forecast()
         rows[places[0].id]?.status = .loading
-        rows[places[1].id] = BoardRow()
+        rows[places[1].id] = Forecast()
         for place in places[1...2] {
           rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
           rows[place.id]?.status = .failed(busy, at: Sample.now)
@@ -22,16 +22,16 @@ extension ScreenSample {
         }
         rows[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
         rows[places[4].id]?.status = .loading
-        rows[places[5].id] = BoardRow(report: ScreenReports.bare)
+        rows[places[5].id] = Forecast(report: ScreenReports.bare)
       }
-      state.board.roundTotal = 20
-      state.board.showsLoading = true
+      state.forecasts.round = Set(FirstBoard.places.map(\.id))
+      state.forecasts.spinner = 0
     },
     Case(name: "board-offline") { state in
       prepare(&state) { rows, places in
         for place in places { rows[place.id]?.report?.fetchedAt = Sample.now - 7200 }
       }
-      state.network = .lost(since: Sample.now - 3600)
+      state.forecasts.network = .lost(since: Sample.now - 3600)
     },
     Case(name: "board-narrowed", keys: [key("/"), key("ㅅ"), key("ㅊ")]) { prepare(&$0) },
     Case(name: "board-empty") { state in
@@ -44,26 +44,23 @@ extension ScreenSample {
   /// Twenty places, colder towards the north.
   private nonisolated static func prepare(
     _ state: inout AppState,
-    _ change: (inout [Place.ID: BoardRow], [Place]) -> Void = { _, _ in }
+    _ change: (inout [Place.ID: Forecast], [Place]) -> Void = { _, _ in }
   ) {
-    state.network = .connected
+    state.forecasts.network = .connected
     state.favourites = FirstBoard.places
     state.board.isShown = true
-    state.board.provider = .openMeteo
     for place in FirstBoard.places {
       let temperature = (40 - place.coordinate.latitude) * 3
       var report = Sample.report(of: place, temperature: temperature.rounded())
       report.current.windSpeed = 3.2
       report.current.windDirection = 225
-      state.board.rows[place.id] = BoardRow(report: report)
+      state.forecasts.entries[place.id] = Forecast(report: report)
     }
-    change(&state.board.rows, FirstBoard.places)
+    change(&state.forecasts.entries, FirstBoard.places)
     rearrange(&state)
   }
 
   private nonisolated static func rearrange(_ state: inout AppState) {
-    var scope = state.boardScope
-    BoardArrangement.arrange(&scope)
-    state.boardScope = scope
+    AppReducer().settle(&state, .board(.rearrange))
   }
 }

@@ -36,7 +36,7 @@ struct BoardViewTests {
     var report = Sample.report(of: places[3])
     report.current.humidity = 64
     store.send(
-      .board(.answered([WeatherAnswer(Boards.request(places[3]), .success(report))])))
+      .forecasts(.answered([WeatherAnswer(Boards.request(places[3]), .success(report))])))
     renderer.drawIfNeeded()
     #expect(renderer.counters.drawn[.boardRow] == (before.drawn[.boardRow] ?? 0) + 1)
     for view in ViewName.allCases where view != .boardRow {
@@ -57,10 +57,10 @@ struct BoardViewTests {
     var state = Boards.program(Self.wide)
     state.board.isShown = false
     // The map would show what a favourite's row says.
-    state.weather.map.east = 100
+    state.page.map.east = 100
     let (store, _, renderer) = program(state)
     let before = renderer.counters
-    store.send(.board(.answered([Boards.answer(Sample.busan, temperature: 30)])))
+    store.send(.forecasts(.answered([Boards.answer(Sample.busan, temperature: 30)])))
     #expect(!renderer.drawIfNeeded())
     #expect(renderer.counters == before)
   }
@@ -70,7 +70,7 @@ struct BoardViewTests {
     var state = Boards.program(Self.wide)
     state.settings.icons = icons
     let (store, screen, renderer) = program(state)
-    store.send(.board(.answered([Boards.answer(Sample.busan)])))
+    store.send(.forecasts(.answered([Boards.answer(Sample.busan)])))
     renderer.drawIfNeeded()
     let row = line("Busan", on: screen)
     #expect(row.contains(" \(sign) "), "\(row)")
@@ -108,16 +108,16 @@ struct BoardViewTests {
     var state = Boards.program(Size(width: 100, height: 24), places: FirstBoard.places)
     let places = FirstBoard.places
     let busy = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
-    state.board.rows[places[1].id] = BoardRow()
-    state.board.rows[places[2].id] = BoardRow()
-    state.board.rows[places[2].id]?.status = .loading
-    state.board.rows[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
-    state.board.rows[places[4].id] = BoardRow()
-    state.board.rows[places[5].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+    state.forecasts.entries[places[1].id] = Forecast()
+    state.forecasts.entries[places[2].id] = Forecast()
+    state.forecasts.entries[places[2].id]?.status = .loading
+    state.forecasts.entries[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+    state.forecasts.entries[places[4].id] = Forecast()
+    state.forecasts.entries[places[5].id]?.report?.fetchedAt = Sample.now - 3 * 3600
     for place in places[4...5] {
-      state.board.rows[place.id]?.status = .failed(busy, at: Sample.now)
-      state.board.rows[place.id]?.failures = 1
-      state.board.rows[place.id]?.askedAt = Sample.now
+      state.forecasts.entries[place.id]?.status = .failed(busy, at: Sample.now)
+      state.forecasts.entries[place.id]?.failures = 1
+      state.forecasts.entries[place.id]?.askedAt = Sample.now
     }
     let (_, screen, _) = program(state)
     #expect(line("Gongju", on: screen).contains("just now"))
@@ -134,8 +134,8 @@ struct BoardViewTests {
     var state = Boards.program(Size(width: 80, height: 24))
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
     for place in Boards.places {
-      state.board.rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
-      state.board.rows[place.id]?.status = .failed(failure, at: Sample.now)
+      state.forecasts.entries[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
+      state.forecasts.entries[place.id]?.status = .failed(failure, at: Sample.now)
     }
     let (_, screen, _) = program(state)
     #expect(screen.lines[1].contains("Open-Meteo has trouble of its own (503)"))
@@ -144,9 +144,11 @@ struct BoardViewTests {
 
   @Test func progressIsCountedInTheTitle() {
     var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
-    for place in FirstBoard.places.prefix(2) { state.board.rows[place.id]?.status = .loading }
-    state.board.roundTotal = 20
-    state.board.showsLoading = true
+    for place in FirstBoard.places.prefix(2) {
+      state.forecasts.entries[place.id]?.status = .loading
+    }
+    state.forecasts.round = Set(FirstBoard.places.map(\.id))
+    state.forecasts.spinner = 0
     let (_, screen, _) = program(state)
     #expect(screen.lines[0].contains("loading 18/20"))
   }
@@ -158,7 +160,7 @@ struct BoardViewTests {
     let (_, screen, _) = program(
       Boards.program(Size(width: 80, height: 24), places: [Sample.seoul, honolulu]))
     var state = Boards.program(Size(width: 80, height: 24), places: [honolulu])
-    state.board.rows[honolulu.id] = BoardRow()
+    state.forecasts.entries[honolulu.id] = Forecast()
     let (_, other, _) = program(state)
     #expect(line("Seoul", on: screen).contains("☾ 18:30"))
     #expect(line("Honolulu", on: other).contains("23:30"))
@@ -212,7 +214,7 @@ struct BoardViewTests {
 
   @Test func aLostLinkStandsUnderTheTitle() {
     var state = Boards.program(Size(width: 80, height: 24))
-    state.network = .lost(since: Sample.now)
+    state.forecasts.network = .lost(since: Sample.now)
     let (_, screen, _) = program(state)
     #expect(screen.lines[0].contains("offline"))
     #expect(screen.lines[1].contains("No network since 18:30"))
@@ -235,7 +237,7 @@ struct BoardViewTests {
     #expect(store.state.board.selected == Sample.seoul && store.state.board.isShown)
     store.send(click)
     renderer.drawIfNeeded()
-    #expect(!store.state.board.isShown && store.state.weather.place == Sample.seoul)
+    #expect(!store.state.board.isShown && store.state.page.place == Sample.seoul)
     #expect(screen.lines[0].contains("Seoul"))
   }
 }

@@ -51,7 +51,7 @@ import WeatherWords
   @Test func thePersonIsAskedBeforeTheSystemIs() async {
     let store = store(nil)
     await press(.character("."), store)
-    #expect(store.state.location == .question)
+    #expect(store.state.location?.step == .question)
     #expect(store.state.settingsContext.location == nil)
     await store.finish()
   }
@@ -63,12 +63,12 @@ import WeatherWords
     await press(key, store)
     await store.finish()
     #expect(store.state.location == nil)
-    #expect(store.state.weather.place?.name == "3 km N of Busan")
-    #expect(store.state.weather.place?.coordinate == Self.here.coordinate)
+    #expect(store.state.page.place?.name == "3 km N of Busan")
+    #expect(store.state.page.place?.coordinate == Self.here.coordinate)
     #expect(store.state.settingsContext.chosen[.location] == .location(true))
 
     await press(.character("."), store)
-    #expect(store.state.location == .looking)
+    #expect(store.state.location?.step == .looking)
     await store.finish()
   }
 
@@ -80,7 +80,7 @@ import WeatherWords
     #expect(store.state.settingsContext.chosen[.location] == .location(false))
     await press(.character("."), store)
     #expect(store.state.location == nil)
-    #expect(store.state.notice == Language.english.words.location.notAllowed)
+    #expect(store.state.notice == .locationNotAllowed)
     await store.finish()
   }
 
@@ -91,7 +91,7 @@ import WeatherWords
     #expect(store.state.location == nil)
     #expect(store.state.settingsContext.chosen[.location] == nil)
     await press(.character("."), store)
-    #expect(store.state.location == .question)
+    #expect(store.state.location?.step == .question)
     await store.finish()
   }
 
@@ -101,8 +101,8 @@ import WeatherWords
     await press(.character("."), store)
     await store.finish()
     #expect(store.state.location == nil)
-    #expect(store.state.notice == Language.english.words.location.failure(error))
-    #expect(store.state.weather.place == Sample.seoul)
+    #expect(store.state.notice == .locationFailed(error))
+    #expect(store.state.page.place == Sample.seoul)
   }
 
   @Test func anAnswerThatComesAfterItWasGivenUpMovesNothing() async {
@@ -110,7 +110,7 @@ import WeatherWords
     await press(.character("."), store)
     await press(.escape, store)
     await store.send(.location(.answered(.success(Self.here))))
-    #expect(store.state.weather.place == Sample.seoul)
+    #expect(store.state.page.place == Sample.seoul)
     await store.finish()
   }
 }
@@ -119,11 +119,11 @@ import WeatherWords
   init() { #expect(TerminalLocale.setUTF8()) }
 
   private func view(
-    _ size: Size, _ language: Language = .english, _ location: LocationState = .question
+    _ size: Size, _ language: Language = .english, _ location: LocationState.Step = .question
   ) -> LocationView {
     var state = Sample.state(size)
     state.settings.language = language
-    state.location = location
+    state.location = LocationState(location)
     return LocationView(LocationView.Slice(state))
   }
 
@@ -133,7 +133,7 @@ import WeatherWords
       Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
     ], Language.allCases)
   func itStaysOnTheScreen(size: Size, language: Language) {
-    for location in [LocationState.question, .looking] {
+    for location in [LocationState.Step.question, .looking] {
       let view = view(size, language, location)
       let grid = view.grid()
       #expect(grid.size.width <= size.width)

@@ -27,7 +27,7 @@ struct NarrowScreenTests {
   func helpStandsInTheFooterOfEverySection(language: Language) {
     for section in Section.allCases {
       var state = state(language)
-      state.weather.focus = section
+      state.page.focus = section
       let footer = FooterView(FooterView.Slice(state), area: Size(width: 40, height: 1))
       #expect(footer.grid().text.contains("? " + language.words.keys.help), "\(section)")
     }
@@ -37,15 +37,15 @@ struct NarrowScreenTests {
   func noBannerIsCut(language: Language) {
     var prepare: [(inout AppState) -> Void] = [
       { $0.settings.isOffline = true },
-      { $0.network = .lost(since: Sample.now) },
+      { $0.forecasts.network = .lost(since: Sample.now) },
     ]
     for provider in [Provider.openMeteo, .openWeather, .metNorway] {
       for error in [WeatherError.timedOut, .keyRefused(status: 401), .serverError(status: 500)] {
         prepare.append { state in
           let failure = WeatherFailure(provider: provider, error: error)
-          state.network = .connected
+          state.forecasts.network = .connected
           state.settings.provider = provider
-          state.weather.status = .failed(failure, at: Sample.now)
+          state.shown.status = .failed(failure, at: Sample.now)
         }
       }
     }
@@ -61,9 +61,9 @@ struct NarrowScreenTests {
   func aBlankStandsBeforeEveryGauge(language: Language) {
     for width in [40, 80, 120, 200] {
       var state = state(language, Size(width: width, height: 60))
-      state.weather.report?.current.temperature = 12
-      state.weather.report?.current.feelsLike = 6
-      state.weather.focus = .detail
+      state.shown.report?.current.temperature = 12
+      state.shown.report?.current.feelsLike = 6
+      state.page.focus = .detail
       for line in ScreenSample.grid(of: state).lines {
         let touches = line.indices.dropFirst().contains {
           line[$0] == "▕" && line[line.index(before: $0)] != " "
@@ -77,13 +77,13 @@ struct NarrowScreenTests {
   func theWholeQuestionCanBeRead(language: Language, height: Int) {
     var state = state(language, Size(width: 40, height: height))
     let reducer = AppReducer()
-    _ = reducer.reduce(state: &state, action: .input(.key(.character("."))))
+    reducer.settle(&state, .input(.key(.character("."))))
     var seen: [String] = []
     for _ in 0..<30 {
       seen += LocationView(LocationView.Slice(state)).grid().lines
-      _ = reducer.reduce(state: &state, action: .input(.key(.down)))
+      reducer.settle(&state, .input(.key(.down)))
     }
-    #expect(state.location == .question)
+    #expect(state.location?.step == .question)
     let question = language.words.location.question(state.settings.provider.displayName)
     for line in question.flatMap({ TextWrap.lines($0, width: 36) }) {
       #expect(seen.contains("  " + line), "\(line)")

@@ -43,51 +43,51 @@ enum ScreenSample {
       },
       Case(name: "notice", keys: [key("f")]),
       Case(name: "settings", keys: [key(","), .down, .down, .down]) {
-        $0.weather.report = nil
+        $0.shown.report = nil
         $0.settings.provider = .openWeather
         $0.settingsContext.provider = .fixed(.openWeather)
         $0.settingsContext.location = true
       },
       Case(name: "settings-fixed", keys: [key(","), .right]) {
-        $0.weather.report = nil
+        $0.shown.report = nil
         $0.settings.provider = .sample
         $0.settingsContext.sources = [
           .units: .configurationFile(path: "~/.config/weather-tui/config.toml", line: 12),
           .provider: .commandLine(option: "--demo"),
         ]
       },
-      Case(name: "unknown-values") { $0.weather.report = ScreenReports.bare },
-      Case(name: "extreme-values") { $0.weather.report = ScreenReports.extreme },
+      Case(name: "unknown-values") { $0.shown.report = ScreenReports.bare },
+      Case(name: "extreme-values") { $0.shown.report = ScreenReports.extreme },
       Case(name: "three-hour-steps", keys: [key("2")]) {
-        $0.weather.report?.stepHours = 3
-        $0.weather.report?.hourly = ScreenReports.full().hourly.enumerated()
+        $0.shown.report?.stepHours = 3
+        $0.shown.report?.hourly = ScreenReports.full().hourly.enumerated()
           .filter { $0.offset % 3 == 0 }.map(\.element)
       },
-      Case(name: "old") { $0.weather.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800) },
+      Case(name: "old") { $0.shown.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800) },
       Case(name: "offline") {
-        $0.weather.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
+        $0.shown.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
         let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
-        $0.weather.status = .failed(failure, at: Sample.now.addingTimeInterval(-3600))
+        $0.shown.status = .failed(failure, at: Sample.now.addingTimeInterval(-3600))
       },
       Case(name: "offline-by-choice") {
-        $0.weather.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
+        $0.shown.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
         $0.settings.isOffline = true
       },
       Case(name: "location-question", keys: [key(".")]),
       Case(name: "key-refused") {
         $0.settings.provider = .openWeather
-        $0.weather.report = nil
+        $0.shown.report = nil
         let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))
-        $0.weather.status = .failed(failure, at: Sample.now)
+        $0.shown.status = .failed(failure, at: Sample.now)
       },
       Case(name: "splash") {
-        $0.weather.report = nil
-        $0.weather.status = .loading
-        $0.weather.spinner = 2
+        $0.shown.report = nil
+        $0.shown.status = .loading
+        $0.forecasts.spinner = 2
       },
       Case(name: "first-start") {
-        $0.weather.report = nil
-        $0.weather.place = nil
+        $0.shown.report = nil
+        $0.page.place = nil
       },
     ]
 
@@ -97,15 +97,15 @@ enum ScreenSample {
   static func grid(_ screen: Case, _ size: Size, _ language: Language) -> Grid {
     var state = Sample.state(size)
     state.settings.language = language
-    state.weather.report = ScreenReports.full()
-    state.weather.towns = MapFixtures.towns.enumerated().map { index, town in
+    state.shown.report = ScreenReports.full()
+    state.page.towns = MapFixtures.towns.enumerated().map { index, town in
       Place(
         id: "town:\(index)", name: town.name, coordinate: town.coordinate,
         population: town.population)
     }
     screen.prepare(&state)
     let reducer = AppReducer()
-    for key in screen.keys { _ = reducer.reduce(state: &state, action: .input(.key(key))) }
+    reducer.press(screen.keys, &state)
     return grid(of: state)
   }
 

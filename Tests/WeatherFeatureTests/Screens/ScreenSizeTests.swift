@@ -24,11 +24,11 @@ struct ScreenSizeTests {
 
   private func state(_ index: Int, _ size: Size) -> AppState {
     var state = Sample.state(size)
-    state.weather.report = Self.reports[index % Self.reports.count]
-    state.weather.place = state.weather.report?.place
+    state.shown.report = Self.reports[index % Self.reports.count]
+    state.page.place = state.shown.report?.place
     let languages = Language.allCases
     state.settings.language = languages[index % languages.count]
-    state.weather.focus = Section.allCases[index % Section.allCases.count]
+    state.page.focus = Section.allCases[index % Section.allCases.count]
     return state
   }
 
@@ -38,7 +38,7 @@ struct ScreenSizeTests {
     for (index, size) in Self.sizes.enumerated() {
       let state = state(index, size)
       let layout = PageLayout(of: state)
-      guard let report = state.weather.report else { continue }
+      guard let report = state.shown.report else { continue }
       let page = PageContext(
         slice: PageView.Slice(state), report: report, breadth: layout.breadth)
       let whole = Size(width: size.width + 4, height: layout.height + 4)
@@ -70,7 +70,7 @@ struct ScreenSizeTests {
       rects = [layout.header, layout.banner, layout.window, layout.footer]
       expectApart(rects, "screen of \(size)")
       if let detail = layout.sections[.detail] {
-        expectApart(DetailView.tiles(in: detail.splitTop(1).rest), "tiles of \(size)")
+        expectApart(DetailLayout(in: detail.splitTop(1).rest).tiles, "tiles of \(size)")
       }
       let footer = FooterView(FooterView.Slice(state), area: layout.footer.size)
       expectApart(
@@ -90,7 +90,7 @@ struct ScreenSizeTests {
   @Test func everySizeShowsThePlaceAndTheTemperature() {
     for size in Self.sizes {
       var state = Sample.state(size)
-      state.weather.report = ScreenReports.full()
+      state.shown.report = ScreenReports.full()
       let text = ScreenSample.grid(of: state).text
       #expect(text.contains("Seoul"), "\(size)")
       #expect(text.contains("°C"), "\(size)")
@@ -100,15 +100,15 @@ struct ScreenSizeTests {
   @Test func aResizeKeepsTheFocusAndShowsWhatIsChosen() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
-    state.weather.report = ScreenReports.full()
+    state.shown.report = ScreenReports.full()
     for key in [Key.character("5")] + Array(repeating: .right, count: 9) {
-      _ = reducer.reduce(state: &state, action: .input(.key(key)))
+      reducer.settle(&state, .input(.key(key)))
     }
     for size in [(80, 24), (40, 12), (20, 5), (200, 60), (40, 12), (120, 40)] {
       let size = Size(width: size.0, height: size.1)
-      _ = reducer.reduce(state: &state, action: .input(.resize(size)))
-      #expect(state.weather.focus == .detail)
-      #expect(state.weather.detail == 9)
+      reducer.settle(&state, .input(.resize(size)))
+      #expect(state.page.focus == .detail)
+      #expect(state.page.detail == 9)
       #expect(ScreenSample.grid(of: state).text.contains("▸ UV"), "\(size)")
     }
   }

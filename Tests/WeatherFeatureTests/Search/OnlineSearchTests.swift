@@ -235,26 +235,29 @@ struct OnlineSearchTests {
   }
 
   @Test(arguments: [Key.enter, .control("f")])
-  func aPlaceThatWasFoundOnlineIsKeptWithWhatWasTyped(key: Key) async {
-    let kept = Guarded<[DiscoveredPlace]>([])
+  func aPlaceThatWasFoundOnlineIsHandedOnWithWhatWasTyped(key: Key) async {
     let store = TestStore(initialState: SearchFixtures.pane()) {
       SearchReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.cities = SearchFixtures.cities { place in
-        kept.change { $0.append(place) }
-      }
+      $0.cities = SearchFixtures.cities()
       $0.geocodingClient = CountingGeocoder { _ in [SearchFixtures.suanbo] }.client
     }
     store.exhaustivity = .off
+    func chosen(_ place: Place, _ discovery: DiscoveredPlace?) -> SearchAction {
+      key == .enter
+        ? .chosen(place, discovery: discovery) : .favouriteToggled(place, discovery: discovery)
+    }
     await type("su", store)
     await clock.advance(by: .seconds(1))
     await store.skipReceivedActions()
     await store.send(.input(.key(key)))
-    #expect(kept.value.isEmpty, "Suwon is of the list")
+    // Suwon is of the list.
+    await store.receive(chosen(Place(SearchFixtures.suwon), nil))
     await store.send(.input(.key(.down)))
     await store.send(.input(.key(key)))
+    let discovery = DiscoveredPlace(place: SearchFixtures.suanbo, query: "su")
+    await store.receive(chosen(SearchFixtures.suanbo, discovery))
     await store.finish()
-    #expect(kept.value == [DiscoveredPlace(place: SearchFixtures.suanbo, query: "su")])
   }
 }

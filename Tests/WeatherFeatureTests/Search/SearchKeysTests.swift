@@ -120,14 +120,14 @@ struct SearchKeysTests {
     type("gwangju", store)
     press(store, .down, .enter)
     #expect(store.state.search == nil)
-    #expect(store.state.weather.place == Place(SearchFixtures.otherGwangju))
+    #expect(store.state.page.place == Place(SearchFixtures.otherGwangju))
   }
 
   @Test func enterWithoutAMatchDoesNothing() {
     let store = store()
     type("xqzxqzxq", store)
     press(store, .enter, .control("f"))
-    #expect(store.state.search != nil && store.state.weather.place == Sample.seoul)
+    #expect(store.state.search != nil && store.state.page.place == Sample.seoul)
     #expect(store.state.favourites.isEmpty)
   }
 
@@ -144,7 +144,7 @@ struct SearchKeysTests {
     click(store, x: 10, y: 6)
     #expect(store.state.search?.selection == 1)
     click(store, x: 10, y: 5)
-    #expect(store.state.weather.place == Place(SearchFixtures.otherGwangju))
+    #expect(store.state.page.place == Place(SearchFixtures.otherGwangju))
     #expect(store.state.search == nil)
   }
 

@@ -111,7 +111,7 @@ struct SearchPaneTests {
     state.arrange()
     var app = store.state
     app.search = state
-    let view = SearchView(SearchView.Slice(app), state: state, area: Size(width: 80, height: 20))
+    let view = SearchView(SearchView.Slice(app, search: state), area: Size(width: 80, height: 20))
     let lines = view.grid().lines
     #expect(lines[3].hasPrefix(" ▸ Suwon"))
     #expect(lines[5] == " Online (Open-Meteo)")
@@ -144,15 +144,15 @@ struct SearchPaneTests {
 
   @Test func whileTheIndexIsBuiltThePaneSaysHowFarItIs() {
     let (store, screen, renderer) = program()
-    store.send(.cityIndexBuilding(0.43))
+    store.send(.cityIndex(.building(0.43)))
     renderer.drawIfNeeded()
     #expect(screen.lines[4] == "   Preparing the list of places; this happens once. 43\u{A0}%")
     store.send(.cityIndexReady)
     renderer.drawIfNeeded()
     #expect(screen.lines[4].isEmpty)
-    store.send(.cityIndexFailed("No list."))
+    store.send(.cityIndex(.missing))
     renderer.drawIfNeeded()
-    #expect(screen.lines[4] == "   No list.")
+    #expect(screen.lines[4].contains("was not found"))
   }
 
   @Test func whatNobodyKnowsIsSaidInALine() {

@@ -39,15 +39,16 @@ import WeatherWords
   @Test func anotherProviderIsAskedAndTheOldAnswerLeaves() async {
     let store = store { request throws(WeatherFailure) in Self.report(from: request.provider) }
     await store.send(.settings(.change(.provider, by: -1)))
+    await store.receive(.forecasts(.providerChanged))
     #expect(store.state.settings.provider == .metNorway)
-    #expect(store.state.weather.report == nil && store.state.weather.status == .loading)
+    #expect(store.state.shown.report == nil && store.state.shown.status == .reading)
     await store.finish()
-    #expect(store.state.weather.report?.provider == .metNorway)
+    #expect(store.state.shown.report?.provider == .metNorway)
   }
 
   @Test func whatIsKeptOfTheOtherProviderIsShownWithoutAsking() async {
     var state = Sample.state()
-    state.weather.status = .failed(
+    state.shown.status = .failed(
       WeatherFailure(provider: .openMeteo, error: .timedOut), at: Sample.now)
     let store = store(state, cached: Self.report(from: .metNorway)) {
       request throws(WeatherFailure) in
@@ -55,9 +56,9 @@ import WeatherWords
       return Sample.report()
     }
     await store.send(.settings(.change(.provider, by: -1)))
-    #expect(store.state.weather.report?.provider == .metNorway)
-    #expect(store.state.weather.status == .idle)
     await store.finish()
+    #expect(store.state.shown.report?.provider == .metNorway)
+    #expect(store.state.shown.status == .idle)
   }
 
   @Test func anAnswerThatIsUnderWayIsNotShownUnderTheNewName() async {
@@ -66,22 +67,40 @@ import WeatherWords
       for await _ in answers { break }
       return Self.report(from: request.provider)
     }
-    await store.send(.weather(.reload))
+    await store.send(.forecasts(.reload))
     await store.send(.settings(.change(.provider, by: -1)))
     continuation.finish()
     await store.finish()
-    #expect(store.state.weather.report?.provider == .metNorway)
-    #expect(store.state.weather.status == .idle && store.state.weather.spinner == nil)
+    #expect(store.state.shown.report?.provider == .metNorway)
+    #expect(store.state.shown.status == .idle && store.state.forecasts.spinner == nil)
   }
 
-  @Test func anotherLanguageAsksForItsDescriptions() async {
-    let store = store { request throws(WeatherFailure) in
-      #expect(request.language == Language.allCases[1].code)
-      return Sample.report(temperature: 21)
+  @Test func anotherLanguageAsksAProviderThatWritesTextsForThem() async {
+    var state = Sample.state()
+    state.settings.provider = .openWeather
+    state.forecasts.provider = .openWeather
+    state.shown.report?.provider = .openWeather
+    let clock = TestClock()
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        #expect(request.language == Language.allCases[1].code)
+        var report = Sample.report(temperature: 21)
+        report.provider = .openWeather
+        return report
+      }
     }
-    await store.send(.input(.key(.character("L"))))
+    store.exhaustivity = .off
+    await store.send(.settings(.change(.language, by: 1)))
+    await clock.advance(by: .seconds(1))
     await store.finish()
-    #expect(store.state.weather.report?.current.temperature == 21)
+    #expect(store.state.report?.current.temperature == 21)
   }
 
   @Test func theKeysOfThePageDoNotReachItThroughThePanel() async {
@@ -90,7 +109,7 @@ import WeatherWords
     #expect(store.state.settingsPanel != nil)
     await store.send(.input(.key(.character("/"))))
     await store.send(.input(.key(.character("3"))))
-    #expect(store.state.search == nil && store.state.weather.focus == .current)
+    #expect(store.state.search == nil && store.state.page.focus == .current)
     await store.send(.input(.key(.character("ㅂ"))))
     #expect(store.state.isQuitting)
   }

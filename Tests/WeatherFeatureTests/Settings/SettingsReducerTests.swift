@@ -68,9 +68,8 @@ import WeatherWords
     context.sources[.units] = source
     let store = store(context)
     await store.send(key(.enter)) {
-      $0.notice = Words.english.settings.cannotChange("Units", source.location ?? "")
+      $0.notice = .settingFixed(.units, by: source)
     }
-    #expect(store.state.notice?.contains(source.location ?? "?") == true)
   }
 
   @Test func theAutomaticProviderDependsOnTheKey() async {
@@ -117,7 +116,7 @@ import WeatherWords
       $0.context.chosen[.location] = .location(nil)
     }
     await store.send(.change(.location, by: 1)) {
-      $0.notice = Words.english.settings.locationHint
+      $0.notice = .locationHint
     }
   }
 
@@ -130,12 +129,12 @@ import WeatherWords
       $0.settings.theme = mine
       $0.context.sources[.theme] = .saved
       $0.context.chosen[.theme] = .theme("mine")
-      $0.notice = "Theme: mine"
+      $0.notice = .settingChanged(.theme)
     }
     await store.send(.change(.theme, by: 1)) {
       $0.settings.theme = .auto
       $0.context.chosen[.theme] = .theme("auto")
-      $0.notice = "Theme: terminal's colours"
+      $0.notice = .settingChanged(.theme)
     }
   }
 
@@ -145,7 +144,7 @@ import WeatherWords
       $0.settings.usesMouse = false
       $0.context.sources[.mouse] = .saved
       $0.context.chosen[.mouse] = .mouse(false)
-      $0.notice = Words.english.status.mouseOff
+      $0.notice = .settingChanged(.mouse)
     }
   }
 

@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 import Testing
 import WeatherModel
 import WeatherWords
@@ -9,7 +10,7 @@ import WeatherWords
   init() { #expect(TerminalLocale.setUTF8()) }
 
   private func grid(_ state: AppState) -> Grid {
-    SettingsView(SettingsView.Slice(state), state: state.settingsPanel ?? SettingsState()).grid()
+    SettingsView.Slice(state).map { SettingsView($0).grid() } ?? Grid(size: .zero)
   }
 
   private func state(_ size: Size, _ language: Language = .english) -> AppState {

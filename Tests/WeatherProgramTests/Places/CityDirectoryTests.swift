@@ -145,7 +145,7 @@ import WeatherModel
   }
 
   @Test func theMapGetsTownsOnlyFromAnOpenIndex() throws {
-    let box = MapBox(south: 33, west: 124, north: 39, east: 131)
+    let box = GeoBox(west: 124, south: 33, east: 131, north: 39)
     let directory = directory()
     #expect(directory.client.towns(box, 5).isEmpty)
     try directory.opened()

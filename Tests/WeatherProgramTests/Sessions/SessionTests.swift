@@ -5,6 +5,7 @@ import Testing
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 @testable import WeatherProgram
 

@@ -1,0 +1,68 @@
+import TerminalUI
+import WeatherModel
+
+extension LayerDefinition {
+  /// Every layer there is, from the bottom to the top.
+  static let all: [LayerDefinition] = [page, panel, board, search, settings, location, help]
+}
+
+/// What lies on top of what.
+extension AppState {
+  /// The layers on the screen, from the bottom to the top.
+  var layers: [LayerDefinition] { LayerDefinition.all.filter { $0.isOpen(self) } }
+
+  /// The layers that are not hidden by another one.
+  var layersInSight: [LayerDefinition] {
+    let layers = layers
+    return Array(layers.dropFirst(layers.lastIndex { $0.hidesBelow(self) } ?? 0))
+  }
+
+  /// Whether a layer is on the screen and not hidden.
+  func isInSight(_ name: LayerDefinition.Name) -> Bool {
+    layersInSight.contains { $0.name == name }
+  }
+
+  /// Whether what a layer shows may move: it is in sight, and nothing above asks for calm.
+  func mayMove(in name: LayerDefinition.Name) -> Bool {
+    guard let index = layersInSight.firstIndex(where: { $0.name == name }) else { return false }
+    return layersInSight.dropFirst(index + 1).allSatisfy(\.letsBelowMove)
+  }
+
+  /// The places whose weather is on the screen, each once.
+  var placesInSight: [Place] {
+    var seen: Set<Place.ID> = []
+    return layersInSight.flatMap { $0.places(self) }.filter { seen.insert($0.id).inserted }
+  }
+
+  /// The keys that work now.
+  var hints: KeyHints { layers.last?.hints(self) ?? KeyHints(local: []) }
+}
+
+/// Input goes from the top layer down until one takes it.
+extension AppState {
+  /// What a key, a paste or the mouse asks for; nil when it is for nobody.
+  func action(for event: InputEvent) -> AppAction? {
+    if case .mouse(let mouse) = event { return action(for: mouse) }
+    for layer in layers.reversed() {
+      switch layer.answer(event, self) {
+      case .action(let action): return action
+      case .taken: return nil
+      case .passed: continue
+      }
+    }
+    return AppKeys.action(for: event)
+  }
+
+  /// The footer is nobody's: a click on a key there is that key. Elsewhere the topmost layer under
+  /// the pointer answers.
+  private func action(for mouse: MouseEvent) -> AppAction? {
+    guard mouse.kind != .release else { return nil }
+    let layout = PageLayout(of: self)
+    if mouse.kind == .press, layout.footer.contains(mouse.position) {
+      let footer = FooterView(FooterView.Slice(self), area: layout.footer.size)
+      return footer.hint(at: mouse.position.x)?.key.map { .input(.key($0)) }
+    }
+    let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }
+    return layer?.mouse(mouse, self)
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import WeatherModel
+import WeatherWords
+
+/// What the footer tells of the last key, or of what happened meanwhile, until the next key. It
+/// becomes words where it is drawn.
+public enum Notice: Equatable, Sendable {
+  /// There is a network again.
+  case networkBack
+  /// The provider could not be asked, and what is shown is still fresh.
+  case failed(WeatherFailure, at: Date)
+  /// A place was added to the favourites, or taken from them.
+  case favouriteAdded(Place), favouriteRemoved(Place)
+  /// There are no favourites to walk through.
+  case noFavourites
+  /// A place was taken off the board.
+  case removedFromBoard(Place)
+  /// Nothing was taken off the board.
+  case nothingToUndo
+  /// The map does not get any larger, or smaller.
+  case noLargerZoom, noSmallerZoom
+  /// A setting is decided outside the program.
+  case settingFixed(SettingKey, by: SettingSource)
+  /// A setting has another value.
+  case settingChanged(SettingKey)
+  /// The location is asked for where it is needed, not in the settings.
+  case locationHint
+  /// The person does not want the system to be asked where the machine is.
+  case locationNotAllowed
+  /// The system did not say where the machine is.
+  case locationFailed(LocationError)
+  /// A file cannot be used.
+  case storage(StorageProblem)
+}
+
+extension Notice {
+  /// The notice in the language in force; nil where the screen shows the change itself.
+  func text(in state: AppState) -> String? {
+    let words = state.settings.language.words
+    let format = WeatherFormat(units: state.settings.units, words: words)
+    switch self {
+    case .networkBack: return words.status.networkBack
+    case .failed(let failure, let moment): return words.error(failure, now: moment).headline
+    case .favouriteAdded(let place): return words.status.favouriteAdded(format.placeName(place))
+    case .favouriteRemoved(let place):
+      return words.status.favouriteRemoved(format.placeName(place))
+    case .noFavourites: return words.status.noFavourites
+    case .removedFromBoard(let place): return words.board.removed(format.placeName(place))
+    case .nothingToUndo: return words.board.nothingToUndo
+    case .noLargerZoom: return words.status.noLargerZoom
+    case .noSmallerZoom: return words.status.noSmallerZoom
+    case .settingFixed(let key, let source):
+      return source.location.map { words.settings.cannotChange(key.title(words), $0) }
+    case .settingChanged(let key):
+      return SettingsText(state.settings, state.settingsContext).announcement(of: key)
+    case .locationHint: return words.settings.locationHint
+    case .locationNotAllowed: return words.location.notAllowed
+    case .locationFailed(let error): return words.location.failure(error)
+    case .storage(let problem): return words.text(for: problem)
+    }
+  }
+}
+
+extension Words {
+  /// What is the matter with a file, in a line.
+  package func text(for problem: StorageProblem) -> String {
+    let name = problem.path.split(separator: "/").last.map(String.init) ?? problem.path
+    return switch problem {
+    case .setAside: status.fileSetAside(name, name + ".corrupt")
+    case .unreadable: status.fileUnreadable(name)
+    case .unwritable: status.fileUnwritable(name)
+    }
+  }
+}

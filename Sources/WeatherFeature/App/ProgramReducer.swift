@@ -1,0 +1,173 @@
+import Foundation
+import MVI
+import WeatherModel
+
+/// What joins the features: the start, the clock, the places, and what one asks of another.
+struct ProgramReducer: ReducerProtocol {
+  enum EffectID: Hashable, Sendable { case clock, network, slide }
+
+  /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
+  private static let longestTick: TimeInterval = 90
+
+  @Inject(\.now) var now
+  @Inject(\.networkMonitor) private var networkMonitor
+  @Inject(\.cities) private var cities
+  @Inject(\.continuousClock) private var clock
+  @Inject(\.remember) var remember
+
+  func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
+    switch action {
+    case .started(let place, let kept):
+      return start(place, kept, &state)
+    case .quit:
+      state.isQuitting = true
+    case .resized(let size):
+      state.size = size
+    case .minutePassed(let moment):
+      return minutePassed(moment, &state)
+    case .noted(let notice):
+      state.notice = notice
+    case .opened(let place):
+      return open(place, &state)
+    case .walked(let steps):
+      return walk(steps, &state)
+    case .favouriteToggled:
+      if let place = state.page.place { toggleFavourite(place, &state) }
+    case .boardOpened:
+      return .send(.board(.opened(at: state.page.place)))
+    case .searchOpened:
+      openSearch(&state)
+    case .cityIndexReady:
+      show(.ready, &state)
+      let again: EffectType<AppAction> =
+        state.search == nil ? .none : .send(.search(.searchAgain))
+      return .merge(.send(.page(.townsAvailable)), again)
+    case .cityIndex(let status):
+      show(status, &state)
+    case .motion(let action):
+      return move(&state, action)
+    case .board(.dismissed):
+      state.board.isShown = false
+    case .board(.chosen(let place)):
+      // Beside the page it stays open.
+      state.board.isShown = state.isPageBesideBoard
+      return .send(.opened(place))
+    case .search(.dismissed):
+      state.search = nil
+    case .search(.chosen(let place, let discovery)):
+      state.search = nil
+      return .merge(keep(discovery), .send(.opened(place)))
+    case .search(.favouriteToggled(let place, let discovery)):
+      toggleFavourite(place, &state)
+      return keep(discovery)
+    case .location(.found(let place)):
+      return .send(.opened(place))
+    case .input, .forecasts, .page, .board, .search, .settings, .location, .help:
+      break
+    }
+    return .none
+  }
+
+  // MARK: - Start and clock
+
+  private func start(
+    _ place: Place?, _ kept: WeatherReport?, _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    let running = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
+    guard let place else {
+      openSearch(&state)
+      return running
+    }
+    if let kept, kept.provider == state.forecasts.provider {
+      state.forecasts.entries[place.id] = Forecast(report: kept)
+    }
+    return .merge(open(place, &state), running)
+  }
+
+  /// Listens for as long as the program runs.
+  private func watchNetwork(_ state: AppState) -> EffectType<AppAction> {
+    guard !state.settings.isOffline else { return .none }
+    let monitor = networkMonitor
+    return .run(id: EffectID.network, cancelInFlight: true) { send in
+      for await isConnected in monitor.changes() {
+        await send(.forecasts(.networkChanged(isConnected)))
+      }
+    }
+  }
+
+  private func untilNextMinute(from moment: Date) -> EffectType<AppAction> {
+    let seconds = 60 - moment.timeIntervalSince1970.truncatingRemainder(dividingBy: 60)
+    let (clock, now) = (clock, now)
+    return .run(id: EffectID.clock, cancelInFlight: true) { send in
+      guard (try? await clock.sleep(for: .milliseconds(Int(seconds * 1000) + 20))) != nil else {
+        return
+      }
+      await send(.minutePassed(now()))
+    }
+  }
+
+  /// What has passed leaves, and what is old is asked for.
+  private func minutePassed(_ moment: Date, _ state: inout AppState) -> EffectType<AppAction> {
+    let before = state.now
+    let passed = moment.timeIntervalSince(before)
+    state.now = moment
+    let jumped = passed < 0 || passed > Self.longestTick
+    return .merge(
+      .send(.page(.timePassed(since: before))),
+      .send(.forecasts(jumped ? .clockJumped : .refresh)), untilNextMinute(from: moment))
+  }
+
+  // MARK: - Places
+
+  private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
+    state.recents.removeAll { $0.id == place.id }
+    state.recents.insert(place, at: 0)
+    state.recents = Array(state.recents.prefix(SavedState.recentsLimit))
+    return .send(.page(.show(place)))
+  }
+
+  private func walk(_ steps: Int, _ state: inout AppState) -> EffectType<AppAction> {
+    let favourites = state.favourites
+    guard !favourites.isEmpty else {
+      state.notice = .noFavourites
+      return .none
+    }
+    let here = favourites.firstIndex { $0.id == state.page.place?.id }
+    let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
+    guard next != here else { return .none }
+    return .merge(open(favourites[next], &state), slide(steps, &state))
+  }
+
+  private func toggleFavourite(_ place: Place, _ state: inout AppState) {
+    if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
+      state.favourites.remove(at: index)
+      state.notice = .favouriteRemoved(place)
+    } else {
+      state.favourites.append(place)
+      state.notice = .favouriteAdded(place)
+    }
+  }
+
+  // MARK: - Search
+
+  private func openSearch(_ state: inout AppState) {
+    state.board.isShown = false
+    var pane = SearchState(
+      asker: SearchState.Asker(state.settings, origin: state.page.place?.coordinate),
+      favourites: state.favourites, recents: state.recents)
+    pane.index = state.cityIndex
+    state.search = pane
+  }
+
+  private func show(_ status: CityIndexStatus, _ state: inout AppState) {
+    state.cityIndex = status
+    state.search?.index = status
+  }
+
+  /// What came from the network is remembered, so that it is found without one afterwards.
+  private func keep(_ discovery: DiscoveredPlace?) -> EffectType<AppAction> {
+    guard let discovery else { return .none }
+    let cities = cities
+    return .run { _ in cities.keep(discovery) }
+  }
+}

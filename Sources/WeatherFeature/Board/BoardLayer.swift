@@ -1,0 +1,62 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+extension LayerDefinition {
+  /// The board: at the left of the page where there is room for both, else over it.
+  static let board = LayerDefinition(
+    name: .board,
+    isOpen: { $0.board.isShown },
+    area: { BoardLayout(of: $0).frame },
+    hidesBelow: { !$0.isPageBesideBoard },
+    places: { $0.favourites },
+    answer: answer,
+    mouse: { mouse, state in
+      if let rows = mouse.wheelRows { return .board(.perform(.move(rows))) }
+      let row = BoardLayout(of: state).row(at: mouse.position, of: state.board)
+      return row.map { .board(.perform(.press($0))) }
+    },
+    hints: hints,
+    makeDrawing: { BoardScreen($0) })
+
+  @Sendable private static func answer(_ event: InputEvent, _ state: AppState) -> Answer {
+    let isTyping = state.board.isTyping
+    if let command = BoardKeys.command(for: event, isTyping: isTyping) {
+      // There is nothing to narrow: what the person wants is a first place.
+      if command == .narrow, state.favourites.isEmpty { return .action(.searchOpened) }
+      return .action(.board(.perform(command)))
+    }
+    if case .forecasts(.reload)? = PageKeys.action(for: event), !isTyping {
+      return .action(.forecasts(.reload))
+    }
+    // Beside the page the board has the keys: the page's do nothing.
+    if case .key(.control("c"), _) = event { return .passed }
+    return PageKeys.action(for: event) == nil ? .passed : .taken
+  }
+
+  @Sendable private static func hints(_ state: AppState) -> KeyHints {
+    let words = state.settings.language.words
+    let keys = words.keys
+    let title = words.board.title
+    let back = KeyHint("Esc", keys.back, .escape)
+    let open = KeyHint("Enter", keys.open, .enter)
+    if state.board.isTyping {
+      return KeyHints(
+        title: title, local: [KeyHint("↑↓", keys.choose), open, back], offersQuit: false)
+    }
+    let undo = KeyHint("z", words.board.undo, .character("z"))
+    let canUndo = state.board.removed.isEmpty ? [] : [undo]
+    let search = KeyHint("/", keys.search, .character("/"))
+    if state.board.arranged.isEmpty {
+      return KeyHints(title: title, local: [search, back] + canUndo)
+    }
+    let first =
+      [open, back] + canUndo + [
+        KeyHint("s", keys.sort, .character("s")), search,
+        KeyHint("r", keys.reload, .character("r")),
+        KeyHint("f", keys.remove, .character("f")), KeyHint("J/K", keys.move),
+      ]
+    return KeyHints(
+      title: title, local: first, footer: first + [KeyHint("?", keys.help, .character("?"))])
+  }
+}

@@ -1,0 +1,69 @@
+import TerminalUI
+import WeatherModel
+
+/// What moves on the screen, and where it stands.
+public struct MotionState: Equatable, Sendable {
+  /// How far what falls has fallen; 0 is the picture that stands still.
+  public var phase = 0
+  /// Whether the next step is under way.
+  public var isTicking = false
+  /// The page that slides in, while one does.
+  public var slide: PageSlide?
+
+  /// Nothing moves.
+  public init() {}
+}
+
+/// One place's page on its way in over another's.
+public struct PageSlide: Equatable, Sendable {
+  /// 1 comes from the right, -1 from the left.
+  public var direction: Int
+  /// The step it is at.
+  public var step = 0
+
+  /// Steps and the pause between them: 120 ms in all.
+  static let steps = 3
+  static let pause = Duration.milliseconds(40)
+
+  /// Columns that the page still has to go, fast first.
+  func distance(width: Int) -> Int { [width * 5 / 8, width / 4, width / 12, 0][min(step, 3)] }
+}
+
+/// The pace at which the picture of the weather moves, where it does.
+enum Motion {
+  /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
+  static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {
+    guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
+      let condition = state.report?.current.condition, let pause = pause(of: condition),
+      isArtVisible(state, layout)
+    else { return nil }
+    return pause
+  }
+
+  /// Never more than ten steps a second, and each no faster than what it shows.
+  private static func pause(of condition: Condition) -> Duration? {
+    switch condition {
+    case .rain, .heavyRain, .showers, .thunderstorm, .hail: .milliseconds(125)
+    case .drizzle, .freezingRain, .sleet: .milliseconds(200)
+    case .snow, .heavySnow: .milliseconds(350)
+    case .clear, .mostlyClear, .partlyCloudy, .cloudy, .fog, .dust, .smoke, .squall, .tornado,
+      .unknown:
+      nil
+    }
+  }
+
+  private static func isArtVisible(_ state: AppState, _ known: PageLayout?) -> Bool {
+    guard state.size.holds(PageLayout.smallest), state.mayMove(in: .page) else { return false }
+    let layout = known ?? PageLayout(of: state)
+    guard let origin = artOrigin(layout) else { return false }
+    return origin.y + ConditionArt.size.height > state.page.scroll + 1
+  }
+
+  /// Where the art stands on the page; nil where there is no room for it.
+  static func artOrigin(_ layout: PageLayout) -> Point? {
+    guard let section = layout.sections[.current] else { return nil }
+    if layout.breadth == .compact, !SmallCurrentView.showsArt(in: section.size) { return nil }
+    let body = layout.breadth == .compact ? section : section.splitTop(1).rest
+    return CurrentView.artOrigin(in: body)
+  }
+}

@@ -1,0 +1,109 @@
+public import MVI
+public import TerminalUI
+public import WeatherModel
+import WeatherWords
+
+/// Draws the state: marks what a batch of actions changed, and shows it in one frame.
+///
+/// Each part reads its own Equatable slice of the state. A slice that stays equal is not computed
+/// any further: typing in the search field never lays out or draws the weather page.
+@MainActor
+public final class FrameRenderer {
+  /// What has been drawn so far.
+  public var counters: FrameCounters {
+    var counters = sent
+    counters.drawn = context.drawn
+    return counters
+  }
+  /// Called once when a frame becomes due after none was.
+  public var onNeedsFrame: (@MainActor () -> Void)?
+
+  private let screen: any Screen
+  private let request: FrameRequest
+  private let context: DrawingContext
+  private var sent = FrameCounters()
+  private var layout: PageLayout
+
+  private let header: Part<HeaderView.Slice, HeaderView>
+  private let banner: Part<Banner.Slice, Banner>
+  private let footer: Part<FooterView.Slice, FooterView>
+  private let layers: [(definition: LayerDefinition, drawing: any LayerDrawing)]
+
+  /// A renderer of `store` on `screen`.
+  public init(
+    store: Store<AppState, AppAction>, screen: any Screen, coastline: Coastline? = nil
+  ) {
+    self.screen = screen
+    let request = FrameRequest()
+    self.request = request
+    let context = DrawingContext(store: store, coastline: coastline) { request.make() }
+    self.context = context
+    header = Part(.header, context) { $0.showsHeader ? HeaderView.Slice($0) : nil }
+    banner = Part(.banner, context) { Banner.Slice($0) }
+    footer = Part(.footer, context) { FooterView.Slice($0) }
+    layers = LayerDefinition.all.map { ($0, $0.makeDrawing(context)) }
+    layout = PageLayout(of: store.state)
+    store.observe({ PageLayout.Inputs($0) }, initially: false) { [weak self] inputs in
+      self?.layout = PageLayout(inputs)
+      request.make()
+    }
+    // What opens or closes changes the frame, though nothing new may have to be drawn.
+    store.observe({ $0.layersInSight.map(\.name) }, initially: false) { _ in request.make() }
+    request.onMade = { [weak self] in self?.onNeedsFrame?() }
+  }
+
+  /// Shows the state as it is now, when anything changed since the last frame.
+  /// - Returns: whether a frame was shown.
+  @discardableResult
+  public func drawIfNeeded() -> Bool {
+    guard request.take() else { return false }
+    let statistics = draw(context.store.state)
+    sent.frames += 1
+    sent.bytes += statistics.bytes ?? 0
+    return true
+  }
+
+  private func draw(_ state: AppState) -> FrameStatistics {
+    var frame = Grid(size: state.size)
+    guard state.size.holds(PageLayout.smallest) else {
+      TooSmallView(language: state.settings.language).draw(into: &frame)
+      return screen.present(frame, cursor: nil)
+    }
+    header.update { HeaderView($0, area: layout.header.size) }
+    banner.update { Banner($0, area: layout.banner.size) }
+    footer.update { FooterView($0, area: layout.footer.size) }
+    if state.showsHeader { header.show(in: &frame, at: layout.header.origin) }
+    let names = Set(state.layersInSight.map(\.name))
+    let inSight = layers.filter { names.contains($0.definition.name) }
+    // What lies over the screen may lie over its first and last lines as well.
+    for (definition, drawing) in inSight where !definition.isModal {
+      drawing.draw(state, layout, in: &frame)
+    }
+    banner.show(in: &frame, at: layout.banner.origin)
+    footer.show(in: &frame, at: layout.footer.origin)
+    for (definition, drawing) in inSight where definition.isModal {
+      drawing.draw(state, layout, in: &frame)
+    }
+    Theme(state.settings.theme).paintGround(of: &frame)
+    // A layer that lies over another one takes the cursor from it.
+    return screen.present(frame, cursor: inSight.last?.drawing.cursor)
+  }
+}
+
+/// Whether a frame is due: asked for by every part that has something new, told once.
+@MainActor
+private final class FrameRequest {
+  private var isDue = true
+  var onMade: (@MainActor () -> Void)?
+
+  func make() {
+    guard !isDue else { return }
+    isDue = true
+    onMade?()
+  }
+
+  func take() -> Bool {
+    defer { isDue = false }
+    return isDue
+  }
+}

@@ -1,0 +1,52 @@
+import MVI
+import TerminalUI
+
+/// A view as a value: equal ones are drawn once.
+protocol GridView: Equatable {
+  /// The cells.
+  func grid() -> Grid
+}
+
+/// A part of the screen that sees its own slice of the state and is drawn on its own: a slice that
+/// stays equal is not computed any further, and a view that stays equal is not drawn again.
+@MainActor
+final class Part<Slice: Equatable & Sendable, View: GridView> {
+  private let name: ViewName
+  private let context: DrawingContext
+  private(set) var view: View?
+  private(set) var grid = Grid(size: .zero)
+  private var slice: Slice?
+  private var isStale = true
+
+  /// - Parameter slice: What the part reads of the state; nil while it is not on the screen.
+  init(
+    _ name: ViewName, _ context: DrawingContext,
+    slice: @escaping @Sendable (AppState) -> Slice?
+  ) {
+    self.name = name
+    self.context = context
+    let window = context.store.scope(state: slice) { (action: AppAction) in action }
+    let onStale = context.onStale
+    window.observe { [weak self] slice in
+      self?.slice = slice
+      self?.isStale = true
+      onStale()
+    }
+  }
+
+  /// Draws what has changed since the last frame.
+  func update(_ makeView: (Slice) -> View) {
+    guard isStale, let slice else { return }
+    isStale = false
+    let next = makeView(slice)
+    guard next != view else { return }
+    view = next
+    grid = next.grid()
+    context.count(name)
+  }
+
+  /// Puts its cells on the frame.
+  func show(in frame: inout Grid, at origin: Point) {
+    frame.blit(grid, from: grid.bounds, to: origin)
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+public import WeatherModel
+
+/// What is known of one place's weather, and how the last question for it stands.
+public struct Forecast: Equatable, Sendable {
+  /// How the last question to the provider stands.
+  public enum Status: Equatable, Sendable {
+    /// Nothing is under way.
+    case idle
+    /// The answer that was kept is being looked for; nobody was asked yet.
+    case reading
+    /// A question is under way.
+    case loading
+    /// The last question failed; the report, if any, is older.
+    case failed(WeatherFailure, at: Date)
+  }
+
+  /// The last complete answer.
+  public var report: WeatherReport?
+  /// The last question.
+  public var status = Status.idle
+  /// Questions that failed in a row; the pause before the next grows with them.
+  public var failures = 0
+  /// Since when they fail.
+  public var failingSince: Date?
+  /// When the provider was last asked.
+  public var askedAt: Date?
+
+  /// A place of which a kept answer, or nothing, is known.
+  public init(report: WeatherReport? = nil) {
+    self.report = report
+  }
+
+  /// Why the last question has no answer.
+  public var failure: WeatherFailure? {
+    if case .failed(let failure, _) = status { failure } else { nil }
+  }
+}
+
+/// When an answer is old, and when its provider may be asked for another one.
+extension Forecast {
+  /// The pause after a question, and the longest that failures make of it.
+  private static let pause = 60
+  private static let longestPause = 1800
+  /// The clock is looked at once a minute: this much too early is on time.
+  private static let tolerance: TimeInterval = 5
+
+  /// Whether there is no answer of this extent, or one that is no longer fresh.
+  public func isOld(for extent: WeatherExtent, at now: Date) -> Bool {
+    !(report?.isFresh(for: extent, at: now) ?? false)
+  }
+
+  /// Whether there is a report that does not tell so much.
+  func lacks(_ extent: WeatherExtent) -> Bool {
+    report.map { $0.heardAt(extent) == nil } ?? false
+  }
+
+  /// When the provider may be asked again without the person asking for it: a minute after the last
+  /// question, after failures in pauses that double up to half an hour, and never before the
+  /// provider's own time. Nil when only the person can mend what is wrong.
+  public var nextTry: Date? {
+    guard let askedAt else { return .distantPast }
+    let pause = min(Self.longestPause, Self.pause << min(5, failures))
+    let next = askedAt.addingTimeInterval(TimeInterval(pause))
+    return switch failure?.error {
+    case .keyMissing, .keyRefused: nil
+    case .tooManyRequests(let retryAt?): max(next, retryAt)
+    default: next
+    }
+  }
+
+  /// Whether it is old and may be asked for by itself now.
+  public func isDue(for extent: WeatherExtent, at now: Date) -> Bool {
+    guard status != .loading, status != .reading, isOld(for: extent, at: now), let nextTry else {
+      return false
+    }
+    // A place that is known as a row was never asked for as a page: no pause is due between the two.
+    if failure == nil, lacks(extent) { return true }
+    let clockWasSetBack = askedAt.map { now < $0 } ?? false
+    return clockWasSetBack || now >= nextTry.addingTimeInterval(-Self.tolerance)
+  }
+
+  /// Whether asking at once makes sense now that the network is back: pauses that were made because
+  /// of it count no more, the provider's own do.
+  public func isWaitingForNetwork(for extent: WeatherExtent, at now: Date) -> Bool {
+    guard isOld(for: extent, at: now) else { return false }
+    return failure?.error.concernsEveryPlace == true ? isDue(for: extent, at: now) : true
+  }
+}

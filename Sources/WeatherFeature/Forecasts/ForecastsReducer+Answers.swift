@@ -1,0 +1,63 @@
+import Foundation
+import MVI
+import WeatherModel
+
+/// What becomes of answers and failures.
+extension ForecastsReducer {
+  func receive(
+    _ answers: [WeatherAnswer], _ state: inout State
+  ) -> EffectType<ForecastsAction> {
+    var received: [WeatherReport] = []
+    for answer in answers where answer.request.provider == state.forecasts.provider {
+      let id = answer.request.place.id
+      guard let entry = state.forecasts.entries[id] else { continue }
+      switch answer.result {
+      case .success(let report):
+        state.forecasts.entries[id] = Forecast(
+          report: entry.report?.merged(with: report) ?? report)
+        state.forecasts.entries[id]?.askedAt = entry.askedAt
+        received += [state.forecasts.entries[id]?.report].compactMap(\.self)
+        noteAnotherWay(entry.askedAt, &state)
+      case .failure(let failure) where failure.error == .cancelled:
+        if entry.status == .loading { state.forecasts.entries[id]?.status = .idle }
+      case .failure(let failure):
+        fail(id, failure, &state)
+        // What is still fresh goes on being shown, so the footer has to tell.
+        if !entry.isOld(for: answer.request.extent, at: state.context.now) {
+          state.notice = .failed(failure, at: state.context.now)
+        }
+      }
+    }
+    return .merge(finishRound(&state), save(received), completePage(&state))
+  }
+
+  func fail(_ id: Place.ID, _ failure: WeatherFailure, _ state: inout State) {
+    var entry = state.forecasts.entries[id] ?? Forecast()
+    entry.status = .failed(failure, at: state.context.now)
+    entry.failures += 1
+    entry.failingSince = entry.failingSince ?? state.context.now
+    state.forecasts.entries[id] = entry
+  }
+
+  private func finishRound(_ state: inout State) -> EffectType<ForecastsAction> {
+    guard !state.forecasts.isLoading else { return .none }
+    state.forecasts.round = []
+    state.forecasts.spinner = nil
+    return .cancel(id: EffectID.spinner)
+  }
+
+  /// A page that came up while its row was being asked for still lacks the rest.
+  private func completePage(_ state: inout State) -> EffectType<ForecastsAction> {
+    guard let page = state.context.page, let entry = state.forecasts[page],
+      entry.status == .idle, entry.lacks(.page)
+    else { return .none }
+    return askForDue(among: [page], &state)
+  }
+
+  private func save(_ reports: [WeatherReport]) -> EffectType<ForecastsAction> {
+    let kept = reports.filter { $0.provider != .sample }
+    guard !kept.isEmpty else { return .none }
+    let cache = cache
+    return .run { _ in kept.forEach(cache.save) }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+public import MVI
+public import WeatherModel
+import WeatherWords
+
+/// The one reducer that reads what was kept, asks, asks again, and takes answers: for the page, the
+/// board and the map alike.
+public struct ForecastsReducer: ReducerProtocol {
+  /// The weather with what its questions depend on.
+  public struct State: Equatable, Sendable {
+    /// What is known.
+    public var forecasts: ForecastsState
+    /// What the footer says of the last key.
+    public var notice: Notice?
+    /// What the questions depend on; nobody changes it here.
+    public let context: ForecastsContext
+
+    /// The weather as it is known in a context.
+    public init(forecasts: ForecastsState, notice: Notice? = nil, context: ForecastsContext) {
+      self.forecasts = forecasts
+      self.notice = notice
+      self.context = context
+    }
+  }
+
+  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, language, settling }
+
+  /// A question that takes longer than this shows a spinner, and none before.
+  static let spinnerDelay = Duration.milliseconds(200)
+  static let spinnerPause = Duration.milliseconds(120)
+  /// The language that a person stays with: they walk through several to reach it.
+  static let languagePause = Duration.seconds(1)
+  /// Places of which answers are kept in memory besides those in sight.
+  static let limit = 64
+
+  @Inject(\.weatherClient) var client
+  @Inject(\.forecastCache) var cache
+
+  /// A reducer over the container's clients.
+  public init() {}
+
+  /// Moves the weather on by one action.
+  public func reduce(state: inout State, action: ForecastsAction) -> EffectType<ForecastsAction> {
+    switch action {
+    case .appeared(let places):
+      return appear(places, &state)
+    case .kept(let places, let reports):
+      return receiveKept(reports, of: places, &state)
+    case .reload:
+      return ask(for: state.context.inSight, &state)
+    case .refresh:
+      return refresh(&state)
+    case .providerChanged:
+      return changeProvider(&state)
+    case .languageChanged:
+      guard state.forecasts.provider.describesWeather else { return .none }
+      return .send(.languageSettled).debounce(id: EffectID.language, for: Self.languagePause)
+    case .languageSettled:
+      return askForPageAnew(&state)
+    case .answered(let answers):
+      return receive(answers, &state)
+    case .spinnerTurned:
+      guard state.forecasts.isLoading else { return .none }
+      state.forecasts.spinner = (state.forecasts.spinner ?? -1) + 1
+      return turnSpinner(after: Self.spinnerPause)
+    case .networkChanged(let isConnected):
+      return changeNetwork(isConnected, &state)
+    case .networkSettled(let attempt):
+      return settleNetwork(attempt: attempt, &state)
+    case .clockJumped:
+      // Connections did not outlive the sleep, and every pause is over.
+      if case .lost = state.forecasts.network { return .none }
+      return .merge(askForOld(&state), tryAgain(attempt: 0))
+    }
+  }
+
+  // MARK: - What is kept
+
+  private func appear(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
+    forgetOldest(&state)
+    let unknown = places.filter { state.forecasts[$0] == nil }
+    guard state.forecasts.provider != .sample, !unknown.isEmpty else {
+      return askForDue(among: places, &state)
+    }
+    for place in unknown {
+      state.forecasts.entries[place.id] = Forecast()
+      state.forecasts.entries[place.id]?.status = .reading
+    }
+    let (cache, provider) = (cache, state.forecasts.provider)
+    let reading = EffectType<ForecastsAction>.run(id: EffectID.reading) { send in
+      await send(.kept(unknown, unknown.compactMap { cache.load($0.id, provider) }))
+    }
+    return .merge(askForDue(among: places, &state), reading)
+  }
+
+  private func receiveKept(
+    _ reports: [WeatherReport], of places: [Place], _ state: inout State
+  ) -> EffectType<ForecastsAction> {
+    for report in reports where report.provider == state.forecasts.provider {
+      guard let entry = state.forecasts.entries[report.place.id], entry.report == nil else {
+        continue
+      }
+      state.forecasts.entries[report.place.id]?.report = report
+    }
+    for place in places where state.forecasts[place]?.status == .reading {
+      state.forecasts.entries[place.id]?.status = .idle
+    }
+    let inSight = Set(state.context.inSight.map(\.id))
+    return askForDue(among: places.filter { inSight.contains($0.id) }, &state)
+  }
+
+  private func forgetOldest(_ state: inout State) {
+    guard state.forecasts.entries.count > Self.limit else { return }
+    let inSight = Set(state.context.inSight.map(\.id))
+    let idle = state.forecasts.entries.filter { id, entry in
+      !inSight.contains(id) && entry.status != .loading
+    }
+    let oldest = idle.sorted {
+      ($0.value.askedAt ?? .distantPast) < ($1.value.askedAt ?? .distantPast)
+    }
+    for (id, _) in oldest.prefix(state.forecasts.entries.count - Self.limit) {
+      state.forecasts.entries[id] = nil
+    }
+  }
+
+  private func changeProvider(_ state: inout State) -> EffectType<ForecastsAction> {
+    let network = state.forecasts.network
+    state.forecasts = ForecastsState(provider: state.context.settings.provider)
+    state.forecasts.network = network
+    let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
+      EffectType<ForecastsAction>.cancel(id: $0)
+    }
+    return .merge(cancelling + [appear(state.context.inSight, &state)])
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import TerminalUI
+public import WeatherModel
+
+/// What happens on the weather page.
+public enum PageAction: Sendable, Equatable {
+  /// Show a place.
+  case show(Place)
+  /// Put a section in focus.
+  case focus(Section)
+  /// Put the section in focus that is so many further down.
+  case focusBy(Int)
+  /// A section was clicked, or one of its items.
+  case press(Section, item: Int?)
+  /// Move inside the section in focus.
+  case moveInside(Int)
+  /// Open what is in focus: a value, a day, or the map for the arrow keys.
+  case open
+  /// Go back from what was opened.
+  case close
+  /// Move the map.
+  case pan(east: Int, north: Int)
+  /// Look closer (1) or from further away (-1).
+  case zoom(Int)
+  /// Put the place back in the middle of the map.
+  case recentre
+  /// Scroll by rows.
+  case scroll(Int)
+  /// Scroll by windows.
+  case scrollPages(Int)
+  /// The window has another size.
+  case resized
+  /// The clock was moved on from a moment.
+  case timePassed(since: Date)
+  /// The list of places can be asked for the towns on the map.
+  case townsAvailable
+  /// The towns in a part of the world around a place.
+  case townsFound([Place], MapWindow, around: Place.ID)
+}

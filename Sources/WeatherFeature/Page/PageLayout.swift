@@ -1,0 +1,153 @@
+import TerminalUI
+import WeatherModel
+
+/// Where everything stands on the screen, and where each section stands on the page that scrolls
+/// under the header line.
+struct PageLayout: Equatable {
+  /// How much a width lets the sections show.
+  enum Breadth: Comparable {
+    /// Under 60 columns: the number, two lines of facts, a small curve.
+    case compact
+    /// Sections one under the other.
+    case regular
+    /// From 120 columns: days and map side by side.
+    case wide
+
+    init(width: Int) {
+      self = width < 60 ? .compact : width < 120 ? .regular : .wide
+    }
+  }
+
+  /// The smallest terminal that anything can be read in.
+  static let smallest = Size(width: 20, height: 5)
+  /// From this width on the search pane stands beside the page.
+  static let paneBesideFrom = 120
+
+  /// The column at which the search pane begins on a screen of some width.
+  static func paneX(width: Int) -> Int {
+    width >= paneBesideFrom ? width - min(64, width / 2 - 4) : 0
+  }
+
+  let header: Rect
+  let banner: Rect
+  let window: Rect
+  let footer: Rect
+  /// The search pane, while it is open.
+  let pane: Rect?
+  let breadth: Breadth
+  /// The sections, their header lines included, in rows and columns of the page.
+  let sections: [Section: Rect]
+  /// Rows of the whole page.
+  let height: Int
+
+  /// What the places of everything depend on.
+  struct Inputs: Equatable {
+    var size: Size
+    var searching: Bool
+    var hasBanner: Bool
+    var besideBoard: Bool
+
+    init(_ state: AppState) {
+      size = state.size
+      searching = state.search != nil
+      hasBanner = Banner.isNeeded(state)
+      besideBoard = state.isPageBesideBoard
+    }
+  }
+
+  init(of state: AppState) { self.init(Inputs(state)) }
+
+  init(_ inputs: Inputs) {
+    self.init(
+      size: inputs.size, searching: inputs.searching, hasBanner: inputs.hasBanner,
+      besideBoard: inputs.besideBoard)
+  }
+
+  init(size: Size, searching: Bool, hasBanner: Bool, besideBoard: Bool = false) {
+    let screen = Rect(size)
+    let (top, belowTop) = screen.splitTop(1)
+    let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
+    header = besideBoard ? top.splitLeft(BoardLayout.widthBesidePage).rest : top
+    footer = bottom
+    let (bannerRow, body) = middle.splitTop(hasBanner && size.height >= 8 ? 1 : 0)
+    banner = bannerRow
+    if searching {
+      let (left, right) = body.splitLeft(Self.paneX(width: size.width))
+      pane = right
+      window = left.isEmpty ? body : left
+    } else {
+      pane = nil
+      window = besideBoard ? body.splitLeft(BoardLayout.widthBesidePage).rest : body
+    }
+    breadth = Breadth(width: window.width)
+    (sections, height) = Self.sections(in: window.size, breadth: breadth)
+  }
+
+  /// The furthest that the page scrolls.
+  var lastScroll: Int { max(0, height - window.height) }
+
+  /// The scroll position nearest to the present one that shows a section whole, or from its top.
+  func scroll(showing section: Section, from scroll: Int) -> Int {
+    guard let frame = sections[section] else { return scroll }
+    // The first section brings the top of the page with it, the last its end.
+    if section == .current { return 0 }
+    if section == .detail { return min(lastScroll, max(frame.y, frame.maxY - window.height)) }
+    // One row at the top belongs to the pinned header of the section that scrolls under it.
+    let lowest = frame.maxY - window.height
+    let fits = frame.height <= window.height
+    let wanted = fits && scroll >= lowest && scroll <= frame.y ? scroll : frame.y
+    return max(0, min(lastScroll, fits && wanted > frame.y ? frame.y : wanted))
+  }
+
+  /// The scroll position nearest to the present one that shows what is chosen in a section.
+  func scroll(showing item: Rect, of section: Section, from scroll: Int) -> Int {
+    guard let frame = sections[section] else { return scroll }
+    // Above it stands the section's header, pinned once its own row is gone.
+    let highest = item.y - (item.y > frame.y ? 1 : 0)
+    let nearest = max(item.maxY - window.height, min(highest, scroll))
+    return max(0, min(lastScroll, nearest))
+  }
+
+  private static func sections(
+    in size: Size, breadth: Breadth
+  ) -> (sections: [Section: Rect], height: Int) {
+    let width = size.width
+    let rows = size.height
+    var heights: [Section: Int] =
+      switch breadth {
+      case .compact:
+        [
+          .current: rows >= 9 ? 6 : min(rows, 5), .hourly: max(4, min(8, rows - 6)), .daily: 6,
+          .map: max(6, min(12, rows)),
+        ]
+      case .regular: [.current: 6, .hourly: rows < 20 ? 8 : 9, .daily: 6, .map: 13]
+      case .wide: [.current: 6, .hourly: 10, .daily: 12, .map: 12]
+      }
+    heights[.detail] = DetailLayout.height(width: width)
+    let stacked: [Section] =
+      breadth == .wide
+      ? [.current, .hourly, .daily, .detail] : [.current, .hourly, .daily, .map, .detail]
+    var spare = size.height - stacked.reduce(0) { $0 + (heights[$1] ?? 0) }
+    if spare > 0, breadth > .compact {
+      let curve = min(max(12, rows / 4), (spare + 1) / 2)
+      heights[.hourly, default: 0] += curve
+      spare -= curve
+      heights[.map, default: 0] += spare
+      if breadth == .wide { heights[.daily] = heights[.map] }
+    }
+    var frames: [Section: Rect] = [:]
+    var y = 0
+    for section in stacked {
+      let frame = Rect(x: 0, y: y, width: width, height: heights[section] ?? 0)
+      if breadth == .wide, section == .daily {
+        let (left, right) = frame.splitLeft(max(56, width * 47 / 100))
+        frames[.daily] = left
+        frames[.map] = right.inset(left: 2)
+      } else {
+        frames[section] = frame
+      }
+      y += frame.height
+    }
+    return (frames, y)
+  }
+}

@@ -1,0 +1,200 @@
+public import Foundation
+public import MVI
+import TerminalUI
+public import WeatherModel
+
+/// Moves about the weather page.
+public struct PageReducer: ReducerProtocol {
+  /// The page with what it needs of the rest of the program.
+  public struct State: Equatable, Sendable {
+    /// The page.
+    public var page: PageState
+    /// What the footer says of the last key.
+    public var notice: Notice?
+    /// What is known of its place.
+    let report: WeatherReport?
+    /// Where everything stands.
+    let layout: PageLayout
+    /// The clock.
+    let now: Date
+
+    init(
+      page: PageState, notice: Notice? = nil, report: WeatherReport?, layout: PageLayout, now: Date
+    ) {
+      self.page = page
+      self.notice = notice
+      self.report = report
+      self.layout = layout
+      self.now = now
+    }
+
+    fileprivate var items: PageItems? {
+      report.map { PageItems(layout: layout, report: $0, now: now) }
+    }
+  }
+
+  enum EffectID: Hashable, Sendable { case towns }
+
+  /// Towns that a map has room for, and then some.
+  static let townsLimit = 100
+
+  @Inject(\.cities) private var cities
+
+  /// A reducer over the container's list of places.
+  public init() {}
+
+  /// Moves the page on by one action.
+  public func reduce(state: inout State, action: PageAction) -> EffectType<PageAction> {
+    let window = (state.page.place?.id, state.page.map)
+    switch action {
+    case .townsAvailable:
+      return findTowns(state)
+    case .townsFound(let towns, let map, let id):
+      if map == state.page.map, id == state.page.place?.id { state.page.towns = towns }
+    case .show(let place):
+      show(place, &state)
+    case .timePassed(let before):
+      if let report = state.report { state.page.moveOn(from: before, to: state.now, in: report) }
+    default:
+      move(&state, by: action)
+    }
+    let isElsewhere = window != (state.page.place?.id, state.page.map)
+    return isElsewhere ? findTowns(state) : .none
+  }
+
+  private func show(_ place: Place, _ state: inout State) {
+    if state.page.place?.id != place.id {
+      let focus = state.page.focus
+      state.page = PageState()
+      state.page.focus = focus == .map || focus == .detail ? .current : focus
+    }
+    state.page.place = place
+  }
+
+  /// The towns of the part of the world that the map shows, a little more than it has room for.
+  private func findTowns(_ state: State) -> EffectType<PageAction> {
+    guard let place = state.page.place else { return .none }
+    let (cities, map) = (cities, state.page.map)
+    return .run(id: EffectID.towns, cancelInFlight: true) { send in
+      let towns = cities.towns(map.box(around: place), Self.townsLimit)
+      await send(.townsFound(towns, map, around: place.id))
+    }
+  }
+}
+
+/// Moving about: arithmetic on the state.
+extension PageReducer {
+  private func move(_ state: inout State, by action: PageAction) {
+    switch action {
+    case .focus(let section): focus(section, &state)
+    case .focusBy(let steps): focusBy(steps, &state)
+    case .press(let section, let item): press(section, item, &state)
+    case .moveInside(let steps): moveInside(steps, &state)
+    case .open: open(&state)
+    case .close:
+      state.page.panel = nil
+      state.page.holdsMap = false
+    case .pan(let east, let north): state.page.map.pan(east: east, north: north)
+    case .zoom(let steps):
+      let before = state.page.map
+      state.page.map.zoom(by: steps)
+      if state.page.map == before { state.notice = steps > 0 ? .noLargerZoom : .noSmallerZoom }
+    case .recentre: state.page.map = MapWindow()
+    case .scroll(let rows): scroll(by: rows, &state)
+    case .scrollPages(let pages):
+      scroll(by: pages * max(1, state.layout.window.height - 2), &state)
+    case .resized: keepFocusInSight(&state)
+    case .show, .timePassed, .townsAvailable, .townsFound: break
+    }
+  }
+
+  private func focus(_ section: Section, _ state: inout State) {
+    state.page.focus = section
+    state.page.panel = nil
+    state.page.holdsMap = false
+    state.page.scroll = state.layout.scroll(showing: section, from: state.page.scroll)
+    showChosen(&state)
+  }
+
+  private func focusBy(_ steps: Int, _ state: inout State) {
+    if state.page.panel != nil { return moveInside(steps, &state) }
+    if state.page.holdsMap { return state.page.map.pan(east: 0, north: -steps) }
+    guard let next = Section(rawValue: state.page.focus.rawValue + steps) else { return }
+    focus(next, &state)
+  }
+
+  /// A click chooses an item; one on what is chosen already opens it.
+  private func press(_ section: Section, _ item: Int?, _ state: inout State) {
+    guard let item else { return focus(section, &state) }
+    if state.page.focus == section, state.page.chosen(in: section) == item { return open(&state) }
+    state.page.choose(item, in: section)
+    focus(section, &state)
+  }
+
+  /// Opens what is in focus; every section has something.
+  private func open(_ state: inout State) {
+    guard let report = state.report else { return }
+    switch state.page.focus {
+    case .current:
+      state.page.detail = DetailValue.temperature.rawValue
+      state.page.panel = .detail
+    case .hourly:
+      let hours = report.hours(from: state.now)
+      guard hours.indices.contains(state.page.hour) else { return }
+      let date = report.localTime(hours[state.page.hour].time).date
+      let days = report.days(from: state.now)
+      guard let day = days.firstIndex(where: { $0.date == date }) else { return }
+      state.page.day = day
+      state.page.panel = .day
+    case .daily: state.page.panel = .day
+    case .map: state.page.holdsMap.toggle()
+    case .detail: state.page.panel = .detail
+    }
+  }
+
+  private func moveInside(_ steps: Int, _ state: inout State) {
+    let section: Section =
+      switch state.page.panel {
+      case .detail: .detail
+      case .day: .daily
+      case nil: state.page.focus
+      }
+    switch section {
+    case .current:
+      break
+    case .hourly:
+      let count = state.report?.hours(from: state.now).count ?? 0
+      state.page.hour = max(0, min(count - 1, state.page.hour + steps))
+    case .daily:
+      let count = state.report?.days(from: state.now).count ?? 0
+      state.page.day = max(0, min(count - 1, state.page.day + steps))
+    case .map:
+      state.page.map.pan(east: steps, north: 0)
+    case .detail:
+      let count = DetailValue.allCases.count
+      state.page.detail = ((state.page.detail + steps) % count + count) % count
+    }
+    showChosen(&state)
+  }
+
+  // MARK: - Scrolling
+
+  private func scroll(by rows: Int, _ state: inout State) {
+    guard state.page.panel == nil else { return }
+    state.page.scroll = max(0, min(state.layout.lastScroll, state.page.scroll + rows))
+  }
+
+  /// After a resize the section in focus is still on the screen, at the top when it was there.
+  private func keepFocusInSight(_ state: inout State) {
+    state.page.scroll = state.layout.scroll(
+      showing: state.page.focus, from: min(state.layout.lastScroll, state.page.scroll))
+    showChosen(&state)
+  }
+
+  /// Scrolls no further than it takes to see what is chosen in the section in focus.
+  private func showChosen(_ state: inout State) {
+    guard let item = state.items?.frame(of: state.page) else { return }
+    state.page.scroll = state.layout.scroll(
+      showing: item, of: state.page.focus, from: state.page.scroll)
+  }
+}

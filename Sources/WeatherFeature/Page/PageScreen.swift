@@ -1,0 +1,53 @@
+import MVI
+import TerminalUI
+import WeatherModel
+
+/// The page as it is drawn: the sections, the window over them, and the picture that moves.
+@MainActor
+final class PageScreen: LayerDrawing {
+  private let page: Part<PageView.Slice, PageView>
+  private let art: Part<ArtView.Slice, ArtView>
+  private let coastline: Coastline?
+  /// The page that slides out, while another slides in over it.
+  private var outgoing: Grid?
+  let cursor: Point? = nil
+
+  init(_ context: DrawingContext) {
+    coastline = context.coastline
+    page = Part(.page, context) { $0.isInSight(.page) ? PageView.Slice($0) : nil }
+    art = Part(.art, context) { ArtView.Slice($0) }
+    // Scrolling and sliding move what is drawn already.
+    let onStale = context.onStale
+    context.store.observe({ Position($0) }, initially: false) { _ in onStale() }
+  }
+
+  private struct Position: Equatable {
+    var scroll: Int
+    var slide: PageSlide?
+
+    init(_ state: AppState) {
+      scroll = state.page.scroll
+      slide = state.motion.slide
+    }
+  }
+
+  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
+    if state.motion.slide == nil { outgoing = nil }
+    let before = page.grid
+    page.update { PageView($0, layout: layout, coastline: coastline) }
+    let scroll = state.page.scroll
+    if let slide = state.motion.slide {
+      let leaving = outgoing ?? before
+      outgoing = leaving
+      PageWindow.slide(page.grid, over: leaving, slide, layout: layout, scroll: scroll, in: &frame)
+      return
+    }
+    PageWindow.show(page.grid, layout: layout, scroll: scroll, in: &frame)
+    if state.motion.phase > 0, Motion.pause(state, layout) != nil,
+      let origin = Motion.artOrigin(layout)
+    {
+      art.update { ArtView($0, breadth: layout.breadth) }
+      PageWindow.show(art.grid, at: origin, layout: layout, scroll: scroll, in: &frame)
+    }
+  }
+}

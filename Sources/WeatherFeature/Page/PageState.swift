@@ -1,0 +1,105 @@
+public import TerminalUI
+public import WeatherModel
+
+/// The weather page: whose weather it shows, and where the person is on it.
+public struct PageState: Equatable, Sendable {
+  /// The place on the page.
+  public var place: Place?
+  /// The section in focus.
+  public var focus = Section.current
+  /// Rows of the page above the window.
+  public var scroll = 0
+  /// The chosen step of the hourly forecast, counted from now.
+  public var hour = 0
+  /// The chosen day.
+  public var day = 0
+  /// The chosen value of the detail section.
+  public var detail = 0
+  /// What lies open over the page.
+  public var panel: PagePanel?
+  /// Whether the map has the arrow keys to itself.
+  public var holdsMap = false
+  /// Where the map looks.
+  public var map = MapWindow()
+  /// The towns around it, for the map.
+  public var towns: [Place] = []
+
+  /// A page without a place.
+  public init() {}
+
+  /// Which item of a section is chosen.
+  func chosen(in section: Section) -> Int? {
+    switch section {
+    case .current, .map: nil
+    case .hourly: hour
+    case .daily: day
+    case .detail: detail
+    }
+  }
+
+  /// Chooses an item.
+  mutating func choose(_ index: Int, in section: Section) {
+    switch section {
+    case .current, .map: break
+    case .hourly: hour = index
+    case .daily: day = index
+    case .detail: detail = index
+    }
+  }
+}
+
+/// What Enter opens over the page.
+public enum PagePanel: Equatable, Sendable {
+  /// The value in focus of the detail section.
+  case detail
+  /// The hours of the chosen day.
+  case day
+}
+
+/// What part of the world the map shows.
+public struct MapWindow: Equatable, Sendable {
+  /// 0 is the world; each step shows half as much.
+  public var zoom = MapWindow.homeZoom
+  /// Steps to the east of the place; a step is a quarter of the window.
+  public var east = 0
+  /// Steps to the north of the place.
+  public var north = 0
+
+  /// A map centred on the place, a region wide.
+  public init() {}
+
+  /// What the map shows of the world around a place; a little more than the highest one has room
+  /// for.
+  func box(around place: Place) -> GeoBox {
+    MapProjection(
+      around: place.coordinate, zoom: zoom, east: east, north: north, dotWidth: 200, dotHeight: 160
+    ).box
+  }
+
+  /// Moves the window.
+  mutating func pan(east steps: Int, north rows: Int) {
+    let reach = 4 << zoom
+    east = max(-reach, min(reach, east + steps))
+    north = max(-reach, min(reach, north + rows))
+  }
+
+  /// Looks closer or from further away; keeps the centre of the map where it is: a step is half as
+  /// long at the next zoom.
+  mutating func zoom(by steps: Int) {
+    let zoom = max(0, min(Self.closest, zoom + steps))
+    guard zoom != self.zoom else { return }
+    if zoom > self.zoom {
+      east *= 2
+      north *= 2
+    } else {
+      east /= 2
+      north /= 2
+    }
+    self.zoom = zoom
+  }
+
+  /// The zoom a map opens with.
+  public static let homeZoom = 6
+  /// The closest zoom, about one degree.
+  public static let closest = 8
+}

@@ -1,0 +1,227 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The page of five sections, drawn whole; the window over it is moved by ``PageWindow``.
+struct PageView: GridView {
+  /// What the page reads of the state. Equal slices are neither laid out nor drawn again.
+  struct Slice: Equatable, Sendable {
+    var layout: PageLayout.Inputs
+    var settings: DisplaySettings
+    var place: Place?
+    var report: WeatherReport?
+    var status: Forecast.Status
+    var isWaiting: Bool
+    var minute: Date
+    var focus: Section
+    var hour: Int
+    var day: Int
+    var detail: Int
+    var panel: PagePanel?
+    var holdsMap: Bool
+    var map: MapWindow
+    var towns: [Place]
+    var favourites: [FavouriteOnMap]
+    /// How the index is doing, as long as the page waits for it.
+    var index: CityIndexStatus
+
+    init(_ state: AppState) {
+      layout = PageLayout.Inputs(state)
+      settings = state.settings
+      place = state.page.place
+      report = state.report
+      status = state.forecast?.status ?? .idle
+      isWaiting = state.forecasts.spinner != nil
+      minute = state.now
+      focus = state.page.focus
+      hour = state.page.hour
+      day = state.page.day
+      detail = state.page.detail
+      panel = state.page.panel
+      holdsMap = state.page.holdsMap
+      map = state.page.map
+      towns = state.page.towns
+      favourites = FavouriteOnMap.all(in: state)
+      index = state.page.place == nil ? state.cityIndex : .ready
+    }
+  }
+
+  let slice: Slice
+  let layout: PageLayout
+  private let coastline: Coastline?
+
+  init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
+    self.coastline = coastline
+    self.slice = slice
+    self.layout = layout
+  }
+
+  /// The coastline is the same for as long as the program runs.
+  static func == (left: PageView, right: PageView) -> Bool {
+    left.slice == right.slice && left.layout == right.layout
+  }
+
+  func grid() -> Grid {
+    var grid = Grid(
+      size: Size(width: layout.window.width, height: max(layout.height, layout.window.height)))
+    guard let report = slice.report else {
+      EmptyPage(slice: slice).draw(into: &grid, in: Rect(layout.window.size))
+      return grid
+    }
+    let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
+    for (section, frame) in layout.sections {
+      draw(section, page, into: &grid, in: frame)
+    }
+    return grid
+  }
+
+  /// Draws one section into its rectangle.
+  func draw(
+    _ section: Section, _ page: PageContext, into grid: inout Grid, in frame: Rect
+  ) {
+    let body: Rect
+    if section == .current, page.breadth == .compact {
+      body = frame
+    } else {
+      let (line, rest) = frame.splitTop(1)
+      page.header(of: section, width: line.width).draw(into: &grid, in: line)
+      body = rest
+    }
+    switch section {
+    case .current: CurrentView(page).draw(into: &grid, in: body)
+    case .hourly: HourlyView(page).draw(into: &grid, in: body)
+    case .daily: DailyView(page).draw(into: &grid, in: body)
+    case .map: MapSectionView(page, coastline: coastline).draw(into: &grid, in: body)
+    case .detail: DetailView(page).draw(into: &grid, in: body)
+    }
+  }
+}
+
+/// What every section draws from.
+struct PageContext {
+  let slice: PageView.Slice
+  let report: WeatherReport
+  let breadth: PageLayout.Breadth
+  let now: Date
+  let format: WeatherFormat
+  let words: Words
+  let theme: Theme
+  let hours: [HourForecast]
+  let days: [DayForecast]
+
+  init(slice: PageView.Slice, report: WeatherReport, breadth: PageLayout.Breadth) {
+    self.slice = slice
+    self.report = report
+    self.breadth = breadth
+    now = slice.minute
+    words = slice.settings.language.words
+    format = WeatherFormat(units: slice.settings.units, words: words)
+    theme = Theme(slice.settings.theme)
+    hours = report.hours(from: slice.minute)
+    days = report.days(from: slice.minute)
+  }
+
+  /// The hour under the cursor.
+  var chosenHour: HourForecast? {
+    hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, slice.hour))]
+  }
+
+  func isFocused(_ section: Section) -> Bool { slice.focus == section }
+
+  /// The line above a section.
+  func header(of section: Section, width: Int) -> SectionHeader {
+    let title: String
+    var note = ""
+    var noteStyle: Style?
+    switch section {
+    case .current:
+      title = words.sections.now
+      note = outlook
+      if let alert = alertInHeader {
+        let both = note.isEmpty ? alert : "\(alert) · \(note)"
+        note = TextWidth.of(both) <= width - TextWidth.of(title) - 8 ? both : alert
+        noteStyle = theme.warning.bold()
+      }
+    case .hourly:
+      let span = hours.last.map { Int($0.time.timeIntervalSince(now) / 3600) + report.stepHours }
+      title =
+        words.sections.hourly + "  "
+        + words.sections.hourlySpan(min(48, span ?? 0), report.stepHours)
+      let room = width - TextWidth.of(title) - 8
+      note = chosenHour.map { values(of: $0, room: room) } ?? ""
+    case .daily:
+      title = words.sections.days(days.count)
+    case .map:
+      title = words.sections.map
+      // The section's first line has them as well.
+      let coordinates = format.coordinates(report.place.coordinate)
+      let hasRoom = TextWidth.of(coordinates) <= width - TextWidth.of(title) - 8
+      note = slice.holdsMap ? words.sections.mapHint : hasRoom ? coordinates : ""
+    case .detail:
+      title = words.sections.detail
+      note = isFocused(.detail) ? words.sections.detailHint : ""
+    }
+    return SectionHeader(
+      title: title, note: note, noteStyle: noteStyle, isFocused: isFocused(section), theme: theme)
+  }
+
+  /// The warning in force, with how many more there are.
+  var alert: String? {
+    let alerts = report.alerts(at: now)
+    guard let first = alerts.first else { return nil }
+    let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
+    return "! " + first.event + more
+  }
+
+  /// A warning's name is often too long for the column of the weather now; it stands above it.
+  private var alertInHeader: String? { breadth == .compact ? nil : alert }
+
+  /// The next change between dry and wet hours, in words; nothing where hours on the way there are
+  /// not known.
+  private var outlook: String {
+    let states = hours.map { hour -> Bool? in
+      if hour.condition.isPrecipitation || (hour.precipitation ?? 0) >= 0.1 { return true }
+      return hour.condition == .unknown && hour.precipitation == nil ? nil : false
+    }
+    guard let first = states.first, let wet = first else { return "" }
+    guard let turn = states.firstIndex(where: { $0 != wet }) else {
+      return wet ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
+    }
+    guard states[turn] != nil else { return "" }
+    let clock = report.localTime(hours[turn].time).clock
+    return wet
+      ? words.sections.until(words.names.condition(hours[0].condition), clock)
+      : words.sections.from(words.names.condition(hours[turn].condition), clock)
+  }
+
+  /// The values of one hour on a line: all there are while the hours have the focus, as far as
+  /// they fit.
+  private func values(of hour: HourForecast, room: Int) -> String {
+    let time = report.localTime(hour.time)
+    let labels = words.labels
+    var parts = [
+      format.moment(time, today: report.localTime(now).date), format.temperature(hour.temperature),
+    ]
+    if breadth == .wide { parts.append(words.names.condition(hour.condition)) }
+    parts.append(format.probability(hour.precipitationProbability))
+    if let amount = hour.precipitation, amount > 0 { parts.append(format.precipitation(amount)) }
+    parts.append(format.wind(hour.windSpeed, from: hour.windDirection))
+    let more: [(String, String)] = [
+      (labels.feelsLikeShort, format.temperature(hour.feelsLike)),
+      (labels.humidity, format.percent(hour.humidity)), (labels.gusts, format.speed(hour.windGust)),
+      (labels.cloud, format.percent(hour.cloudCover)),
+      (labels.pressure, format.pressure(hour.pressure)),
+    ]
+    if isFocused(.hourly) {
+      parts += more.filter { $0.1 != unknownValue }.map { "\($0) \($1)" }
+    }
+    var line = ""
+    for part in parts where part != unknownValue {
+      let longer = line.isEmpty ? part : "\(line)  \(part)"
+      guard TextWidth.of(longer) <= room else { break }
+      line = longer
+    }
+    return line
+  }
+}

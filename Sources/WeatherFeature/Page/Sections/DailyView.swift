@@ -1,0 +1,111 @@
+import Foundation
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The days to come, each with its low and high as a bar on a scale common to all.
+struct DailyView {
+  private let page: PageContext
+
+  init(_ page: PageContext) { self.page = page }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard !page.days.isEmpty else { return }
+    let scale = Scale(
+      of: page.days.flatMap { [$0.temperatureMin, $0.temperatureMax] }
+        + [page.report.current.temperature])
+    let today = page.report.localTime(page.now).date
+    let columns = DayColumns(page: page, area: area)
+    let sky = SkyBelowDays(page)
+    let layout = DailyLayout(in: area, count: page.days.count)
+    for (index, day) in page.days.enumerated() {
+      let line = layout.row(index)
+      guard !line.isEmpty else { break }
+      draw(day, isToday: day.date == today, index: index, scale: scale, columns, &grid, line)
+      if layout.rowHeight > 1 { drawMore(of: day, columns, &grid, y: line.y + 1) }
+    }
+    if page.breadth == .wide { sky.draw(into: &grid, in: layout.below) }
+  }
+
+  private func draw(
+    _ day: DayForecast, isToday: Bool, index: Int, scale: Scale?, _ columns: DayColumns,
+    _ grid: inout Grid, _ line: Rect
+  ) {
+    let theme = page.theme
+    let isChosen = page.isFocused(.daily) && index == page.slice.day
+    let y = line.y
+    if isChosen { grid.write("▸", x: line.x, y: y, style: theme.accent.bold()) }
+    let label = isToday ? page.words.time.today : page.words.time.dayOfMonth(day.date)
+    grid.write(
+      label, x: columns.label, y: y, style: isChosen ? theme.accent.bold() : theme.value)
+    let icons = page.slice.settings.icons
+    grid.write(
+      icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
+      style: theme.icon(day.condition, isDay: true))
+    if columns.conditionWidth > 0 {
+      let name = page.words.names.conditionShort(day.condition)
+      grid.write(
+        TextWidth.truncated(name, to: columns.conditionWidth), x: columns.condition, y: y,
+        style: theme.text)
+    }
+    if let chanceEnd = columns.chanceEnd {
+      let chance = day.precipitationProbability ?? 0
+      grid.write(
+        page.format.probability(day.precipitationProbability), rightAlignedTo: chanceEnd, y: y,
+        style: chance >= 0.1 ? theme.water(chance * 4) : theme.label)
+    }
+    if let amountEnd = columns.amountEnd, let amount = day.precipitation, amount > 0 {
+      grid.write(
+        page.format.precipitation(amount), rightAlignedTo: amountEnd, y: y,
+        style: theme.water(amount / 4))
+    }
+    if let windEnd = columns.windEnd {
+      grid.write(
+        page.format.speed(day.windSpeedMax), rightAlignedTo: windEnd, y: y,
+        style: theme.wind(day.windSpeedMax))
+    }
+    drawRange(day, isToday: isToday, scale: scale, columns, &grid, y: y)
+  }
+
+  private func drawRange(
+    _ day: DayForecast, isToday: Bool, scale: Scale?, _ columns: DayColumns, _ grid: inout Grid,
+    y: Int
+  ) {
+    let theme = page.theme
+    grid.write(
+      page.format.temperature(day.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
+      style: theme.temperature(day.temperatureMin))
+    grid.write(
+      page.format.temperature(day.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
+      style: theme.temperature(day.temperatureMax).bold())
+    let bar = Rect(
+      x: columns.lowEnd + 1, y: y, width: columns.highEnd - 6 - columns.lowEnd, height: 1)
+    guard let scale, bar.width >= 6 else { return }
+    var range: ClosedRange<Double>?
+    if let low = day.temperatureMin, let high = day.temperatureMax, low <= high {
+      range = low...high
+    }
+    RangeBar(
+      range: range, scale: scale, marker: isToday ? page.report.current.temperature : nil,
+      track: theme.rule, style: { theme.temperature($0) }
+    ).draw(into: &grid, in: bar)
+  }
+
+  /// The second line of a day: what has no column of its own.
+  private func drawMore(of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int) {
+    let labels = page.words.labels
+    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } ?? unknownValue
+    }
+    var facts: [String] = []
+    if columns.windEnd == nil {
+      facts.append(labels.wind + " " + page.format.speed(day.windSpeedMax))
+    }
+    facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
+    facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
+    let room = columns.highEnd - columns.icon
+    let isTight = TextWidth.of(facts.joined(separator: "   ")) > room
+    grid.write(
+      TextWidth.truncated(facts.joined(separator: isTight ? "  " : "   "), to: room),
+      x: columns.icon, y: y, style: page.theme.label)
+  }
+}

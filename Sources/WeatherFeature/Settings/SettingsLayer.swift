@@ -1,0 +1,34 @@
+import TerminalUI
+import WeatherWords
+
+extension LayerDefinition {
+  /// The settings, over everything but the help.
+  static let settings = LayerDefinition(
+    name: .settings,
+    isOpen: { $0.settingsPanel != nil },
+    area: { SettingsLayout(size: $0.size).panel },
+    letsBelowMove: false,
+    isModal: true,
+    answer: { event, _ in
+      switch AppKeys.action(for: event) {
+      case .quit: .action(.quit)
+      case .help: .action(.help(.opened))
+      default: .action(.settings(.input(event)))
+      }
+    },
+    mouse: { mouse, _ in .settings(.input(.mouse(mouse))) },
+    hints: { state in
+      let words = state.settings.language.words
+      return KeyHints(
+        title: words.settings.title,
+        local: [
+          KeyHint("↑↓", words.keys.choose), KeyHint("←→", words.keys.change),
+          KeyHint("Esc", words.keys.back, .escape),
+        ], offersQuit: false)
+    },
+    makeDrawing: { context in
+      Overlay(
+        .settings, context, slice: { SettingsView.Slice($0) }, view: SettingsView.init,
+        origin: \.frame.origin)
+    })
+}

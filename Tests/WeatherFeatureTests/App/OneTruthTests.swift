@@ -1,0 +1,115 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// One place has one weather, wherever it stands on the screen.
+@MainActor
+struct OneTruthTests {
+  private static let screen = Size(width: 200, height: 60)
+
+  /// A program with the place as a favourite and the board beside the page; the server says +7.
+  private func program(
+    asked: Guarded<[WeatherRequest]>
+  ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
+    DIContainer.withValues({
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        asked.change { $0.append(request) }
+        var report = Sample.report(of: request.place, temperature: 16)
+        report.extent = request.extent
+        return report
+      }
+    }) {
+      let store = Store(
+        initialState: Boards.program(Self.screen), reducer: AppReducer())
+      let screen = TestScreen(size: Self.screen)
+      let renderer = FrameRenderer(
+        store: store, screen: screen, coastline: MapFixtures.coastline)
+      renderer.drawIfNeeded()
+      return (store, screen, renderer)
+    }
+  }
+
+  @Test func aReloadShowsTheSameValueOnPageBoardAndMapInOneFrameFromOneRequestAPlace() async {
+    let asked = Guarded<[WeatherRequest]>([])
+    let (store, screen, renderer) = program(asked: asked)
+    #expect(screen.lines.contains { $0.contains("Seoul") && $0.contains("9°") })
+    store.send(.input(.key(.character("r"))))
+    await store.finishEffects()
+    // However many answers came in, the next frame has them all.
+    let frames = renderer.counters.frames
+    renderer.drawIfNeeded()
+    #expect(renderer.counters.frames == frames + 1)
+    #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
+    let row = screen.lines.first { $0.contains("Seoul") && $0.contains("│") && $0.contains("%") }
+    #expect(row?.contains("16°") == true, "\(screen.lines)")
+    #expect(store.state.report?.current.temperature == 16)
+    #expect(FavouriteOnMap.all(in: store.state).allSatisfy { $0.temperature == 16 })
+    #expect(!screen.lines.joined().contains(" 9°"))
+  }
+
+  /// A minute, a network that is back, a clock that jumps: one question a place.
+  @Test(arguments: [
+    AppAction.minutePassed(Sample.now + 660), .minutePassed(Sample.now + 7200),
+    .forecasts(.networkChanged(true)), .forecasts(.clockJumped),
+    .input(.key(.character("r"))),
+  ])
+  func nobodyIsAskedTwiceForOnePlace(action: AppAction) async {
+    let asked = Guarded<[WeatherRequest]>([])
+    var state = Boards.program(Self.screen)
+    for id in state.forecasts.entries.keys {
+      state.forecasts.entries[id]?.report?.fetchedAt = Sample.now - 3600
+    }
+    if case .forecasts(.networkChanged) = action { state.forecasts.network = .absent }
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
+        reports: { requests, _ in asked.change { $0 += requests } })
+    }
+    store.exhaustivity = .off
+    await store.send(action)
+    await store.skipReceivedActions()
+    await store.skipEffectsInFlight()
+    #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
+    #expect(asked.value.filter { $0.extent == .page }.map(\.place) == [Sample.seoul])
+  }
+
+  /// The list of layers decides who has the keys, what is drawn and what the footer says.
+  @Test func theTopLayerHasTheKeysAndTheFooter() {
+    var state = Boards.program(Size(width: 80, height: 24))
+    #expect(state.layers.map(\.name) == [.page, .board])
+    #expect(state.hints.local.contains { $0.glyph == "s" })
+    state.settingsPanel = SettingsState()
+    #expect(state.action(for: .key(.up)) == .settings(.input(.key(.up))))
+    state.help = HelpState()
+    #expect(state.action(for: .key(.up)) == .help(.scrolled(-1)))
+    #expect(state.action(for: .key(.character("x"))) == .help(.dismissed))
+  }
+
+  @Test func beneathTheBoardThePageIsClickedBesideItAndNowhereElse() {
+    var state = Boards.program(Self.screen)
+    let layout = PageLayout(of: state)
+    let hourly = layout.sections[.hourly]?.y ?? 0
+    let onPage = MouseEvent(
+      kind: .press, position: Point(x: layout.window.x + 2, y: layout.window.y + hourly))
+    #expect(state.action(for: .mouse(onPage)) == .page(.press(.hourly, item: nil)))
+    state.size = Size(width: 120, height: 40)
+    #expect(state.action(for: .mouse(onPage)) == nil)
+  }
+}

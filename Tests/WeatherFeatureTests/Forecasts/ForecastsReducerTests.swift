@@ -1,0 +1,421 @@
+import Foundation
+import MVI
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The one load state machine: what is asked, when, of whom, and what comes of it.
+@MainActor
+struct ForecastsReducerTests {
+  private let clock = TestClock()
+  private let cache = MemoryCache()
+
+  private func store(
+    _ state: ForecastsReducer.State, cache: MemoryCache? = nil,
+    answers: @escaping @Sendable ([WeatherRequest]) -> [[WeatherAnswer]] = { requests in
+      [requests.map { WeatherAnswer($0, .success(Sample.report(of: $0.place))) }]
+    }
+  ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
+    TestStore(initialState: state) {
+      ForecastsReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.forecastCache = (cache ?? self.cache).client
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in
+          Issue.record("asked for \(request.place.name) alone")
+          return Sample.report(of: request.place)
+        },
+        reports: { requests, receive in
+          for answer in answers(requests) { await receive(answer) }
+        })
+    }
+  }
+
+  private nonisolated static func asksNobody(_ requests: [WeatherRequest]) -> [[WeatherAnswer]] {
+    Issue.record("asked for \(requests.map(\.place.name))")
+    return []
+  }
+
+  private func row(_ place: Place) -> WeatherRequest { Boards.request(place) }
+
+  private func answers(_ places: [Place]) -> [WeatherAnswer] {
+    places.map { WeatherAnswer(row($0), .success(Sample.report(of: $0))) }
+  }
+
+  private func load(_ places: [Place], _ state: inout ForecastsReducer.State, from now: Date) {
+    for place in places {
+      state.forecasts.entries[place.id, default: Forecast()].status = .loading
+      state.forecasts.entries[place.id]?.askedAt = now
+      state.forecasts.round.insert(place.id)
+    }
+  }
+
+  // MARK: - Coming on the screen
+
+  @Test func placesThatComeUpAreReadThenAskedForTogetherAndKept() async {
+    let store = store(Forecasts.state())
+    await store.send(.appeared(Boards.places)) {
+      for place in Boards.places {
+        $0.forecasts.entries[place.id] = Forecast()
+        $0.forecasts.entries[place.id]?.status = .reading
+      }
+    }
+    await store.receive(.kept(Boards.places, [])) {
+      load(Boards.places, &$0, from: Sample.now)
+    }
+    await store.receive(.answered(answers(Boards.places))) {
+      for place in Boards.places {
+        $0.forecasts.entries[place.id]?.report = Sample.report(of: place)
+        $0.forecasts.entries[place.id]?.status = .idle
+      }
+      $0.forecasts.round = []
+    }
+    await store.finish()
+    #expect(cache.ids == Set(Boards.places.map(\.id)))
+  }
+
+  @Test func whatIsKeptAndFreshIsNotAskedFor() async {
+    let cache = MemoryCache([Sample.report(of: Sample.busan)])
+    let store = store(
+      Forecasts.state(inSight: [Sample.busan]), cache: cache, answers: Self.asksNobody)
+    await store.send(.appeared([Sample.busan])) {
+      $0.forecasts.entries[Sample.busan.id] = Forecast()
+      $0.forecasts.entries[Sample.busan.id]?.status = .reading
+    }
+    await store.receive(.kept([Sample.busan], [Sample.report(of: Sample.busan)])) {
+      $0.forecasts.entries[Sample.busan.id] = Forecast(report: Sample.report(of: Sample.busan))
+    }
+    await store.finish()
+  }
+
+  @Test func whatIsOldIsShownAndAskedForAgain() async {
+    let now = Sample.now + 3600
+    let kept = Sample.report(of: Sample.busan)
+    let store = store(
+      Forecasts.state(inSight: [Sample.busan], now: now), cache: MemoryCache([kept])
+    ) { _ in [] }
+    await store.send(.appeared([Sample.busan])) {
+      $0.forecasts.entries[Sample.busan.id] = Forecast()
+      $0.forecasts.entries[Sample.busan.id]?.status = .reading
+    }
+    await store.receive(.kept([Sample.busan], [kept])) {
+      $0.forecasts.entries[Sample.busan.id]?.report = kept
+      load([Sample.busan], &$0, from: now)
+    }
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func whatIsKnownFromAnotherScreenIsReadAndAskedForByNobody() async {
+    let store = store(
+      Forecasts.state(Forecasts.known(Boards.places)), answers: Self.asksNobody)
+    await store.send(.appeared(Boards.places))
+    await store.finish()
+  }
+
+  @Test func aPageIsAskedForWholeAndByItselfBesideItsRows() async {
+    let extents = Mutex<[[WeatherExtent]]>([])
+    let store = store(
+      Forecasts.state(Forecasts.known(Boards.places), page: Sample.seoul)
+    ) { requests in
+      extents.withLock { $0.append(requests.map(\.extent)) }
+      return []
+    }
+    await store.send(.reload) {
+      load(Boards.places, &$0, from: Sample.now)
+      $0.forecasts.pageQuestion = Sample.seoul.id
+    }
+    await store.skipEffectsInFlight()
+    #expect(Set(extents.withLock { $0 }) == [[.page], [.row, .row]])
+  }
+
+  @Test func aPlaceKnownAsARowIsAskedForAtOnceWhenItsPageComesUp() async {
+    var entries = Forecasts.known([Sample.seoul])
+    entries[Sample.seoul.id]?.report?.extent = .row
+    entries[Sample.seoul.id]?.askedAt = Sample.now
+    let store = store(
+      Forecasts.state(entries, page: Sample.seoul, inSight: [Sample.seoul])
+    ) { _ in [] }
+    await store.send(.appeared([Sample.seoul])) {
+      load([Sample.seoul], &$0, from: Sample.now)
+      $0.forecasts.pageQuestion = Sample.seoul.id
+    }
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func aPageThatWasLeftWaitsForNothing() async {
+    var entries = Forecasts.known([Sample.seoul])
+    entries[Sample.seoul.id]?.status = .loading
+    var state = Forecasts.state(entries, page: Sample.busan, inSight: [Sample.busan])
+    state.forecasts.pageQuestion = Sample.seoul.id
+    state.forecasts.round = [Sample.seoul.id]
+    let store = store(state) { _ in [] }
+    await store.send(.reload) {
+      $0.forecasts.entries[Sample.seoul.id]?.status = .idle
+      $0.forecasts.round = []
+      load([Sample.busan], &$0, from: Sample.now)
+      $0.forecasts.pageQuestion = Sample.busan.id
+    }
+    await store.skipEffectsInFlight()
+  }
+
+  // MARK: - Asking
+
+  @Test func whatIsBeingAskedForIsNotAskedForTwice() async {
+    var entries = Forecasts.known(Boards.places)
+    entries[Sample.seoul.id]?.status = .loading
+    let asked = Mutex<[[String]]>([])
+    let store = store(Forecasts.state(entries)) { requests in
+      asked.withLock { $0.append(requests.map(\.place.name)) }
+      return []
+    }
+    await store.send(.reload) { load([Sample.busan, Boards.daegu], &$0, from: Sample.now) }
+    await store.send(.reload)
+    await store.skipEffectsInFlight()
+    #expect(asked.withLock { $0 } == [["Busan", "Daegu"]])
+  }
+
+  @Test func oneThatFailsLeavesTheOthersAlone() async {
+    let error = WeatherError.serverError(status: 500)
+    let failure = WeatherFailure(provider: .openMeteo, error: error)
+    let parts = [
+      WeatherAnswer(row(Sample.seoul), .failure(failure)),
+      answers([Sample.busan])[0], answers([Boards.daegu])[0],
+    ]
+    let store = store(Forecasts.state(Forecasts.known(Boards.places))) { _ in parts.map { [$0] } }
+    await store.send(.reload) { load(Boards.places, &$0, from: Sample.now) }
+    await store.receive(.answered([parts[0]])) {
+      $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
+      $0.forecasts.entries[Sample.seoul.id]?.failures = 1
+      $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
+      // The row is still fresh and goes on being shown.
+      $0.notice = .failed(failure, at: Sample.now)
+    }
+    await store.receive(.answered([parts[1]])) {
+      $0.forecasts.entries[Sample.busan.id]?.status = .idle
+    }
+    await store.receive(.answered([parts[2]])) {
+      $0.forecasts.entries[Boards.daegu.id]?.status = .idle
+      $0.forecasts.round = []
+    }
+    await store.finish()
+    #expect(store.state.forecasts[Sample.seoul]?.report == Sample.report())
+  }
+
+  @Test func aSpinnerTurnsAfter200MillisecondsAndUntilTheAnswer() async {
+    let (stream, arrival) = AsyncStream<Void>.makeStream()
+    let answer = answers([Sample.seoul])
+    let store = TestStore(
+      initialState: Forecasts.state(Forecasts.known([Sample.seoul]), inSight: [Sample.seoul])
+    ) {
+      ForecastsReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.forecastCache = cache.client
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
+        reports: { _, receive in for await _ in stream { await receive(answer) } })
+    }
+    await store.send(.reload) { load([Sample.seoul], &$0, from: Sample.now) }
+    await clock.advance(by: .milliseconds(199))
+    await clock.advance(by: .milliseconds(1))
+    await store.receive(.spinnerTurned) { $0.forecasts.spinner = 0 }
+    await clock.advance(by: .milliseconds(120))
+    await store.receive(.spinnerTurned) { $0.forecasts.spinner = 1 }
+    arrival.yield()
+    arrival.finish()
+    await store.receive(.answered(answer)) {
+      $0.forecasts.entries[Sample.seoul.id]?.status = .idle
+      $0.forecasts.round = []
+      $0.forecasts.spinner = nil
+    }
+    await store.finish()
+  }
+
+  @Test func aFailedPlaceIsAskedForAgainInPausesThatDouble() async {
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
+    var state = Forecasts.state([Sample.seoul.id: Forecast()], inSight: [Sample.seoul])
+    var moments: [Int] = []
+    let reducer = withoutClients { ForecastsReducer() }
+    for minute in 0..<130 {
+      state = Forecasts.moved(state, to: Sample.now + TimeInterval(minute * 60))
+      _ = reducer.reduce(state: &state, action: .refresh)
+      guard state.forecasts[Sample.seoul]?.status == .loading else { continue }
+      moments.append(minute)
+      _ = reducer.reduce(
+        state: &state, action: .answered([WeatherAnswer(row(Sample.seoul), .failure(failure))]))
+    }
+    #expect(moments == [0, 2, 6, 14, 30, 60, 90, 120])
+  }
+
+  @Test(arguments: [
+    (WeatherError.keyRefused(status: 401), Int.max), (.keyMissing, .max),
+    (.tooManyRequests(retryAt: Sample.now + 1200), 20), (.tooManyRequests(retryAt: nil), 2),
+  ])
+  func aProviderThatRefusesIsNotAskedBeforeItsTime(error: WeatherError, minutes: Int) {
+    var entry = Forecast()
+    entry.status = .failed(WeatherFailure(provider: .openMeteo, error: error), at: Sample.now)
+    entry.failures = 1
+    entry.askedAt = Sample.now
+    let due = (0...60).first { entry.isDue(for: .row, at: Sample.now + TimeInterval($0 * 60)) }
+    #expect(due ?? .max == minutes)
+    // The network's return ends pauses that were made because of it, not the provider's.
+    #expect(!entry.isWaitingForNetwork(for: .row, at: Sample.now + 60))
+  }
+
+  @Test func offlineByChoiceAsksNobody() async {
+    var settings = DisplaySettings()
+    settings.isOffline = true
+    let state = Forecasts.state(
+      [Sample.seoul.id: Forecast()], inSight: [Sample.seoul], settings: settings)
+    let store = store(state, answers: Self.asksNobody)
+    let failure = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
+    await store.send(.reload) {
+      $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
+      $0.forecasts.entries[Sample.seoul.id]?.failures = 1
+      $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
+    }
+    await store.send(.refresh)
+    await store.finish()
+  }
+
+  // MARK: - Provider and language
+
+  @Test func anotherProvidersAnswersAreNotShown() async {
+    let store = store(Forecasts.state(Forecasts.known([Sample.seoul])))
+    let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
+    await store.send(
+      .answered([WeatherAnswer(request, .success(Sample.report(temperature: 99)))]))
+  }
+
+  @Test func anAnswerForAPlaceThatNobodyKnowsIsNotKept() async {
+    let store = store(Forecasts.state())
+    await store.send(.answered(answers([Sample.seoul])))
+  }
+
+  @Test func aChangeOfProviderForgetsTheLastOnesAnswers() async {
+    var settings = DisplaySettings()
+    settings.provider = .metNorway
+    var state = Forecasts.state(inSight: [Sample.seoul], settings: settings)
+    state.forecasts.provider = .openMeteo
+    state.forecasts.entries = Forecasts.known(Boards.places)
+    state.forecasts.spinner = 3
+    let store = store(state) { _ in [] }
+    await store.send(.providerChanged) {
+      $0.forecasts = ForecastsState(provider: .metNorway)
+      $0.forecasts.network = .connected
+      $0.forecasts.entries = [Sample.seoul.id: Forecast()]
+      $0.forecasts.entries[Sample.seoul.id]?.status = .reading
+    }
+    await store.receive(.kept([Sample.seoul], [])) {
+      load([Sample.seoul], &$0, from: Sample.now)
+    }
+    await store.skipEffectsInFlight()
+  }
+
+  @Test(arguments: [Provider.openMeteo, .metNorway, .sample])
+  func anotherLanguageAsksNobodyWhoWritesNoTexts(provider: Provider) async {
+    var settings = DisplaySettings()
+    settings.provider = provider
+    let store = store(
+      Forecasts.state(Forecasts.known([Sample.seoul]), page: Sample.seoul, settings: settings),
+      answers: Self.asksNobody)
+    await store.send(.languageChanged)
+    await clock.advance(by: .seconds(5))
+    await store.finish()
+  }
+
+  @Test func tenLanguagesInASecondAskOnce() async {
+    var settings = DisplaySettings()
+    settings.provider = .openWeather
+    let asked = Mutex(0)
+    let store = store(
+      Forecasts.state(
+        Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul],
+        settings: settings)
+    ) { _ in
+      asked.withLock { $0 += 1 }
+      return []
+    }
+    for _ in 0..<10 {
+      await store.send(.languageChanged)
+      await clock.advance(by: .milliseconds(100))
+    }
+    #expect(asked.withLock { $0 } == 0)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.languageSettled) {
+      load([Sample.seoul], &$0, from: Sample.now)
+      $0.forecasts.pageQuestion = Sample.seoul.id
+    }
+    await store.skipEffectsInFlight()
+    #expect(asked.withLock { $0 } == 1)
+  }
+
+  // MARK: - Network
+
+  @Test func nothingIsAskedWhileTheLinkIsGone() async {
+    let store = store(
+      Forecasts.state(
+        Forecasts.known(Boards.places), network: .lost(since: Sample.now), now: Sample.now + 3600),
+      answers: Self.asksNobody)
+    await store.send(.refresh)
+    await store.finish()
+  }
+
+  @Test func allThatIsOldIsAskedForOnceWhenTheLinkIsBack() async {
+    let now = Sample.now + 3600
+    var entries = Forecasts.known(Boards.places)
+    entries[Sample.busan.id]?.report?.fetchedAt = now - 60
+    // The link has swallowed a question.
+    entries[Boards.daegu.id]?.status = .loading
+    var state = Forecasts.state(entries, network: .lost(since: Sample.now + 1800), now: now)
+    state.forecasts.round = [Boards.daegu.id]
+    let store = store(state) { _ in [] }
+    await store.send(.networkChanged(true)) {
+      $0.forecasts.network = .connected
+      $0.notice = .networkBack
+      $0.forecasts.round = []
+      load([Sample.seoul, Boards.daegu], &$0, from: now)
+    }
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func theSampleSaysNothingOfANetworkItDoesNotNeed() async {
+    var settings = DisplaySettings()
+    settings.provider = .sample
+    let store = store(
+      Forecasts.state(
+        Forecasts.known(Boards.places), network: .absent, settings: settings),
+      answers: Self.asksNobody)
+    await store.send(.networkChanged(true)) { $0.forecasts.network = .connected }
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func noMoreThanSoManyPlacesAreKeptInMemory() {
+    var entries: [Place.ID: Forecast] = [:]
+    for number in 0..<(ForecastsReducer.limit + 10) {
+      var entry = Forecast(report: Sample.report())
+      entry.askedAt = Sample.now + TimeInterval(number)
+      entries["at:\(number)"] = entry
+    }
+    entries[Sample.seoul.id] = Forecast(report: Sample.report())
+    var state = Forecasts.state(entries, inSight: [Sample.seoul])
+    let reducer = withoutClients { ForecastsReducer() }
+    _ = reducer.reduce(state: &state, action: .appeared([Sample.seoul]))
+    #expect(state.forecasts.entries.count == ForecastsReducer.limit)
+    #expect(state.forecasts[Sample.seoul] != nil && state.forecasts.entries["at:0"] == nil)
+  }
+
+  /// A reducer whose effects are not run.
+  private func withoutClients(_ make: () -> ForecastsReducer) -> ForecastsReducer {
+    DIContainer.withValues({
+      $0.forecastCache = .none
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        throw WeatherFailure(provider: request.provider, error: .cancelled)
+      }
+    }) { make() }
+  }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import MVI
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The link going and coming back, the provider being out of reach, and the machine sleeping.
+@MainActor
+struct NetworkTests {
+  private let clock = TestClock()
+  private let now = SettableNow()
+  private nonisolated static let unreachable = WeatherFailure(
+    provider: .openMeteo, error: .unreachable(detail: "no route"))
+
+  private func store(
+    _ state: AppState,
+    answer: @escaping @Sendable (WeatherRequest) throws(WeatherFailure) -> WeatherReport
+  ) -> TestStore<AppState, AppAction> {
+    TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { now.value }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in try answer(request) }
+    }
+  }
+
+  private func connected() -> AppState {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.forecasts.network = .connected
+    return state
+  }
+
+  private nonisolated func fresh(_ request: WeatherRequest) -> WeatherReport {
+    var report = Sample.report(of: request.place, temperature: 20)
+    report.fetchedAt = now.value
+    return report
+  }
+
+  @Test func aLostLinkIsToldAtOnceWithItsMoment() async {
+    let store = store(connected()) { _ throws(WeatherFailure) in Sample.report() }
+    await store.send(.forecasts(.networkChanged(false))) {
+      $0.forecasts.network = .lost(since: Sample.now)
+    }
+    #expect(Banner.cause(in: store.state) == .noNetwork(since: Sample.now))
+    let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
+    #expect(
+      banner
+        == " No network since 18:30. Showing what was received then; reloads when back.")
+  }
+
+  @Test(arguments: Language.allCases)
+  func theBannerNeverEndsInsideASentenceAt80Columns(language: Language) {
+    var state = connected()
+    state.settings.language = language
+    state.shown.status = .failed(Self.unreachable, at: Sample.now)
+    for network in [NetworkState.lost(since: Sample.now), .connected, .absent] {
+      state.forecasts.network = network
+      let banner = Banner(Banner.Slice(state), area: Size(width: 80, height: 1)).grid().text
+      #expect(!banner.isEmpty && !banner.contains("…"), "\(banner)")
+    }
+    state.forecasts.network = .lost(since: Sample.now)
+    let narrow = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+    #expect(!narrow.contains("…"), "\(narrow)")
+  }
+
+  @Test func nothingIsAskedByItselfWhileTheLinkIsGone() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    let store = store(state) { _ throws(WeatherFailure) in
+      Issue.record("asked without a network")
+      return Sample.report()
+    }
+    store.exhaustivity = .off
+    for minute in 1...30 {
+      await store.send(.minutePassed(Sample.now + TimeInterval(minute * 60)))
+      await store.skipEffectsInFlight()
+    }
+  }
+
+  @Test func whatIsOldIsReloadedWhenTheLinkIsBackWhateverPauseFailuresMade() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    state.shown.status = .failed(Self.unreachable, at: Sample.now + 3590)
+    state.shown.failures = 5
+    state.shown.failingSince = Sample.now + 600
+    state.shown.askedAt = Sample.now + 3590
+    now.value = Sample.now + 3600
+    let store = store(state) { request throws(WeatherFailure) in fresh(request) }
+    await store.send(.forecasts(.networkChanged(true))) {
+      $0.now = Sample.now + 3600
+      $0.forecasts.network = .connected
+      $0.notice = .networkBack
+      $0.shown.status = .loading
+      $0.shown.askedAt = Sample.now + 3600
+      $0.forecasts.round = [Sample.seoul.id]
+      $0.forecasts.pageQuestion = Sample.seoul.id
+    }
+    let request = WeatherRequest(place: Sample.seoul, provider: .openMeteo, language: "en")
+    let answer = WeatherAnswer(request, .success(fresh(request)))
+    await store.receive(.forecasts(.answered([answer]))) {
+      $0.forecasts.round = []
+      $0.shown.report = fresh(request)
+      $0.shown.status = .idle
+      $0.shown.failures = 0
+      $0.shown.failingSince = nil
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(.forecasts(.networkSettled(attempt: 0)))
+    await store.finish()
+  }
+
+  @Test func whatIsFreshIsLeftAloneWhenTheLinkIsBack() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    let store = store(state) { _ throws(WeatherFailure) in
+      Issue.record("asked for what is fresh")
+      return Sample.report()
+    }
+    await store.send(.forecasts(.networkChanged(true))) {
+      $0.forecasts.network = .connected
+      $0.notice = .networkBack
+    }
+    await clock.advance(by: .seconds(1))
+    await store.receive(.forecasts(.networkSettled(attempt: 0)))
+    await store.finish()
+  }
+
+  @Test func aFirstQuestionThatCameTooEarlyIsPutAgain() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    now.value = Sample.now + 3600
+    let asked = Mutex(0)
+    let store = store(state) { request throws(WeatherFailure) in
+      // The route is there at the third question.
+      let count = asked.withLock { count -> Int in
+        count += 1
+        return count
+      }
+      if count < 3 { throw Self.unreachable }
+      return fresh(request)
+    }
+    store.exhaustivity = .off
+    await store.send(.forecasts(.networkChanged(true)))
+    await clock.advance(by: .milliseconds(499))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1)
+    await clock.advance(by: .milliseconds(1))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 2)
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 3)
+    #expect(store.state.shown.report?.fetchedAt == now.value)
+    await clock.advance(by: .seconds(60))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 3)
+    await store.finish()
+  }
+
+  @Test func aSlowAnswerAfterTheReturnIsWaitedFor() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    now.value = Sample.now + 3600
+    let asked = Mutex(0)
+    let (answers, arrival) = AsyncStream<Void>.makeStream()
+    let store = TestStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { now.value }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        asked.withLock { $0 += 1 }
+        for await _ in answers {}
+        return fresh(request)
+      }
+    }
+    store.exhaustivity = .off
+    await store.send(.forecasts(.networkChanged(true)))
+    await clock.advance(by: .seconds(10))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1 && store.state.shown.status == .loading)
+    arrival.finish()
+    await clock.advance(by: .seconds(60))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1 && store.state.shown.status == .idle)
+    await store.finish()
+  }
+
+  @Test func aProviderOutOfReachIsToldApartFromALackOfNetwork() async {
+    let store = store(connected()) { _ throws(WeatherFailure) in throw Self.unreachable }
+    store.exhaustivity = .off
+    await store.send(.input(.key(.character("r"))))
+    await store.finish()
+    #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
+    #expect(!store.state.lacksNetwork)
+    // Another failure does not move the moment since when it is so.
+    now.value = Sample.now + 300
+    await store.send(.input(.key(.character("r"))))
+    await store.finish()
+    #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
+    let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
+    #expect(
+      banner == " Open-Meteo out of reach since 18:30; the network itself is up.")
+  }
+
+  @Test func withoutAnyLinkTheProviderIsAskedAllTheSame() async {
+    var state = connected()
+    state.forecasts.network = .unknown
+    let store = store(state) { request throws(WeatherFailure) in fresh(request) }
+    await store.send(.forecasts(.networkChanged(false))) { $0.forecasts.network = .absent }
+    #expect(Banner.cause(in: store.state) == nil)
+    store.exhaustivity = .off
+    now.value = Sample.now + 660
+    await store.send(.minutePassed(now.value))
+    await store.skipReceivedActions()
+    #expect(store.state.shown.report?.fetchedAt == now.value)
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func anAnswerToALaterQuestionShowsThatThereIsAnotherWay() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    now.value = Sample.now + 5
+    let store = store(state) { request throws(WeatherFailure) in fresh(request) }
+    store.exhaustivity = .off
+    await store.send(.input(.key(.character("r"))))
+    await store.finish()
+    #expect(store.state.forecasts.network == .absent)
+  }
+
+  @Test func aClockThatJumpsIsAMachineThatSlept() async {
+    var state = connected()
+    state.shown.status = .failed(Self.unreachable, at: Sample.now)
+    state.shown.failures = 5
+    state.shown.askedAt = Sample.now
+    // An ordinary minute keeps to the pause of half an hour.
+    let asked = Mutex(0)
+    now.value = Sample.now + 660
+    state.now = now.value - 60
+    let store = store(state) { request throws(WeatherFailure) in
+      asked.withLock { $0 += 1 }
+      return fresh(request)
+    }
+    store.exhaustivity = .off
+    await store.send(.minutePassed(now.value))
+    await store.skipEffectsInFlight()
+    #expect(asked.withLock { $0 } == 0)
+    now.value += 91
+    await store.send(.minutePassed(now.value))
+    await store.skipReceivedActions()
+    #expect(asked.withLock { $0 } == 1)
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func theProgramListensForAsLongAsItRuns() async {
+    let (changes, link) = AsyncStream<Bool>.makeStream()
+    let store = TestStore(
+      initialState: AppState(size: Size(width: 80, height: 24), now: Sample.now)
+    ) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.networkMonitor = NetworkMonitor(isConnected: { true }, changes: { changes })
+    }
+    store.exhaustivity = .off
+    await store.send(.started(nil))
+    link.yield(true)
+    await store.receive(.forecasts(.networkChanged(true))) { $0.forecasts.network = .connected }
+    link.yield(false)
+    await store.receive(.forecasts(.networkChanged(false))) {
+      $0.forecasts.network = .lost(since: Sample.now)
+    }
+    await store.skipEffectsInFlight()
+  }
+}
