@@ -166,7 +166,7 @@ def latin(name, spell=revised, keeps_suffix=True):
     """강남구 → Gangnam-gu."""
     stem, suffix = name[:-1], SUFFIXES.get(name[-1])
     if suffix and stem:
-        text = spell(stem).replace(".", "·") + ("-" + suffix if keeps_suffix else "")
+        text = spell(stem) + ("-" + suffix if keeps_suffix else "")
     else:
         text = spell(name)
     return text[:1].upper() + text[1:]

@@ -17,7 +17,8 @@ public final class CityIndex: Sendable {
   /// Opens the index of a list; builds it when there is none, when the list changed, or when the
   /// file is damaged or of another version.
   ///
-  /// The file is `cities.index` in the cache folder, of mode 0600. Where the folder cannot be
+  /// The file is `cities.index` beside the list, as it was built with the program, otherwise in the
+  /// cache folder, of mode 0600. Where the folder cannot be
   /// written, the index stays in memory.
   /// - Parameters:
   ///   - listPath: A list in one of the shapes that `CityListImport` takes, uncompressed.
@@ -30,6 +31,16 @@ public final class CityIndex: Sendable {
     return CityIndex(
       table: try IndexStore.build(
         listPath: listPath, cacheDirectory: cacheDirectory, progress: progress))
+  }
+
+  /// Builds the index of a list and writes it beside the list, where `open` looks first: what is done
+  /// once, when the program is built.
+  public static func buildBesideList(at listPath: String) throws(CityListError) {
+    let bytes = try IndexStore.bytes(ofListAt: listPath) { _ in }
+    let path = IndexStore.pathBeside(listPath)
+    if let reason = AtomicFile.write(bytes, to: path) {
+      throw .unwritable(path: path, reason: reason)
+    }
   }
 
   /// The index of a list when it is there and fits; never builds one. Takes about a millisecond.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Taking over another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
 /// dumps, plain or compressed with gzip.
 public enum CityListImport {
@@ -80,6 +82,8 @@ public enum CityListImport {
     if let reason = AtomicFile.write(text, to: listPath) {
       throw .unwritable(path: listPath, reason: reason)
     }
+    // What may lie beside the list belongs to another one.
+    unlink(IndexStore.pathBeside(listPath))
     // The list is complete here; an index that cannot be written is built when it is needed.
     _ = try? CityIndex.open(listAt: listPath, cacheDirectory: cacheDirectory) {
       progress(0.55 + $0 * 0.45)

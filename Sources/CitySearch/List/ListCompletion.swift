@@ -19,7 +19,7 @@ enum ListCompletion {
         let division = Division(country: place.country, code: Array(list.bytes(place.state)))
         votes[division, default: [:]][Array(known.bytes(twin.state)), default: 0] += 1
       }
-      complete(&list.places[index], from: twin, of: known, in: &list)
+      list.places[index] = completed(place, from: twin, of: known, in: &list)
     }
     let names = votes.compactMapValues { votes in
       // The name most agree on; the first of equals.
@@ -47,10 +47,11 @@ enum ListCompletion {
     !text.isEmpty && text.allSatisfy { (0x30...0x39).contains($0) }
   }
 
-  private static func complete(
-    _ place: inout CityList.Place, from twin: CityList.Place, of known: CityList,
+  private static func completed(
+    _ place: CityList.Place, from twin: CityList.Place, of known: CityList,
     in list: inout CityList
-  ) {
+  ) -> CityList.Place {
+    var place = place
     func copy(_ text: CityList.Text, _ list: inout CityList) -> CityList.Text {
       Array(known.bytes(text)).withUnsafeBufferPointer { list.keep($0) }
     }
@@ -65,10 +66,11 @@ enum ListCompletion {
     let own = list.others[place.others]
     let seen = Set(own.map { Array(list.bytes($0.text)) })
     let added = known.others[twin.others].filter { !seen.contains(Array(known.bytes($0.text))) }
-    guard !added.isEmpty else { return }
+    guard !added.isEmpty else { return place }
     let first = list.others.count
     list.others += Array(own)
     for name in added { list.others.append(.init(text: copy(name.text, &list), tag: name.tag)) }
     place.others = first..<list.others.count
+    return place
   }
 }

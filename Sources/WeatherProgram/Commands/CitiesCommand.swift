@@ -1,4 +1,5 @@
 import ArgumentParser
+import CitySearch
 import Foundation
 import WeatherFeature
 import WeatherModel
@@ -8,7 +9,26 @@ import WeatherWords
 struct CitiesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "weather-tui cities", abstract: "Search the city list, or take another one.",
-    subcommands: [Search.self, Import.self])
+    subcommands: [Search.self, Import.self, BuildIndex.self])
+
+  /// Writes the index beside a list: a step of building the program.
+  struct BuildIndex: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "build-index", abstract: "Write the index of a list beside it.",
+      shouldDisplay: false)
+
+    @Argument(help: "A list in the shape of cities.json.")
+    var list: String
+
+    func run() throws {
+      do throws(CityListError) {
+        try CityIndex.buildBesideList(at: list)
+      } catch {
+        let words = Session.language(Choices()).words
+        Program.fail(words.commandLine.listProblem(error), .unreadableAnswer)
+      }
+    }
+  }
 
   /// The search of the program's pane, one line a place.
   struct Search: ParsableCommand {
