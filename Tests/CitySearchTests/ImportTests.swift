@@ -112,10 +112,12 @@ struct ImportTests {
     let before = try Data(contentsOf: URL(filePath: list))
     let whole = TestLists.json(Array(TestLists.lines.prefix(40)))
     for share in [0.2, 0.5, 0.9, 0.999] {
-      let cut = String(decoding: whole.utf8.prefix(Int(Double(whole.utf8.count) * share)), as: UTF8.self)
+      let cut = String(
+        decoding: whole.utf8.prefix(Int(Double(whole.utf8.count) * share)), as: UTF8.self)
       #expect(throws: CityListError.incomplete) { try run(cut) }
     }
-    let line = (["9", "Name", "Name", ""] + Array(repeating: "1", count: 15)).joined(separator: "\t")
+    let line = (["9", "Name", "Name", "", "1", "1", "P"] + Array(repeating: "1", count: 12)).joined(
+      separator: "\t")
     #expect(throws: CityListError.incomplete) { try run(line + "\n" + line.prefix(12)) }
     #expect(try Data(contentsOf: URL(filePath: list)) == before)
   }
@@ -135,7 +137,8 @@ struct ImportTests {
   }
 
   @Test func theFaultsOfAListInOneLineNameTheEntry() throws {
-    let text = #"[{"id":1,"name":"A","coord":{"lon":1,"lat":1}},{"id":2,"name":,},{"id":3,"name":"B","coord":{"lon":9,"lat":1}}]"#
+    let text =
+      #"[{"id":1,"name":"A","coord":{"lon":1,"lat":1}},{"id":2,"name":,},{"id":3,"name":"B","coord":{"lon":9,"lat":1}}]"#
     let summary = try run(text)
     #expect(summary.isOneLine)
     #expect(summary.dropped.map(\.record) == [2])
@@ -162,11 +165,16 @@ struct ImportTests {
 
   @Test func numbersOfDivisionsBecomeNames() throws {
     func line(_ id: Int, _ name: String, _ division: String) -> String {
-      ["\(id)", name, name, "", "37.5", "127.0", "P", "PPL", "KR", "", division, "", "", "", "1", "", "", ""]
-        .joined(separator: "\t")
+      [
+        "\(id)", name, name, "", "37.5", "127.0", "P", "PPL", "KR", "", division, "", "", "", "1",
+        "", "", "",
+      ]
+      .joined(separator: "\t")
     }
     let path = folder + "/KR.txt"
-    let text = [line(1_835_553, "Suwon", "13"), line(77, "Elsewhere", "13"), line(78, "Lost", "99")]
+    let text = [
+      line(1_835_553, "Suwon", "13"), line(77, "Elsewhere", "13"), line(78, "Lost", "99"),
+    ]
     try Data(text.joined(separator: "\n").utf8).write(to: URL(filePath: path))
     _ = try CityListImport.run(
       path, to: list, cacheDirectory: folder + "/cache", knownListAt: TestLists.shipped)

@@ -390,7 +390,7 @@ struct NaiveSearch {
           if name.isShort, isFew, name.letters.count <= 3, start > 0 || !isEnd { continue }
           let isWord = name.starts[start] == 1
           switch name.nameClass {
-          case .code: if start == 0, isEnd { take(.exactCode) }
+          case .code: if start == 0, isEnd, pattern.isShort { take(.exactCode) }
           case .main:
             take(start == 0 ? isEnd ? .exactMain : .prefixMain : isWord ? .wordMain : .inside)
           case .side:
@@ -401,11 +401,11 @@ struct NaiveSearch {
         }
       }
     }
-    if forgiving { take(slipKind(pattern, place), &best) }
+    if forgiving { Self.take(slipKind(pattern, place), &best) }
     return best
   }
 
-  private func take(_ kind: UInt8, _ best: inout UInt8) {
+  private static func take(_ kind: UInt8, _ best: inout UInt8) {
     if kind != 0, best == 0 || kind < best { best = kind }
   }
 
@@ -427,18 +427,18 @@ struct NaiveSearch {
             || Hangul.initials(ofKeys: name.letters[letter...]).starts(with: initials)
         else { continue }
         if position == 0, isWhole {
-          take((isMain ? MatchKind.slipExactMain : .slipExactSide).rawValue, &best)
+          Self.take((isMain ? MatchKind.slipExactMain : .slipExactSide).rawValue, &best)
         } else if count >= 5 {
           let kind: MatchKind =
             position > 0 ? .slipWord : isMain ? .slipPrefixMain : .slipPrefixSide
-          take(kind.rawValue, &best)
+          Self.take(kind.rawValue, &best)
         }
       }
       if isMain, count >= 8, place.population >= 100_000,
         abs(name.letters.count - count) <= (pattern.breaks.isEmpty ? 2 : 1),
         Self.steps(pattern.letters, name.letters) <= 2
       {
-        take(MatchKind.twoSlipsMain.rawValue, &best)
+        Self.take(MatchKind.twoSlipsMain.rawValue, &best)
       }
     }
     return best

@@ -15,7 +15,7 @@ struct PlacesTests {
     #expect(seoul.city.id == 1_835_848)
     #expect(seoul.kilometres < 0.01)
     let north = try #require(
-      index.nearest(toLatitude: 37.60, longitude: 126.9784, limit: 5)
+      index.nearest(toLatitude: 37.60, longitude: 126.9784, limit: 60)
         .first { $0.city.id == 1_835_848 })
     #expect(abs(north.kilometres - 3.78) < 0.05)
     #expect(north.bearing < 1 || north.bearing > 359)

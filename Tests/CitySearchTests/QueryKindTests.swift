@@ -20,7 +20,8 @@ struct QueryKindTests {
       guard fields.count == 6 else { return nil }
       let isKorean = fields[0].hasPrefix("ko")
       return Line(
-        kind: fields[0], query: fields[1], ids: fields[2].split(separator: ",").compactMap { Int($0) },
+        kind: fields[0], query: fields[1],
+        ids: fields[2].split(separator: ",").compactMap { Int($0) },
         context: SearchContext(
           homeCountry: fields[4] == "-" ? nil : fields[4],
           language: fields[3] != "-" ? fields[3] : isKorean ? "ko" : "en"))
@@ -34,7 +35,8 @@ struct QueryKindTests {
     var all = (right: 0, count: 0)
     for (kind, lines) in kinds {
       let wrong = lines.filter { line in
-        let first = TestLists.index.search(line.query, limit: 5, context: line.context).matches.first
+        let first = TestLists.index.search(line.query, limit: 5, context: line.context).matches
+          .first
         return !(first.map { line.ids.contains($0.city.id) } ?? false)
       }
       let right = lines.count - wrong.count

@@ -26,7 +26,9 @@ struct TypedPointTests {
   @Test func whatLiesOffTheGlobeIsToldApartFromWhatIsNoPoint() {
     #expect(TypedPoint("95,200") == .offTheGlobe)
     #expect(TypedPoint("91.5 10") == .offTheGlobe)
-    for text in ["", "seoul", "06236", "12 34", "1,2,3", "37.5", "north 5", "10N 20N", "1e5,3", ","] {
+    for text in [
+      "", "seoul", "06236", "12 34", "1,2,3", "37.5", "north 5", "10N 20N", "1e5,3", ",",
+    ] {
       #expect(TypedPoint(text) == nil, "\(text)")
     }
   }

@@ -37,7 +37,8 @@ struct NameMatcher {
       let (a, b, c) = (
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
-      for (gram, kind) in Self.steps {
+      // Nobody writes a code with accents.
+      for (gram, kind) in Self.steps where kind != .exactCode || pattern.isShort {
         let isLimited = kind == .exactSide && pattern.isShort
         forEachCity(ofGram: Gram.key(gram, a, b, c)) { rank in
           if !isLimited || isMeant(pattern, rank) { kinds[rank] = kind.rawValue }
