@@ -47,7 +47,7 @@ struct QueryTableTests {
       // A dozen districts may share a name; a place is among the first of those that do. Three
       // letters begin the names of larger places.
       let name = FoldedText(city.name).bytes
-      let limit = name.count < 4 ? 100 : max(20, Self.namesakes[name, default: 0] + 5)
+      let limit = name.count < 4 ? 100 : max(40, Self.namesakes[name, default: 0] + 5)
       let found = index.search(city.name, limit: limit).matches.contains { $0.city.id == city.id }
       #expect(found, "\(city)")
     }
