@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Prints Sources/CitySearch/Folding/HanTable.swift from OpenCC's dictionaries (PyPI package
+"""Prints Resources/han.txt from OpenCC's dictionaries (PyPI package
 opencc-python-reimplemented): which characters the search takes for the same.
 
-    make-han.py FOLDER-OF-PACKAGES > ../Sources/CitySearch/Folding/HanTable.swift
+    make-han.py FOLDER-OF-PACKAGES > ../Resources/han.txt
 """
 
 import pathlib
@@ -22,13 +22,9 @@ def main():
             pairs[letter] = simple
     # 国 is Japanese and simplified; 鉄 is Japanese alone: whatever the way, it ends in one place.
     pairs = {letter: pairs.get(simple, simple) for letter, simple in pairs.items()}
-    print("// Made by Scripts/make-han.py from OpenCC's dictionaries; not edited by hand.\n")
-    print("/// Traditional and Japanese characters, each followed by the simplified one.")
-    print('let hanTable: StaticString = """')
     text = "".join(letter + simple for letter, simple in sorted(pairs.items()))
     for start in range(0, len(text), 64):
-        print("  " + text[start:start + 64])
-    print('  """')
+        print(text[start:start + 64])
 
 
 if __name__ == "__main__":

@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 
 /// The places of a list and the search over them, in one file mapped into memory.
@@ -38,8 +39,10 @@ public final class CityIndex: Sendable {
   public static func buildBesideList(at listPath: String) throws(CityListError) {
     let bytes = try IndexStore.bytes(ofListAt: listPath) { _ in }
     let path = IndexStore.pathBeside(listPath)
-    if let reason = AtomicFile.write(bytes, to: path) {
-      throw .unwritable(path: path, reason: reason)
+    do throws(FileError) {
+      try PrivateFile(path: path).write(bytes)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
     }
   }
 

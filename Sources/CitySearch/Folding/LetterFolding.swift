@@ -17,7 +17,7 @@ enum LetterFolding {
     var table = (0..<0x2000).map { (first: UInt32($0), second: UInt32(0)) }
     var target: [UInt32] = []
     var isTarget = true
-    for scalar in letterTable.description.unicodeScalars {
+    for scalar in NameTables.letters.unicodeScalars {
       switch scalar {
       case "\n":
         target = []
@@ -43,7 +43,7 @@ enum LetterFolding {
   private static let han: [UInt16] = {
     var table = (0..<0x6C00).map { UInt16(0x3400 + $0) }
     var letter: UInt32?
-    for scalar in hanTable.description.unicodeScalars where scalar.value >= 0x3400 {
+    for scalar in NameTables.han.unicodeScalars where scalar.value >= 0x3400 {
       if let known = letter, known < 0xA000 {
         table[Int(known - 0x3400)] = UInt16(truncatingIfNeeded: scalar.value)
         letter = nil

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The index's file: opened when it fits its list, otherwise built anew and renamed into place.
@@ -39,8 +40,9 @@ enum IndexStore {
     listPath: String, cacheDirectory: String, progress: (Double) -> Void
   ) throws(CityListError) -> IndexTable {
     let bytes = try bytes(ofListAt: listPath, progress: progress)
-    let path = cacheDirectory + "/" + fileName
-    if AtomicFile.write(bytes, to: path) == nil, let mapped = IndexBytes(mapping: path),
+    let file = PrivateFile(path: cacheDirectory + "/" + fileName)
+    PrivateFile.removeLeftovers(in: cacheDirectory)
+    if (try? file.write(bytes)) != nil, let mapped = IndexBytes(mapping: file.path),
       let table = IndexTable(mapped)
     {
       progress(1)

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Taking over another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
@@ -79,8 +80,10 @@ public enum CityListImport {
     ListCompletion.dropNumbers(in: &list)
     progress(0.5)
     let text = CityListWriter.json(list)
-    if let reason = AtomicFile.write(text, to: listPath) {
-      throw .unwritable(path: listPath, reason: reason)
+    do throws(FileError) {
+      try PrivateFile(path: listPath).write(text)
+    } catch {
+      throw .unwritable(path: listPath, reason: error.reason)
     }
     // What may lie beside the list belongs to another one.
     unlink(IndexStore.pathBeside(listPath))

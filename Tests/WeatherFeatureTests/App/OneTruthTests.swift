@@ -26,6 +26,7 @@ struct OneTruthTests {
         asked.change { $0.append(request) }
         var report = Sample.report(of: request.place, temperature: 16)
         report.extent = request.extent
+        report.fetchedAt = Sample.now + 1
         return report
       }
     }) {
