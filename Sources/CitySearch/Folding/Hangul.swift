@@ -49,4 +49,12 @@ enum Hangul {
   static func initial(ofKey code: UInt32) -> UInt32? {
     initials.firstIndex(of: code).map { firstInitial + UInt32($0) }
   }
+
+  /// The consonants that begin the syllables of a text in keys; empty when it is not all keys.
+  static func initials(ofKeys keys: ArraySlice<UInt32>) -> [UInt32] {
+    guard keys.allSatisfy({ (0x3131...0x3163).contains($0) }) else { return [] }
+    return keys.indices.dropLast().compactMap { index in
+      isConsonant(keys[index]) && !isConsonant(keys[index + 1]) ? keys[index] : nil
+    }
+  }
 }
