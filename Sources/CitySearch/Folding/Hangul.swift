@@ -42,6 +42,9 @@ enum Hangul {
     return true
   }
 
+  /// Whether the code is one of the keys that are consonants.
+  private static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
+
   /// The initial consonant of a syllable, in the range of `firstInitial`.
   static func initial(ofSyllable code: UInt32) -> UInt32 { firstInitial + (code - 0xAC00) / 588 }
 

@@ -24,7 +24,7 @@ struct CitiesCommand: ParsableCommand {
       do throws(CityListError) {
         try CityIndex.buildBesideList(at: list)
       } catch {
-        let words = Session.language(Choices()).words
+        let words = Session.language(CommandLineChoices()).words
         Program.fail(words.commandLine.listProblem(error), .unreadableAnswer)
       }
     }
