@@ -48,6 +48,17 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
   }
 
+  @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
+  func aClockThatIsWrongDamagesNothing(seconds: TimeInterval) {
+    var report = report("a")
+    report.fetchedAt = Date(timeIntervalSince1970: seconds)
+    report.expiresAt = report.fetchedAt + 600
+    report.current.time = report.fetchedAt
+    cache.save(report)
+    #expect(cache.load("a", .openMeteo) == report)
+    #expect(problems.told.isEmpty)
+  }
+
   @Test func aRowsAnswerLeavesThePageThatIsKept() {
     let page = report("a")
     cache.save(page)
@@ -106,7 +117,8 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [
-    "", "{", "null", "[]", "{\"version\":2}", "{\"version\":2,\"report\":{}}", "\u{0}\u{0}",
+    "", "{", "null", "[]", "{\"version\":\(ForecastFiles.formatVersion)}",
+    "{\"version\":\(ForecastFiles.formatVersion),\"report\":{}}", "\u{0}\u{0}",
   ])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))
