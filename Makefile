@@ -15,7 +15,7 @@ release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test words format lint ci bench pictures install uninstall clean
+.PHONY: help setup run demo build release test words fuzz format lint ci bench pictures install uninstall clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -41,6 +41,13 @@ test: setup words ## run every test
 
 words: ## check the texts of every language
 	@python3 Scripts/words.py check
+
+# How long each part is fuzzed.
+MINUTES ?= 10
+
+fuzz: setup ## feed every reader of input with random ones (MINUTES=10 each)
+	$(SWIFT) build --build-tests
+	FUZZ_MINUTES=$(MINUTES) $(SWIFT) test --skip-build --filter FuzzTests
 
 format: ## bring the sources into their form
 	$(SWIFT) format --in-place --recursive $(sources)

@@ -23,7 +23,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
@@ -37,10 +36,14 @@ let package = Package(
       dependencies: ["TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
 
-    // What stands on nothing, but for the system's zlib (Debian: zlib1g-dev).
+    // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
     .target(name: "MVI", swiftSettings: strict),
-    .target(name: "CitySearch", dependencies: ["CZlib"], swiftSettings: strict),
+    // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
+    .target(name: "CNameTables"),
+    .target(name: "Files", swiftSettings: strict),
+    .target(
+      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"], swiftSettings: strict),
     .target(name: "WeatherModel", swiftSettings: strict),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
@@ -57,9 +60,8 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "CitySearch", "CCurl", "CSystemBus",
+        "WeatherModel", "Files", "CCurl", "CSystemBus",
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       swiftSettings: strict),
     .target(
@@ -94,6 +96,8 @@ let package = Package(
       dependencies: ["CursesDriver", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "CitySearchTests",
       dependencies: ["CitySearch", "TestSupport"],
       exclude: ["Data"],
@@ -115,13 +119,22 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "TestSupport", "StorageWriter"],
+      dependencies: ["WeatherServices", "Files", "TestSupport", "StorageWriter"],
       exclude: ["Location/fake-geoclue.py"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",
       dependencies: ["WeatherFeature", "CitySearch", "TestSupport"],
       exclude: ["Drawing/Map/Snapshots", "Snapshots"],
+      swiftSettings: strict),
+    // Random inputs: a short replay in every test run, hours of it with `make fuzz`.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "CitySearch", "CursesDriver", "TerminalUI", "TestSupport", "WeatherFeature", "WeatherModel",
+        "WeatherServices",
+      ],
+      exclude: ["Corpus"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherProgramTests",

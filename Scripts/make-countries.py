@@ -1,24 +1,21 @@
 #!/usr/bin/env python3
-"""Prints Sources/CitySearch/Regions/CountryNameTable.swift from CLDR (PyPI package babel).
+"""Writes Resources/countries.txt, the names of countries in every language of Languages/, from
+CLDR (PyPI package babel).
 
-    make-countries.py > ../Sources/CitySearch/Regions/CountryNameTable.swift
+    pip install babel && Scripts/make-countries.py
 """
 
 import re
+from pathlib import Path
 
 from babel import Locale
 
-# The program's languages, as CLDR calls them.
-LANGUAGES = {
-    "en": "en", "ko": "ko", "ja": "ja", "zh-Hans": "zh_Hans", "zh-Hant": "zh_Hant", "de": "de",
-    "fr": "fr", "es": "es", "pt": "pt", "it": "it", "ru": "ru", "pl": "pl", "tr": "tr", "uk": "uk",
-    "nl": "nl", "vi": "vi", "id": "id",
-}
+ROOT = Path(__file__).resolve().parent.parent
 NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}
 # What a list row has room for.
 SHORT = {
     "HK": dict(ko="홍콩", ja="香港", ru="Гонконг", uk="Гонконг", pl="Hongkong",
-               de="Hongkong", nl="Hongkong", vi="Hồng Kông", id="Hong Kong", en="Hong Kong"),
+               de="Hongkong", nl="Hongkong", sv="Hongkong", vi="Hồng Kông", id="Hong Kong", en="Hong Kong"),
     "MO": dict(ko="마카오", ja="マカオ", ru="Макао", uk="Макао", pl="Makau", de="Macau", tr="Makao",
                nl="Macau", pt="Macau", vi="Ma Cao", id="Makau", en="Macao"),
 }
@@ -32,17 +29,15 @@ def shown(language, code, name):
 
 
 def main():
-    print("// Made by Scripts/make-countries.py from CLDR; not edited by hand.\n")
-    print("/// Names of countries by language, as lines of `CC=name`.")
-    print("let countryNameTables: [String: StaticString] = [")
-    for language, name in LANGUAGES.items():
-        territories = Locale.parse(name).territories
-        print(f'  "{language}": """')
+    lines = []
+    for path in sorted((ROOT / "Languages").glob("*.po")):
+        language = path.stem
+        lines.append(f"[{language}]")
+        territories = Locale.parse(language, sep="-").territories
         for code in sorted(territories):
             if re.fullmatch("[A-Z]{2}", code) and code not in NO_COUNTRIES:
-                print(f"  {code}={shown(language, code, territories[code])}")
-        print('  """,')
-    print("]")
+                lines.append(f"{code}={shown(language, code, territories[code])}")
+    (ROOT / "Resources/countries.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

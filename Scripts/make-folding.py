@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Prints the letter table of Sources/CitySearch/Folding/LetterTable.swift from Unicode's data.
+"""Prints Resources/letters.txt from Unicode's data: what letters fold to, a space, and the letters.
 
-    make-folding.py > ../Sources/CitySearch/Folding/LetterTable.swift
+    Scripts/make-folding.py > Resources/letters.txt
 """
 
 import unicodedata
@@ -40,15 +40,11 @@ def main():
             target = base(letter)
             if target != letter:
                 groups.setdefault(target, []).append(letter)
-    print("// Made by Scripts/make-folding.py from Unicode's data; not edited by hand.\n")
-    print("/// Each line: what letters fold to, a space, and the letters.")
-    print('let letterTable: StaticString = """')
     for target in sorted(groups):
         line = groups[target]
         while line:
-            print(f"  {target} {''.join(line[:40])}")
+            print(f"{target} {''.join(line[:40])}")
             line = line[40:]
-    print('  """')
 
 
 if __name__ == "__main__":

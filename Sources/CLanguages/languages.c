@@ -50,6 +50,9 @@ static const clg_language languages[] = {
   {"nl", (const unsigned char[]){
 #embed "../../Languages/nl.po" suffix(, 0)
   }},
+  {"sv", (const unsigned char[]){
+#embed "../../Languages/sv.po" suffix(, 0)
+  }},
   {"vi", (const unsigned char[]){
 #embed "../../Languages/vi.po" suffix(, 0)
   }},

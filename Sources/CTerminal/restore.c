@@ -2,6 +2,9 @@
 // rules Swift out: even reading a class's property may take a lock or allocate.
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -34,16 +37,31 @@ void ctm_reset_modes(int terminal) {
 
 void ctm_restore_now(void);
 void ctm_restore_now(void) {
-  if (!atomic_exchange(&armed, false)) return;
+  static atomic_int under_way;
+  atomic_fetch_add(&under_way, 1);
+  if (!atomic_exchange(&armed, false)) {
+    atomic_fetch_sub(&under_way, 1);
+    // Another thread may be at it: whoever returns from here ends the process, in the middle of that.
+    // Not without end, because it may also be this thread that was interrupted by another signal.
+    for (int i = 0; i < 300 && atomic_load(&under_way) > 0; i++) poll(NULL, 0, 1);
+    return;
+  }
   // A process in the background would be stopped here, halfway through dying.
   signal(SIGTTOU, SIG_IGN);
+  // A terminal that takes nothing (a line that is down) must not keep the process from dying. The
+  // descriptor was opened for this program alone, so nobody else's reads and writes change.
+  fcntl(armed_terminal, F_SETFL, fcntl(armed_terminal, F_GETFL) | O_NONBLOCK);
+  struct pollfd state = {.fd = armed_terminal, .events = POLLOUT};
+  enum { PATIENCE = 200 };
   size_t done = 0;
   while (done < reset_length) {
     ssize_t written = write(armed_terminal, reset_text + done, reset_length - done);
-    if (written <= 0) break;
-    done += (size_t)written;
+    if (written > 0) done += (size_t)written;
+    else if (written == 0 || (errno != EAGAIN && errno != EINTR)) break;
+    else if (errno == EAGAIN && poll(&state, 1, PATIENCE) <= 0) break;
   }
   if (has_saved_modes) tcsetattr(armed_terminal, TCSANOW, &saved_modes);
+  atomic_fetch_sub(&under_way, 1);
 }
 
 static void on_crash(int number, siginfo_t *info, void *context) {

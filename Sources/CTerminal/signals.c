@@ -18,8 +18,9 @@ static int watched_count;
 static int channel[2] = {-1, -1};
 static atomic_bool ending;
 
+// All that are caught to end the process, and not to stop it or to tell of a size.
 static bool ends(int number) {
-  return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
+  return number != SIGWINCH && number != SIGTSTP && number != SIGCONT;
 }
 
 static void on_signal(int number) {

@@ -5,7 +5,9 @@
 #include <locale.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <wchar.h>
 
 // Two planes: every script in use, symbols and emoji. 0 means not asked yet, else width + 2.
@@ -49,10 +51,32 @@ static void forget_widths(void) {
 
 bool ctm_locale_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
-bool ctm_set_locale_from_environment(void) {
-  setlocale(LC_ALL, "");
+// What setlocale looks at for a category, in its order.
+static const char *wanted_name(void) {
+  static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+  for (int i = 0; i < 3; i++) {
+    const char *value = getenv(variables[i]);
+    if (value != NULL && *value != 0) return value;
+  }
+  return "";
+}
+
+// A name without an encoding means UTF-8 nowadays; one with another means a terminal that has it.
+static bool may_be_utf8(const char *name) {
+  const char *encoding = strchr(name, '.');
+  if (encoding == NULL) return true;
+  return strncasecmp(encoding, ".utf-8", 6) == 0 || strncasecmp(encoding, ".utf8", 5) == 0;
+}
+
+ctm_locale_result ctm_set_locale_from_environment(void) {
+  ctm_locale_result result = CTM_LOCALE_AS_WANTED;
+  // It takes all categories or none: one that is not installed would cost the character type too.
+  if (setlocale(LC_ALL, "") == NULL && setlocale(LC_CTYPE, "") == NULL) {
+    bool is_replaced = may_be_utf8(wanted_name()) && ctm_set_utf8_character_type();
+    result = is_replaced ? CTM_LOCALE_REPLACED : CTM_LOCALE_MISSING;
+  }
   forget_widths();
-  return ctm_locale_is_utf8();
+  return result;
 }
 
 bool ctm_set_utf8_character_type(void) {

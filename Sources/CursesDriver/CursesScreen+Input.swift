@@ -5,7 +5,10 @@ internal import Glibc
 public import TerminalUI
 
 extension CursesScreen {
-  /// Begins to listen: what has come in is delivered, all of it at once, on the main queue.
+  /// So many codes are read in one turn: about what a terminal's line holds.
+  static let codesInTurn = 4096
+
+  /// Begins to listen: what has come in is delivered at once, on the main queue.
   ///
   /// Between events the process sleeps. Ctrl-Z suspends the process and is not delivered.
   public func start(onInput: @escaping @MainActor ([InputEvent]) -> Void) {
@@ -38,24 +41,57 @@ extension CursesScreen {
     sources.append(source)
   }
 
-  /// Reads everything that waits, and delivers it.
+  /// Reads what waits, and delivers it. Of a flood a part is read in one turn, and frames and
+  /// signals come before the next: nothing that is sent to the terminal may take the program away.
   func readInput() {
     guard handle != nil, !isSuspended else { return }
     let events = drain()
     if events.isEmpty, port.isHungUp { return terminate(SIGHUP) }
-    let wanted = events.filter { $0 != .key(.control("z")) }
-    if !wanted.isEmpty { onInput?(wanted) }
-    if wanted.count < events.count { suspend() }
+    deliver(events)
+    guard handle != nil else { return }
+    if hasMoreInput {
+      onMain(after: .zero) { screen in screen.readInput() }
+    } else if let patience = decoder.patience {
+      let turn = inputTurn
+      onMain(after: patience) { screen in
+        if screen.inputTurn == turn { screen.deliver(screen.decoder.giveUp()) }
+      }
+    }
   }
 
-  func drain() -> [InputEvent] {
-    while true {
+  /// The events of what waits, up to so many codes.
+  func drain(atMost limit: Int = CursesScreen.codesInTurn) -> [InputEvent] {
+    inputTurn &+= 1
+    hasMoreInput = false
+    for _ in 0..<limit {
       let code = wgetch(pad)
       switch code {
       case ERR: return decoder.finish()
       // Told by the signal; ncurses repeats it after `resizeterm`.
       case KEY_RESIZE: continue
       default: decoder.feed(code)
+      }
+    }
+    hasMoreInput = true
+    return decoder.pause()
+  }
+
+  func deliver(_ events: [InputEvent], maySuspend: Bool = true) {
+    let events = repeats.filter(events, at: .now)
+    let wanted = events.filter { $0 != .key(.control("z")) }
+    if !wanted.isEmpty { onInput?(wanted) }
+    if maySuspend, wanted.count < events.count { suspend() }
+  }
+
+  private func onMain(
+    after delay: Duration, _ action: @escaping @MainActor (CursesScreen) -> Void
+  ) {
+    let (seconds, attoseconds) = delay.components
+    let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
+      MainActor.assumeIsolated {
+        ctm_use_crash_stack()
+        if let self { action(self) }
       }
     }
   }

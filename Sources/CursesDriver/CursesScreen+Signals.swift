@@ -6,9 +6,16 @@ internal import TerminalUI
 extension CursesScreen {
   static var signalChannel: Int32?
 
+  /// Signals that end the process; those of the second line are sent by habit (`kill -USR1`), by
+  /// a timer, or at a limit of the shell.
+  static let endingSignals = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+  ]
+
   /// Catches what must not pass by: ncurses takes over only signals that nobody has taken.
   static func watchSignals() {
-    let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+    let signals = [SIGWINCH, SIGTSTP, SIGCONT] + endingSignals
     let channel = ctm_watch_signals(signals, Int32(signals.count))
     signalChannel = channel >= 0 ? channel : nil
   }
@@ -72,8 +79,10 @@ extension CursesScreen {
     return true
   }
 
-  /// Gives the terminal back and ends the process as the signal would have.
+  /// Gives the terminal back and ends the process as the signal would have. What was typed before it
+  /// came is done first.
   func terminate(_ signal: Int32) {
+    if handle != nil, !isSuspended { deliver(drain(), maySuspend: false) }
     onTermination?(signal)
     stop()
     ctm_die_by_signal(signal)

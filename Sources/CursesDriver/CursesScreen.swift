@@ -34,6 +34,11 @@ public import TerminalUI
 
   // The input.
   var decoder: InputDecoder
+  var repeats = KeyRepeats()
+  /// Counts the times that input was read.
+  var inputTurn = 0
+  /// Whether the last turn left something to read.
+  var hasMoreInput = false
   var onInput: (@MainActor ([InputEvent]) -> Void)?
   var sources: [any DispatchSourceProtocol] = []
   var isSuspended = false
@@ -47,7 +52,7 @@ public import TerminalUI
     let port = try TerminalPort(device: options.device)
     ctm_save_modes(port.descriptor)
     if options.handlesSignals { CursesScreen.watchSignals() }
-    guard let handle = newterm(type, port.output, port.input) else {
+    guard let handle = port.withBelievableSize({ newterm(type, port.output, port.input) }) else {
       ctm_unwatch_signals()
       port.closeAll()
       throw .terminalTypeUnknown(type)

@@ -3,33 +3,46 @@ internal import TerminalUI
 /// Turns what ncurses reads, bytes and key numbers, into events.
 ///
 /// It reads bytes rather than wide characters, because ncurses forgets half a character that has
-/// not come in yet; here it waits for the next burst.
+/// not come in yet; here it waits for the next burst. What has begun and does not go on, because a
+/// line broke down in the middle, is given up after its ``patience``: it must not swallow the keys
+/// that a person types afterwards.
 struct InputDecoder {
+  private static let interrupt: Int32 = 3
+
   private let strokes: [Int32: KeyStroke]
   private var events: [InputEvent] = []
   private var text = String.UnicodeScalarView()
   private var bytes: [UInt8] = []
   private var isEscaped = false
-  private var paste: String.UnicodeScalarView?
+  private var paste: PastedText?
   private var mouse: MouseReport?
 
   init(strokes: [Int32: KeyStroke]) {
     self.strokes = strokes
   }
 
+  /// How long the rest of what has begun may stay away; nil when nothing has begun.
+  var patience: Duration? {
+    // A person types the next key later than the rest of a report comes over a slow line.
+    paste != nil ? .seconds(1) : mouse != nil ? .milliseconds(200) : nil
+  }
+
   /// Takes one byte (0 to 255) or key number.
   mutating func feed(_ code: Int32) {
-    if mouse != nil, let byte = UInt8(exactly: code) {
-      feedMouse(byte)
-    } else if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
+    paste?.isInterrupted = code == Self.interrupt
+    if mouse != nil {
+      if let byte = UInt8(exactly: code), feedMouse(byte) { return }
+      mouse = nil
+    }
+    if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
       flushAll()
       mouse = MouseReport(form: code == KeyTable.mouseDecimal ? .decimal : .bytes)
     } else if code == KeyTable.pasteStart {
       flushAll()
-      paste = String.UnicodeScalarView()
+      endPaste()
+      paste = PastedText()
     } else if code == KeyTable.pasteEnd {
-      if let paste { events.append(.paste(String(paste))) }
-      paste = nil
+      endPaste()
     } else if let byte = UInt8(exactly: code) {
       feed(byte: byte)
     } else if paste == nil, let stroke = strokes[code] {
@@ -42,21 +55,54 @@ struct InputDecoder {
 
   /// The events of a burst of input that has ended for now.
   mutating func finish() -> [InputEvent] {
+    // Within a burst it is a character of the clipboard's, and what follows would be taken for keys.
+    if paste?.isInterrupted == true {
+      endPaste()
+      events.append(.key(InputDecoder.control(UInt8(Self.interrupt))))
+    }
     flushAll()
+    return taken()
+  }
+
+  /// The events so far of a burst that goes on.
+  mutating func pause() -> [InputEvent] {
+    flushText()
+    return taken()
+  }
+
+  /// The events when the rest of what has begun stayed away.
+  mutating func giveUp() -> [InputEvent] {
+    endPaste()
+    mouse = nil
+    return finish()
+  }
+
+  private mutating func taken() -> [InputEvent] {
     defer { events = [] }
     return events
   }
 
-  private mutating func feedMouse(_ byte: UInt8) {
-    guard mouse?.feed(byte) == true else { return }
-    if let event = mouse?.event { events.append(.mouse(event)) }
-    mouse = nil
+  private mutating func endPaste() {
+    if let text = paste?.take() { events.append(.paste(text)) }
+    paste = nil
+  }
+
+  /// False when the byte cannot belong to a report and is a key of its own.
+  private mutating func feedMouse(_ byte: UInt8) -> Bool {
+    switch mouse?.feed(byte) {
+    case .incomplete: return true
+    case .complete:
+      if let event = mouse?.event { events.append(.mouse(event)) }
+      mouse = nil
+      return true
+    case .foreign, nil: return false
+    }
   }
 
   private mutating func feed(byte: UInt8) {
     guard byte >= 0x80 else {
       bytes = []
-      if paste != nil { appendToPaste(byte) } else { feed(ascii: byte) }
+      if paste != nil { feedPaste(byte) } else { feed(ascii: byte) }
       return
     }
     if byte >= 0xC0 { bytes = [byte] } else if !bytes.isEmpty { bytes.append(byte) }
@@ -67,7 +113,7 @@ struct InputDecoder {
     guard let decoded = String(validating: bytes, as: UTF8.self) else { return }
     for scalar in decoded.unicodeScalars where scalar.value > 0x9F {
       if paste != nil {
-        paste?.append(scalar)
+        appendToPaste(scalar)
       } else if isEscaped {
         isEscaped = false
         events.append(.key(.alt(Character(scalar))))
@@ -77,13 +123,18 @@ struct InputDecoder {
     }
   }
 
-  private mutating func appendToPaste(_ byte: UInt8) {
+  private mutating func feedPaste(_ byte: UInt8) {
     switch byte {
     // Terminals send a pasted line end as Return.
-    case 0x0D: paste?.append("\n")
-    case 0x09, 0x0A, 0x20..<0x7F: paste?.append(Unicode.Scalar(byte))
+    case 0x0D: appendToPaste("\n")
+    case 0x09, 0x0A, 0x20..<0x7F: appendToPaste(Unicode.Scalar(byte))
     default: break
     }
+  }
+
+  private mutating func appendToPaste(_ scalar: Unicode.Scalar) {
+    paste?.append(scalar)
+    if paste?.isFull == true, let text = paste?.take() { events.append(.paste(text)) }
   }
 
   private mutating func feed(ascii byte: UInt8) {

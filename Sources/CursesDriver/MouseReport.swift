@@ -18,13 +18,24 @@ struct MouseReport {
 
   init(form: Form) { self.form = form }
 
+  /// What a byte is to a report.
+  enum Step {
+    /// The report goes on.
+    case incomplete
+    /// The report ends with it.
+    case complete
+    /// The byte cannot belong to a report: whatever announced one was not followed by it.
+    case foreign
+  }
+
   /// Takes the next byte.
-  /// - Returns: Whether the report is complete, or broken.
-  mutating func feed(_ byte: UInt8) -> Bool {
+  mutating func feed(_ byte: UInt8) -> Step {
+    guard byte >= 0x20, form == .bytes || byte < 0x7F else { return .foreign }
+    if form == .decimal, bytes.isEmpty, !(0x30...0x3B).contains(byte) { return .foreign }
     bytes.append(byte)
     switch form {
-    case .bytes: return bytes.count == 3
-    case .decimal: return byte >= 0x40 || byte < 0x20 || bytes.count > 24
+    case .bytes: return bytes.count == 3 ? .complete : .incomplete
+    case .decimal: return byte >= 0x40 || bytes.count > 24 ? .complete : .incomplete
     }
   }
 

@@ -34,11 +34,35 @@ internal import TerminalUI
 
   var inputDescriptor: Int32 { fileno(input) }
 
+  /// What a terminal may say of its size and be believed: four screens beside each other. A frame
+  /// of 65,535 × 65,535 cells would take all the memory there is.
+  static let largest = Size(width: 1000, height: 500)
+
   var size: Size? {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard ctm_terminal_size(descriptor, &columns, &rows) else { return nil }
-    return Size(width: Int(columns), height: Int(rows))
+    return Size(
+      width: min(Int(columns), Self.largest.width), height: min(Int(rows), Self.largest.height))
+  }
+
+  /// Calls `body` so that ncurses, which asks the terminal itself, takes no larger size for true.
+  func withBelievableSize<Result>(_ body: () -> Result) -> Result {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard let size, ctm_terminal_size(descriptor, &columns, &rows),
+      Int(columns) > size.width || Int(rows) > size.height
+    else { return body() }
+    // The environment has the first word.
+    let bounds = [("COLUMNS", size.width), ("LINES", size.height)]
+    let before = bounds.map { getenv($0.0).map { String(cString: $0) } }
+    for (name, value) in bounds { setenv(name, "\(value)", 1) }
+    defer {
+      for ((name, _), value) in zip(bounds, before) {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
+    return body()
   }
 
   var isHungUp: Bool { ctm_is_hung_up(descriptor) }

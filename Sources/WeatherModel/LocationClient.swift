@@ -17,6 +17,8 @@ public struct MachineLocation: Hashable, Sendable {
 public enum LocationError: Error, Hashable, Sendable, CaseIterable {
   /// There is no location service on this system, or no bus to ask it over.
   case unavailable
+  /// The library that the bus is asked through, libsystemd, is not installed.
+  case libraryMissing
   /// The system, or the person through it, does not let the program know.
   case refused
   /// The service did not find out in time.

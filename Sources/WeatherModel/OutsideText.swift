@@ -2,23 +2,54 @@ import Foundation
 
 extension String {
   /// Text from outside, fit to be kept and shown: without control characters, bidirectional
-  /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters.
+  /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters,
+  /// each with as many marks as any script writes over a letter.
   public func cleanedFromOutside(limit: Int = 200) -> String {
     var scalars = String.UnicodeScalarView()
     var space = false
     for scalar in unicodeScalars.prefix(limit * 8) {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2028, 0x2029:
+      if scalar.isBlank {
         space = true
-      case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x202A...0x202E,
-        0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
-        continue
-      default:
+      } else if !scalar.isHidden {
         if space, !scalars.isEmpty { scalars.append(" ") }
         space = false
         scalars.append(scalar)
       }
     }
-    return String(String(scalars).precomposedStringWithCanonicalMapping.prefix(limit))
+    return String(scalars).precomposedStringWithCanonicalMapping.prefix(limit)
+      .reduce(into: "") { $0 += $1.withFewMarks }
+  }
+
+  /// Text of several lines as it may go to a terminal: with its line breaks and blanks, without
+  /// what would steer the terminal or hide in it.
+  public var printable: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 == "\n" || !$0.isHidden }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is some kind of white space.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether it is a control character, a bidirectional override, or of no width.
+  fileprivate var isHidden: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
+      0x2060...0x206F, 0xFE00...0xFE0F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension Character {
+  /// The character without the marks of a flood; no script stacks as many.
+  fileprivate var withFewMarks: String {
+    String(String.UnicodeScalarView(unicodeScalars.prefix(12)))
   }
 }

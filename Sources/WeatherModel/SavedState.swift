@@ -1,12 +1,10 @@
 /// What the next run starts with. A field that is missing or cannot be read takes its default, so
 /// that a file of an older or newer version still serves.
-public struct SavedState: Hashable, Sendable, Codable {
+public struct SavedState: Hashable, Sendable {
   /// The shape of the file.
   public static let currentVersion = 1
   /// How many places found online are kept.
   public static let discoveriesLimit = 500
-  /// How many recent places are kept.
-  public static let recentsLimit = 20
 
   /// The shape that it was written in.
   public var version = SavedState.currentVersion
@@ -20,63 +18,18 @@ public struct SavedState: Hashable, Sendable, Codable {
   public var boardOrder: String?
   /// Places that were found online and chosen, newest first.
   public var discoveries: [DiscoveredPlace] = []
-  /// The units, when they were chosen.
-  public var units: UnitSystem?
-  /// The language's code, when it was chosen.
-  public var language: String?
-  /// The theme's name, when it was chosen.
-  public var theme: String?
-  /// Whom to ask, when it was chosen.
-  public var provider: ProviderChoice?
-  /// The icon set's name, when it was chosen.
-  public var icons: String?
-  /// Whether pictures move, when it was chosen.
-  public var animation: Bool?
-  /// Whether the mouse is the program's, when it was chosen.
-  public var mouse: Bool?
-  /// Whether the system may be asked where the machine is, when it was asked.
-  public var location: Bool?
+  /// What was chosen in the program, as it would be written in the configuration file.
+  public var choices: [SettingKey: String]
 
   /// What is to be kept.
   public init(
     lastPlace: Place? = nil, recents: [Place] = [], favourites: [Place] = [],
-    units: UnitSystem? = nil, language: String? = nil
+    choices: [SettingKey: String] = [:]
   ) {
     self.lastPlace = lastPlace
     self.recents = recents
     self.favourites = favourites
-    self.units = units
-    self.language = language
-  }
-
-  /// Reads what can be read.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      (try? container.decodeIfPresent(Value.self, forKey: key)) ?? nil
-    }
-    version = try container.decode(Int.self, forKey: .version)
-    lastPlace = value(.lastPlace)
-    recents = value(.recents) ?? []
-    favourites = value(.favourites) ?? []
-    boardOrder = value(.boardOrder)
-    discoveries = value(.discoveries) ?? []
-    units = value(.units)
-    language = value(.language)
-    theme = value(.theme)
-    provider = value(.provider)
-    icons = value(.icons)
-    animation = value(.animation)
-    mouse = value(.mouse)
-    location = value(.location)
-  }
-
-  /// Makes `place` the last one and the first of the recent ones.
-  public mutating func visit(_ place: Place) {
-    lastPlace = place
-    recents.removeAll { $0.id == place.id }
-    recents.insert(place, at: 0)
-    if recents.count > Self.recentsLimit { recents.removeLast(recents.count - Self.recentsLimit) }
+    self.choices = choices
   }
 
   /// Keeps a place that was found online, for the search to find it without a network.

@@ -1,6 +1,6 @@
-/// A file that could not be used; told once, never in the way.
+/// A file that could not be used; reported once, and never a reason to stop.
 public enum StorageProblem: Error, Hashable, Sendable {
-  /// The file's contents made no sense; it is now beside itself with `.corrupt` at its name's end.
+  /// The file's contents made no sense; it was renamed, with `.corrupt` at the end.
   case setAside(path: String)
   /// The file is there and cannot be read.
   case unreadable(path: String)

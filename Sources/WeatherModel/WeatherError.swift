@@ -17,6 +17,9 @@ public enum WeatherError: Error, Hashable, Sendable {
   case serverError(status: Int)
   /// No connection could be made, or it broke. `detail` is the system's own words.
   case unreachable(detail: String)
+  /// A library of the system that makes the connection is not installed; `package` is what Debian
+  /// calls the package that has it.
+  case libraryMissing(library: String, package: String)
   /// No answer within the time limits.
   case timedOut
   /// The answer came and could not be understood. `detail` names the first thing that was wrong.
@@ -32,8 +35,8 @@ public enum WeatherError: Error, Hashable, Sendable {
   public var isTransient: Bool {
     switch self {
     case .tooManyRequests, .serverError, .timedOut: true
-    case .keyMissing, .keyRefused, .badRequest, .placeNotFound, .unreachable, .answerUnreadable,
-      .answerTooLarge, .offlineWithoutData, .cancelled:
+    case .keyMissing, .keyRefused, .badRequest, .placeNotFound, .unreachable, .libraryMissing,
+      .answerUnreadable, .answerTooLarge, .offlineWithoutData, .cancelled:
       false
     }
   }
@@ -41,7 +44,9 @@ public enum WeatherError: Error, Hashable, Sendable {
   /// Whether an answer kept from before may stand in: the person can mend nothing.
   public var isOutOfReach: Bool {
     switch self {
-    case .unreachable, .timedOut, .offlineWithoutData, .serverError, .tooManyRequests: true
+    case .unreachable, .libraryMissing, .timedOut, .offlineWithoutData, .serverError,
+      .tooManyRequests:
+      true
     default: false
     }
   }

@@ -1,9 +1,10 @@
 import Foundation
 import WeatherFeature
 import WeatherModel
+import WeatherServices
 import WeatherWords
 
-/// What the program says of itself, and how it ends.
+/// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
   static let version = "0.1.0"
 
@@ -25,17 +26,13 @@ public enum Program {
 
   /// Writes to standard output; ends where that cannot be done.
   static func write(_ text: String, _ words: Words) {
-    signal(SIGPIPE, SIG_IGN)
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EPIPE {
-        // A reader that went away early is no failure of the weather.
-        exit(Status.success.rawValue)
-      } else if errno != EINTR {
-        fail(words.status.fileUnwritable("/dev/stdout"), .outputLost)
+    do throws(StandardStream.Failure) {
+      try StandardStream.output.write(text)
+    } catch {
+      switch error {
+      // A reader that stops early, such as `head`, is no failure.
+      case .readerGone: exit(Status.success.rawValue)
+      case .refused: fail(words.status.fileUnwritable("/dev/stdout"), .outputLost)
       }
     }
   }
@@ -48,8 +45,13 @@ public enum Program {
 
   /// Writes a sentence to standard error.
   static func warn(_ sentence: String) {
-    // It may repeat what was typed, and a terminal obeys control characters.
-    let sentence = sentence.cleanedFromOutside(limit: 1000)
-    FileHandle.standardError.write(Data("weather-tui: \(sentence)\n".utf8))
+    // The sentence may repeat what was typed, and a terminal obeys control characters.
+    say("weather-tui: \(sentence.cleanedFromOutside(limit: 1000))\n")
+  }
+
+  /// Writes to standard error. A message that cannot be written is dropped: it must never cost the
+  /// result or the exit status.
+  static func say(_ text: String) {
+    try? StandardStream.errors.write(text)
   }
 }

@@ -19,6 +19,8 @@ public struct Endpoints: Hashable, Sendable {
     public var setting: String
     /// What it says.
     public var text: String
+    /// Whether it is an address, and only the key must not be sent there in the clear.
+    public var isUnprotected = false
   }
 
   /// The settings by their names in the environment.
@@ -33,6 +35,9 @@ public struct Endpoints: Hashable, Sendable {
     case openMeteoGeocoding = "WEATHER_TUI_OPEN_METEO_GEOCODING_URL"
     /// MET Norway.
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
+
+    /// Whether a key is sent there: over https, or over http to this machine.
+    var takesKey: Bool { self == .openWeather }
 
     var standard: String {
       switch self {
@@ -55,6 +60,9 @@ public struct Endpoints: Hashable, Sendable {
       let text = given ?? setting.standard
       guard let url = Self.address(text) else {
         throw InvalidAddress(setting: setting.rawValue, text: text)
+      }
+      guard url.isProtected || !setting.takesKey else {
+        throw InvalidAddress(setting: setting.rawValue, text: text, isUnprotected: true)
       }
       return url
     }

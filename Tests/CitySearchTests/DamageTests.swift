@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import CitySearch
@@ -167,5 +168,22 @@ struct DamageTests {
     let index = try open()
     #expect(index.city(id: 5)?.name == "ABC")
     #expect(index.names(ofCity: 5) == ["[2J", "xy", "\u{E9}"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPipeInAFilesPlaceIsNotWaitedFor() throws {
+    #expect(mkfifo(list, 0o600) == 0)
+    #expect(throws: CityListError.unreadable(path: list, reason: "not a regular file")) {
+      try open()
+    }
+    #expect(throws: CityListError.unreadable(path: list, reason: "not a regular file")) {
+      try CityListImport.run(list, to: folder + "/imported.json", cacheDirectory: cache)
+    }
+    unlink(list)
+    try write(Self.sample)
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    #expect(mkfifo(file, 0o600) == 0)
+    #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) == nil)
+    #expect(try open().count == 40)
   }
 }

@@ -54,7 +54,10 @@ import Testing
     expectRestored(device, modes)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  @Test(arguments: [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGXFSZ,
+  ])
   func aSignalToEndRestoresTheTerminalAndIsWhatTheParentSees(number: Int32) async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     let modes = device.modes
@@ -69,5 +72,21 @@ import Testing
       }
     }
     expectRestored(device, modes)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aTerminalThatTakesNothingDoesNotOutliveTheSecondSignal() async throws {
+    let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5), isRead: false))
+    await #expect(processExitsWith: .signal(SIGTERM)) { [path = device.path as String] in
+      try await CrashTests.draw(on: path)
+      let terminal = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+      let bytes = [UInt8](repeating: 0x20, count: 1024)
+      while write(terminal, bytes, bytes.count) > 0 {}
+      kill(getpid(), SIGTERM)
+      while true {
+        kill(getpid(), SIGTERM)
+        sched_yield()
+      }
+    }
   }
 }

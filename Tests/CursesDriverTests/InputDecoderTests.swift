@@ -51,6 +51,56 @@ import Testing
     #expect(events([KeyTable.mouseDecimal] + report + [97]) == [.key(.character("a"))])
   }
 
+  @Test func whatOnlyLooksLikeAMouseReportCostsNoKey() {
+    #expect(events([KeyTable.mouseDecimal, 113]) == [.key(.character("q"))])
+    #expect(events([KeyTable.mouseDecimal, 3]) == [.key(.control("c"))])
+    #expect(events([KeyTable.mouseDecimal, 0x30, 3]) == [.key(.control("c"))])
+    #expect(events([KeyTable.mouseBytes, 32, 3]) == [.key(.control("c"))])
+    #expect(events([KeyTable.mouseBytes, 0xFFFF, 113]) == [.key(.character("q"))])
+  }
+
+  @Test func aMouseReportThatDoesNotGoOnIsGivenUp() {
+    var decoder = InputDecoder(strokes: KeyTable().strokes)
+    #expect(decoder.patience == nil)
+    decoder.feed(KeyTable.mouseBytes)
+    #expect(decoder.finish().isEmpty && decoder.patience == .milliseconds(200))
+    #expect(decoder.giveUp().isEmpty && decoder.patience == nil)
+    decoder.feed(113)
+    #expect(decoder.finish() == [.key(.character("q"))])
+  }
+
+  @Test func ctrlCEndsAPasteWhoseEndNeverCame() {
+    let begun = [KeyTable.pasteStart, 97, 98]
+    #expect(events(begun + [3]) == [.paste("ab"), .key(.control("c"))])
+    #expect(events([KeyTable.pasteStart, 3]) == [.key(.control("c"))])
+    // In the middle of a burst it is the clipboard's.
+    #expect(events(begun + [3, 113, KeyTable.pasteEnd]) == [.paste("abq")])
+  }
+
+  @Test func silenceEndsAPasteWhoseEndNeverCame() {
+    var decoder = InputDecoder(strokes: KeyTable().strokes)
+    for code in [KeyTable.pasteStart, 97] { decoder.feed(code) }
+    #expect(decoder.finish().isEmpty && decoder.patience == .seconds(1))
+    #expect(decoder.giveUp() == [.paste("a")] && decoder.patience == nil)
+    decoder.feed(113)
+    #expect(decoder.finish() == [.key(.character("q"))])
+  }
+
+  @Test func aPasteTakes64KiBAndTheRestIsNoKey() {
+    let long = Array(repeating: Int32(97), count: PastedText.limit)
+    let text = String(repeating: "a", count: PastedText.limit)
+    #expect(events([KeyTable.pasteStart] + long) == [.paste(text)])
+    #expect(
+      events([KeyTable.pasteStart] + long + [113, 114, KeyTable.pasteEnd, 98])
+        == [.paste(text), .key(.character("b"))])
+  }
+
+  @Test func aPasteThatBeginsAnewKeepsWhatCameBefore() {
+    #expect(
+      events([KeyTable.pasteStart, 97, KeyTable.pasteStart, 98, KeyTable.pasteEnd])
+        == [.paste("a"), .paste("b")])
+  }
+
   @Test func unknownKeyNumbersAreIgnored() {
     #expect(events([9999, 97]) == [.key(.character("a"))])
   }

@@ -10,7 +10,8 @@ final class PseudoTerminal {
   private let slave: Int32
   private let collector: Collector
 
-  init?(size: Size) {
+  /// - Parameter isRead: Whether what is written to it is taken, as by a window; otherwise it waits.
+  init?(size: Size, isRead: Bool = true) {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var unlocked: Int32 = 0
     var number: Int32 = 0
@@ -21,7 +22,7 @@ final class PseudoTerminal {
     path = "/dev/pts/\(number)"
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard slave >= 0 else { return nil }
-    collector = Collector(descriptor: master)
+    collector = Collector(descriptor: master, isReading: isRead)
     resize(to: size)
   }
 
@@ -73,7 +74,8 @@ private final class Collector: @unchecked Sendable {
   private let condition = NSCondition()
   private var bytes: [UInt8] = []
 
-  init(descriptor: Int32) {
+  init(descriptor: Int32, isReading: Bool) {
+    guard isReading else { return }
     Thread.detachNewThread { [self] in
       var buffer = [UInt8](repeating: 0, count: 65536)
       while true {

@@ -100,6 +100,36 @@ import Testing
       ])
   }
 
+  @Test func aFloodIsReadInTurns() throws {
+    let terminal = try Terminal(size: Size(width: 80, height: 24))
+    defer { terminal.screen.stop() }
+    terminal.device.type("ab\u{1B}[1;5Dc")
+    #expect(terminal.screen.drain(atMost: 3).count == 3 && terminal.screen.hasMoreInput)
+    #expect(terminal.screen.drain() == [.key(.character("c"))])
+    #expect(!terminal.screen.hasMoreInput)
+  }
+
+  @Test func aPasteThatDoesNotEndGivesTheKeyboardBackAfterASecond() async throws {
+    let terminal = try Terminal(size: Size(width: 80, height: 24))
+    defer { terminal.screen.stop() }
+    let events = await withCheckedContinuation { continuation in
+      terminal.screen.start { continuation.resume(returning: $0) }
+      terminal.device.type("\u{1B}[200~seo")
+    }
+    #expect(events == [.paste("seo")])
+    #expect(terminal.type("q") == [.key(.character("q"))])
+  }
+
+  @Test func noSizeIsBelievedThatTakesAllMemory() throws {
+    let terminal = try Terminal(size: Size(width: 65_535, height: 65_535))
+    defer { terminal.screen.stop() }
+    #expect(terminal.screen.size == Size(width: 1000, height: 500))
+    terminal.device.resize(to: Size(width: 40, height: 65_535))
+    #expect(terminal.screen.adoptSize())
+    #expect(terminal.screen.size == Size(width: 40, height: 500))
+    terminal.screen.present(Grid(size: terminal.screen.size), cursor: nil)
+  }
+
   @Test func theMouseTellsWhereItWas() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }

@@ -63,13 +63,17 @@ final class BuiltProgram {
   }
 
   /// Runs the program to its end, without a terminal.
-  /// - Parameter device: What the program writes to instead of a file.
+  /// - Parameters:
+  ///   - device: What the program writes to instead of a file.
+  ///   - redirection: What a shell is to do with the descriptors, such as `2>&-`.
   func run(
-    _ arguments: [String], environment changes: [String: String] = [:], device: String? = nil
+    _ arguments: [String], environment changes: [String: String] = [:], device: String? = nil,
+    redirection: String? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = URL(filePath: Self.path)
-    process.arguments = arguments
+    process.executableURL = URL(filePath: redirection == nil ? Self.path : "/bin/sh")
+    let inShell = redirection.map { ["-c", "exec \"$0\" \"$@\" \($0)", Self.path] }
+    process.arguments = (inShell ?? []) + arguments
     process.environment = environment(changes)
     let (output, errors) = (home.appending(path: "out"), home.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }

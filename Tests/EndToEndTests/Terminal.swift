@@ -42,6 +42,12 @@ final class Terminal {
   /// Text as it is.
   func type(_ text: String) throws { try tmux(["send-keys", "-l", text]) }
 
+  /// The program's number, to send signals to.
+  func processID() throws -> pid_t {
+    let text = try tmux(["list-panes", "-F", "#{pane_pid}"])
+    return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+
   func resize(width: Int, height: Int) throws {
     try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }

@@ -89,7 +89,8 @@ struct Files {
 extension SavedState {
   /// The same number everywhere.
   mutating func take(_ place: Place) {
-    visit(place)
+    lastPlace = place
+    recents.visit(place)
     favourites = [place]
   }
 }

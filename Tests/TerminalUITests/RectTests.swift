@@ -15,7 +15,6 @@ let everySize = [
       [rect.splitTop(count).top, rect.splitTop(count).rest],
       [rect.splitBottom(count).bottom, rect.splitBottom(count).rest],
       [rect.splitLeft(count).left, rect.splitLeft(count).rest],
-      [rect.splitRight(count).right, rect.splitRight(count).rest],
     ]
     for pair in parts {
       #expect(pair.map(\.size.area).reduce(0, +) == rect.size.area)

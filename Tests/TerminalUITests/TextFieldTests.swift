@@ -130,4 +130,12 @@ struct Edit: Sendable {
     #expect(grid.lines == ["Find a place"])
     #expect(caret == .zero)
   }
+
+  @Test func aFloodOfMarksIsCut() {
+    var state = TextFieldState(text: "e", limit: 10)
+    for _ in 0..<100 { state.insert(String(repeating: "\u{301}", count: 100)) }
+    #expect(state.text.unicodeScalars.count == 80 && state.text.count == 1)
+    state.insert("a")
+    #expect(state.text.count == 1)
+  }
 }

@@ -28,6 +28,8 @@ extension Language {
   public static let ukrainian = Language(code: "uk") ?? .english
   /// Dutch.
   public static let dutch = Language(code: "nl") ?? .english
+  /// Swedish.
+  public static let swedish = Language(code: "sv") ?? .english
   /// Vietnamese.
   public static let vietnamese = Language(code: "vi") ?? .english
   /// Indonesian.

@@ -39,11 +39,10 @@ struct ProgramHome {
 
   /// A session in this home.
   func session(
-    _ options: Choices = Choices(), given: GivenOptions = [:],
+    _ options: CommandLineChoices = CommandLineChoices(),
     environment changes: [String: String] = [:]
   ) throws -> Session {
-    try Session(
-      options, given: given, environment: environment.merging(changes) { _, new in new })
+    try Session(options, environment: environment.merging(changes) { _, new in new })
   }
 
   /// Writes the configuration file, for its owner only.

@@ -47,4 +47,18 @@ import Testing
       try Endpoints(environment: ["WEATHER_TUI_MET_NORWAY_URL": text])
     }
   }
+
+  @Test(arguments: ["http://192.0.2.1:8080", "http://api.openweathermap.org", "http://127.0.0.1.a"])
+  func whereTheKeyIsSentIsProtected(text: String) throws {
+    let name = "WEATHER_TUI_OPENWEATHER_URL"
+    #expect(
+      throws: Endpoints.InvalidAddress(setting: name, text: text, isUnprotected: true)
+    ) {
+      try Endpoints(environment: [name: text])
+    }
+    // Who is asked without a key may be asked in the clear.
+    #expect(throws: Never.self) {
+      try Endpoints(environment: ["WEATHER_TUI_OPEN_METEO_URL": text])
+    }
+  }
 }

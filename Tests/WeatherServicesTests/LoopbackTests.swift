@@ -30,6 +30,19 @@ func makeClient(
     now: { testNow }, pause: { log.add($0) })
 }
 
+/// A clock that a test sets.
+final class SetClock: Sendable {
+  private let moment = Mutex(testNow)
+  var now: Date { moment.withLock { $0 } }
+  func advance(_ seconds: TimeInterval) { moment.withLock { $0 += seconds } }
+  /// A client on this clock whose pauses take no time of anybody's but the clock's.
+  func client() -> HTTPClient {
+    HTTPClient(
+      userAgent: "weather-tui/1.2.3", now: { self.now },
+      pause: { self.advance(TimeInterval($0.milliseconds) / 1000) })
+  }
+}
+
 /// A request for `data`.
 func request(_ address: String, path: String = "data") throws -> HTTPRequest {
   HTTPRequest(base: try #require(URL(string: address)), path: path)

@@ -11,6 +11,7 @@ import WeatherWords
     (.turkish, "21 Cmt", "21 Kas Cmt", "21 Kasım Cumartesi"),
     (.ukrainian, "Сб 21", "Сб 21 лис", "Субота, 21 листопада"),
     (.dutch, "za 21", "za 21 nov", "zaterdag 21 november"),
+    (.swedish, "lör 21", "lör 21 nov", "lördag 21 november"),
     (.vietnamese, "T7 21", "T7 21/11", "Thứ Bảy, 21 tháng 11"),
     (.indonesian, "Sab 21", "Sab 21 Nov", "Sabtu, 21 November"),
   ])
@@ -31,7 +32,8 @@ import WeatherWords
 
   @Test(arguments: [
     ("ru_RU.UTF-8", Language.russian), ("pl_PL", .polish), ("tr_TR.UTF-8", .turkish),
-    ("TÜRKÇE", .turkish), ("uk_UA.UTF-8", .ukrainian), ("nl_BE@euro", .dutch), ("vi", .vietnamese),
+    ("TÜRKÇE", .turkish), ("uk_UA.UTF-8", .ukrainian), ("nl_BE@euro", .dutch),
+    ("sv_SE.UTF-8", .swedish), ("svenska", .swedish), ("swedish", .swedish), ("vi", .vietnamese),
     ("Tiếng Việt", .vietnamese), ("ID", .indonesian),
   ])
   func localesAndOptionsNameTheirLanguage(text: String, language: Language) {

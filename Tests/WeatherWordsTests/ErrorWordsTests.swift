@@ -44,4 +44,13 @@ import WeatherModel
       #expect(provider.alternative != provider)
     }
   }
+
+  @Test(arguments: Language.allCases)
+  func aMissingLibraryIsNamedWithItsPackage(language: Language) {
+    let failure = WeatherFailure(
+      provider: .openMeteo, error: .libraryMissing(library: "libcurl.so.4", package: "libcurl4"))
+    let sentence = language.words.error(failure, now: Date(timeIntervalSince1970: 0)).sentence
+    #expect(sentence.contains("libcurl.so.4") && sentence.contains("libcurl4"))
+    #expect(language.words.location.failure(.libraryMissing).contains("libsystemd0"))
+  }
 }

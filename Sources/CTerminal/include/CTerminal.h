@@ -12,8 +12,19 @@
 /// UTF-8 the widths are those of C.UTF-8, so that layout does not depend on the environment.
 int ctm_scalar_width(uint32_t scalar);
 
-/// Takes the locale from the environment, as `setlocale(LC_ALL, "")`; true when it is UTF-8.
-bool ctm_set_locale_from_environment(void);
+/// How the locale that the environment names came to be.
+typedef enum {
+  /// As it was wanted.
+  CTM_LOCALE_AS_WANTED,
+  /// It is not installed, and only its character type is replaced, by another one with UTF-8.
+  CTM_LOCALE_REPLACED,
+  /// It is not installed, and neither is any other with UTF-8 that could stand for it.
+  CTM_LOCALE_MISSING,
+} ctm_locale_result;
+
+/// Takes the locale from the environment, as `setlocale(LC_ALL, "")`. Where it is not installed and
+/// does not name an encoding other than UTF-8, a UTF-8 character type is looked for.
+ctm_locale_result ctm_set_locale_from_environment(void);
 
 /// Makes only the character type C.UTF-8, whatever the environment says; false when there is none.
 bool ctm_set_utf8_character_type(void);
@@ -29,7 +40,8 @@ bool ctm_save_modes(int terminal);
 /// Sets the modes that were remembered.
 void ctm_reset_modes(int terminal);
 
-/// Makes every crash and every `exit` write `reset` and set the remembered modes first.
+/// Makes every crash and every `exit` write `reset` and set the remembered modes first. A terminal
+/// that takes nothing is waited for 0.2 seconds, and not again afterwards.
 ///
 /// The descriptor stays the caller's and must stay open while armed. False when `reset` is too long.
 bool ctm_arm_restore(int terminal, const char *reset);
@@ -45,8 +57,8 @@ void ctm_disarm_restore(void);
 
 /// Sends the numbers of these signals into a pipe from now on; the read end, or -1.
 ///
-/// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT that finds the first one still unread restores the
-/// terminal and ends the process at once, so that a process that hangs can be ended.
+/// A second signal to end (all but SIGWINCH, SIGTSTP and SIGCONT) restores the terminal and ends the
+/// process at once, so that a process that hangs can be ended.
 int ctm_watch_signals(const int *signals, int count);
 
 /// The next signal that came in; 0 when there is none.

@@ -24,9 +24,6 @@ enum Hangul {
   /// Whether the code is a whole syllable.
   static func isSyllable(_ code: UInt32) -> Bool { (0xAC00...0xD7A3).contains(code) }
 
-  /// Whether the code is one of the keys that are consonants.
-  static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
-
   /// Calls `emit` with each key of a syllable, of a jamo, or of a conjoining jamo (as in NFD).
   /// - Returns: false when the code is none of them.
   static func forEachKey(_ code: UInt32, _ emit: (UInt32) -> Void) -> Bool {

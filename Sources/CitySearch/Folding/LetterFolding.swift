@@ -17,7 +17,7 @@ enum LetterFolding {
     var table = (0..<0x2000).map { (first: UInt32($0), second: UInt32(0)) }
     var target: [UInt32] = []
     var isTarget = true
-    for scalar in letterTable.description.unicodeScalars {
+    for scalar in NameTables.letters.unicodeScalars {
       switch scalar {
       case "\n":
         target = []

@@ -9,7 +9,8 @@ final class FileBytes {
   private static let largest = 4 << 30
 
   init(path: String) throws(CityListError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // O_NONBLOCK: a pipe in the file's place would be waited for without end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastReason()) }
     defer { close(descriptor) }
     var status = stat()

@@ -10,7 +10,8 @@ final class IndexBytes: @unchecked Sendable {
 
   /// Maps a file. Nil when it cannot be opened, or is too short or too long for an index.
   init?(mapping path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // O_NONBLOCK: a pipe in the file's place would be waited for without end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()

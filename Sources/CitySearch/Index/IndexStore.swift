@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The index's file: opened when it fits its list, otherwise built anew and renamed into place.
@@ -30,14 +31,15 @@ enum IndexStore {
     guard var stamp = statStamp(of: listPath) else {
       throw .unreadable(path: listPath, reason: lastReason())
     }
-    let file = try FileBytes(path: listPath)
-    stamp.size = UInt64(file.bytes.count)
-    stamp.hash = IndexFormat.checksum(file.bytes)
-    let list = try CityListReader.read(file.bytes) { progress($0 * 0.3) }
+    let source = try FileBytes(path: listPath)
+    stamp.size = UInt64(source.bytes.count)
+    stamp.hash = IndexFormat.checksum(source.bytes)
+    let list = try CityListReader.read(source.bytes) { progress($0 * 0.3) }
     guard !list.places.isEmpty else { throw .empty }
     let bytes = IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
-    let path = cacheDirectory + "/" + fileName
-    if AtomicFile.write(bytes, to: path) == nil, let mapped = IndexBytes(mapping: path),
+    let file = PrivateFile(path: cacheDirectory + "/" + fileName)
+    PrivateFile.removeLeftovers(in: cacheDirectory)
+    if (try? file.write(bytes)) != nil, let mapped = IndexBytes(mapping: file.path),
       let table = IndexTable(mapped)
     {
       progress(1)

@@ -1,3 +1,5 @@
+import Files
+
 /// Taking over another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
 /// dumps, plain or compressed with gzip.
 public enum CityListImport {
@@ -59,8 +61,10 @@ public enum CityListImport {
     guard !list.places.isEmpty else { throw .empty }
     progress(0.5)
     let text = CityListWriter.json(list)
-    if let reason = AtomicFile.write(text, to: listPath) {
-      throw .unwritable(path: listPath, reason: reason)
+    do throws(FileError) {
+      try PrivateFile(path: listPath).write(text)
+    } catch {
+      throw .unwritable(path: listPath, reason: error.reason)
     }
     // The list is complete here; an index that cannot be written is built when it is needed.
     _ = try? CityIndex.open(listAt: listPath, cacheDirectory: cacheDirectory) {

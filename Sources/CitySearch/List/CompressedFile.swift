@@ -10,12 +10,16 @@ enum CompressedFile {
   static func read(
     _ path: String, progress: (Double) -> Void
   ) throws(CityListError) -> [UInt8] {
+    // O_NONBLOCK: a pipe in the file's place would be waited for without end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastReason()) }
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .unreadable(path: path, reason: lastReason()) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
       throw .unreadable(path: path, reason: "not a regular file")
     }
-    guard let file = gzopen(path, "rb") else {
+    guard let file = gzdopen(descriptor, "rb") else {
+      close(descriptor)
       throw .unreadable(path: path, reason: lastReason())
     }
     gzbuffer(file, 1 << 18)

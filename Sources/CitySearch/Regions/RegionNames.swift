@@ -3,7 +3,7 @@ import Synchronization
 /// Names of countries and of their first-level divisions, to show and to search by.
 public enum RegionNames {
   /// The languages that have names of countries.
-  public static let languages = countryNameTables.keys.sorted()
+  public static let languages = NameTables.languages
 
   /// A country's name in a language, in English where the language has none, otherwise its code.
   public static func country(_ code: String, language: String) -> String {
@@ -34,7 +34,7 @@ public enum RegionNames {
   /// The divisions of the table by name and by code.
   static let divisions: [DivisionKey: Division] = {
     var result: [DivisionKey: Division] = [:]
-    for line in divisionTable.description.split(separator: "\n") {
+    for line in NameTables.divisions.split(separator: "\n") {
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 5 else { continue }
       let division = Division(
@@ -55,7 +55,7 @@ public enum RegionNames {
     let name = tableName(of: language)
     return tables.withLock { tables in
       if let table = tables[name] { return table }
-      let table = readTable(name)
+      let table = NameTables.countries(name)
       tables[name] = table
       return table
     }
@@ -64,7 +64,7 @@ public enum RegionNames {
   /// Which table a language uses.
   static func tableName(of language: String) -> String {
     let tag = language.split { $0 == "_" || $0 == "." }.joined(separator: "-")
-    if countryNameTables[tag] != nil { return tag }
+    if NameTables.hasCountries(tag) { return tag }
     let base = String(tag.prefix { $0 != "-" })
     guard base == "zh" else { return base }
     let traditional = ["Hant", "TW", "HK", "MO"].contains { tag.contains($0) }
@@ -79,18 +79,6 @@ public enum RegionNames {
     ("TR", "Turkey"), ("MM", "Burma"), ("CI", "Ivory Coast"), ("NL", "Holland"),
     ("SZ", "Swaziland"), ("MK", "Macedonia"), ("CD", "DR Congo"), ("CD", "DRC"), ("NZ", "Aotearoa"),
   ]
-
-  /// The names of all countries in a language that has a table.
-  private static func readTable(_ language: String) -> [String: String] {
-    guard let text = countryNameTables[language] else { return [:] }
-    var names: [String: String] = [:]
-    for line in text.description.utf8.split(separator: UInt8(ascii: "\n")) where line.count > 3 {
-      // Two letters and "=": the rest is the name.
-      names[String(decoding: line.prefix(2), as: UTF8.self)] = String(
-        decoding: line.dropFirst(3), as: UTF8.self)
-    }
-    return names
-  }
 
   private static let tables = Mutex<[String: [String: String]]>([:])
 }

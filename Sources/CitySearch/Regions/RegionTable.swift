@@ -3,7 +3,7 @@ import Synchronization
 /// The regions of an index (country and division) with their names as words to search by.
 ///
 /// Words are prepared when the first query of several words needs them, and names of countries
-/// language by language: most programs need two of the seventeen.
+/// language by language: most programs need two of them.
 final class RegionTable: Sendable {
   private let table: IndexTable
   private let prepared = Mutex(Prepared())

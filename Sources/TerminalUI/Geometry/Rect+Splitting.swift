@@ -24,13 +24,6 @@ extension Rect {
     return (bottom, rest)
   }
 
-  /// The rightmost columns, and what is left beside them.
-  public func splitRight(_ columns: Int) -> (right: Rect, rest: Rect) {
-    let columns = min(max(0, columns), width)
-    let (rest, right) = splitLeft(width - columns)
-    return (right, rest)
-  }
-
   /// One row of the rectangle, counted from its top; empty when there is no such row.
   public func row(_ index: Int) -> Rect {
     let exists = index >= 0 && index < height

@@ -36,9 +36,6 @@ public struct Rect: Hashable, Sendable {
   /// The row after the last one.
   public var maxY: Int { y + height }
 
-  /// The middle column.
-  public var midX: Int { x + width / 2 }
-
   /// The middle row.
   public var midY: Int { y + height / 2 }
 

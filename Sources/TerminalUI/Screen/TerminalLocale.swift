@@ -2,10 +2,11 @@ internal import CTerminal
 
 /// The locale of the process, on which the encoding of the terminal's text hangs.
 public enum TerminalLocale {
-  /// Takes the locale from the environment; call it once, before anything is drawn.
-  /// - Returns: Whether text is UTF-8.
+  /// Takes the locale from the environment; call it once, before anything is drawn. Where it is not
+  /// installed, a UTF-8 character type of another one stands for it if there is one.
+  /// - Returns: Whether the locale is installed.
   @discardableResult public static func setFromEnvironment() -> Bool {
-    ctm_set_locale_from_environment()
+    ctm_set_locale_from_environment() == CTM_LOCALE_AS_WANTED
   }
 
   /// Makes the encoding UTF-8 whatever the environment says, as tests need it.

@@ -25,10 +25,12 @@ public struct TextFieldState: Hashable, Sendable {
 
   /// Puts in text at the caret: line ends become spaces, other control characters are dropped.
   ///
-  /// A combining mark joins the character before the caret.
+  /// A combining mark joins the character before the caret. Of a flood of them, which would be one
+  /// character, as many scalars are taken as text of that length may have.
   public mutating func insert(_ addition: String) {
     var clean = String.UnicodeScalarView()
-    for scalar in addition.unicodeScalars {
+    let scalarRoom = max(0, limit * 8 - text.unicodeScalars.count)
+    for scalar in addition.unicodeScalars.prefix(scalarRoom) {
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: clean.append(" ")
       case ..<0x20, 0x7F...0x9F: continue

@@ -50,7 +50,10 @@ extension Notice {
     case .noLargerZoom: return words.status.noLargerZoom
     case .noSmallerZoom: return words.status.noSmallerZoom
     case .settingFixed(let key, let source):
-      return source.location.map { words.settings.cannotChange(key.title(words), $0) }
+      return source.location.map {
+        words.settings.cannotChange(
+          SettingsText(state.settings, state.settingsContext).title(of: key), $0)
+      }
     case .settingChanged(let key):
       return SettingsText(state.settings, state.settingsContext).announcement(of: key)
     case .locationHint: return words.settings.locationHint

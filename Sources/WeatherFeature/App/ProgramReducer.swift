@@ -120,9 +120,7 @@ struct ProgramReducer: ReducerProtocol {
   // MARK: - Places
 
   private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
-    state.recents.removeAll { $0.id == place.id }
-    state.recents.insert(place, at: 0)
-    state.recents = Array(state.recents.prefix(SavedState.recentsLimit))
+    state.recents.visit(place)
     return .send(.page(.show(place)))
   }
 

@@ -91,7 +91,7 @@ struct BoardView: GridView {
       for y in 0..<layout.list.maxY { grid.put("│", x: layout.width, y: y, style: theme.rule) }
     }
     if slice.board.arranged.isEmpty {
-      let query = slice.board.filter?.text ?? ""
+      let query = slice.board.filter?.inSentence ?? ""
       let text = query.isEmpty ? words.board.empty : words.search.noMatch(query)
       for (row, line) in TextWrap.lines(text, width: layout.width - 6).enumerated() {
         grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)

@@ -29,9 +29,16 @@ public struct FoundPlace: Equatable, Sendable {
   public var matchedName: String?
   /// Which characters of that name match, as offsets of characters, sorted and apart.
   public var matchedRanges: [Range<Int>]
+  /// Whether a name of the place is what was typed, or begins with it. What has it somewhere inside,
+  /// or one letter wrong, is only like it.
+  public var beginsWithQuery: Bool
 
   /// A place found by `matchedName`.
-  public init(place: Place, matchedName: String? = nil, matchedRanges: [Range<Int>] = []) {
+  public init(
+    place: Place, matchedName: String? = nil, matchedRanges: [Range<Int>] = [],
+    beginsWithQuery: Bool = false
+  ) {
+    self.beginsWithQuery = beginsWithQuery
     self.place = place
     self.matchedName = matchedName
     self.matchedRanges = matchedRanges

@@ -66,7 +66,7 @@ struct LocationReducer: ReducerProtocol {
   private func keep(_ answer: Bool, _ state: inout State) {
     state.context.location = answer
     state.context.sources[.location] = .saved
-    state.context.chosen[.location] = .location(answer)
+    state.context.chosen[.location] = "\(answer)"
   }
 
   private func look(_ state: inout State) -> EffectType<LocationAction> {

@@ -70,7 +70,8 @@ public struct PlaceFinder: Sendable {
     init(_ match: CityMatch, place: Place) {
       quality = match.quality
       found = FoundPlace(
-        place: place, matchedName: match.matchedName, matchedRanges: match.matchedRanges)
+        place: place, matchedName: match.matchedName, matchedRanges: match.matchedRanges,
+        beginsWithQuery: match.quality <= .prefix)
     }
   }
 

@@ -61,10 +61,10 @@ struct SearchLines {
   private mutating func addNoMatch(_ words: Words) {
     switch state.online {
     case .found(let places) where places.isEmpty:
-      remark(words.search.noMatchAnywhere(state.field.text))
+      remark(words.search.noMatchAnywhere(state.field.inSentence))
     case .found: break
     case .idle, .asking, .failed:
-      if state.index == .ready { remark(words.search.noMatch(state.field.text)) }
+      if state.index == .ready { remark(words.search.noMatch(state.field.inSentence)) }
     }
   }
 

@@ -14,12 +14,16 @@ public struct SettingsContext: Equatable, Sendable {
   public var isUnicode = true
   /// The themes to choose from, the person's own last.
   public var themes = ThemeName.allCases
+  /// How many colours to use.
+  public var color = ColorChoice.auto
+  /// The list of places, where somebody named one.
+  public var cities: String?
   /// The answer whether the system may be asked where the machine is; nil when there is none.
   public var location: Bool?
   /// Where choices are kept.
   public var stateFile = ""
-  /// What was chosen in this run, to be kept for the next.
-  public var chosen: [SettingKey: SavedChoice] = [:]
+  /// What was chosen in this run, to be kept for the next; nil where a choice was taken back.
+  public var chosen: [SettingKey: String?] = [:]
 
   /// Defaults everywhere.
   public init() {}

@@ -17,6 +17,15 @@ public struct SettingsReducer: ReducerProtocol {
     public var notice: Notice?
     /// The terminal's size.
     public var size: Size
+
+    /// What the settings of the table are read from and written to.
+    var values: SettingValues {
+      get { SettingValues(display: settings, context: context) }
+      set {
+        settings = newValue.display
+        context = newValue.context
+      }
+    }
   }
 
   /// A reducer that needs nothing of the world: what was chosen is kept by whoever observes
@@ -31,18 +40,18 @@ public struct SettingsReducer: ReducerProtocol {
     case .dismissed:
       state.panel = nil
     case .input(let event):
-      take(event, &state)
+      handle(event, &state)
     case .change(let key, let steps):
       change(key, by: steps, &state)
     }
     return .none
   }
 
-  private func take(_ event: InputEvent, _ state: inout State) {
+  private func handle(_ event: InputEvent, _ state: inout State) {
     guard var panel = state.panel else { return }
     switch event {
-    case .key(let key, _): take(key.onLatinLayout, &panel, &state)
-    case .mouse(let mouse): take(mouse, &panel, &state)
+    case .key(let key, _): handle(key.onLatinLayout, &panel, &state)
+    case .mouse(let mouse): handle(mouse, &panel, &state)
     case .paste, .resize: return
     }
     guard state.panel != nil else { return }
@@ -51,7 +60,7 @@ public struct SettingsReducer: ReducerProtocol {
     state.panel = panel
   }
 
-  private func take(_ key: Key, _ panel: inout SettingsState, _ state: inout State) {
+  private func handle(_ key: Key, _ panel: inout SettingsState, _ state: inout State) {
     let count = SettingsState.rows.count
     switch key {
     case .escape, .character(","): state.panel = nil
@@ -67,7 +76,7 @@ public struct SettingsReducer: ReducerProtocol {
 
   /// A click chooses a row; on the one that is chosen it changes the value, to the left of the
   /// value backwards.
-  private func take(_ mouse: MouseEvent, _ panel: inout SettingsState, _ state: inout State) {
+  private func handle(_ mouse: MouseEvent, _ panel: inout SettingsState, _ state: inout State) {
     let count = SettingsState.rows.count
     switch mouse.kind {
     case .wheelUp: panel.list.move(by: -1, count: count)
@@ -87,12 +96,14 @@ public struct SettingsReducer: ReducerProtocol {
       state.notice = .settingFixed(key, by: source)
       return
     }
-    guard let choice = SettingsChange(key, by: steps).apply(to: &state) else {
+    guard let definition = SettingDefinition.of(key),
+      SettingsChange(key, by: steps).apply(to: &state.values)
+    else {
       state.notice = .locationHint
       return
     }
     state.context.sources[key] = .saved
-    state.context.chosen[key] = choice
+    state.context.chosen[key] = .some(definition.text(state.values))
     // In the panel the row itself says so.
     if state.panel == nil { state.notice = .settingChanged(key) }
   }

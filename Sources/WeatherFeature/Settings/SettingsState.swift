@@ -5,9 +5,7 @@ import WeatherWords
 /// The settings panel.
 public struct SettingsState: Equatable, Sendable {
   /// The settings that the panel shows, in their order.
-  static let rows: [SettingKey] = [
-    .units, .language, .theme, .provider, .icons, .animation, .mouse, .location,
-  ]
+  static let rows = SettingDefinition.all.filter { $0.panel != nil }.map(\.key)
 
   /// The chosen row.
   public var list = ListState()

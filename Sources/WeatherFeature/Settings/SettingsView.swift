@@ -66,7 +66,7 @@ struct SettingsView: GridView {
     let source = slice.context.source(of: key)
     if isSelected { grid.write("▸", x: row.x + 1, y: row.y, style: theme.accent.bold()) }
     grid.write(
-      TextWidth.truncated(key.title(words), to: valueX - row.x - 4), x: row.x + 3, y: row.y,
+      TextWidth.truncated(text.title(of: key), to: valueX - row.x - 4), x: row.x + 3, y: row.y,
       style: isSelected ? theme.accent.bold() : theme.label, maxX: row.maxX)
     var end = row.maxX - 1
     if let place = source.location {

@@ -1,6 +1,38 @@
 /// A setting by its name in the configuration file.
-public enum SettingKey: String, CaseIterable, Hashable, Sendable {
-  case units, language, theme, provider, icons, animation, mouse, location
-  case color, cities, offline
-  case openWeatherKey = "openweather.api_key"
+public struct SettingKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// The setting of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The setting of a name.
+  public init(_ name: String) { rawValue = name }
+}
+
+extension SettingKey {
+  /// Units that values are shown in.
+  public static let units = SettingKey("units")
+  /// The language of every text.
+  public static let language = SettingKey("language")
+  /// Colours.
+  public static let theme = SettingKey("theme")
+  /// Who is asked.
+  public static let provider = SettingKey("provider")
+  /// The signs that stand for conditions.
+  public static let icons = SettingKey("icons")
+  /// Whether pictures move.
+  public static let animation = SettingKey("animation")
+  /// Whether the mouse is the program's.
+  public static let mouse = SettingKey("mouse")
+  /// Whether the system may be asked where the machine is.
+  public static let location = SettingKey("location")
+  /// Whether colours are used.
+  public static let color = SettingKey("color")
+  /// Another list of places.
+  public static let cities = SettingKey("cities")
+  /// Whether the network is left alone.
+  public static let offline = SettingKey("offline")
+  /// No row of the table: only where it comes from is ever shown.
+  public static let openWeatherKey = SettingKey("openweather.api_key")
 }

@@ -1,4 +1,4 @@
-/// Where the value of a setting comes from, the strongest first.
+/// Where the value of a setting comes from; earlier cases override later ones.
 public enum SettingSource: Hashable, Sendable {
   /// An option of the command line, as it was written.
   case commandLine(option: String)
@@ -6,12 +6,12 @@ public enum SettingSource: Hashable, Sendable {
   case environment(variable: String)
   /// A line of the configuration file, counted from 1.
   case configurationFile(path: String, line: Int)
-  /// What was chosen in the program before.
+  /// A choice made in the program, now or before.
   case saved
-  /// Nobody chose.
+  /// The default: nobody chose.
   case `default`
 
-  /// Whether the value stands outside the program, where the program cannot change it.
+  /// Whether the value is decided outside the program, where the program cannot change it.
   public var isFixed: Bool {
     switch self {
     case .commandLine, .environment, .configurationFile: true
@@ -19,19 +19,3 @@ public enum SettingSource: Hashable, Sendable {
     }
   }
 }
-
-/// A value with where it comes from.
-public struct Setting<Value: Sendable>: Sendable {
-  /// What holds.
-  public var value: Value
-  /// Who said so.
-  public var source: SettingSource
-
-  /// `value`, as `source` has it.
-  public init(_ value: Value, from source: SettingSource) {
-    self.value = value
-    self.source = source
-  }
-}
-
-extension Setting: Equatable where Value: Equatable {}

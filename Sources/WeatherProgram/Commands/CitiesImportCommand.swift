@@ -16,7 +16,7 @@ extension CitiesCommand {
         whose place is printed, to go back to the one that comes with the program.
         """)
 
-    /// How many lines that were left out are named.
+    /// The most lines named of those that were left out.
     private static let namedLines = 20
 
     @Argument(help: "A list of places.", completion: .file())
@@ -41,12 +41,12 @@ extension CitiesCommand {
       let report = ImportReport(
         summary, file: file, list: session.paths.importedList, words: words,
         namedLines: Self.namedLines)
-      try FileHandle.standardOutput.write(contentsOf: Data(report.text.utf8))
+      Program.write(report.text, words)
     }
   }
 }
 
-/// A bar on standard error, where somebody sees it.
+/// A bar on standard error, when that is a terminal.
 private final class ProgressBar {
   private static let width = 40
   private var shown = -1
@@ -62,10 +62,8 @@ private final class ProgressBar {
     let filled = percent * Self.width / 100
     let bar = String(repeating: "#", count: filled)
     let rest = String(repeating: ".", count: Self.width - filled)
-    write("\r[\(bar)\(rest)] \(percent) %")
+    Program.say("\r[\(bar)\(rest)] \(percent) %")
   }
 
-  func clear() { write("\r\u{1B}[K") }
-
-  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  func clear() { Program.say("\r\u{1B}[K") }
 }

@@ -35,28 +35,28 @@ struct HereCommand: ParsableCommand {
     let session = Session.orFail(asking.choices)
     if !yes { agree(session) }
     let output: OneShot.Output? = json ? .json : print ? .page(inWords: false) : nil
-    Task.detached { await Self.tell(session, output) }
+    Task.detached { await Self.finish(session, output) }
     dispatchMain()
   }
 
-  /// Goes on when the person has agreed, now or before.
+  /// Returns when the person agrees, now or before; ends the program otherwise.
   private func agree(_ session: Session) {
     let words = session.settings.language.words.location
-    switch session.saved.location {
+    switch session.effective.context.location {
     case true?: return
     case false?: Program.fail(words.notAllowed, .unavailable)
     case nil: break
     }
     guard isatty(STDIN_FILENO) == 1 else { Program.fail(words.needsYes, .usage) }
     let question = words.question(session.settings.provider.displayName).joined(separator: "\n\n")
-    FileHandle.standardError.write(Data("\(question)\n\n\(words.prompt) ".utf8))
+    Program.say("\(question)\n\n\(words.prompt) ")
     let isAgreed = ["y", "yes", "ㅛ"].contains(readLine()?.lowercased() ?? "")
     guard isAgreed else { Program.fail(words.notNow, .unavailable) }
     StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
-      .update { $0.location = true }
+      .update { $0.choices[.location] = "true" }
   }
 
-  private static func tell(_ session: Session, _ output: OneShot.Output?) async -> Never {
+  private static func finish(_ session: Session, _ output: OneShot.Output?) async -> Never {
     let words = session.settings.language.words
     let location: MachineLocation
     do throws(LocationError) {
@@ -67,7 +67,7 @@ struct HereCommand: ParsableCommand {
     let here = HereText(
       location, nearest: session.cities.nearest(to: location.coordinate),
       settings: session.settings)
-    if let output { await OneShot(session: session, output: output).tell(of: here.place) }
+    if let output { await OneShot(session: session, output: output).finish(with: here.place) }
     Program.finish(with: here.text, words)
   }
 }

@@ -1,18 +1,40 @@
 import ArgumentParser
+import Foundation
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
 
 extension Program {
   /// Does what the command line asks for.
   ///
-  /// A first word that is a command of its own is taken before a place can be called by it.
+  /// A command's name as the first word is the command, never a place of that name.
   /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String]) {
+    StandardStream.reserveNumbers()
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case nil: FullScreen.run(session: .orFail(Choices()), place: nil)
-    case "cities": CitiesCommand.main(rest)
-    case "doctor": DoctorCommand.main(rest)
-    case "here": HereCommand.main(rest)
-    default: WeatherTUICommand.main(arguments.map(place))
+    case nil: FullScreen.run(session: .orFail(CommandLineChoices()), place: nil)
+    case "cities": run(CitiesCommand.self, rest)
+    case "doctor": run(DoctorCommand.self, rest)
+    case "here": run(HereCommand.self, rest)
+    default: run(WeatherTUICommand.self, arguments.map(place))
+    }
+  }
+
+  /// Runs a command as its `main` would, except that its messages are made printable: they repeat
+  /// what was typed, and a terminal obeys control characters.
+  private static func run(_ command: (some ParsableCommand).Type, _ arguments: [String]) {
+    do {
+      var parsed = try command.parseAsRoot(arguments)
+      try parsed.run()
+    } catch {
+      let text = command.fullMessage(for: error).printable
+      let status = command.exitCode(for: error)
+      if !text.isEmpty {
+        if status.isSuccess { write(text + "\n", Language.english.words) } else { say(text + "\n") }
+      }
+      exit(status.rawValue)
     }
   }
 

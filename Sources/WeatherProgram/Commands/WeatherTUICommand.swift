@@ -22,7 +22,7 @@ struct WeatherTUICommand: ParsableCommand {
     version: "weather-tui \(Program.version)")
 
   @Argument(help: "A name in any script, \"NAME, CC\", or LAT,LON.")
-  var place: String?
+  var place: [String] = []
 
   @OptionGroup var asking: AskingOptions
 
@@ -38,7 +38,9 @@ struct WeatherTUICommand: ParsableCommand {
   @Option(help: "Print one line made from this text, such as '{place} {temperature}', and end.")
   var format: String?
 
-  @OptionGroup var looks: LooksOptions
+  @Option(
+    help: "With one of these: how old an answer may be, such as 90s, 10m, 1h; 0 asks anew.")
+  var maxAge: String?
 
   func validate() throws {
     let outputs = [print || plain, json, format != nil].count { $0 }
@@ -48,17 +50,26 @@ struct WeatherTUICommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = Session.orFail(asking.choices, given: looks.given)
+    let session = Session.orFail(asking.choices)
+    // A name of several words needs no quotes.
+    let place = place.isEmpty ? nil : place.joined(separator: " ")
     if print || plain || json || format != nil {
       if let format { Self.validate(format, session.settings.language.words) }
       let output: OneShot.Output =
         json ? .json : format.map(OneShot.Output.line) ?? .page(inWords: plain)
-      OneShot(session: session, output: output).run(place: place)
+      let maxAge = maxAge.map { Self.maxAge($0, session.settings.language.words) }
+      OneShot(session: session, output: output, maxAge: maxAge).run(place: place)
     }
     FullScreen.run(session: session, place: place)
   }
 
-  /// Before anything is asked for: a mistake in the template must not cost a request.
+  private static func maxAge(_ text: String, _ words: Words) -> MaxAge {
+    if let maxAge = MaxAge(text) { return maxAge }
+    let problem = SettingsProblem.option("--max-age", value: text, known: MaxAge.examples)
+    Program.fail(words.text(for: problem), problem.status)
+  }
+
+  /// Checks the template before anything is requested: a mistake in it must not cost a request.
   private static func validate(_ format: String, _ words: Words) {
     do throws(LineFormat.UnknownPlaceholder) {
       try LineFormat(format).validate()

@@ -7,7 +7,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Says what the program finds on this machine, so that a person can tell what to mend.
+/// Prints what the program finds on this machine, so that a person sees what to fix.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "weather-tui doctor",
@@ -18,27 +18,27 @@ struct DoctorCommand: ParsableCommand {
       """)
 
   @OptionGroup var asking: AskingOptions
-  @OptionGroup var looks: LooksOptions
 
   func run() throws {
-    TerminalLocale.setFromEnvironment()
+    let isLocaleInstalled = TerminalLocale.setFromEnvironment()
     let (session, problem) = session()
-    let examination = Examination(session: session, problem: problem)
+    let examination = Examination(
+      session: session, problem: problem, isLocaleInstalled: isLocaleInstalled)
     Task.detached {
       let report = await examination.report()
-      try? FileHandle.standardOutput.write(contentsOf: Data(report.text.utf8))
+      Program.write(report.text, session.settings.language.words)
       Foundation.exit(report.status.rawValue)
     }
     dispatchMain()
   }
 
-  /// The session as a run would have it; without the configuration file where that is the problem.
+  /// The session that a run would have; without the configuration file when that is the problem.
   private func session() -> (Session, SettingsProblem?) {
     do throws(SettingsProblem) {
-      return (try Session(asking.choices, given: looks.given), nil)
+      return (try Session(asking.choices), nil)
     } catch {
       if error.status == .configuration,
-        let session = try? Session(asking.choices, given: looks.given, leavingOut: error)
+        let session = try? Session(asking.choices, leavingOut: error)
       {
         return (session, error)
       }

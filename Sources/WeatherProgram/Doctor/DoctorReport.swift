@@ -7,12 +7,12 @@ struct DoctorReport {
   private var lines: [(label: String, text: String)] = []
   private(set) var status = Program.Status.success
 
-  /// Adds a fact; those that follow under the same heading do without it.
+  /// Adds a fact; the heading is printed once for facts in a row.
   mutating func add(_ label: String, _ text: String) {
     lines.append((lines.last { !$0.label.isEmpty }?.label == label ? "" : label, text))
   }
 
-  /// Adds what is wrong. The first problem decides the exit status.
+  /// Adds a problem. The first one decides the exit status.
   mutating func add(_ label: String, problem text: String, _ status: Program.Status, _ words: Words)
   {
     add(label, "\(words.doctor.problem): \(text)")

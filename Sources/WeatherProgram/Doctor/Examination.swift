@@ -7,11 +7,13 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Looks at everything that the program stands on.
+/// Examines everything that the program depends on.
 struct Examination: Sendable {
   let session: Session
   /// Why the settings cannot be used.
   let problem: SettingsProblem?
+  /// Whether the system has the locale that the environment names.
+  var isLocaleInstalled = true
 
   private var words: Words { session.settings.language.words }
   private var doctor: DoctorWords { words.doctor }
@@ -51,8 +53,9 @@ struct Examination: Sendable {
     let variable = ["LC_ALL", "LC_CTYPE", "LANG"]
       .first { !(session.environment[$0] ?? "").isEmpty }
     let locale = variable.map { "\($0)=\(session.environment[$0] ?? "")" } ?? "C"
-    report.add(
-      doctor.locale, "\(locale), \(TerminalLocale.isUTF8 ? "UTF-8" : doctor.notUTF8)")
+    let encoding = TerminalLocale.isUTF8 ? "UTF-8" : doctor.notUTF8
+    let note = isLocaleInstalled ? "" : ", \(doctor.localeMissing)"
+    report.add(doctor.locale, "\(locale)\(note), \(encoding)")
   }
 
   private func lookAtPaths(_ report: inout DoctorReport) {
@@ -60,7 +63,7 @@ struct Examination: Sendable {
     for path in [paths.configuration, paths.cache, paths.state, paths.log] {
       let status = PathStatus(path: path)
       let mode = status.mode.map { String($0, radix: 8) } ?? doctor.missing
-      // The configuration is only read.
+      // The program only reads the configuration.
       if status.isWritable || path == paths.configuration {
         let note = status.isWritable ? doctor.writable : doctor.notWritable
         report.add(doctor.paths, "\(path) (\(mode), \(note))")
@@ -79,22 +82,13 @@ struct Examination: Sendable {
       report.add(
         doctor.configuration, "\(file.path) (\(file.exists ? doctor.fine : doctor.missing))")
     }
-    for (key, value) in values {
-      report.add(doctor.configuration, "\(key.rawValue) = \(value) (\(origin(of: key)))")
+    // Each value as the configuration file would have it, with its origin.
+    for definition in SettingDefinition.all {
+      guard let text = definition.text(session.effective.values) else { continue }
+      report.add(
+        doctor.configuration, "\(definition.key.rawValue) = \(text) (\(origin(of: definition.key)))"
+      )
     }
-  }
-
-  /// The settings in force, as they would be written.
-  private var values: [(SettingKey, String)] {
-    let settings = session.settings
-    let context = session.effective.context
-    return [
-      (.units, settings.units.rawValue), (.language, settings.language.code),
-      (.theme, settings.theme.rawValue), (.provider, context.provider.name),
-      (.icons, context.icons.name), (.animation, "\(settings.animates)"),
-      (.mouse, "\(settings.usesMouse)"), (.color, session.effective.color.rawValue),
-      (.offline, "\(settings.isOffline)"),
-    ]
   }
 
   private func origin(of key: SettingKey) -> String {
@@ -127,7 +121,7 @@ struct Examination: Sendable {
       let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
       report.add(doctor.network, "\(provider.displayName): \(doctor.answered(milliseconds))")
     } catch {
-      // Said already.
+      // Reported with the key.
       if error.error == .keyMissing { return }
       let text = words.error(error, now: session.now()).sentence
       report.add(doctor.network, problem: text, error.error.status, words)
@@ -138,7 +132,7 @@ struct Examination: Sendable {
     let cache = CacheSummary(folder: session.paths.forecasts)
     var text = "\(doctor.files(cache.count)), \((cache.bytes + 1023) / 1024) KiB"
     if let newest = cache.newest, let oldest = cache.oldest {
-      // The files' times are the machine's, whatever the program's clock says.
+      // The times of files are the machine's, even when the program's clock was set.
       let ages = [newest, oldest].map { words.time.rough(max(0, Int(-$0.timeIntervalSinceNow))) }
       text += ", " + doctor.cacheAges(ages[0], ages[1])
     }

@@ -6,10 +6,10 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The list of places behind the first frame: its index is built where there is none, and what the
-/// first query would otherwise wait for is prepared.
+/// Prepares the list of places behind the first frame: builds its index where there is none, and
+/// loads what the first query would otherwise wait for.
 extension FullScreen {
-  /// What takes less is not worth a word.
+  /// Work that takes less than this shows no progress.
   private nonisolated static let quick = Duration.milliseconds(200)
 
   func prepareCities(awaiting query: String??) {
@@ -26,11 +26,13 @@ extension FullScreen {
           shown = percent
           onMain { $0.store.send(.cityIndex(.building(share))) }
         }
-        if isNew { onMain { $0.indexIsThere(awaiting: query) } }
+        if isNew || query != nil { onMain { $0.store.send(.cityIndexReady) } }
+        if let query { await find(query) }
         index.prepare(language: language)
-        cities.rest()
+        cities.releaseMemory()
       } catch {
-        onMain { $0.indexFailed(error, awaiting: query) }
+        onMain { $0.indexFailed(error) }
+        if let query { await find(query) }
       }
     }
   }
@@ -40,20 +42,32 @@ extension FullScreen {
     DispatchQueue.main.async { MainActor.assumeIsolated { action(self) } }
   }
 
-  private func indexIsThere(awaiting query: String??) {
-    store.send(.cityIndexReady)
-    // The person may have found a place meanwhile.
-    guard let query, store.state.page.place == nil else { return }
-    begin(with: Self.foundPlace(session, query))
-  }
-
-  private func indexFailed(_ problem: PlaceProblem, awaiting query: String??) {
+  private func indexFailed(_ problem: PlaceProblem) {
     if case .listUnusable(let problem) = problem {
       store.send(.cityIndex(.unusable(problem)))
     } else {
       store.send(.cityIndex(.missing))
     }
-    guard let query, store.state.page.place == nil else { return }
-    begin(with: Self.foundPlace(session, query))
+  }
+
+  /// Finds the place to show, by asking where the list does not have it.
+  private nonisolated func find(_ query: String?) async {
+    let session = session
+    let found: Result<Place?, PlaceProblem>
+    do throws(PlaceProblem) {
+      found = .success(try await session.findPlace(named: query))
+    } catch {
+      found = .failure(error)
+    }
+    onMain { $0.show(found) }
+  }
+
+  private func show(_ found: Result<Place?, PlaceProblem>) {
+    // The person may have found a place meanwhile.
+    guard store.state.page.place == nil else { return }
+    switch found {
+    case .success(let place): begin(with: place)
+    case .failure(let problem): Self.end(session, problem)
+    }
   }
 }

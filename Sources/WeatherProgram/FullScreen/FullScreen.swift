@@ -11,7 +11,7 @@ import WeatherWords
 /// The full-screen program: input in batches, one frame for each, nothing while nothing happens.
 @MainActor
 final class FullScreen {
-  /// The least time between two frames; the first one comes at once.
+  /// The least time between two frames; the first one is drawn at once.
   private static let frameInterval = DispatchTimeInterval.milliseconds(16)
 
   let session: Session
@@ -24,7 +24,7 @@ final class FullScreen {
   private let remember: @Sendable (Remembered) -> Void
   private let cache: ForecastCache
   private var observations: [Observation] = []
-  /// Choices reach the disk one after the other, in the order they were made.
+  /// Writes choices to the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
 
   nonisolated static func run(session: Session, place query: String?) -> Never {
@@ -33,7 +33,7 @@ final class FullScreen {
       guard isatty(STDOUT_FILENO) == 1 else {
         Program.fail(words.commandLine.noTerminal, .usage)
       }
-      // What has to wait for the index is found behind the first frame.
+      // A place that needs the index is looked up behind the first frame.
       let isKnown = session.knowsPlace(named: query)
       let place = isKnown ? foundPlace(session, query) : nil
       // Without the person's locale every wide glyph has the wrong width.
@@ -42,7 +42,7 @@ final class FullScreen {
       do throws(TerminalError) {
         let screen = try CursesScreen(
           options: CursesOptions(
-            colors: session.effective.color == .never ? .never : .automatic,
+            colors: session.effective.context.color == .never ? .never : .automatic,
             usesMouse: session.settings.usesMouse))
         program = FullScreen(session: session, screen: screen)
       } catch {
@@ -59,9 +59,14 @@ final class FullScreen {
     do throws(PlaceProblem) {
       return try session.place(named: query)
     } catch {
-      running?.screen.stop()
-      Program.fail(session.settings.language.words.text(for: error), error.status)
+      end(session, error)
     }
+  }
+
+  /// Ends the program for want of a place.
+  static func end(_ session: Session, _ problem: PlaceProblem) -> Never {
+    running?.screen.stop()
+    Program.fail(session.settings.language.words.text(for: problem), problem.status)
   }
 
   /// Keeps the program alive while the main queue runs it.
@@ -74,7 +79,7 @@ final class FullScreen {
     let memory = Memory(session.saved)
     remember = { remembered in
       memory.replace(with: remembered) { before in
-        stateFile.update { $0.take(remembered, after: before) }
+        stateFile.update { $0.apply(remembered, after: before) }
       }
     }
     let cache = ForecastCache.live(
@@ -106,7 +111,7 @@ final class FullScreen {
       store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
   }
 
-  /// - Parameter query: What to show once the index is there, when that has to be waited for.
+  /// - Parameter query: The place to show once the index is there; nil when nothing waits for it.
   private func start(_ place: Place?, awaiting query: String??) {
     WorkerPool.shared.holding {
       if query == nil { begin(with: place) } else { store.send(.cityIndex(.building(0))) }
@@ -115,9 +120,10 @@ final class FullScreen {
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
     let cities = session.cities
-    observations.append(store.observe({ $0.search == nil }) { if $0 { cities.rest() } })
+    observations.append(store.observe({ $0.search == nil }) { if $0 { cities.releaseMemory() } })
     followSettings()
-    tellTroubles()
+    showTroubles()
+    screen.onTermination = { [weak self] _ in self?.save() }
     screen.start { [weak self] events in self?.receive(events) }
     prepareCities(awaiting: query)
   }
@@ -134,30 +140,43 @@ final class FullScreen {
     store.send(contentsOf: events.map(AppAction.input))
     if store.state.isQuitting {
       screen.stop()
-      writing.sync {}
-      // The last change may still be on its way to the disk.
-      remember(store.state.remembered)
+      save()
       session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
     drawIfTime()
   }
 
+  /// Waits until what was chosen is on the disk: the last change may still be on its way there. Not
+  /// for longer than a person waits for a program to end: another process may hold the file.
+  private func save() {
+    let isDone = DispatchSemaphore(value: 0)
+    writing.async { [remember, remembered = store.state.remembered] in
+      remember(remembered)
+      isDone.signal()
+    }
+    _ = isDone.wait(timeout: .now() + .seconds(3))
+  }
+
   // MARK: - Settings
 
-  /// The mouse is the driver's to switch, and what was chosen the state file's to keep.
+  /// Lets the driver switch the mouse, and the state file keep what is chosen.
   private func followSettings() {
     let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     observations += [
       store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
       store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in
-        writing.async { stateFile.update { state in chosen.values.forEach { state.take($0) } } }
+        writing.async {
+          stateFile.update { state in
+            for (key, text) in chosen { state.choices[key] = text }
+          }
+        }
       },
     ]
   }
 
-  /// Files that cannot be used are told in the footer, each once; the program goes on without them.
-  private func tellTroubles() {
+  /// Names each file that cannot be used once, in the footer; the program goes on without it.
+  private func showTroubles() {
     session.troubles.onEach { [log = session.log, weak self] problem in
       log(.warning, "\(problem)")
       Task { @MainActor in
@@ -189,11 +208,11 @@ final class FullScreen {
 }
 
 extension SavedState {
-  /// Takes over what is to be remembered.
-  mutating func take(_ remembered: Remembered, after before: Memory.Lists) {
+  /// Makes the changes that lead from the lists before to what is to be remembered.
+  mutating func apply(_ remembered: Remembered, after before: Memory.Lists) {
     lastPlace = remembered.lastPlace ?? lastPlace
     recents.follow(from: before.recents, to: remembered.recents)
-    recents = Array(recents.prefix(Self.recentsLimit))
+    recents.keepRecents()
     favourites.follow(from: before.favourites, to: remembered.favourites)
     boardOrder = remembered.boardOrder.rawValue
   }

@@ -21,8 +21,9 @@ extension Ending {
 extension Program {
   /// Writes what there is to write, and ends.
   static func end(_ ending: Ending, _ words: Words) -> Never {
-    ending.errors.forEach(warn)
+    // The result first: whoever holds up standard error must not hold it up.
     write(ending.output, words)
+    ending.errors.forEach(warn)
     exit(ending.status.rawValue)
   }
 }

@@ -16,15 +16,16 @@ struct OneShot: Sendable {
 
   let session: Session
   let output: Output
+  /// How old a kept answer may be, where that was said.
+  var maxAge: MaxAge?
 
   func run(place query: String?) -> Never {
-    let place = chosenPlace(query)
-    Task.detached { await tell(of: place) }
+    Task.detached { await finish(with: await chosenPlace(query)) }
     dispatchMain()
   }
 
   /// Writes the weather of a place, and ends.
-  func tell(of place: Place) async -> Never {
+  func finish(with place: Place) async -> Never {
     session.troubles.onEach { problem in
       Program.warn(session.settings.language.words.text(for: problem))
     }
@@ -33,9 +34,9 @@ struct OneShot: Sendable {
 
   private var words: Words { session.settings.language.words }
 
-  private func chosenPlace(_ query: String?) -> Place {
+  private func chosenPlace(_ query: String?) async -> Place {
     do {
-      if let place = try session.place(named: query) { return place }
+      if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
     } catch {
       Program.fail(words.text(for: error), error.status)
@@ -45,24 +46,24 @@ struct OneShot: Sendable {
   /// Asks for the weather of a place, and says how the run ends.
   func ask(_ place: Place) async -> Ending {
     let settings = session.settings
-    let cache = ForecastCache.live(
-      folder: session.paths.forecasts, onProblem: session.troubles.add)
+    let answers = KeptAnswers(
+      folder: session.paths.forecasts, client: session.weatherClient(), now: session.now,
+      log: session.log, onProblem: session.troubles.add)
     let request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code)
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
       }
-      let report = try await session.weatherClient().report(request)
-      cache.save(report)
+      let report = try await answers.report(request, noOlderThan: maxAge?.seconds)
       return ending(with: report, isStale: false)
     } catch {
-      return fall(back: cache.load(place.id, settings.provider), from: error)
+      return fall(back: answers.kept(request), from: error)
     }
   }
 
-  /// What was kept is better than nothing, as long as it says how old it is. A refused key or
-  /// request is the person's to mend and is never hidden behind old data.
+  /// An answer kept from before is better than none, as long as its age is named. A refused key or
+  /// request is for the person to mend, and is never hidden behind old data.
   private func fall(back kept: WeatherReport?, from failure: WeatherFailure) -> Ending {
     let now = session.now()
     let error = words.error(failure, now: now)
@@ -71,10 +72,23 @@ struct OneShot: Sendable {
     }
     let format = WeatherFormat(units: session.settings.units, words: words)
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-    // "No data", the short form of not being allowed to ask, is not what keeps from asking here.
+    // The short form of the failure says "no data", but here there is data: name the option.
     let reason = session.settings.isOffline ? "--offline" : error.short
-    let warning = words.commandLine.stale(kept.provider.displayName, age, reason)
+    let provider = kept.provider.displayName
+    let warning =
+      kept.fetchedAt > now + Self.clockSlack
+      ? words.commandLine.staleAhead(provider, Self.moment(kept), reason)
+      : words.commandLine.stale(provider, age, reason)
     return ending(with: kept, isStale: true, warning: warning)
+  }
+
+  /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.
+  private static let clockSlack: TimeInterval = 60
+
+  /// When an answer was fetched, in its place's time.
+  private static func moment(_ report: WeatherReport) -> String {
+    let time = report.timeZone.localTime(report.fetchedAt)
+    return "\(time.date) \(time.clock)"
   }
 
   private func ending(
@@ -112,8 +126,8 @@ extension WeatherError {
     switch self {
     case .keyMissing, .keyRefused: .keyRefused
     case .answerUnreadable, .answerTooLarge: .unreadableAnswer
-    case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable, .timedOut,
-      .offlineWithoutData, .cancelled:
+    case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable,
+      .libraryMissing, .timedOut, .offlineWithoutData, .cancelled:
       .unavailable
     }
   }

@@ -5,15 +5,15 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The city list as the program uses it: opened once, when it is first needed, together with the
+/// The city list as the program uses it: opened once, when it is first needed, and joined by the
 /// places that were found online before.
 final class CityDirectory: Sendable {
-  private struct Shelf {
+  private struct Contents {
     var index: CityIndex?
     /// Whether the index belongs to the list as it is now.
     var isCurrent = false
     var discoveries: [DiscoveredPlace]
-    /// Made of the above when it is first needed.
+    /// Built from the above when it is first needed.
     var finder: PlaceFinder?
   }
 
@@ -22,7 +22,7 @@ final class CityDirectory: Sendable {
   private let language: String
   private let homeCountry: String?
   private let keep: @Sendable (DiscoveredPlace) -> Void
-  private let shelf: Mutex<Shelf>
+  private let contents: Mutex<Contents>
 
   /// - Parameter keep: Remembers a place for the next runs.
   init(
@@ -34,38 +34,38 @@ final class CityDirectory: Sendable {
     self.language = language
     self.homeCountry = homeCountry
     self.keep = keep
-    shelf = Mutex(Shelf(discoveries: discoveries))
+    contents = Mutex(Contents(discoveries: discoveries))
   }
 
   // MARK: - The index
 
   /// Whether the index is there and fits its list.
   var isReady: Bool {
-    shelf.withLock { shelf in
-      openExisting(&shelf)
-      return shelf.isCurrent
+    contents.withLock { contents in
+      openExisting(&contents)
+      return contents.isCurrent
     }
   }
 
   /// Whether the index has been opened already.
-  var isOpen: Bool { shelf.withLock { $0.isCurrent } }
+  var isOpen: Bool { contents.withLock { $0.isCurrent } }
 
   /// The index of the list, built when it is not there. Takes a second or two the first time.
   @discardableResult
   func opened(progress: (Double) -> Void = { _ in }) throws(PlaceProblem) -> CityIndex {
-    let existing = shelf.withLock { shelf in
-      openExisting(&shelf)
-      return shelf.isCurrent ? shelf.index : nil
+    let existing = contents.withLock { contents in
+      openExisting(&contents)
+      return contents.isCurrent ? contents.index : nil
     }
     if let existing { return existing }
     guard let listPath else { throw .listNotFound }
     do {
       let built = try CityIndex.open(
         listAt: listPath, cacheDirectory: cacheFolder, progress: progress)
-      shelf.withLock { shelf in
-        shelf.index = built
-        shelf.isCurrent = true
-        shelf.finder = nil
+      contents.withLock { contents in
+        contents.index = built
+        contents.isCurrent = true
+        contents.finder = nil
       }
       return built
     } catch {
@@ -73,10 +73,10 @@ final class CityDirectory: Sendable {
     }
   }
 
-  private func openExisting(_ shelf: inout Shelf) {
-    guard shelf.index == nil, let listPath else { return }
-    shelf.index = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder)
-    shelf.isCurrent = shelf.index != nil
+  private func openExisting(_ contents: inout Contents) {
+    guard contents.index == nil, let listPath else { return }
+    contents.index = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder)
+    contents.isCurrent = contents.index != nil
   }
 
   // MARK: - The search
@@ -86,13 +86,14 @@ final class CityDirectory: Sendable {
     CitiesClient(
       search: { query in
         if let point = try? Self.point(query.text) {
-          return FoundPlaces(places: [FoundPlace(place: point)], total: 1, outOf: 1)
+          let found = FoundPlace(place: point, beginsWithQuery: true)
+          return FoundPlaces(places: [found], total: 1, outOf: 1)
         }
         return self.finder.places(for: query)
       },
       towns: { box, limit in self.towns(in: box, limit: limit) },
       marked: { places, text in PlaceFinder.marked(places, text) },
-      keep: { self.take($0) },
+      keep: { self.remember($0) },
       nearest: { self.nearest(to: $0) })
   }
 
@@ -101,44 +102,46 @@ final class CityDirectory: Sendable {
     finder.places(for: PlaceQuery(query, limit: limit, language: language))
   }
 
-  /// What is there answers, an outdated index too while the new one is being built.
+  /// Searches what there is: an outdated index too, while the new one is being built.
   private var finder: PlaceFinder {
-    shelf.withLock { shelf in
-      openExisting(&shelf)
-      if let finder = shelf.finder { return finder }
-      let index = shelf.index ?? CityIndex.openOutdated(cacheDirectory: cacheFolder)
+    contents.withLock { contents in
+      openExisting(&contents)
+      if let finder = contents.finder { return finder }
+      let index = contents.index ?? CityIndex.openOutdated(cacheDirectory: cacheFolder)
       let finder = PlaceFinder(
-        list: index, discoveries: shelf.discoveries, homeCountry: homeCountry)
-      shelf.finder = finder
+        list: index, discoveries: contents.discoveries, homeCountry: homeCountry)
+      contents.finder = finder
       return finder
     }
   }
 
-  private func take(_ discovery: DiscoveredPlace) {
-    shelf.withLock { shelf in
-      shelf.discoveries.removeAll { $0.place.id == discovery.place.id }
-      shelf.discoveries.insert(discovery, at: 0)
-      shelf.finder = nil
+  private func remember(_ discovery: DiscoveredPlace) {
+    contents.withLock { contents in
+      contents.discoveries.removeAll { $0.place.id == discovery.place.id }
+      contents.discoveries.insert(discovery, at: 0)
+      contents.finder = nil
     }
     keep(discovery)
   }
 
   private func towns(in box: GeoBox, limit: Int) -> [Place] {
-    // Opening the index is for others: a page that is drawn must not wait for it.
-    guard let index = shelf.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
+    // The index is opened elsewhere: a page that is being drawn must not wait for it.
+    guard let index = contents.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
     // The whole table is looked at for a few towns, and not again before the map moves.
     defer { index.forgetPages() }
     return index.within(
-      south: box.south, west: box.westernmost, north: box.north, east: box.easternmost, limit: limit
+      south: box.south, west: box.westernmost, north: box.north, east: box.easternmost,
+      limit: limit
     ).map { Place($0) }
   }
 
+  /// The largest place of a time zone; nil when there is none.
   func largest(inTimeZone zone: String) -> Place? {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }
 
-  /// Nothing will be searched for a while.
-  func rest() { shelf.withLock { $0.index?.forgetPages() } }
+  /// Gives memory back to the system: nothing will be searched for a while.
+  func releaseMemory() { contents.withLock { $0.index?.forgetPages() } }
 
   /// How near a city has to be for its clock to be the one of a point.
   static let kilometresOfOneClock = 100.0
@@ -163,12 +166,16 @@ final class CityDirectory: Sendable {
 
   // MARK: - Places of the command line
 
-  /// A place by what was typed on the command line: a point, or a name.
+  /// A place by what was typed on the command line: a point, or a name. What has the name somewhere
+  /// inside, or one like it, is only suggested: nobody sees there what was taken for what was meant.
   func place(named query: String) throws(PlaceProblem) -> Place {
     if let point = try Self.point(query) { return point }
     try opened()
-    guard let found = places(named: query, limit: 1).places.first else { throw .notFound(query) }
-    return found.place
+    let found = places(named: query, limit: 3).places
+    guard let first = found.first, first.beginsWithQuery else {
+      throw .notFound(query, suggestions: found.map(\.place))
+    }
+    return first.place
   }
 
   /// Whether a text is a pair of numbers, on the globe or not.

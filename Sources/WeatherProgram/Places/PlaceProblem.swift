@@ -1,11 +1,13 @@
 import CitySearch
 import WeatherFeature
+import WeatherModel
 import WeatherWords
 
 /// Why a place that was asked for cannot be shown.
 enum PlaceProblem: Error {
   case offTheGlobe(String)
-  case notFound(String)
+  /// No name begins with the text; these are like it.
+  case notFound(String, suggestions: [Place])
   case listNotFound
   case listUnusable(CityListError)
 }
@@ -15,10 +17,20 @@ extension Words {
   func text(for problem: PlaceProblem) -> String {
     switch problem {
     case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
-    case .notFound(let query): commandLine.placeNotFound(query, nil)
+    case .notFound(let query, let suggestions):
+      commandLine.placeNotFound(query, suggestions.isEmpty ? nil : list(suggestions))
     case .listNotFound: search.listNotFound
     case .listUnusable(let problem): search.listMissing(commandLine.listProblem(problem))
     }
+  }
+}
+
+extension Words {
+  /// Places as they can be typed.
+  private func list(_ places: [Place]) -> String {
+    places.map { place in
+      [place.name, place.countryCode].compactMap(\.self).joined(separator: ", ")
+    }.joined(separator: " / ")
   }
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherServices
 
-/// Live services, made on first use.
+/// Live services, made when they are first used.
 final class LazyServices: Sendable {
   private let configuration: ServicesConfiguration
   private let made = Mutex<LiveServices?>(nil)
@@ -10,6 +10,7 @@ final class LazyServices: Sendable {
     self.configuration = configuration
   }
 
+  /// The services.
   var value: LiveServices {
     made.withLock { services in
       if let services { return services }

@@ -2,8 +2,9 @@ import Synchronization
 import WeatherFeature
 import WeatherModel
 
-/// The lists of places as this copy of the program last knew them: what it changes is the
-/// difference to these, and what another copy changed meanwhile stays.
+/// The lists of places as this copy of the program last saved them.
+///
+/// Only the difference to them is saved, so that changes of another copy of the program stay.
 final class Memory: Sendable {
   /// The lists that grow and shrink.
   struct Lists {
@@ -18,7 +19,7 @@ final class Memory: Sendable {
     known = Mutex(Lists(recents: saved.recents, favourites: saved.favourites))
   }
 
-  /// Lets `keep` have the lists before; one change at a time.
+  /// Gives `keep` the lists from before, one change at a time.
   func replace(with remembered: Remembered, keep: (Lists) -> Void) {
     known.withLock { known in
       keep(known)

@@ -3,8 +3,12 @@ import WeatherServices
 
 extension ServicesConfiguration {
   /// The configuration with what this program keeps and knows itself.
-  func over(_ paths: ProgramPaths, _ cities: CityDirectory) -> ServicesConfiguration {
+  func over(
+    _ paths: ProgramPaths, _ cities: CityDirectory, _ troubles: StorageTroubles
+  ) -> ServicesConfiguration {
     var configuration = self
+    configuration.requestsFile = paths.requests
+    configuration.onProblem = troubles.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }
     return configuration

@@ -5,7 +5,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// What one run of the program stands on: the environment, the choices, the services.
+/// Everything that one run of the program is built on: environment, settings, files, services.
 final class Session: Sendable {
   let environment: [String: String]
   let settings: DisplaySettings
@@ -15,19 +15,18 @@ final class Session: Sendable {
   let now: @Sendable () -> Date
   let configurationFile: ConfigurationFile
   let log: ProgramLog
-  /// Files that could not be used, until somebody says so.
+  /// Files that could not be used, until they are named to the person.
   let troubles = StorageTroubles()
   /// The settings with who decided each.
   let effective: EffectiveSettings
   private let live: LazyServices
 
-  /// Puts a run together.
+  /// Makes the session of a run.
   /// - Parameters:
-  ///   - given: Options beyond those that every way of asking has.
-  ///   - problem: What was wrong before, to be left out: the doctor looks at the rest.
+  ///   - problem: A problem of an earlier attempt, to be left out: the doctor looks at the rest.
   ///   - environment: The variables that decide settings and paths.
   init(
-    _ options: Choices, given: GivenOptions = [:], leavingOut problem: SettingsProblem? = nil,
+    _ options: CommandLineChoices, leavingOut problem: SettingsProblem? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SettingsProblem) {
     self.environment = environment
@@ -45,7 +44,7 @@ final class Session: Sendable {
       throw .configuration(error)
     }
     var effective = try EffectiveSettings(
-      given: options.given.merging(given) { $1 },
+      given: options.given,
       environment: problem.map { $0.leavingOut(environment) } ?? environment,
       file: configurationFile, saved: saved, now: now)
     log = try Self.log(options, to: paths.log, key: effective.services.openWeatherKey, now)
@@ -54,18 +53,19 @@ final class Session: Sendable {
     self.effective = effective
     let stateFile = StateFile(path: paths.stateFile)
     cities = CityDirectory(
-      listPath: effective.cities ?? Self.listInUse(paths, environment),
-      // Of another list's index the one in use knows nothing, and both stay.
-      cacheFolder: effective.cities == nil ? paths.cache : paths.cache + "/other-list",
+      listPath: effective.context.cities ?? Self.listInUse(paths, environment),
+      // Another list has its own index, so that neither replaces the other.
+      cacheFolder: effective.context.cities == nil ? paths.cache : paths.cache + "/other-list",
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
-    live = LazyServices(effective.services.over(paths, cities))
+    live = LazyServices(effective.services.over(paths, cities, troubles))
     logStart()
   }
 
   private static func log(
-    _ options: Choices, to path: String, key: String?, _ now: @escaping @Sendable () -> Date
+    _ options: CommandLineChoices, to path: String, key: String?,
+    _ now: @escaping @Sendable () -> Date
   ) throws(SettingsProblem) -> ProgramLog {
     guard let name = options.logLevel else { return .none }
     guard let level = LogLevel(rawValue: name) else {
@@ -74,21 +74,22 @@ final class Session: Sendable {
     return ProgramLog(path: path, level: level, secrets: key.map { [$0] } ?? [], now: now)
   }
 
-  /// What the log begins with.
+  /// Writes what the log begins with.
   private func logStart() {
     log(.info, "weather-tui \(Program.version), \(settings.provider.rawValue)")
     log(.debug, "settings: \(settingsWithSources)")
   }
 
   private var settingsWithSources: String {
-    SettingKey.allCases.map { "\($0.rawValue): \(effective.context.source(of: $0))" }
+    (SettingDefinition.all.map(\.key) + [.openWeatherKey])
+      .map { "\($0.rawValue): \(effective.context.source(of: $0))" }
       .joined(separator: ", ")
   }
 
-  /// A run, or the end of the program with what is wrong, in the person's language.
-  static func orFail(_ options: Choices, given: GivenOptions = [:]) -> Session {
+  /// A session; where there can be none, the end of the program with the reason.
+  static func orFail(_ options: CommandLineChoices) -> Session {
     do throws(SettingsProblem) {
-      return try Session(options, given: given)
+      return try Session(options)
     } catch {
       let words = language(options).words
       Program.fail(words.text(for: error), error.status)
@@ -97,11 +98,13 @@ final class Session: Sendable {
 
   /// The language as far as it is known without a configuration file.
   static func language(
-    _ options: Choices, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ options: CommandLineChoices,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Language {
     let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
-    return options.lang.flatMap(Language.init(named:))
-      ?? saved().language.flatMap(Language.init(named:)) ?? Language(environment: environment)
+    return options.language.flatMap(Language.init(named:))
+      ?? saved().choices[.language].flatMap(Language.init(named:))
+      ?? Language(environment: environment)
   }
 
   /// The list that was imported, otherwise the one that comes with the program.
@@ -110,11 +113,11 @@ final class Session: Sendable {
     return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
   }
 
-  /// Made when the network is first needed, never before the first frame; there is one, so that
-  /// what a provider allows at a time is counted in one place.
+  /// The services, made when the network is first needed and never before the first frame. There is
+  /// only one, so that what a provider allows at a time is counted in one place.
   var services: LiveServices { live.value }
 
-  /// Asks in another thread than the one that draws; connects to nothing before the first request.
+  /// Asks for weather, away from the thread that draws; connects only with the first request.
   func weatherClient() -> WeatherClient {
     WeatherClient(
       report: { [live] request async throws(WeatherFailure) in
@@ -124,7 +127,7 @@ final class Session: Sendable {
       air: { [live] in await live.value.air($0) })
   }
 
-  /// Finds places over the network; connects to nothing before the first question either.
+  /// Finds places over the network; connects only with the first request.
   func geocodingClient() -> GeocodingClient {
     GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in
       try await live.value.places(named: name, provider: provider, language: language)
@@ -146,7 +149,7 @@ final class Session: Sendable {
     return { Date().addingTimeInterval(ahead) }
   }
 
-  /// A path as people write it: from home, where it is there.
+  /// A path as people write it: below home it begins with `~`.
   func fromHome(_ path: String) -> String {
     guard let home = environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else {
       return path
@@ -156,22 +159,25 @@ final class Session: Sendable {
 
   // MARK: - The first places
 
-  /// The places on the board: the person's own, or those of the first start.
+  /// The places on the board: the person's own, or those of the first board.
   var favourites: [Place] {
-    // Favourites are kept together with the board's order: a list that is empty beside an order was
+    // The board's order is saved together with the favourites: an empty list beside an order was
     // emptied on purpose.
     guard saved.favourites.isEmpty, saved.boardOrder == nil else { return saved.favourites }
     return FirstBoard.places
   }
 
-  /// Whether the place to show is known without building the index of the list first.
+  /// Whether the place to show is known without building the index of the list first, and without
+  /// asking anybody.
   func knowsPlace(named query: String?) -> Bool {
     if query == nil, saved.lastPlace != nil { return true }
     if let query, CityDirectory.isPoint(query) { return true }
-    return cities.isReady
+    guard cities.isReady else { return false }
+    guard let query, canAskGeocoder else { return true }
+    return (try? cities.place(named: query)) != nil
   }
 
-  /// The place that was asked for by name, or the one to start with.
+  /// The place of the list that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {
     if let query { return try cities.place(named: query) }
     if let last = saved.lastPlace { return last }

@@ -1,35 +1,35 @@
 import Synchronization
 import WeatherModel
 
-/// Files that could not be used: kept until there is somebody to tell, and told once.
+/// Collects files that could not be used until somebody listens, and passes each on once.
 final class StorageTroubles: Sendable {
   private struct State {
     var seen: Set<StorageProblem> = []
     var waiting: [StorageProblem] = []
-    var tell: (@Sendable (StorageProblem) -> Void)?
+    var receiver: (@Sendable (StorageProblem) -> Void)?
   }
 
   private let state = Mutex(State())
 
-  /// Takes a problem.
+  /// Receives a problem.
   var add: @Sendable (StorageProblem) -> Void {
     { problem in
-      let tell = self.state.withLock { state -> (@Sendable (StorageProblem) -> Void)? in
+      let receiver = self.state.withLock { state -> (@Sendable (StorageProblem) -> Void)? in
         guard state.seen.insert(problem).inserted else { return nil }
-        if state.tell == nil { state.waiting.append(problem) }
-        return state.tell
+        if state.receiver == nil { state.waiting.append(problem) }
+        return state.receiver
       }
-      tell?(problem)
+      receiver?(problem)
     }
   }
 
-  /// Tells of those that wait, and of every one to come.
-  func onEach(_ tell: @escaping @Sendable (StorageProblem) -> Void) {
+  /// Passes on the problems that wait, and every one to come.
+  func onEach(_ receive: @escaping @Sendable (StorageProblem) -> Void) {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
-      state.tell = tell
+      state.receiver = receive
       return state.waiting
     }
-    waiting.forEach(tell)
+    waiting.forEach(receive)
   }
 }

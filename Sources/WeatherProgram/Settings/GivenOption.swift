@@ -1,10 +1,10 @@
 import WeatherModel
 
 /// An option as it was given.
-struct GivenOption {
-  /// How it is written: `--units`.
+struct GivenOption: Hashable, Sendable {
+  /// The option as it is written: `--units`.
   var name: String
-  /// What was given with it.
+  /// The value that was given.
   var text: String
 
   init(_ name: String, _ text: String) {

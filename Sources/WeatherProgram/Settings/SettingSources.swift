@@ -1,59 +1,48 @@
+import WeatherFeature
 import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Goes through everybody who may decide a setting, and notes who did.
+/// Everybody who may decide a setting.
 struct SettingSources {
   let given: GivenOptions
+  let environment: [String: String]
   let file: ConfigurationFile
-  /// Who decided; a setting that is not named has its default.
-  var decided: [SettingKey: SettingSource] = [:]
+  let saved: SavedState
 
-  init(given: GivenOptions, file: ConfigurationFile) {
-    self.given = given
-    self.file = file
-  }
-
-  /// The value of the first who has one.
-  /// - Parameters:
-  ///   - known: What the texts can be, for whoever wrote another one.
-  ///   - parse: What a text means; nil when it means nothing.
-  mutating func value<Value>(
-    of key: SettingKey, environment: (variable: String, value: Value)? = nil, saved: Value?,
-    default fallback: Value, known: [String], _ parse: (String) -> Value?
-  ) throws(SettingsProblem) -> Value {
+  /// Gives a setting the value of the first who has one, and says who it was.
+  func decide(
+    _ definition: SettingDefinition, _ values: inout SettingValues
+  ) throws(SettingsProblem) -> SettingSource {
+    let key = definition.key
     if let option = given[key] {
-      guard let value = parse(option.text) else {
-        throw .option(option.name, value: option.text, known: known)
+      guard definition.apply(option.text, &values) else {
+        throw .option(option.name, value: option.text, known: definition.names(among: values))
       }
-      decided[key] = .commandLine(option: option.name)
-      return value
+      return .commandLine(option: option.name)
     }
-    if let environment {
-      decided[key] = .environment(variable: environment.variable)
-      return environment.value
+    if let variable = definition.variable, !(environment[variable.name] ?? "").isEmpty,
+      definition.apply(variable.meaning, &values)
+    {
+      return .environment(variable: variable.name)
     }
-    if let entry = file.entries[key.rawValue] {
-      guard let value = parse(entry.text) else {
+    if definition.isInFile, let entry = file.entries[key.rawValue] {
+      let isPath = definition.values == .path
+      let text =
+        isPath ? file.absolute(entry.text, home: environment["HOME"] ?? "") : entry.text
+      guard definition.apply(text, &values) else {
         throw .configuration(
           ConfigurationProblem(
             path: file.path, line: entry.line,
-            .unknownValue(key: key.rawValue, value: entry.text, known: known)))
+            .unknownValue(
+              key: key.rawValue, value: entry.text, known: definition.names(among: values))))
       }
-      decided[key] = .configurationFile(path: file.path, line: entry.line)
-      return value
+      return .configurationFile(path: file.path, line: entry.line)
     }
-    if let saved {
-      decided[key] = .saved
-      return saved
+    if definition.isKept, let text = saved.choices[key], definition.apply(text, &values) {
+      return .saved
     }
-    return fallback
-  }
-
-  /// A setting that is on or off.
-  mutating func flag(
-    _ key: SettingKey, saved: Bool?, default fallback: Bool
-  ) throws(SettingsProblem) -> Bool {
-    try value(of: key, saved: saved, default: fallback, known: ["true", "false"]) { Bool($0) }
+    _ = definition.apply(definition.fallback?(environment) ?? definition.text(values), &values)
+    return .default
   }
 }

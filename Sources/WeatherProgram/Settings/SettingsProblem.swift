@@ -3,9 +3,9 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Why the settings of this run cannot be put together.
+/// Why the settings of a run cannot be determined.
 enum SettingsProblem: Error {
-  /// An option has a value that is none of those it can have.
+  /// An option has a value that it cannot have.
   case option(String, value: String, known: [String])
   /// The configuration file cannot be used.
   case configuration(ConfigurationProblem)
@@ -29,6 +29,8 @@ extension Words {
       commandLine.unknownValue(
         option, value, nearestName(to: value, in: known) ?? "", known.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
+    case .address(let address) where address.isUnprotected:
+      commandLine.addressUnprotected(address.setting, address.text)
     case .address(let address): commandLine.addressInvalid(address.setting, address.text)
     }
   }
@@ -36,13 +38,14 @@ extension Words {
   /// What is wrong with the configuration file.
   func text(for problem: ConfigurationProblem) -> String {
     let path = problem.path
-    let place = problem.line.map { "\(path):\($0)" } ?? path
+    let place = ([path] + [problem.line, problem.column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
     switch problem.cause {
     case .missing: return configuration.missing(path)
     case .unreadable(let reason): return configuration.unreadable(path, reason)
     case .tooLarge(let limit): return configuration.tooLarge(path, limit >> 10)
     case .notUTF8: return configuration.notUTF8(path)
-    case .malformed(let reason): return configuration.malformed(place, reason)
+    case .malformed(let mistake): return configuration.malformed(place, text(for: mistake))
     case .unknownKey(let key, let known):
       return configuration.unknownKey(place, key, nearestName(to: key, in: known))
     case .wrongKind(let key, let kind): return wrongKind(place, key, kind)
@@ -52,10 +55,29 @@ extension Words {
     case .takenName(let name): return configuration.takenTheme(place, name)
     case .noAddress(let key, let value):
       return commandLine.addressInvalid("\(place) \(key)", value)
+    case .unprotectedAddress(let key, let value):
+      return commandLine.addressUnprotected("\(place) \(key)", value)
     case .noColor(let key, let value): return configuration.noColor(place, key, value)
     case .exposed(let mode):
       return configuration.exposed(path, String(mode, radix: 8), "chmod 600 '\(path)'")
     case .keyFile(let file, let reason): return configuration.keyFile(place, file, reason)
+    }
+  }
+
+  private func text(for mistake: TOMLMistake) -> String {
+    switch mistake {
+    case .keyMissing: configuration.tomlKey
+    case .valueMissing: configuration.tomlValue
+    case .signMissing(let sign): configuration.tomlSign(sign)
+    case .lineGoesOn: configuration.tomlLineEnd
+    case .unclosed(let sign): configuration.tomlUnclosed(sign)
+    case .duplicate(let key): configuration.tomlTwice(key)
+    case .closed(let key): configuration.tomlClosed(key)
+    case .controlCharacter: configuration.tomlControl
+    case .escape: configuration.tomlEscape
+    case .noValue(let text): configuration.tomlWord(text)
+    case .numberTooLarge(let number): configuration.tomlNumber(number)
+    case .tooDeep: configuration.tomlDepth
     }
   }
 

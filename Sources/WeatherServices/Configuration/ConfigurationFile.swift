@@ -1,9 +1,10 @@
+import Files
 import Foundation
 import Glibc
 
-/// What a configuration file says, checked key by key.
+/// The contents of a configuration file, checked key by key.
 public struct ConfigurationFile: Sendable {
-  /// What a key says, and where.
+  /// The value of a key, and its line.
   public struct Entry: Hashable, Sendable {
     /// The value, as text whatever its kind: `true`, `metric`, `#ff0000`.
     public var text: String
@@ -17,18 +18,18 @@ public struct ConfigurationFile: Sendable {
     }
   }
 
-  /// A theme of the person's own, as it is written.
+  /// A theme of the person's own.
   public struct ThemeEntry: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// What it says, by key.
+    /// Its values, by key.
     public var entries: [String: Entry]
   }
 
   /// Larger files are no configuration.
   static let sizeLimit = 1 << 20
 
-  /// The file; where there is none, the path it would have.
+  /// The path, whether there is a file or not.
   public let path: String
   /// Whether there is a file.
   public let exists: Bool
@@ -37,7 +38,7 @@ public struct ConfigurationFile: Sendable {
   /// The person's own themes, in the file's order.
   public let themes: [ThemeEntry]
 
-  /// Reads the file at `path`. Without one everything is empty, unless it was asked for by name.
+  /// Reads the file at `path`. A missing file is an empty one, unless it is required.
   public init(
     path: String, isRequired: Bool, schema: ConfigurationSchema
   ) throws(ConfigurationProblem) {
@@ -46,7 +47,7 @@ public struct ConfigurationFile: Sendable {
     guard stat(path, &status) == 0 else {
       let isMissing = errno == ENOENT || errno == ENOTDIR
       if !isMissing {
-        throw ConfigurationProblem(path: path, .unreadable(reason: Self.reason(errno)))
+        throw ConfigurationProblem(path: path, .unreadable(reason: FileError.last.reason))
       }
       if isRequired { throw ConfigurationProblem(path: path, .missing) }
       exists = false
@@ -55,30 +56,33 @@ public struct ConfigurationFile: Sendable {
       return
     }
     exists = true
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ConfigurationProblem(path: path, .unreadable(reason: "not a regular file"))
+    }
     guard status.st_size <= Self.sizeLimit else {
       throw ConfigurationProblem(path: path, .tooLarge(limit: Self.sizeLimit))
     }
-    let data: Data
-    do {
-      data = try PrivateFile(path: path).read() ?? Data()
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try PrivateFile(path: path).read(limit: Self.sizeLimit) ?? []
     } catch {
-      throw ConfigurationProblem(path: path, .unreadable(reason: Self.reason(error.code.rawValue)))
+      throw ConfigurationProblem(path: path, .unreadable(reason: error.reason))
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ConfigurationProblem(path: path, .notUTF8)
     }
-    (entries, themes) = try ConfigurationReader(path: path, text: text, schema: schema).read()
+    let contents = try ConfigurationReader.read(text, path: path, schema: schema)
+    entries = contents.entries
+    themes = contents.themes
     if let key = entries["openweather.api_key"], status.st_mode & 0o077 != 0 {
       throw ConfigurationProblem(
         path: path, line: key.line, .exposed(mode: UInt32(status.st_mode & 0o777)))
     }
   }
 
-  private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
-
   // MARK: - The key
 
-  /// OpenWeather's key, from the file that is named or from this one; nil where neither is.
+  /// OpenWeather's key: from the file that is named for it, or from this one; nil without either.
   public func openWeatherKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)?
   {
     if let named = entries["openweather.api_key_file"] {
@@ -89,33 +93,46 @@ public struct ConfigurationFile: Sendable {
     return key.isEmpty ? nil : (key, entry.line)
   }
 
-  /// The first line of a file, which may be named from home (`~/`) or beside this one.
+  /// The first line of a file, whose path may begin at home (`~/`) or in this file's folder.
   private func key(inFile named: Entry, home: String) throws(ConfigurationProblem) -> String {
     let file = absolute(named.text, home: home)
-    func problem(_ reason: String) -> ConfigurationProblem {
-      ConfigurationProblem(path: path, line: named.line, .keyFile(path: file, reason: reason))
+    func problem(_ error: FileError) -> ConfigurationProblem {
+      ConfigurationProblem(
+        path: path, line: named.line,
+        .keyFile(
+          path: Self.looksLikeKey(named.text) ? "***" : file, reason: error.reason))
     }
-    let data: Data
-    do {
-      guard let contents = try PrivateFile(path: file).read() else {
-        throw problem(Self.reason(ENOENT))
-      }
-      data = contents
-    } catch let error as ConfigurationProblem {
-      throw error
-    } catch let error as POSIXError {
-      throw problem(Self.reason(error.code.rawValue))
+    let bytes: [UInt8]?
+    do throws(FileError) {
+      bytes = try PrivateFile(path: file).read()
     } catch {
-      throw problem("\(error)")
+      throw problem(error)
     }
-    let text = String(decoding: data.prefix(4096), as: UTF8.self)
+    guard let bytes else { throw problem(FileError(ENOENT)) }
+    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     let key = text.split(whereSeparator: \.isNewline).first
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    guard let key, !key.isEmpty else { throw problem(Self.reason(ENODATA)) }
+    guard let key, !key.isEmpty else { throw problem(FileError(ENODATA)) }
     return key
   }
 
-  /// A path of the file as the system takes it.
+  /// Whether a text looks like a key instead of a file's name: a person may have mixed the two up,
+  /// and a message must not repeat a key. Keys are long, of letters and digits, mostly without a dot
+  /// or a slash.
+  private static func looksLikeKey(_ text: String) -> Bool {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let isOfKeys = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: "+/=%-_".utf8.contains(byte)
+      }
+    }
+    let least = text.contains("/") ? 60 : 20
+    return isOfKeys && text.count >= least && text.contains(where: \.isNumber)
+  }
+
+  /// A path in the file as an absolute one.
   public func absolute(_ text: String, home: String) -> String {
     if text.hasPrefix("~/") { return home + text.dropFirst(1) }
     if text.hasPrefix("/") { return text }
@@ -124,7 +141,7 @@ public struct ConfigurationFile: Sendable {
 }
 
 extension ConfigurationFile {
-  /// A file that says nothing.
+  /// An empty file.
   public init(nothingAt path: String) {
     self.path = path
     exists = false

@@ -1,4 +1,4 @@
-/// What the value of a key may be.
+/// The kind of value that a key has.
 public enum ConfigurationKind: Hashable, Sendable {
   /// Any text.
   case text

@@ -1,121 +1,99 @@
-import TOMLKit
-
-/// Turns the text of a configuration file into entries.
-///
-/// The parser takes any TOML and does not say where it found a key, so that keys, kinds and lines
-/// are looked after here.
+/// Turns the text of a configuration file into entries, by a schema.
 struct ConfigurationReader {
-  let path: String
-  let text: String
-  let schema: ConfigurationSchema
-
-  private struct Found {
+  /// What a file says.
+  struct Contents {
     var entries: [String: ConfigurationFile.Entry] = [:]
-    var themes: [String: [String: ConfigurationFile.Entry]] = [:]
+    /// In the file's order.
+    var themes: [ConfigurationFile.ThemeEntry] = []
   }
 
-  func read() throws(ConfigurationProblem) -> (
-    entries: [String: ConfigurationFile.Entry], themes: [ConfigurationFile.ThemeEntry]
-  ) {
-    // The parser takes a C string, which would end there.
-    if let zero = text.utf8.firstIndex(of: 0) {
-      let line = 1 + text.utf8[..<zero].count { $0 == UInt8(ascii: "\n") }
-      throw ConfigurationProblem(path: path, line: line, .malformed(reason: "U+0000"))
-    }
-    let lines = TOMLLines(text)
-    // The parser takes for granted that a key follows the bracket, and aborts when none does.
-    if let line = lines.brokenHeader {
-      throw ConfigurationProblem(
-        path: path, line: line, .malformed(reason: "table header without a key"))
-    }
+  private let path: String
+  private let schema: ConfigurationSchema
+  private var contents = Contents()
+  private var problems: [ConfigurationProblem] = []
+
+  /// Reads a text.
+  /// - Parameter path: The file it comes from, for problems to name.
+  static func read(
+    _ text: String, path: String, schema: ConfigurationSchema
+  ) throws(ConfigurationProblem) -> Contents {
     let table: TOMLTable
-    do {
-      table = try TOMLTable(string: text)
-    } catch let error as TOMLParseError {
-      throw ConfigurationProblem(
-        path: path, line: error.source.begin.line,
-        .malformed(reason: String(error.description.prefix { !$0.isNewline })))
+    do throws(TOMLError) {
+      table = try TOMLReader.read(text)
     } catch {
-      throw ConfigurationProblem(path: path, .malformed(reason: "\(error)"))
+      throw ConfigurationProblem(path: path, at: error.position, .malformed(error.reason))
     }
-    var found = Found()
-    try read(table, at: [], lines, into: &found)
-    let themes = found.themes.map {
-      ConfigurationFile.ThemeEntry(name: $0.key, entries: $0.value)
-    }
-    return (
-      found.entries,
-      themes.sorted { one, other in
-        let order = [one, other].map { lines.line(of: [schema.themes, $0.name]) ?? 0 }
-        return order[0] == order[1] ? one.name < other.name : order[0] < order[1]
-      }
-    )
-  }
-
-  private func read(
-    _ table: TOMLTable, at path: [String], _ lines: TOMLLines, into found: inout Found
-  ) throws(ConfigurationProblem) {
+    var reader = ConfigurationReader(path: path, schema: schema)
+    reader.read(table, at: [])
     // Of several mistakes the first one in the file is told.
-    let keys = table.keys.sorted { one, other in
-      (lines.line(of: path + [one]) ?? 0, one) < (lines.line(of: path + [other]) ?? 0, other)
+    let first = reader.problems.min {
+      ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
     }
-    for key in keys {
-      guard let value = table[key] else { continue }
-      try read(value.tomlValue, at: path + [key], lines, into: &found)
-    }
+    if let first { throw first }
+    return reader.contents
   }
 
-  private func read(
-    _ value: TOMLValue, at path: [String], _ lines: TOMLLines, into found: inout Found
-  ) throws(ConfigurationProblem) {
-    let line = lines.line(of: path)
-    let name = path.joined(separator: ".")
-    func problem(_ cause: ConfigurationProblem.Cause) -> ConfigurationProblem {
-      ConfigurationProblem(path: self.path, line: line, cause)
-    }
+  private init(path: String, schema: ConfigurationSchema) {
+    self.path = path
+    self.schema = schema
+  }
+
+  private mutating func read(_ table: TOMLTable, at path: [String]) {
+    for entry in table.entries { read(entry, at: path + [entry.key]) }
+  }
+
+  private mutating func read(_ entry: TOMLTable.Entry, at path: [String]) {
     // One letter off what is meant, and a key of its own: without this the kind would be wrong.
-    if path == ["theme"], let name = value.table?.keys.first {
-      throw problem(.unknownKey("theme.\(name)", known: ["\(schema.themes).\(name)"]))
+    if path == ["theme"], case .table(let table) = entry.value.content,
+      let name = table.entries.first?.key
+    {
+      return report(
+        .unknownKey("theme.\(name)", known: ["\(schema.themes).\(name)"]), at: entry.position)
     }
     guard let kind = schema.kind(of: path) else {
       let known = schema.names(in: path.dropLast())
-      throw problem(.unknownKey(path.last ?? name, known: known))
+      return report(.unknownKey(entry.key, known: known), at: entry.position)
     }
-    if case .table = kind {
-      guard let table = value.table else { throw problem(.wrongKind(key: name, wanted: kind)) }
+    let name = path.joined(separator: ".")
+    switch (kind, entry.value.content) {
+    case (.table, .table(let table)):
       if path.count == 2, path[0] == schema.themes {
-        if schema.builtInThemes.contains(path[1]) { throw problem(.takenName(path[1])) }
-        found.themes[path[1]] = [:]
+        if schema.builtInThemes.contains(path[1]) {
+          return report(.takenName(path[1]), at: entry.position)
+        }
+        contents.themes.append(ConfigurationFile.ThemeEntry(name: path[1], entries: [:]))
       }
-      return try read(table, at: path, lines, into: &found)
+      read(table, at: path)
+    case (.flag, .boolean(let isOn)):
+      keep("\(isOn)", of: entry, at: path)
+    case (.color, .string(let text)) where !schema.isColor(text):
+      report(.noColor(key: name, value: text), at: entry.value.position)
+    case (.color, .integer(let number)) where !schema.isColor("\(number)"):
+      report(.noColor(key: name, value: "\(number)"), at: entry.value.position)
+    case (.color, .integer(let number)):
+      keep("\(number)", of: entry, at: path)
+    case (.name(let names), .string(let text)) where !names.contains(text):
+      report(.unknownValue(key: name, value: text, known: names), at: entry.value.position)
+    case (.address, .string(let text)) where Endpoints.address(text) == nil:
+      report(.noAddress(key: name, value: text), at: entry.value.position)
+    case (.text, .string(let text)), (.name, .string(let text)), (.address, .string(let text)),
+      (.color, .string(let text)):
+      keep(text, of: entry, at: path)
+    default:
+      report(.wrongKind(key: name, wanted: kind), at: entry.value.position)
     }
-    let text: String
-    switch kind {
-    case .flag: text = value.bool.map(String.init) ?? ""
-    case .color: text = value.string ?? value.int.map(String.init) ?? ""
-    default: text = value.string ?? ""
-    }
-    let fits =
-      switch kind {
-      case .flag: value.type == .bool
-      case .color: value.type == .string || value.type == .int
-      default: value.type == .string
-      }
-    guard fits else { throw problem(.wrongKind(key: name, wanted: kind)) }
-    switch kind {
-    case .name(let names) where !names.contains(text):
-      throw problem(.unknownValue(key: name, value: text, known: names))
-    case .address where Endpoints.address(text) == nil:
-      throw problem(.noAddress(key: name, value: text))
-    case .color where !schema.isColor(text):
-      throw problem(.noColor(key: name, value: text))
-    default: break
-    }
-    let entry = ConfigurationFile.Entry(text: text, line: line ?? 1)
-    if path.first == schema.themes, path.count == 3 {
-      found.themes[path[1], default: [:]][path[2]] = entry
+  }
+
+  private mutating func keep(_ text: String, of entry: TOMLTable.Entry, at path: [String]) {
+    let kept = ConfigurationFile.Entry(text: text, line: entry.position.line)
+    if path[0] == schema.themes {
+      contents.themes[contents.themes.count - 1].entries[entry.key] = kept
     } else {
-      found.entries[name] = entry
+      contents.entries[path.joined(separator: ".")] = kept
     }
+  }
+
+  private mutating func report(_ cause: ConfigurationProblem.Cause, at position: TOMLPosition) {
+    problems.append(ConfigurationProblem(path: path, at: position, cause))
   }
 }

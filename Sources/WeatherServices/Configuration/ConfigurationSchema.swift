@@ -1,6 +1,7 @@
 /// The keys that a configuration file may have.
 ///
-/// The names that are to choose from come from the screens, which this module does not know.
+/// The settings come from the caller: their names and values belong to the screens, which this
+/// module does not know.
 public struct ConfigurationSchema: Sendable {
   /// The kinds of the keys by their full names: `units`, `openweather.url`.
   public var keys: [String: ConfigurationKind]
@@ -13,19 +14,16 @@ public struct ConfigurationSchema: Sendable {
   /// Whether a text is a colour.
   public var isColor: @Sendable (String) -> Bool
 
-  /// The keys of the program, for these names.
+  /// The keys of the program: its settings, the servers' addresses and the keys of services.
   /// - Parameters:
-  ///   - names: The values of the keys that take a name, by key.
+  ///   - settings: The kinds of the settings' values, by their names.
   ///   - themeColors: What can be coloured in a theme.
   public init(
-    names: [String: [String]], builtInThemes: [String], themeColors: [String],
+    settings: [String: ConfigurationKind], builtInThemes: [String], themeColors: [String],
     isColor: @escaping @Sendable (String) -> Bool
   ) {
-    keys = [
-      "theme": .text, "animation": .flag, "mouse": .flag, "offline": .flag, "cities": .text,
-      "openweather.api_key": .text, "openweather.api_key_file": .text,
-    ]
-    for (key, values) in names { keys[key] = .name(values) }
+    keys = settings
+    for name in ["openweather.api_key", "openweather.api_key_file"] { keys[name] = .text }
     for setting in Endpoints.Setting.allCases { keys[setting.configurationKey] = .address }
     themes = "themes"
     themeKeys = Dictionary(uniqueKeysWithValues: themeColors.map { ($0, .color) })
@@ -34,7 +32,7 @@ public struct ConfigurationSchema: Sendable {
     self.isColor = isColor
   }
 
-  /// What may stand under a path of keys; nil for what is unknown.
+  /// The kind of value at a path of keys; nil for an unknown path.
   func kind(of path: [String]) -> ConfigurationKind? {
     if path.first == themes {
       switch path.count {
@@ -48,7 +46,7 @@ public struct ConfigurationSchema: Sendable {
     return keys.keys.contains { $0.hasPrefix(name + ".") } ? .table : nil
   }
 
-  /// The names that may stand in the table at a path.
+  /// The known names in the table at a path.
   func names(in path: [String]) -> [String] {
     if path.first == themes { return path.count == 2 ? themeKeys.keys.sorted() : [] }
     let prefix = path.map { $0 + "." }.joined()

@@ -3,20 +3,58 @@ import WeatherModel
 
 /// Reads answers, and says in a few words what was wrong with one that cannot be read.
 enum Answer {
+  /// The most values in an answer. Fifty places of Open-Meteo have some 130,000; a million, which
+  /// fit into a body, would take seconds to decode before a mapper could leave them out.
+  static let mostValues = 300_000
+
+  /// What was asked for, or why it is not given; the same body, read once, may look like both.
+  struct OrRefusal<Value: Decodable, Refusal: Decodable> {
+    var value: Result<Value, WeatherError>
+    var refusal: Refusal?
+
+    init(_ body: Data) {
+      do throws(WeatherError) {
+        let both = try decode(Both.self, from: body)
+        refusal = both.refusal
+        value = both.value.mapError { WeatherError($0) }
+      } catch {
+        value = .failure(error)
+      }
+    }
+
+    private struct Both: Decodable {
+      var value: Result<Value, any Error>
+      var refusal: Refusal?
+
+      init(from decoder: any Decoder) throws {
+        value = Result { try Value(from: decoder) }
+        refusal = try? Refusal(from: decoder)
+      }
+    }
+  }
+
   static func decode<Value: Decodable>(
     _ type: Value.Type, from body: Data
   ) throws(WeatherError) -> Value {
     guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
+    guard atMostValues(in: body) <= mostValues else {
+      throw .answerUnreadable(detail: "too many values")
+    }
     do {
       return try JSONDecoder().decode(type, from: body)
-    } catch let error as DecodingError {
-      throw .answerUnreadable(detail: words(for: error))
     } catch {
-      throw .answerUnreadable(detail: "not JSON")
+      throw WeatherError(error)
     }
   }
 
-  private static func words(for error: DecodingError) -> String {
+  /// No fewer than the values of a JSON text: what separates them, in strings too.
+  private static func atMostValues(in body: Data) -> Int {
+    body.withUnsafeBytes { bytes in
+      bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+    }
+  }
+
+  fileprivate static func words(for error: DecodingError) -> String {
     switch error {
     case .keyNotFound(let key, let context):
       "no \(path(context.codingPath + [key]))"
@@ -34,6 +72,14 @@ enum Answer {
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
       .cleanedFromOutside(limit: 60)
+  }
+}
+
+extension WeatherError {
+  /// What a failure to read an answer comes to.
+  fileprivate init(_ error: any Error) {
+    let words = (error as? DecodingError).map { Answer.words(for: $0) }
+    self = .answerUnreadable(detail: words ?? "not JSON")
   }
 }
 

@@ -4,7 +4,7 @@ import WeatherModel
 extension HTTPClient {
   /// The server's answer, whatever its status but 429 and 5xx: those are tried again, and thrown
   /// when they stay. Secrets of the request that come back in the body are hidden.
-  func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
+  func loggedAnswer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     let start = ContinuousClock.now
     log(.debug, "GET \(request)")
     let milliseconds = { (ContinuousClock.now - start) / .milliseconds(1) }

@@ -10,34 +10,48 @@ struct HTTPClient: Sendable {
   private let bodyLimit: Int
   private let limits: TimeLimits
   private let retries: RetryRules
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
   let log: ProgramLog
-  private let pause: @Sendable (Duration) async throws -> Void
+  /// Counts what is asked of services that count.
+  let meter: RequestMeter
+  let pause: @Sendable (Duration) async throws -> Void
+  private let send: Sender?
+
+  /// Makes one attempt at an address with these headers.
+  typealias Sender = @Sendable (URL, [String: String]) async -> Transfer.Outcome
 
   /// A client that touches nothing before its first request.
   /// - Parameters:
   ///   - userAgent: Names the program and its version to the providers, as they ask.
   ///   - now: The clock that ``WeatherError/tooManyRequests(retryAt:)`` is told by.
+  ///   - meter: Counts the requests; by default those of this client only.
   ///   - pause: Waits between attempts; tests pass one that does not.
+  ///   - send: Stands for the network where there is to be none.
   init(
     userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
-    log: ProgramLog = .none,
-    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    log: ProgramLog = .none, meter: RequestMeter? = nil,
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    send: Sender? = nil
   ) {
+    self.send = send
     self.bodyLimit = bodyLimit
     self.userAgent = userAgent
     self.limits = limits
     self.retries = retries
     self.now = now
     self.log = log
+    self.meter = meter ?? RequestMeter(path: nil, now: now)
     self.pause = pause
   }
 
-  /// ``response(to:)``, without a word to the log.
+  /// The answer to a request whose turn has come, without a word to the log.
   func answer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
+    }
+    guard url.isProtected || !request.hasSecrets else {
+      throw .badRequest(status: 400, detail: "a key is sent over https only: \(request.base)")
     }
     let headers = request.headers.merging(
       ["User-Agent": userAgent, "Accept": "application/json"]) { own, _ in own }
@@ -45,17 +59,25 @@ struct HTTPClient: Sendable {
     let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.inAll, limits.inAll)
     var attempt = 0
     while true {
-      let outcome = await Transfer(
-        url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
-      ).outcome()
+      let outcome =
+        if let send {
+          await send(url, headers)
+        } else {
+          await Transfer(
+            url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
+          ).outcome()
+        }
       let (failure, asked) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
-      guard attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {
+      let isRefused = if case .tooManyRequests = failure { true } else { false }
+      let mayWait = isRefused && request.patience > .zero
+      guard !mayWait, attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {
         throw failure
       }
       let wait = max(asked ?? .zero, retries.pauses[attempt])
       guard ContinuousClock.now + wait < deadline else { throw failure }
       do { try await pause(wait) } catch { throw .cancelled }
+      if let cost = request.cost, case .refused = meter.spend(cost) { throw failure }
       attempt += 1
     }
   }
@@ -75,7 +97,7 @@ struct HTTPClient: Sendable {
     let moment = now()
     switch response.status {
     case 429:
-      let asked = response.retryAfter(now: moment)
+      let asked = response.pauseAsked(now: moment)
       let retryAt = asked.map { moment.addingTimeInterval(TimeInterval($0.components.seconds)) }
       return (.tooManyRequests(retryAt: retryAt), asked)
     case 500...599:

@@ -48,11 +48,16 @@ extension HTTPResponse {
     guard let text = headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
-    if let seconds = Int(text) {
-      return .seconds(max(0, min(seconds, 31_536_000)))
+    if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.longestWait))) }
+    // A number that no integer holds is a number all the same.
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return .seconds(Self.longestWait)
     }
     guard let date = HTTPDate.parse(text) else { return nil }
     let origin = headers["date"].flatMap(HTTPDate.parse) ?? now
-    return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), 31_536_000)))
+    return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.longestWait)))
   }
+
+  /// A year: nobody keeps a program running to ask again later than that.
+  private static let longestWait = 31_536_000
 }

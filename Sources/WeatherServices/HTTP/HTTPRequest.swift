@@ -18,38 +18,31 @@ struct HTTPRequest: Hashable, Sendable {
   var headers: [String: String] = [:]
   /// A shorter time than the client's own for what the program can do without.
   var timeInAll: Duration?
+  /// What it counts for at a service that counts.
+  var cost: RequestCost?
+  /// How long it may wait until its service allows it; a row of many may, a page is told.
+  var patience = Duration.zero
 
   /// The address that is sent, secrets included.
   var url: URL? { URL(string: address(showingSecrets: true)) }
+
+  /// Whether it holds what only the provider may know.
+  var hasSecrets: Bool { query.contains { $0.isSecret && !$0.value.isEmpty } }
 
   /// An answer's body without the secrets of this request: a server may repeat what it was sent,
   /// and its words are shown and kept.
   /// - Parameter length: Shorter secrets are hidden only where the body repeats the query's
   ///   `name=value`: a key such as `x`, made up for a trial, is a letter of ordinary words.
   func hidingSecrets(in body: Data, ofAtLeast length: Int) -> Data {
-    var body = body
-    for item in query where item.isSecret && !item.value.isEmpty {
-      for spelling in [item.value, Self.escaped(item.value)] {
-        if spelling.count >= length {
-          Self.replace(spelling, with: Self.hidden, in: &body)
-        } else {
-          Self.replace("\(item.name)=\(spelling)", with: "\(item.name)=\(Self.hidden)", in: &body)
-        }
-      }
+    query.filter { $0.isSecret && !$0.value.isEmpty }.reduce(body) { body, item in
+      item.value.count >= length
+        ? SecretText(item.value).replaced(by: Self.hidden, in: body)
+        : SecretText("\(item.name)=\(item.value)")
+          .replaced(by: "\(item.name)=\(Self.hidden)", in: body)
     }
-    return body
   }
 
   private static let hidden = "***"
-
-  private static func replace(_ text: String, with other: String, in body: inout Data) {
-    let other = Data(other.utf8)
-    var rest = body.startIndex
-    while let range = body.range(of: Data(text.utf8), in: rest..<body.endIndex) {
-      body.replaceSubrange(range, with: other)
-      rest = range.lowerBound + other.count
-    }
-  }
 
   private func address(showingSecrets: Bool) -> String {
     var text = base.absoluteString

@@ -57,9 +57,12 @@ final class Transfer: Sendable {
   }
 
   private func perform(_ continuation: CheckedContinuation<Outcome, Never>) {
-    guard CurlLibrary.isLoaded, let multi = ccurl_multi_init() else {
-      continuation.resume(returning: .failure(.unreachable(detail: "libcurl.so.4 is missing")))
-      return
+    guard CurlLibrary.isLoaded else {
+      let error = WeatherError.libraryMissing(library: "libcurl.so.4", package: "libcurl4")
+      return continuation.resume(returning: .failure(error))
+    }
+    guard let multi = ccurl_multi_init() else {
+      return continuation.resume(returning: .failure(.unreachable(detail: "out of memory")))
     }
     state.withLock { $0.handles = Handles(multi: multi) }
     var used: [UnsafeMutableRawPointer] = []
@@ -110,6 +113,8 @@ final class Transfer: Sendable {
     ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)
     // Every compression that the library was built with; gzip is what the providers ask for.
     ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
+    // A proxy of the environment is for what is elsewhere: nothing for this machine leaves it.
+    if url.isLoopback { ccurl_set_text(easy, CURLOPT_PROXY, "") }
     ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
     ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, limits.connect.milliseconds))
     ccurl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
@@ -149,20 +154,5 @@ extension Duration {
   /// Whole milliseconds, rounded down.
   var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
-  }
-}
-
-extension URL {
-  /// Whether a redirect stays with the host that was asked, at the same or better protection. The
-  /// query holds the key: it must not go anywhere else.
-  func mayRedirect(to target: URL) -> Bool {
-    guard let host = target.host, host.lowercased() == self.host?.lowercased() else {
-      return false
-    }
-    switch (scheme?.lowercased(), target.scheme?.lowercased()) {
-    case ("https", "https"), ("http", "https"): return true
-    case ("http", "http"): return port == target.port
-    default: return false
-    }
   }
 }

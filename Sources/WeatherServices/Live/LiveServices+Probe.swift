@@ -39,6 +39,8 @@ extension LiveServices {
       return nil
     }
     request.timeInAll = .seconds(5)
+    // Who looks leaves nothing behind, and learns what the server says whatever is left of its limit.
+    request.cost = nil
     return request
   }
 }

@@ -18,6 +18,10 @@ public struct ServicesConfiguration: Sendable {
   public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
   /// Where requests are noted, without their secrets.
   public var log = ProgramLog.none
+  /// The file in which all copies of the program count their requests; nil to count by itself.
+  public var requestsFile: String?
+  /// Told once of each file that cannot be used.
+  public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
 
   /// What `environment` says: addresses and the key.
   public init(
@@ -52,9 +56,11 @@ public final class LiveServices: Sendable {
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
+    let meter = RequestMeter(
+      path: configuration.requestsFile, now: configuration.now, onProblem: configuration.onProblem)
     let client = HTTPClient(
-      userAgent: "weather-tui/\(configuration.programVersion)", now: configuration.now,
-      log: configuration.log)
+      userAgent: UserAgent.text(version: configuration.programVersion), now: configuration.now,
+      log: configuration.log, meter: meter)
     self.init(configuration, client: client)
   }
 
@@ -73,38 +79,33 @@ public final class LiveServices: Sendable {
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
-  /// The weather of one place.
+  /// The weather of one place; a page with its air, where that does not take long.
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
-    do throws(WeatherError) {
-      switch request.provider {
-      case .openWeather:
-        return remembering(
-          try await openWeather.report(for: request.place, language: request.language))
-      case .openMeteo:
-        return remembering(try await openMeteo.report(for: request.place))
-      case .metNorway:
-        return try await metNorway.report(for: request.place)
-      case .sample:
-        return SampleProvider.report(for: request.place, now: now())
-      }
-    } catch {
-      throw WeatherFailure(provider: request.provider, error: error)
-    }
+    let report = try await forecast(request)
+    guard let air = airTask(of: report, for: request) else { return report }
+    return report.with(await air.value(within: Self.airPatience))
   }
 
-  /// The weather of many places, each handed over when it is there. Open-Meteo takes 50 places in
-  /// one request, and then says nothing of the air; the others are asked for a few at a time.
+  /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
+  /// into one request; everything else is asked for a few at a time.
   public func reports(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
-    guard requests.allSatisfy({ $0.provider == .openMeteo }) else {
-      return await oneByOne(requests, receive)
-    }
+    let rows = requests.filter { $0.provider == .openMeteo && $0.extent == .row }
+    let others = requests.filter { $0.provider != .openMeteo || $0.extent != .row }
+    async let together: Void = openMeteoRows(rows, receive)
+    await oneByOne(others, receive)
+    await together
+  }
+
+  private func openMeteoRows(
+    _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
+  ) async {
     let most = OpenMeteoProvider.placesInOneRequest
     for start in stride(from: 0, to: requests.count, by: most) {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
-        let reports = try await openMeteo.reports(for: batch.map(\.place))
+        let reports = try await openMeteo.reports(for: batch.map(\.place), extent: .row)
         await receive(zip(batch, reports).map { answer($0, with: $1) })
       } catch .badRequest where batch.count > 1 {
         // One place that the provider does not take must not cost the others their weather.
@@ -116,16 +117,10 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The air of one place of an answer for many; nil where that had it already.
-  public func air(_ request: WeatherRequest) async -> AirQuality? {
-    guard request.provider == .openMeteo else { return nil }
-    return await openMeteo.air(for: request.place, zone: request.place.timeZoneIdentifier)
-  }
-
   /// One place's part of an answer for many; one that says nothing is a failure of that place.
   private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherAnswer {
     do throws(WeatherError) {
-      return WeatherAnswer(request, .success(remembering(try report.withContents())))
+      return WeatherAnswer(request, .success(try report.withContents()))
     } catch {
       return WeatherAnswer(
         request, .failure(WeatherFailure(provider: request.provider, error: error)))
@@ -143,8 +138,72 @@ public final class LiveServices: Sendable {
   ) async {
     await WeatherClient.oneByOne(
       requests,
-      asking: { request async throws(WeatherFailure) in try await self.report(request) },
+      asking: { request async throws(WeatherFailure) in
+        let report = try await self.forecast(request)
+        guard let air = self.airTask(of: report, for: request) else { return report }
+        if let air = await air.value(within: Self.airHaste) { return report.with(air) }
+        // The weather is shown; the air joins it.
+        await receive([WeatherAnswer(request, .success(report))])
+        return report.with(await air.value)
+      },
       receive)
+  }
+
+  // MARK: - Weather and air
+
+  /// How long a page is held back for its air: so short that nobody sees it, and the page is drawn
+  /// once.
+  private static let airHaste = Duration.milliseconds(250)
+  /// How long a page waits for its air where it is given once.
+  private static let airPatience = Duration.milliseconds(1500)
+
+  /// The weather of one place without the air.
+  private func forecast(
+    _ request: WeatherRequest
+  ) async throws(WeatherFailure) -> WeatherReport {
+    do throws(WeatherError) {
+      switch request.provider {
+      case .openWeather:
+        var report = try await openWeather.report(
+          for: request.place, language: request.language, extent: request.extent)
+        report.language = request.language
+        return remembering(report)
+      case .openMeteo:
+        return remembering(
+          try await openMeteo.report(for: request.place, extent: request.extent))
+      case .metNorway:
+        return try await metNorway.report(for: request.place)
+      case .sample:
+        return SampleProvider.report(for: request.place, now: now())
+      }
+    } catch {
+      throw WeatherFailure(provider: request.provider, error: error)
+    }
+  }
+
+  /// The air of one place, which the answer for a row leaves out; nil where the provider does not
+  /// know it, or when it cannot be had.
+  public func air(_ request: WeatherRequest) async -> AirQuality? {
+    await air(of: request.place, from: request.provider, zone: request.place.timeZoneIdentifier)
+  }
+
+  private func air(of place: Place, from provider: Provider, zone: String?) async -> AirQuality? {
+    switch provider {
+    case .openMeteo: await openMeteo.air(for: place, zone: zone)
+    case .openWeather: await openWeather.air(for: place)
+    case .metNorway, .sample: nil
+    }
+  }
+
+  /// The question for the air of a page, under way; nil where there is none to ask.
+  private func airTask(
+    of report: WeatherReport, for request: WeatherRequest
+  ) -> Task<AirQuality?, Never>? {
+    guard request.extent == .page, [.openMeteo, .openWeather].contains(request.provider) else {
+      return nil
+    }
+    let zone = report.timeZone.identifier
+    return Task { await self.air(of: request.place, from: request.provider, zone: zone) }
   }
 
   /// The places of a name. The sample knows none.
@@ -161,6 +220,16 @@ public final class LiveServices: Sendable {
     } catch {
       throw WeatherFailure(provider: provider, error: error)
     }
+  }
+}
+
+extension WeatherReport {
+  /// The report with the air, where there is any.
+  fileprivate func with(_ air: AirQuality??) -> WeatherReport {
+    guard let air, let air else { return self }
+    var report = self
+    report.airQuality = air
+    return report
   }
 }
 

@@ -18,7 +18,7 @@ struct SystemBus: ~Copyable {
 
   /// Connects.
   init(until deadline: ContinuousClock.Instant) throws(LocationError) {
-    guard Self.isLoaded else { throw .unavailable }
+    guard Self.isLoaded else { throw .libraryMissing }
     var bus: OpaquePointer?
     guard csb_open(&bus) >= 0, let bus else { throw .unavailable }
     self.bus = bus

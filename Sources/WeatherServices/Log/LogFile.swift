@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import Glibc
 import Synchronization
 
@@ -47,8 +47,9 @@ final class LogFile: Sendable {
       if isCurrent { return }
       close(descriptor)
     }
-    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
-    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
+    descriptor = open(
+      path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     // Whoever made it wider before: what is written now is the person's alone.
     if descriptor >= 0 { fchmod(descriptor, 0o600) }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a folder of kept answers holds.
+/// The contents of a folder of kept answers, in numbers.
 public struct CacheSummary: Hashable, Sendable {
-  /// How many files.
+  /// The number of files.
   public var count = 0
   /// Their size together.
   public var bytes = 0
@@ -11,7 +11,7 @@ public struct CacheSummary: Hashable, Sendable {
   /// When the oldest was written.
   public var oldest: Date?
 
-  /// Counts the files in a folder; nothing when there is none.
+  /// Counts the files in a folder; a missing folder has none.
   public init(folder: String) {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
     let files = try? FileManager.default.contentsOfDirectory(

@@ -1,8 +1,9 @@
+import Files
 import Foundation
 import Glibc
 public import WeatherModel
 
-/// Answers kept on disk: one file a place and provider, at most 200, the oldest leave.
+/// Answers kept on disk: one file for each place and provider, at most 200 of the newest.
 struct ForecastFiles: Sendable {
   static let formatVersion = 3
   static let most = 200
@@ -41,9 +42,9 @@ struct ForecastFiles: Sendable {
     let data: Data
     do {
       guard let contents = try file.read() else { return nil }
-      data = contents
+      data = Data(contents)
     } catch {
-      problems.tell(.unreadable(path: file.path))
+      problems.report(.unreadable(path: file.path))
       return nil
     }
     let decoder = JSONDecoder()
@@ -54,14 +55,14 @@ struct ForecastFiles: Sendable {
       guard report.place.id == placeID, report.provider == provider else { return nil }
       return report
     }
-    // Another version's file is not damaged, only not for this program; it is written anew.
+    // A file of another version is not damaged; the next answer replaces it.
     if let other = try? decoder.decode(Version.self, from: data),
       other.version != Self.formatVersion
     {
       return nil
     }
     file.setAside()
-    problems.tell(.setAside(path: file.path))
+    problems.report(.setAside(path: file.path))
     return nil
   }
 
@@ -74,13 +75,13 @@ struct ForecastFiles: Sendable {
     do {
       try file.write(try JSONEncoder().encode(Kept(kept?.merged(with: report) ?? report)))
     } catch {
-      problems.tell(.unwritable(path: file.path))
+      problems.report(.unwritable(path: file.path))
       return
     }
     removeOldest()
   }
 
-  /// A file name that any place id is safe in, and that no two share.
+  /// A path that is safe for any place id, and different for any two.
   func path(_ placeID: String, _ provider: Provider) -> String {
     var safe = ""
     for byte in placeID.utf8 {
@@ -92,7 +93,7 @@ struct ForecastFiles: Sendable {
       }
     }
     if safe.utf8.count > 160 {
-      // FNV-1a stands for what does not fit.
+      // An FNV-1a hash replaces what does not fit.
       let hash = placeID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
         ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
       }
@@ -117,10 +118,9 @@ struct ForecastFiles: Sendable {
 }
 
 extension ForecastCache {
-  /// Answers kept in `folder`, which is made with the first of them. Loading reads one file;
-  /// saving writes one, waits for the disk and looks through the folder: not for the thread that
-  /// draws.
-  /// - Parameter onProblem: Told once of each file that cannot be used.
+  /// Answers kept in `folder`, which is made with the first of them. Loading reads one file. Saving
+  /// writes one, waits for the disk and lists the folder: never save on the thread that draws.
+  /// - Parameter onProblem: Receives each file that cannot be used, once.
   public static func live(
     folder: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
   ) -> ForecastCache {

@@ -1,9 +1,11 @@
 import Foundation
 import WeatherModel
 
-/// The hours of a forecast as they are kept: a line of text for each value in place of an object
-/// for each hour. A start waits for them to be read, and an object of JSON for each hour, or even a
-/// list of optional numbers, takes longer than everything else in the file together.
+/// The hours of a forecast as they are saved: one line of text for each kind of value, instead of
+/// one object for each hour.
+///
+/// The first frame waits for them, and decoding an object of JSON for each hour, or even a list of
+/// optional numbers, takes longer than everything else in the file together.
 struct HourColumns: Codable {
   private var lines: [String: String]
 
@@ -29,7 +31,7 @@ struct HourColumns: Codable {
     }
   }
 
-  /// Values that no hour has take no room.
+  /// Leaves out values that no hour has.
   private mutating func keep(
     _ name: String, _ hours: [HourForecast], _ text: (HourForecast) -> String?
   ) {
@@ -75,20 +77,20 @@ struct HourColumns: Codable {
     return isSound ? hours : nil
   }
 
-  /// By bytes: to find characters takes longer than all the rest.
+  /// Splits by bytes: finding characters takes longer than all the rest.
   private static func texts(_ line: String) -> [Substring] {
     line.utf8.split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
   }
 
   private func read(
     _ line: String?, into hours: inout [HourForecast],
-    _ take: (inout HourForecast, Substring) -> Bool
+    _ apply: (inout HourForecast, Substring) -> Bool
   ) -> Bool {
     guard let line else { return true }
     let texts = Self.texts(line)
     guard texts.count == hours.count else { return false }
     for (index, text) in texts.enumerated() {
-      guard take(&hours[index], text) else { return false }
+      guard apply(&hours[index], text) else { return false }
     }
     return true
   }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// How things stand with a folder or a file.
+/// The state of a folder or a file.
 public struct PathStatus: Hashable, Sendable {
-  /// Where.
+  /// The path.
   public var path: String
   /// The permission bits; nil when there is nothing.
   public var mode: UInt32?
-  /// Whether this process may write there; where there is nothing, whether it could make it.
+  /// Whether this process may write there; for a missing path, whether it could be made.
   public var isWritable: Bool
 
-  /// Looks at a path.
+  /// The state of a path at this moment.
   public init(path: String) {
     self.path = path
     var status = stat()

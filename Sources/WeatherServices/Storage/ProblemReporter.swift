@@ -1,17 +1,17 @@
 import Synchronization
 import WeatherModel
 
-/// Hands problems on, each once.
+/// Passes problems on, each once.
 final class ProblemReporter: Sendable {
   private let seen = Mutex<Set<StorageProblem>>([])
-  private let report: @Sendable (StorageProblem) -> Void
+  private let receive: @Sendable (StorageProblem) -> Void
 
-  init(_ report: @escaping @Sendable (StorageProblem) -> Void) {
-    self.report = report
+  init(_ receive: @escaping @Sendable (StorageProblem) -> Void) {
+    self.receive = receive
   }
 
-  func tell(_ problem: StorageProblem) {
+  func report(_ problem: StorageProblem) {
     let isNew = seen.withLock { $0.insert(problem).inserted }
-    if isNew { report(problem) }
+    if isNew { receive(problem) }
   }
 }

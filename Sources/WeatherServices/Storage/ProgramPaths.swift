@@ -32,6 +32,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var importedList: String { data + "/cities.json" }
   /// What is remembered between runs.
   public var stateFile: String { state + "/state.json" }
+  /// What the providers were asked lately.
+  public var requests: String { state + "/requests" }
   /// The log, while there is one.
   public var log: String { state + "/log" }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 public import WeatherModel
@@ -14,28 +15,30 @@ public struct StateFile: Sendable {
     self.problems = ProblemReporter(onProblem)
   }
 
-  /// What was kept, or nothing; a file that cannot be understood is set aside.
+  /// The saved state, or an empty one; a file that cannot be understood is set aside.
   public func load() -> SavedState { read() ?? SavedState() }
 
   /// Nil when there is a file that may hold something and cannot be read.
   private func read() -> SavedState? {
     let file = PrivateFile(path: path)
-    let data: Data
+    let bytes: [UInt8]
     do {
       guard let contents = try file.read() else { return SavedState() }
-      data = contents
+      bytes = contents
     } catch {
-      problems.tell(.unreadable(path: path))
+      problems.report(.unreadable(path: path))
       return nil
     }
-    if let state = try? JSONDecoder().decode(SavedState.self, from: data) { return state.checked() }
+    if let state = try? JSONDecoder().decode(SavedState.self, from: Data(bytes)) {
+      return state.checked()
+    }
     file.setAside()
-    problems.tell(.setAside(path: path))
+    problems.report(.setAside(path: path))
     return SavedState()
   }
 
-  /// Keeps `state` whatever the file holds; false when the system did not let it. Another copy of
-  /// the program may have changed the file: ``update(_:)`` keeps its changes too.
+  /// Saves `state` over whatever the file holds; false when it cannot be written. To keep changes
+  /// that another copy of the program made meanwhile, use ``update(_:)``.
   @discardableResult
   public func save(_ state: SavedState) -> Bool {
     let encoder = JSONEncoder()
@@ -44,40 +47,32 @@ public struct StateFile: Sendable {
       try PrivateFile(path: path).write(try encoder.encode(state))
       return true
     } catch {
-      problems.tell(.unwritable(path: path))
+      problems.report(.unwritable(path: path))
       return false
     }
   }
 
-  /// Changes what the file holds at this moment and returns what it holds then. A lock between
-  /// processes keeps two copies of the program from undoing each other's favourites. What cannot
-  /// be read is not written over: it may be all there, for another user or later.
+  /// Changes the current contents of the file and returns the result. A lock between processes
+  /// keeps two copies of the program from undoing each other's changes. A file that cannot be read
+  /// is not overwritten: it may be readable for another user, or later.
   @discardableResult
   public func update(_ change: (inout SavedState) -> Void) -> SavedState {
-    let lock = lock()
-    defer { if let lock { close(lock) } }
+    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
+    let lock = FileLock.waiting(path: path + ".lock", atMost: Self.lockPatience)
+    defer { lock?.release() }
     let before = read()
     var state = before ?? SavedState()
     change(&state)
     state.version = SavedState.currentVersion
     if let before, state != before {
       save(state)
-      PrivateFile.removeLeftovers(in: (path as NSString).deletingLastPathComponent)
+      PrivateFile.removeLeftovers(in: PrivateFile(path: path).folder)
     }
     return state
   }
 
-  /// Waits for the lock beside the file. Closing it lets go; so does the end of the process.
-  private func lock() -> Int32? {
-    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
-    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        close(descriptor)
-        return nil
-      }
-    }
-    return descriptor
-  }
+  /// How long to wait for a lock that another process holds. A change takes some milliseconds; a
+  /// process that holds the lock longer is stuck, and must not keep this program's choices from the
+  /// disk or this program from ending.
+  private static let lockPatience = Duration.seconds(1)
 }

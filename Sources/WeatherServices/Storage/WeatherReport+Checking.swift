@@ -1,18 +1,19 @@
 import Foundation
 import WeatherModel
 
-/// Files may be damaged in ways that JSON does not notice. What comes out of one is held against
-/// what can be, like an answer: arithmetic further on relies on it.
+/// A file may be damaged in ways that JSON does not notice. Its values are checked against what is
+/// physically possible, like those of an answer: later arithmetic relies on that.
 extension WeatherReport {
-  /// The report with its texts cleaned; nil when a value in it cannot be.
+  /// The report with its texts cleaned; nil when a value in it is impossible.
   func checked() -> WeatherReport? {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
       hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
       (alerts ?? []).count <= Self.mostAlerts,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil].allSatisfy(Self.isClockReading),
-      ([current.time] + hourly.map(\.time)).allSatisfy(Self.isMoment),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time]
+        .allSatisfy(Self.isOfSomeClock),
+      hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
@@ -35,8 +36,9 @@ extension WeatherReport {
 
   private static let steps = 1...24
 
-  /// Whether the machine's clock may have shown it, set as wrongly as it can be: years 1 to 9999.
-  private static func isClockReading(_ moment: Date?) -> Bool {
+  /// What this machine's own clock may have said: one without a battery starts in 1970, and what was
+  /// kept by it is not damaged. The years 1 to 9999.
+  private static func isOfSomeClock(_ moment: Date?) -> Bool {
     moment.map { (-62_135_596_800..<253_402_300_800).contains($0.timeIntervalSince1970) } ?? true
   }
 
@@ -62,17 +64,18 @@ extension Place {
 }
 
 extension SavedState {
-  /// The state without the places that cannot be.
+  /// The state without impossible places.
   func checked() -> SavedState {
     var state = self
     state.lastPlace = lastPlace?.checked()
-    state.recents = Array(recents.lazy.compactMap { $0.checked() }.prefix(Self.recentsLimit))
+    state.recents = recents.compactMap { $0.checked() }
+    state.recents.keepRecents()
     state.favourites = favourites.compactMap { $0.checked() }
     return state
   }
 }
 
-/// Values with the ranges that they have to be in.
+/// Values with the ranges that are possible for them.
 private protocol Ranged {
   static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] { get }
 }

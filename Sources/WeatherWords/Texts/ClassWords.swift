@@ -52,6 +52,7 @@ extension LocationError {
   var word: String {
     switch self {
     case .unavailable: "unavailable"
+    case .libraryMissing: "libraryMissing"
     case .refused: "refused"
     case .timedOut: "timedOut"
     case .failed: "failed"

@@ -19,6 +19,10 @@ package struct CommandLineWords: Sendable {
   package func stale(_ provider: String, _ age: String, _ reason: String) -> String {
     texts["commandLine.stale", ["provider": provider, "age": age, "reason": reason]]
   }
+  /// The same of an answer that was kept at a time when the clock was ahead of what it says now.
+  package func staleAhead(_ provider: String, _ time: String, _ reason: String) -> String {
+    texts["commandLine.staleAhead", ["provider": provider, "time": time, "reason": reason]]
+  }
   package func unknownPlaceholder(_ name: String, _ nearest: String, _ all: String) -> String {
     texts["commandLine.unknownPlaceholder", ["name": name, "nearest": nearest, "all": all]]
   }
@@ -71,5 +75,9 @@ package struct CommandLineWords: Sendable {
   /// A base URL of the environment that is none.
   package func addressInvalid(_ setting: String, _ text: String) -> String {
     texts["commandLine.addressInvalid", ["setting": setting, "text": text]]
+  }
+  /// An address over which the key would go in the clear.
+  package func addressUnprotected(_ setting: String, _ text: String) -> String {
+    texts["commandLine.addressUnprotected", ["setting": setting, "text": text]]
   }
 }

@@ -11,10 +11,34 @@ package struct ConfigurationWords: Sendable {
     texts["configuration.tooLarge", ["path": path, "kibibytes": String(kibibytes)]]
   }
   package func notUTF8(_ path: String) -> String { texts["configuration.notUTF8", ["path": path]] }
-  /// No TOML; `reason` is the parser's, in English.
+  /// No TOML; `reason` is one of the texts that begin with `toml`.
   package func malformed(_ place: String, _ reason: String) -> String {
     texts["configuration.malformed", ["place": place, "reason": reason]]
   }
+  package var tomlKey: String { texts["configuration.tomlKey"] }
+  package var tomlValue: String { texts["configuration.tomlValue"] }
+  package func tomlSign(_ sign: String) -> String {
+    texts["configuration.tomlSign", ["sign": sign]]
+  }
+  package var tomlLineEnd: String { texts["configuration.tomlLineEnd"] }
+  package func tomlUnclosed(_ sign: String) -> String {
+    texts["configuration.tomlUnclosed", ["sign": sign]]
+  }
+  package func tomlTwice(_ key: String) -> String {
+    texts["configuration.tomlTwice", ["key": key]]
+  }
+  package func tomlClosed(_ key: String) -> String {
+    texts["configuration.tomlClosed", ["key": key]]
+  }
+  package var tomlControl: String { texts["configuration.tomlControl"] }
+  package var tomlEscape: String { texts["configuration.tomlEscape"] }
+  package func tomlWord(_ text: String) -> String {
+    texts["configuration.tomlWord", ["text": text]]
+  }
+  package func tomlNumber(_ number: String) -> String {
+    texts["configuration.tomlNumber", ["number": number]]
+  }
+  package var tomlDepth: String { texts["configuration.tomlDepth"] }
   package func unknownKey(_ place: String, _ key: String, _ nearest: String?) -> String {
     guard let nearest else {
       return texts["configuration.unknownKey", ["place": place, "key": key]]

@@ -20,6 +20,7 @@ package struct DoctorWords: Sendable {
     texts["doctor.answered", ["milliseconds": String(milliseconds)]]
   }
   package var notUTF8: String { texts["doctor.notUTF8"] }
+  package var localeMissing: String { texts["doctor.localeMissing"] }
   package func colors(_ count: String) -> String { texts["doctor.colors", ["count": count]] }
   package func files(_ count: Int) -> String { texts["doctor.files", count: "count", count] }
   /// Standard output is no terminal.

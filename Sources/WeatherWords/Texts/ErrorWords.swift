@@ -12,7 +12,7 @@ package struct ErrorWords: Sendable {
       "provider": provider.displayName,
       "other": texts["errors.chooseOther", ["alternative": provider.alternative.displayName]],
       "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
-      "retry": retry ?? "",
+      "retry": retry ?? "", "library": error.missing.library, "package": error.missing.package,
     ]
     return ErrorText(
       headline: texts["errors", cause + ".headline", values],
@@ -30,6 +30,7 @@ package struct ErrorWords: Sendable {
     case .tooManyRequests: isRetryKnown ? "tooManyRequestsUntil" : "tooManyRequests"
     case .serverError: "serverError"
     case .unreachable: "unreachable"
+    case .libraryMissing: "libraryMissing"
     case .timedOut: "timedOut"
     case .answerUnreadable: "answerUnreadable"
     case .answerTooLarge: "answerTooLarge"
@@ -55,6 +56,15 @@ extension WeatherError {
       String(status)
     case .answerTooLarge(let limit): String(limit / 1_048_576)
     default: ""
+    }
+  }
+
+  /// The library that is missing, and what to install for it.
+  fileprivate var missing: (library: String, package: String) {
+    if case .libraryMissing(let library, let package) = self {
+      (library, package)
+    } else {
+      ("", "")
     }
   }
 

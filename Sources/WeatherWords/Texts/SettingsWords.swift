@@ -18,7 +18,6 @@ package struct SettingsWords: Sendable {
   }
   package var on: String { texts["settings.on"] }
   package var off: String { texts["settings.off"] }
-  package var apiKey: String { texts["settings.apiKey"] }
   package var keyAbsent: String { texts["settings.keyAbsent"] }
   /// The command line or the environment decides, so the setting cannot be changed here.
   package func fixedBy(_ source: String) -> String { texts["settings.fixedBy", ["source": source]] }

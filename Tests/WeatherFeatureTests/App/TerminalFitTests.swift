@@ -1,5 +1,7 @@
 import TerminalUI
+import TestSupport
 import Testing
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -35,5 +37,14 @@ import Testing
   @Test func withoutUnicodeTheSignsAreASCII() {
     #expect(state(.auto, colors: 8, isUnicode: false).settings.icons == .ascii)
     #expect(state(.auto, colors: 8).settings.icons == .art)
+  }
+
+  @Test func withoutUnicodeEnglishIsSpoken() {
+    var state = state(.auto, colors: 8)
+    state.settings.language = .korean
+    state.fit(ScreenCapabilities(colors: 8, isUnicode: true, hasMouse: false))
+    #expect(state.settings.language == .korean)
+    state.fit(ScreenCapabilities(colors: 8, isUnicode: false, hasMouse: false))
+    #expect(state.settings.language == .english)
   }
 }

@@ -65,7 +65,7 @@ import WeatherWords
     #expect(store.state.location == nil)
     #expect(store.state.page.place?.name == "3 km N of Busan")
     #expect(store.state.page.place?.coordinate == Self.here.coordinate)
-    #expect(store.state.settingsContext.chosen[.location] == .location(true))
+    #expect(store.state.settingsContext.chosen[.location] == "true")
 
     await press(.character("."), store)
     #expect(store.state.location?.step == .looking)
@@ -77,7 +77,7 @@ import WeatherWords
     await press(.character("."), store)
     await press(.character("n"), store)
     #expect(store.state.location == nil)
-    #expect(store.state.settingsContext.chosen[.location] == .location(false))
+    #expect(store.state.settingsContext.chosen[.location] == "false")
     await press(.character("."), store)
     #expect(store.state.location == nil)
     #expect(store.state.notice == .locationNotAllowed)

@@ -42,7 +42,9 @@ struct OnlineSearchTests {
     await store.receive(.onlineAsked) { $0.online = .asking }
     await store.receive(.onlineAnswered(.success([SearchFixtures.suanbo]))) {
       $0.online = .found([
-        FoundPlace(place: SearchFixtures.suanbo, matchedName: "Suanbo", matchedRanges: [0..<2])
+        FoundPlace(
+          place: SearchFixtures.suanbo, matchedName: "Suanbo", matchedRanges: [0..<2],
+          beginsWithQuery: true)
       ])
       $0.arrange()
     }

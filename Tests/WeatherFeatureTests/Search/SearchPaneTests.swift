@@ -56,6 +56,11 @@ struct SearchPaneTests {
       lines[5] == "   Gwangju 광주                  Gyeonggi-do · South Korea               80 k")
   }
 
+  @Test func aVeryLongQueryDoesNotFillThePane() {
+    let lines = lines(typing: String(repeating: "qx", count: 100))
+    #expect(lines.dropFirst(4).count { $0.contains("qx") } <= 1)
+  }
+
   @Test func divisionAndCountryAreInTheUsersLanguage() {
     let lines = lines(typing: "ㄱㅈ", language: .korean)
     #expect(lines[2].hasSuffix("6곳 중 2곳"))

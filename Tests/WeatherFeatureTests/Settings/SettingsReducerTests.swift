@@ -47,15 +47,15 @@ import WeatherWords
     await store.send(key(.right)) {
       $0.settings.units = .imperial
       $0.context.sources[.units] = .saved
-      $0.context.chosen[.units] = .units(.imperial)
+      $0.context.chosen[.units] = "imperial"
     }
     await store.send(key(.left)) {
       $0.settings.units = .metric
-      $0.context.chosen[.units] = .units(.metric)
+      $0.context.chosen[.units] = "metric"
     }
     await store.send(key(.left)) {
       $0.settings.units = .uk
-      $0.context.chosen[.units] = .units(.uk)
+      $0.context.chosen[.units] = "uk"
     }
   }
 
@@ -82,7 +82,7 @@ import WeatherWords
         $0.context.provider = .automatic
         $0.settings.provider = hasKey ? .openWeather : .openMeteo
         $0.context.sources[.provider] = .saved
-        $0.context.chosen[.provider] = .provider(.automatic)
+        $0.context.chosen[.provider] = "auto"
       }
     }
   }
@@ -90,7 +90,7 @@ import WeatherWords
   @Test func madeUpWeatherIsNotOffered() async {
     let store = store()
     store.exhaustivity = .off
-    for _ in 0..<SettingsChange.providers.count {
+    for _ in 0..<(ProviderChoice.names.count - 1) {
       await store.send(.change(.provider, by: 1))
       #expect(store.state.settings.provider != .sample)
     }
@@ -113,7 +113,7 @@ import WeatherWords
     await store.send(.change(.location, by: 1)) {
       $0.context.location = nil
       $0.context.sources[.location] = .saved
-      $0.context.chosen[.location] = .location(nil)
+      $0.context.chosen[.location] = .some(nil)
     }
     await store.send(.change(.location, by: 1)) {
       $0.notice = .locationHint
@@ -128,12 +128,12 @@ import WeatherWords
     await store.send(.change(.theme, by: 1)) {
       $0.settings.theme = mine
       $0.context.sources[.theme] = .saved
-      $0.context.chosen[.theme] = .theme("mine")
+      $0.context.chosen[.theme] = "mine"
       $0.notice = .settingChanged(.theme)
     }
     await store.send(.change(.theme, by: 1)) {
       $0.settings.theme = .auto
-      $0.context.chosen[.theme] = .theme("auto")
+      $0.context.chosen[.theme] = "auto"
       $0.notice = .settingChanged(.theme)
     }
   }
@@ -143,7 +143,7 @@ import WeatherWords
     await store.send(.change(.mouse, by: 1)) {
       $0.settings.usesMouse = false
       $0.context.sources[.mouse] = .saved
-      $0.context.chosen[.mouse] = .mouse(false)
+      $0.context.chosen[.mouse] = "false"
       $0.notice = .settingChanged(.mouse)
     }
   }
@@ -157,7 +157,7 @@ import WeatherWords
       $0.context.icons = .automatic
       $0.settings.icons = .ascii
       $0.context.sources[.icons] = .saved
-      $0.context.chosen[.icons] = .icons("auto")
+      $0.context.chosen[.icons] = "auto"
     }
   }
 
@@ -171,7 +171,7 @@ import WeatherWords
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
       $0.settings.animates = false
       $0.context.sources[.animation] = .saved
-      $0.context.chosen[.animation] = .animation(false)
+      $0.context.chosen[.animation] = "false"
     }
     let outside = Point(x: 0, y: 0)
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: outside))))

@@ -61,7 +61,8 @@ import WeatherWords
         let grid = grid(state)
         #expect(Rect(size).intersection(layout.panel) == layout.panel)
         guard size.width >= 40 else { continue }
-        let title = SettingsState.rows[row].title(language.words)
+        let title = SettingsText(state.settings, state.settingsContext)
+          .title(of: SettingsState.rows[row])
         let start = (layout.hasSides ? "│" : "") + " ▸ \(title) "
         #expect(grid.lines.contains { $0.hasPrefix(start) }, "\(title)")
       }
@@ -73,7 +74,7 @@ import WeatherWords
     let state = state(Size(width: 80, height: 24), language)
     let text = SettingsText(state.settings, state.settingsContext)
     for key in SettingsState.rows {
-      #expect(TextWidth.of(key.title(language.words)) <= 16)
+      #expect(TextWidth.of(text.title(of: key)) <= 16)
       #expect(TextWidth.of(text.value(of: key)) <= 42)
     }
     for key in SettingsState.rows {

@@ -17,17 +17,26 @@ import WeatherWords
   private func report(
     given: GivenOptions, environment: [String: String] = [:], problem: SettingsProblem? = nil
   ) async throws -> DoctorReport {
-    let session = try home.session(given: given, environment: environment)
+    let session = try home.session(
+      CommandLineChoices(given: given), environment: environment)
     return await Examination(session: session, problem: problem).report()
   }
 
   @Test func everySettingIsNamedWithWhoDecidedIt() async throws {
     try home.configure("units = 'imperial'")
-    home.remember { $0.theme = "light" }
+    home.remember { $0.choices[.theme] = "light" }
     let text = try await report(given: sample).text
     #expect(text.contains("units = imperial (config.toml:1)"))
     #expect(text.contains("provider = sample (--demo)"))
     #expect(text.contains("theme = light (") && text.contains("mouse = true ("))
+  }
+
+  @Test func aLocaleThatIsNotInstalledIsToldAsSuch() async throws {
+    let session = try home.session(CommandLineChoices(given: sample))
+    let told = Language.english.words.doctor.localeMissing
+    let missing = Examination(session: session, problem: nil, isLocaleInstalled: false)
+    #expect(await missing.report().text.contains("LANG=en_US.UTF-8, \(told), "))
+    #expect(try await !report(given: sample).text.contains(told))
   }
 
   @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {
@@ -56,7 +65,7 @@ import WeatherWords
     try home.configure("\nunits = 'imperiel'")
     let problem = try #require(throws: SettingsProblem.self) { try home.session() }
     let session = try Session(
-      Choices(), given: sample, leavingOut: problem, environment: home.environment)
+      CommandLineChoices(given: sample), leavingOut: problem, environment: home.environment)
     let report = await Examination(session: session, problem: problem).report()
     #expect(report.status == .configuration && report.text.contains("config.toml:2"))
     #expect(report.text.contains("imperial"))

@@ -16,7 +16,8 @@ import WeatherServices
   private func ending(
     _ output: OneShot.Output, given: GivenOptions, environment: [String: String] = [:]
   ) async throws -> Ending {
-    let session = try home.session(given: given, environment: environment)
+    let session = try home.session(
+      CommandLineChoices(given: given), environment: environment)
     return await OneShot(session: session, output: output).ask(place)
   }
 
@@ -65,6 +66,19 @@ import WeatherServices
     #expect(ending.errors.count == 1 && ending.errors[0].contains("--offline"))
   }
 
+  @Test func anAnswerFromAheadOfTheClockSaysWhenAndNotHowOld() async throws {
+    let session = try home.session()
+    let report = WeatherReport(
+      place: place, provider: .openMeteo, fetchedAt: Date(timeIntervalSince1970: 1_893_456_000),
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+      current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: [])
+    ForecastCache.live(folder: session.paths.forecasts).save(report)
+    let ending = try await ending(
+      .json, given: [.offline: GivenOption("--offline", "true")])
+    #expect(ending.status == .success && ending.errors.count == 1)
+    #expect(ending.errors[0].contains("2030-01-01 00:00") && !ending.errors[0].contains("0 s"))
+  }
+
   @Test func aMissingKeyIsNeverHiddenBehindOldData() async throws {
     let ending = try await ending(
       .json, given: [.provider: GivenOption("--provider", "openweather")])
@@ -77,6 +91,39 @@ import WeatherServices
       .json, given: [:], environment: ["WEATHER_TUI_OPEN_METEO_URL": server.address])
     #expect(ending.status == .unreadableAnswer && ending.output.isEmpty)
   }
+
+  @Test func withinTenMinutesNobodyIsAskedTwice() async throws {
+    let server = try LocalServer { _ in .json(Self.forecast) }
+    // The machine's clock: one that starts anew in each run would be behind the answer's.
+    let environment = ["WEATHER_TUI_OPEN_METEO_URL": server.address, "WEATHER_TUI_NOW": ""]
+    for output in [.line("{place} {temperature}"), .json, .page(inWords: true)]
+      as [OneShot.Output]
+    {
+      let ending = try await ending(output, given: [:], environment: environment)
+      #expect(ending.status == .success && ending.errors.isEmpty)
+    }
+    #expect(server.count("/v1/forecast") == 1 && server.count("/v1/air-quality") == 1)
+    let later = environment.merging(["WEATHER_TUI_NOW": (Date() + 660).ISO8601Format()]) { $1 }
+    _ = try await ending(.json, given: [:], environment: later)
+    #expect(server.count("/v1/forecast") == 2)
+  }
+
+  private static let forecast = """
+    {"utc_offset_seconds":0,"timezone":"GMT","current":{"time":1781146800,"temperature_2m":21,
+     "weather_code":0},"hourly":{"time":[1781146800],"temperature_2m":[21]}}
+    """
+
+  @Test(
+    arguments: [
+      ("0", 0), ("90s", 90), ("10m", 600), ("1h", 3600), ("2d", 172_800),
+      ("999999999d", 366 * 86_400),
+    ] as [(String, TimeInterval)])
+  func anAgeIsANumberWithItsUnit(text: String, seconds: TimeInterval) {
+    #expect(MaxAge(text)?.seconds == seconds)
+  }
+
+  @Test(arguments: ["", "m", "10", "-1m", "1.5h", "10 m", "10min", "1e3s", "9999999999s", "٣m"])
+  func whatIsNoAgeIsNone(text: String) { #expect(MaxAge(text) == nil) }
 
   @Test(
     arguments: [

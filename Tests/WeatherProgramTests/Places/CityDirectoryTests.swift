@@ -74,11 +74,26 @@ import WeatherModel
     let problem = #expect(throws: PlaceProblem.self) {
       try directory().place(named: "Zzyzxqqq")
     }
-    guard case .notFound("Zzyzxqqq") = problem else {
+    guard case .notFound("Zzyzxqqq", suggestions: []) = problem else {
       Issue.record("\(String(describing: problem))")
       return
     }
     #expect(problem?.status == .usage)
+  }
+
+  @Test(arguments: [("usan", ["Busan"]), ("seuol", ["Seoul"]), ("londno", ["London", "London"])])
+  func aNameThatIsOnlyLikeOneIsSuggestedAndNotTaken(query: String, names: [String]) {
+    let problem = #expect(throws: PlaceProblem.self) { try directory().place(named: query) }
+    guard case .notFound(query, let suggestions) = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(suggestions.map(\.name) == names && problem?.status == .usage)
+  }
+
+  @Test(arguments: [("bus", "Busan"), ("서", "Seoul"), ("london, ca", "London")])
+  func theBeginningOfANameIsEnough(query: String, name: String) throws {
+    #expect(try directory().place(named: query).name == name)
   }
 
   @Test func withoutAListNothingIsFoundAndTheStatusIsTheConfigurations() {

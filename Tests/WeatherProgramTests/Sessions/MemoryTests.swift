@@ -12,12 +12,12 @@ import WeatherServices
     // Another copy has added b.
     var file = SavedState(favourites: [a, b])
     memory.replace(with: Remembered(lastPlace: a, recents: [a], favourites: [a, c])) { before in
-      file.take(Remembered(lastPlace: a, recents: [a], favourites: [a, c]), after: before)
+      file.apply(Remembered(lastPlace: a, recents: [a], favourites: [a, c]), after: before)
     }
     #expect(file.favourites == [a, c, b] && file.recents == [a] && file.lastPlace == a)
     // What this copy takes away is gone, and nothing else.
     memory.replace(with: Remembered(lastPlace: nil, recents: [a], favourites: [c])) { before in
-      file.take(Remembered(lastPlace: nil, recents: [a], favourites: [c]), after: before)
+      file.apply(Remembered(lastPlace: nil, recents: [a], favourites: [c]), after: before)
     }
     #expect(file.favourites == [c, b] && file.lastPlace == a)
   }

@@ -91,13 +91,13 @@ import WeatherWords
     try home.session().cities.opened()
     try home.folder.write(ProgramHome.places.replacing("Busan", with: "Pusan"), to: "other.json")
     let options: GivenOptions = [.cities: GivenOption("--cities", home.folder("other.json"))]
-    let session = try home.session(given: options)
+    let session = try home.session(CommandLineChoices(given: options))
     #expect(try session.cities.place(named: "Pusan").name == "Pusan")
     #expect(try home.session().cities.isReady)
   }
 
   @Test func aConfigurationThatWasAskedForMustBeThere() throws {
-    var options = Choices()
+    var options = CommandLineChoices()
     options.config = home.folder("none.toml")
     let problem = #expect(throws: SettingsProblem.self) { try home.session(options) }
     #expect(problem?.status == .configuration)
@@ -107,20 +107,20 @@ import WeatherWords
     try home.configure("units = 'imperiel'")
     let problem = try #require(throws: SettingsProblem.self) { try home.session() }
     let session = try Session(
-      Choices(), leavingOut: problem, environment: home.environment)
+      CommandLineChoices(), leavingOut: problem, environment: home.environment)
     #expect(session.settings.units == .metric && !session.configurationFile.exists)
 
     let broken = home.environment.merging(["WEATHER_TUI_OPENWEATHER_URL": "no address"]) { $1 }
     try home.configure("units = 'imperial'")
     let address = try #require(throws: SettingsProblem.self) {
-      try Session(Choices(), environment: broken)
+      try Session(CommandLineChoices(), environment: broken)
     }
-    let rest = try Session(Choices(), leavingOut: address, environment: broken)
+    let rest = try Session(CommandLineChoices(), leavingOut: address, environment: broken)
     #expect(rest.settings.units == .imperial)
   }
 
   @Test func theLogIsWrittenWhenItIsAskedForAndKnowsItsLevels() throws {
-    var options = Choices()
+    var options = CommandLineChoices()
     _ = try home.session(options)
     #expect(home.folder.names(in: "state/weather-tui").isEmpty)
     options.logLevel = "debug"
@@ -133,11 +133,11 @@ import WeatherWords
   }
 
   @Test func theLanguageIsKnownWithoutAConfigurationFile() {
-    var options = Choices()
+    var options = CommandLineChoices()
     #expect(Session.language(options, environment: home.environment) == .english)
-    home.remember { $0.language = "ko" }
+    home.remember { $0.choices[.language] = "ko" }
     #expect(Session.language(options, environment: home.environment) == .korean)
-    options.lang = "fr"
+    options.given[.language] = GivenOption("--lang", "fr")
     #expect(Session.language(options, environment: home.environment) == .french)
   }
 
@@ -152,5 +152,17 @@ import WeatherWords
     #expect(told.count == 2)
     #expect(
       session.settings.language.words.text(for: told[0]).contains("state.json.corrupt"))
+  }
+
+  @Test func anAddressThatTheKeyWouldGoToInTheClearIsRefused() throws {
+    let words = Language.english.words
+    let named = try #require(throws: SettingsProblem.self) {
+      try home.session(environment: ["WEATHER_TUI_OPENWEATHER_URL": "http://192.0.2.1:8080"])
+    }
+    #expect(named.status == .configuration)
+    #expect(words.text(for: named).contains("WEATHER_TUI_OPENWEATHER_URL would send the API key"))
+    try home.configure("[openweather]\nurl = 'http://192.0.2.1:8080'")
+    let written = try #require(throws: SettingsProblem.self) { try home.session() }
+    #expect(words.text(for: written).contains("config.toml:2 openweather.url would send"))
   }
 }

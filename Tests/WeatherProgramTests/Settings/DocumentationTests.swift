@@ -1,18 +1,21 @@
 import Foundation
 import Testing
+import WeatherFeature
+import WeatherModel
 import WeatherServices
 
 @testable import WeatherProgram
 
 /// What docs/configuration.md shows is what the program takes.
 @Suite struct DocumentationTests {
+  private let page: URL
   private let text: String
 
   init() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    text = try String(
-      contentsOf: sources.appending(path: "docs/configuration.md"), encoding: .utf8)
+    page = sources.appending(path: "docs/configuration.md")
+    text = try String(contentsOf: page, encoding: .utf8)
   }
 
   private var examples: [String] {
@@ -42,6 +45,43 @@ import WeatherServices
     let keys = Set(try file(examples[0]).entries.keys)
     // The key itself has an example of its own.
     #expect(keys == Set(ConfigurationSchema.program.keys.keys).subtracting(["openweather.api_key"]))
+  }
+
+  /// Made anew with RECORD_SNAPSHOTS=1.
+  @Test func theTableIsThatOfTheProgram() throws {
+    let (start, end) = ("<!-- settings -->\n", "<!-- end of settings -->")
+    let parts = text.components(separatedBy: start)
+    let rest = try #require(parts.last).components(separatedBy: end)
+    try #require(parts.count == 2 && rest.count == 2)
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      try Data((parts[0] + start + Self.table + end + rest[1]).utf8).write(to: page)
+    } else {
+      #expect(rest[0] == Self.table)
+    }
+  }
+
+  private static var table: String {
+    var lines = ["| key | decides | option | values | default |", "|---|---|---|---|---|"]
+    for definition in SettingDefinition.all where definition.isInFile {
+      let values =
+        switch definition.values {
+        case .path: "a path"
+        case .themes: names(definition) + ", or one of your own"
+        case .names, .flag: names(definition)
+        }
+      let fallback = definition.text(SettingValues()).map { "`\($0)`" } ?? "none"
+      let cells = [
+        "`\(definition.key.rawValue)`", definition.summary,
+        definition.options.map { "`\($0.flag)`" }.joined(separator: ", "), values,
+        definition.fallback == nil ? fallback : "the system's",
+      ]
+      lines.append("| " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func names(_ definition: SettingDefinition) -> String {
+    definition.names(among: SettingValues()).map { "`\($0)`" }.joined(separator: ", ")
   }
 
   @Test func everyColourOfAThemeIsExplained() {

@@ -24,13 +24,10 @@ import WeatherWords
       now: { Date(timeIntervalSince1970: 0) })
   }
 
-  private let saved: SavedState = {
-    var state = SavedState(units: .uk, language: "ko")
-    state.provider = .fixed(.metNorway)
-    state.theme = "light"
-    state.mouse = false
-    return state
-  }()
+  private let saved =
+    SavedState(choices: [
+      .units: "uk", .language: "ko", .provider: "met-norway", .theme: "light", .mouse: "false",
+    ])
 
   private func line(_ source: SettingSource) -> Int? {
     if case .configurationFile(_, let line) = source { line } else { nil }
@@ -39,7 +36,18 @@ import WeatherWords
   @Test func withoutAnybodysWordThereAreDefaults() throws {
     let settings = try settings()
     #expect(settings.display == DisplaySettings())
-    for key in SettingKey.allCases { #expect(settings.context.source(of: key) == .default) }
+    #expect(settings.context.sources.isEmpty)
+  }
+
+  @Test func whatOnlyTheCommandLineDecidesIsNotTakenFromWhatWasChosenBefore() throws {
+    let settings = try settings(saved: SavedState(choices: [.offline: "true", .color: "never"]))
+    #expect(!settings.display.isOffline && settings.context.color == .auto)
+  }
+
+  @Test func theAnswerOnTheLocationIsNeverTheFiles() throws {
+    #expect(ConfigurationSchema.program.keys[SettingKey.location.rawValue] == nil)
+    let settings = try settings(saved: SavedState(choices: [.location: "false"]))
+    #expect(settings.context.location == false)
   }
 
   @Test func whatWasChosenBeforeIsOverTheDefault() throws {
@@ -62,20 +70,20 @@ import WeatherWords
     let settings = try settings(
       environment: [
         "OPENWEATHER_API_KEY": "environment", "NO_COLOR": "1",
-        "WEATHER_TUI_OPENWEATHER_URL": "http://environment",
+        "WEATHER_TUI_OPENWEATHER_URL": "https://environment",
       ],
       file: """
         color = 'always'
         [openweather]
         api_key = 'file'
-        url = 'http://file'
+        url = 'https://file'
         [met_norway]
-        url = 'http://file'
+        url = 'https://file'
         """)
     #expect(settings.services.openWeatherKey == "environment")
     #expect(settings.services.endpoints.openWeather.host() == "environment")
     #expect(settings.services.endpoints.metNorway.host() == "file")
-    #expect(settings.color == .never)
+    #expect(settings.context.color == .never)
     #expect(settings.context.source(of: .color) == .environment(variable: "NO_COLOR"))
     #expect(
       settings.context.source(of: .openWeatherKey)
@@ -90,7 +98,7 @@ import WeatherWords
       ],
       environment: ["NO_COLOR": "1"], file: "units = 'imperial'\nprovider = 'openweather'",
       saved: saved)
-    #expect(settings.display.units == .metric && settings.color == .always)
+    #expect(settings.display.units == .metric && settings.context.color == .always)
     #expect(settings.display.provider == .sample)
     #expect(settings.context.source(of: .provider) == .commandLine(option: "--demo"))
   }
@@ -107,16 +115,15 @@ import WeatherWords
     let settings = try settings(file: file)
     #expect(settings.display.theme.rawValue == "mine")
     #expect(settings.context.themes.last == settings.display.theme)
-    var state = SavedState()
-    state.theme = "gone"
+    let state = SavedState(choices: [.theme: "gone"])
     #expect(try self.settings(saved: state).display.theme == .auto)
   }
 
   @Test func aListIsFoundBesideTheFileThatNamesIt() throws {
     let fromFile = try settings(environment: ["HOME": "/home/me"], file: "cities = '~/list.json'")
-    #expect(fromFile.cities == "/home/me/list.json")
+    #expect(fromFile.context.cities == "/home/me/list.json")
     let fromOption = try settings(given: [.cities: GivenOption("--cities", "list.json")])
-    #expect(fromOption.cities == "list.json")
+    #expect(fromOption.context.cities == "list.json")
   }
 
   @Test func anUnknownNameIsToldByItsOption() {

@@ -35,6 +35,9 @@ import Testing
     #expect(wait(["retry-after": "120"]) == .seconds(120))
     #expect(wait(["retry-after": "-5"]) == .zero)
     #expect(wait(["retry-after": "99999999999"]) == .seconds(31_536_000))
+    #expect(wait(["retry-after": "9223372036854775808"]) == .seconds(31_536_000))
+    #expect(wait(["retry-after": String(repeating: "9", count: 400)]) == .seconds(31_536_000))
+    #expect(wait(["retry-after": ""]) == nil)
     #expect(wait(["retry-after": "Sun, 06 Nov 1994 08:49:37 GMT"]) == .seconds(77))
     #expect(wait(["retry-after": "whenever"]) == nil)
   }
@@ -47,8 +50,23 @@ import Testing
     #expect(try may("http://a.example/x", "https://A.example/y"))
     #expect(try may("http://a.example:8080/x", "http://a.example:8080/y"))
     #expect(try !may("http://a.example:8080/x", "http://a.example:8081/y"))
+    #expect(try !may("https://a.example/x", "https://a.example:8443/y"))
+    #expect(try !may("http://a.example/x", "https://a.example:8443/y"))
+    #expect(try !may("http://a.example:8080/x", "https://a.example/y"))
+    #expect(try may("https://a.example/x", "https://a.example:443/y"))
     #expect(try !may("https://a.example/x", "http://a.example/y"))
     #expect(try !may("https://a.example/x", "https://b.example/y"))
     #expect(try !may("https://a.example/x", "ftp://a.example/y"))
+  }
+
+  @Test(arguments: [
+    ("http://127.0.0.1:8080/x", true), ("http://127.9.8.7", true), ("http://localhost:1", true),
+    ("http://[::1]:8080/x", true), ("http://LOCALHOST", true),
+    ("http://127.0.0.1.example.org", false), ("http://127.example", false),
+    ("http://localhost.example", false), ("http://192.0.2.1", false), ("http://[::2]", false),
+    ("http://1270.0.0.1", false),
+  ])
+  func onlyTheMachineItselfIsLoopback(address: String, isLoopback: Bool) throws {
+    #expect(try #require(URL(string: address)).isLoopback == isLoopback)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 import WeatherModel
@@ -91,5 +92,11 @@ import WeatherModel
     #expect(server.requests.first?.query["appid"] == "secret")
     #expect(try text().contains("/data?appid=***") && text().contains("status 200, 2 bytes"))
     #expect(try !text().contains("secret"))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPipeInTheLogsPlaceIsNotWaitedFor() {
+    #expect(mkfifo(folder("log"), 0o600) == 0)
+    LogFile(path: folder("log")).append("x\n")
   }
 }

@@ -20,7 +20,7 @@ extension LoopbackTests {
     ) async throws -> [[WeatherAnswer]] {
       let arrived = Mutex<[[WeatherAnswer]]>([])
       let requests = Self.places.map {
-        WeatherRequest(place: $0, provider: provider, language: "en")
+        WeatherRequest(place: $0, provider: provider, language: "en", extent: .row)
       }
       try await makeServices(server.address, limits: limits).reports(requests) { answers in
         arrived.withLock { $0.append(answers) }
@@ -45,6 +45,10 @@ extension LoopbackTests {
       #expect(server.requests.count == 1)
       #expect(server.requests[0].query["latitude"]?.hasPrefix("1,2,3,") == true)
       #expect(server.requests[0].query["longitude"]?.hasPrefix("-1,-2,") == true)
+      // What a row shows, and nothing else.
+      let query = server.requests[0].query
+      let lists = ["current", "daily", "hourly", "minutely_15"].compactMap { query[$0] }
+      #expect(lists.flatMap { $0.split(separator: ",") }.count == 9 && query["hourly"] == nil)
       #expect(answers.count == 1)
       #expect(answers[0].map(\.request.place) == Self.places)
       #expect(answers[0].compactMap { try? $0.result.get().place.id } == Self.places.map(\.id))
@@ -58,7 +62,7 @@ extension LoopbackTests {
       #expect(air?.pm25 == 27.4)
       #expect(server.requests.map(\.path) == ["/v1/air-quality"])
       var other = request
-      other.provider = .openWeather
+      other.provider = .metNorway
       #expect(await services.air(other) == nil)
       #expect(server.requests.count == 1)
     }

@@ -155,13 +155,6 @@ extension LoopbackTests {
     private static let path = "/weatherapi/locationforecast/2.0/compact"
     private let request = WeatherRequest(place: seoul, provider: .metNorway, language: "ko")
 
-    /// A clock that a test sets.
-    private final class SetClock: Sendable {
-      private let moment = Mutex(testNow)
-      var now: Date { moment.withLock { $0 } }
-      func advance(_ seconds: TimeInterval) { moment.withLock { $0 += seconds } }
-    }
-
     private func services(
       _ server: LocalServer, clock: SetClock = SetClock(), files: ForecastCache = .none,
       zoneNear: @escaping @Sendable (Coordinate) -> String? = { _ in nil }
@@ -341,9 +334,18 @@ extension LoopbackTests {
       }
     }
 
-    @Test func aDeprecatedVersionsAnswerIsAsGoodAsAny() async throws {
+    @Test func aDeprecatedVersionsAnswerIsAsGoodAsAnyAndNoted() async throws {
       let server = try LocalServer([Self.path: .json(MetNorwayBodies.seoul, status: 203)])
-      #expect(try await services(server).report(request).current.temperature == -3.4)
+      let folder = try TemporaryFolder()
+      var configuration = try ServicesConfiguration(
+        environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3",
+        now: { testNow })
+      configuration.log = ProgramLog(
+        path: folder("log"), level: .warning, secrets: [], now: { testNow })
+      let report = try await LiveServices(configuration).report(request)
+      #expect(report.current.temperature == -3.4)
+      let log = try String(contentsOfFile: folder("log"), encoding: .utf8)
+      #expect(log.contains("203") && log.contains("deprecated"))
     }
 
     @Test(arguments: ["", "<html>", "{}", #"{"properties": {"timeseries": []}}"#])

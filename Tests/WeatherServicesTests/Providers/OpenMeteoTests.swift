@@ -208,7 +208,8 @@ extension LoopbackTests {
 
     @Test func requestsAreMadeOneAtATime() async throws {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
-      let services = try makeServices(server.address)
+      let air = try LocalServer { _ in .json(OpenMeteoBodies.air) }
+      let services = try makeServices(server.address, air: air.address)
       let request = request
       await withTaskGroup(of: Void.self) { group in
         for _ in 1...6 {
@@ -216,7 +217,7 @@ extension LoopbackTests {
         }
       }
       #expect(server.count("/v1/forecast") == 6)
-      #expect(server.mostAtOnce == 1)
+      #expect(server.mostAtOnce == 1 && air.mostAtOnce == 1)
     }
 
     @Test func theAirsFailureIsNotTheWeathers() async throws {

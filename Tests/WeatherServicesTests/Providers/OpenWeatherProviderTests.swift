@@ -6,17 +6,21 @@ import WeatherModel
 @testable import WeatherServices
 
 /// Providers that ask a local server.
+/// - Parameters:
+///   - air: Another server that Open-Meteo's air is asked of.
+///   - clock: A clock that pauses turn on.
 func makeServices(
-  _ address: String, key: String? = "k1", limits: TimeLimits = .standard
+  _ address: String, air: String? = nil, key: String? = "k1", limits: TimeLimits = .standard,
+  clock: SetClock? = nil
 ) throws -> LiveServices {
   var environment = [
     "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
-    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": address, "WEATHER_TUI_MET_NORWAY_URL": address,
+    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": air ?? address, "WEATHER_TUI_MET_NORWAY_URL": address,
   ]
   environment["OPENWEATHER_API_KEY"] = key
   let configuration = try ServicesConfiguration(
-    environment: environment, programVersion: "1.2.3", now: { testNow })
-  return LiveServices(configuration, client: makeClient(limits: limits))
+    environment: environment, programVersion: "1.2.3", now: { clock?.now ?? testNow })
+  return LiveServices(configuration, client: clock?.client() ?? makeClient(limits: limits))
 }
 
 extension LoopbackTests {

@@ -37,8 +37,8 @@ import WeatherModel
     // The next one that writes clears away what the killed ones left half written.
     _ = try StorageWriter("check", folder.path).finished()
     cache.save(try #require(cache.load("counted", .openMeteo)))
-    file.update { $0.language = "ko" }
-    #expect(folder.names() == ["forecasts", "state.json", "state.json.lock"])
+    file.update { $0.choices[.language] = "ko" }
+    #expect(folder.names() == ["forecasts", "state.json"])
     #expect(folder.names(in: "forecasts").count == 1)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 import WeatherModel
@@ -17,11 +18,9 @@ import WeatherModel
 
   @Test func whatIsSavedIsLoaded() throws {
     var state = SavedState(
-      lastPlace: seoul, recents: [seoul, sanFrancisco], favourites: [sanFrancisco], units: .uk,
-      language: "ko")
-    state.provider = .automatic
-    state.theme = "dark"
-    state.mouse = false
+      lastPlace: seoul, recents: [seoul, sanFrancisco], favourites: [sanFrancisco],
+      choices: [.units: "uk", .theme: "dark", .mouse: "false"])
+    state.boardOrder = "name"
     #expect(file.save(state))
     #expect(file.load() == state)
     #expect(try folder.mode("state/state.json") == 0o600)
@@ -35,13 +34,11 @@ import WeatherModel
 
   @Test func oneFieldThatMakesNoSenseCostsOnlyItself() throws {
     try folder.write(
-      #"{"version":1,"units":"cubits","language":"ko","favourites":7,"provider":"auto","new":1}"#,
+      #"{"version":1,"units":[],"language":"ko","favourites":7,"mouse":true,"new":1}"#,
       to: "state/state.json")
     let state = file.load()
-    #expect(state.units == nil)
-    #expect(state.language == "ko")
+    #expect(state.choices == [.language: "ko", .mouse: "true"])
     #expect(state.favourites.isEmpty)
-    #expect(state.provider == .automatic)
     #expect(problems.told.isEmpty)
   }
 
@@ -70,11 +67,23 @@ import WeatherModel
     #expect(file.load().favourites.count == 40)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func aLockThatIsHeldIsNotWaitedForWithoutEnd() throws {
+    file.update { $0.choices[.language] = "ko" }
+    let holder = open(folder("state/state.json.lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(holder) }
+    #expect(flock(holder, LOCK_EX) == 0)
+    let start = ContinuousClock.now
+    file.update { $0.choices[.language] = "de" }
+    #expect(file.load().choices[.language] == "de")
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
   @Test func aFileThatCannotBeReadIsNotWrittenOver() throws {
     try FileManager.default.createDirectory(
       atPath: folder("state/state.json"), withIntermediateDirectories: true)
-    let state = file.update { $0.language = "ko" }
-    #expect(state.language == "ko")
+    let state = file.update { $0.choices[.language] = "ko" }
+    #expect(state.choices[.language] == "ko")
     #expect(problems.told == [.unreadable(path: folder("state/state.json"))])
   }
 
@@ -83,19 +92,12 @@ import WeatherModel
     #expect(!folder.names(in: "state").contains("state.json"))
   }
 
-  @Test func visitsComeFirstOnceAndAreNotKeptForEver() {
-    var state = SavedState()
-    for number in 0..<30 {
-      var place = seoul
-      place.id = "p\(number)"
-      state.visit(place)
-    }
-    var again = seoul
-    again.id = "p20"
-    state.visit(again)
-    #expect(state.lastPlace?.id == "p20")
-    #expect(state.recents.count == SavedState.recentsLimit)
-    #expect(state.recents.prefix(2).map(\.id) == ["p20", "p29"])
-    #expect(Set(state.recents.map(\.id)).count == state.recents.count)
+  @Test func choicesStandBesideTheOtherFieldsAsTheyAreWritten() throws {
+    file.update { $0.choices = [.units: "uk", .mouse: "false"] }
+    let data = try Data(contentsOf: URL(filePath: folder("state/state.json")))
+    let fields = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(fields["units"] as? String == "uk" && fields["mouse"] as? Bool == false)
+    file.update { $0.choices[.units] = nil }
+    #expect(file.load().choices == [.mouse: "false"])
   }
 }

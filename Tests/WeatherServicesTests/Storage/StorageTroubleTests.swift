@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import TestSupport
@@ -207,7 +208,7 @@ import WeatherModel
     let cache = ForecastCache.live(folder: folder("disk/forecasts"), onProblem: problems.tell)
     let file = StateFile(path: folder("disk/state.json"), onProblem: problems.tell)
     cache.save(Self.report)
-    file.update { $0.language = "ko" }
+    file.update { $0.choices[.language] = "ko" }
     #expect(problems.told.isEmpty)
 
     try disk.fill()
@@ -215,10 +216,10 @@ import WeatherModel
     newer.current.temperature = -40
     for _ in 0..<3 {
       cache.save(newer)
-      file.update { $0.language = "en" }
+      file.update { $0.choices[.language] = "en" }
     }
     #expect(cache.load(seoul.id, .openMeteo) == Self.report)
-    #expect(file.load().language == "ko")
+    #expect(file.load().choices[.language] == "ko")
     #expect(problems.told.count == 2)
     #expect(
       problems.told.allSatisfy { if case .unwritable = $0 { true } else { false } })
@@ -246,12 +247,12 @@ private struct SmallDisk {
   init(at path: String, kilobytes: Int) throws {
     self.path = path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    guard mount("tmpfs", path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else { throw POSIXError.last }
+    guard mount("tmpfs", path, "tmpfs", 0, "size=\(kilobytes)k") == 0 else { throw FileError.last }
   }
 
   func fill() throws {
     let descriptor = open(path + "/filler", O_WRONLY | O_CREAT, 0o600)
-    guard descriptor >= 0 else { throw POSIXError.last }
+    guard descriptor >= 0 else { throw FileError.last }
     let block = [UInt8](repeating: 1, count: 4096)
     while write(descriptor, block, block.count) > 0 {}
     close(descriptor)

@@ -58,8 +58,11 @@ final class MetNorwayProvider: Sendable {
       return kept.movedOn(to: moment)
     // The point is outside of what is forecast.
     case 422: throw .placeNotFound
-    // 203 stands for a version that will go some day: its answer is as good as any.
     default:
+      // The terms ask to look out for it: the version that was asked for will go some day.
+      if response.status == 203 {
+        client.log(.warning, "MET Norway: status 203, this version of the service is deprecated")
+      }
       let valid = try response.validated(words: nil, hasKey: false)
       let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: valid.body)
       let nearby = place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil
@@ -73,15 +76,8 @@ final class MetNorwayProvider: Sendable {
 
   private func lastAnswer(for place: Place) -> WeatherReport? {
     let kept = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
-    // The id of a place may come from another list than it did then.
-    guard var kept, kept.provider == .metNorway,
-      kept.place.coordinate.latitude.inRequest == place.coordinate.latitude.inRequest,
-      kept.place.coordinate.longitude.inRequest == place.coordinate.longitude.inRequest
-    else { return nil }
-    let elevation = kept.place.elevation
-    kept.place = place
-    kept.place.elevation = place.elevation ?? elevation
-    return kept
+    guard let kept, kept.provider == .metNorway else { return nil }
+    return kept.asked(for: place)
   }
 
   private func keep(_ report: WeatherReport) {

@@ -10,6 +10,8 @@ final class OpenMeteoProvider: Sendable {
   private let router: OpenMeteoRouter
   private let now: @Sendable () -> Date
   private let gate = RequestGate(limit: 1)
+  /// Another server's: when it is slow, the weather does not wait for it.
+  private let airGate = RequestGate(limit: 1)
 
   init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -17,12 +19,14 @@ final class OpenMeteoProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place, with the air where that can be had.
-  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
-    guard var report = try await reports(for: [place]).first?.withContents() else {
+  /// The weather of a place, without the air.
+  func report(
+    for place: Place, extent: WeatherExtent
+  ) async throws(WeatherError) -> WeatherReport {
+    guard let report = try await reports(for: [place], extent: extent).first?.withContents()
+    else {
       throw .answerUnreadable(detail: "empty")
     }
-    report.airQuality = await air(for: place, zone: report.timeZone.identifier)
     return report
   }
 
@@ -30,52 +34,53 @@ final class OpenMeteoProvider: Sendable {
   func air(for place: Place, zone: String?) async -> AirQuality? {
     guard
       let answer = try? await answer(
-        OneOrMany<OpenMeteoAnswer.Air>.self, to: router.airQuality([place.coordinate])),
+        OneOrMany<OpenMeteoAnswer.Air>.self, to: router.airQuality([place.coordinate]),
+        through: airGate),
       let air = answer.elements.first
     else { return nil }
     return OpenMeteoMapper(place: place, fetchedAt: now()).airQuality(air, zone: zone)
   }
 
-  /// The weather of many places in their order, without the air: one request for every
-  /// ``placesInOneRequest`` of them.
-  func reports(for places: [Place]) async throws(WeatherError) -> [WeatherReport] {
-    var reports: [WeatherReport] = []
-    for start in stride(from: 0, to: places.count, by: Self.placesInOneRequest) {
-      let batch = places[start..<min(start + Self.placesInOneRequest, places.count)]
-      let answer = try await answer(
-        OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.forecast(batch.map(\.coordinate)))
-      guard answer.elements.count == batch.count else {
-        throw .answerUnreadable(
-          detail: "\(answer.elements.count) places instead of \(batch.count)")
-      }
-      let fetchedAt = now()
-      for (place, forecast) in zip(batch, answer.elements) {
-        reports.append(OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast))
-      }
+  /// The weather of up to ``placesInOneRequest`` places in their order, without the air, in one
+  /// request.
+  func reports(
+    for places: [Place], extent: WeatherExtent
+  ) async throws(WeatherError) -> [WeatherReport] {
+    let answer = try await answer(
+      OneOrMany<OpenMeteoAnswer.Forecast>.self,
+      to: router.forecast(places.map(\.coordinate), extent: extent), through: gate)
+    guard answer.elements.count == places.count else {
+      throw .answerUnreadable(
+        detail: "\(answer.elements.count) places instead of \(places.count)")
     }
-    return reports
+    let fetchedAt = now()
+    let restsUntil = client.meter.restsUntil(.openMeteo)
+    return zip(places, answer.elements).map { place, forecast in
+      var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
+      report.extent = extent
+      report.restsUntil = restsUntil
+      return report
+    }
   }
 
   /// Places of a name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     let answer = try await answer(
       OpenMeteoAnswer.Search.self,
-      to: router.places(named: name, language: language, limit: 10))
+      to: router.places(named: name, language: language, limit: 10), through: gate)
     return (answer.results?.elements ?? []).compactMap { Place($0) }
   }
 
   private func answer<Value: Decodable & Sendable>(
-    _ type: Value.Type, to request: HTTPRequest
+    _ type: Value.Type, to request: HTTPRequest, through gate: RequestGate
   ) async throws(WeatherError) -> Value {
-    let response = try await gate.run { () async throws(WeatherError) -> HTTPResponse in
-      try await client.response(to: request)
-    }
-    let refusal = try? Answer.decode(OpenMeteoAnswer.Refusal.self, from: response.body)
-    let isRefused = refusal?.error?.number == 1
-    let valid = try response.validated(
-      status: isRefused && response.status == 200 ? 400 : nil, words: refusal?.reason?.text,
-      hasKey: false)
-    return try Answer.decode(type, from: valid.body)
+    let response = try await client.response(to: request, through: gate)
+    let answer = Answer.OrRefusal<Value, OpenMeteoAnswer.Refusal>(response.body)
+    let isRefused = answer.refusal?.error?.number == 1
+    _ = try response.validated(
+      status: isRefused && response.status == 200 ? 400 : nil,
+      words: answer.refusal?.reason?.text, hasKey: false)
+    return try answer.value.get()
   }
 }
 

@@ -5,20 +5,32 @@ struct OpenMeteoRouter: Sendable {
   var endpoints: Endpoints
 
   /// The forecast of one place or of many in one request; the answer keeps their order.
-  func forecast(_ coordinates: [Coordinate]) -> HTTPRequest {
+  func forecast(_ coordinates: [Coordinate], extent: WeatherExtent) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
     request.query =
-      points(coordinates) + [
-        .init(name: "current", value: Self.current.joined(separator: ",")),
-        .init(name: "hourly", value: Self.hourly.joined(separator: ",")),
-        .init(name: "daily", value: Self.daily.joined(separator: ",")),
+      points(coordinates) + variables(extent) + [
         .init(name: "timezone", value: "auto"),
         // Local times are ambiguous where clocks change; seconds are not.
         .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
-        .init(name: "forecast_days", value: String(OpenMeteoMapper.dayCount + 1)),
+        // A row's answer serves past midnight too.
+        .init(
+          name: "forecast_days",
+          value: String(extent == .page ? OpenMeteoMapper.dayCount + 1 : 2)),
       ]
+    request.cost = .openMeteo(request.query)
     return request
+  }
+
+  private func variables(_ extent: WeatherExtent) -> [HTTPRequest.QueryItem] {
+    func list(_ name: String, _ variables: [String]) -> HTTPRequest.QueryItem {
+      .init(name: name, value: variables.joined(separator: ","))
+    }
+    return switch extent {
+    case .page:
+      [list("current", Self.current), list("hourly", Self.hourly), list("daily", Self.daily)]
+    case .row: [list("current", Self.rowCurrent), list("daily", Self.rowDaily)]
+    }
   }
 
   /// The air now. The page does without it rather than wait long for it.
@@ -31,6 +43,7 @@ struct OpenMeteoRouter: Sendable {
     request.query =
       points(coordinates) + [.init(name: "current", value: variables.joined(separator: ","))]
     request.timeInAll = .seconds(5)
+    request.cost = .openMeteo(request.query)
     return request
   }
 
@@ -43,6 +56,7 @@ struct OpenMeteoRouter: Sendable {
       .init(name: "language", value: String(language.prefix { $0 != "-" && $0 != "_" })),
       .init(name: "format", value: "json"),
     ]
+    request.cost = .openMeteo(request.query)
     return request
   }
 
@@ -63,6 +77,11 @@ struct OpenMeteoRouter: Sendable {
   ]
   private static let current = shared
   private static let hourly = shared + ["precipitation_probability"]
+  private static let rowCurrent = [
+    "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code",
+    "wind_speed_10m", "wind_direction_10m", "is_day",
+  ]
+  private static let rowDaily = ["temperature_2m_max", "temperature_2m_min"]
   private static let daily = [
     "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_sum",
     "precipitation_probability_max", "wind_speed_10m_max", "uv_index_max", "sunrise", "sunset",

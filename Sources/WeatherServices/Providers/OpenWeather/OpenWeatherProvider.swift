@@ -10,9 +10,20 @@ final class OpenWeatherProvider: Sendable {
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// A place takes up to three requests at once, and the board asks for several places.
   private let gate = RequestGate(limit: 4)
-  /// One Call was refused while the free pair was not: this key's plan lacks it, and it is not
-  /// asked again before the program starts anew.
-  private let isOneCallRefused = Mutex(false)
+  /// What is known of the key's plan until the program starts anew.
+  private enum Plan {
+    /// Nothing: the first question finds out, and the others wait for it.
+    case unknown
+    /// One Call answered, or nothing could be found out.
+    case oneCall
+    /// One Call was refused while the free pair was not.
+    case free
+  }
+
+  private let plan = Mutex(Plan.unknown)
+  private let firstQuestion = RequestGate(limit: 1)
+  /// How long a row waits until the plan allows its request: two minutes make 120 of them.
+  private static let rowPatience = Duration.seconds(150)
 
   /// - Parameter zoneNear: The time zone of the nearest city where one is near, for places whose own
   ///   is not known: the free plan only gives the offset of the day.
@@ -26,13 +37,24 @@ final class OpenWeatherProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place, with the air where that can be had.
-  func report(for place: Place, language: String) async throws(WeatherError) -> WeatherReport {
-    guard let router else { throw .keyMissing }
-    async let air = airQuality(place.coordinate, router: router)
-    var report = try await weather(of: place, language: language, router: router)
-    report.airQuality = await air
-    return report
+  /// The weather of a place, without the air. A row takes the same requests as a page, and has the
+  /// time to wait for its turn.
+  func report(
+    for place: Place, language: String, extent: WeatherExtent
+  ) async throws(WeatherError) -> WeatherReport {
+    guard var router else { throw .keyMissing }
+    if extent == .row { router.patience = Self.rowPatience }
+    guard plan.withLock({ $0 }) == .unknown else {
+      return try await weather(of: place, language: language, router: router)
+    }
+    let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
+      guard plan.withLock({ $0 }) == .unknown else { return nil }
+      // Whatever comes of it, the others wait no longer.
+      defer { plan.withLock { if $0 == .unknown { $0 = .oneCall } } }
+      return try await weather(of: place, language: language, router: router)
+    }
+    if let first { return first }
+    return try await weather(of: place, language: language, router: router)
   }
 
   /// Places of a name.
@@ -57,8 +79,7 @@ final class OpenWeatherProvider: Sendable {
     of place: Place, language: String, router: OpenWeatherRouter
   ) async throws(WeatherError) -> WeatherReport {
     let coordinate = place.coordinate
-    let wasRefused = isOneCallRefused.withLock { $0 }
-    if !wasRefused {
+    if plan.withLock({ $0 }) != .free {
       do {
         let answer = try await answer(
           OpenWeatherAnswer.OneCall.self, to: router.oneCall(coordinate, language: language))
@@ -77,7 +98,7 @@ final class OpenWeatherProvider: Sendable {
     } catch {
       throw error as? WeatherError ?? .cancelled
     }
-    isOneCallRefused.withLock { $0 = true }
+    plan.withLock { $0 = .free }
     return try mapper(place).report(weather: pair.0, forecast: pair.1).withContents()
   }
 
@@ -87,31 +108,26 @@ final class OpenWeatherProvider: Sendable {
       nearbyZone: place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil)
   }
 
-  /// The air, or nil: its failure is not the weather's.
-  private func airQuality(_ coordinate: Coordinate, router: OpenWeatherRouter) async -> AirQuality?
-  {
-    guard
+  /// The air of a place, or nil: its failure is not the weather's.
+  func air(for place: Place) async -> AirQuality? {
+    guard let router,
       let answer = try? await answer(
-        OpenWeatherAnswer.AirPollution.self, to: router.airPollution(coordinate))
+        OpenWeatherAnswer.AirPollution.self, to: router.airPollution(place.coordinate))
     else { return nil }
-    return OpenWeatherMapper(
-      place: Place(id: "", name: "", coordinate: coordinate), fetchedAt: now()
-    ).airQuality(answer)
+    return OpenWeatherMapper(place: place, fetchedAt: now()).airQuality(answer)
   }
 
   private func answer<Value: Decodable>(
     _ type: Value.Type, to request: HTTPRequest
   ) async throws(WeatherError) -> Value {
-    let response = try await gate.run { () async throws(WeatherError) -> HTTPResponse in
-      try await client.response(to: request)
-    }
-    let refusal = try? Answer.decode(OpenWeatherAnswer.Refusal.self, from: response.body)
+    let response = try await client.response(to: request, through: gate)
+    let answer = Answer.OrRefusal<Value, OpenWeatherAnswer.Refusal>(response.body)
     // A body that says 404 under a head that says 200 is believed.
-    let code = refusal?.cod?.integer
+    let code = answer.refusal?.cod?.integer
     let status = response.status == 200 && code ?? 0 >= 400 ? code : nil
-    let valid = try response.validated(
-      status: status, words: refusal?.message?.text, hasKey: true)
-    return try Answer.decode(type, from: valid.body)
+    _ = try response.validated(
+      status: status, words: answer.refusal?.message?.text, hasKey: true)
+    return try answer.value.get()
   }
 }
 

@@ -5,6 +5,8 @@ import WeatherModel
 struct OpenWeatherRouter: Sendable {
   var base: URL
   var key: String
+  /// How long the requests for the weather may wait for their turn.
+  var patience = Duration.zero
 
   /// One Call 3.0: everything in one answer, for keys whose plan has it.
   func oneCall(_ coordinate: Coordinate, language: String) -> HTTPRequest {
@@ -28,6 +30,7 @@ struct OpenWeatherRouter: Sendable {
     var request = HTTPRequest(base: base, path: "data/2.5/air_pollution")
     request.query = point(coordinate) + [secret]
     request.timeInAll = .seconds(5)
+    request.cost = .openWeather
     return request
   }
 
@@ -37,6 +40,7 @@ struct OpenWeatherRouter: Sendable {
     request.query = [
       .init(name: "q", value: name), .init(name: "limit", value: String(limit)), secret,
     ]
+    request.cost = .openWeather
     return request
   }
 
@@ -44,6 +48,7 @@ struct OpenWeatherRouter: Sendable {
   func places(at coordinate: Coordinate, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/reverse")
     request.query = point(coordinate) + [.init(name: "limit", value: String(limit)), secret]
+    request.cost = .openWeather
     return request
   }
 
@@ -55,6 +60,8 @@ struct OpenWeatherRouter: Sendable {
         .init(name: "lang", value: OpenWeatherLanguage.code(for: language)),
         secret,
       ]
+    request.cost = .openWeather
+    request.patience = patience
     return request
   }
 

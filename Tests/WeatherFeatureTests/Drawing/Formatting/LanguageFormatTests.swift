@@ -1,3 +1,4 @@
+import CitySearch
 import TestSupport
 import Testing
 import WeatherModel
@@ -13,6 +14,7 @@ import WeatherWords
     (.turkish, "0,4 mm/sa", "%63", "37,566 K 126,978 D"),
     (.ukrainian, "0,4 мм/год", "63%", "37,566 пн. ш. 126,978 сх. д."),
     (.dutch, "0,4 mm/u", "63%", "37,566 NB 126,978 OL"),
+    (.swedish, "0,4 mm/h", "63 %", "37,566 N 126,978 O"),
     (.vietnamese, "0,4 mm/h", "63%", "37,566 B 126,978 Đ"),
     (.indonesian, "0,4 mm/jam", "63%", "37,566 LU 126,978 BT"),
   ])
@@ -39,6 +41,7 @@ import WeatherWords
     (.turkish, "34.006", "9.500", "235 bin", "1,2 mn"),
     (.ukrainian, "34\u{A0}006", "9\u{A0}500", "235 тис.", "1,2 млн"),
     (.dutch, "34.006", "9.500", "235 dzd", "1,2 mln"),
+    (.swedish, "34\u{A0}006", "9\u{A0}500", "235 tusen", "1,2 milj."),
     (.vietnamese, "34.006", "9.500", "235 nghìn", "1,2 triệu"),
     (.indonesian, "34.006", "9.500", "235 rb", "1,2 jt"),
   ])
@@ -86,9 +89,14 @@ import WeatherWords
 
   @Test(arguments: [
     (Language.russian, "Германия"), (.polish, "Niemcy"), (.turkish, "Almanya"),
-    (.ukrainian, "Німеччина"), (.dutch, "Duitsland"), (.vietnamese, "Đức"), (.indonesian, "Jerman"),
+    (.ukrainian, "Німеччина"), (.dutch, "Duitsland"), (.swedish, "Tyskland"), (.vietnamese, "Đức"),
+    (.indonesian, "Jerman"),
   ])
   func countriesAreNamed(language: Language, name: String) {
     #expect(language.countryName(of: "DE") == name)
+  }
+
+  @Test func everyLanguageHasNamesOfCountries() {
+    #expect(Set(RegionNames.languages) == Set(Language.allCases.map(\.code)))
   }
 }

@@ -1,0 +1,22 @@
+#ifndef CNAMETABLES_H
+#define CNAMETABLES_H
+
+#include <stddef.h>
+
+/// A file of Resources/, as it was when the program was built.
+typedef struct {
+  const unsigned char *bytes;
+  size_t count;
+} cnt_table;
+
+/// Names of countries: a line `[en]` before those of a language, then lines of `KR=South Korea`.
+cnt_table cnt_countries(void);
+
+/// First-level divisions with codes and Korean names people know, in lines of five fields with
+/// bars between them: country, code, name in the list, Korean name, other names (by commas).
+cnt_table cnt_divisions(void);
+
+/// Lines of what letters fold to, a space, and the letters.
+cnt_table cnt_letters(void);
+
+#endif

@@ -1,0 +1,108 @@
+import WeatherModel
+import WeatherWords
+
+extension SettingDefinition {
+  /// Every setting, in the order of the panel and of the documentation.
+  public static let all: [SettingDefinition] = [
+    SettingDefinition(
+      .units, "How values are shown", .names(UnitSystem.allCases.map(\.rawValue)),
+      options: [.value("units")], at: \.display.units, title: { $0.settings.units },
+      panel: SettingPanelRow(
+        announcement: { shown, _, words in words.status.unitsNow(shown) },
+        shown: { values, words in words.names.unitSystem(values.display.units) })),
+    SettingDefinition(
+      .language, "The language", .names(Language.allCases.map(\.code)),
+      options: [.value("lang")], fallback: { Language(environment: $0).code },
+      at: \.display.language, title: { $0.settings.language },
+      panel: SettingPanelRow(
+        announcement: { shown, _, words in words.status.languageNow(shown) },
+        shown: { values, _ in values.display.language.endonym })),
+    SettingDefinition(
+      .theme, "Colours", .themes, options: [.value("theme")], at: \.display.theme,
+      title: { $0.settings.theme },
+      panel: SettingPanelRow(
+        announcement: { shown, _, words in words.status.themeNow(shown) },
+        shown: { values, words in values.display.theme.title(words) })),
+    SettingDefinition(
+      .provider, "Who is asked", .names(ProviderChoice.names),
+      options: [
+        .value("provider"),
+        .standing(
+          for: Provider.sample.rawValue, "demo",
+          help: "The same as --provider sample: made-up weather, marked SAMPLE; no network."),
+      ],
+      at: \.context.provider, settle: { $0.settleProvider() }, title: { $0.settings.provider },
+      panel: .provider),
+    SettingDefinition(
+      .icons, "Signs for the weather", .names(IconChoice.all.map(\.name)),
+      options: [.value("icons")], at: \.context.icons, settle: { $0.settleIcons() },
+      title: { $0.settings.icons },
+      panel: SettingPanelRow { values, words in
+        let icons = values.display.icons.title(words)
+        return values.context.icons == .automatic ? words.settings.automaticNow(icons) : icons
+      }),
+    SettingDefinition(
+      .animation, "Whether pictures move", .flag,
+      options: [.standing(for: "false", "no-animation", help: "Let nothing move.")],
+      at: \.display.animates, title: { $0.settings.animation },
+      panel: .flag(\.display.animates)),
+    SettingDefinition(
+      .mouse, "Whether the mouse is the program's", .flag,
+      options: [.standing(for: "false", "no-mouse", help: "Leave the mouse to the terminal.")],
+      at: \.display.usesMouse, title: { $0.settings.mouse },
+      panel: .flag(\.display.usesMouse) { _, values, words in
+        values.display.usesMouse ? words.status.mouseOn : words.status.mouseOff
+      }),
+    SettingDefinition(
+      .location, "Whether the system may be asked where the machine is", .flag, isInFile: false,
+      at: \.context.location, title: { $0.settings.location }, panel: .location),
+    SettingDefinition(
+      .color, "Whether colours are used", .names(ColorChoice.allCases.map(\.rawValue)),
+      options: [
+        .standing(
+          for: ColorChoice.never.rawValue, "no-color", help: "The same as --color never."),
+        .value("color"),
+      ],
+      variable: SettingVariable(name: "NO_COLOR", meaning: ColorChoice.never.rawValue),
+      at: \.context.color, title: { $0.settings.color }),
+    SettingDefinition(
+      .cities, "Another list of places", .path, options: [.value("cities")],
+      at: \.context.cities, title: { $0.doctor.cityList }),
+    SettingDefinition(
+      .offline, "Whether the network is left alone", .flag,
+      options: [
+        .standing(
+          for: "true", "offline", help: "Ask nothing of the network; show what is kept.")
+      ],
+      at: \.display.isOffline, title: { $0.status.offline }),
+  ]
+}
+
+extension SettingPanelRow {
+  /// Who is asked. Made-up weather is only for those who ask by name.
+  fileprivate static let provider = SettingPanelRow(
+    choices: { _ in ProviderChoice.names.filter { $0 != Provider.sample.rawValue } },
+    note: { values, words in
+      let provider = values.display.provider
+      if provider == .openWeather, !values.context.hasOpenWeatherKey {
+        return words.settings.keyHint
+      }
+      return provider.displayName + words.colon + words.names.providerNote(provider)
+    },
+    shown: { values, words in
+      let name = values.display.provider.displayName
+      return values.context.provider == .automatic ? words.settings.automaticNow(name) : name
+    })
+
+  /// The permission is given where it is asked for, with what it means; here it is only taken back.
+  fileprivate static let location = SettingPanelRow(
+    choices: { $0.context.location == nil ? [] : [nil] },
+    note: { _, words in words.settings.locationHint },
+    shown: { values, words in
+      switch values.context.location {
+      case true?: words.settings.locationAllowed
+      case false?: words.settings.locationRefused
+      case nil: words.settings.locationAsk
+      }
+    })
+}

@@ -1,0 +1,44 @@
+/// The texts that the value of a setting can have.
+public enum SettingTexts: Hashable, Sendable {
+  /// One of these names.
+  case names([String])
+  /// The name of a theme: the person may have some of their own.
+  case themes
+  /// `true` or `false`.
+  case flag
+  /// A path; in the configuration file it may begin at home (`~/`) or in that file's folder.
+  case path
+}
+
+/// An option of the command line that decides a setting.
+public struct SettingOption: Hashable, Sendable {
+  /// How it is called, without the dashes.
+  public let name: String
+  /// The value that the option stands for; nil when a value follows it.
+  public let meaning: String?
+  /// What `--help` says of an option that stands for a value.
+  public let help: String
+
+  /// An option that a value follows: `--units uk`.
+  static func value(_ name: String) -> SettingOption {
+    SettingOption(name: name, meaning: nil, help: "")
+  }
+
+  /// An option that stands for a value: `--demo`.
+  static func standing(
+    for meaning: String, _ name: String, help: String
+  ) -> SettingOption {
+    SettingOption(name: name, meaning: meaning, help: help)
+  }
+
+  /// How it is written.
+  public var flag: String { "--" + name }
+}
+
+/// A variable of the environment that decides a setting by being there.
+public struct SettingVariable: Hashable, Sendable {
+  /// How it is called.
+  public let name: String
+  /// The value that it stands for.
+  public let meaning: String
+}

@@ -1,0 +1,59 @@
+/// In the file the choices stand beside the other fields, each under its setting's name; those that
+/// are on or off as `true` and `false`.
+extension SavedState: Codable {
+  private enum Field: String, CaseIterable {
+    case version, lastPlace, recents, favourites, boardOrder, discoveries
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ field: Field) { stringValue = field.rawValue }
+    init(_ setting: SettingKey) { stringValue = setting.rawValue }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+
+    /// The setting of the name; nil for a field of another kind.
+    var setting: SettingKey? {
+      Field(rawValue: stringValue) == nil ? SettingKey(stringValue) : nil
+    }
+  }
+
+  /// Reads what can be read.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func value<Value: Decodable>(_ key: Key) -> Value? {
+      (try? container.decodeIfPresent(Value.self, forKey: key)) ?? nil
+    }
+    self.init(
+      lastPlace: value(Key(.lastPlace)), recents: value(Key(.recents)) ?? [],
+      favourites: value(Key(.favourites)) ?? [])
+    version = try container.decode(Int.self, forKey: Key(.version))
+    boardOrder = value(Key(.boardOrder))
+    discoveries = value(Key(.discoveries)) ?? []
+    for key in container.allKeys {
+      guard let setting = key.setting else { continue }
+      let flag: Bool? = value(key)
+      choices[setting] = flag.map { "\($0)" } ?? value(key)
+    }
+  }
+
+  /// Writes what there is.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(version, forKey: Key(.version))
+    try container.encodeIfPresent(lastPlace, forKey: Key(.lastPlace))
+    try container.encode(recents, forKey: Key(.recents))
+    try container.encode(favourites, forKey: Key(.favourites))
+    try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
+    try container.encode(discoveries, forKey: Key(.discoveries))
+    for (setting, text) in choices {
+      if let flag = Bool(text) {
+        try container.encode(flag, forKey: Key(setting))
+      } else {
+        try container.encode(text, forKey: Key(setting))
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// A place as it is typed on the command line.
+enum PlaceName {
+  /// The name, and the country's code where one follows it after a comma: `London, CA`.
+  static func parts(of text: String) -> (name: String, country: String?) {
+    guard let comma = text.lastIndex(of: ",") else { return (text, nil) }
+    let country = text[text.index(after: comma)...].filter { $0 != " " }
+    guard country.utf8.count == 2, country.allSatisfy(\.isLetter) else { return (text, nil) }
+    return (String(text[..<comma]), country.uppercased())
+  }
+}

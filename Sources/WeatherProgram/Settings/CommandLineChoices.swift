@@ -1,0 +1,16 @@
+import WeatherModel
+import WeatherWords
+
+/// What was chosen on the command line.
+///
+/// A start without arguments, the most frequent one, makes an empty value and does not set up the
+/// parser.
+struct CommandLineChoices {
+  /// The options that decide a setting.
+  var given: GivenOptions = [:]
+  var config: String?
+  var logLevel: String?
+
+  /// The language's name, as it was given.
+  var language: String? { given[.language]?.text }
+}

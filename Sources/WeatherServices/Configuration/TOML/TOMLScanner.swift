@@ -1,0 +1,85 @@
+/// Walks through the bytes of a text, and knows the line and the column.
+struct TOMLScanner {
+  private let bytes: [UInt8]
+  private(set) var index = 0
+  private var line = 1
+  private var column = 1
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    // A byte order mark is no part of the text.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  var isAtEnd: Bool { index >= bytes.count }
+  /// The byte to come; nil at the end.
+  var byte: UInt8? { isAtEnd ? nil : bytes[index] }
+  var position: TOMLPosition { TOMLPosition(line: line, column: column) }
+
+  /// The byte some places further on; nil beyond the end.
+  func byte(after count: Int) -> UInt8? {
+    index + count < bytes.count ? bytes[index + count] : nil
+  }
+
+  /// The text from an earlier index up to here.
+  func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
+
+  /// The bytes from an earlier index up to here.
+  func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start..<index] }
+
+  mutating func advance(by count: Int = 1) {
+    for _ in 0..<count {
+      guard let byte else { return }
+      index += 1
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // A byte that begins a scalar.
+        column += 1
+      }
+    }
+  }
+
+  func isAt(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+  }
+
+  /// Goes over a text when it stands here.
+  mutating func skip(_ text: StaticString) -> Bool {
+    guard isAt(text) else { return false }
+    advance(by: text.utf8CodeUnitCount)
+    return true
+  }
+
+  mutating func skipBlanks() {
+    while isAt(" ") || isAt("\t") { advance() }
+  }
+
+  var isAtNewline: Bool { isAt("\n") || isAt("\r\n") }
+
+  /// Goes over the end of a line, when it is one.
+  mutating func skipNewline() -> Bool { skip("\n") || skip("\r\n") }
+
+  /// Goes over blanks, and a comment where there is one, to the end of the line.
+  mutating func skipComment() throws(TOMLError) {
+    skipBlanks()
+    guard isAt("#") else { return }
+    while let byte, !isAtNewline {
+      guard Self.isPrintable(byte) else {
+        throw TOMLError(reason: .controlCharacter, position: position)
+      }
+      advance()
+    }
+  }
+
+  /// Goes over blanks, comments and ends of lines.
+  mutating func skipLines() throws(TOMLError) {
+    repeat { try skipComment() } while skipNewline()
+  }
+
+  /// Whether a text or a comment can hold a byte: control characters but the tabulator cannot.
+  static func isPrintable(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || (byte >= 0x20 && byte != 0x7F)
+  }
+}

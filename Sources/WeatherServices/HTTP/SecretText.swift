@@ -1,0 +1,70 @@
+import Foundation
+
+/// A text that must not be found in an answer, however the answer spells it: as it is,
+/// percent-encoded as in an address, or with the escapes of JSON, each character its own way.
+struct SecretText {
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// The body with `other` in the text's place.
+  func replaced(by other: String, in body: Data) -> Data {
+    guard let first = bytes.first else { return body }
+    var result = Data()
+    var copied = 0
+    body.withUnsafeBytes { body in
+      var index = 0
+      while index < body.count {
+        let byte = body[index]
+        guard byte == first || byte == Self.backslash || byte == Self.percent,
+          let end = end(from: index, in: body)
+        else {
+          index += 1
+          continue
+        }
+        result.append(contentsOf: body[copied..<index])
+        result.append(contentsOf: other.utf8)
+        copied = end
+        index = end
+      }
+      if copied > 0 { result.append(contentsOf: body[copied...]) }
+    }
+    return copied > 0 ? result : body
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+  private static let percent = UInt8(ascii: "%")
+
+  /// Where the text that begins at `start` ends; nil when it does not begin there.
+  private func end(from start: Int, in body: UnsafeRawBufferPointer) -> Int? {
+    var index = start
+    for byte in bytes {
+      guard let length = length(of: byte, at: index, in: body) else { return nil }
+      index += length
+    }
+    return index
+  }
+
+  /// How many bytes spell `byte` at a place; nil when they spell another.
+  private func length(of byte: UInt8, at index: Int, in body: UnsafeRawBufferPointer) -> Int? {
+    guard index < body.count else { return nil }
+    let left = body[index...]
+    if left.first == byte { return 1 }
+    switch left.first {
+    case Self.percent: return Self.number(left.dropFirst().prefix(2), of: 2) == byte ? 3 : nil
+    case Self.backslash:
+      if left.dropFirst().first == byte { return 2 }
+      guard left.dropFirst().first == UInt8(ascii: "u") else { return nil }
+      return Self.number(left.dropFirst(2).prefix(4), of: 4) == byte ? 6 : nil
+    default: return nil
+    }
+  }
+
+  /// The byte that so many hexadecimal digits stand for.
+  private static func number(_ digits: Slice<UnsafeRawBufferPointer>, of count: Int) -> UInt8? {
+    guard digits.count == count else { return nil }
+    return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+}

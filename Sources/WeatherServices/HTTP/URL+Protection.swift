@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where a request that holds a secret may go.
+extension URL {
+  /// Whether the address is this machine by its own name for itself; what any other name leads to,
+  /// somebody else decides.
+  var isLoopback: Bool {
+    guard let host = host()?.lowercased() else { return false }
+    if host == "localhost" || host == "::1" || host == "[::1]" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// Whether nobody on the way can read what is sent there.
+  var isProtected: Bool { scheme?.lowercased() == "https" || isLoopback }
+
+  /// Whether a redirect stays with the server that was asked, at the same or better protection. The
+  /// query holds the key: it must not go anywhere else, and another port is another server.
+  func mayRedirect(to target: URL) -> Bool {
+    guard let host = target.host(), host.lowercased() == self.host()?.lowercased() else {
+      return false
+    }
+    switch (scheme?.lowercased(), target.scheme?.lowercased()) {
+    case ("https", "https"), ("http", "http"): return portInUse == target.portInUse
+    case ("http", "https"): return portInUse == 80 && target.portInUse == 443
+    default: return false
+    }
+  }
+
+  private var portInUse: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+extension Task where Failure == Never {
+  /// The value, or nil when it takes longer than `limit`; the task goes on. Cancelling the caller
+  /// cancels the task.
+  func value(within limit: Duration) async -> Success? {
+    let first = FirstOnly<Success?>()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        first.wait(continuation)
+        let timer = Task<Void, Never>.detached {
+          try? await Task<Never, Never>.sleep(for: limit)
+          first.resume(nil)
+        }
+        Task<Void, Never>.detached {
+          first.resume(await value)
+          timer.cancel()
+        }
+      }
+    } onCancel: {
+      cancel()
+    }
+  }
+}
+
+/// A continuation for two who may resume it, the first of whom does.
+private final class FirstOnly<Value: Sendable>: Sendable {
+  private let waiting = Mutex<CheckedContinuation<Value, Never>?>(nil)
+
+  func wait(_ continuation: CheckedContinuation<Value, Never>) {
+    waiting.withLock { $0 = continuation }
+  }
+
+  func resume(_ value: Value) {
+    let continuation = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    continuation?.resume(returning: value)
+  }
+}

@@ -1,0 +1,55 @@
+import Glibc
+
+/// Standard output and standard error, in one place: whoever started the program may have closed
+/// them, sent them to a full disk, or shares a pipe that does not block.
+public enum StandardStream: Int32, Sendable {
+  /// Where results go.
+  case output = 1
+  /// Where messages go.
+  case errors = 2
+
+  /// Why a text did not get out.
+  public enum Failure: Error, Hashable, Sendable {
+    /// Whoever read it has gone, which is no fault of anybody's.
+    case readerGone
+    /// The system does not take it, as on a full disk; the number is its `errno`.
+    case refused(Int32)
+  }
+
+  /// Writes all of a text, however long that takes a slow reader.
+  public func write(_ text: String) throws(Failure) {
+    try Self.write(text, to: rawValue)
+  }
+
+  /// Gives descriptors 0, 1 and 2 that were closed something to stand for. Without it the first
+  /// files that are opened would get their numbers, and messages would be written into those. Call
+  /// it once, before anything is opened.
+  public static func reserveNumbers() {
+    for number in STDIN_FILENO...STDERR_FILENO
+    where fcntl(number, F_GETFD) < 0 && errno == EBADF {
+      // The wrong way round, so that reading and writing fail as they do when closed.
+      _ = open("/dev/null", (number == STDIN_FILENO ? O_WRONLY : O_RDONLY))
+    }
+  }
+
+  static func write(_ text: String, to descriptor: Int32) throws(Failure) {
+    signal(SIGPIPE, SIG_IGN)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // Somebody else (a shell, an event loop) has made it not block.
+        var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&state, 1, -1)
+      case EPIPE: throw .readerGone
+      case let code: throw .refused(code)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What a request counts for at the service that it goes to.
+struct RequestCost: Hashable, Sendable {
+  var service: MeteredService
+  var weight: Double
+
+  /// One request, whatever it asks for.
+  static let openWeather = RequestCost(service: .openWeather, weight: 1)
+
+  /// A request to Open-Meteo with this query, as https://open-meteo.com/en/pricing counts it: each
+  /// place by itself, more than ten variables by their number, more than two weeks by their length.
+  static func openMeteo(_ query: [HTTPRequest.QueryItem]) -> RequestCost {
+    func values(_ names: String...) -> Int {
+      query.filter { names.contains($0.name) }.reduce(0) {
+        $0 + $1.value.split(separator: ",").count
+      }
+    }
+    func days(_ name: String) -> Double? {
+      query.first { $0.name == name }.flatMap { Double($0.value) }
+    }
+    let places = max(1, values("latitude"))
+    let variables = values("current", "minutely_15", "hourly", "daily") * max(1, values("models"))
+    let length = (days("forecast_days") ?? 7) + (days("past_days") ?? 0)
+    return RequestCost(
+      service: .openMeteo,
+      weight: Double(places) * max(1, Double(variables) / 10) * max(1, length / 14))
+  }
+}

@@ -1,0 +1,86 @@
+import Files
+import Foundation
+import Synchronization
+import WeatherModel
+
+/// Counts the requests of all running copies of the program, in a small file that they share.
+///
+/// A file that cannot be used stops nothing: what this copy asks is then counted by itself.
+final class RequestMeter: Sendable {
+  /// A copy that was stopped while it held the lock is not waited for.
+  private static let longestWait = Duration.seconds(1)
+
+  private let path: String?
+  private let problems: ProblemReporter
+  private let now: @Sendable () -> Date
+  private let own = Mutex(RequestLedger())
+
+  /// - Parameter path: The file; nil to count this copy's requests only.
+  init(
+    path: String?, now: @escaping @Sendable () -> Date,
+    onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
+  ) {
+    self.path = path
+    self.now = now
+    problems = ProblemReporter(onProblem)
+  }
+
+  /// Writes a request down, unless it would be more than its service allows.
+  func spend(_ cost: RequestCost) -> RequestLedger.Verdict {
+    update { $0.spend(cost, at: now()) }
+  }
+
+  /// A service has refused, and is not asked again before `moment`.
+  func close(_ service: MeteredService, until moment: Date) {
+    update { $0.close(service, until: moment, at: now()) }
+  }
+
+  /// Until when an answer that came now should serve, where that is longer than usual.
+  func restsUntil(_ service: MeteredService) -> Date? {
+    let moment = now()
+    let usual = WeatherReport.freshFor
+    let rest = own.withLock { $0.rest(of: service, usual: usual, at: moment) }
+    return rest > usual ? moment + rest : nil
+  }
+
+  private func update<Result>(_ change: (inout RequestLedger) -> Result) -> Result {
+    own.withLock { ledger in
+      guard let path else { return change(&ledger) }
+      try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
+      let lock = FileLock.waiting(path: path + ".lock", atMost: Self.longestWait)
+      defer { lock?.release() }
+      ledger = read(path) ?? ledger
+      let before = ledger
+      let result = change(&ledger)
+      if ledger != before { write(ledger, to: path) }
+      return result
+    }
+  }
+
+  /// What all copies have asked; nil when the file cannot say.
+  private func read(_ path: String) -> RequestLedger? {
+    let file = PrivateFile(path: path)
+    let data: Data
+    do {
+      guard let contents = try file.read() else { return nil }
+      data = Data(contents)
+    } catch {
+      problems.report(.unreadable(path: path))
+      return nil
+    }
+    if let ledger = try? JSONDecoder().decode(RequestLedger.self, from: data) {
+      return ledger.version == RequestLedger.currentVersion ? ledger : nil
+    }
+    file.setAside()
+    problems.report(.setAside(path: path))
+    return nil
+  }
+
+  private func write(_ ledger: RequestLedger, to path: String) {
+    do {
+      try PrivateFile(path: path).write(try JSONEncoder().encode(ledger))
+    } catch {
+      problems.report(.unwritable(path: path))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Files
+
+@Suite struct PrivateFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func whatIsWrittenIsReadAgainAndIsThePersonsAlone() throws {
+    let file = PrivateFile(path: folder("a/b/file"))
+    #expect(try file.read() == nil)
+    for bytes in [[1, 2, 3], [], [UInt8](repeating: 7, count: 1_000_000)] {
+      try file.write(bytes)
+      #expect(try file.read() == bytes)
+    }
+    try file.write(Data([4]))
+    #expect(try file.read() == [4])
+    #expect(try folder.mode("a/b/file") == 0o600)
+    #expect(try folder.mode("a") == 0o700 && folder.mode("a/b") == 0o700)
+    #expect(folder.names(in: "a/b") == ["file"])
+  }
+
+  @Test func aWiderFileBecomesPrivateWhenItIsWritten() throws {
+    try folder.write("old", to: "file")
+    chmod(folder("file"), 0o644)
+    try PrivateFile(path: folder("file")).write([1])
+    #expect(try folder.mode("file") == 0o600)
+  }
+
+  @Test func aLinkIsReplacedAndWhatItNamesStays() throws {
+    try folder.write("precious", to: "target")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: folder("target"))
+    try PrivateFile(path: folder("link")).write([1])
+    #expect(try PrivateFile(path: folder("target")).read() == Array("precious".utf8))
+    #expect(try PrivateFile(path: folder("link")).read() == [1])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aPipeOrAFolderInItsPlaceIsRefusedAtOnce() throws {
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    for path in [folder("pipe"), folder.path, "/dev/null"] {
+      #expect(throws: FileError(EINVAL)) { try PrivateFile(path: path).read() }
+    }
+  }
+
+  @Test func aLargerFileThanExpectedIsRefused() throws {
+    let file = PrivateFile(path: folder("file"))
+    try file.write([UInt8](repeating: 1, count: 11))
+    #expect(throws: FileError(EFBIG)) { try file.read(limit: 10) }
+    #expect(try file.read(limit: 11)?.count == 11)
+  }
+
+  @Test func aFailureNamesTheSystemsReasonAndLeavesNothing() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("file/inside"), withIntermediateDirectories: true)
+    let error = #expect(throws: FileError.self) {
+      try PrivateFile(path: folder("file")).write([1])
+    }
+    #expect(error?.reason.isEmpty == false)
+    #expect(folder.names() == ["file"])
+    try folder.write("", to: "plain")
+    #expect(throws: FileError(ENOTDIR)) { try PrivateFile(path: folder("plain/x")).write([1]) }
+    #expect(try PrivateFile(path: folder("plain/x")).read() == nil)
+  }
+
+  @Test func whatTheDeadLeftBehindIsRemovedAndNothingElse() throws {
+    // No process has the number 0x7FFFFFFF, which is above Linux' limit.
+    let names = [
+      ".file.2147483647-1.new", ".file.\(getpid())-1.new", ".file.new", "file.2147483647-1.new",
+      ".file.-5-1.new", ".file.x-1.new", "file",
+    ]
+    for name in names { try folder.write("", to: name) }
+    let rest = names.dropFirst().sorted()
+    #expect(PrivateFile.removeLeftovers(in: folder.path).sorted() == rest)
+    #expect(folder.names() == rest)
+    #expect(PrivateFile.removeLeftovers(in: folder("none")).isEmpty)
+  }
+
+  @Test func aFileThatMakesNoSenseIsPutAside() throws {
+    let file = PrivateFile(path: folder("file"))
+    try file.write([1])
+    file.setAside()
+    #expect(folder.names() == ["file.corrupt"] && file.pathAside == folder("file.corrupt"))
+  }
+
+  @Test(arguments: [("/a/b", "/a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("a/b/", "a/b", "")])
+  func aPathHasAFolderAndAName(path: String, folder: String, name: String) {
+    #expect(FilePath.folder(of: path) == folder && FilePath.name(of: path) == name)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@testable import WeatherServices
+
+extension FuzzTests {
+  /// What the providers send, through the services to every form in which it is printed.
+  @Test(arguments: [
+    ("open-meteo", Provider.openMeteo), ("met-norway", .metNorway), ("openweather", .openWeather),
+    ("openweather-free", .openWeather),
+  ])
+  func answers(name: String, provider: Provider) async throws {
+    try await FuzzRun(name: name).feed { bytes in
+      // A plan without One Call is told by a refusal.
+      let services = AnsweredServices.answering(bytes, refusing: name == "openweather-free")
+      do throws(WeatherFailure) {
+        return Printed.outcome(
+          of: try await services.report(
+            WeatherRequest(place: AnsweredServices.seoul, provider: provider, language: "ko")))
+      } catch {
+        return "\(error.error)".filter { !$0.isNumber }
+      }
+    }
+  }
+
+  @Test func geocoding() async throws {
+    try await FuzzRun(name: "geocoding").feed { bytes in
+      let services = AnsweredServices.answering(bytes)
+      var outcome = ""
+      for provider in [Provider.openWeather, .openMeteo] {
+        do throws(WeatherFailure) {
+          let places = try await services.places(named: "x", provider: provider, language: "ko")
+          outcome += " \(places.count) \(PlaceListJSON(places).text.count > 2)"
+        } catch {
+          outcome += "\(error.error)".filter { !$0.isNumber }
+        }
+      }
+      return outcome
+    }
+  }
+}
+
+/// The live services with one answer to everything instead of a network.
+enum AnsweredServices {
+  static let now = Date(timeIntervalSince1970: 1_772_334_900)
+  static let seoul = Place(
+    id: "geonames:1835848", name: "Seoul",
+    coordinate: Coordinate(latitude: 37.566, longitude: 126.9784))
+
+  static func answering(_ bytes: [UInt8], refusing: Bool = false) -> LiveServices {
+    let client = HTTPClient(
+      userAgent: "weather-tui/0", now: { now }, pause: { _ in },
+      send: { url, _ in
+        let isRefused = refusing && url.path.contains("onecall")
+        return .success(
+          HTTPResponse(status: isRefused ? 401 : 200, headers: [:], body: Data(bytes)))
+      })
+    do {
+      return LiveServices(
+        try ServicesConfiguration(
+          environment: ["OPENWEATHER_API_KEY": "k1"], programVersion: "0", now: { now }),
+        client: client)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+/// A report in every form in which it is printed: what cannot be put into words traps here.
+enum Printed {
+  static func outcome(of report: WeatherReport) -> String {
+    let now = AnsweredServices.now
+    let settings = DisplaySettings()
+    let length =
+      PlainPage(report, now: now, settings: settings).text.count
+      + PlainPage(report, now: now, settings: settings, inWords: true).text.count
+      + ReportJSON(report, now: now, language: settings.language, isStale: true).text.count
+    return "\(report.hourly.count) \(report.daily.count) \(report.alerts?.count ?? -1) "
+      + "\(report.airQuality != nil) \(length / 1000)"
+  }
+}

@@ -1,0 +1,33 @@
+import Glibc
+import TerminalUI
+import Testing
+
+/// In processes of their own: a locale is the whole process's.
+@Suite struct TerminalLocaleTests {
+  private static func take(_ name: String) -> (isInstalled: Bool, isUTF8: Bool) {
+    setenv("LC_ALL", name, 1)
+    return (TerminalLocale.setFromEnvironment(), TerminalLocale.isUTF8)
+  }
+
+  @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY", "xx_YY.UTF-8@euro"])
+  func aLocaleThatIsNotInstalledKeepsItsCharacters(name: String) async {
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      let (isInstalled, isUTF8) = TerminalLocaleTests.take(name)
+      precondition(!isInstalled && isUTF8)
+    }
+  }
+
+  @Test func aLocaleOfAnotherEncodingIsNotReplacedByUTF8() async {
+    await #expect(processExitsWith: .success) {
+      let (isInstalled, isUTF8) = TerminalLocaleTests.take("xx_YY.ISO-8859-15")
+      precondition(!isInstalled && !isUTF8)
+    }
+  }
+
+  @Test func asciiThatIsWantedStays() async {
+    await #expect(processExitsWith: .success) {
+      let (isInstalled, isUTF8) = TerminalLocaleTests.take("C")
+      precondition(isInstalled && !isUTF8)
+    }
+  }
+}

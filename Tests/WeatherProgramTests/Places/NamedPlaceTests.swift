@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+@testable import WeatherProgram
+
+/// The place of the command line is the one that is meant.
+@Suite struct NamedPlaceTests {
+  private let home: ProgramHome
+
+  init() throws { home = try ProgramHome() }
+
+  /// A geocoder that knows Suanbo and, for every other name, a place called otherwise.
+  private func geocoder() throws -> LocalServer {
+    try LocalServer { request in
+      let name = request.query["name"] ?? ""
+      let found = name.hasPrefix("Suanbo") ? "Suanbo" : "Elsewhere"
+      return .json(
+        """
+        {"results":[{"id":1,"name":"\(found)","latitude":36.8,"longitude":128,"country_code":"KR",
+         "timezone":"Asia/Seoul"}]}
+        """)
+    }
+  }
+
+  private func session(_ server: LocalServer, given: GivenOptions = [:]) throws -> Session {
+    try home.session(CommandLineChoices(given: given), environment: ["WEATHER_TUI_OPEN_METEO_URL": server.address])
+  }
+
+  private func suggestions(
+    for query: String, _ session: Session
+  ) async -> [String]? {
+    do {
+      let place = try await session.findPlace(named: query)
+      Issue.record("\(query) was taken for \(place?.name ?? "-")")
+      return nil
+    } catch {
+      guard case .notFound(query, let suggestions) = error, error.status == .usage else {
+        return nil
+      }
+      return suggestions.map(\.name)
+    }
+  }
+
+  @Test func aNameOfTheListAsksNobody() async throws {
+    let server = try geocoder()
+    #expect(try await session(server).findPlace(named: "busan")?.name == "Busan")
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func whatTheListDoesNotHaveIsAskedOfTheGeocoderOnce() async throws {
+    let server = try geocoder()
+    for _ in 1...3 {
+      #expect(try await session(server).findPlace(named: "Suanbo, KR")?.name == "Suanbo")
+    }
+    #expect(server.requests.map(\.path) == ["/v1/search"])
+    #expect(server.requests.first?.query["name"] == "Suanbo")
+  }
+
+  @Test func whatIsOnlyLikeANameIsNotTakenEvenFromTheGeocoder() async throws {
+    let server = try geocoder()
+    #expect(await suggestions(for: "seuol", try session(server)) == ["Seoul", "Elsewhere"])
+    #expect(await suggestions(for: "Suanbo, JP", try session(server)) == [])
+    let words = Language.english.words
+    let problem = PlaceProblem.notFound("seuol", suggestions: [.example("Seoul")])
+    #expect(words.text(for: problem).contains("Seoul"))
+    #expect(!words.text(for: .notFound("q", suggestions: [])).contains("mean"))
+  }
+
+  @Test func offlineAndWithMadeUpWeatherNobodyIsAsked() async throws {
+    let server = try geocoder()
+    for given in [
+      [.offline: GivenOption("--offline", "true")], [.provider: GivenOption("--demo", "sample")],
+    ] as [GivenOptions] {
+      #expect(await suggestions(for: "Suanbo", try session(server, given: given)) == [])
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func aGeocoderOutOfReachIsNoPlace() async throws {
+    let nowhere = ["WEATHER_TUI_OPEN_METEO_URL": try LocalServer.refusingAddress()]
+    #expect(await suggestions(for: "usan", try home.session(environment: nowhere)) == ["Busan"])
+  }
+
+  @Test func theScreenDoesNotWaitForTheGeocoder() throws {
+    let server = try geocoder()
+    let session = try session(server)
+    try session.cities.opened()
+    #expect(session.knowsPlace(named: "busan") && !session.knowsPlace(named: "Suanbo"))
+    let offline = try self.session(server, given: [.offline: GivenOption("--offline", "true")])
+    #expect(offline.knowsPlace(named: "Suanbo"))
+  }
+}

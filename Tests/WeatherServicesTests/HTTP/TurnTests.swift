@@ -1,0 +1,151 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// What a service allows, kept to and told.
+extension LoopbackTests {
+  @Suite struct TurnTests {
+    /// testNow is 20 s after a full minute, 800 s after a full hour, 28,800 s after midnight.
+    @Test(
+      arguments: [
+        ("Minutely API request limit exceeded. Please try again in one minute.", 60.0),
+        ("Hourly API request limit exceeded. Please try again in the next hour.", 3600),
+        ("Daily API request limit exceeded. Please try again tomorrow.", 86_400),
+      ])
+    func aRefusalNamesTheMinuteHourOrDay(reason: String, period: Double) async throws {
+      let server = try LocalServer { _ in
+        .json(#"{"error":true,"reason":"\#(reason)"}"#, status: 429)
+      }
+      let left = period - testNow.timeIntervalSince1970.truncatingRemainder(dividingBy: period)
+      let services = try makeServices(server.address)
+      let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
+      await #expect(
+        throws: WeatherFailure(
+          provider: .openMeteo, error: .tooManyRequests(retryAt: testNow + left))
+      ) { try await services.report(request) }
+      // Once is enough, and until then nobody is asked.
+      await #expect(throws: WeatherFailure.self) { try await services.report(request) }
+      #expect(server.requests.count == 1)
+    }
+
+    @Test func whatWouldBeTooMuchIsNotAsked() async throws {
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
+      let clock = SetClock()
+      let services = try makeServices(server.address, clock: clock)
+      #expect(
+        services.client.meter.spend(RequestCost(service: .openMeteo, weight: 599)) == .granted)
+      let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
+      await #expect(
+        throws: WeatherFailure(
+          provider: .openMeteo, error: .tooManyRequests(retryAt: testNow + 61))
+      ) { try await services.report(request) }
+      #expect(server.requests.isEmpty)
+      clock.advance(61)
+      #expect(try await services.report(request).current.temperature == 4.3)
+    }
+
+    @Test func fromFourFifthsOnAnAnswerServesForLonger() async throws {
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
+      let clock = SetClock()
+      let services = try makeServices(server.address, clock: clock)
+      let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
+      #expect(try await services.report(request).restsUntil == nil)
+      for _ in 1...9 {
+        _ = services.client.meter.spend(RequestCost(service: .openMeteo, weight: 500))
+        clock.advance(61)
+      }
+      let report = try await services.report(request)
+      let rest = try #require(report.restsUntil).timeIntervalSince(report.fetchedAt)
+      #expect(rest > 1200 && rest < 3600)
+      #expect(report.isFresh(for: .page, at: clock.now + rest - 1))
+    }
+
+    /// OpenWeather's free plan: no One Call, and so many requests in any minute of the clock.
+    private func freePlan(_ clock: SetClock, allowing most: Int) throws -> LocalServer {
+      let asked = Mutex<[Date]>([])
+      return try LocalServer { request in
+        let now = clock.now
+        let isAllowed = asked.withLock { asked in
+          asked.append(now)
+          return asked.count { $0 > now - 60 && $0 <= now } <= most
+        }
+        guard isAllowed else { return .json(#"{"cod":429,"message":"limit"}"#, status: 429) }
+        return switch request.path {
+        case "/data/2.5/weather": .json(OpenWeatherBodies.weather)
+        case "/data/2.5/forecast": .json(OpenWeatherBodies.forecast)
+        case "/data/2.5/air_pollution": .json(OpenWeatherBodies.air)
+        default: .json(OpenWeatherBodies.wrongKey, status: 401)
+        }
+      }
+    }
+
+    private func board(
+      of count: Int, _ services: LiveServices
+    ) async -> (rows: Int, refusals: Int) {
+      let requests = (1...count).map { number in
+        WeatherRequest(
+          place: Place(
+            id: "p\(number)", name: "P",
+            coordinate: Coordinate(latitude: Double(number), longitude: 1)),
+          provider: .openWeather, language: "en", extent: .row)
+      }
+      let results = Mutex<[String: Bool]>([:])
+      let refusals = Mutex(0)
+      await services.reports(requests) { answers in
+        for answer in answers {
+          let isThere = (try? answer.result.get()) != nil
+          results.withLock { $0[answer.request.place.id] = isThere }
+          if !isThere { refusals.withLock { $0 += 1 } }
+        }
+      }
+      return (results.withLock { $0.values.count { $0 } }, refusals.withLock { $0 })
+    }
+
+    @Test(arguments: [20, 40])
+    func aBoardOnTheFreePlanFillsEveryRowWithoutARefusal(count: Int) async throws {
+      let clock = SetClock()
+      let server = try freePlan(clock, allowing: 60)
+      let (rows, refusals) = await board(of: count, try makeServices(server.address, clock: clock))
+      #expect(rows == count && refusals == 0)
+      // One question tells that the plan has no One Call, and a row shows no air.
+      #expect(server.count("/data/3.0/onecall") == 1)
+      #expect(server.count("/data/2.5/air_pollution") == 0)
+      #expect(server.requests.count == 1 + 2 * count)
+      #expect((clock.now > testNow + 50) == (count == 40))
+    }
+
+    @Test func rowsWaitWhereSomebodyElseUsesTheKeyToo() async throws {
+      let clock = SetClock()
+      let server = try freePlan(clock, allowing: 30)
+      let (rows, refusals) = await board(of: 20, try makeServices(server.address, clock: clock))
+      #expect(rows == 20 && refusals == 0)
+    }
+
+    @Test func aPageIsToldWhenItsTurnComesAndDoesNotWait() async throws {
+      let clock = SetClock()
+      let server = try freePlan(clock, allowing: 60)
+      let services = try makeServices(server.address, clock: clock)
+      for _ in 1...60 { _ = services.client.meter.spend(.openWeather) }
+      let request = WeatherRequest(place: seoul, provider: .openWeather, language: "en")
+      await #expect(
+        throws: WeatherFailure(
+          provider: .openWeather, error: .tooManyRequests(retryAt: testNow + 61))
+      ) { try await services.report(request) }
+      #expect(server.requests.isEmpty)
+    }
+
+    @Test func whoIsAskedLearnsWhereThePeopleAre() async throws {
+      let server = try LocalServer { _ in .json(MetNorwayBodies.seoul) }
+      let configuration = try ServicesConfiguration(
+        environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3")
+      let request = WeatherRequest(place: seoul, provider: .metNorway, language: "en")
+      _ = try await LiveServices(configuration).report(request)
+      let agent = try #require(server.requests.first?.headers["user-agent"])
+      #expect(agent == "weather-tui/1.2.3 (+\(UserAgent.contact))" && agent.contains("https://"))
+    }
+  }
+}

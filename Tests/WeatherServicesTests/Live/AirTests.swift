@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// The air joins the weather and never holds it up.
+extension LoopbackTests {
+  @Suite struct AirTests {
+    private func handedOver(
+      _ request: WeatherRequest, _ services: LiveServices
+    ) async -> [WeatherReport] {
+      let reports = Mutex<[WeatherReport]>([])
+      await services.reports([request]) { answers in
+        reports.withLock { $0 += answers.compactMap { try? $0.result.get() } }
+      }
+      return reports.withLock { $0 }
+    }
+
+    @Test(arguments: [Provider.openMeteo, .openWeather])
+    func aPageIsHandedOverOnceWithItsAirWhereThatIsQuick(provider: Provider) async throws {
+      let server = try LocalServer([
+        "/v1/forecast": .json(OpenMeteoBodies.unix), "/v1/air-quality": .json(OpenMeteoBodies.air),
+        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
+        "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
+      ])
+      let request = WeatherRequest(place: seoul, provider: provider, language: "en")
+      let reports = await handedOver(request, try makeServices(server.address))
+      #expect(reports.last?.airQuality != nil)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func aStalledAirServerHoldsThePageUpByNoMoreThanAMoment() async throws {
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
+      let air = try LocalServer { _ in .stall }
+      let services = try makeServices(server.address, air: air.address)
+      let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
+      let first = Mutex<Duration?>(nil)
+      let start = ContinuousClock.now
+      let asking = Task {
+        await services.reports([request]) { _ in
+          first.withLock { $0 = $0 ?? ContinuousClock.now - start }
+          // The page is there: what is left to wait for is the air.
+          air.stop()
+        }
+      }
+      await asking.value
+      let taken = try #require(first.withLock { $0 })
+      // The air would be given up after five seconds.
+      #expect(taken < .seconds(4))
+      #expect(air.requests.count >= 1)
+    }
+
+    @Test func aRowHasNoAir() async throws {
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
+      let request = WeatherRequest(
+        place: seoul, provider: .openMeteo, language: "en", extent: .row)
+      let reports = await handedOver(request, try makeServices(server.address))
+      #expect(reports.map(\.extent) == [.row])
+      #expect(server.requests.map(\.path) == ["/v1/forecast"])
+    }
+
+    @Test func aValueThatComesLateIsStillToBeHad() async {
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let task = Task<Int?, Never> { await stream.first { _ in true } }
+      #expect(await task.value(within: .milliseconds(1)) == Int??.none)
+      continuation.yield(7)
+      #expect(await task.value(within: .seconds(60)) == 7)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Files
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct RequestMeterTests {
+  private let folder: TemporaryFolder
+  private let problems = Problems()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var path: String { folder("state/requests") }
+
+  /// A running copy of the program.
+  private func copy(at moment: Date = testNow) -> RequestMeter {
+    RequestMeter(path: path, now: { moment }, onProblem: problems.tell)
+  }
+
+  private func cost(_ weight: Double) -> RequestCost {
+    RequestCost(service: .openMeteo, weight: weight)
+  }
+
+  @Test func copiesOfTheProgramShareWhatIsAllowed() {
+    #expect(copy().spend(cost(400)) == .granted)
+    #expect(copy().spend(cost(200)) == .granted)
+    #expect(copy().spend(cost(1)) == .refused(until: testNow + 61))
+    #expect(copy(at: testNow + 61).spend(cost(1)) == .granted)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test func aRefusalIsKnownToTheOthersAndTheFileIsTheirsAlone() throws {
+    copy().close(.openWeather, until: testNow + 50)
+    #expect(copy().spend(.openWeather) == .refused(until: testNow + 50))
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(status.st_size < 4096)
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"version":1,"accounts":7}"#, "\u{0}\u{0}"])
+  func aDamagedFileIsSetAsideAndStopsNothing(contents: String) throws {
+    try folder.write(contents, to: "state/requests")
+    #expect(copy().spend(cost(1)) == .granted)
+    #expect(problems.told == [.setAside(path: path)])
+    #expect(copy().spend(cost(600)) == .refused(until: testNow + 61))
+  }
+
+  @Test func aFileOfMeaninglessNumbersLocksNobodyOut() throws {
+    let entry = #"{"slot":-9223372036854775808,"weight":1e308}"#
+    let entries = Array(repeating: entry, count: 10_000).joined(separator: ",")
+    try folder.write(
+      #"{"version":1,"accounts":{"open-meteo":{"spent":{"60":[\#(entries)]},"closedUntil":1e300}}}"#,
+      to: "state/requests")
+    #expect(copy().spend(cost(1)) == .granted)
+  }
+
+  @Test func anotherVersionsFileIsNotCalledDamaged() throws {
+    try folder.write(#"{"version":9,"accounts":{}}"#, to: "state/requests")
+    #expect(copy().spend(cost(1)) == .granted)
+    #expect(problems.told.isEmpty)
+  }
+
+  @Test func whereNothingCanBeWrittenACopyCountsByItself() throws {
+    try folder.write("in the way", to: "state")
+    let copy = copy()
+    #expect(copy.spend(cost(600)) == .granted)
+    #expect(copy.spend(cost(1)) == .refused(until: testNow + 61))
+  }
+
+  @Test func aLockThatIsHeldIsWaitedForASecondAtMost() throws {
+    try PrivateFile.makeFolder(folder("state"))
+    let lock = try #require(try FileLock.attempt(path: path + ".lock"))
+    let start = ContinuousClock.now
+    #expect(copy().spend(cost(1)) == .granted)
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(try FileLock.attempt(path: path + ".lock") == nil)
+    lock.release()
+    #expect(try FileLock.attempt(path: path + ".lock") != nil)
+  }
+
+  @Test func oneCopyAtATimeHasTheLock() throws {
+    let path = folder("a.lock")
+    let first = try #require(try FileLock.attempt(path: path))
+    let held = open(path, O_RDWR)
+    first.release()
+    // Who waited at the old file's door must see that it is gone.
+    let second = try #require(try FileLock.attempt(path: path))
+    #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
+    #expect(try FileLock.attempt(path: path) == nil)
+    close(held)
+    second.release()
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}
