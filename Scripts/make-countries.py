@@ -8,7 +8,8 @@ CLDR (PyPI package babel).
 import re
 from pathlib import Path
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.languages import get_official_languages
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}
@@ -38,6 +39,23 @@ def main():
             if re.fullmatch("[A-Z]{2}", code) and code not in NO_COUNTRIES:
                 lines.append(f"{code}={shown(language, code, territories[code])}")
     (ROOT / "Resources/countries.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    own = []
+    for code in sorted(Locale.parse("en").territories):
+        if re.fullmatch("[A-Z]{2}", code) and code not in NO_COUNTRIES and own_names(code):
+            own.append(f"{code}={'|'.join(own_names(code))}")
+    (ROOT / "Resources/own-countries.txt").write_text("\n".join(own) + "\n", encoding="utf-8")
+
+
+def own_names(code):
+    names = []
+    for language in get_official_languages(code, de_facto=True):
+        try:
+            name = Locale.parse(language).territories.get(code)
+        except (UnknownLocaleError, ValueError):
+            continue
+        if name and name not in names and "|" not in name:
+            names.append(name)
+    return names
 
 
 if __name__ == "__main__":

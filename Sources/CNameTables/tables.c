@@ -15,6 +15,16 @@ static const unsigned char letters[] = {
 #embed "../../Resources/letters.txt"
 };
 
+static const unsigned char own_countries[] = {
+#embed "../../Resources/own-countries.txt"
+};
+
+static const unsigned char han[] = {
+#embed "../../Resources/han.txt"
+};
+
 cnt_table cnt_countries(void) { return (cnt_table){countries, sizeof countries}; }
 cnt_table cnt_divisions(void) { return (cnt_table){divisions, sizeof divisions}; }
 cnt_table cnt_letters(void) { return (cnt_table){letters, sizeof letters}; }
+cnt_table cnt_own_countries(void) { return (cnt_table){own_countries, sizeof own_countries}; }
+cnt_table cnt_han(void) { return (cnt_table){han, sizeof han}; }

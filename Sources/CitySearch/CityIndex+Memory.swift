@@ -16,9 +16,11 @@ extension CityIndex {
       place.name = list.keep(city.name)
       place.hangul = list.keep(city.hangulName ?? "")
       place.state = list.keep(city.state)
+      place.within = list.keep(city.within)
+      place.withinHangul = list.keep(city.withinHangul)
       place.timeZone = list.keep(city.timeZone)
       let first = list.others.count
-      for name in names { list.others.append(list.keep(name)) }
+      for name in names { list.others.append(.init(text: list.keep(name))) }
       place.others = first..<list.others.count
       _ = list.add(place)
     }

@@ -1,7 +1,11 @@
+import Files
+import Synchronization
+
 /// The places of a list and the search over them, in one file mapped into memory.
 public final class CityIndex: Sendable {
   let table: IndexTable
   let regions: RegionTable
+  private let ownNames = Mutex<[NameTag: LanguageNames]>([:])
 
   init(table: IndexTable) {
     self.table = table
@@ -14,7 +18,8 @@ public final class CityIndex: Sendable {
   /// Opens the index of a list; builds it when there is none, when the list changed, or when the
   /// file is damaged or of another version.
   ///
-  /// The file is `cities.index` in the cache folder, of mode 0600. Where the folder cannot be
+  /// The file is `cities.index` beside the list, as it was built with the program, otherwise in the
+  /// cache folder, of mode 0600. Where the folder cannot be
   /// written, the index stays in memory.
   /// - Parameters:
   ///   - listPath: A list in one of the shapes that `CityListImport` takes, uncompressed.
@@ -27,6 +32,18 @@ public final class CityIndex: Sendable {
     return CityIndex(
       table: try IndexStore.build(
         listPath: listPath, cacheDirectory: cacheDirectory, progress: progress))
+  }
+
+  /// Builds the index of a list and writes it beside the list, where `open` looks first: what is done
+  /// once, when the program is built.
+  public static func buildBesideList(at listPath: String) throws(CityListError) {
+    let bytes = try IndexStore.bytes(ofListAt: listPath) { _ in }
+    let path = IndexStore.pathBeside(listPath)
+    do throws(FileError) {
+      try PrivateFile(path: path).write(bytes)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
+    }
   }
 
   /// The index of a list when it is there and fits; never builds one. Takes about a millisecond.
@@ -50,6 +67,19 @@ public final class CityIndex: Sendable {
     }
   }
 
+  /// The names of places in a language that only its readers take for the usual ones; nil for
+  /// English and for languages whose names count for everybody.
+  func languageNames(of language: String) -> LanguageNames? {
+    let name = RegionNames.tableName(of: language)
+    guard let tag = NameTag(language: name), !tag.isMain else { return nil }
+    return ownNames.withLock { names in
+      if let known = names[tag] { return known }
+      let made = LanguageNames(table, tag: tag)
+      names[tag] = made
+      return made
+    }
+  }
+
   /// How many places there are.
   public var count: Int { table.count }
 
@@ -61,6 +91,24 @@ public final class CityIndex: Sendable {
   public func names(ofCity id: Int) -> [String] {
     guard let rank = rank(ofID: id) else { return [] }
     return texts(atRank: rank).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The name of a place in a language; nil where the list has none, or none but the one that is
+  /// shown anyway.
+  /// - Parameter language: A tag like `de`, `zh-Hant` or `zh_TW.UTF-8`.
+  public func name(ofCity id: Int, in language: String) -> String? {
+    rank(ofID: id).flatMap {
+      name(atRank: $0, in: NameTag(language: RegionNames.tableName(of: language)))
+    }
+  }
+
+  /// The name of a place that belongs to a language.
+  func name(atRank rank: Int, in tag: NameTag?) -> String? {
+    guard let mask = tag?.mask, mask != 0,
+      let tagged = table.taggedNames(rank).first(where: { $0.mask & mask != 0 })
+    else { return nil }
+    let texts = texts(atRank: rank)
+    return tagged.name < texts.count ? String(decoding: texts[tagged.name], as: UTF8.self) : nil
   }
 
   /// Where a place stands in the order of rank.
@@ -90,15 +138,33 @@ public final class CityIndex: Sendable {
     let texts = table.texts[rank].split(
       separator: IndexFormat.separator, maxSplits: 2, omittingEmptySubsequences: false)
     let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && texts.count > 1
-    return City(
+    let region = table.regionParts(Int(table.regions[rank]))
+    var city = City(
       id: Int(table.ids[rank]),
       name: texts.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
       hangulName: hasHangul ? String(decoding: texts[1], as: UTF8.self) : nil,
-      state: table.regionNames.string(Int(table.regions[rank])),
+      state: region[0], within: region[1], withinHangul: region[2],
       country: CountryCode.string(table.countries[rank]),
       latitude: Double(table.latitudes[rank]) / 1e5,
       longitude: Double(table.longitudes[rank]) / 1e5,
       population: Int(table.populations[rank]),
       timeZone: table.timeZoneNames.string(Int(table.timeZones[rank])))
+    city.names = languageNames(atRank: rank)
+    return city
+  }
+
+  private func languageNames(atRank rank: Int) -> [String: String] {
+    let tagged = table.taggedNames(rank)
+    guard !tagged.isEmpty else { return [:] }
+    let texts = texts(atRank: rank)
+    var names: [String: String] = [:]
+    for entry in tagged where entry.name < texts.count {
+      let text = String(decoding: texts[entry.name], as: UTF8.self)
+      for (number, language) in NameTag.languages.enumerated()
+      where entry.mask & (1 << UInt32(number)) != 0 {
+        names[language] = text
+      }
+    }
+    return names
   }
 }

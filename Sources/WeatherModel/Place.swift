@@ -6,6 +6,10 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
   public var name: String
   /// The name in the place's own script, when it differs: 서울.
   public var localName: String?
+  /// Names by language (`de`, `zh-Hant`), where they differ from the name.
+  public var names: [String: String]?
+  /// The city, county or district that the place is part of, in English and Korean.
+  public var within: [String: String]?
   /// The first-level division: a state, a province.
   public var admin1: String?
   /// ISO 3166-1 alpha-2, upper case.

@@ -6,6 +6,8 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
   public var identifier: String?
   /// Seconds ahead of UTC when the report was made.
   public var fixedOffset: Int
+  /// Whether nobody said what the place's clocks show, and the offset goes by the sun alone.
+  public var isEstimated = false
 
   /// A clock; the identifier decides wherever the system knows it.
   public init(identifier: String?, fixedOffset: Int) {
@@ -28,5 +30,21 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
   /// What the place's clocks show at `moment`.
   public func localTime(_ moment: Date) -> LocalTime {
     LocalTime(moment, utcOffset: offset(at: moment))
+  }
+
+  /// When a date begins on the place's clock; where clocks skip midnight, when they have skipped it.
+  public func start(of date: LocalDate) -> Date {
+    let midnight = Date(timeIntervalSince1970: TimeInterval(date.dayNumber) * 86_400)
+    let guess = midnight.addingTimeInterval(-TimeInterval(offset(at: midnight)))
+    return midnight.addingTimeInterval(-TimeInterval(offset(at: guess)))
+  }
+
+  /// The clock of the nautical zone of a longitude, in whole hours by the sun. On land the clocks
+  /// may show something else, by a day in the middle of the Pacific: it is marked as estimated.
+  public static func nautical(_ longitude: Double) -> PlaceTimeZone {
+    var zone = PlaceTimeZone(
+      identifier: nil, fixedOffset: Int((longitude / 15).rounded()) * 3600)
+    zone.isEstimated = true
+    return zone
   }
 }

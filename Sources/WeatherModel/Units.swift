@@ -21,11 +21,6 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
     self == .imperial ? celsius * 9 / 5 + 32 : celsius
   }
 
-  /// A temperature difference in K, in this family's unit.
-  public func temperatureDifference(_ kelvin: Double) -> Double {
-    self == .imperial ? kelvin * 9 / 5 : kelvin
-  }
-
   /// A speed in m/s, in this family's unit. One international mile is 1609.344 m.
   public func speed(_ metresPerSecond: Double) -> Double {
     self == .metric ? metresPerSecond : metresPerSecond * 3600 / 1609.344

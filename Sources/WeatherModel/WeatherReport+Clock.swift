@@ -9,12 +9,21 @@ extension WeatherReport {
   /// length: in a strip of hours a longer step would look like one of them.
   public func hours(from now: Date, ahead hours: Int = 48) -> [HourForecast] {
     let end = now.addingTimeInterval(TimeInterval(hours * 3600))
-    let ahead = hourly.filter { $0.time + length(of: $0) > now && $0.time <= end }
+    let ahead = hourly.filter { self.end(of: $0) > now && $0.time <= end }
     return Array(ahead.prefix { $0.hours == ahead.first?.hours })
   }
 
-  private func length(of step: HourForecast) -> TimeInterval {
+  /// Seconds that a step stands for.
+  func length(of step: HourForecast) -> TimeInterval {
     TimeInterval(max(1, step.hours ?? stepHours) * 3600)
+  }
+
+  /// When a step ends.
+  func end(of step: HourForecast) -> Date { step.time + length(of: step) }
+
+  /// The step that `moment` falls into.
+  public func step(at moment: Date) -> HourForecast? {
+    hourly.last { $0.time <= moment && moment < end(of: $0) }
   }
 
   /// The days from the place's today on, at most `count`.
@@ -32,23 +41,5 @@ extension WeatherReport {
   /// The steps of one of the place's days.
   public func hours(of date: LocalDate) -> [HourForecast] {
     hourly.filter { localTime($0.time).date == date }
-  }
-
-  /// hPa that the pressure changes over the three hours after `now`, by the forecast.
-  public func pressureChange(from now: Date) -> Double? {
-    guard let pressure = current.pressure else { return nil }
-    let target = now.addingTimeInterval(3 * 3600)
-    let reach = TimeInterval(max(1, stepHours) * 3600) / 2
-    let nearest = hourly.lazy.filter { $0.pressure != nil }
-      .min { abs($0.time.timeIntervalSince(target)) < abs($1.time.timeIntervalSince(target)) }
-    guard let nearest, abs(nearest.time.timeIntervalSince(target)) <= reach,
-      let later = nearest.pressure
-    else { return nil }
-    return later - pressure
-  }
-
-  /// The warnings that have not ended at `now`.
-  public func alerts(at now: Date) -> [WeatherAlert] {
-    alerts.filter { alert in alert.end.map { $0 > now } ?? true }
   }
 }

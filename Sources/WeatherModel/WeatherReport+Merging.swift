@@ -46,7 +46,7 @@ extension CurrentWeather {
     merged.time = row.time
     merged.condition = row.condition
     merged.description = row.description
-    merged.precipitation = row.precipitation
+    merged.precipitationRate = row.precipitationRate
     merged.isDay = row.isDay ?? isDay
     for value in [\Self.temperature, \.feelsLike, \.humidity, \.windSpeed, \.windDirection] {
       merged[keyPath: value] = row[keyPath: value] ?? merged[keyPath: value]

@@ -21,8 +21,8 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var daily: [DayForecast]
   /// The air, where the provider measures it.
   public var airQuality: AirQuality?
-  /// Warnings in force or announced.
-  public var alerts: [WeatherAlert]
+  /// Warnings in force or announced; empty when there are none, nil where nobody was asked.
+  public var alerts: [WeatherAlert]?
   /// Until when the provider does not want to be asked again; nil when it did not say.
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.
@@ -37,11 +37,18 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// The language of the provider's own words, where there are any.
   public var language: String?
 
+  /// More hours than this nobody forecasts: 16 days are 384. What lies beyond is not taken.
+  public static let mostHours = 1_000
+  /// More days than this nobody forecasts.
+  public static let mostDays = 100
+  /// More warnings than this are not taken.
+  public static let mostAlerts = 100
+
   /// A report put together by a provider's mapper.
   public init(
     place: Place, provider: Provider, fetchedAt: Date, timeZone: PlaceTimeZone, stepHours: Int,
     current: CurrentWeather, hourly: [HourForecast], daily: [DayForecast],
-    airQuality: AirQuality? = nil, alerts: [WeatherAlert] = []
+    airQuality: AirQuality? = nil, alerts: [WeatherAlert]? = nil
   ) {
     self.place = place
     self.provider = provider
@@ -88,8 +95,8 @@ public struct CurrentWeather: Equatable, Sendable, Codable {
   public var windDirection: Double?
   /// WHO/WMO UV index.
   public var uvIndex: Double?
-  /// mm in an hour, rain and melted snow together.
-  public var precipitation: Double?
+  /// How hard it rains or snows, in mm of water an hour. A rate, not what an hour has brought.
+  public var precipitationRate: Double?
 
   /// A moment at which nothing but the time is known yet.
   public init(time: Date, condition: Condition = .unknown) {
@@ -98,13 +105,13 @@ public struct CurrentWeather: Equatable, Sendable, Codable {
   }
 }
 
-/// One step of the forecast.
+/// One step of the forecast: the values at its beginning, and what falls from then until its end.
 public struct HourForecast: Equatable, Sendable, Codable {
   /// When the step begins.
   public var time: Date
   /// The hours that this step stands for, where they are not the report's ``WeatherReport/stepHours``.
   public var hours: Int?
-  /// What the sky does.
+  /// What the sky does until the step's end.
   public var condition: Condition
   /// Whether the sun is up.
   public var isDay: Bool?
@@ -114,9 +121,9 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var feelsLike: Double?
   /// Relative, in percent.
   public var humidity: Double?
-  /// 0–1.
+  /// 0–1, that anything falls until the step's end.
   public var precipitationProbability: Double?
-  /// mm over the step.
+  /// mm from the step's beginning to its end.
   public var precipitation: Double?
   /// m/s.
   public var windSpeed: Double?
@@ -154,7 +161,7 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var temperatureMax: Double?
   /// 0–1.
   public var precipitationProbability: Double?
-  /// mm over the day.
+  /// mm from the place's midnight to the next.
   public var precipitation: Double?
   /// m/s.
   public var windSpeedMax: Double?
@@ -164,6 +171,12 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var sunrise: Date?
   /// Nil where the sun does not set that day, or when it was not said.
   public var sunset: Date?
+  /// Whether a part of the day is not in it, as a rule the hours before the provider was asked: its
+  /// extremes and sums are those of the rest.
+  public var isRestOfDay = false
+  /// Whether it was put together of steps of more than three hours: its highest and lowest are those
+  /// of a few moments, and the true ones lie further apart.
+  public var isCoarse = false
 
   /// A day of which nothing but the date is known yet.
   public init(date: LocalDate, condition: Condition = .unknown) {
@@ -210,23 +223,37 @@ public struct AirQuality: Equatable, Sendable, Codable {
 
 /// A warning issued by an authority.
 public struct WeatherAlert: Equatable, Sendable, Codable {
+  /// How grave an event is, in the words of the Common Alerting Protocol (OASIS, CAP 1.2).
+  public enum Severity: String, Sendable, Codable, CaseIterable {
+    case minor, moderate, severe, extreme
+  }
+
   /// What is warned of.
   public var event: String
+  /// How grave it is, where the authority says so.
+  public var severity: Severity?
   /// Who warns.
   public var sender: String?
   /// When it begins.
   public var start: Date?
   /// When it ends.
   public var end: Date?
+  /// Where it is warned of, in the authority's words.
+  public var area: String?
   /// The authority's text.
   public var text: String?
 
   /// A warning as issued.
-  public init(event: String, sender: String?, start: Date?, end: Date?, text: String?) {
+  public init(
+    event: String, severity: Severity? = nil, sender: String?, start: Date?, end: Date?,
+    area: String? = nil, text: String?
+  ) {
     self.event = event
+    self.severity = severity
     self.sender = sender
     self.start = start
     self.end = end
+    self.area = area
     self.text = text
   }
 }

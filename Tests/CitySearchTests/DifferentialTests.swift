@@ -29,12 +29,14 @@ struct DifferentialTests {
       let expected = naive.search(query, context: context)
       let found = index.search(query, limit: 8, context: context)
       guard
-        found.total != expected.count
-          || found.matches.map(\.city.id) != Array(expected.prefix(8))
+        found.total != expected.ids.count || found.droppedWords != expected.dropped
+          || found.matches.map(\.city.id) != Array(expected.ids.prefix(8))
       else {
         continue
       }
-      Issue.record("\(query) \(context): \(found.matches.map(\.city.id)) and not \(expected)")
+      Issue.record(
+        "\(query) \(context): \(found.matches.map(\.city.id)) \(found.droppedWords) and not \(expected)"
+      )
     }
   }
 }
@@ -54,6 +56,9 @@ private struct QueryGenerator {
   mutating func nextContext() -> SearchContext {
     var context = SearchContext(language: Bool.random(using: &random) ? "en" : "ko")
     if Int.random(in: 0..<3, using: &random) == 0 { context.homeCountry = "KR" }
+    if Int.random(in: 0..<5, using: &random) == 0 {
+      context.timeZone = cities.randomElement(using: &random)?.timeZone
+    }
     if Int.random(in: 0..<4, using: &random) == 0, let city = cities.randomElement(using: &random) {
       context.preferredIDs = [city.id, 99]
     }

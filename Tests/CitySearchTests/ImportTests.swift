@@ -48,7 +48,7 @@ struct ImportTests {
       summary.droppedByCause == [
         .unreadable: 1, .badCoordinates: 1, .duplicate: 2, .noName: 1, .noIdentifier: 1,
       ])
-    #expect(summary.dropped.first == .init(line: 13, cause: .unreadable))
+    #expect(summary.dropped.first == .init(line: 13, record: 3, cause: .unreadable))
     #expect(summary.dropped.map(\.line) == [13, 14, 15, 16, 17, 18])
     let index = try index()
     #expect(index.count == 3)
@@ -105,6 +105,94 @@ struct ImportTests {
     #expect(index.search("alpha", limit: 3).matches.map(\.city.id) == [1, 4, 3])
     #expect(index.search("알ㅍ", limit: 3).matches.first?.city.hangulName == "알파")
     #expect(index.city(id: 1)?.timeZone == "Asia/Seoul")
+  }
+
+  @Test func aListThatEndsInTheMiddleIsRefusedWhole() throws {
+    _ = try run(Self.openWeather)
+    let before = try Data(contentsOf: URL(filePath: list))
+    let whole = TestLists.json(Array(TestLists.lines.prefix(40)))
+    for share in [0.2, 0.5, 0.9, 0.999] {
+      let cut = String(
+        decoding: whole.utf8.prefix(Int(Double(whole.utf8.count) * share)), as: UTF8.self)
+      #expect(throws: CityListError.incomplete) { try run(cut) }
+    }
+    let line = (["9", "Name", "Name", "", "1", "1", "P"] + Array(repeating: "1", count: 12)).joined(
+      separator: "\t")
+    #expect(throws: CityListError.incomplete) { try run(line + "\n" + line.prefix(12)) }
+    #expect(try Data(contentsOf: URL(filePath: list)) == before)
+  }
+
+  @Test func aMarkOfUTF8IsSkippedAndUTF16IsNamed() throws {
+    #expect(try run("\u{FEFF}" + Self.openWeather).places == 3)
+    let line = (["9", "Nom", "Nom", "", "1", "1", "P"] + Array(repeating: "", count: 12))
+      .joined(separator: "\t")
+    #expect(try run("\u{FEFF}" + line).droppedCount == 0)
+    let path = folder + "/utf16.json"
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      try #require(Self.openWeather.data(using: encoding)).write(to: URL(filePath: path))
+      #expect(throws: CityListError.utf16) {
+        try CityListImport.run(path, to: list, cacheDirectory: folder + "/cache")
+      }
+    }
+  }
+
+  @Test func theFaultsOfAListInOneLineNameTheEntry() throws {
+    let text =
+      #"[{"id":1,"name":"A","coord":{"lon":1,"lat":1}},{"id":2,"name":,},{"id":3,"name":"B","coord":{"lon":9,"lat":1}}]"#
+    let summary = try run(text)
+    #expect(summary.isOneLine)
+    #expect(summary.dropped.map(\.record) == [2])
+    #expect(try !run(Self.openWeather).isOneLine)
+  }
+
+  @Test func importedPlacesTakeWhatTheyLackFromTheListThatShips() throws {
+    let path = folder + "/known.json"
+    let text = """
+      [{"id":1835848,"name":"Seoul","country":"KR","coord":{"lon":126.9784,"lat":37.566}},
+       {"id":4,"name":"Nowhere","country":"KR","coord":{"lon":126,"lat":37}}]
+      """
+    try Data(text.utf8).write(to: URL(filePath: path))
+    _ = try CityListImport.run(
+      path, to: list, cacheDirectory: folder + "/cache", knownListAt: TestLists.shipped)
+    let seoul = try #require(index().city(id: 1_835_848))
+    #expect(seoul.population > 9_000_000)
+    #expect(seoul.timeZone == "Asia/Seoul")
+    #expect(seoul.hangulName == "서울")
+    #expect(seoul.state == "Seoul")
+    #expect(try index().search("ソウル", limit: 1).matches.first?.city.id == 1_835_848)
+    #expect(try index().city(id: 4)?.population == 0)
+  }
+
+  @Test func numbersOfDivisionsBecomeNames() throws {
+    func line(_ id: Int, _ name: String, _ division: String) -> String {
+      [
+        "\(id)", name, name, "", "37.5", "127.0", "P", "PPL", "KR", "", division, "", "", "", "1",
+        "", "", "",
+      ]
+      .joined(separator: "\t")
+    }
+    let path = folder + "/KR.txt"
+    let text = [
+      line(1_835_553, "Suwon", "13"), line(77, "Elsewhere", "13"), line(78, "Lost", "99"),
+    ]
+    try Data(text.joined(separator: "\n").utf8).write(to: URL(filePath: path))
+    _ = try CityListImport.run(
+      path, to: list, cacheDirectory: folder + "/cache", knownListAt: TestLists.shipped)
+    #expect(try index().city(id: 1_835_553)?.state == "Gyeonggi-do")
+    #expect(try index().city(id: 77)?.state == "Gyeonggi-do")
+    #expect(try index().city(id: 78)?.state == "")
+  }
+
+  @Test func theIndexBesideTheListIsTakenAndAForeignOneIsNot() throws {
+    let path = folder + "/own.json"
+    try Data(TestLists.json(Array(TestLists.lines.prefix(20))).utf8).write(to: URL(filePath: path))
+    let cache = folder + "/no-cache"
+    #expect(CityIndex.openExisting(listAt: path, cacheDirectory: cache) == nil)
+    try CityIndex.buildBesideList(at: path)
+    #expect(CityIndex.openExisting(listAt: path, cacheDirectory: cache)?.count == 20)
+    try Data(TestLists.json(Array(TestLists.lines.prefix(30))).utf8).write(to: URL(filePath: path))
+    #expect(CityIndex.openExisting(listAt: path, cacheDirectory: cache) == nil)
+    #expect(try CityIndex.open(listAt: path, cacheDirectory: cache).count == 30)
   }
 
   @Test func theOldListStaysWhenAnImportFails() throws {

@@ -11,22 +11,28 @@ struct NaiveSearch {
     var letters: [UInt32]
     /// Places in `text`, without the 0, where words begin.
     var starts: [UInt8]
-    var isCode: Bool
+    var nameClass: NameBounds.Class
+    /// Stands for a longer name: typed as a whole, or longer than three letters.
+    var isShort = false
   }
 
   struct Place {
     var id: Int
     var country: String
     var population: Int
-    var isDistrict: Bool
+    var level: DistrictRule.Level
+    var weight: Int
+    var isCapital: Bool
+    var timeZone: String
     var names: [Name]
-    /// All names one after the other: what is not in here is in none of them.
-    var allNames: [CChar]
-    var mainNames: Int
+    /// Words of divisions and countries, each with the rest of its name.
     var regionWords: [[UInt32]]
     /// The same as text, each after a line break.
     var regionText: [CChar]
     var codes: [[UInt32]]
+    /// Whole names of the division, and of the country, in every language.
+    var divisionNames: [[UInt8]]
+    var countryNames: [[UInt8]]
   }
 
   private var places: [Place]
@@ -36,7 +42,7 @@ struct NaiveSearch {
     let list = try text.withUTF8 { try JSONListReader.read($0) { _ in } }
     places = list.places.map { Self.place($0, in: list) }
     places.sort { first, second in
-      if first.isDistrict != second.isDistrict { return second.isDistrict }
+      if first.level != second.level { return first.level < second.level }
       return first.population != second.population
         ? first.population > second.population : first.id < second.id
     }
@@ -45,50 +51,47 @@ struct NaiveSearch {
   // MARK: What there is
 
   private static func place(_ place: CityList.Place, in list: CityList) -> Place {
-    let main = list.string(place.name)
-    let others = list.others[place.others].map(list.string)
-    let hangul =
-      place.hangul.count > 0
-      ? list.string(place.hangul)
-      : others.first { $0.unicodeScalars.contains { Hangul.isSyllable($0.value) } }
-    let base = hangul.map { NameVariants.withoutSuffix($0) ?? $0 }
-    var names = [name(main)]
+    let order = PlaceNames(of: place, in: list)
+    let hangul = list.string(order.hangul)
+    let base = NameVariants.withoutSuffix(hangul) ?? hangul
+    var names: [Name] = []
     var initials: [String] = []
     func addInitials(_ text: String) {
       let letters = text.unicodeScalars.filter { LetterFolding.classify($0.value) == .letter }
       guard letters.count > 1, letters.allSatisfy({ Hangul.isSyllable($0.value) }) else { return }
       initials.append(text)
     }
-    if let hangul {
-      names.append(name(hangul))
-      addInitials(hangul)
+    for (number, entry) in order.main.enumerated() {
+      names.append(name(list.string(entry.text), .main))
+      names[names.count - 1].isShort = entry.isShort
+      if number == 1, !hangul.isEmpty { addInitials(hangul) }
     }
-    for other in others where other != hangul {
-      names.append(name(other, mayBeCode: true))
-      if let base, other.hasPrefix(base) { addInitials(other) }
+    for entry in order.codes { names.append(name(list.string(entry.text), .code)) }
+    for entry in order.side {
+      let text = list.string(entry.text)
+      names.append(name(text, .side))
+      if !base.isEmpty, text.hasPrefix(base) { addInitials(text) }
     }
-    let text = hangul.map { CityList.Text(offset: 0, count: UInt32($0.utf8.count)) }
-    var variantList = list
-    var variantHangul = place.hangul
-    if let hangul, place.hangul.count == 0, let text {
-      variantHangul = CityList.Text(offset: UInt32(list.pool.count), count: text.count)
-      variantList.pool += Array(hangul.utf8)
-    }
-    for variant in NameVariants.variants(of: place, hangul: variantHangul, in: variantList) {
-      names.append(name(variant))
+    for variant in NameVariants.variants(of: place, hangul: order.hangul, in: list) {
+      names.append(name(variant, .main))
       addInitials(variant)
     }
     names += initials.map(initialsName)
     let country = CountryCode.string(place.country)
     let state = list.string(place.state)
-    let (words, codes) = region(country: country, state: state)
+    let (words, codes) = region(
+      country: country, state: state, within: [place.within, place.withinHangul].map(list.string))
+    let level = DistrictRule.level(of: place, in: list)
     return Place(
-      id: place.id, country: country, population: place.population,
-      isDistrict: DistrictRule.isDistrict(place, in: list), names: names,
-      allNames: names.flatMap { $0.text.dropLast() + [10] } + [0],
-      mainNames: hangul == nil ? 1 : 2, regionWords: words, regionText: Self.text(words),
-      codes: codes)
+      id: place.id, country: country, population: place.population, level: level,
+      weight: PlaceWeight.of(place, level: level), isCapital: place.isCapital,
+      timeZone: list.string(place.timeZone), names: names, regionWords: words,
+      regionText: Self.text(words), codes: codes,
+      divisionNames: RegionNames.names(ofDivision: state, country: country).map(folded),
+      countryNames: country.isEmpty ? [] : RegionNames.allNames(ofCountry: country).map(folded))
   }
+
+  private static func folded(_ text: String) -> [UInt8] { FoldedText(text).bytes }
 
   private static func text(_ words: [[UInt32]]) -> [CChar] {
     var bytes: [UInt8] = []
@@ -99,12 +102,11 @@ struct NaiveSearch {
     return (bytes + [0]).map { CChar(bitPattern: $0) }
   }
 
-  private static func name(_ text: String, mayBeCode: Bool = false) -> Name {
+  private static func name(_ text: String, _ nameClass: NameBounds.Class) -> Name {
     let folded = FoldedText(text)
     return Name(
       text: (folded.bytes + [0]).map { CChar(bitPattern: $0) },
-      letters: Pattern.letters(of: folded.bytes), starts: folded.starts,
-      isCode: mayBeCode && NameVariants.isCode(Array(text.utf8)[...]))
+      letters: Pattern.letters(of: folded.bytes), starts: folded.starts, nameClass: nameClass)
   }
 
   private static func initialsName(_ text: String) -> Name {
@@ -122,18 +124,18 @@ struct NaiveSearch {
     }
     return Name(
       text: (bytes + [0]).map { CChar(bitPattern: $0) }, letters: Pattern.letters(of: bytes),
-      starts: starts, isCode: false)
+      starts: starts, nameClass: .main)
   }
 
   /// Each word's rest of the name, and the codes.
   private static func region(
-    country: String, state: String
+    country: String, state: String, within: [String]
   ) -> (words: [[UInt32]], codes: [[UInt32]]) {
     var names = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"].compactMap {
       RegionNames.countries(language: $0)[country]
     }
     names += RegionNames.otherCountryNames.filter { $0.code == country }.map(\.name)
-    names.append(state)
+    names += [state] + within
     var codes = [country]
     if let entry = RegionNames.divisions[.init(country: country, name: state)] {
       names += [entry.name, entry.korean ?? ""] + entry.others
@@ -141,7 +143,7 @@ struct NaiveSearch {
     }
     var words: [[UInt32]] = []
     for name in names where !name.isEmpty {
-      let folded = self.name(name)
+      let folded = self.name(name, .main)
       for (place, start) in folded.starts.enumerated() where start == 1 {
         words.append(
           Pattern.letters(of: folded.text[place...].dropLast().map { UInt8(bitPattern: $0) }))
@@ -151,141 +153,315 @@ struct NaiveSearch {
         words.append(initialsName(name).letters)
       }
     }
-    return (words, codes.filter { !$0.isEmpty }.map { Self.name($0).letters })
+    return (words, codes.filter { !$0.isEmpty }.map { Self.name($0, .main).letters })
   }
 
   // MARK: What is found
 
-  /// Ids in order, all of them.
-  func search(_ query: String, context: SearchContext) -> [Int] {
+  /// What was found so far.
+  private struct Found {
+    var kinds: [UInt8]
+    var queries: [Query]
+    var dropped: [String] = []
+
+    var hasMatches: Bool { kinds.contains { $0 != 0 } }
+    var beginnings: Int { kinds.count { MatchKind.beginnings[Int($0)] } }
+    var mainBeginnings: Int {
+      kinds.count { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
+    }
+
+    mutating func add(_ others: [UInt8]) {
+      for (index, kind) in others.enumerated() where kind != 0 {
+        if kinds[index] == 0 || kind < kinds[index] { kinds[index] = kind }
+      }
+    }
+  }
+
+  /// Ids in order, all of them, and the words that were dropped.
+  func search(_ query: String, context: SearchContext) -> (ids: [Int], dropped: [String]) {
     let text = TextCleaning.clean(query)
-    var queries = [Query(text)]
-    guard !queries[0].words.isEmpty else { return [] }
-    var qualities = places.map { quality(of: queries[0], $0, forgiving: false) }
-    if !qualities.contains(where: { (1...3).contains($0) }) {
-      for ignoringShift in [false, true] {
-        guard let swapped = KeyboardLayout.swapped(text, ignoringShift: ignoringShift) else {
-          break
-        }
-        let other = Query(swapped)
-        let found = places.map { quality(of: other, $0, forgiving: false) }
-        guard found.contains(where: { (1...3).contains($0) }) else { continue }
-        for (place, quality) in found.enumerated() where (1...3).contains(quality) {
-          qualities[place] = quality
-        }
-        queries.append(other)
-        break
-      }
-      if qualities.allSatisfy({ $0 == 0 }) {
-        qualities = places.map { quality(of: queries[0], $0, forgiving: true) }
-      }
+    let parsed = Query(text)
+    guard !parsed.words.isEmpty else { return ([], []) }
+    var found = Found(kinds: kinds(of: parsed, forgiving: false), queries: [parsed])
+    let isFound = found.beginnings > 0
+    if !isFound { addReadings(of: text, to: &found) }
+    if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
+    let few = parsed.words.count > 1 ? 1 : 3
+    if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
+      found.add(kinds(of: parsed, forgiving: true))
     }
-    return order(qualities, queries, context)
+    if parsed.words.count > 1, !found.hasMatches {
+      found = dropping(parsed, context) ?? found
+    }
+    return (order(found, context), found.dropped)
   }
 
-  private func order(_ qualities: [UInt8], _ queries: [Query], _ context: SearchContext) -> [Int] {
-    let isKorean = queries.contains(where: \.isKorean) && context.homeCountry != "KP"
-    var result: [Int] = []
-    let matching = places.indices.filter { qualities[$0] != 0 }
-    for quality in UInt8(1)...7 where qualities.contains(quality) {
-      for wantsOwn in [true, false] {
-        let shelf = matching.filter { index in
-          let place = places[index]
-          let isOwn =
-            place.country == context.homeCountry || (isKorean && place.country == "KR")
-            || context.preferredIDs.contains(place.id)
-          return qualities[index] == quality && isOwn == wantsOwn
-        }
-        result += quality == 1 ? namesakes(shelf, queries) : shelf
+  private func hasKnownName(_ found: Found) -> Bool {
+    places.indices.contains {
+      found.kinds[$0] == MatchKind.exactMain.rawValue
+        && (places[$0].population == 0 || places[$0].population >= 100_000)
+    }
+  }
+
+  private func addReadings(of text: String, to found: inout Found) {
+    for group in QueryReading.groups(of: text) {
+      var best: (kinds: [UInt8], query: Query, kind: UInt8)?
+      for reading in group {
+        var kinds = kinds(of: reading.query, forgiving: false)
+        for index in kinds.indices
+        where reading.country.map({ $0 != places[index].country }) ?? false { kinds[index] = 0 }
+        let beginnings = kinds.filter { MatchKind.beginnings[Int($0)] }
+        guard let kind = beginnings.min(), best.map({ kind < $0.kind }) ?? true else { continue }
+        best = (kinds, reading.query, kind)
+      }
+      guard let best else { continue }
+      for (index, kind) in best.kinds.enumerated() where MatchKind.beginnings[Int(kind)] {
+        found.kinds[index] = kind
+      }
+      found.queries.append(best.query)
+      return
+    }
+  }
+
+  private func addStem(of text: String, to found: inout Found) {
+    guard let stem = KoreanSuffix.stripped(text), !hasKnownName(found) else { return }
+    let query = Query(stem)
+    guard !query.words.isEmpty else { return }
+    var kinds = kinds(of: query, forgiving: false)
+    for index in kinds.indices
+    where kinds[index] != MatchKind.exactMain.rawValue || places[index].country != "KR" {
+      kinds[index] = 0
+    }
+    guard kinds.contains(where: { $0 != 0 }) else { return }
+    found.add(kinds)
+    found.queries.append(query)
+  }
+
+  private func dropping(_ query: Query, _ context: SearchContext) -> Found? {
+    let all = Array(query.words.indices)
+    var kept = all.filter { word in
+      places.contains { place in
+        MatchKind.beginnings[Int(nameKind(query.words[word], place, false))]
+          || isRegion(query.words[word], place, false)
       }
     }
-    return result.map { places[$0].id }
+    if kept.isEmpty { kept = all }
+    let isWhole = kept.count < all.count
+    kept = Array(kept.prefix(4))
+    for size in stride(from: kept.count, through: 1, by: -1) where isWhole || size < kept.count {
+      for forgiving in [false, true] where !forgiving || size > 1 || kept.count == 1 {
+        var best: (found: Found, score: Int)?
+        for mask in 0..<(1 << kept.count) where mask.nonzeroBitCount == size {
+          let choice = kept.indices.filter { mask & (1 << $0) != 0 }.map { kept[$0] }
+          let part = query.keeping(choice)
+          var found = Found(kinds: kinds(of: part, forgiving: forgiving), queries: [part])
+          for index in found.kinds.indices
+          where found.kinds[index] == MatchKind.inside.rawValue { found.kinds[index] = 0 }
+          let score = places.indices.filter { found.kinds[$0] != 0 }
+            .map { self.score($0, found, context) }.max()
+          guard let score, best.map({ score > $0.score }) ?? true else { continue }
+          found.dropped = all.filter { !choice.contains($0) }.map { query.texts[$0] }
+          best = (found, score)
+        }
+        if let best { return best.found }
+      }
+    }
+    return nil
   }
 
-  private func namesakes(_ shelf: [Int], _ queries: [Query]) -> [Int] {
-    guard shelf.count > 1 else { return shelf }
-    let phrases = queries.map { $0.phrase(0..<$0.words.count).letters }
-    func isMain(_ index: Int) -> Bool {
-      places[index].names.prefix(places[index].mainNames).contains { phrases.contains($0.letters) }
-    }
-    func weight(_ index: Int) -> Int { places[index].population * (isMain(index) ? 10 : 1) }
-    let sorted = shelf.sorted { first, second in
-      if places[first].isDistrict != places[second].isDistrict { return places[second].isDistrict }
-      return weight(first) != weight(second) ? weight(first) > weight(second) : first < second
-    }
-    guard sorted.count > 10 else { return sorted }
-    let room = max(0, 10 - sorted.filter(isMain).count)
-    let others = sorted.filter { !isMain($0) }
-    let late = others.dropFirst(room)
-    return sorted.filter { !late.contains($0) } + late
+  private func order(_ found: Found, _ context: SearchContext) -> [Int] {
+    places.indices.filter { found.kinds[$0] != 0 }
+      .map { (index: $0, score: score($0, found, context)) }
+      .sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
+      .map { places[$0.index].id }
   }
 
-  private func quality(of query: Query, _ place: Place, forgiving: Bool) -> UInt8 {
+  private func score(_ index: Int, _ found: Found, _ context: SearchContext) -> Int {
+    let place = places[index]
+    guard let kind = MatchKind(rawValue: found.kinds[index]) else { return 0 }
+    let query = found.queries[found.queries.count - 1]
+    func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
+    var score = MatchScore.factor(kind, isShort: query.isShort)
+    if kind.isSlip, found.kinds.contains(MatchKind.exactMain.rawValue) { score -= steps(5000) }
+    score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
+    if place.country == "KR", context.homeCountry != "KP",
+      found.queries.contains(where: \.isKorean)
+    {
+      score += steps(50)
+    } else if place.country == context.homeCountry || place.timeZone == context.timeZone {
+      score += kind <= .exactSide ? steps(25) : steps(4)
+    }
+    if context.preferredIDs.contains(place.id) {
+      score += kind.isBeginning ? steps(1000) : steps(30)
+    }
+    return score
+  }
+
+  private func kinds(of query: Query, forgiving: Bool) -> [UInt8] {
     let count = query.words.count
-    var best = nameQuality(query.phrase(0..<count), place, forgiving)
-    guard count > 1 else { return best }
-    func take(_ quality: UInt8) { if quality != 0, best == 0 || quality < best { best = quality } }
+    let phrase = query.phrase(0..<count)
+    var kinds = places.map { nameKind(phrase, $0, forgiving) }
+    if count > 1 {
+      let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
+      for (index, place) in places.enumerated() {
+        kinds[index] = wordsKind(
+          query, place, forgiving, best: kinds[index],
+          limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
+      }
+    }
+    addRegion(phrase.bytes, to: &kinds)
+    return kinds
+  }
+
+  private func wordsKind(
+    _ query: Query, _ place: Place, _ forgiving: Bool, best: UInt8, limit: UInt8
+  ) -> UInt8 {
+    let count = query.words.count
+    var best = best
+    func take(_ kind: UInt8) { if kind != 0, best == 0 || kind < best { best = kind } }
     let inRegion = query.words.map { isRegion($0, place, forgiving) }
     for start in 0..<count {
       for end in start + 1...count where end - start < count {
         guard (0..<count).allSatisfy({ (start..<end).contains($0) || inRegion[$0] }) else {
           continue
         }
-        take(nameQuality(query.phrase(start..<end), place, forgiving))
+        let kind = nameKind(query.phrase(start..<end), place, forgiving)
+        if kind != 0 { take(max(kind, limit)) }
       }
     }
-    let names = query.words.map { nameQuality($0, place, forgiving) }.map { $0 == 4 ? 0 : $0 }
+    let names = query.words.map { nameKind($0, place, forgiving) }
+      .map { $0 == MatchKind.inside.rawValue ? 0 : $0 }
     if names.contains(where: { $0 != 0 }),
       (0..<count).allSatisfy({ names[$0] != 0 || inRegion[$0] })
     {
-      take(max(3, names.max() ?? 3))
+      take(max(MatchKind.wordMain.rawValue, names.max() ?? 0))
     }
     return best
   }
 
+  private func addRegion(_ phrase: [UInt8], to kinds: inout [UInt8]) {
+    guard phrase.count > 2 else { return }
+    let isPlace = places.indices.contains {
+      kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 100_000
+    }
+    for (index, place) in places.enumerated() {
+      let isInCountry = place.countryNames.contains(phrase)
+      guard isInCountry || place.divisionNames.contains(phrase) else { continue }
+      let isCapital = place.isCapital && isInCountry
+      guard isCapital || !isPlace else { continue }
+      let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
+      if kinds[index] == 0 || kind.rawValue < kinds[index] { kinds[index] = kind.rawValue }
+    }
+  }
+
   private func isRegion(_ word: Pattern, _ place: Place, _ forgiving: Bool) -> Bool {
+    if place.codes.contains(word.letters) { return true }
+    if word.bytes.count > 2,
+      place.divisionNames.contains(word.bytes) || place.countryNames.contains(word.bytes)
+    {
+      return true
+    }
+    guard word.letters.count > 2 || word.letters[0] >= 0x1100 else { return false }
     if strstr(place.regionText, ([10] + word.bytes + [0]).map { CChar(bitPattern: $0) }) != nil {
       return true
     }
-    return place.codes.contains(word.letters)
-      || forgiving && word.letters.count >= 5
-        && place.regionWords.contains { OneSlip.match(word.letters, $0[...]) != nil }
+    return forgiving && word.letters.count >= 5
+      && place.regionWords.contains { OneSlip.match(word.letters, $0[...]) != nil }
   }
 
-  private func nameQuality(_ pattern: Pattern, _ place: Place, _ forgiving: Bool) -> UInt8 {
+  private func nameKind(_ pattern: Pattern, _ place: Place, _ forgiving: Bool) -> UInt8 {
     let needle = (pattern.bytes + [0]).map { CChar(bitPattern: $0) }
     var best: UInt8 = 0
-    let names = strstr(place.allNames, needle) == nil ? [] : place.names
-    for name in names {
+    func take(_ kind: MatchKind) {
+      if best == 0 || kind.rawValue < best { best = kind.rawValue }
+    }
+    // What stands for a longer name is not on the way to one: up to three letters all count.
+    let isFew = pattern.letters.count <= 3 && pattern.breaks.isEmpty
+    let isMeant = !pattern.isShort || (pattern.letters.count > 2 && place.population >= 100_000)
+    for name in place.names {
       name.text.withUnsafeBufferPointer { text in
         guard let base = text.baseAddress else { return }
         var from = base
         while let hit = strstr(from, needle) {
           let start = base.distance(to: UnsafePointer(hit))
           from = UnsafePointer(hit) + 1
-          let end = start + pattern.bytes.count
+          let isEnd = start + pattern.bytes.count == text.count - 1
           guard pattern.breaks.allSatisfy({ name.starts[start + $0] == 1 }) else { continue }
-          var quality: UInt8 = name.starts[start] == 1 ? 3 : 4
-          if start == 0 { quality = end == text.count - 1 && !name.isCode ? 1 : 2 }
-          if best == 0 || quality < best { best = quality }
+          if name.isShort, isFew, name.letters.count <= 3, start > 0 || !isEnd { continue }
+          let isWord = name.starts[start] == 1
+          switch name.nameClass {
+          case .code: if start == 0, isEnd, pattern.isShort { take(.exactCode) }
+          case .main:
+            take(start == 0 ? isEnd ? .exactMain : .prefixMain : isWord ? .wordMain : .inside)
+          case .side:
+            take(
+              start == 0
+                ? isEnd && isMeant ? .exactSide : .prefixSide : isWord ? .wordSide : .inside)
+          }
         }
       }
     }
-    if best == 0, forgiving, pattern.letters.count >= 5 {
-      for name in place.names {
-        var letter = 0
-        for (position, byte) in name.text.dropLast().enumerated()
-        where UInt8(bitPattern: byte) & 0xC0 != 0x80 {
-          defer { letter += 1 }
-          guard name.starts[position] == 1,
-            let reach = Self.slip(pattern.letters, name.letters[letter...])
-          else { continue }
-          let quality: UInt8 = position > 0 ? 7 : reach ? 5 : 6
-          if best == 0 || quality < best { best = quality }
+    if forgiving { Self.take(slipKind(pattern, place), &best) }
+    return best
+  }
+
+  private static func take(_ kind: UInt8, _ best: inout UInt8) {
+    if kind != 0, best == 0 || kind < best { best = kind }
+  }
+
+  private func slipKind(_ pattern: Pattern, _ place: Place) -> UInt8 {
+    let count = pattern.letters.count
+    guard count >= 4 else { return 0 }
+    let initials = Hangul.initials(ofKeys: pattern.letters[...])
+    var best: UInt8 = 0
+    for name in place.names where name.nameClass != .code {
+      let isMain = name.nameClass == .main
+      guard isMain || count >= 6 else { continue }
+      var letter = 0
+      for (position, byte) in name.text.dropLast().enumerated()
+      where UInt8(bitPattern: byte) & 0xC0 != 0x80 {
+        defer { letter += 1 }
+        guard name.starts[position] == 1,
+          let isWhole = Self.slip(pattern.letters, name.letters[letter...]),
+          initials.count != 2
+            || Hangul.initials(ofKeys: name.letters[letter...]).starts(with: initials)
+        else { continue }
+        if position == 0, isWhole {
+          Self.take((isMain ? MatchKind.slipExactMain : .slipExactSide).rawValue, &best)
+        } else if count >= 5 {
+          let kind: MatchKind =
+            position > 0 ? .slipWord : isMain ? .slipPrefixMain : .slipPrefixSide
+          Self.take(kind.rawValue, &best)
         }
+      }
+      if isMain, count >= 8, place.population >= 100_000,
+        abs(name.letters.count - count) <= (pattern.breaks.isEmpty ? 2 : 1),
+        Self.steps(pattern.letters, name.letters) <= 2
+      {
+        Self.take(MatchKind.twoSlipsMain.rawValue, &best)
       }
     }
     return best
+  }
+
+  /// How many letters are wrong, missing, too many or swapped (optimal string alignment).
+  private static func steps(_ first: [UInt32], _ second: [UInt32]) -> Int {
+    var table = (0...first.count).map { row in
+      (0...second.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 }
+    }
+    for row in first.indices {
+      for column in second.indices {
+        let isSame = first[row] == second[column]
+        var steps = min(
+          table[row][column + 1] + 1, table[row + 1][column] + 1,
+          table[row][column] + (isSame ? 0 : 1))
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          steps = min(steps, table[row - 1][column - 1] + 1)
+        }
+        table[row + 1][column + 1] = steps
+      }
+    }
+    return table[first.count][second.count]
   }
 
   /// Whether a text begins with a word but for one slip, by trying every slip there is; true when

@@ -32,10 +32,56 @@ struct SearchTests {
     #expect(names("lond", context).first == "London CA")
   }
 
-  @Test func qualitiesComeInTheirOrder() {
+  @Test func aLargeCityComesBeforeASideNameOfASmallPlace() {
+    for (query, place) in [
+      ("rom", "Rome IT"), ("osa", "Osaka JP"), ("lon", "London GB"), ("ber", "Berlin DE"),
+      ("mad", "Madrid ES"), ("pa", "Paris FR"), ("la", "Los Angeles US"), ("wpwn", "Jeju City KR"),
+    ] {
+      #expect(names(query).first == place, "\(query)")
+    }
+  }
+
+  @Test func whatIsFoundInsideOfANameComesLast() {
     let matches = index.search("lon", limit: 4000).matches
-    #expect(matches.map(\.quality) == matches.map(\.quality).sorted())
     #expect(Set(matches.map(\.quality)) == [.exact, .prefix, .wordPrefix, .inside])
+    #expect(matches.last?.quality == .inside)
+  }
+
+  @Test func wordsThatNobodyKnowsAreDroppedAndTold() {
+    let weather = index.search("서울 날씨", limit: 1)
+    #expect(weather.matches.first?.city.id == 1_835_848)
+    #expect(weather.droppedWords == ["날씨"])
+    #expect(index.search("weather London", limit: 1).droppedWords == ["weather"])
+    #expect(index.search("paris texas", limit: 1).droppedWords.isEmpty)
+    #expect(names("서울 강남구").first == "Gangnam-gu KR")
+    #expect(names("수원시 영통구").first == "Yeongtong-gu KR")
+  }
+
+  @Test func aPostalCodeIsToldForWhatItIs() {
+    for code in ["06236", "90210-1234", "SW1A 1AA", "K1A 0B1", "150-0001", "00-950"] {
+      #expect(index.search(code, limit: 1).isPostalCode, "\(code)")
+    }
+    for name in ["seoul", "qqqqqq", "123456789012"] {
+      #expect(!index.search(name, limit: 1).isPostalCode, "\(name)")
+    }
+  }
+
+  @Test func namesInTheUsersLanguageCountLikeTheOnesThatAreShown() {
+    #expect(names("mün", SearchContext(language: "de")).first == "Munich DE")
+    #expect(index.name(ofCity: 2_867_714, in: "de") == "München")
+    #expect(index.name(ofCity: 2_761_369, in: "de_AT.UTF-8") == "Wien")
+    #expect(index.name(ofCity: 1_850_147, in: "ja") == "東京")
+    #expect(index.name(ofCity: 1_835_848, in: "zh_TW") == "首爾")
+    #expect(index.name(ofCity: 1_835_848, in: "en") == nil)
+    #expect(index.city(id: 524_901)?.localName(language: "uk") == "Москва")
+  }
+
+  @Test func theTimeZoneCountsLikeTheCountryAndWhatIsNearALittle() {
+    #expect(names("london", SearchContext(timeZone: "America/Toronto")).first == "London CA")
+    let near = SearchContext(near: .init(latitude: 37.2, longitude: 127.4))
+    #expect(index.search("광주", limit: 1, context: near).matches.first?.city.id == 1_841_811)
+    let portland = SearchContext(near: .init(latitude: 43.6, longitude: -70.2))
+    #expect(index.search("portland", limit: 2, context: portland).matches.count == 2)
   }
 
   @Test func theTotalCountsWhatTheLimitLeavesOut() {
@@ -49,11 +95,15 @@ struct SearchTests {
     #expect(index.search("san", limit: -1).total == few.total)
   }
 
-  @Test func slipsAreForgivenOnlyWhenNothingMatches() {
+  @Test func slipsAreForgivenBesideFewMatches() {
     #expect(index.search("lodnon", limit: 1).matches.first?.quality == .exactWithTypo)
     #expect(index.search("berlin", limit: 50).matches.allSatisfy { $0.quality <= .inside })
-    // Four letters are too few.
-    #expect(index.search("qzxj", limit: 1).total == 0)
+    #expect(index.search("oslp", limit: 1).matches.first?.city.name == "Oslo")
+    // Three letters are too few.
+    #expect(index.search("qzx", limit: 1).total == 0)
+    #expect(index.search("부신", limit: 1).matches.first?.city.name == "Busan")
+    // Of two syllables the initials have to be right.
+    #expect(index.search("수산", limit: 20).matches.allSatisfy { $0.city.name != "Busan" })
   }
 
   @Test func wordsMatchInAnyOrderAcrossNameDivisionAndCountry() {
@@ -71,8 +121,15 @@ struct SearchTests {
     #expect(index.search("수원 경기", limit: 5) == before)
   }
 
-  @Test func aDivisionOrCountryAloneFindsNoPlaces() {
-    #expect(names("미국").isEmpty)
+  @Test func aCountryOrDivisionAloneFindsItsCapitalAndLargestPlaces() {
+    for (query, place) in [
+      ("미국", "Washington US"), ("일본", "Tokyo JP"), ("Deutschland", "Berlin DE"), ("日本", "Tokyo JP"),
+      ("Україна", "Kyiv UA"), ("California", "Los Angeles US"), ("四川", "Chengdu CN"),
+      ("제주도", "Jeju City KR"), ("suomi", "Helsinki FI"), ("mexico", "Mexico City MX"),
+    ] {
+      #expect(names(query).first == place, "\(query)")
+    }
+    #expect(names("일본").dropFirst().first == "Yokohama JP")
   }
 
   @Test func theMatchedLettersAreTold() throws {

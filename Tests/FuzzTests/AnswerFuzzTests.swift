@@ -76,8 +76,8 @@ enum Printed {
     let length =
       PlainPage(report, now: now, settings: settings).text.count
       + PlainPage(report, now: now, settings: settings, inWords: true).text.count
-      + ReportJSON(report, now: now, isStale: true).text.count
-    return "\(report.hourly.count) \(report.daily.count) \(report.alerts.count) "
+      + ReportJSON(report, now: now, language: settings.language, isStale: true).text.count
+    return "\(report.hourly.count) \(report.daily.count) \(report.alerts?.count ?? 0) "
       + "\(report.airQuality != nil) \(length / 1000)"
   }
 }

@@ -19,7 +19,7 @@ import WeatherModel
     if extent == .page {
       current.description = "light rain"
       current.pressure = 1015
-      current.precipitation = 0.4
+      current.precipitationRate = 0.4
       day.uvIndexMax = 3
     }
     var report = WeatherReport(
@@ -46,7 +46,7 @@ import WeatherModel
 
   @Test func itDoesNotRainOutOfTheSkyOfANewerRow() {
     let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 10))
-    #expect(merged.current.precipitation == nil && merged.current.description == nil)
+    #expect(merged.current.precipitationRate == nil && merged.current.description == nil)
   }
 
   @Test func valuesOfAnEarlierHourAreNotThoseOfNow() {

@@ -42,11 +42,22 @@ enum Hangul {
     return true
   }
 
+  /// Whether the code is one of the keys that are consonants.
+  private static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
+
   /// The initial consonant of a syllable, in the range of `firstInitial`.
   static func initial(ofSyllable code: UInt32) -> UInt32 { firstInitial + (code - 0xAC00) / 588 }
 
   /// The initial that a consonant key stands for, or nil for other keys.
   static func initial(ofKey code: UInt32) -> UInt32? {
     initials.firstIndex(of: code).map { firstInitial + UInt32($0) }
+  }
+
+  /// The consonants that begin the syllables of a text in keys; empty when it is not all keys.
+  static func initials(ofKeys keys: ArraySlice<UInt32>) -> [UInt32] {
+    guard keys.allSatisfy({ (0x3131...0x3163).contains($0) }) else { return [] }
+    return keys.indices.dropLast().compactMap { index in
+      isConsonant(keys[index]) && !isConsonant(keys[index + 1]) ? keys[index] : nil
+    }
   }
 }

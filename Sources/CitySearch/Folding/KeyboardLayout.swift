@@ -41,4 +41,45 @@ enum KeyboardLayout {
     }
     return sawLatin != sawHangul ? String(result) : nil
   }
+
+  private static let latinKeys = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.`".unicodeScalars)
+  private static let cyrillicKeys = [
+    "йцукенгшщзхъфывапролджэячсмитьбюё", "йцукенгшщзхїфівапролджєячсмитьбю'",
+  ].map { Array($0.unicodeScalars) }
+
+  /// What the same keys give on other layouts: Korean against Latin, Russian and Ukrainian against
+  /// Latin.
+  static func readings(of text: String) -> [String] {
+    var readings: [String] = []
+    func add(_ reading: String?) {
+      if let reading, reading != text, !readings.contains(reading) { readings.append(reading) }
+    }
+    add(swapped(text))
+    add(swapped(text, ignoringShift: true))
+    let lower = Array(text.lowercased().unicodeScalars)
+    for keys in cyrillicKeys {
+      add(moved(lower, from: latinKeys, to: keys, needing: 0x61...0x7A))
+      add(moved(lower, from: keys, to: latinKeys, needing: 0x430...0x491))
+    }
+    return readings
+  }
+
+  /// Each letter by the one of the same key; nil when a letter is on no key, or none is of the script.
+  private static func moved(
+    _ text: [Unicode.Scalar], from keys: [Unicode.Scalar], to others: [Unicode.Scalar],
+    needing script: ClosedRange<UInt32>
+  ) -> String? {
+    guard text.contains(where: { script.contains($0.value) }) else { return nil }
+    var result = String.UnicodeScalarView()
+    for scalar in text {
+      if let key = keys.firstIndex(of: scalar) {
+        result.append(others[key])
+      } else if LetterFolding.classify(scalar.value) == .letter, scalar.value > 0x39 {
+        return nil
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
 }

@@ -39,11 +39,27 @@ enum LetterFolding {
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
       .unicodeScalars.map(\.value))
 
-  /// The letter without case, accent and width.
+  /// The simplified form of each Han character, by code from U+3400.
+  private static let han: [UInt16] = {
+    var table = (0..<0x6C00).map { UInt16(0x3400 + $0) }
+    var letter: UInt32?
+    for scalar in NameTables.han.unicodeScalars where scalar.value >= 0x3400 {
+      if let known = letter, known < 0xA000 {
+        table[Int(known - 0x3400)] = UInt16(truncatingIfNeeded: scalar.value)
+        letter = nil
+      } else {
+        letter = scalar.value
+      }
+    }
+    return table
+  }()
+
+  /// The letter without case, accent and width; Han characters in their simplified form.
   static func fold(_ code: UInt32) -> (first: UInt32, second: UInt32) {
     if code < 0x2000 { return table[Int(code)] }
     switch code {
     case 0x3041...0x3096: return (code + 0x60, 0)
+    case 0x3400..<0xA000: return (UInt32(han[Int(code - 0x3400)]), 0)
     case 0xFF01...0xFF5E: return table[Int(code - 0xFEE0)]
     case 0xFF66...0xFF9D: return (halfWidthKatakana[Int(code - 0xFF66)], 0)
     case 0xFFA1...0xFFBE: return (code - 0xFFA1 + 0x3131, 0)

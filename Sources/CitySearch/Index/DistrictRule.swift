@@ -1,18 +1,34 @@
 /// Which places are parts of another: they come after all cities in the list.
 enum DistrictRule {
+  /// How a place stands to the cities.
+  enum Level: UInt8, Comparable {
+    case city = 0
+    /// A part of a city.
+    case district = 1
+    /// A part of a part, or a village's worth of a county: Korea's 읍, 면, 동.
+    case town = 2
+
+    static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+  }
+
   /// By GeoNames' feature code where the list has it, otherwise by the name.
-  static func isDistrict(_ place: CityList.Place, in list: CityList) -> Bool {
-    if place.isDistrict { return true }
+  static func level(of place: CityList.Place, in list: CityList) -> Level {
+    let hangul = list.bytes(place.hangul)
+    if place.isDistrict {
+      return townEndings.contains { hangul.suffix($0.count) == $0[...] } ? .town : .district
+    }
     let name = list.bytes(place.name)
     if latinEndings.contains(where: {
       name.count > $0.count + 2 && name.suffix($0.count) == $0[...]
     }) {
-      return true
+      return .district
     }
-    let hangul = list.bytes(place.hangul)
-    return hangul.count >= 9 && hangulEndings.contains { hangul.suffix($0.count) == $0[...] }
+    let isDistrict =
+      hangul.count >= 9 && hangulEndings.contains { hangul.suffix($0.count) == $0[...] }
+    return isDistrict ? .district : .city
   }
 
   private static let latinEndings = ["-dong", "-gu", "-ku"].map { Array($0.utf8) }
   private static let hangulEndings = ["동", "구"].map { Array($0.utf8) }
+  private static let townEndings = ["동", "읍", "면", "가", "리"].map { Array($0.utf8) }
 }

@@ -11,12 +11,18 @@ struct IndexBuilder {
   private var regionNumbers: [RegionKey: UInt32] = [:]
   private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
 
+  private var levels: [DistrictRule.Level]
+
   private struct RegionKey: Hashable {
     var country: UInt16
-    var state: [UInt8]
+    /// The division, and what the places are part of, in Latin letters and in Hangul.
+    var texts: [[UInt8]]
   }
 
-  private init(_ list: CityList) { self.list = list }
+  private init(_ list: CityList) {
+    self.list = list
+    levels = list.places.map { DistrictRule.level(of: $0, in: list) }
+  }
 
   /// Builds the index; `progress` hears of the share that is done.
   static func build(
@@ -31,13 +37,15 @@ struct IndexBuilder {
     append(UInt32(0), to: .regionOffsets)
     append(UInt32(0), to: .timeZoneOffsets)
     for (rank, index) in order.enumerated() {
-      add(list.places[index])
+      add(list.places[index], level: levels[index])
       if rank & 0x07FF == 0 { progress(Double(rank) / Double(order.count) * 0.9) }
     }
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
     append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
+    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
     packStarts()
     addGrams()
+    addRegionNames()
     let ids = order.map { list.places[$0].id }
     for rank in (0..<order.count).sorted(by: { ids[$0] < ids[$1] }) {
       append(UInt32(rank), to: .idOrder)
@@ -49,16 +57,15 @@ struct IndexBuilder {
   /// The places in their order, each id once.
   private func rankedPlaces() -> [Int] {
     var seen = Set<Int>(minimumCapacity: list.places.count)
-    let districts = list.places.map { DistrictRule.isDistrict($0, in: list) }
     return list.places.indices.filter { seen.insert(list.places[$0].id).inserted }
       .sorted { first, second in
-        if districts[first] != districts[second] { return districts[second] }
+        if levels[first] != levels[second] { return levels[first] < levels[second] }
         let (a, b) = (list.places[first], list.places[second])
         return a.population != b.population ? a.population > b.population : a.id < b.id
       }
   }
 
-  private mutating func add(_ place: CityList.Place) {
+  private mutating func add(_ place: CityList.Place, level: DistrictRule.Level) {
     append(Int64(place.id), to: .ids)
     append(UInt32(clamping: place.population), to: .populations)
     append(Int32((place.latitude * 1e5).rounded()), to: .latitudes)
@@ -66,41 +73,59 @@ struct IndexBuilder {
     append(place.country, to: .countries)
     append(region(of: place), to: .regions)
     append(timeZone(of: place), to: .timeZones)
+    append(UInt16(PlaceWeight.of(place, level: level)), to: .weights)
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
     append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
-    var hangul = place.hangul
-    if hangul.count == 0 {
-      hangul = list.others[place.others].first { NameVariants.isHangul(list.bytes($0)) } ?? hangul
-    }
-    let shownHangul = list.string(hangul)
-    let base = Array((NameVariants.withoutSuffix(shownHangul) ?? shownHangul).utf8)
-    addName(place.name, isMain: true)
-    if hangul.count > 0 {
-      addName(hangul)
-      keepInitials()
-    }
-    for other in list.others[place.others] where other.count > 0 && other.offset != hangul.offset {
-      addName(other)
-      // Of all Hangul names only the usual one is known by its initials, in its forms.
-      if folded.isAllHangul, list.bytes(other).starts(with: base) { keepInitials() }
-    }
-    for variant in NameVariants.variants(of: place, hangul: hangul, in: list) {
-      folded.removeAll()
-      for scalar in variant.unicodeScalars { folded.append(scalar.value) }
-      addFolded(folded.bytes, folded.starts)
-      keepInitials()
-    }
-    for entry in initials { addFolded(entry.bytes, entry.starts) }
-    initials.removeAll(keepingCapacity: true)
-    var flags: UInt8 = hangul.count > 0 ? IndexFormat.Flag.hasHangul : 0
-    if DistrictRule.isDistrict(place, in: list) { flags |= IndexFormat.Flag.isDistrict }
+    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
+    let names = PlaceNames(of: place, in: list)
+    addNames(names, of: place)
+    var flags: UInt8 = names.hangul.count > 0 ? IndexFormat.Flag.hasHangul : 0
+    if level != .city { flags |= IndexFormat.Flag.isDistrict }
+    if place.isCapital { flags |= IndexFormat.Flag.isCapital }
     append(flags, to: .flags)
     grams.endCity()
   }
 
-  private mutating func addName(_ text: CityList.Text, isMain: Bool = false) {
+  private mutating func addNames(_ names: PlaceNames, of place: CityList.Place) {
+    let section = IndexFormat.Section.folded.rawValue
+    let start = sections[section].count
+    let shownHangul = list.string(names.hangul)
+    let base = Array((NameVariants.withoutSuffix(shownHangul) ?? shownHangul).utf8)
+    for (number, name) in names.main.enumerated() {
+      addName(name.text, .main, isShort: name.isShort)
+      addTag(name.mask, number)
+      // Of all Hangul names only the usual one is known by its initials, in its forms.
+      if number == 1, names.hangul.count > 0 { keepInitials() }
+    }
+    append(UInt32(sections[section].count - start), to: .nameBounds)
+    for name in names.codes { addName(name.text, .code) }
+    append(UInt32(sections[section].count - start), to: .nameBounds)
+    for (number, name) in names.side.enumerated() {
+      addName(name.text, .side)
+      addTag(name.mask, names.main.count + names.codes.count + number)
+      if folded.isAllHangul, !base.isEmpty, list.bytes(name.text).starts(with: base) {
+        keepInitials()
+      }
+    }
+    append(UInt32(sections[section].count - start), to: .nameBounds)
+    for variant in NameVariants.variants(of: place, hangul: names.hangul, in: list) {
+      folded.removeAll()
+      for scalar in variant.unicodeScalars { folded.append(scalar.value) }
+      addFolded(folded.bytes, folded.starts, .main)
+      keepInitials()
+    }
+    for entry in initials { addFolded(entry.bytes, entry.starts, .main) }
+    initials.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func addTag(_ mask: UInt32, _ number: Int) {
+    if mask != 0, number < 0x8000 { append(mask << 15 | UInt32(number), to: .tags) }
+  }
+
+  private mutating func addName(
+    _ text: CityList.Text, _ nameClass: NameBounds.Class, isShort: Bool = false
+  ) {
     let range = text.range
-    let isCode = !isMain && NameVariants.isCode(list.pool[range])
     folded.removeAll()
     list.pool.withUnsafeBufferPointer { pool in
       var position = range.lowerBound
@@ -112,7 +137,7 @@ struct IndexBuilder {
     }
     sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
     sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)
-    addFolded(folded.bytes, folded.starts, isCode: isCode)
+    addFolded(folded.bytes, folded.starts, nameClass, isShort: isShort)
   }
 
   private mutating func keepInitials() {
@@ -125,17 +150,21 @@ struct IndexBuilder {
     initials.append((folded.initials, folded.startsOfInitials))
   }
 
-  private mutating func addFolded(_ bytes: [UInt8], _ wordStarts: [UInt8], isCode: Bool = false) {
+  private mutating func addFolded(
+    _ bytes: [UInt8], _ wordStarts: [UInt8], _ nameClass: NameBounds.Class, isShort: Bool = false
+  ) {
     sections[IndexFormat.Section.folded.rawValue].append(contentsOf: bytes)
     sections[IndexFormat.Section.folded.rawValue].append(IndexFormat.separator)
     starts.append(contentsOf: wordStarts)
     starts.append(0)
-    bytes.withUnsafeBufferPointer { addGrams($0, wordStarts, isCode: isCode) }
+    bytes.withUnsafeBufferPointer { addGrams($0, wordStarts, nameClass, isShort) }
   }
 
   private func addGrams(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ wordStarts: [UInt8], isCode: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, _ wordStarts: [UInt8], _ nameClass: NameBounds.Class,
+    _ isShort: Bool
   ) {
+    let isMain = nameClass == .main
     var position = 0
     while position < bytes.count {
       // One to three letters from here; 0 where the name ends before.
@@ -144,12 +173,18 @@ struct IndexBuilder {
         bytes, at: position + length, end: bytes.count)
       let afterSecond = position + length + secondLength
       let (third, thirdLength) = UTF8Decoding.scalar(bytes, at: afterSecond, end: bytes.count)
+      let isWhole = position == 0 && afterSecond + thirdLength == bytes.count
+      if nameClass == .code || (isShort && isWhole) {
+        // Somebody types all of a code or means something else.
+        if isWhole { grams.add(Gram.key(isMain ? .mainWhole : .code, first, second, third)) }
+        return
+      }
       add(.inside, first, second, third)
-      if wordStarts[position] != 0 { add(.word, first, second, third) }
+      if wordStarts[position] != 0 { add(isMain ? .mainWord : .sideWord, first, second, third) }
       if position == 0 {
-        add(.prefix, first, second, third)
-        if afterSecond + thirdLength == bytes.count, !isCode {
-          grams.add(Gram.key(.whole, first, second, third))
+        add(isMain ? .mainPrefix : .sidePrefix, first, second, third)
+        if isWhole {
+          grams.add(Gram.key(isMain ? .mainWhole : .sideWhole, first, second, third))
         }
       }
       position += length
@@ -163,15 +198,45 @@ struct IndexBuilder {
   }
 
   private mutating func region(of place: CityList.Place) -> UInt32 {
-    let key = RegionKey(country: place.country, state: Array(list.bytes(place.state)))
+    let key = RegionKey(
+      country: place.country,
+      texts: [place.state, place.within, place.withinHangul].map { Array(list.bytes($0)) })
     if let number = regionNumbers[key] { return number }
     let number = UInt32(regionNumbers.count)
     regionNumbers[key] = number
     append(place.country, to: .regionCountries)
-    sections[IndexFormat.Section.regionTexts.rawValue].append(contentsOf: key.state)
-    append(
-      UInt32(sections[IndexFormat.Section.regionTexts.rawValue].count), to: .regionOffsets)
+    let section = IndexFormat.Section.regionTexts.rawValue
+    sections[section].append(contentsOf: key.texts.joined(separator: [IndexFormat.separator]))
+    append(UInt32(sections[section].count), to: .regionOffsets)
     return number
+  }
+
+  /// All names of countries and divisions by their hash: a query that is one stands for its places.
+  private mutating func addRegionNames() {
+    var entries: [(key: UInt64, owner: UInt32)] = []
+    func add(_ name: String, _ owner: UInt32) {
+      let key = RegionNames.key(of: FoldedText(name).bytes)
+      if key != 0 { entries.append((key, owner)) }
+    }
+    var countries = Set<UInt16>()
+    for (key, number) in regionNumbers {
+      countries.insert(key.country)
+      let state = String(decoding: key.texts[0], as: UTF8.self)
+      let country = CountryCode.string(key.country)
+      for name in RegionNames.names(ofDivision: state, country: country) { add(name, number) }
+    }
+    for country in countries where country != 0 {
+      for name in RegionNames.allNames(ofCountry: CountryCode.string(country)) {
+        add(name, RegionNames.isCountry | UInt32(country))
+      }
+    }
+    entries.sort { ($0.key, $0.owner) < ($1.key, $1.owner) }
+    var previous: (key: UInt64, owner: UInt32)?
+    for entry in entries where previous.map({ $0 != entry }) ?? true {
+      append(entry.key, to: .regionKeys)
+      append(entry.owner, to: .regionOwners)
+      previous = entry
+    }
   }
 
   private mutating func timeZone(of place: CityList.Place) -> UInt16 {

@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 2
+  static let version: UInt64 = 3
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -34,21 +34,36 @@ enum IndexFormat {
     case timeZones
     /// UInt8 a city.
     case flags
+    /// UInt16 a city: what it weighs (`PlaceWeight`).
+    case weights
     /// UInt32 a city and one more: where its names begin in `texts`, as they are to be shown.
     case textOffsets
     case texts
     /// UInt32 a city and one more: where its folded names begin in `folded`, in the same order.
     case foldedOffsets
     case folded
+    /// Three UInt32 a city, counted from where its folded names begin: the end of the names that
+    /// count as much as the one shown, of codes, and of side names. Forms that nobody writes into
+    /// a list (initials, with 시 or 군) follow.
+    case nameBounds
+    /// UInt32 a city and one more: where its tags begin in `tags`, in fours of bytes.
+    case tagOffsets
+    /// UInt32 a name that belongs to languages: their mask above 15 bits of which name it is.
+    case tags
     /// One bit for each byte of `folded`: a word begins here.
     case starts
     /// UInt32 a city: the cities by id.
     case idOrder
     /// UInt16 a region: the country.
     case regionCountries
-    /// UInt32 a region and one more: where its division's name lies in `regionTexts`.
+    /// UInt32 a region and one more: where its names lie in `regionTexts`: the division's, and
+    /// what the region is part of in Latin letters and in Hangul.
     case regionOffsets
     case regionTexts
+    /// UInt64 a name of a country or division: its hash, sorted.
+    case regionKeys
+    /// UInt32 for each of them: the region, or the country with the highest bit set.
+    case regionOwners
     /// UInt32 a time zone and one more.
     case timeZoneOffsets
     case timeZoneTexts
@@ -66,6 +81,8 @@ enum IndexFormat {
     static let hasHangul: UInt8 = 1
     /// A part of another place.
     static let isDistrict: UInt8 = 2
+    /// The seat of its country's government.
+    static let isCapital: UInt8 = 4
   }
 
   /// What ends a name in `texts` and in `folded`.
@@ -117,9 +134,15 @@ enum Gram {
   /// Where in a name the letters stand.
   enum Kind: UInt64 {
     case inside = 0
-    case word = 1
-    case prefix = 2
-    case whole = 3
+    /// In a name besides the one that is shown.
+    case sideWord = 1
+    case sidePrefix = 2
+    case sideWhole = 3
+    /// In the name that is shown, in whatever script it is read.
+    case mainWord = 4
+    case mainPrefix = 5
+    case mainWhole = 6
+    case code = 7
   }
 
   /// The key; absent letters are 0. Letters beyond 20 bits are cut, which only makes two of them
@@ -127,7 +150,7 @@ enum Gram {
   static func key(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0)
     -> UInt64
   {
-    kind.rawValue << 62 | UInt64(first & 0xFFFFF) << 40 | UInt64(second & 0xFFFFF) << 20
+    kind.rawValue << 60 | UInt64(first & 0xFFFFF) << 40 | UInt64(second & 0xFFFFF) << 20
       | UInt64(third & 0xFFFFF)
   }
 }

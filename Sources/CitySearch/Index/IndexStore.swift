@@ -6,10 +6,21 @@ enum IndexStore {
   /// The file's name in the cache folder.
   static let fileName = "cities.index"
 
-  /// The index in the cache folder when it belongs to the list as it is now.
+  /// The index that was built with the program, beside the list it belongs to.
+  static func pathBeside(_ listPath: String) -> String {
+    let folder = listPath.lastIndex(of: "/").map { listPath[...$0] } ?? ""
+    return folder + fileName
+  }
+
+  /// The index of the list as it is now: the one beside it, otherwise the one in the cache folder.
   static func existing(listPath: String, cacheDirectory: String) -> IndexTable? {
-    guard let bytes = IndexBytes(mapping: cacheDirectory + "/" + fileName),
-      let table = IndexTable(bytes), let stamp = statStamp(of: listPath)
+    [pathBeside(listPath), cacheDirectory + "/" + fileName].lazy
+      .compactMap { fitting(listPath: listPath, indexPath: $0) }.first
+  }
+
+  private static func fitting(listPath: String, indexPath: String) -> IndexTable? {
+    guard let bytes = IndexBytes(mapping: indexPath), let table = IndexTable(bytes),
+      let stamp = statStamp(of: listPath)
     else { return nil }
     if table.stamp.looksSame(as: stamp) { return table }
     // Another time, but perhaps the same contents: a copy, a checkout.
@@ -28,15 +39,7 @@ enum IndexStore {
   static func build(
     listPath: String, cacheDirectory: String, progress: (Double) -> Void
   ) throws(CityListError) -> IndexTable {
-    guard var stamp = statStamp(of: listPath) else {
-      throw .unreadable(path: listPath, reason: lastReason())
-    }
-    let source = try FileBytes(path: listPath)
-    stamp.size = UInt64(source.bytes.count)
-    stamp.hash = IndexFormat.checksum(source.bytes)
-    let list = try CityListReader.read(source.bytes) { progress($0 * 0.3) }
-    guard !list.places.isEmpty else { throw .empty }
-    let bytes = IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
+    let bytes = try bytes(ofListAt: listPath, progress: progress)
     let file = PrivateFile(path: cacheDirectory + "/" + fileName)
     PrivateFile.removeLeftovers(in: cacheDirectory)
     if (try? file.write(bytes)) != nil, let mapped = IndexBytes(mapping: file.path),
@@ -48,6 +51,21 @@ enum IndexStore {
     guard let table = IndexTable(IndexBytes(copying: bytes)) else { throw .empty }
     progress(1)
     return table
+  }
+
+  /// The bytes of a list's index.
+  static func bytes(
+    ofListAt listPath: String, progress: (Double) -> Void
+  ) throws(CityListError) -> [UInt8] {
+    guard var stamp = statStamp(of: listPath) else {
+      throw .unreadable(path: listPath, reason: lastReason())
+    }
+    let file = try FileBytes(path: listPath)
+    stamp.size = UInt64(file.bytes.count)
+    stamp.hash = IndexFormat.checksum(file.bytes)
+    let list = try CityListReader.read(file.bytes) { progress($0 * 0.3) }
+    guard !list.places.isEmpty else { throw .empty }
+    return IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
   }
 
   /// Size and time of a list.

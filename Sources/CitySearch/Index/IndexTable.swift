@@ -64,12 +64,18 @@ struct IndexTable: Sendable {
   let regions: Column<UInt32>
   let timeZones: Column<UInt16>
   let flags: Column<UInt8>
+  let weights: Column<UInt16>
   let texts: Pieces
   let folded: Pieces
+  let nameBounds: Column<UInt32>
+  let tags: Column<UInt32>
+  let tagOffsets: Column<UInt32>
   let starts: Column<UInt8>
   let idOrder: Column<UInt32>
   let regionCountries: Column<UInt16>
   let regionNames: Pieces
+  let regionKeys: Column<UInt64>
+  let regionOwners: Column<UInt32>
   let timeZoneNames: Pieces
   let gramKeys: Column<UInt64>
   let postings: Pieces
@@ -111,12 +117,18 @@ struct IndexTable: Sendable {
     regions = Column(section(.regions))
     timeZones = Column(section(.timeZones))
     flags = Column(section(.flags))
+    weights = Column(section(.weights))
     texts = Pieces(section(.texts), offsets: section(.textOffsets))
     folded = Pieces(section(.folded), offsets: section(.foldedOffsets))
+    nameBounds = Column(section(.nameBounds))
+    tags = Column(section(.tags))
+    tagOffsets = Column(section(.tagOffsets))
     starts = Column(section(.starts))
     idOrder = Column(section(.idOrder))
     regionCountries = Column(section(.regionCountries))
     regionNames = Pieces(section(.regionTexts), offsets: section(.regionOffsets))
+    regionKeys = Column(section(.regionKeys))
+    regionOwners = Column(section(.regionOwners))
     timeZoneNames = Pieces(section(.timeZoneTexts), offsets: section(.timeZoneOffsets))
     gramKeys = Column(section(.gramKeys))
     postings = Pieces(section(.postings), offsets: section(.gramOffsets))
@@ -133,5 +145,47 @@ struct IndexTable: Sendable {
   @inline(__always)
   func wordStarts(at position: Int) -> Bool {
     starts[position >> 3] & (1 << UInt8(position & 7)) != 0
+  }
+
+  /// Where in `folded` each class of a place's names ends; damaged bounds give empty classes.
+  @inline(__always)
+  func bounds(_ rank: Int) -> NameBounds {
+    let start = folded.range(rank).lowerBound
+    return NameBounds(
+      main: start + Int(nameBounds[3 * rank]), code: start + Int(nameBounds[3 * rank + 1]),
+      side: start + Int(nameBounds[3 * rank + 2]))
+  }
+
+  /// A region's division, and what its places are part of, in Latin letters and in Hangul.
+  func regionParts(_ region: Int) -> [String] {
+    let parts = regionNames[region].split(
+      separator: IndexFormat.separator, omittingEmptySubsequences: false
+    ).map { String(decoding: $0, as: UTF8.self) }
+    return parts.count == 3 ? parts : [parts.first ?? "", "", ""]
+  }
+
+  /// The names of a place that belong to languages: which one, and the languages' mask.
+  func taggedNames(_ rank: Int) -> [(name: Int, mask: UInt32)] {
+    let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
+    guard start <= end, end <= tags.count else { return [] }
+    return (start..<end).map { (Int(tags[$0] & 0x7FFF), tags[$0] >> 15) }
+  }
+}
+
+/// What a name counts for, by where it lies among a place's folded names.
+struct NameBounds {
+  var main: Int
+  var code: Int
+  var side: Int
+
+  /// The class of the name at a position.
+  enum Class {
+    case main, code, side
+  }
+
+  @inline(__always)
+  func nameClass(at position: Int) -> Class {
+    if position < main || position >= side { return .main }
+    return position < code ? .code : .side
   }
 }

@@ -17,7 +17,7 @@ enum NameVariants {
     let latin = list.string(place.name)
     let base = latinSuffixes.first { latin.hasSuffix($0) }.map { String(latin.dropLast($0.count)) }
     if let base { result.append(base) }
-    if !(base ?? latin).hasSuffix("-dong") {
+    if !partSuffixes.contains(where: latin.hasSuffix) {
       result += latinSuffixes.prefix(2).map { (base ?? latin) + $0 }
     }
     return result
@@ -41,11 +41,14 @@ enum NameVariants {
 
   /// 제주시 → 제주; nil when there is no suffix, or the rest would be one syllable (대구).
   static func withoutSuffix(_ name: String) -> String? {
-    guard name.unicodeScalars.count >= 3, ["시", "군", "구"].contains(name.last) else { return nil }
+    guard name.unicodeScalars.count >= 3, ["시", "군", "구", "읍", "면"].contains(name.last) else {
+      return nil
+    }
     return String(name.dropLast())
   }
 
-  private static let latinSuffixes = ["-si", "-gun", "-gu", " City", " gun"]
+  private static let latinSuffixes = ["-si", "-gun", "-gu", "-eup", "-myeon", " City", " gun"]
+  private static let partSuffixes = ["-gu", "-dong", "-eup", "-myeon", "-ri", "-ga"]
   private static let korea = CountryCode.packed("KR".utf8)
   private static let northKorea = CountryCode.packed("KP".utf8)
 }

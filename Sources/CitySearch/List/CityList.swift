@@ -8,11 +8,18 @@ struct CityList: Sendable {
     var range: Range<Int> { Int(offset)..<Int(offset) + Int(count) }
   }
 
+  /// A name with what is known of it.
+  struct Name: Sendable {
+    var text: Text
+    var tag = NameTag.other
+  }
+
   /// One place; texts lie in the pool.
   struct Place: Sendable {
     var id = 0
     /// Where it stood, for what is said of duplicates.
     var line = 0
+    var record = 0
     var latitude = 0.0
     var longitude = 0.0
     var population = 0
@@ -23,12 +30,17 @@ struct CityList: Sendable {
     var hangul = Text()
     var state = Text()
     var timeZone = Text()
+    /// The city, county or district that it is part of, in Latin letters and in Hangul.
+    var within = Text()
+    var withinHangul = Text()
+    /// The seat of its country's government.
+    var isCapital = false
     /// Where its other names lie in `others`.
     var others: Range<Int> = 0..<0
   }
 
   var places: [Place] = []
-  var others: [Text] = []
+  var others: [Name] = []
   var pool: [UInt8] = []
   var dropped: [CityListImport.Dropped] = []
   var droppedByCause: [CityListImport.Cause: Int] = [:]
@@ -51,10 +63,10 @@ struct CityList: Sendable {
   /// A text as a string.
   func string(_ text: Text) -> String { String(decoding: pool[text.range], as: UTF8.self) }
 
-  mutating func drop(line: Int, _ cause: CityListImport.Cause) {
+  mutating func drop(line: Int, record: Int, _ cause: CityListImport.Cause) {
     droppedByCause[cause, default: 0] += 1
     if dropped.count < Self.keptDrops {
-      dropped.append(CityListImport.Dropped(line: line, cause: cause))
+      dropped.append(CityListImport.Dropped(line: line, record: record, cause: cause))
     }
   }
 

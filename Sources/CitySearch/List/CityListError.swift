@@ -10,6 +10,10 @@ public enum CityListError: Error, Hashable, Sendable {
   case tooLarge
   /// A compressed file that is damaged or cut.
   case damagedArchive
+  /// The list ends in the middle: a download that broke off.
+  case incomplete
+  /// The text is in UTF-16; lists are in UTF-8.
+  case utf16
   /// The new list could not be written; the text is the system's reason.
   case unwritable(path: String, reason: String)
 }
@@ -24,6 +28,8 @@ extension CityListError: CustomStringConvertible {
     case .empty: "The list has no place that could be used."
     case .tooLarge: "The file is too long for a list of places."
     case .damagedArchive: "The compressed file is damaged or incomplete."
+    case .incomplete: "The list ends in the middle."
+    case .utf16: "The list is in UTF-16, and not in UTF-8."
     case .unwritable(let path, let reason): "The list cannot be written to \(path): \(reason)."
     }
   }

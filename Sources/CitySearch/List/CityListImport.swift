@@ -1,4 +1,5 @@
 import Files
+import Glibc
 
 /// Taking over another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
 /// dumps, plain or compressed with gzip.
@@ -27,8 +28,17 @@ public enum CityListImport {
   public struct Dropped: Hashable, Sendable {
     /// The line of the file, from 1.
     public var line: Int
+    /// Which entry of the file it is, from 1.
+    public var record: Int
     /// Why.
     public var cause: Cause
+
+    /// Makes a note of an entry.
+    public init(line: Int, record: Int, cause: Cause) {
+      self.line = line
+      self.record = record
+      self.cause = cause
+    }
   }
 
   /// What an import did.
@@ -39,6 +49,8 @@ public enum CityListImport {
     public var droppedByCause: [Cause: Int]
     /// The first thousand entries that were left out, by line.
     public var dropped: [Dropped]
+    /// Whether the file is a single line, so that only the number of an entry tells where it is.
+    public var isOneLine: Bool
     /// How many entries were left out in all.
     public var droppedCount: Int { droppedByCause.values.reduce(0, +) }
   }
@@ -50,15 +62,22 @@ public enum CityListImport {
   ///   - path: The list to take over.
   ///   - listPath: Where the new list goes.
   ///   - cacheDirectory: Where its index goes.
+  ///   - knownListPath: The list that ships: places that are in it by their number get from it what
+  ///     the new list leaves out.
   ///   - progress: Hears of the share done, 0 to 1.
   public static func run(
     _ path: String, to listPath: String, cacheDirectory: String,
+    knownListAt knownListPath: String? = nil,
     progress: (Double) -> Void = { _ in }
   ) throws(CityListError) -> Summary {
     let bytes = try CompressedFile.read(path) { progress($0 * 0.15) }
     var list = try read(bytes) { progress(0.15 + $0 * 0.25) }
     ListDeduplication.apply(to: &list)
     guard !list.places.isEmpty else { throw .empty }
+    if let knownListPath, let known = try? known(knownListPath) {
+      ListCompletion.apply(known, to: &list)
+    }
+    ListCompletion.dropNumbers(in: &list)
     progress(0.5)
     let text = CityListWriter.json(list)
     do throws(FileError) {
@@ -66,6 +85,8 @@ public enum CityListImport {
     } catch {
       throw .unwritable(path: listPath, reason: error.reason)
     }
+    // What may lie beside the list belongs to another one.
+    unlink(IndexStore.pathBeside(listPath))
     // The list is complete here; an index that cannot be written is built when it is needed.
     _ = try? CityIndex.open(listAt: listPath, cacheDirectory: cacheDirectory) {
       progress(0.55 + $0 * 0.45)
@@ -73,7 +94,12 @@ public enum CityListImport {
     progress(1)
     return Summary(
       places: list.places.count, droppedByCause: list.droppedByCause,
-      dropped: list.dropped.sorted { $0.line < $1.line })
+      dropped: list.dropped.sorted { ($0.line, $0.record) < ($1.line, $1.record) },
+      isOneLine: !bytes.dropLast().contains(0x0A))
+  }
+
+  private static func known(_ path: String) throws(CityListError) -> CityList {
+    try read(CompressedFile.read(path) { _ in }) { _ in }
   }
 
   private static func read(

@@ -6,13 +6,24 @@ enum CityListReader {
   ) throws(CityListError) -> CityList {
     // Bound for the reading only: the memory is the caller's.
     let bytes = raw.bindMemory(to: UInt8.self)
+    if isUTF16(bytes) { throw .utf16 }
     var scanner = ListScanner(bytes)
     switch scanner.peek() {
     case 0x5B: return try JSONListReader.read(bytes, progress: progress)
     case nil: throw .empty
     default:
       guard bytes.prefix(1 << 16).contains(0x09) else { throw .notAList }
-      return DumpListReader.read(bytes, progress: progress)
+      return try DumpListReader.read(bytes, from: scanner.position, progress: progress)
+    }
+  }
+
+  /// Whether the text begins with UTF-16's mark, or has a zero beside its first letter.
+  private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFE, 0xFF), (0xFF, 0xFE): return true
+    case (0, 1...), (1..., 0): return true
+    default: return false
     }
   }
 }

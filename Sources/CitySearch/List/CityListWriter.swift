@@ -40,26 +40,62 @@ enum CityListWriter {
       raw(",\"timezone\":")
       quoted(list.bytes(place.timeZone))
       if place.isDistrict { raw(",\"district\":true") }
+      if place.isCapital { raw(",\"capital\":true") }
+      if place.within.count > 0 || place.withinHangul.count > 0 {
+        raw(",\"within\":{\"ko\":")
+        quoted(list.bytes(place.withinHangul))
+        raw(",\"name\":")
+        quoted(list.bytes(place.within))
+        raw("}")
+      }
       if place.hangul.count > 0 || !place.others.isEmpty { writeNames(of: place) }
       raw("}")
     }
 
     private mutating func writeNames(of place: CityList.Place) {
       raw(",\"names\":{")
+      var isFirst = true
+      func key(_ name: String, _ writer: inout Writer) {
+        writer.raw((isFirst ? "\"" : ",\"") + name + "\":")
+        isFirst = false
+      }
       if place.hangul.count > 0 {
-        raw("\"ko\":")
+        key("ko", &self)
         quoted(list.bytes(place.hangul))
       }
-      let others = list.others[place.others].filter { $0.count > 0 }
-      if !others.isEmpty {
-        raw(place.hangul.count > 0 ? ",\"other\":[" : "\"other\":[")
-        for (number, other) in others.enumerated() {
-          if number > 0 { raw(",") }
-          quoted(list.bytes(other))
+      let names = list.others[place.others].filter { $0.text.count > 0 }
+      var written = Set(place.hangul.count > 0 ? ["ko"] : [])
+      var rest: [CityList.Name] = []
+      for name in names {
+        guard let language = name.tag.language, written.insert(language).inserted else {
+          rest.append(name)
+          continue
         }
-        raw("]")
+        key(language, &self)
+        quoted(list.bytes(name.text))
+      }
+      let lists = [(NameTag.spelling, "spelling"), (.short, "short"), (.airport, "airports")]
+      for (tag, name) in lists {
+        let texts = rest.filter { $0.tag == tag }
+        guard !texts.isEmpty else { continue }
+        key(name, &self)
+        write(texts)
+      }
+      let others = rest.filter { name in !lists.contains { $0.0 == name.tag } }
+      if !others.isEmpty {
+        key("other", &self)
+        write(others)
       }
       raw("}")
+    }
+
+    private mutating func write(_ names: [CityList.Name]) {
+      raw("[")
+      for (number, name) in names.enumerated() {
+        if number > 0 { raw(",") }
+        quoted(list.bytes(name.text))
+      }
+      raw("]")
     }
   }
 }

@@ -3,11 +3,11 @@
 struct DumpListReader {
   /// Reads all lines; those that cannot be read are counted with their number.
   static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ bytes: UnsafeBufferPointer<UInt8>, from first: Int,
     progress: (Double) -> Void
-  ) -> CityList {
+  ) throws(CityListError) -> CityList {
     var list = CityList()
-    var start = 0
+    var start = first
     var line = 0
     var columns: [Range<Int>] = []
     columns.reserveCapacity(19)
@@ -29,17 +29,19 @@ struct DumpListReader {
       defer { start = end + 1 }
       if columns.count == 1, columns[0].isEmpty || bytes[columns[0].lowerBound] == 0x23 { continue }
       guard columns.count >= 18 else {
-        list.drop(line: line, .wrongColumns)
+        // A last line that was cut off: what came before is a part of a list.
+        if end == bytes.count, columns.count > 1, !list.places.isEmpty { throw .incomplete }
+        list.drop(line: line, record: line, .wrongColumns)
         continue
       }
       // Mountains and railway stations are no places to search for.
       let featureClass = columns[6]
       if !featureClass.isEmpty, bytes[featureClass.lowerBound] != 0x50 {
-        list.drop(line: line, .notAPlace)
+        list.drop(line: line, record: line, .notAPlace)
         continue
       }
       if let cause = add(columns, of: bytes, line: line, to: &list) {
-        list.drop(line: line, cause)
+        list.drop(line: line, record: line, cause)
       }
     }
     return list
@@ -60,18 +62,19 @@ struct DumpListReader {
     var place = CityList.Place()
     place.id = Int(id)
     place.line = line
+    place.record = line
     place.latitude = latitude
     place.longitude = longitude
     place.population = Int(min(max(population ?? 0, 0), 4e9))
     place.country = CountryCode.packed(column(8))
     place.isDistrict = column(7).elementsEqual("PPLX".utf8)
     place.name = list.keep(column(1))
-    // Numbers of divisions say nothing to anyone; letters are codes that people know.
-    if column(10).allSatisfy({ $0 >= 0x41 }) { place.state = list.keep(column(10)) }
+    // Letters are codes that people know; numbers are made names later (`ListCompletion`).
+    place.state = list.keep(column(10))
     place.timeZone = list.keep(column(17))
     let first = list.others.count
     for name in column(3).split(separator: 0x2C) where !name.isEmpty {
-      list.others.append(list.keep(UnsafeBufferPointer(rebasing: name)))
+      list.others.append(.init(text: list.keep(UnsafeBufferPointer(rebasing: name))))
     }
     place.others = first..<list.others.count
     return list.add(place)

@@ -21,29 +21,41 @@ struct JSONListReader {
     var reader = JSONListReader(bytes)
     reader.list.pool.reserveCapacity(bytes.count)
     guard reader.scanner.take(0x5B) else { throw .notAList }
-    reader.readEntries(progress)
+    try reader.readEntries(progress)
     return reader.list
   }
 
-  private mutating func readEntries(_ progress: (Double) -> Void) {
+  private mutating func readEntries(_ progress: (Double) -> Void) throws(CityListError) {
     if scanner.take(0x5D) { return }
+    var record = 0
     while true {
+      record += 1
       _ = scanner.peek()
       let start = scanner.position
       do {
         var place = try place()
         place.line = lines.line(at: start)
-        if let cause = list.add(place) { list.drop(line: place.line, cause) }
+        place.record = record
+        if let cause = list.add(place) { list.drop(line: place.line, record: record, cause) }
         if !scanner.take(0x2C) {
           if scanner.take(0x5D) { return }
           throw ListScanner.Failure.syntax
         }
       } catch {
-        list.drop(line: lines.line(at: start), .unreadable)
-        guard scanner.skipToNextEntry() else { return }
+        list.drop(line: lines.line(at: start), record: record, .unreadable)
+        guard scanner.skipToNextEntry() else {
+          if !endsAsList { throw .incomplete }
+          return
+        }
       }
       if list.places.count & 0x0FFF == 0 { progress(Double(start) / Double(bytes.count)) }
     }
+  }
+
+  /// Whether the text ends as a list of entries does.
+  private var endsAsList: Bool {
+    var last = bytes.reversed().lazy.filter { $0 > 0x20 }.makeIterator()
+    return last.next() == 0x5D && last.next() == 0x7D
   }
 
   private mutating func place() throws(ListScanner.Failure) -> CityList.Place {
@@ -63,7 +75,8 @@ struct JSONListReader {
 
   private enum Key {
     case id, name, state, country, coordinates, longitude, latitude, population, timeZone, names
-    case district, korean, link, unknown
+    case district, capital, within, link, unknown
+    case tagged(NameTag)
   }
 
   private mutating func key() throws(ListScanner.Failure) -> Key {
@@ -80,9 +93,13 @@ struct JSONListReader {
       case "timezone": .timeZone
       case "names", "langs", "local_names": .names
       case "district": .district
-      case "ko": .korean
+      case "capital": .capital
+      case "within": .within
+      case "spelling": .tagged(.spelling)
+      case "short": .tagged(.short)
+      case "airports": .tagged(.airport)
       case "link", "wkdt", "post", "iata", "icao": .link
-      default: .unknown
+      case let name: NameTag(language: name).map { .tagged($0) } ?? .unknown
       }
     }
     guard scanner.take(0x3A) else { throw .syntax }
@@ -120,37 +137,56 @@ struct JSONListReader {
       place.isDistrict = scanner.peek() == UInt8(ascii: "t")
       try scanner.skipValue()
     case .names: try names(into: &place, depth: 0)
-    case .korean, .link, .unknown: try scanner.skipValue()
+    case .capital:
+      place.isCapital = scanner.peek() == UInt8(ascii: "t")
+      try scanner.skipValue()
+    case .within: try within(of: &place)
+    case .tagged, .link, .unknown: try scanner.skipValue()
     }
+  }
+
+  /// What the place is part of, as an object of names.
+  private mutating func within(of place: inout CityList.Place) throws(ListScanner.Failure) {
+    guard scanner.take(0x7B) else { return try scanner.skipValue() }
+    if scanner.take(0x7D) { return }
+    repeat {
+      switch try key() {
+      case .name: place.within = try text()
+      case .tagged(let tag) where tag.language == "ko": place.withinHangul = try text()
+      default: try scanner.skipValue()
+      }
+    } while scanner.take(0x2C)
+    guard scanner.take(0x7D) else { throw .syntax }
   }
 
   /// Other names: strings, in arrays or objects by language.
   private mutating func names(
-    into place: inout CityList.Place, depth: Int, isKorean: Bool = false
+    into place: inout CityList.Place, depth: Int, tag: NameTag = .other
   ) throws(ListScanner.Failure) {
     guard depth < 4 else { throw .tooDeep }
     switch scanner.peek() {
     case 0x22:
       let name = try text()
-      if isKorean, place.hangul.count == 0 {
+      if tag.language == "ko", place.hangul.count == 0 {
         place.hangul = name
       } else if name.count > 0 {
-        list.others.append(name)
+        list.others.append(.init(text: name, tag: tag))
       }
     case 0x5B:
       _ = scanner.take(0x5B)
       if scanner.take(0x5D) { return }
-      repeat { try names(into: &place, depth: depth + 1) } while scanner.take(0x2C)
+      repeat { try names(into: &place, depth: depth + 1, tag: tag) } while scanner.take(0x2C)
       guard scanner.take(0x5D) else { throw .syntax }
     case 0x7B:
       _ = scanner.take(0x7B)
       if scanner.take(0x7D) { return }
       repeat {
-        let key = try self.key()
-        if key == .link {
-          try scanner.skipValue()
-        } else {
-          try names(into: &place, depth: depth + 1, isKorean: key == .korean)
+        switch try self.key() {
+        case .link: try scanner.skipValue()
+        case .tagged(let tag): try names(into: &place, depth: depth + 1, tag: tag)
+        // The language and the number of a place are spelled alike.
+        case .id: try names(into: &place, depth: depth + 1, tag: NameTag(language: "id") ?? .other)
+        default: try names(into: &place, depth: depth + 1)
         }
       } while scanner.take(0x2C)
       guard scanner.take(0x7D) else { throw .syntax }

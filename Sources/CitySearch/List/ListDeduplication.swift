@@ -19,7 +19,7 @@ enum ListDeduplication {
         latitude: Int32((place.latitude * 100).rounded()),
         longitude: Int32((place.longitude * 100).rounded()))
       if numbers.contains(place.id) || keys.contains(key) {
-        list.drop(line: place.line, .duplicate)
+        list.drop(line: place.line, record: place.record, .duplicate)
       } else {
         numbers.insert(place.id)
         keys.insert(key)

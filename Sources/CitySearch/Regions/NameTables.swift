@@ -8,6 +8,12 @@ enum NameTables {
   /// First-level divisions, a line each, their fields between bars.
   static var divisions: String { String(decoding: bytes(cnt_divisions()), as: UTF8.self) }
 
+  /// Traditional and Japanese characters, each followed by the simplified one, in lines.
+  static var han: String { String(decoding: bytes(cnt_han()), as: UTF8.self) }
+
+  /// What countries are called in their own languages, in lines of `CC=name|name`.
+  static var ownCountries: String { String(decoding: bytes(cnt_own_countries()), as: UTF8.self) }
+
   /// The languages that have names of countries.
   static var languages: [String] { sections.keys.sorted() }
 

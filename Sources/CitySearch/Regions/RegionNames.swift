@@ -75,10 +75,44 @@ public enum RegionNames {
   static let otherCountryNames: [(code: String, name: String)] = [
     ("US", "USA"), ("US", "America"), ("US", "United States of America"), ("GB", "UK"),
     ("GB", "Great Britain"), ("GB", "Britain"), ("GB", "England"), ("AE", "UAE"), ("KR", "ROK"),
-    ("KR", "Republic of Korea"), ("KR", "한국"), ("KP", "DPRK"), ("CZ", "Czech Republic"),
+    ("KR", "Republic of Korea"), ("KR", "한국"), ("KR", "남한"), ("KR", "South Korea"), ("KP", "북한"),
+    ("RU", "Russian Federation"), ("TW", "대만"), ("VA", "바티칸"), ("KP", "DPRK"),
+    ("CZ", "Czech Republic"),
     ("TR", "Turkey"), ("MM", "Burma"), ("CI", "Ivory Coast"), ("NL", "Holland"),
     ("SZ", "Swaziland"), ("MK", "Macedonia"), ("CD", "DR Congo"), ("CD", "DRC"), ("NZ", "Aotearoa"),
   ]
+
+  /// Marks the owner of a name as a country's code.
+  static let isCountry: UInt32 = 1 << 31
+
+  /// A hash of a folded name, never 0; 0 for one that is too short to be a name (FNV-1a).
+  static func key(of folded: [UInt8]) -> UInt64 {
+    guard folded.count > 2 else { return 0 }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in folded { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return max(1, hash)
+  }
+
+  /// All names of a division that the table has, or the one of the list.
+  static func names(ofDivision name: String, country: String) -> [String] {
+    guard !name.isEmpty else { return [] }
+    guard let entry = divisions[DivisionKey(country: country, name: name)] else { return [name] }
+    return [name, entry.name] + [entry.korean].compactMap(\.self) + entry.others
+  }
+
+  /// A country's names in the program's languages, in its own, and what people call it besides.
+  static func allNames(ofCountry code: String) -> [String] {
+    languages.compactMap { countries(language: $0)[code] } + (ownNames[code] ?? [])
+      + otherCountryNames.filter { $0.code == code }.map(\.name)
+  }
+
+  private static let ownNames: [String: [String]] = {
+    var names: [String: [String]] = [:]
+    for line in NameTables.ownCountries.split(separator: "\n") where line.utf8.count > 3 {
+      names[String(line.prefix(2))] = line.dropFirst(3).split(separator: "|").map(String.init)
+    }
+    return names
+  }()
 
   private static let tables = Mutex<[String: [String: String]]>([:])
 }

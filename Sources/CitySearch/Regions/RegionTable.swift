@@ -24,6 +24,10 @@ final class RegionTable: Sendable {
   func matches(_ word: Pattern, language: String, forgiving: Bool) -> [UInt8]? {
     var regions = [UInt8](repeating: 0, count: count)
     var found = false
+    for region in named(word.bytes) {
+      regions[region] = 1
+      found = true
+    }
     prepared.withLock { prepared in
       let divisions = self.divisions(&prepared)
       divisions.forEachOwner(matching: word, forgiving: forgiving) { region in
@@ -40,6 +44,41 @@ final class RegionTable: Sendable {
       }
     }
     return found ? regions : nil
+  }
+
+  /// The regions that are called exactly so, in any language of the program or in their own.
+  func named(_ name: [UInt8]) -> [Int] {
+    owners(of: name).flatMap { owner in
+      owner & RegionNames.isCountry == 0
+        ? [Int(owner)].filter { $0 < count } : regions(ofCountry: UInt16(truncatingIfNeeded: owner))
+    }
+  }
+
+  /// The countries that are called exactly so.
+  func countriesNamed(_ name: [UInt8]) -> Set<UInt16> {
+    Set(
+      owners(of: name).filter { $0 & RegionNames.isCountry != 0 }
+        .map { UInt16(truncatingIfNeeded: $0) })
+  }
+
+  private func owners(of name: [UInt8]) -> [UInt32] {
+    let key = RegionNames.key(of: name)
+    guard key != 0 else { return [] }
+    var (low, high) = (0, table.regionKeys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if table.regionKeys[middle] < key { low = middle + 1 } else { high = middle }
+    }
+    var found: [UInt32] = []
+    while low < table.regionKeys.count, table.regionKeys[low] == key {
+      found.append(table.regionOwners[low])
+      low += 1
+    }
+    return found
+  }
+
+  private func regions(ofCountry country: UInt16) -> [Int] {
+    (0..<count).filter { table.regionCountries[$0] == country }
   }
 
   /// Latin words are looked up in English and in the user's language, words of another script in
@@ -62,7 +101,9 @@ final class RegionTable: Sendable {
     for region in 0..<count {
       let packed = table.regionCountries[region]
       prepared.regionsByCountry[packed, default: []].append(region)
-      let name = table.regionNames.string(region)
+      let parts = table.regionParts(region)
+      for part in parts.dropFirst() where !part.isEmpty { words.add(part, owner: region) }
+      let name = parts[0]
       guard !name.isEmpty else { continue }
       words.add(name, owner: region)
       let key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)

@@ -50,11 +50,13 @@ struct RegionWords {
 
   /// Calls `body` with the owner of each word that begins with the pattern, or is it.
   func forEachOwner(matching pattern: Pattern, forgiving: Bool, _ body: (Int) -> Void) {
-    let forgives = forgiving && pattern.letters.count >= OneSlip.fewestLetters
+    let forgives = forgiving && pattern.letters.count >= OneSlip.fewestForBeginnings
     let (wanted, first) = (pattern.letters, pattern.letters[0])
+    // Two letters of an alphabet begin too many names; a code is known by them.
+    let isShort = wanted.count < 3 && first < 0x1100
     for entry in entries {
       let (start, end) = (Int(entry.start), Int(entry.end))
-      guard start < end else { continue }
+      guard start < end, !isShort || entry.isCode else { continue }
       if letters[start] == first, entry.isCode ? end - start == wanted.count : true,
         letters[start..<end].starts(with: wanted)
       {

@@ -1,10 +1,10 @@
 extension CityIndex {
   /// Finds places by what someone types.
   ///
-  /// Better names come first (see `CityMatch.Quality`), among equals the places of the user's
-  /// country and the preferred ones, then cities before their districts, then by population. What
-  /// was typed with the other keyboard layout is understood when it means nothing as it stands, and
-  /// one slip is forgiven when nothing matches at all.
+  /// How a name fits, how many live there and what the place is to the user decide together
+  /// (`MatchScore`). What means nothing as it stands is read as typed with another keyboard layout,
+  /// in kana, or with a Korean ending; slips are forgiven beside few matches; words that nothing is
+  /// found with are dropped, and told of.
   /// - Parameters:
   ///   - query: Any text; an empty one finds nothing.
   ///   - limit: How many matches to return; `total` counts all.
@@ -16,89 +16,202 @@ extension CityIndex {
     let parsed = Query(text)
     guard !parsed.words.isEmpty else { return SearchResult() }
     let ranking = Ranking(self, language: context.language)
-    var candidates = [parsed]
-    var qualities = ranking.qualities(of: parsed, forgiving: false)
-    if !hasWordMatch(qualities) {
-      for ignoringShift in [false, true] {
-        guard let swapped = KeyboardLayout.swapped(text, ignoringShift: ignoringShift) else {
-          break
+    var found = Found(kinds: ranking.kinds(of: parsed, forgiving: false), queries: [parsed])
+    var count = found.countOfBeginnings(upTo: Self.fewMatches)
+    if count == 0 { addReadings(of: text, to: &found, ranking) }
+    if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
+    count = found.countOfMainBeginnings(upTo: Self.fewMatches)
+    // Of several words each was found in some way: it takes more to doubt them.
+    let few = parsed.words.count > 1 ? 1 : Self.fewMatches
+    if count < few, found.queries.count == 1, !found.hasKnownName(table) {
+      found.add(ranking.kinds(of: parsed, forgiving: true))
+    }
+    if parsed.words.count > 1, !found.hasMatches {
+      found = droppingWords(of: parsed, ranking, context) ?? found
+    }
+    var result = collect(found, limit: max(0, limit), context: context)
+    result.isPostalCode = result.matches.isEmpty && PostalCode.isLikely(text)
+    return result
+  }
+
+  /// With fewer matches than this, slips are forgiven.
+  static let fewMatches = 3
+  /// With more words than this, only some are looked at to find those to keep.
+  static let mostWordsToChooseFrom = 4
+
+  /// Reads the text in other ways and takes what begins with one of them.
+  private func addReadings(of text: String, to found: inout Found, _ ranking: Ranking) {
+    for group in QueryReading.groups(of: text) {
+      var best: (kinds: [UInt8], query: Query, kind: UInt8)?
+      for reading in group {
+        var kinds = ranking.kinds(of: reading.query, forgiving: false)
+        if let country = reading.country { keep(country, in: &kinds) }
+        guard let kind = Found.bestBeginning(kinds), best.map({ kind < $0.kind }) ?? true else {
+          continue
         }
-        let other = Query(swapped)
-        guard !other.words.isEmpty else { break }
-        let found = ranking.qualities(of: other, forgiving: false)
-        guard hasWordMatch(found) else { continue }
-        mergeWordMatches(found, into: &qualities)
-        candidates.append(other)
-        break
+        best = (kinds, reading.query, kind)
       }
-      if !qualities.withUnsafeBytes({ NonZero.contains(in: $0) { _ in true } }) {
-        qualities = ranking.qualities(of: parsed, forgiving: true)
-      }
-    }
-    return collect(qualities, candidates, limit: max(0, limit), context: context)
-  }
-
-  private func hasWordMatch(_ qualities: [UInt8]) -> Bool {
-    qualities.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { bytes[$0] <= CityMatch.Quality.wordPrefix.rawValue }
+      guard let best else { continue }
+      found.addBeginnings(best.kinds)
+      found.queries.append(best.query)
+      return
     }
   }
 
-  private func mergeWordMatches(_ found: [UInt8], into qualities: inout [UInt8]) {
-    found.withUnsafeBytes { found in
-      NonZero.forEach(in: found) { rank in
-        if found[rank] <= CityMatch.Quality.wordPrefix.rawValue { qualities[rank] = found[rank] }
-      }
+  /// 거제도 is Geoje before it is the beginning of 거제동: what stands before a Korean ending counts as
+  /// a whole name.
+  private func addKoreanStem(of text: String, to found: inout Found, _ ranking: Ranking) {
+    guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table) else { return }
+    let query = Query(stem)
+    guard !query.words.isEmpty else { return }
+    var kinds = ranking.kinds(of: query, forgiving: false)
+    keep("KR", in: &kinds)
+    for rank in kinds.indices where kinds[rank] != MatchKind.exactMain.rawValue { kinds[rank] = 0 }
+    guard Found.bestBeginning(kinds) != nil else { return }
+    found.add(kinds)
+    found.queries.append(query)
+  }
+
+  private func keep(_ country: String, in kinds: inout [UInt8]) {
+    let wanted = CountryCode.packed(country.utf8)
+    for rank in kinds.indices where kinds[rank] != 0 && table.countries[rank] != wanted {
+      kinds[rank] = 0
     }
   }
 
-  private func collect(
-    _ qualities: [UInt8], _ queries: [Query], limit: Int, context: SearchContext
-  ) -> SearchResult {
-    let own = OwnPlaces(self, context, isKorean: queries.contains(where: \.isKorean))
-    // Ranks come in their order, so each shelf is sorted by itself.
-    let shelfCount = 2 * (CityMatch.Quality.allCases.count + 1)
-    var shelves = [[Int]](repeating: [], count: shelfCount)
-    var total = 0
-    let most = max(limit, NamesakeOrder.mostNamesakes)
-    qualities.withUnsafeBytes { bytes in
+  /// The most words that find something together, and what they find; of as many words those whose
+  /// best match is worth most.
+  private func droppingWords(
+    of query: Query, _ ranking: Ranking, _ context: SearchContext
+  ) -> Found? {
+    var kept = query.words.indices.filter { ranking.isKnown(query.words[$0]) }
+    if kept.isEmpty { kept = Array(query.words.indices) }
+    let whole = kept.count < query.words.count
+    kept = Array(kept.prefix(Self.mostWordsToChooseFrom))
+    for size in stride(from: kept.count, through: 1, by: -1) where whole || size < kept.count {
+      for forgiving in [false, true] where !forgiving || size > 1 || kept.count == 1 {
+        var best: (found: Found, score: Int)?
+        for choice in Self.choices(of: kept, size) {
+          let part = query.keeping(choice)
+          var found = Found(kinds: ranking.kinds(of: part, forgiving: forgiving), queries: [part])
+          found.removeInside()
+          guard let score = bestScore(of: found, context), best.map({ score > $0.score }) ?? true
+          else { continue }
+          found.droppedWords = query.texts.indices.filter { !choice.contains($0) }
+            .map { query.texts[$0] }
+          best = (found, score)
+        }
+        if let best { return best.found }
+      }
+    }
+    return nil
+  }
+
+  private static func choices(of items: [Int], _ size: Int) -> [[Int]] {
+    (0..<(1 << items.count)).filter { $0.nonzeroBitCount == size }
+      .map { mask in items.indices.filter { mask & (1 << $0) != 0 }.map { items[$0] } }
+  }
+
+  private func bestScore(of found: Found, _ context: SearchContext) -> Int? {
+    let score = found.score(self, context)
+    var best: Int?
+    found.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
-        total += 1
-        let shelf = min(2 * Int(bytes[rank]) + (own.contains(rank) ? 0 : 1), shelfCount - 1)
-        if shelves[shelf].count < most { shelves[shelf].append(rank) }
+        best = max(best ?? .min, score.score(rank: rank, kind: bytes[rank]))
       }
     }
-    for shelf in 2...3 {
-      shelves[shelf] = NamesakeOrder.sorted(shelves[shelf], in: table, queries)
+    return best
+  }
+
+  private func collect(_ found: Found, limit: Int, context: SearchContext) -> SearchResult {
+    var best = BestPlaces(limit: limit)
+    let score = found.score(self, context)
+    found.kinds.withUnsafeBytes { bytes in
+      NonZero.forEach(in: bytes) { rank in
+        best.add(rank: rank, score: score.score(rank: rank, kind: bytes[rank]))
+      }
     }
-    let highlighter = MatchHighlighter(self, queries)
-    let matches = shelves.joined().prefix(limit).map { rank in
+    let highlighter = MatchHighlighter(self, found.queries)
+    let matches = best.sorted().map { rank in
       highlighter.match(
-        atRank: rank, quality: CityMatch.Quality(rawValue: qualities[rank]) ?? .inside)
+        atRank: rank, quality: MatchKind(rawValue: found.kinds[rank])?.quality ?? .inside)
     }
-    return SearchResult(matches: Array(matches), total: total)
+    return SearchResult(matches: matches, total: best.count, droppedWords: found.droppedWords)
   }
 }
 
-/// The places that come first among equals: those of the user's country, recent and favourite
-/// ones, and the South Korean ones when the query is in Hangul.
-private struct OwnPlaces {
-  private let countries: IndexTable.Column<UInt16>
-  private let home: UInt16
-  private let second: UInt16
-  private let preferred: Set<Int>
+/// What was found so far, for each place, and how the query was read.
+private struct Found {
+  var kinds: [UInt8]
+  var queries: [Query]
+  var droppedWords: [String] = []
 
-  init(_ index: CityIndex, _ context: SearchContext, isKorean: Bool) {
-    countries = index.table.countries
-    home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
-    second = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : home
-    preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
+  var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
+
+  /// Whether a place that people know, or whose size nobody knows, is called exactly so: then nobody
+  /// slipped.
+  func hasKnownName(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        guard bytes[rank] == MatchKind.exactMain.rawValue else { return false }
+        let population = table.populations[rank]
+        return population == 0 || population >= 100_000
+      }
+    }
   }
 
-  @inline(__always)
-  func contains(_ rank: Int) -> Bool {
-    let country = countries[rank]
-    if country != 0, country == home || country == second { return true }
-    return !preferred.isEmpty && preferred.contains(rank)
+  /// How many places begin with what was typed in a name that counts; no more are counted than asked
+  /// for.
+  func countOfMainBeginnings(upTo most: Int) -> Int {
+    var count = 0
+    _ = kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        if bytes[rank] <= MatchKind.prefixMain.rawValue { count += 1 }
+        return count >= most
+      }
+    }
+    return count
+  }
+
+  /// How many places begin with what was typed; no more are counted than asked for.
+  func countOfBeginnings(upTo most: Int) -> Int {
+    var count = 0
+    _ = kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        if MatchKind.beginnings[Int(bytes[rank])] { count += 1 }
+        return count >= most
+      }
+    }
+    return count
+  }
+
+  /// The best kind among those that begin with what was typed.
+  static func bestBeginning(_ kinds: [UInt8]) -> UInt8? {
+    kinds.lazy.filter { $0 != 0 && MatchKind.beginnings[Int($0)] }.min()
+  }
+
+  /// Takes what is better than what is there.
+  mutating func add(_ others: [UInt8]) {
+    for (rank, kind) in others.enumerated() where kind != 0 {
+      if kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
+    }
+  }
+
+  mutating func addBeginnings(_ others: [UInt8]) {
+    for (rank, kind) in others.enumerated() where MatchKind.beginnings[Int(kind)] {
+      kinds[rank] = kind
+    }
+  }
+
+  mutating func removeInside() {
+    for rank in kinds.indices where kinds[rank] == MatchKind.inside.rawValue { kinds[rank] = 0 }
+  }
+
+  func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {
+    MatchScore(
+      index, queries[queries.count - 1],
+      hasExactName: kinds.contains(MatchKind.exactMain.rawValue),
+      isKorean: queries.contains(where: \.isKorean),
+      context: context)
   }
 }

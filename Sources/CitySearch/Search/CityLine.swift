@@ -23,7 +23,12 @@ public struct CityLine: Hashable, Sendable {
   ) -> [CityLine] {
     var lines = cities.map { city in
       let name = city.localName(language: language)
-      let division = RegionNames.division(city.state, country: city.country, language: language)
+      var division = RegionNames.division(city.state, country: city.country, language: language)
+      if language.hasPrefix("ko"), !city.withinHangul.isEmpty {
+        division += " " + city.withinHangul
+      } else if !city.within.isEmpty {
+        division = "\(city.within), \(division)"
+      }
       return CityLine(
         name: name, division: division == name ? "" : division,
         country: RegionNames.country(city.country, language: language))

@@ -1,39 +1,48 @@
 import Glibc
 
-/// Finds which places have a name that matches a pattern, and how well.
+/// Finds which places have a name that matches a pattern, and how (`MatchKind`).
 struct NameMatcher {
-  private let table: IndexTable
+  let table: IndexTable
   private let folded: UnsafeRawBufferPointer
+  private let own: LanguageNames?
 
-  init(_ table: IndexTable) {
+  /// - Parameter own: Names that count as much as those shown.
+  init(_ table: IndexTable, own: LanguageNames? = nil) {
     self.table = table
+    self.own = own
     folded = table.folded.bytes
   }
 
-  /// For each place how well it matches (`CityMatch.Quality`); 0 where it does not.
-  func qualities(of pattern: Pattern, forgiving: Bool) -> [UInt8] {
-    var qualities = [UInt8](repeating: 0, count: table.count)
-    qualities.withUnsafeMutableBufferPointer { buffer in
+  /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
+  func kinds(of pattern: Pattern, forgiving: Bool) -> [UInt8] {
+    var kinds = [UInt8](repeating: 0, count: table.count)
+    kinds.withUnsafeMutableBufferPointer { buffer in
       match(pattern, into: buffer)
-      if forgiving, pattern.letters.count >= OneSlip.fewestLetters {
-        matchForgiving(pattern, into: buffer)
-      }
+      matchOwn(pattern, into: buffer)
+      if forgiving { matchForgiving(pattern, into: buffer) }
     }
-    return qualities
+    return kinds
   }
 
-  private func match(_ pattern: Pattern, into qualities: UnsafeMutableBufferPointer<UInt8>) {
+  private static let steps: [(Gram.Kind, MatchKind)] = [
+    (.inside, .inside), (.sideWord, .wordSide), (.sidePrefix, .prefixSide), (.mainWord, .wordMain),
+    (.mainPrefix, .prefixMain), (.code, .exactCode), (.sideWhole, .exactSide),
+    (.mainWhole, .exactMain),
+  ]
+
+  private func match(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
     let letters = pattern.letters
     if letters.count <= 3, pattern.breaks.isEmpty {
-      // Short ones stand in the file, place by place.
+      // Short ones stand in the file, place by place, the best last.
       let (a, b, c) = (
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
-      let steps: [(Gram.Kind, CityMatch.Quality)] = [
-        (.inside, .inside), (.word, .wordPrefix), (.prefix, .prefix), (.whole, .exact),
-      ]
-      for (kind, quality) in steps {
-        forEachCity(ofGram: Gram.key(kind, a, b, c)) { qualities[$0] = quality.rawValue }
+      // Nobody writes a code with accents.
+      for (gram, kind) in Self.steps where kind != .exactCode || pattern.isShort {
+        let isLimited = kind == .exactSide && pattern.isShort
+        forEachCity(ofGram: Gram.key(gram, a, b, c)) { rank in
+          if !isLimited || isMeant(pattern, rank) { kinds[rank] = kind.rawValue }
+        }
       }
       return
     }
@@ -42,20 +51,25 @@ struct NameMatcher {
       guard let needleBase = needle.baseAddress else { return }
       let probe = pattern.probe
       forEachCity(ofPiece: gram) { rank in
-        qualities[rank] = quality(
-          of: needleBase, count: needle.count, probe: probe, breaks: pattern.breaks,
-          atRank: rank)
+        kinds[rank] = kind(
+          of: needleBase, count: needle.count, probe: probe, pattern, atRank: rank)
       }
     }
   }
 
+  /// Whether a short side name may mean a place: three letters those that people know, two none.
+  private func isMeant(_ pattern: Pattern, _ rank: Int) -> Bool {
+    pattern.letters.count > 2 && table.populations[rank] >= 100_000
+  }
+
   /// The best match of the letters among a place's names; 0 when there is none.
-  private func quality(
-    of needle: UnsafeRawPointer, count: Int, probe: Int, breaks: [Int], atRank rank: Int
+  private func kind(
+    of needle: UnsafeRawPointer, count: Int, probe: Int, _ pattern: Pattern, atRank rank: Int
   ) -> UInt8 {
     let range = table.folded.range(rank)
     guard let base = folded.baseAddress else { return 0 }
     let rare = Int32(needle.load(fromByteOffset: probe, as: UInt8.self))
+    let bounds = table.bounds(rank)
     var best: UInt8 = 0
     var position = range.lowerBound + probe
     while position < range.upperBound,
@@ -64,29 +78,55 @@ struct NameMatcher {
       let start = base.distance(to: UnsafeRawPointer(hit)) - probe
       position = start + probe + 1
       guard start + count < range.upperBound, memcmp(base + start, needle, count) == 0,
-        breaks.allSatisfy({ table.wordStarts(at: start + $0) })
+        pattern.breaks.allSatisfy({ table.wordStarts(at: start + $0) })
       else { continue }
-      let quality = self.quality(
+      let found = kind(
+        bounds.nameClass(at: start),
         atStart: start == range.lowerBound || folded[start - 1] == IndexFormat.separator,
         atEnd: folded[start + count] == IndexFormat.separator,
-        atWord: table.wordStarts(at: start))
-      if quality == .exact { return quality.rawValue }
-      if best == 0 || quality.rawValue < best { best = quality.rawValue }
+        atWord: table.wordStarts(at: start), isLimited: pattern.isShort && !isMeant(pattern, rank))
+      guard let found else { continue }
+      if found == .exactMain { return found.rawValue }
+      if best == 0 || found.rawValue < best { best = found.rawValue }
     }
     return best
   }
 
-  private func quality(atStart: Bool, atEnd: Bool, atWord: Bool) -> CityMatch.Quality {
-    if atStart { return atEnd ? .exact : .prefix }
-    return atWord ? .wordPrefix : .inside
+  private func kind(
+    _ nameClass: NameBounds.Class, atStart: Bool, atEnd: Bool, atWord: Bool, isLimited: Bool
+  ) -> MatchKind? {
+    switch nameClass {
+    case .code: atStart && atEnd ? .exactCode : nil
+    case .main: atStart ? atEnd ? .exactMain : .prefixMain : atWord ? .wordMain : .inside
+    case .side:
+      atStart ? atEnd && !isLimited ? .exactSide : .prefixSide : atWord ? .wordSide : .inside
+    }
+  }
+
+  /// Names in the user's language, which are side names to others.
+  private func matchOwn(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+    guard let own, let base = folded.baseAddress else { return }
+    pattern.bytes.withUnsafeBytes { needle in
+      guard let first = needle.baseAddress else { return }
+      for entry in own.entries where entry.range.count >= needle.count && kinds[entry.rank] != 1 {
+        guard memcmp(base + entry.range.lowerBound, first, needle.count) == 0,
+          pattern.breaks.allSatisfy({ table.wordStarts(at: entry.range.lowerBound + $0) })
+        else { continue }
+        let kind: MatchKind = entry.range.count == needle.count ? .exactMain : .prefixMain
+        if kinds[entry.rank] == 0 || kind.rawValue < kinds[entry.rank] {
+          kinds[entry.rank] = kind.rawValue
+        }
+      }
+    }
   }
 
   /// Which of a place's names matches best, counted from its first; the earliest of equals. The
   /// first `shown` names are what a reader sees anyway, so they are taken when they begin with it.
   func bestName(of pattern: Pattern, atRank rank: Int, shown: Int) -> Int? {
-    var best: (name: Int, quality: UInt8)?
+    var best: (name: Int, kind: MatchKind)?
     var name = 0
     let range = table.folded.range(rank)
+    let bounds = table.bounds(rank)
     var start = range.lowerBound
     pattern.bytes.withUnsafeBytes { needle in
       for position in range where folded[position] == IndexFormat.separator {
@@ -101,47 +141,16 @@ struct NameMatcher {
               .elementsEqual(needle),
             pattern.breaks.allSatisfy({ table.wordStarts(at: offset + $0) })
           else { continue }
-          let quality = self.quality(
-            atStart: offset == start, atEnd: offset + needle.count == position,
-            atWord: table.wordStarts(at: offset)
-          ).rawValue
-          if best.map({ quality < $0.quality }) ?? true { best = (name, quality) }
+          let kind = kind(
+            bounds.nameClass(at: start), atStart: offset == start,
+            atEnd: offset + needle.count == position, atWord: table.wordStarts(at: offset),
+            isLimited: false)
+          if let kind, best.map({ kind < $0.kind }) ?? true { best = (name, kind) }
         }
-        if name == shown - 1, let best, best.quality <= CityMatch.Quality.prefix.rawValue { return }
+        if name == shown - 1, let best, best.kind <= .prefixMain { return }
       }
     }
     return best?.name
-  }
-}
-
-// MARK: - Slips
-
-extension NameMatcher {
-  /// Adds the places that match with one slip, where they do not match without.
-  private func matchForgiving(
-    _ pattern: Pattern, into qualities: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    var candidates = [UInt8](repeating: 0, count: table.count)
-    candidates.withUnsafeMutableBufferPointer { candidates in
-      // With one slip either the first half is whole, and begins a word, or the second half is;
-      // but for two letters swapped across the middle.
-      let letters = pattern.letters
-      let half = letters.count / 2
-      func mark(_ rank: Int) { candidates[rank] = 1 }
-      forEachCity(ofGram: beginning(of: letters, count: half), mark)
-      if let gram = rarestGram(of: letters[half...]) { forEachCity(ofPiece: gram, mark) }
-      var swapped = letters
-      swapped.swapAt(half - 1, half)
-      forEachCity(ofGram: beginning(of: swapped, count: half), mark)
-      var slip = OneSlip(letters)
-      for rank in 0..<candidates.count where candidates[rank] != 0 && qualities[rank] == 0 {
-        qualities[rank] = slip.bestQuality(inNames: table.folded.range(rank), of: table)
-      }
-    }
-  }
-
-  private func beginning(of letters: [UInt32], count: Int) -> UInt64 {
-    Gram.key(.word, letters[0], letters[1], count > 2 ? letters[2] : 0)
   }
 }
 
@@ -149,11 +158,11 @@ extension NameMatcher {
 
 extension NameMatcher {
   /// Calls `body` with the rank of each place that has a gram.
-  private func forEachCity(ofGram key: UInt64, _ body: (Int) -> Void) {
+  func forEachCity(ofGram key: UInt64, _ body: (Int) -> Void) {
     if let piece = piece(ofGram: key) { forEachCity(ofPiece: piece, body) }
   }
 
-  private func forEachCity(ofPiece piece: Int, _ body: (Int) -> Void) {
+  func forEachCity(ofPiece piece: Int, _ body: (Int) -> Void) {
     let postings = table.postings[piece]
     guard let base = postings.baseAddress else { return }
     var rank: UInt32 = 0
@@ -176,7 +185,7 @@ extension NameMatcher {
   }
 
   /// Which gram of some letters the fewest places have; nil when none has one of them.
-  private func rarestGram(of letters: ArraySlice<UInt32>) -> Int? {
+  func rarestGram(of letters: ArraySlice<UInt32>) -> Int? {
     let size = min(3, letters.count)
     var rarest: (piece: Int, length: Int)?
     for start in letters.startIndex...(letters.endIndex - size) {

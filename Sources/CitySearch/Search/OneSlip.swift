@@ -1,38 +1,96 @@
 /// Comparison that forgives one wrong, missing, extra or swapped letter.
 struct OneSlip {
-  /// From how many letters on a slip is forgiven.
-  static let fewestLetters = 5
+  /// From how many letters on a slip is forgiven: with so few in whole names only.
+  static let fewestLetters = 4
+  /// From how many on in beginnings, too.
+  static let fewestForBeginnings = 5
+  /// From how many on in names besides the one that is shown, too.
+  static let fewestForSideNames = 6
 
   private let letters: [UInt32]
-  private var name: [UInt32] = []
-  private var starts: [Int] = []
+  /// The same as bytes, when they are all ASCII.
+  private let bytes: [UInt8]?
+  private let initials: [UInt32]
+  /// What the letters begin with in UTF-8.
+  private let leads: ClosedRange<UInt8>
+  private var decoded = DecodedName()
 
-  init(_ letters: [UInt32]) { self.letters = letters }
+  init(_ letters: [UInt32]) {
+    self.letters = letters
+    bytes = letters.allSatisfy { $0 < 0x80 } ? letters.map { UInt8($0) } : nil
+    initials = Hangul.initials(ofKeys: letters[...])
+    leads = NameBytes.leads(of: letters)
+  }
 
-  /// The best match among names one after the other; 0 when there is none.
-  mutating func bestQuality(inNames range: Range<Int>, of table: IndexTable) -> UInt8 {
-    var best: CityMatch.Quality?
-    let bytes = table.folded.bytes.bindMemory(to: UInt8.self)
-    var position = range.lowerBound
-    while position < range.upperBound {
-      name.removeAll(keepingCapacity: true)
-      starts.removeAll(keepingCapacity: true)
-      while position < range.upperBound, bytes[position] != IndexFormat.separator {
-        if table.wordStarts(at: position) { starts.append(name.count) }
-        let (code, length) = UTF8Decoding.scalar(bytes, at: position, end: range.upperBound)
-        name.append(code)
-        position += length
-      }
-      position += 1
-      for start in starts {
-        guard let match = Self.match(letters, name[start...]) else { continue }
-        let quality: CityMatch.Quality =
-          start > 0 ? .wordPrefixWithTypo : match == .whole ? .exactWithTypo : .prefixWithTypo
-        if quality == .exactWithTypo { return quality.rawValue }
-        if best.map({ quality < $0 }) ?? true { best = quality }
+  /// The best match among a place's names; 0 when there is none.
+  mutating func bestKind(atRank rank: Int, of table: IndexTable) -> UInt8 {
+    var best: UInt8 = 0
+    for range in table.mainNames(rank) {
+      for name in FoldedNames(table, in: range) {
+        let kind = bestKind(of: name, isMain: true, table)
+        if kind == MatchKind.slipExactMain.rawValue { return kind }
+        if kind != 0, best == 0 || kind < best { best = kind }
       }
     }
-    return best?.rawValue ?? 0
+    guard letters.count >= Self.fewestForSideNames else { return best }
+    let bounds = table.bounds(rank)
+    for name in FoldedNames(table, in: table.folded.range(rank))
+    where bounds.nameClass(at: name.lowerBound) == .side {
+      let kind = bestKind(of: name, isMain: false, table)
+      if kind != 0, best == 0 || kind < best { best = kind }
+    }
+    return best
+  }
+
+  private mutating func bestKind(
+    of name: Range<Int>, isMain: Bool, _ table: IndexTable
+  ) -> UInt8 {
+    let folded = table.folded.bytes.bindMemory(to: UInt8.self)
+    var best: UInt8 = 0
+    func take(_ kind: MatchKind?) {
+      if let kind, best == 0 || kind.rawValue < best { best = kind.rawValue }
+    }
+    if let bytes {
+      let plain = NameBytes.count(of: UnsafeBufferPointer(rebasing: folded[name]))
+      // With one slip all letters but one are there.
+      guard plain >= bytes.count - 1 else { return 0 }
+      if plain == name.count {
+        bytes.withUnsafeBufferPointer { letters in
+          for start in name where table.wordStarts(at: start) {
+            let text = UnsafeBufferPointer(rebasing: folded[start..<name.upperBound])
+            if let reach = Self.match(letters, text) {
+              take(kind(reach, isFirst: start == name.lowerBound, isMain: isMain))
+            }
+          }
+        }
+        return best
+      }
+    }
+    guard bytes != nil || NameBytes.hasLetters(leads, letters.count - 1, in: folded, name) else {
+      return 0
+    }
+    decoded.read(name, of: table)
+    letters.withUnsafeBufferPointer { letters in
+      decoded.letters.withUnsafeBufferPointer { name in
+        for start in decoded.starts {
+          let text = UnsafeBufferPointer(rebasing: name[start...])
+          guard let reach = Self.match(letters, text), hasInitials(text) else { continue }
+          take(kind(reach, isFirst: start == 0, isMain: isMain))
+        }
+      }
+    }
+    return best
+  }
+
+  private func kind(_ reach: Reach, isFirst: Bool, isMain: Bool) -> MatchKind? {
+    if isFirst, reach == .whole { return isMain ? .slipExactMain : .slipExactSide }
+    guard letters.count >= Self.fewestForBeginnings else { return nil }
+    return !isFirst ? .slipWord : isMain ? .slipPrefixMain : .slipPrefixSide
+  }
+
+  /// Of two syllables a slip leaves little: the consonants they begin with must be there.
+  private func hasInitials(_ text: UnsafeBufferPointer<UInt32>) -> Bool {
+    initials.count != 2 || Hangul.initials(ofKeys: Array(text)[...]).starts(with: initials)
   }
 
   /// How far a match reaches.
@@ -43,13 +101,19 @@ struct OneSlip {
 
   /// Whether a text begins with the letters, but for one slip; the whole text when it can be.
   static func match(_ letters: [UInt32], _ text: ArraySlice<UInt32>) -> Reach? {
+    letters.withUnsafeBufferPointer { letters in
+      text.withUnsafeBufferPointer { match(letters, $0) }
+    }
+  }
+
+  /// The same for letters of any width.
+  @inline(__always)
+  static func match<Letter: FixedWidthInteger>(
+    _ letters: UnsafeBufferPointer<Letter>, _ text: UnsafeBufferPointer<Letter>
+  ) -> Reach? {
     guard text.count + 1 >= letters.count else { return nil }
     var same = 0
-    while same < letters.count, same < text.count,
-      letters[same] == text[text.startIndex + same]
-    {
-      same += 1
-    }
+    while same < letters.count, same < text.count, letters[same] == text[same] { same += 1 }
     // All letters are there: what slipped is a space, or the last letter is missing.
     if same == letters.count { return text.count <= same + 1 ? .whole : .beginning }
     // What is left of the letters after the slip must stand in the text from a place on.
@@ -57,9 +121,7 @@ struct OneSlip {
       guard letter <= letters.count, place <= text.count else { return nil }
       let left = letters.count - letter
       guard text.count - place >= left else { return nil }
-      for index in 0..<left where letters[letter + index] != text[text.startIndex + place + index] {
-        return nil
-      }
+      for index in 0..<left where letters[letter + index] != text[place + index] { return nil }
       return place + left == text.count ? .whole : .beginning
     }
     var best: Reach?
@@ -69,9 +131,8 @@ struct OneSlip {
     take(rest(same + 1, same + 1))  // wrong
     take(rest(same + 1, same))  // extra
     take(rest(same, same + 1))  // missing
-    if same + 1 < letters.count, same + 1 < text.count,
-      letters[same] == text[text.startIndex + same + 1],
-      letters[same + 1] == text[text.startIndex + same]
+    if same + 1 < letters.count, same + 1 < text.count, letters[same] == text[same + 1],
+      letters[same + 1] == text[same]
     {
       take(rest(same + 2, same + 2))  // swapped
     }

@@ -1,6 +1,9 @@
 /// A query, folded and taken apart into words.
 struct Query {
   var words: [Pattern]
+  /// The words as they were typed.
+  private(set) var texts: [String] = []
+  private var typed = String.UnicodeScalarView()
 
   /// The most words that are looked at; more than that is no name of a place.
   static let mostWords = 8
@@ -11,16 +14,22 @@ struct Query {
     for scalar in text.unicodeScalars {
       switch LetterFolding.classify(scalar.value) {
       case .separator: finish(&folded)
-      case .soft: break
-      case .letter, .ignored: folded.append(scalar.value)
+      case .soft: typed.append(scalar)
+      case .letter, .ignored:
+        folded.append(scalar.value)
+        typed.append(scalar)
       }
     }
     finish(&folded)
   }
 
   private mutating func finish(_ folded: inout FoldedText) {
-    if !folded.isEmpty, words.count < Self.mostWords { words.append(Pattern(folded.bytes)) }
+    if !folded.isEmpty, words.count < Self.mostWords {
+      words.append(Pattern(folded.bytes, isPlain: typed.allSatisfy(\.isASCII)))
+      texts.append(String(typed))
+    }
     folded.removeAll()
+    typed = String.UnicodeScalarView()
   }
 
   /// Whether it is in Hangul, whole or in part.
@@ -28,6 +37,17 @@ struct Query {
     words.contains { word in
       word.letters.contains { (0x3131...0x3163).contains($0) || (0x1100...0x1112).contains($0) }
     }
+  }
+
+  /// Whether it is a few Latin letters, which begin many names and are codes and short forms.
+  var isShort: Bool { words.count == 1 && words[0].isShort }
+
+  /// The same without some words.
+  func keeping(_ kept: [Int]) -> Query {
+    var query = self
+    query.words = kept.map { words[$0] }
+    query.texts = kept.map { texts[$0] }
+    return query
   }
 
   /// Some of the words as one phrase.
@@ -45,11 +65,15 @@ struct Pattern {
   /// Where, in bytes, words begin inside it.
   let breaks: [Int]
 
+  /// Whether it is less than four Latin letters, without any accent that would tell more.
+  let isShort: Bool
+
   /// A single word; one of consonants only stands for the syllables they begin.
-  init(_ folded: [UInt8]) {
+  init(_ folded: [UInt8], isPlain: Bool = true) {
     let letters = Self.letters(of: folded)
     let initials = letters.compactMap(Hangul.initial(ofKey:))
     breaks = []
+    isShort = isPlain && letters.count < 4 && letters.allSatisfy { $0 < 0x250 }
     if initials.count == letters.count {
       self.letters = initials
       var bytes: [UInt8] = []
@@ -71,6 +95,7 @@ struct Pattern {
     }
     self.bytes = bytes
     self.breaks = breaks
+    isShort = false
     letters = words.flatMap(\.letters)
   }
 

@@ -7,31 +7,48 @@ struct Ranking {
   init(_ index: CityIndex, language: String) {
     self.index = index
     self.language = language
-    matcher = NameMatcher(index.table)
+    matcher = NameMatcher(index.table, own: index.languageNames(of: language))
   }
 
-  /// For each place its quality, 0 where it does not match.
+  /// For each place how it matches (`MatchKind`'s raw value), 0 where it does not.
   ///
   /// A place matches when the query is (part of) one of its names, or when some neighbouring words
   /// of the query are and the others name its division or country, or when each word is found in
-  /// one of the three and at least one in a name.
-  func qualities(of query: Query, forgiving: Bool) -> [UInt8] {
+  /// one of the three and at least one in a name; and when the query is its division or country.
+  func kinds(of query: Query, forgiving: Bool) -> [UInt8] {
     let words = query.words
-    var best = matcher.qualities(of: query.phrase(0..<words.count), forgiving: forgiving)
-    guard words.count > 1 else { return best }
-    let regions = words.map {
-      index.regions.matches($0, language: language, forgiving: forgiving)
+    let phrase = query.phrase(0..<words.count)
+    var best = matcher.kinds(of: phrase, forgiving: forgiving)
+    if words.count > 1 {
+      let regions = words.map {
+        index.regions.matches($0, language: language, forgiving: forgiving)
+      }
+      let names = words.map { matcher.kinds(of: $0, forgiving: forgiving) }
+      // Who types the beginning of a name of several words means that name.
+      let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
+      mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, forgiving)
+      mergeAnyOrder(names, regions, into: &best)
     }
-    let names = words.map { matcher.qualities(of: $0, forgiving: forgiving) }
-    mergeSplits(of: query, regions, names, into: &best, forgiving: forgiving)
-    mergeAnyOrder(names, regions, into: &best)
+    addRegion(named: phrase, into: &best)
     return best
+  }
+
+  /// Whether a word is known at all: begins a word of a name, or names a region.
+  func isKnown(_ word: Pattern) -> Bool {
+    containsBeginning(matcher.kinds(of: word, forgiving: false))
+      || index.regions.matches(word, language: language, forgiving: false) != nil
+  }
+
+  private func containsBeginning(_ kinds: [UInt8]) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { MatchKind.beginnings[Int(bytes[$0])] }
+    }
   }
 
   /// Neighbouring words as the name, all others as division or country.
   private func mergeSplits(
-    of query: Query, _ regions: [[UInt8]?], _ names: [[UInt8]], into best: inout [UInt8],
-    forgiving: Bool
+    of query: Query, _ regions: [[UInt8]?], _ names: [[UInt8]], hasPhrase: Bool,
+    into best: inout [UInt8], _ forgiving: Bool
   ) {
     let count = query.words.count
     for start in 0..<count {
@@ -40,9 +57,8 @@ struct Ranking {
         guard let allowed = intersection(others.map { regions[$0] }) else { continue }
         let found =
           end - start == 1
-          ? names[start]
-          : matcher.qualities(of: query.phrase(start..<end), forgiving: forgiving)
-        merge(found, where: allowed, into: &best)
+          ? names[start] : matcher.kinds(of: query.phrase(start..<end), forgiving: forgiving)
+        merge(found, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
       }
     }
   }
@@ -57,7 +73,9 @@ struct Ranking {
     return result.contains(1) ? result : nil
   }
 
-  private func merge(_ found: [UInt8], where allowed: [UInt8], into best: inout [UInt8]) {
+  private func merge(
+    _ found: [UInt8], where allowed: [UInt8], atBest limit: MatchKind, into best: inout [UInt8]
+  ) {
     let regions = index.table.regions
     found.withUnsafeBytes { found in
       best.withUnsafeMutableBufferPointer { best in
@@ -65,7 +83,8 @@ struct Ranking {
           NonZero.forEach(in: found) { rank in
             let region = Int(regions[rank])
             guard region < allowed.count, allowed[region] != 0 else { return }
-            if best[rank] == 0 || found[rank] < best[rank] { best[rank] = found[rank] }
+            let kind = max(found[rank], limit.rawValue)
+            if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
           }
         }
       }
@@ -77,32 +96,55 @@ struct Ranking {
   /// nothing, or Illinois would not tell Springfield from Springfield.
   private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
     let place = index.table.regions
+    let inside = MatchKind.inside.rawValue
+    func isBeginning(_ kind: UInt8) -> Bool { kind != 0 && kind != inside }
     for (first, found) in names.enumerated() {
       found.withUnsafeBytes { found in
         NonZero.forEach(in: found) { rank in
           // Each place is looked at once, for the first word that is in a name of it.
           for earlier in 0..<first where isBeginning(names[earlier][rank]) { return }
           guard isBeginning(found[rank]) else { return }
-          var quality = max(found[rank], CityMatch.Quality.wordPrefix.rawValue)
+          var kind = max(found[rank], MatchKind.wordMain.rawValue)
           let region = Int(place[rank])
           for other in 0..<names.count where other != first {
             if isBeginning(names[other][rank]) {
-              quality = max(quality, names[other][rank])
+              kind = max(kind, names[other][rank])
             } else if let set = regions[other], region < set.count, set[region] != 0 {
               continue
             } else {
               return
             }
           }
-          if best[rank] == 0 || quality < best[rank] { best[rank] = quality }
+          if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
         }
       }
     }
   }
-}
 
-extension Ranking {
-  private func isBeginning(_ quality: UInt8) -> Bool {
-    quality != 0 && quality != CityMatch.Quality.inside.rawValue
+  /// The places of a country or division that the query names: the capital first of all, and all
+  /// others unless a place that people know has that very name.
+  private func addRegion(named phrase: Pattern, into best: inout [UInt8]) {
+    let regions = index.regions.named(phrase.bytes)
+    guard !regions.isEmpty else { return }
+    let countries = index.regions.countriesNamed(phrase.bytes)
+    let table = index.table
+    var isIn = [Bool](repeating: false, count: index.regions.count)
+    for region in regions { isIn[region] = true }
+    let isPlace = (0..<table.count).contains { rank in
+      best[rank] == MatchKind.exactMain.rawValue
+        && table.populations[rank] >= Self.inhabitantsOfWhatPeopleKnow
+    }
+    for rank in 0..<table.count {
+      let region = Int(table.regions[rank])
+      guard region < isIn.count, isIn[region] else { continue }
+      let isCapital =
+        table.flags[rank] & IndexFormat.Flag.isCapital != 0
+        && countries.contains(table.countries[rank])
+      guard isCapital || !isPlace else { continue }
+      let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
+      if best[rank] == 0 || kind.rawValue < best[rank] { best[rank] = kind.rawValue }
+    }
   }
+
+  private static let inhabitantsOfWhatPeopleKnow: UInt32 = 100_000
 }

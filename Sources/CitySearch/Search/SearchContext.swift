@@ -1,16 +1,39 @@
 /// What the search knows of who asks.
 public struct SearchContext: Hashable, Sendable {
+  /// A point on the globe, in degrees.
+  public struct Point: Hashable, Sendable {
+    /// Degrees north.
+    public var latitude: Double
+    /// Degrees east.
+    public var longitude: Double
+
+    /// Makes a point.
+    public init(latitude: Double, longitude: Double) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
+
   /// The user's country (ISO 3166): its places come first among equals.
   public var homeCountry: String?
+  /// The machine's time zone (`Asia/Seoul`): its places count like those of the country.
+  public var timeZone: String?
+  /// Where the user looks at: of equals the nearer ones come first.
+  public var near: Point?
   /// Numbers of recent and favourite places: they come first among equals, too.
   public var preferredIDs: [Int]
-  /// The user's language (`en`, `ko`, `zh-Hant` …): names of countries are understood in it and in
-  /// English.
+  /// The user's language (`en`, `ko`, `zh-Hant` …): names of places and countries in it count as
+  /// much as the ones that are shown.
   public var language: String
 
   /// Makes a context.
-  public init(homeCountry: String? = nil, preferredIDs: [Int] = [], language: String = "en") {
+  public init(
+    homeCountry: String? = nil, preferredIDs: [Int] = [], language: String = "en",
+    timeZone: String? = nil, near: Point? = nil
+  ) {
     self.homeCountry = homeCountry
+    self.timeZone = timeZone
+    self.near = near
     self.preferredIDs = preferredIDs
     self.language = language
   }

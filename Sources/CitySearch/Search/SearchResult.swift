@@ -4,11 +4,20 @@ public struct SearchResult: Hashable, Sendable {
   public var matches: [CityMatch]
   /// How many places match.
   public var total: Int
+  /// The words that nothing was found with, as they were typed: the matches are those of the rest.
+  public var droppedWords: [String]
+  /// Whether nothing was found and the query looks like a postal code, which no list has.
+  public var isPostalCode: Bool
 
   /// Makes a result.
-  public init(matches: [CityMatch] = [], total: Int = 0) {
+  public init(
+    matches: [CityMatch] = [], total: Int = 0, droppedWords: [String] = [],
+    isPostalCode: Bool = false
+  ) {
     self.matches = matches
     self.total = total
+    self.droppedWords = droppedWords
+    self.isPostalCode = isPostalCode
   }
 }
 
@@ -30,6 +39,8 @@ public struct CityMatch: Hashable, Sendable {
     case prefixWithTypo = 6
     /// A word's beginning, with one such slip.
     case wordPrefixWithTypo = 7
+    /// The query names the country or the division that the place lies in.
+    case region = 8
 
     /// Better is smaller.
     public static func < (first: Quality, second: Quality) -> Bool {

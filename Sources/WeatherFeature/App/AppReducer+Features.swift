@@ -75,7 +75,7 @@ extension AppState {
     get {
       BoardReducer.State(
         board: board, favourites: favourites, notice: notice, forecasts: forecasts,
-        settings: settings, listHeight: BoardLayout(of: self).list.height)
+        settings: settings, now: now, listHeight: BoardLayout(of: self).list.height)
     }
     set {
       board = newValue.board

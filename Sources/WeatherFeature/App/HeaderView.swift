@@ -82,7 +82,7 @@ struct HeaderView: GridView {
   ) {
     guard let zone = slice.timeZone else { return }
     let time = zone.localTime(slice.now)
-    let named = format.zone(zone.identifier, utcOffset: time.utcOffset)
+    let named = format.zone(zone, utcOffset: time.utcOffset)
     let choices = [
       format.dateAndClock(time) + "  " + named, format.dateAndClock(time), time.clock,
     ]

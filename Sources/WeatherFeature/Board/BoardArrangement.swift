@@ -49,7 +49,7 @@ enum BoardArrangement {
   }
 
   private static func temperature(of place: Place, _ state: BoardReducer.State) -> Double? {
-    state.forecasts[place]?.report?.current.temperature
+    state.forecasts[place]?.report?.weatherNow(at: state.now).weather.temperature
   }
 
   private static func narrowed(_ places: [Place], _ state: BoardReducer.State) -> [Place] {

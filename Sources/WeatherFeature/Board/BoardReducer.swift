@@ -18,18 +18,21 @@ public struct BoardReducer: ReducerProtocol {
     let forecasts: ForecastsState
     /// How things are shown.
     let settings: DisplaySettings
+    /// The clock: an old answer's temperature is its forecast for this hour.
+    let now: Date
     /// Rows of the list in sight.
     let listHeight: Int
 
     init(
       board: BoardState, favourites: [Place], notice: Notice? = nil, forecasts: ForecastsState,
-      settings: DisplaySettings = DisplaySettings(), listHeight: Int
+      settings: DisplaySettings = DisplaySettings(), now: Date, listHeight: Int
     ) {
       self.board = board
       self.favourites = favourites
       self.notice = notice
       self.forecasts = forecasts
       self.settings = settings
+      self.now = now
       self.listHeight = listHeight
     }
   }

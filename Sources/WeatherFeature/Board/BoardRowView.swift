@@ -46,9 +46,10 @@ struct BoardRowView: GridView {
     // The sun's centre at 50' below the horizon is its edge on it.
     let isDay = SunPosition(at: now, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
-    icon = report.map { slice.settings.icons.icon(for: $0.current.condition, isDay: isDay) } ?? ""
-    condition = report.map { words.names.conditionShort($0.current.condition) } ?? ""
-    temperature = report?.current.temperature
+    let current = report?.weatherNow(at: now).weather
+    icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
+    condition = current.map { words.names.conditionShort($0.condition) } ?? ""
+    temperature = current?.temperature
     hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false
     isOld = row.isOld(for: .row, at: now)
     isLoading = row.status == .loading && slice.showsLoading
@@ -89,11 +90,12 @@ struct BoardRowView: GridView {
       return .remark(row.status == .loading ? words.board.loading : "", isFailure: false)
     }
     let today = report.today(at: slice.now)
-    let arrow = format.windArrow(report.current.windDirection)
+    let current = report.weatherNow(at: slice.now).weather
+    let arrow = format.windArrow(current.windDirection)
     return .values(
       low: today?.temperatureMin, high: today?.temperatureMax,
-      humidity: format.percent(report.current.humidity),
-      wind: "\(arrow) \(format.speedNumber(report.current.windSpeed))")
+      humidity: format.percent(current.humidity),
+      wind: "\(arrow) \(format.speedNumber(current.windSpeed))")
   }
 
   /// `server error (500), again in 2 min`

@@ -66,7 +66,8 @@ final class BoardScreen: LayerDrawing {
       of: slice.favourites.flatMap { place -> [Double?] in
         guard let report = slice.forecasts[place]?.report else { return [] }
         let today = report.today(at: slice.now)
-        return [today?.temperatureMin, today?.temperatureMax, report.current.temperature]
+        let current = report.weatherNow(at: slice.now).weather
+        return [today?.temperatureMin, today?.temperatureMax, current.temperature]
       })
   }
 }

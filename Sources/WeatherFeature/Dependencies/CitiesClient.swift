@@ -55,9 +55,18 @@ public struct FoundPlaces: Equatable, Sendable {
   public var outOf: Int
   /// Whether nothing has the name as it was typed, and a slip was forgiven.
   public var isApproximate: Bool
+  /// Words of the query that nothing was found with.
+  public var droppedWords: [String]
+  /// Whether nothing was found and the query looks like a postal code.
+  public var isPostalCode: Bool
 
   /// A result.
-  public init(places: [FoundPlace], total: Int, outOf: Int, isApproximate: Bool = false) {
+  public init(
+    places: [FoundPlace], total: Int, outOf: Int, isApproximate: Bool = false,
+    droppedWords: [String] = [], isPostalCode: Bool = false
+  ) {
+    self.droppedWords = droppedWords
+    self.isPostalCode = isPostalCode
     self.places = places
     self.total = total
     self.outOf = outOf

@@ -10,6 +10,8 @@ extension CommandLineWords {
     case .empty: listEmpty
     case .tooLarge: listTooLarge
     case .damagedArchive: listDamagedArchive
+    case .incomplete: listIncomplete
+    case .utf16: listUTF16
     case .unwritable(let path, let reason): listUnwritable(path, reason)
     }
   }

@@ -51,7 +51,10 @@ public struct ImportReport {
     // That a file repeats a place is no fault of a line.
     let faults = summary.dropped.filter { $0.cause != .duplicate }
     lines += faults.prefix(namedLines).map { drop in
-      "  " + texts.importLine(format.count(drop.line), texts.importCause(drop.cause))
+      let cause = texts.importCause(drop.cause)
+      return summary.isOneLine
+        ? "  " + texts.importRecord(format.count(drop.record), cause)
+        : "  " + texts.importLine(format.count(drop.line), cause)
     }
     let others = summary.droppedCount - summary.droppedByCause[.duplicate, default: 0]
     if others > min(faults.count, namedLines) {

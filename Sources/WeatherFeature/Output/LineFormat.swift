@@ -96,7 +96,7 @@ extension LineFormat {
     of placeholder: OutputPlaceholder, in report: WeatherReport, now: Date, format: WeatherFormat,
     icons: IconSet
   ) -> String {
-    let current = report.current
+    let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
     let words = format.words
     func clock(_ moment: Date?) -> String {
@@ -124,16 +124,19 @@ extension LineFormat {
     case .direction: return format.direction(current.windDirection)
     case .uv: return format.uv(current.uvIndex)
     case .air: return format.air(report.airQuality)
-    case .precipitation: return format.precipitation(current.precipitation)
+    case .precipitation: return format.precipitation(report.step(at: now)?.precipitation)
+    case .rate: return format.precipitationRate(current.precipitationRate)
     case .chance:
-      return format.probability(report.hours(from: now).first?.precipitationProbability)
+      return format.probability(report.step(at: now)?.precipitationProbability)
     case .sunrise: return clock(today?.sunrise)
     case .sunset: return clock(today?.sunset)
     case .time: return report.localTime(now).clock
     case .date: return words.time.date(report.localTime(now).date)
     case .age: return format.age(of: report.fetchedAt, at: now) ?? words.time.justNow
     case .provider: return report.provider.displayName
-    case .alert: return report.alerts(at: now).first?.event ?? ""
+    case .alert:
+      return report.alerts(at: now).first.map { format.alertTitle($0, of: report, at: now) } ?? ""
+    case .outlook: return format.outlook(of: report, at: now) ?? ""
     }
   }
 }

@@ -38,8 +38,10 @@ public enum OutputPlaceholder: String, CaseIterable, Hashable, Sendable {
   case uv
   /// `42 good`
   case air
-  /// Of the current hour: `0.4 mm`.
+  /// What falls in the current step, an hour or three: `0.4 mm`.
   case precipitation
+  /// How hard it rains or snows now: `1.2 mm/h`.
+  case rate
   /// The probability of precipitation in the current step: `60 %`.
   case chance
   /// `07:14`
@@ -54,6 +56,8 @@ public enum OutputPlaceholder: String, CaseIterable, Hashable, Sendable {
   case age
   /// Who gave the weather.
   case provider
-  /// The first warning in force, or nothing.
+  /// The first warning, with when it begins if it has not; or nothing.
   case alert
+  /// When it begins to rain or stops: `Rain until 21:00`; nothing where that is not known.
+  case outlook
 }

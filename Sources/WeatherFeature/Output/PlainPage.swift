@@ -43,7 +43,7 @@ public struct PlainPage {
     let area = [division, format.country(place.countryCode)].compactMap { $0 }
       .filter { $0 != name }
     let time = report.localTime(now)
-    let zone = format.zone(report.timeZone.identifier, utcOffset: time.utcOffset)
+    let zone = format.zone(report.timeZone, utcOffset: time.utcOffset)
     let mark = report.provider == .sample ? [words.status.sample] : []
     return mark + [
       ([name + other] + area).joined(separator: ", "),
@@ -57,14 +57,15 @@ public struct PlainPage {
   }
 
   private var current: [String] {
-    let current = report.current
+    let weatherNow = report.weatherNow(at: now)
+    let current = weatherNow.weather
     let labels = words.labels
     let today = report.today(at: now)
-    let change = report.pressureChange(from: now)
+    let tendency = report.pressureTendency(at: now)
     var pressure = format.pressure(current.pressure)
-    if let change {
-      let trend = words.names.pressureTrend(PressureTrend(change: change))
-      pressure += ", " + (inWords ? trend : format.pressureChange(change))
+    if let tendency {
+      let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
+      pressure += ", " + (inWords ? trend : format.pressureChange(tendency))
     }
     var wind = format.speed(current.windSpeed)
     if let direction = current.windDirection, wind != unknownValue {
@@ -72,11 +73,14 @@ public struct PlainPage {
     }
     let sky = current.description ?? words.names.condition(current.condition)
     return [
+      weatherNow.isForecast
+        ? words.sections.forecastFor(report.localTime(current.time).clock) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
+      format.outlook(of: report, at: now),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
-      line(labels.high, format.temperatureWithUnit(today?.temperatureMax)),
-      line(labels.low, format.temperatureWithUnit(today?.temperatureMin)),
-      line(labels.precipitation, format.precipitationRate(current.precipitation)),
+      line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
+      line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
+      line(labels.precipitation, format.precipitationRate(current.precipitationRate)),
       line(labels.wind, wind),
       line(labels.gusts, format.speed(current.windGust)),
       line(labels.humidity, format.percent(current.humidity)),
@@ -108,12 +112,14 @@ public struct PlainPage {
 
   private var alerts: [String] {
     let today = report.localTime(now).date
-    return report.alerts(at: now).map { alert in
+    func moment(_ date: Date) -> String { format.moment(report.localTime(date), today: today) }
+    return report.alerts(at: now).flatMap { alert in
       let sender = alert.sender.map { " (\($0))" } ?? ""
-      let end = alert.end.map {
-        ", " + words.status.alertUntil(format.moment(report.localTime($0), today: today))
-      }
-      return "\(words.labels.alerts)\(words.colon)\(alert.event)\(sender)\(end ?? "")"
+      let name = alert.event + sender
+      let start = alert.start.map { "\(name), \(words.status.alertFrom(moment($0)))" } ?? name
+      let end = alert.end.map { ", " + words.status.alertUntil(moment($0)) } ?? ""
+      return ["\(words.labels.alerts)\(words.colon)\(start)\(end)", alert.area, alert.text]
+        .compactMap { $0 }
     }
   }
 
@@ -121,7 +127,7 @@ public struct PlainPage {
     let hours = report.hours(from: now)
     guard !hours.isEmpty else { return [] }
     let today = report.localTime(now).date
-    let span = words.sections.hourlySpan(48, report.stepHours)
+    let span = words.sections.hourlySpan(report.hourSpan(from: now), report.stepHours)
     return ["\(words.sections.hourly) (\(span))"]
       + hours.map { hour in
         let time = report.localTime(hour.time)
@@ -143,8 +149,8 @@ public struct PlainPage {
     return [words.sections.days(days.count)]
       + days.map { day in
         facts([
-          format.day(day.date, today: today),
-          range(day.temperatureMin, day.temperatureMax),
+          format.ofToday(format.day(day.date, today: today), day),
+          range(day),
           words.names.conditionShort(day.condition),
           chance(day.precipitationProbability, day.precipitation),
           wind(day.windSpeedMax, nil),
@@ -167,13 +173,19 @@ public struct PlainPage {
     moment.map { report.localTime($0).clock } ?? unknownValue
   }
 
-  private func range(_ low: Double?, _ high: Double?) -> String {
-    guard low != nil || high != nil else { return unknownValue }
+  private func range(_ day: DayForecast) -> String {
+    guard day.temperatureMin != nil || day.temperatureMax != nil else { return unknownValue }
     if inWords {
-      return "\(words.labels.low) \(format.temperatureWithUnit(low)), "
-        + "\(words.labels.high) \(format.temperatureWithUnit(high))"
+      let (low, high) = (inFull(day, \.temperatureMin), inFull(day, \.temperatureMax))
+      return "\(words.labels.low) \(low), \(words.labels.high) \(high)"
     }
-    return "\(format.temperature(low)) … \(format.temperature(high))"
+    return "\(format.temperature(of: day, \.temperatureMin)) … "
+      + format.temperature(of: day, \.temperatureMax)
+  }
+
+  private func inFull(_ day: DayForecast, _ value: KeyPath<DayForecast, Double?>) -> String {
+    let text = format.temperatureWithUnit(day[keyPath: value])
+    return day.isCoarse && text != unknownValue ? words.labels.approximately(text) : text
   }
 
   private func chance(_ probability: Double?, _ amount: Double?) -> String {

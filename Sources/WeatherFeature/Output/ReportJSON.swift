@@ -1,33 +1,42 @@
 public import Foundation
 public import WeatherModel
+public import WeatherWords
 
 /// The weather for scripts: metric, every key always there, null where nothing is known.
+///
+/// The second version of its schema: an hour's precipitation and probability belong to the interval
+/// that begins at its time, `precipitation` of the weather now is a rate and called one, and `alerts`
+/// is null where nobody was asked.
 public struct ReportJSON {
   private let report: WeatherReport
   private let now: Date
   private let isStale: Bool
+  private let format: WeatherFormat
 
-  /// The JSON of a report as it stands at `now`.
-  public init(_ report: WeatherReport, now: Date, isStale: Bool) {
+  /// The JSON of a report as it stands at `now`, its sentences in `language`.
+  public init(_ report: WeatherReport, now: Date, language: Language, isStale: Bool) {
     self.report = report
     self.now = now
     self.isStale = isStale
+    format = WeatherFormat(units: .metric, words: language.words)
   }
 
   /// The text, ending in a line feed.
   public var text: String {
     var text = ""
     JSONValue.object([
+      ("schema", .number(2, digits: 0)),
       ("place", place),
       ("provider", .text(report.provider.rawValue)),
       ("fetched_at", time(report.fetchedAt)),
       ("stale", .bool(isStale)),
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
+      ("outlook", .text(format.outlook(of: report, at: now))),
       ("hourly", .array(report.hours(from: now).map(hour))),
       ("daily", .array(report.days(from: now, count: 8).map(day))),
       ("air_quality", report.airQuality.map(air) ?? .null),
-      ("alerts", .array(report.alerts(at: now).map(alert))),
+      ("alerts", report.alerts.map { _ in .array(report.alerts(at: now).map(alert)) } ?? .null),
     ]).write(into: &text)
     return text + "\n"
   }
@@ -49,7 +58,7 @@ public struct ReportJSON {
   }
 
   private var current: JSONValue {
-    let current = report.current
+    let current = report.weatherNow(at: now).weather
     return .object([
       ("time", time(current.time)), ("condition", .text(current.condition.rawValue)),
       ("description", .text(current.description)),
@@ -60,7 +69,8 @@ public struct ReportJSON {
       ("visibility", .number(current.visibility)), ("wind_speed", .number(current.windSpeed)),
       ("wind_gust", .number(current.windGust)),
       ("wind_direction", .number(current.windDirection)),
-      ("uv_index", .number(current.uvIndex)), ("precipitation", .number(current.precipitation)),
+      ("uv_index", .number(current.uvIndex)),
+      ("precipitation_rate", .number(current.precipitationRate)),
     ])
   }
 
@@ -99,8 +109,9 @@ public struct ReportJSON {
 
   private func alert(_ alert: WeatherAlert) -> JSONValue {
     .object([
-      ("event", .text(alert.event)), ("sender", .text(alert.sender)),
-      ("start", time(alert.start)), ("end", time(alert.end)), ("text", .text(alert.text)),
+      ("event", .text(alert.event)), ("severity", .text(alert.severity?.rawValue)),
+      ("sender", .text(alert.sender)), ("start", time(alert.start)), ("end", time(alert.end)),
+      ("area", .text(alert.area)), ("text", .text(alert.text)),
     ])
   }
 }

@@ -107,6 +107,10 @@ struct PageContext {
   let format: WeatherFormat
   let words: Words
   let theme: Theme
+  /// The weather now, or the forecast for this hour where what was said of it is too old.
+  let current: CurrentWeather
+  /// Whether it is that forecast.
+  let isForecastNow: Bool
   let hours: [HourForecast]
   let days: [DayForecast]
 
@@ -118,6 +122,9 @@ struct PageContext {
     words = slice.settings.language.words
     format = WeatherFormat(units: slice.settings.units, words: words)
     theme = Theme(slice.settings.theme)
+    let weatherNow = report.weatherNow(at: slice.minute)
+    current = weatherNow.weather
+    isForecastNow = weatherNow.isForecast
     hours = report.hours(from: slice.minute)
     days = report.days(from: slice.minute)
   }
@@ -136,18 +143,18 @@ struct PageContext {
     var noteStyle: Style?
     switch section {
     case .current:
-      title = words.sections.now
-      note = outlook
+      let time = report.localTime(current.time).clock
+      title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
+      note = format.outlook(of: report, at: now) ?? ""
       if let alert = alertInHeader {
         let both = note.isEmpty ? alert : "\(alert) · \(note)"
         note = TextWidth.of(both) <= width - TextWidth.of(title) - 8 ? both : alert
         noteStyle = theme.warning.bold()
       }
     case .hourly:
-      let span = hours.last.map { Int($0.time.timeIntervalSince(now) / 3600) + report.stepHours }
       title =
         words.sections.hourly + "  "
-        + words.sections.hourlySpan(min(48, span ?? 0), report.stepHours)
+        + words.sections.hourlySpan(report.hourSpan(from: now), report.stepHours)
       let room = width - TextWidth.of(title) - 8
       note = chosenHour.map { values(of: $0, room: room) } ?? ""
     case .daily:
@@ -166,34 +173,16 @@ struct PageContext {
       title: title, note: note, noteStyle: noteStyle, isFocused: isFocused(section), theme: theme)
   }
 
-  /// The warning in force, with how many more there are.
+  /// The first warning, with how many more there are.
   var alert: String? {
     let alerts = report.alerts(at: now)
     guard let first = alerts.first else { return nil }
     let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
-    return "! " + first.event + more
+    return "! " + format.alertTitle(first, of: report, at: now) + more
   }
 
   /// A warning's name is often too long for the column of the weather now; it stands above it.
   private var alertInHeader: String? { breadth == .compact ? nil : alert }
-
-  /// The next change between dry and wet hours, in words; nothing where hours on the way there are
-  /// not known.
-  private var outlook: String {
-    let states = hours.map { hour -> Bool? in
-      if hour.condition.isPrecipitation || (hour.precipitation ?? 0) >= 0.1 { return true }
-      return hour.condition == .unknown && hour.precipitation == nil ? nil : false
-    }
-    guard let first = states.first, let wet = first else { return "" }
-    guard let turn = states.firstIndex(where: { $0 != wet }) else {
-      return wet ? "" : words.sections.dry(min(48, hours.count * report.stepHours))
-    }
-    guard states[turn] != nil else { return "" }
-    let clock = report.localTime(hours[turn].time).clock
-    return wet
-      ? words.sections.until(words.names.condition(hours[0].condition), clock)
-      : words.sections.from(words.names.condition(hours[turn].condition), clock)
-  }
 
   /// The values of one hour on a line: all there are while the hours have the focus, as far as
   /// they fit.

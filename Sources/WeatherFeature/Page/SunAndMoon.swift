@@ -86,7 +86,7 @@ struct SunAndMoon {
     }
   }
 
-  var moonName: String { page.words.names.moonPhase(MoonPhaseName(phase: moon.fraction)) }
+  var moonName: String { page.words.names.moonPhase(moon.name) }
 
   /// `waxing gibbous 86 %`
   var moonText: String { moonName + " " + moonLit }

@@ -7,6 +7,7 @@ import WeatherWords
 public struct PlaceFinder: Sendable {
   private let list: CityIndex?
   private let homeCountry: String?
+  private let timeZone: String?
   private let discoveries: [Place]
   private let discoveryIndex: CityIndex?
 
@@ -14,7 +15,11 @@ public struct PlaceFinder: Sendable {
   /// - Parameters:
   ///   - list: The index of the list; nil while there is none.
   ///   - homeCountry: The user's country (ISO 3166): its places come first among equals.
-  public init(list: CityIndex?, discoveries: [DiscoveredPlace], homeCountry: String?) {
+  ///   - timeZone: The machine's time zone: its places count like those of the country.
+  public init(
+    list: CityIndex?, discoveries: [DiscoveredPlace], homeCountry: String?, timeZone: String? = nil
+  ) {
+    self.timeZone = timeZone
     self.list = list
     self.homeCountry = homeCountry
     self.discoveries = discoveries.map(\.place)
@@ -26,11 +31,12 @@ public struct PlaceFinder: Sendable {
   public func places(for query: PlaceQuery) -> FoundPlaces {
     let context = SearchContext(
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
-      language: query.language)
+      language: query.language, timeZone: timeZone)
+    var result = SearchResult()
     var found: [Ranked] = []
     var total = 0
     if let list {
-      let result = list.search(query.text, limit: query.limit, context: context)
+      result = list.search(query.text, limit: query.limit, context: context)
       found = result.matches.map { Ranked($0, place: Place($0.city)) }
       total = result.total
     } else {
@@ -49,7 +55,12 @@ public struct PlaceFinder: Sendable {
     return FoundPlaces(
       places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
       outOf: list.map { $0.count + discoveries.count } ?? 0,
-      isApproximate: found.first.map { $0.quality > .inside } ?? false)
+      isApproximate: found.first.map { Self.isGuess($0.quality) } ?? false,
+      droppedWords: result.droppedWords, isPostalCode: result.isPostalCode && discovered.isEmpty)
+  }
+
+  private static func isGuess(_ quality: CityMatch.Quality) -> Bool {
+    quality > .inside && quality != .region
   }
 
   /// Places in their order, each with the letters of its names that `text` stands for.
@@ -114,6 +125,8 @@ extension Place {
       coordinate: Coordinate(latitude: city.latitude, longitude: city.longitude),
       timeZoneIdentifier: city.timeZone.isEmpty ? nil : city.timeZone,
       population: city.population > 0 ? city.population : nil)
+    if !city.names.isEmpty { names = city.names }
+    if !city.within.isEmpty { within = ["en": city.within, "ko": city.withinHangul] }
   }
 }
 
@@ -122,9 +135,11 @@ extension City {
   init(_ place: Place) {
     self.init(
       id: place.listNumber ?? 0, name: place.name, hangulName: place.hangulName,
-      state: place.admin1 ?? "", country: place.countryCode ?? "",
+      state: place.admin1 ?? "", within: place.within?["en"] ?? "",
+      withinHangul: place.within?["ko"] ?? "", country: place.countryCode ?? "",
       latitude: place.coordinate.latitude, longitude: place.coordinate.longitude,
       population: place.population ?? 0, timeZone: place.timeZoneIdentifier ?? "")
+    if let known = place.names { names = known }
   }
 }
 

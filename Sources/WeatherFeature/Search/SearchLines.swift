@@ -42,6 +42,9 @@ struct SearchLines {
       addRows(of: .favourites, under: words.search.favourites)
       addRows(of: .recents, under: words.search.recents)
     } else {
+      if let dropped = state.found?.droppedWords, !dropped.isEmpty {
+        remark(words.search.withoutWords(dropped.joined(separator: " ")))
+      }
       addRows(of: .list, under: nil)
       if state.found?.places.isEmpty == true { addNoMatch(words) }
       addOnline(words)
@@ -59,6 +62,7 @@ struct SearchLines {
   }
 
   private mutating func addNoMatch(_ words: Words) {
+    if state.found?.isPostalCode == true { return remark(words.search.postalCode) }
     switch state.online {
     case .found(let places) where places.isEmpty:
       remark(words.search.noMatchAnywhere(state.field.inSentence))

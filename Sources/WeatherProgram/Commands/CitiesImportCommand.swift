@@ -31,7 +31,8 @@ extension CitiesCommand {
       let summary: CityListImport.Summary
       do throws(CityListError) {
         summary = try CityListImport.run(
-          file, to: session.paths.importedList, cacheDirectory: session.paths.cache
+          file, to: session.paths.importedList, cacheDirectory: session.paths.cache,
+          knownListAt: Session.shippedList(session.environment)
         ) { bar?.show($0) }
       } catch {
         bar?.clear()

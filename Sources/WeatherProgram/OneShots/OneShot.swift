@@ -102,7 +102,11 @@ struct OneShot: Sendable {
         PlainPage(
           report, now: now, settings: session.settings, isStale: isStale, inWords: inWords
         ).text
-    case .json: text = ReportJSON(report, now: now, isStale: isStale).text
+    case .json:
+      text =
+        ReportJSON(
+          report, now: now, language: session.settings.language, isStale: isStale
+        ).text
     case .line(let template):
       do {
         text =

@@ -21,18 +21,23 @@ final class CityDirectory: Sendable {
   private let cacheFolder: String
   private let language: String
   private let homeCountry: String?
+  private let timeZone: String?
   private let keep: @Sendable (DiscoveredPlace) -> Void
   private let contents: Mutex<Contents>
 
-  /// - Parameter keep: Remembers a place for the next runs.
+  /// - Parameters:
+  ///   - timeZone: The machine's time zone: its places count like those of the country.
+  ///   - keep: Remembers a place for the next runs.
   init(
     listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
-    discoveries: [DiscoveredPlace], keep: @escaping @Sendable (DiscoveredPlace) -> Void
+    timeZone: String? = nil, discoveries: [DiscoveredPlace],
+    keep: @escaping @Sendable (DiscoveredPlace) -> Void
   ) {
     self.listPath = listPath
     self.cacheFolder = cacheFolder
     self.language = language
     self.homeCountry = homeCountry
+    self.timeZone = timeZone
     self.keep = keep
     contents = Mutex(Contents(discoveries: discoveries))
   }
@@ -109,7 +114,8 @@ final class CityDirectory: Sendable {
       if let finder = contents.finder { return finder }
       let index = contents.index ?? CityIndex.openOutdated(cacheDirectory: cacheFolder)
       let finder = PlaceFinder(
-        list: index, discoveries: contents.discoveries, homeCountry: homeCountry)
+        list: index, discoveries: contents.discoveries, homeCountry: homeCountry,
+        timeZone: timeZone)
       contents.finder = finder
       return finder
     }
@@ -143,9 +149,15 @@ final class CityDirectory: Sendable {
   /// Gives memory back to the system: nothing will be searched for a while.
   func releaseMemory() { contents.withLock { $0.index?.forgetPages() } }
 
+  /// How near a city has to be for its clock to be the one of a point.
+  static let kilometresOfOneClock = 100.0
+
   /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
   func zone(near point: Coordinate) -> String? {
-    nearest(to: point).flatMap { $0.kilometres <= 300 ? $0.place.timeZoneIdentifier : nil }
+    guard let city = nearest(to: point), city.kilometres <= Self.kilometresOfOneClock else {
+      return nil
+    }
+    return city.place.timeZoneIdentifier
   }
 
   /// The place nearest to a point; nil when there is no list.
@@ -177,11 +189,15 @@ final class CityDirectory: Sendable {
     do { return try point(text) != nil } catch { return true }
   }
 
+  /// The place of a point that was typed; nil when the text is no point.
+  func point(_ text: String) throws(PlaceProblem) -> Place? { try Self.point(text) }
+
   /// `37.57,126.98` as a place of its own; nil when the text is no pair of numbers.
   private static func point(_ text: String) throws(PlaceProblem) -> Place? {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else { return nil }
+    guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
+      if TypedPoint(text) == nil { return nil }
+      throw .offTheGlobe(text.trimmingCharacters(in: .whitespaces))
+    }
     guard let coordinate = Coordinate(validating: latitude, longitude: longitude) else {
       throw .offTheGlobe(text.trimmingCharacters(in: .whitespaces))
     }

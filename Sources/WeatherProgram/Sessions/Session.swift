@@ -57,6 +57,7 @@ final class Session: Sendable {
       // Another list has its own index, so that neither replaces the other.
       cacheFolder: effective.context.cities == nil ? paths.cache : paths.cache + "/other-list",
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
+      timeZone: TimeZone.current.identifier,
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
     live = LazyServices(effective.services.over(paths, cities, troubles))
@@ -110,7 +111,12 @@ final class Session: Sendable {
   /// The list that was imported, otherwise the one that comes with the program.
   private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
     if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
-    return DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
+    return shippedList(environment)
+  }
+
+  /// The list that comes with the program.
+  static func shippedList(_ environment: [String: String]) -> String? {
+    DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
   }
 
   /// The services, made when the network is first needed and never before the first frame. There is

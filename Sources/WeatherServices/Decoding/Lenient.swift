@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// A JSON value whose field is known and whose kind is not: a number may come as a string, a
 /// string as a number, either as null or as something else. Decoding it never fails, so that one
@@ -47,13 +48,28 @@ struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// A list without the entries that are not of the shape they should be.
+/// A list without the entries that are not of the shape they should be, and without those beyond what
+/// any answer has.
 struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
   var elements: [Element] = []
 
   init(from decoder: any Decoder) throws {
-    guard let entries = try? [Lenient<Element>](from: decoder) else { return }
-    elements = entries.compactMap(\.value)
+    elements = decoder.entries(Lenient<Element>.self).compactMap(\.value)
+  }
+}
+
+extension Decoder {
+  /// The entries of a list, as many as hours are taken of an answer and one more, which tells what
+  /// falls in the last of them; none when it is no list.
+  func entries<Element: Decodable>(_ type: Element.Type) -> [Element] {
+    guard var container = try? unkeyedContainer() else { return [] }
+    var entries: [Element] = []
+    while !container.isAtEnd, entries.count <= WeatherReport.mostHours,
+      let entry = try? container.decode(Element.self)
+    {
+      entries.append(entry)
+    }
+    return entries
   }
 }
 

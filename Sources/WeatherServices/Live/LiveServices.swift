@@ -13,7 +13,8 @@ public struct ServicesConfiguration: Sendable {
   public var now: @Sendable () -> Date
   /// Answers of earlier runs, for providers that want to be asked for changes only.
   public var forecastCache = ForecastCache.none
-  /// The time zone of the city nearest to a point, for providers that do not say the place's.
+  /// The time zone of the city nearest to a point where one is near enough to share its clock, for
+  /// providers that do not say the place's.
   public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
   /// Where requests are noted, without their secrets.
   public var log = ProgramLog.none
@@ -66,7 +67,7 @@ public final class LiveServices: Sendable {
   init(_ configuration: ServicesConfiguration, client: HTTPClient) {
     openWeather = OpenWeatherProvider(
       client: client, base: configuration.endpoints.openWeather,
-      key: configuration.openWeatherKey, now: configuration.now)
+      key: configuration.openWeatherKey, zoneNear: configuration.zoneNear, now: configuration.now)
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
@@ -105,7 +106,7 @@ public final class LiveServices: Sendable {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
         let reports = try await openMeteo.reports(for: batch.map(\.place), extent: .row)
-        await receive(zip(batch, reports).map { WeatherAnswer($0, .success($1)) })
+        await receive(zip(batch, reports).map { answer($0, with: $1) })
       } catch .badRequest where batch.count > 1 {
         // One place that the provider does not take must not cost the others their weather.
         await oneByOne(batch, receive)
@@ -114,6 +115,23 @@ public final class LiveServices: Sendable {
         await receive(batch.map { WeatherAnswer($0, .failure(failure)) })
       }
     }
+  }
+
+  /// One place's part of an answer for many; one that says nothing is a failure of that place.
+  private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherAnswer {
+    do throws(WeatherError) {
+      return WeatherAnswer(request, .success(try report.withContents()))
+    } catch {
+      return WeatherAnswer(
+        request, .failure(WeatherFailure(provider: request.provider, error: error)))
+    }
+  }
+
+  /// An answer with the passed hours of the one that was kept before it.
+  private func remembering(_ report: WeatherReport) -> WeatherReport {
+    guard report.extent == .page else { return report }
+    return report.merging(
+      passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
   private func oneByOne(
@@ -150,9 +168,10 @@ public final class LiveServices: Sendable {
         var report = try await openWeather.report(
           for: request.place, language: request.language, extent: request.extent)
         report.language = request.language
-        return report
+        return remembering(report)
       case .openMeteo:
-        return try await openMeteo.report(for: request.place, extent: request.extent)
+        return remembering(
+          try await openMeteo.report(for: request.place, extent: request.extent))
       case .metNorway:
         return try await metNorway.report(for: request.place)
       case .sample:

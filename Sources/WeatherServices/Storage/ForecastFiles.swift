@@ -67,7 +67,8 @@ struct ForecastFiles: Sendable {
   }
 
   func save(_ report: WeatherReport) {
-    guard report.provider != .sample else { return }
+    // What would be refused at the next start is not kept.
+    guard report.provider != .sample, report.checked() != nil else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
     // A row's answer must not cost the page that is kept.
     let kept = report.extent == .row ? load(report.place.id, report.provider) : nil

@@ -9,12 +9,12 @@ extension WeatherReport {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
-      hourly.count <= 1_000, daily.count <= 100, alerts.count <= 100,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time]
-        .allSatisfy(Self.isOfSomeClock),
-      hourly.map(\.time).allSatisfy(Self.isMoment),
+      hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
+      (alerts ?? []).count <= Self.mostAlerts,
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil].allSatisfy(Self.isClockReading),
+      ([current.time] + hourly.map(\.time)).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
-      alerts.allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
+      (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
       [current].arePossible, hourly.arePossible, daily.arePossible,
       [airQuality].compactMap({ $0 }).arePossible
@@ -22,10 +22,11 @@ extension WeatherReport {
     var report = self
     report.place = place
     report.current.description = current.description.cleaned()
-    report.alerts = alerts.map { alert in
+    report.alerts = alerts?.map { alert in
       var alert = alert
       alert.event = alert.event.cleanedFromOutside()
       alert.sender = alert.sender.cleaned()
+      alert.area = alert.area.cleaned(limit: 400)
       alert.text = alert.text.cleaned(limit: 4000)
       return alert
     }
@@ -34,9 +35,8 @@ extension WeatherReport {
 
   private static let steps = 1...24
 
-  /// What this machine's own clock may have said: one without a battery starts in 1970, and what was
-  /// kept by it is not damaged. The years 1 to 9999.
-  private static func isOfSomeClock(_ moment: Date?) -> Bool {
+  /// Whether the machine's clock may have shown it, set as wrongly as it can be: years 1 to 9999.
+  private static func isClockReading(_ moment: Date?) -> Bool {
     moment.map { (-62_135_596_800..<253_402_300_800).contains($0.timeIntervalSince1970) } ?? true
   }
 
@@ -95,7 +95,7 @@ extension CurrentWeather: Ranged {
       (\.pressure, PhysicalRange.pressure), (\.cloudCover, PhysicalRange.percent),
       (\.visibility, PhysicalRange.visibility), (\.windSpeed, PhysicalRange.wind),
       (\.windGust, PhysicalRange.wind), (\.windDirection, PhysicalRange.direction),
-      (\.uvIndex, PhysicalRange.uvIndex), (\.precipitation, PhysicalRange.precipitation),
+      (\.uvIndex, PhysicalRange.uvIndex), (\.precipitationRate, PhysicalRange.precipitation),
     ]
   }
 }

@@ -29,14 +29,14 @@ extension UVClass {
   }
 }
 
-extension MoonPhaseName {
+extension MoonPhase.Name {
   var word: String {
     switch self {
-    case .newMoon: "newMoon"
+    case .new: "newMoon"
     case .waxingCrescent: "waxingCrescent"
     case .firstQuarter: "firstQuarter"
     case .waxingGibbous: "waxingGibbous"
-    case .fullMoon: "fullMoon"
+    case .full: "fullMoon"
     case .waningGibbous: "waningGibbous"
     case .lastQuarter: "lastQuarter"
     case .waningCrescent: "waningCrescent"

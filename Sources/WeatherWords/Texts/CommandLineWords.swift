@@ -53,6 +53,8 @@ package struct CommandLineWords: Sendable {
   package var listEmpty: String { texts["commandLine.listEmpty"] }
   package var listTooLarge: String { texts["commandLine.listTooLarge"] }
   package var listDamagedArchive: String { texts["commandLine.listDamagedArchive"] }
+  package var listIncomplete: String { texts["commandLine.listIncomplete"] }
+  package var listUTF16: String { texts["commandLine.listUTF16"] }
   /// Follows a failed import: nothing was changed.
   package var oldListStays: String { texts["commandLine.oldListStays"] }
   /// How many entries of an imported list were left out.
@@ -64,6 +66,9 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.importCause", cause]
   }
   /// `line 13: not readable`
+  package func importRecord(_ number: String, _ cause: String) -> String {
+    texts["commandLine.importRecord", ["number": number, "cause": cause]]
+  }
   package func importLine(_ line: String, _ cause: String) -> String {
     texts["commandLine.importLine", ["line": line, "cause": cause]]
   }

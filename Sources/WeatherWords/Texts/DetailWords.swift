@@ -14,6 +14,8 @@ package struct DetailWords: Sendable {
   package var feelsSame: String { texts["detail.feelsSame"] }
   /// Why it feels colder or warmer than it is.
   package var feelsColderMeaning: String { texts["detail.feelsColderMeaning"] }
+  /// Where it is warm, so that wind is no chill.
+  package var feelsColderWarmMeaning: String { texts["detail.feelsColderWarmMeaning"] }
   package var feelsWarmerMeaning: String { texts["detail.feelsWarmerMeaning"] }
   package var feelsSameMeaning: String { texts["detail.feelsSameMeaning"] }
   package func humidityMeaning(_ humidity: HumidityClass) -> String {
@@ -22,9 +24,13 @@ package struct DetailWords: Sendable {
   package func dewPointMeaning(_ comfort: DewPointComfort) -> String {
     texts["detail.dewPointMeaning", comfort.rawValue]
   }
-  /// `↑ 3 in 3 h`, from arrow and amount.
-  package func pressureChange(_ arrow: String, _ amount: String) -> String {
-    texts["detail.pressureChange", ["arrow": arrow, "amount": amount]]
+  /// Over the three hours until now: `↑ 3 last 3 h`.
+  package func pressurePast(_ arrow: String, _ amount: String) -> String {
+    texts["detail.pressurePast", ["arrow": arrow, "amount": amount]]
+  }
+  /// Over the next three hours: `↑ 3 next 3 h`.
+  package func pressureAhead(_ arrow: String, _ amount: String) -> String {
+    texts["detail.pressureAhead", ["arrow": arrow, "amount": amount]]
   }
   package func pressureMeaning(_ trend: PressureTrend) -> String {
     texts["detail.pressureMeaning", trend.rawValue]
@@ -86,7 +92,7 @@ package struct DetailWords: Sendable {
     default: texts["detail.newIn", count: "days", days]
     }
   }
-  package func moonMeaning(_ phase: MoonPhaseName) -> String {
+  package func moonMeaning(_ phase: MoonPhase.Name) -> String {
     texts["detail.moonMeaning", phase.word]
   }
   package func unknownMeaning(_ provider: String) -> String {

@@ -8,6 +8,10 @@ package struct LabelWords: Sendable {
   package var feelsLikeShort: String { texts["labels.feelsLikeShort"] }
   package var high: String { texts["labels.high"] }
   package var low: String { texts["labels.low"] }
+  /// `about 14 °C`
+  package func approximately(_ value: String) -> String {
+    texts["labels.approximately", ["value": value]]
+  }
   package var wind: String { texts["labels.wind"] }
   package var gusts: String { texts["labels.gusts"] }
   package var humidity: String { texts["labels.humidity"] }
@@ -23,6 +27,9 @@ package struct LabelWords: Sendable {
   package var rain: String { texts["labels.rain"] }
   package var snow: String { texts["labels.snow"] }
   package var precipitationToday: String { texts["labels.precipitationToday"] }
+  package var snowToday: String { texts["labels.snowToday"] }
+  /// Where the hours of today that have passed are not known: `rest of today`.
+  package var restOfToday: String { texts["labels.restOfToday"] }
   package var probability: String { texts["labels.probability"] }
   package var sun: String { texts["labels.sun"] }
   package var sunrise: String { texts["labels.sunrise"] }

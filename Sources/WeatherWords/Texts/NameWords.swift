@@ -25,7 +25,7 @@ package struct NameWords: Sendable {
     texts["airClassShort", airClass.word]
   }
   package func airScale(_ scale: AirQuality.Scale) -> String { texts["airScale", scale.rawValue] }
-  package func moonPhase(_ phase: MoonPhaseName) -> String { texts["moonPhase", phase.word] }
+  package func moonPhase(_ phase: MoonPhase.Name) -> String { texts["moonPhase", phase.word] }
   package func beaufort(_ force: BeaufortForce) -> String {
     texts["beaufort", String(force.number)]
   }

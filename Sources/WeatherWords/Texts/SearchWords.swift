@@ -15,6 +15,12 @@ package struct SearchWords: Sendable {
   package func noMatchAnywhere(_ query: String) -> String {
     texts["search.noMatchAnywhere", ["query": query]]
   }
+  /// Nothing has these words of the query.
+  package func withoutWords(_ words: String) -> String {
+    texts["search.withoutWords", ["words": words]]
+  }
+  /// The query looks like a postal code.
+  package var postalCode: String { texts["search.postalCode"] }
   package var recents: String { texts["search.recents"] }
   package var favourites: String { texts["search.favourites"] }
   /// `Online (Open-Meteo)`

@@ -22,9 +22,29 @@ package struct SectionWords: Sendable {
   package func until(_ what: String, _ clock: String) -> String {
     texts["sections.until", ["what": what, "clock": clock]]
   }
+  /// `rain until Sun 03:00`
+  package func untilDay(_ what: String, _ day: String, _ clock: String) -> String {
+    texts["sections.untilDay", ["what": what, "day": day, "clock": clock]]
+  }
   /// `rain from 15:00`
   package func from(_ what: String, _ clock: String) -> String {
     texts["sections.from", ["what": what, "clock": clock]]
+  }
+  /// `drizzle from Tue 10:00`
+  package func fromDay(_ what: String, _ day: String, _ clock: String) -> String {
+    texts["sections.fromDay", ["what": what, "day": day, "clock": clock]]
+  }
+  /// Some time before: `rain before 21:00`.
+  package func before(_ what: String, _ clock: String) -> String {
+    texts["sections.before", ["what": what, "clock": clock]]
+  }
+  /// `rain before Sun 00:00`
+  package func beforeDay(_ what: String, _ day: String, _ clock: String) -> String {
+    texts["sections.beforeDay", ["what": what, "day": day, "clock": clock]]
+  }
+  /// Beside the weather now, where it is one: `forecast for 22:00`.
+  package func forecastFor(_ clock: String) -> String {
+    texts["sections.forecastFor", ["clock": clock]]
   }
   /// No precipitation is forecast: `dry for 48 h`.
   package func dry(_ hours: Int) -> String { texts["sections.dry", ["hours": String(hours)]] }

@@ -64,6 +64,10 @@ package struct StatusWords: Sendable {
   package func moreAlerts(_ count: Int) -> String {
     texts["status.moreAlerts", ["count": String(count)]]
   }
+  /// When a warning begins: `from Mon 23 10:00`.
+  package func alertFrom(_ moment: String) -> String {
+    texts["status.alertFrom", ["moment": moment]]
+  }
   /// Validity of a warning: `until Sun 22 06:00`.
   package func alertUntil(_ moment: String) -> String {
     texts["status.alertUntil", ["moment": moment]]

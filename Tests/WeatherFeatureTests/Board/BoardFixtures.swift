@@ -21,7 +21,7 @@ enum Boards {
   ) -> BoardReducer.State {
     var state = BoardReducer.State(
       board: BoardState(), favourites: places, forecasts: forecasts, settings: settings,
-      listHeight: listHeight)
+      now: Sample.now, listHeight: listHeight)
     state.board.order = order
     return state
   }

@@ -29,7 +29,8 @@ struct PlaceListTests {
   }
 
   @Test func anImportTellsHowManyPlacesThereAreNow() {
-    let summary = CityListImport.Summary(places: 209_579, droppedByCause: [:], dropped: [])
+    let summary = CityListImport.Summary(
+      places: 209_579, droppedByCause: [:], dropped: [], isOneLine: false)
     #expect(report(summary) == "Imported 209,579 places from new.json.\n/data/cities.json\n")
   }
 
@@ -37,7 +38,8 @@ struct PlaceListTests {
     let causes: [CityListImport.Cause] = [.unreadable, .duplicate, .noName, .unreadable]
     let summary = CityListImport.Summary(
       places: 1, droppedByCause: [.unreadable: 2, .duplicate: 1, .noName: 1],
-      dropped: causes.enumerated().map { .init(line: 1000 + $0, cause: $1) })
+      dropped: causes.enumerated().map { .init(line: 1000 + $0, record: $0 + 1, cause: $1) },
+      isOneLine: false)
     #expect(
       report(summary) == """
         Imported 1 places from new.json.

@@ -20,6 +20,7 @@ import WeatherWords
         37.566 N 126.978 E
 
         Light "rain", 9 °C
+        Rain until 20:00
         Feels like: 7 °C
         High: 14 °C
         Low: 6 °C
@@ -38,9 +39,11 @@ import WeatherWords
         Air quality: 42 good (US AQI)
         Fine particles PM2.5: 10 µg/m³
 
-        Warnings: Strong wind advisory (KMA), until Sun 22 06:42
+        Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42
+        Line one
+        Line two
 
-        HOURLY (48 h)
+        HOURLY (2 h)
         18:00, 9°, rain, 60 % 0.8 mm, 3.4 m/s SW
         19:00, 8°, rain, 60 % 0.8 mm, 3.4 m/s SW
         20:00, 7°, cloudy, 60 %, 3.4 m/s SW
@@ -63,6 +66,7 @@ import WeatherWords
         북위 37.566 동경 126.978
 
         Light "rain", 9 °C
+        20:00까지 비
         체감: 7 °C
         최고: 14 °C
         최저: 6 °C
@@ -81,9 +85,11 @@ import WeatherWords
         대기질: 42 좋음 (미국 AQI)
         초미세먼지 PM2.5: 10 µg/m³
 
-        특보: Strong wind advisory (KMA), 22일(일) 06:42까지
+        특보: Strong wind advisory (KMA), 17:42부터, 22일(일) 06:42까지
+        Line one
+        Line two
 
-        시간별 (48시간)
+        시간별 (2시간)
         18:00, 9°, 비, 60% 0.8 mm, 3.4 m/s 남서
         19:00, 8°, 비, 60% 0.8 mm, 3.4 m/s 남서
         20:00, 7°, 흐림, 60%, 3.4 m/s 남서
@@ -107,7 +113,7 @@ import WeatherWords
 
         Unknown
 
-        HOURLY (48 h)
+        HOURLY (1 h)
         09:42, unknown
 
         1 DAY

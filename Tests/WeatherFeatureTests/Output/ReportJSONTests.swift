@@ -2,16 +2,18 @@ import Foundation
 import Testing
 import WeatherFeature
 import WeatherModel
+import WeatherWords
 
 @Suite struct ReportJSONTests {
   private func json(_ report: WeatherReport, isStale: Bool = false) -> String {
-    ReportJSON(report, now: SampleReports.now, isStale: isStale).text
+    ReportJSON(report, now: SampleReports.now, language: .english, isStale: isStale).text
   }
 
   @Test func theTextIsAsTheSchemaSays() {
     #expect(
       json(SampleReports.full) == #"""
         {
+          "schema": 2,
           "place": {
             "id": "geonames:1835848",
             "name": "Seoul",
@@ -42,8 +44,9 @@ import WeatherModel
             "wind_gust": 7.1,
             "wind_direction": 225,
             "uv_index": 1,
-            "precipitation": 0.4
+            "precipitation_rate": 0.4
           },
+          "outlook": "Rain until 20:00",
           "hourly": [
             {
               "time": "2026-11-21T18:00:00+09:00",
@@ -130,9 +133,11 @@ import WeatherModel
           "alerts": [
             {
               "event": "Strong wind advisory",
+              "severity": null,
               "sender": "KMA",
               "start": "2026-11-21T17:42:00+09:00",
               "end": "2026-11-22T06:42:00+09:00",
+              "area": null,
               "text": "Line one\nLine two"
             }
           ]
@@ -154,7 +159,12 @@ import WeatherModel
       #expect(first?.keys == (empty[key] as? [[String: Any]])?.first?.keys, "\(key)")
     }
     #expect(empty["air_quality"] is NSNull)
-    #expect((empty["alerts"] as? [Any])?.isEmpty == true)
+    #expect(empty["outlook"] is NSNull)
+    // Nobody was asked, which is not the same as that there is none.
+    #expect(empty["alerts"] is NSNull)
+    var none = SampleReports.empty
+    none.alerts = []
+    #expect(try object(json(none))["alerts"] as? [String] == [])
     let current = empty["current"] as? [String: Any]
     #expect(current?["temperature"] is NSNull)
     #expect(current?["condition"] as? String == "unknown")

@@ -21,7 +21,7 @@ enum SampleReports {
     current.windGust = 7.1
     current.windDirection = 225
     current.uvIndex = 1
-    current.precipitation = 0.4
+    current.precipitationRate = 0.4
     let hours = (-2..<3).map { index in
       var hour = HourForecast(
         time: now.addingTimeInterval(Double(index) * 3600 - 42 * 60),

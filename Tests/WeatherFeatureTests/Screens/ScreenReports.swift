@@ -62,7 +62,7 @@ enum ScreenReports {
     report.current.pressure = 870
     report.current.uvIndex = 43.3
     report.current.visibility = 296_000
-    report.current.precipitation = 305
+    report.current.precipitationRate = 305
     report.airQuality?.index = 999
     report.hourly = report.hourly.enumerated().filter { $0.offset % 3 == 0 }.map { index, hour in
       var hour = hour
@@ -98,7 +98,7 @@ enum ScreenReports {
     current.windGust = 7.1
     current.windDirection = 225
     current.uvIndex = 1.2
-    current.precipitation = condition.isPrecipitation ? 0.4 : 0
+    current.precipitationRate = condition.isPrecipitation ? 0.4 : 0
     return current
   }
 

@@ -11,7 +11,7 @@ import WeatherModel
     -> WeatherReport
   {
     let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: Data(text.utf8))
-    let mapper = MetNorwayMapper(place: place, zone: zone, fetchedAt: testNow)
+    let mapper = MetNorwayMapper(place: place, nearbyZone: zone, fetchedAt: testNow)
     return try #require(mapper.report(answer))
   }
 
@@ -25,7 +25,7 @@ import WeatherModel
     #expect(now.cloudCover == 87.5)
     #expect(now.windSpeed == 3.2)
     #expect(now.windDirection == 37.1)
-    #expect(now.precipitation == 0.3)
+    #expect(now.precipitationRate == 0.3)
     #expect(now.isDay == true)
   }
 
@@ -37,7 +37,7 @@ import WeatherModel
     #expect(report.current.visibility == nil)
     #expect(report.current.uvIndex == nil)
     #expect(report.hourly.allSatisfy { $0.precipitationProbability == nil })
-    #expect(report.airQuality == nil && report.alerts.isEmpty)
+    #expect(report.airQuality == nil && report.alerts == nil)
   }
 
   @Test func noHourIsMadeUpWhereStepsGetLonger() throws {
@@ -63,6 +63,39 @@ import WeatherModel
     #expect(tomorrow.condition == .heavySnow)
   }
 
+  @Test func aStepOverMidnightCountsForBothDaysAndLongStepsMakeADayCoarse() throws {
+    func step(_ time: String, _ amount: Double) -> String {
+      MetNorwayBodies.step(time, temperature: 1, symbol: "cloudy", amount: amount, hours: 6)
+    }
+    // 09:00 UTC is 18:00 in Seoul: the step reaches midnight; the next one from 12:00 to 18:00 lies
+    // half in the day after.
+    let days = try report(
+      MetNorwayBodies.answer([
+        step("2027-01-15T06:00:00Z", 1), step("2027-01-15T12:00:00Z", 4),
+        step("2027-01-15T18:00:00Z", 0), step("2027-01-16T00:00:00Z", 0),
+        step("2027-01-16T06:00:00Z", 0), step("2027-01-16T12:00:00Z", 4),
+      ])
+    ).daily
+    #expect(days.map(\.precipitation) == [3, 4])
+    #expect(days.map(\.isRestOfDay) == [true, false])
+    #expect(days.map(\.isCoarse) == [true, true])
+  }
+
+  @Test(
+    arguments: [
+      ("clearsky_day", true), ("clearsky_night", false), ("fair_polartwilight", nil),
+      ("cloudy", nil),
+    ] as [(String, Bool?)])
+  func anHourIsNotNightUnderASymbolWithASun(symbol: String, isDay: Bool?) throws {
+    // 08:00 in Seoul, with the sun up since 07:46; and 23:00.
+    for (time, sunIsUp) in [("2027-01-14T23:00:00Z", true), ("2027-01-15T14:00:00Z", false)] {
+      let text = MetNorwayBodies.answer([
+        MetNorwayBodies.step(time, temperature: 1, symbol: symbol, amount: 0)
+      ])
+      #expect(try report(text).hourly[0].isDay == isDay ?? sunIsUp)
+    }
+  }
+
   @Test func theSunIsComputed() throws {
     let today = try report(MetNorwayBodies.seoul).daily[0]
     // Korea Astronomy and Space Science Institute gives 07:46 and 17:37 for a 15 January.
@@ -77,7 +110,9 @@ import WeatherModel
     let atSea = Place(
       id: "at", name: "", coordinate: Coordinate(latitude: 0, longitude: -150.2))
     let report = try report(MetNorwayBodies.seoul, place: atSea, zone: nil)
-    #expect(report.timeZone == PlaceTimeZone(identifier: nil, fixedOffset: -36_000))
+    #expect(report.timeZone == .nautical(-150.2))
+    #expect(report.timeZone.isEstimated)
+    #expect(report.timeZone.offset(at: testNow) == -36_000)
   }
 
   @Test func theGroundsHeightIsTheAnswers() throws {
@@ -110,7 +145,7 @@ import WeatherModel
     let report = try report(text)
     #expect(report.hourly.count == 1)
     #expect(report.current.temperature == nil)
-    #expect(report.current.precipitation == nil)
+    #expect(report.current.precipitationRate == nil)
     #expect(report.current.condition == .fog)
   }
 }

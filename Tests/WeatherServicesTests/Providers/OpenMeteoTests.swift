@@ -15,9 +15,10 @@ enum OpenMeteoBodies {
       "cloud_cover":80,"pressure_msl":1021.5,"visibility":24140,"wind_speed_10m":6.2,
       "wind_gusts_10m":9.8,"wind_direction_10m":310,"uv_index":3.2,"is_day":1},
      "hourly_units":{"wind_speed_10m":"m/s"},
-     "hourly":{"time":[1772290800,1772294400,1772298000],"temperature_2m":[1.5,null,"2.5"],
+     "hourly":{"time":[1772290800,1772294400,1772298000,1772301600,1772305200],
+      "temperature_2m":[1.5,null,"2.5",3.5,4],
       "precipitation_probability":[0,35,null],"precipitation":[0,0.4,0],
-      "weather_code":[0,80,3],"is_day":[0,0,1],"wind_speed_10m":[3.3,4.4]},
+      "weather_code":[0,80,3,0],"is_day":[0,0,1],"wind_speed_10m":[3.3,4.4]},
      "daily":{"time":[1772290800,1772377200],"weather_code":[61,2],
       "temperature_2m_max":[6.6,8.1],"temperature_2m_min":[-2.1,-1.0],
       "precipitation_sum":[2.2,0],"precipitation_probability_max":[60,5],
@@ -65,7 +66,7 @@ enum OpenMeteoBodies {
     expected.windDirection = 310
     expected.uvIndex = 3.2
     // 0.2 mm in a quarter of an hour.
-    expected.precipitation = 0.8
+    expected.precipitationRate = 0.8
     #expect(report.current == expected)
     #expect(report.timeZone == PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400))
     #expect(report.place.elevation == 34)
@@ -74,13 +75,40 @@ enum OpenMeteoBodies {
 
   @Test func hoursBeginAtThePlacesMidnightAndKeepTheirGaps() throws {
     let report = try report(OpenMeteoBodies.unix)
-    #expect(report.hourly.map { report.localTime($0.time).clock } == ["00:00", "01:00", "02:00"])
-    #expect(report.hourly.map(\.temperature) == [1.5, nil, 2.5])
-    #expect(report.hourly.map(\.precipitationProbability) == [0, 0.35, nil])
-    #expect(report.hourly.map(\.condition) == [.clear, .showers, .cloudy])
-    #expect(report.hourly.map(\.windSpeed) == [3.3, 4.4, nil])
-    #expect(report.hourly.map(\.isDay) == [false, false, true])
+    #expect(
+      report.hourly.map { report.localTime($0.time).clock } == ["00:00", "01:00", "02:00", "03:00"])
+    #expect(report.hourly.map(\.temperature) == [1.5, nil, 2.5, 3.5])
+    #expect(report.hourly.map(\.windSpeed) == [3.3, 4.4, nil, nil])
+    #expect(report.hourly.map(\.isDay) == [false, false, true, nil])
     #expect(report.hourly[0].humidity == nil)
+  }
+
+  @Test func whatFellInTheHourBeforeARowStandsWhereItBegan() throws {
+    let hours = try report(OpenMeteoBodies.unix).hourly
+    #expect(hours.map(\.precipitation) == [0.4, 0, nil, nil])
+    #expect(hours.map(\.precipitationProbability) == [0.35, nil, nil, nil])
+    #expect(hours.map(\.condition) == [.showers, .cloudy, .clear, .unknown])
+  }
+
+  @Test func aDaysSumsGoFromItsOwnMidnightToTheNext() throws {
+    // 26 rows: 5 mm in the hour before the day's first midnight, 3 mm in its own last one.
+    let midnight = 1_772_290_800
+    let times = (0..<26).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    func column(_ first: String, _ last: String) -> String {
+      (0..<26).map { $0 == 0 ? first : $0 == 24 ? last : "0" }.joined(separator: ",")
+    }
+    let report = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly":{"time":[\(times)],"precipitation":[\(column("5", "3"))],
+        "precipitation_probability":[\(column("80", "60"))],"weather_code":[\(column("65", "61"))]},
+       "daily":{"time":[\(midnight),\(midnight + 86_400)],"precipitation_sum":[5,3],
+        "precipitation_probability_max":[80,60],"weather_code":[65,61]}}
+      """)
+    #expect(report.daily.map(\.precipitation) == [3, 3])
+    #expect(report.daily.map(\.precipitationProbability) == [0.6, 0.6])
+    // Of the second day not all hours are known: it stays as it came.
+    #expect(report.daily.map(\.condition) == [.rain, .rain])
   }
 
   @Test func daysHaveThePlacesDatesAndAPolarDayHasNoSunrise() throws {
@@ -107,9 +135,9 @@ enum OpenMeteoBodies {
     let report = try report(OpenMeteoBodies.iso)
     #expect(report.current.time == unix(1_772_951_400))
     let times = [1_772_949_600, 1_772_953_200, 1_772_956_800].map(unix)
-    #expect(report.hourly.map(\.time) == times)
+    #expect(report.hourly.map(\.time) == Array(times.prefix(2)))
     // The wall clock, however, jumps.
-    #expect(report.hourly.map { report.localTime($0.time).clock } == ["01:00", "03:00", "04:00"])
+    #expect(times.map { report.localTime($0).clock } == ["01:00", "03:00", "04:00"])
     #expect(report.daily.map(\.date.description) == ["2026-03-08"])
     #expect(report.daily[0].sunrise == unix(1_772_968_800))
   }
@@ -132,6 +160,7 @@ enum OpenMeteoBodies {
     #expect(american?.index == 88)
     #expect(american?.pm25 == 27.4)
     #expect(american?.co == 301)
+    #expect(mapper.airQuality(answer, zone: "Atlantic/Canary")?.scale == .european)
     let european = mapper.airQuality(answer, zone: "Europe/Paris")
     #expect(european?.scale == .european)
     #expect(european?.index == 52)
@@ -151,6 +180,7 @@ enum OpenMeteoBodies {
     #expect(Condition(wmo: 82) == .heavyRain)
     #expect(Condition(wmo: 86) == .heavySnow)
     #expect(Condition(wmo: 96) == .thunderstorm)
+    #expect(Condition(wmo: 99) == .thunderstorm)
     #expect(Condition(wmo: nil) == .unknown)
     #expect(Condition(wmo: 100) == .unknown)
     #expect(Condition(wmo: -1) == .unknown)

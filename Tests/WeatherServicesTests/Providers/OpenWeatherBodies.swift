@@ -34,7 +34,7 @@ enum OpenWeatherBodies {
      "id":5391959,"name":"San Francisco","cod":200}
     """
 
-  /// Steps from 2026-03-01 06:00 UTC, which is 22:00 on 28 February in San Francisco.
+  /// Steps from 2026-03-01 06:00 UTC, which is 22:00 on 28 February in San Francisco; two are missing.
   static let forecast = """
     {"cod":"200","message":0,"cnt":5,"list":[
      {"dt":1772344800,"main":{"temp":10.5,"feels_like":10.1,"temp_min":10.1,"temp_max":10.5,
@@ -48,6 +48,11 @@ enum OpenWeatherBodies {
       "weather":[{"id":801,"icon":"02d"}],"wind":{"speed":3},"pop":0.1,"sys":{"pod":"d"}},
      {"dt":1772398800,"main":{"temp":15.2,"temp_min":15.2,"temp_max":15.2},
       "weather":[{"id":800,"icon":"01d"}],"wind":{"speed":2},"pop":0,"sys":{"pod":"d"}},
+     {"dt":1772409600,"main":{"temp":14},"weather":[{"id":800,"icon":"01d"}],"pop":0,
+      "sys":{"pod":"d"}},
+     {"dt":1772420400,"main":{"temp":12},"weather":[{"id":800,"icon":"01n"}],"sys":{"pod":"n"}},
+     {"dt":1772431200,"main":{"temp":11},"weather":[{"id":800,"icon":"01n"}],"sys":{"pod":"n"}},
+     {"dt":1772442000,"main":{"temp":3},"weather":[{"id":800,"icon":"01n"}],"sys":{"pod":"n"}},
      {"dt":"soon"},17],
      "city":{"id":5391959,"name":"San Francisco","timezone":-28800,"sunrise":1772289900,
       "sunset":1772331060}}

@@ -25,8 +25,8 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
       .report(try decoded(OpenWeatherAnswer.OneCall.self, text))
   }
 
-  private func freeReport() throws -> WeatherReport {
-    OpenWeatherMapper(place: sanFrancisco, fetchedAt: testNow).report(
+  private func freeReport(zone: String? = nil) throws -> WeatherReport {
+    OpenWeatherMapper(place: sanFrancisco, fetchedAt: testNow, nearbyZone: zone).report(
       weather: try decoded(OpenWeatherAnswer.Step.self, OpenWeatherBodies.weather),
       forecast: try decoded(OpenWeatherAnswer.Forecast.self, OpenWeatherBodies.forecast))
   }
@@ -47,7 +47,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     expected.windGust = 9.8
     expected.windDirection = 310
     expected.uvIndex = 3.2
-    expected.precipitation = 0.4 + 0.2
+    expected.precipitationRate = 0.4 + 0.2
     #expect(report.current == expected)
     #expect(report.provider == .openWeather)
     #expect(report.fetchedAt == testNow)
@@ -115,7 +115,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(report.current.cloudCover == nil)
     #expect(report.current.windSpeed == nil)
     #expect(report.current.windDirection == nil)
-    #expect(report.current.precipitation == nil)
+    #expect(report.current.precipitationRate == nil)
     #expect(report.current.condition == .unknown)
     #expect(report.hourly.isEmpty)
     #expect(report.daily.map(\.date.description) == ["2026-03-01"])
@@ -140,20 +140,39 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(report.stepHours == 3)
     #expect(
       report.hourly.map(\.time)
-        == [1_772_344_800, 1_772_355_600, 1_772_388_000, 1_772_398_800].map(unix))
-    #expect(report.hourly[0].precipitation == 4.2)
-    #expect(report.hourly[0].windGust == 13.2)
-    #expect(report.hourly[0].isDay == false)
-    #expect(report.hourly[2].isDay == true)
-    #expect(report.hourly[2].precipitation == nil)
-    #expect(report.hourly[2].visibility == nil)
-    #expect(report.hourly[0].dewPoint == nil)
+        == [
+          1_772_334_000, 1_772_344_800, 1_772_355_600, 1_772_388_000, 1_772_398_800,
+          1_772_409_600, 1_772_420_400, 1_772_431_200,
+        ].map(unix))
+    let first = report.hourly[1]
+    #expect(first.temperature == 10.5)
+    #expect(first.windGust == 13.2)
+    #expect(first.isDay == false)
+    #expect(first.dewPoint == nil)
+    #expect(report.hourly[3].isDay == true)
+    #expect(report.hourly[3].visibility == nil)
     #expect(report.timeZone == PlaceTimeZone(identifier: nil, fixedOffset: -28_800))
+  }
+
+  @Test func whatFellInTheThreeHoursBeforeARowStandsWhereItBegan() throws {
+    let hours = try freeReport().hourly
+    // The rows of 06:00 and 09:00 tell what falls from 03:00 and from 06:00 on.
+    #expect(hours.prefix(3).map(\.precipitation) == [4.2, 1.1, nil])
+    #expect(hours.prefix(3).map(\.precipitationProbability) == [0.9, 0.5, nil])
+    #expect(hours.prefix(3).map(\.condition) == [.rain, .rain, .unknown])
+    #expect(hours[3].condition == .clear)
+  }
+
+  @Test func theStepUnderWayHasTheWeatherNowForItsValues() throws {
+    let step = try freeReport().hourly[0]
+    #expect(step.temperature == 11.2)
+    #expect(step.humidity == 93)
+    #expect(step.pressure == nil)
   }
 
   @Test func aThreeHourAmountIsAThirdInAnHour() throws {
     let current = try freeReport().current
-    #expect(current.precipitation == 6.6 / 3)
+    #expect(current.precipitationRate == 6.6 / 3)
     #expect(current.condition == .heavyRain)
     #expect(current.description == "heavy rain")
     #expect(current.isDay == false)
@@ -164,21 +183,40 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
   @Test func theFreePlansDaysAreThePlacesOwn() throws {
     let days = try freeReport().daily
     #expect(days.map(\.date.description) == ["2026-02-28", "2026-03-01"])
-    // 22:00 in San Francisco, and 11.2° now.
-    #expect(days[0].temperatureMin == 10.1)
+    // From 19:00 in San Francisco, with 11.2° now; the step from 22:00 on reaches an hour over.
+    #expect(days[0].temperatureMin == 10.5)
     #expect(days[0].temperatureMax == 11.2)
     #expect(days[0].condition == .rain)
-    #expect(days[0].precipitation == 4.2)
+    #expect(days[0].precipitation == 4.933)
     #expect(days[0].precipitationProbability == 0.9)
-    #expect(days[0].windSpeedMax == 7.5)
+    #expect(days[0].windSpeedMax == 8.1)
+    #expect(days[0].isRestOfDay)
     #expect(days[0].sunrise == unix(1_772_289_900))
     #expect(days[0].sunset == unix(1_772_331_060))
-    // From 01:00 on; rain in the night does not make a day of sun rainy.
+    // Rain in the night does not make a day of sun rainy; the night after it is a stump of a day.
     #expect(days[1].temperatureMin == 9.8)
     #expect(days[1].temperatureMax == 15.2)
-    #expect(days[1].condition == .mostlyClear)
-    #expect(days[1].precipitation == 1.1)
-    #expect(days[1].sunrise == nil)
+    #expect(days[1].condition == .clear)
+    #expect(days[1].precipitation == 0.367)
+    let clock = PlaceTimeZone(identifier: "America/Los_Angeles", fixedOffset: 0)
+    let sunrise = try #require(days[1].sunrise)
+    #expect(clock.localTime(sunrise).clock.hasPrefix("06:4"))
+  }
+
+  @Test func theBareOffsetGivesWayToTheZoneOfTheNearestCity() throws {
+    let zone = try freeReport(zone: "America/Los_Angeles").timeZone
+    #expect(zone.identifier == "America/Los_Angeles")
+    // Clocks go forward on 8 March.
+    #expect(zone.localTime(unix(1_773_000_000)).clock == "13:00")
+    #expect(try freeReport().timeZone.localTime(unix(1_773_000_000)).clock == "12:00")
+    // A city over the border has another clock.
+    #expect(try freeReport(zone: "America/Denver").timeZone.identifier == nil)
+  }
+
+  @Test func nobodyIsAskedForWarningsOnTheFreePlan() throws {
+    #expect(try freeReport().alerts == nil)
+    let none = try oneCallReport(#"{"current":{"dt":1772334000,"temp":1}}"#)
+    #expect(none.alerts == [])
   }
 
   @Test func aPlaceWithoutANameTakesTheAnswers() throws {
@@ -205,14 +243,25 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
       + [613, 615, 616, 620, 621, 622, 701, 711, 721, 731, 741, 751, 761, 762, 771, 781] + [800]
       + [801, 802, 803, 804]
     for code in documented {
-      #expect(Condition(openWeather: code) != .unknown, "\(code)")
+      #expect(Condition(openWeather: code, cloudCover: 40) != .unknown, "\(code)")
     }
-    #expect(Condition(openWeather: 511) == .freezingRain)
-    #expect(Condition(openWeather: 622) == .heavySnow)
-    #expect(Condition(openWeather: 741) == .fog)
-    #expect(Condition(openWeather: 781) == .tornado)
-    #expect(Condition(openWeather: nil) == .unknown)
-    #expect(Condition(openWeather: 900) == .unknown)
+    #expect(Condition(openWeather: 511, cloudCover: nil) == .freezingRain)
+    #expect(Condition(openWeather: 622, cloudCover: nil) == .heavySnow)
+    #expect(Condition(openWeather: 741, cloudCover: nil) == .fog)
+    #expect(Condition(openWeather: 781, cloudCover: nil) == .tornado)
+    // Haze has no name of its own, and is no fog.
+    #expect(Condition(openWeather: 721, cloudCover: nil) == .unknown)
+    #expect(Condition(openWeather: nil, cloudCover: nil) == .unknown)
+    #expect(Condition(openWeather: 900, cloudCover: nil) == .unknown)
+  }
+
+  @Test(
+    arguments: [
+      (0, .clear), (10, .clear), (11, .mostlyClear), (25, .mostlyClear), (26, .partlyCloudy),
+      (50, .partlyCloudy), (51, .cloudy), (100, .cloudy),
+    ] as [(Double, Condition)])
+  func hazeLetsTheCloudsBeTheSky(cloudCover: Double, condition: Condition) {
+    #expect(Condition(openWeather: 721, cloudCover: cloudCover) == condition)
   }
 
   @Test(arguments: [

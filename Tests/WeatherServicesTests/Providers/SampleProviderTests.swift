@@ -126,7 +126,7 @@ import WeatherModel
     let alerts = (0..<60).map { index in
       SampleProvider.report(
         for: Self.place(Double(index % 12) * 5, Double(index) * 5 - 150, nil), now: testNow
-      ).alerts.count
+      ).alerts?.count
     }
     #expect(alerts.contains(1))
     #expect(alerts.contains(0))

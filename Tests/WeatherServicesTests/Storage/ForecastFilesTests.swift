@@ -74,6 +74,22 @@ final class Problems: Sendable {
     #expect(kept?.current.temperature == -40)
   }
 
+  @Test func whatWouldBeRefusedAtTheNextStartDoesNotReplaceWhatIsKept() {
+    let good = report("a")
+    cache.save(good)
+    var impossible = good
+    impossible.hourly = Array(repeating: good.hourly[0], count: 1_001)
+    cache.save(impossible)
+    impossible = good
+    impossible.fetchedAt = Date(timeIntervalSince1970: 1e15)
+    cache.save(impossible)
+    impossible = good
+    impossible.current.time = Date(timeIntervalSince1970: 0)
+    cache.save(impossible)
+    #expect(cache.load("a", .openMeteo) == good)
+    #expect(problems.told.isEmpty)
+  }
+
   @Test func whatWasNeverSavedIsNotThere() {
     #expect(cache.load("geonames:1", .openMeteo) == nil)
     #expect(problems.told.isEmpty)

@@ -30,7 +30,7 @@ import WeatherModel
       #expect(written == said || written == said + 1)
       #expect(report.hourly.count == 48)
       #expect(report.hourly.allSatisfy { $0.visibility == Double(written) })
-      #expect(report.alerts.map(\.event) == ["\(written)"])
+      #expect(report.alerts?.map(\.event) == ["\(written)"])
     }
     #expect(problems.told.isEmpty)
 

@@ -120,7 +120,7 @@ import WeatherModel
     }
     let report = try #require(cache.load(seoul.id, .openMeteo))
     #expect(report.place.name == "Seo[2Jul")
-    #expect(report.alerts.map(\.event) == ["Wind]0;x"])
+    #expect(report.alerts?.map(\.event) == ["Wind]0;x"])
   }
 
   @Test(arguments: [

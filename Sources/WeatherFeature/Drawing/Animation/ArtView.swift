@@ -13,7 +13,7 @@ struct ArtView: GridView {
     /// Nil while the picture stands still: then the page itself shows it.
     init?(_ state: AppState) {
       guard state.motion.phase > 0, let report = state.report else { return nil }
-      current = report.current
+      current = report.weatherNow(at: state.now).weather
       icons = state.settings.icons
       theme = state.settings.theme
       phase = state.motion.phase

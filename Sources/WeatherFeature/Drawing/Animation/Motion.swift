@@ -34,8 +34,8 @@ enum Motion {
   /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
-      let condition = state.report?.current.condition, let pause = pause(of: condition),
-      isArtVisible(state, layout)
+      let condition = state.report?.weatherNow(at: state.now).weather.condition,
+      let pause = pause(of: condition), isArtVisible(state, layout)
     else { return nil }
     return pause
   }

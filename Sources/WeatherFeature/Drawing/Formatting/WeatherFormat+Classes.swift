@@ -19,25 +19,34 @@ extension WeatherFormat {
 
   /// How the felt temperature differs from the air's: `2° below the air`.
   package func feelsDifference(temperature: Double?, feelsLike: Double?) -> String {
-    guard let temperature, let feelsLike else { return unknownValue }
-    return known(feelsLike - temperature) { difference in
-      let text = temperatureDifference(difference)
-      if text == "0°" { return words.detail.feelsSame }
+    let difference = FeltDifference.degrees(
+      temperature: temperature, feelsLike: feelsLike, in: units)
+    return known(difference) { difference in
+      if difference == 0 { return words.detail.feelsSame }
+      let text = "\(number(abs(difference), digits: 0))°"
       return difference < 0 ? words.detail.feelsBelow(text) : words.detail.feelsAbove(text)
     }
   }
 
-  /// `↑ 3 in 3 h`
-  package func pressureChange(_ change: Double?, digits: Int = 0) -> String {
-    known(change) { change in
-      words.detail.pressureChange(
-        PressureTrend(change: change).arrow, pressureDifference(change, digits: digits))
+  /// The same as `−2°` or `+1°`; nil where it is not known.
+  package func feelsDifferenceSigned(temperature: Double?, feelsLike: Double?) -> String? {
+    FeltDifference.degrees(temperature: temperature, feelsLike: feelsLike, in: units)
+      .map { "\($0 < 0 ? "" : "+")\(number($0, digits: 0))°" }
+  }
+
+  /// `↑ 3 last 3 h`, and of a forecast `↑ 3 next 3 h`.
+  package func pressureChange(_ tendency: PressureTendency?, digits: Int = 0) -> String {
+    known(tendency?.change) { change in
+      let arrow = PressureTrend(change: change).arrow
+      let amount = pressureDifference(change, digits: digits)
+      return tendency?.span == .past
+        ? words.detail.pressurePast(arrow, amount) : words.detail.pressureAhead(arrow, amount)
     }
   }
 
   /// ` ↑` after a pressure; nothing when the trend is not known.
-  package func pressureArrow(_ change: Double?) -> String {
-    guard let change, change.isFinite else { return "" }
-    return PressureTrend(change: change).arrow
+  package func pressureArrow(_ tendency: PressureTendency?) -> String {
+    guard let tendency, tendency.change.isFinite else { return "" }
+    return PressureTrend(change: tendency.change).arrow
   }
 }

@@ -27,9 +27,10 @@ extension WeatherFormat {
     return words.numbers.population(number)
   }
 
-  /// The place's name as the language's readers know it: 서울 in Korean, Seoul otherwise.
+  /// The place's name as the language's readers know it: 서울 in Korean, ソウル in Japanese, München in
+  /// German.
   package func placeName(_ place: Place) -> String {
-    hangulName(of: place) ?? place.name
+    ownName(of: place) ?? place.name
   }
 
   /// The place's other name, unless the terminal would show question marks for it.
@@ -41,7 +42,7 @@ extension WeatherFormat {
 
   /// The place's other name, where there is one: 서울 beside Seoul.
   package func otherPlaceName(_ place: Place) -> String? {
-    if hangulName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
+    if ownName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
     // The list knows Hangul for places everywhere; beside the name belongs the place's own script.
     guard ["KR", "KP", nil].contains(place.countryCode) else { return nil }
     return place.localName.flatMap { $0 == place.name ? nil : $0 }
@@ -60,8 +61,19 @@ extension WeatherFormat {
 
   /// The name of the place's first-level division in the language.
   package func division(_ place: Place) -> String? {
-    guard let admin1 = place.admin1, let country = place.countryCode else { return place.admin1 }
-    return words.language.divisionName(admin1, of: country)
+    let division =
+      place.countryCode.flatMap { country in
+        place.admin1.map { words.language.divisionName($0, of: country) }
+      } ?? place.admin1
+    guard let within = place.within else { return division }
+    if words.language == .korean, let city = within["ko"] {
+      return [division, city].compactMap(\.self).joined(separator: " ")
+    }
+    return [within["en"], division].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func ownName(of place: Place) -> String? {
+    place.names?[words.language.code] ?? hangulName(of: place)
   }
 
   private func hangulName(of place: Place) -> String? {

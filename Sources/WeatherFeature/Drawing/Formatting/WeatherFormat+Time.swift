@@ -44,6 +44,11 @@ extension WeatherFormat {
     return rest == 0 ? "\(sign)\(hours)" : "\(sign)\(hours):\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// A place's zone: `KST +9`, `UTC +5:45`; `~UTC −10` where nobody said it.
+  package func zone(_ zone: PlaceTimeZone, utcOffset seconds: Int) -> String {
+    (zone.isEstimated ? "~" : "") + self.zone(zone.identifier, utcOffset: seconds)
+  }
+
   /// A zone's short name and its offset: `KST +9`, `UTC +5:45`.
   package func zone(_ identifier: String?, utcOffset seconds: Int) -> String {
     let name =

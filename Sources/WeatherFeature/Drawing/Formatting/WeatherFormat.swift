@@ -41,6 +41,14 @@ extension WeatherFormat {
     known(celsius) { "\(number(units.temperature($0), digits: 0))°" }
   }
 
+  /// A day's lowest or highest as `7°`; `~7°` of a day that was put together of few moments.
+  package func temperature(
+    of day: DayForecast, _ value: KeyPath<DayForecast, Double?>
+  ) -> String {
+    let text = temperature(day[keyPath: value])
+    return day.isCoarse && text != unknownValue ? "~" + text : text
+  }
+
   /// °C as the bare number, for drawing it large: `7`.
   package func temperatureNumber(_ celsius: Double?) -> String {
     known(celsius) { number(units.temperature($0), digits: 0) }
@@ -49,11 +57,6 @@ extension WeatherFormat {
   /// °C as `7 °C`.
   package func temperatureWithUnit(_ celsius: Double?) -> String {
     known(celsius) { "\(number(units.temperature($0), digits: 0)) \(temperatureUnit)" }
-  }
-
-  /// A difference in K as `2°`, without its sign.
-  package func temperatureDifference(_ kelvin: Double?) -> String {
-    known(kelvin) { "\(number(abs(units.temperatureDifference($0)), digits: 0))°" }
   }
 }
 
@@ -129,19 +132,29 @@ extension WeatherFormat {
     }
   }
 
-  /// Metres as `10 km`, `2.5 km`, `400 m`; or `6.2 mi`.
+  /// Metres as `10 km`, `2.5 km`, `400 m`; or `6.2 mi`, and what is less than a tenth of a mile as
+  /// `100 ft`, in the United Kingdom as metres.
   package func distance(_ metres: Double?) -> String {
     known(metres) { metres in
       if units == .metric, metres < 995 {
         return "\(number((metres / 10).rounded() * 10, digits: 0)) \(words.units.metres)"
       }
       let distance = units.distance(metres)
+      if units != .metric, distance < 0.1 { return shortDistance(metres) }
       let unit = units == .metric ? words.units.kilometres : words.units.miles
       // The fraction goes when it says nothing or when the number is large without it.
       let rounded = (distance * 10).rounded() / 10
       let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
       return "\(number(rounded, digits: digits)) \(unit)"
     }
+  }
+
+  /// Less than a tenth of a mile, in tens of metres or hundreds of feet.
+  private func shortDistance(_ metres: Double) -> String {
+    guard units == .imperial else {
+      return "\(number((metres / 10).rounded() * 10, digits: 0)) \(words.units.metres)"
+    }
+    return "\(number((metres / 30.48).rounded() * 100, digits: 0)) \(words.units.feet)"
   }
 
   /// Metres above the sea as `38 m` or `125 ft`.

@@ -19,7 +19,8 @@ struct DayPanel {
     let isToday = day.date == page.report.localTime(page.now).date
     let long = page.words.time.longDate(day.date)
     let frame = PanelFrame(
-      title: isToday ? page.words.time.today + " · " + long : long, position: index,
+      title: isToday ? page.format.ofToday(page.words.time.today, day) + " · " + long : long,
+      position: index,
       count: page.days.count, sentence: "", page, into: &grid, in: area)
     let (line, rest) = frame.body.splitTop(2)
     drawSummary(of: day, into: &grid, in: line)
@@ -49,9 +50,10 @@ struct DayPanel {
     write(icon, theme.icon(day.condition, isDay: true), row: 0)
     write(page.words.names.condition(day.condition), theme.value.bold(), row: 0)
     write(
-      format.temperature(day.temperatureMin), theme.temperature(day.temperatureMin), row: 0)
+      format.temperature(of: day, \.temperatureMin), theme.temperature(day.temperatureMin), row: 0)
     write(
-      format.temperature(day.temperatureMax), theme.temperature(day.temperatureMax).bold(), row: 0)
+      format.temperature(of: day, \.temperatureMax), theme.temperature(day.temperatureMax).bold(),
+      row: 0)
     if let chance = day.precipitationProbability {
       write(format.probability(chance), theme.water(chance * 4), row: 0)
     }

@@ -4,7 +4,7 @@ import WeatherWords
 /// What a value means for the person, in a sentence.
 enum DetailMeaning {
   static func sentence(for value: DetailValue, _ page: PageContext) -> String {
-    let known = sentence(value, page.report.current, page)
+    let known = sentence(value, page.current, page)
     return known ?? page.words.detail.unknownMeaning(page.report.provider.displayName)
   }
 
@@ -17,17 +17,21 @@ enum DetailMeaning {
     case .temperature:
       return extremes(page)
     case .feelsLike:
-      guard let felt = current.feelsLike, let air = current.temperature else { return nil }
-      if page.format.temperatureDifference(felt - air) == "0°" { return detail.feelsSameMeaning }
-      return felt < air ? detail.feelsColderMeaning : detail.feelsWarmerMeaning
+      let difference = FeltDifference.degrees(
+        temperature: current.temperature, feelsLike: current.feelsLike, in: page.format.units)
+      guard let difference else { return nil }
+      if difference == 0 { return detail.feelsSameMeaning }
+      if difference > 0 { return detail.feelsWarmerMeaning }
+      let isCold = current.temperature.map(WindChill.applies) ?? true
+      return isCold ? detail.feelsColderMeaning : detail.feelsColderWarmMeaning
     case .humidity:
       return current.humidity.map { detail.humidityMeaning(HumidityClass(percent: $0)) }
     case .dewPoint:
       return current.dewPoint.map { detail.dewPointMeaning(DewPointComfort(dewPoint: $0)) }
     case .pressure:
       guard current.pressure != nil else { return nil }
-      let change = page.report.pressureChange(from: page.now)
-      return change.map { detail.pressureMeaning(PressureTrend(change: $0)) }
+      let tendency = page.report.pressureTendency(at: page.now)
+      return tendency.map { detail.pressureMeaning(PressureTrend(change: $0.change)) }
         ?? detail.pressureUnknown
     case .cloud:
       return current.cloudCover.map { detail.cloudMeaning(CloudClass(percent: $0)) }
@@ -43,13 +47,12 @@ enum DetailMeaning {
       guard let air = page.report.airQuality, let index = air.index else { return nil }
       return detail.airAdvice(AirClass(index: index, scale: air.scale))
     case .precipitation:
-      let rates = page.nextDay.compactMap(\.precipitation)
-        .map { $0 / Double(max(1, page.report.stepHours)) }
+      let rates = page.nextDay.compactMap(page.report.precipitationRate)
       return rates.max().map { detail.rainMeaning(RainIntensity(millimetresPerHour: $0)) }
     case .sun:
       return SunAndMoon(page).courseText
     case .moon:
-      return detail.moonMeaning(MoonPhaseName(phase: SunAndMoon(page).moon.fraction))
+      return detail.moonMeaning(SunAndMoon(page).moon.name)
     }
   }
 

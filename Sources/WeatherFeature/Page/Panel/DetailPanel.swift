@@ -57,7 +57,7 @@ struct DetailPanel {
     }
     x = max(x, area.x + 24)
     var end = area.maxX
-    if value == .wind || value == .gusts, let direction = page.report.current.windDirection,
+    if value == .wind || value == .gusts, let direction = page.current.windDirection,
       area.maxX - WindCompass.size.width > x + 16
     {
       end = area.maxX - WindCompass.size.width
@@ -73,7 +73,7 @@ struct DetailPanel {
 
   /// The leading digits of the value, which can be drawn large, and what follows them.
   private var figure: (digits: String?, rest: String) {
-    let current = page.report.current
+    let current = page.current
     let text =
       switch value {
       case .temperature: page.format.temperatureWithUnit(current.temperature)
@@ -91,7 +91,7 @@ struct DetailPanel {
 
   /// What belongs to the value, most telling first.
   private var facts: [String] {
-    let current = page.report.current
+    let current = page.current
     let format = page.format
     let words = page.words
     let force = { (speed: Double?) -> String? in
@@ -114,10 +114,10 @@ struct DetailPanel {
     case .cloud:
       facts = [current.cloudCover.map { words.names.cloud(CloudClass(percent: $0)) }]
     case .pressure:
-      let change = page.report.pressureChange(from: page.now)
+      let tendency = page.report.pressureTendency(at: page.now)
       facts = [
-        change.map { format.pressureChange($0, digits: 1) },
-        change.map { words.names.pressureTrend(PressureTrend(change: $0)) },
+        tendency.map { format.pressureChange($0, digits: 1) },
+        tendency.map { words.names.pressureTrend(PressureTrend(change: $0.change)) },
       ]
     case .wind:
       facts = [
@@ -129,10 +129,10 @@ struct DetailPanel {
     case .airQuality:
       facts = [tile.remark] + airFacts
     case .precipitation:
-      let wet = page.nextDay.filter { ($0.precipitation ?? 0) >= 0.05 }.count
+      let wetHours = page.report.wetHours(from: page.now)
       facts = [
         tile.remark.isEmpty ? nil : words.labels.probability + " " + tile.remark,
-        wet == 0 ? words.detail.dryDay : words.detail.wetHours(wet * max(1, page.report.stepHours)),
+        wetHours.map { $0 == 0 ? words.detail.dryDay : words.detail.wetHours($0) },
       ]
     case .sun:
       facts = [tile.remark, SunAndMoon(page).dayLength]

@@ -28,7 +28,7 @@ struct CurrentView {
   }
 
   static func art(_ page: PageContext) -> ConditionArt {
-    art(page.report.current, breadth: page.breadth, icons: page.slice.settings.icons)
+    art(page.current, breadth: page.breadth, icons: page.slice.settings.icons)
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -37,7 +37,7 @@ struct CurrentView {
       SmallCurrentView(page).draw(into: &grid, in: area)
       return
     }
-    let current = page.report.current
+    let current = page.current
     Self.art(page).draw(into: &grid, at: Self.artOrigin(in: area), theme: page.theme)
     let style = page.theme.temperature(current.temperature)
     let digits = BlockText(page.format.temperatureNumber(current.temperature), height: .large)
@@ -48,7 +48,7 @@ struct CurrentView {
   }
 
   private var condition: String {
-    page.report.current.description ?? page.words.names.condition(page.report.current.condition)
+    page.current.description ?? page.words.names.condition(page.current.condition)
   }
 
   private func drawFacts(into grid: inout Grid, in area: Rect, from left: Int) {
@@ -88,7 +88,7 @@ struct CurrentView {
     let theme = page.theme
     let format = page.format
     let labels = page.words.labels
-    let current = page.report.current
+    let current = page.current
     let today = page.report.today(at: page.now)
     let high = format.temperature(today?.temperatureMax)
     let low = format.temperature(today?.temperatureMin)
@@ -96,11 +96,15 @@ struct CurrentView {
     // Each line with what may stand in its place: a figure is never cut.
     var lines: [(texts: [String], style: Style)] = [
       (["\(labels.feelsLike)  \(felt)", "\(labels.feelsLikeShort) \(felt)"], theme.text),
-      (["\(labels.high) \(high)   \(labels.low) \(low)", "↑\(high) ↓\(low)"], theme.text),
+      (
+        [
+          format.ofToday("\(labels.high) \(high)   \(labels.low) \(low)", today),
+          format.ofToday("↑\(high) ↓\(low)", today), "↑\(high) ↓\(low)",
+        ], theme.text
+      ),
     ]
-    if (current.precipitation ?? 0) > 0 {
-      lines.append(
-        ([format.precipitationRate(current.precipitation)], theme.water(current.precipitation)))
+    if let rate = current.precipitationRate, rate > 0 {
+      lines.append(([format.precipitationRate(rate)], theme.water(rate)))
     }
     if area.width >= 112 {
       let rain = [
@@ -108,7 +112,7 @@ struct CurrentView {
         format.probability(today?.precipitationProbability),
       ].filter { $0 != unknownValue }.joined(separator: " · ")
       if !rain.isEmpty {
-        lines.append((["\(labels.precipitationToday)  \(rain)", rain], theme.text))
+        lines.append((["\(format.precipitationLabel(today))  \(rain)", rain], theme.text))
       }
     }
     if isAlone {
@@ -139,7 +143,7 @@ struct CurrentView {
   }
 
   private var windFacts: [Fact] {
-    let current = page.report.current
+    let current = page.current
     let labels = page.words.labels
     return [
       Fact(
@@ -157,7 +161,7 @@ struct CurrentView {
   }
 
   private var airFacts: [Fact] {
-    let current = page.report.current
+    let current = page.current
     let labels = page.words.labels
     return [
       Fact(label: labels.pressure, value: pressure),
@@ -170,7 +174,7 @@ struct CurrentView {
   }
 
   private var narrowFacts: [Fact] {
-    let current = page.report.current
+    let current = page.current
     let labels = page.words.labels
     return [
       Fact(
@@ -184,16 +188,18 @@ struct CurrentView {
   }
 
   private var pressure: String {
-    let arrow = page.format.pressureArrow(page.report.pressureChange(from: page.now))
-    return page.format.pressure(page.report.current.pressure) + (arrow.isEmpty ? "" : " " + arrow)
+    let arrow = page.format.pressureArrow(page.report.pressureTendency(at: page.now))
+    return page.format.pressure(page.current.pressure) + (arrow.isEmpty ? "" : " " + arrow)
   }
 
   private var airStyle: Style { page.theme.air(page.report.airQuality) }
-  private var uvStyle: Style { page.theme.uv(page.report.current.uvIndex) }
+  private var uvStyle: Style { page.theme.uv(page.current.uvIndex) }
 
   private var sun: String {
-    let today = page.report.today(at: page.now)
-    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } ?? "–" }
-    return clock(today?.sunrise) + " – " + clock(today?.sunset)
+    let sun = SunAndMoon(page)
+    let clock = { (moment: Date?) in
+      moment.map { page.report.localTime($0).clock } ?? unknownValue
+    }
+    return clock(sun.sunrise) + " – " + clock(sun.sunset)
   }
 }

@@ -13,7 +13,7 @@ struct DailyView {
     guard !page.days.isEmpty else { return }
     let scale = Scale(
       of: page.days.flatMap { [$0.temperatureMin, $0.temperatureMax] }
-        + [page.report.current.temperature])
+        + [page.current.temperature])
     let today = page.report.localTime(page.now).date
     let columns = DayColumns(page: page, area: area)
     let sky = SkyBelowDays(page)
@@ -73,10 +73,10 @@ struct DailyView {
   ) {
     let theme = page.theme
     grid.write(
-      page.format.temperature(day.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
+      page.format.temperature(of: day, \.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
       style: theme.temperature(day.temperatureMin))
     grid.write(
-      page.format.temperature(day.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
+      page.format.temperature(of: day, \.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
       style: theme.temperature(day.temperatureMax).bold())
     let bar = Rect(
       x: columns.lowEnd + 1, y: y, width: columns.highEnd - 6 - columns.lowEnd, height: 1)
@@ -86,7 +86,7 @@ struct DailyView {
       range = low...high
     }
     RangeBar(
-      range: range, scale: scale, marker: isToday ? page.report.current.temperature : nil,
+      range: range, scale: scale, marker: isToday ? page.current.temperature : nil,
       track: theme.rule, style: { theme.temperature($0) }
     ).draw(into: &grid, in: bar)
   }

@@ -14,7 +14,7 @@ struct DetailTile {
   var style: Style?
 
   init(_ value: DetailValue, _ page: PageContext) {
-    let current = page.report.current
+    let current = page.current
     let labels = page.words.labels
     let names = page.words.names
     let format = page.format
@@ -32,9 +32,8 @@ struct DetailTile {
       self.init(labels.feelsLike, format.temperature(current.feelsLike))
       remark = format.feelsDifference(
         temperature: current.temperature, feelsLike: current.feelsLike)
-      if let felt = current.feelsLike, let air = current.temperature {
-        shortRemark = (felt < air ? "\u{2212}" : "+") + format.temperatureDifference(felt - air)
-      }
+      shortRemark = format.feelsDifferenceSigned(
+        temperature: current.temperature, feelsLike: current.feelsLike)
       style = page.theme.temperature(current.feelsLike)
     case .humidity:
       self.init(labels.humidity, format.percent(current.humidity))
@@ -44,8 +43,8 @@ struct DetailTile {
       remark = current.dewPoint.map { names.dewPointComfort(DewPointComfort(dewPoint: $0)) } ?? ""
     case .pressure:
       self.init(labels.pressure, format.pressure(current.pressure))
-      let change = page.report.pressureChange(from: page.now)
-      remark = change == nil ? "" : format.pressureChange(change)
+      let tendency = page.report.pressureTendency(at: page.now)
+      remark = tendency == nil ? "" : format.pressureChange(tendency)
     case .cloud:
       self.init(labels.cloud, format.percent(current.cloudCover))
       fraction = current.cloudCover.map { $0 / 100 }
@@ -74,7 +73,7 @@ struct DetailTile {
       }
     case .precipitation:
       let today = page.report.today(at: page.now)
-      self.init(labels.precipitationToday, format.precipitation(today?.precipitation))
+      self.init(format.precipitationLabel(today), format.precipitation(today?.precipitation))
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
       style = today?.precipitation.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
     case .sun:

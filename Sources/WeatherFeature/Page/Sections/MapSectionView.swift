@@ -30,7 +30,7 @@ struct MapSectionView {
     let time = page.report.localTime(page.now)
     var facts = [
       page.format.coordinatesInMinutes(place.coordinate),
-      page.format.zone(page.report.timeZone.identifier, utcOffset: time.utcOffset),
+      page.format.zone(page.report.timeZone, utcOffset: time.utcOffset),
     ]
     if let elevation = place.elevation { facts.append(page.format.elevation(elevation)) }
     return facts
@@ -43,7 +43,7 @@ struct MapSectionView {
     let projection = MapScene.projection(
       around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
       size: area.size)
-    let temperature = page.report.current.temperature
+    let temperature = page.current.temperature
     let here = MapTown(
       name: page.format.placeName(place), coordinate: place.coordinate,
       population: place.population ?? 0, temperature: page.format.temperature(temperature),

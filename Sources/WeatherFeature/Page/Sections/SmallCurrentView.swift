@@ -26,7 +26,7 @@ struct SmallCurrentView {
       draw(lines, into: &grid, in: area.splitTop(3).rest)
     } else {
       lines[0].text =
-        page.format.temperatureWithUnit(page.report.current.temperature) + "  " + lines[0].text
+        page.format.temperatureWithUnit(page.current.temperature) + "  " + lines[0].text
       lines[1].text += "  ↑\(range.high) ↓\(range.low)"
       draw(lines, into: &grid, in: area)
     }
@@ -47,7 +47,7 @@ struct SmallCurrentView {
     _ height: BlockText.Height, into grid: inout Grid, in area: Rect, x: Int
   ) {
     let theme = page.theme
-    let current = page.report.current
+    let current = page.current
     let style = theme.temperature(current.temperature)
     let digits = BlockText(page.format.temperatureNumber(current.temperature), height: height)
     guard x + digits.size.width + 3 <= area.maxX else { return }
@@ -70,7 +70,7 @@ struct SmallCurrentView {
   }
 
   private var condition: (text: String, style: Style) {
-    let current = page.report.current
+    let current = page.current
     return (
       current.description ?? page.words.names.condition(current.condition),
       page.theme.value.bold()
@@ -78,18 +78,18 @@ struct SmallCurrentView {
   }
 
   private var felt: (text: String, style: Style) {
-    let felt = page.format.temperature(page.report.current.feelsLike)
+    let felt = page.format.temperature(page.current.feelsLike)
     return (page.words.labels.feelsLikeShort + " " + felt, page.theme.text)
   }
 
   private var wind: (text: String, style: Style) {
-    let current = page.report.current
+    let current = page.current
     let wind = page.format.wind(current.windSpeed, from: current.windDirection)
     return (page.words.labels.wind + " " + wind, page.theme.label)
   }
 
   private var humidity: (text: String, style: Style) {
-    let humidity = page.format.percent(page.report.current.humidity)
+    let humidity = page.format.percent(page.current.humidity)
     return (page.words.labels.humidity + " " + humidity, page.theme.label)
   }
 

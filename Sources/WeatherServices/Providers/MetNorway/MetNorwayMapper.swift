@@ -5,28 +5,23 @@ import WeatherModel
 /// dew point, gusts, visibility, UV, probabilities.
 struct MetNorwayMapper: Sendable {
   var place: Place
-  /// The place's zone, by its identifier.
-  var zone: String?
+  /// The zone of the nearest city, for a place whose own is not known.
+  var nearbyZone: String?
   var fetchedAt: Date
-  /// The steps of the answer before: an answer begins with the hour it is asked in, and today's high
-  /// may have been this morning.
-  var earlier: [HourForecast] = []
 
   /// A report of the steps; nil when there is none.
   func report(_ answer: MetNorwayAnswer.Forecast) -> WeatherReport? {
     var place = place
     let elevation = answer.geometry?.value?.coordinates?.elements.dropFirst(2).first
     place.elevation = place.elevation ?? elevation.within(PhysicalRange.elevation)
-    let ahead = steps(of: answer)
-    guard let first = ahead.first else { return nil }
-    let clock = PlaceTimeZone(named: zone, offset: nil, place: place, at: fetchedAt)
-    let today = clock.localTime(fetchedAt).date
-    let passed = earlier.filter { $0.time < first.time && clock.localTime($0.time).date == today }
-    let steps = passed + ahead
+    let steps = steps(of: answer)
+    guard !steps.isEmpty else { return nil }
+    let clock = PlaceTimeZone(
+      named: nil, offset: nil, place: place, nearby: nearbyZone, at: fetchedAt)
     let report = WeatherReport(
       place: place, provider: .metNorway, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
       current: CurrentWeather(time: fetchedAt), hourly: steps,
-      daily: days(of: steps, clock: clock))
+      daily: DayForecast.days(of: steps, stepHours: 1, clock: clock, at: place.coordinate))
     return report.movedOn(to: fetchedAt)
   }
 
@@ -34,7 +29,7 @@ struct MetNorwayMapper: Sendable {
 
   /// The steps in their order: an hour each for some two and a half days, then six.
   private func steps(of answer: MetNorwayAnswer.Forecast) -> [HourForecast] {
-    answer.properties.timeseries.elements.compactMap { step in
+    answer.properties.timeseries.elements.prefix(WeatherReport.mostHours).compactMap { step in
       guard let text = step.time?.text, let time = try? Date(text, strategy: .iso8601),
         LenientValue.isPlausible(time), let contents = step.data?.value
       else { return nil }
@@ -51,7 +46,9 @@ struct MetNorwayMapper: Sendable {
     let symbol = ahead?.symbol ?? sixHours?.symbol ?? contents.nextTwelveHours?.value?.symbol
     var step = HourForecast(time: time, condition: Condition(metNorway: symbol))
     step.hours = hour == nil ? 6 : nil
-    step.isDay = SunPosition(at: time, from: place.coordinate).altitude >= SunTimes.horizon
+    step.isDay =
+      Self.isDay(symbol)
+      ?? (SunPosition(at: time, from: place.coordinate).altitude >= SunTimes.horizon)
     step.precipitation = ahead?.number("precipitation_amount", PhysicalRange.precipitation)
     guard let now = contents.instant?.value else { return step }
     step.temperature = now.number("air_temperature", PhysicalRange.temperature)
@@ -63,22 +60,13 @@ struct MetNorwayMapper: Sendable {
     return step
   }
 
-  // MARK: - Days
-
-  /// The days by the place's date; amounts count for the date that their step begins on.
-  private func days(of steps: [HourForecast], clock: PlaceTimeZone) -> [DayForecast] {
-    let byDate = Dictionary(grouping: steps) { clock.localTime($0.time).date }
-    let dates = byDate.keys.sorted()
-    return dates.compactMap { date in
-      guard let steps = byDate[date], let last = steps.last else { return nil }
-      // A last day of which only the morning is forecast would show the night for its highest.
-      if date == dates.last, dates.count > 1, clock.localTime(last.time).hour < 12 { return nil }
-      var day = DayForecast(date: date, steps: steps)
-      let sun = SunTimes(
-        on: date, at: place.coordinate, utcOffset: clock.offset(at: clock.start(of: date)))
-      day.sunrise = sun.sunrise
-      day.sunset = sun.sunset
-      return day
+  /// The light that a symbol is drawn by, so that an hour is not night under a symbol with a sun; nil
+  /// in polar twilight and for symbols that look the same by day and night.
+  private static func isDay(_ symbol: String?) -> Bool? {
+    switch symbol?.split(separator: "_").last {
+    case "day": true
+    case "night": false
+    default: nil
     }
   }
 }
@@ -88,17 +76,8 @@ extension WeatherReport {
   /// and does not say what is measured.
   func movedOn(to moment: Date) -> WeatherReport {
     guard let step = hourly.last(where: { $0.time <= moment }) ?? hourly.first else { return self }
-    var now = CurrentWeather(time: step.time, condition: step.condition)
-    now.isDay = SunPosition(at: moment, from: place.coordinate).altitude >= SunTimes.horizon
-    now.temperature = step.temperature
-    now.humidity = step.humidity
-    now.pressure = step.pressure
-    now.cloudCover = step.cloudCover
-    now.windSpeed = step.windSpeed
-    now.windDirection = step.windDirection
-    now.precipitation = step.hours == nil ? step.precipitation : nil
     var report = self
-    report.current = now
+    report.current = CurrentWeather(step, of: self, at: moment)
     return report
   }
 }

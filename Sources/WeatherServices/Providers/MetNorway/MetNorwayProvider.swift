@@ -17,8 +17,8 @@ final class MetNorwayProvider: Sendable {
 
   /// - Parameters:
   ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
-  ///   - zoneNear: The time zone of the nearest city, for places whose own is not known: MET Norway
-  ///     does not say it.
+  ///   - zoneNear: The time zone of the nearest city where one is near, for places whose own is not
+  ///     known: MET Norway does not say it.
   init(
     client: HTTPClient, base: URL, files: ForecastCache,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
@@ -65,11 +65,10 @@ final class MetNorwayProvider: Sendable {
       }
       let valid = try response.validated(words: nil, hasKey: false)
       let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: valid.body)
-      let zone = place.timeZoneIdentifier ?? zoneNear(place.coordinate)
-      let mapper = MetNorwayMapper(
-        place: place, zone: zone, fetchedAt: moment, earlier: kept?.hourly ?? [])
+      let nearby = place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil
+      let mapper = MetNorwayMapper(place: place, nearbyZone: nearby, fetchedAt: moment)
       guard let report = mapper.report(answer) else { throw .answerUnreadable(detail: "no steps") }
-      return report
+      return try report.withContents().merging(passedHoursOf: kept)
     }
   }
 

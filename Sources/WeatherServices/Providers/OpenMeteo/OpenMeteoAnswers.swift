@@ -39,7 +39,7 @@ enum OpenMeteoAnswer {
     var rows: [LenientValue] = []
 
     init(from decoder: any Decoder) throws {
-      rows = (try? [LenientValue](from: decoder)) ?? []
+      rows = decoder.entries(LenientValue.self)
     }
   }
 

@@ -12,7 +12,7 @@ extension Condition {
     case 4: self = .smoke
     case .some(5...9), .some(30...35): self = .dust
     case .some(10...12), 28, .some(40...49): self = .fog
-    case 17, 29, .some(91...98): self = .thunderstorm
+    case 17, 29, .some(91...99): self = .thunderstorm
     case 18: self = .squall
     case 19: self = .tornado
     case 24, 56, 57, 66, 67: self = .freezingRain
@@ -23,8 +23,7 @@ extension Condition {
     case 65, 64, 82: self = .heavyRain
     case 21, .some(60...69): self = .rain
     case .some(13...16), 25, .some(80...82): self = .showers
-    // 99 is a thunderstorm with heavy hail: then the hail is what matters.
-    case 27, .some(87...90), 99: self = .hail
+    case 27, .some(87...90): self = .hail
     default: self = .unknown
     }
   }

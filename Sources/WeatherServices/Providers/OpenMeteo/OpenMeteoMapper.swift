@@ -3,6 +3,10 @@ import WeatherModel
 
 /// From Open-Meteo's answers to the domain.
 struct OpenMeteoMapper: Sendable {
+  /// Days of a report. One more is asked for: what falls in the last hour of a day stands in the first
+  /// row of the next one.
+  static let dayCount = 7
+
   var place: Place
   var fetchedAt: Date
 
@@ -24,13 +28,39 @@ struct OpenMeteoMapper: Sendable {
     }
     let hours = table(answer.hourly?.value, answer.hourlyUnits?.value)
     let days = table(answer.daily?.value, answer.dailyUnits?.value)
+    let steps = (0..<min(hours.count, WeatherReport.mostHours)).compactMap { hour(hours, $0) }
+      .sorted { $0.time < $1.time }.beginningTheirIntervals(of: 1)
     var place = place
     place.elevation = place.elevation ?? answer.elevation.within(PhysicalRange.elevation)
     return WeatherReport(
       place: place, provider: .openMeteo, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
-      current: current(now, at: moment),
-      hourly: (0..<hours.count).compactMap { hour(hours, $0) }.sorted { $0.time < $1.time },
-      daily: (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date })
+      current: current(now, at: moment), hourly: steps,
+      daily: (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date }
+        .prefix(Self.dayCount).map { corrected($0, by: steps, clock: clock) })
+  }
+
+  /// A day with the sums of its own hours: Open-Meteo's go from 23:00 to 23:00, as each of its hours
+  /// is the one before its time. Where an hour is not known, the day stays as it came.
+  private func corrected(
+    _ day: DayForecast, by hours: [HourForecast], clock: PlaceTimeZone
+  ) -> DayForecast {
+    let start = clock.start(of: day.date)
+    let end = clock.start(of: day.date.advanced(byDays: 1))
+    let own = hours.filter { start <= $0.time && $0.time < end }
+    guard TimeInterval(own.count * 3600) == end.timeIntervalSince(start) else { return day }
+    var day = day
+    let conditions = own.map(\.condition)
+    if day.condition != .unknown, !conditions.contains(.unknown) {
+      day.condition = conditions.max { $0.severity < $1.severity } ?? day.condition
+    }
+    if day.precipitation != nil, own.allSatisfy({ $0.precipitation != nil }) {
+      day.precipitation = own.totalPrecipitation
+    }
+    let chances = own.compactMap(\.precipitationProbability)
+    if day.precipitationProbability != nil, chances.count == own.count {
+      day.precipitationProbability = chances.max()
+    }
+    return day
   }
 
   private func current(_ table: OpenMeteoTable, at moment: Date) -> CurrentWeather {
@@ -48,15 +78,15 @@ struct OpenMeteoMapper: Sendable {
     current.windGust = table.number("wind_gusts_10m", 0, PhysicalRange.wind)
     current.windDirection = table.number("wind_direction_10m", 0, PhysicalRange.direction)
     current.uvIndex = table.number("uv_index", 0, PhysicalRange.uvIndex)
-    // The amount of the last `interval` seconds, 900 as a rule, brought to an hour.
+    // The amount of the last `interval` seconds, 900 as a rule, as a rate.
     let interval = Double(table.integer("interval", 0) ?? 3600)
-    current.precipitation = table.number("precipitation", 0, PhysicalRange.precipitation)
+    current.precipitationRate = table.number("precipitation", 0, PhysicalRange.precipitation)
       .map { interval > 0 ? $0 * 3600 / interval : $0 }.within(PhysicalRange.precipitation)
     return current
   }
 
-  /// Amounts and probabilities are those of the hour before `time`, and so is the weather code
-  /// that is made from them: they stay together under the time that Open-Meteo gives them.
+  /// A row as it comes: amounts and probabilities are those of the hour before `time`, and so is the
+  /// weather code that is made from them.
   private func hour(_ table: OpenMeteoTable, _ row: Int) -> HourForecast? {
     guard let time = table.moment("time", row) else { return nil }
     var hour = HourForecast(
@@ -102,15 +132,15 @@ struct OpenMeteoMapper: Sendable {
     table.number(name, row, PhysicalRange.percent).map { $0 / 100 }
   }
 
-  /// The air from v1/air-quality, on the European scale in Europe's zones and the American one
-  /// elsewhere, whichever the answer has.
+  /// The air from v1/air-quality, on the scale that is usual in the zone if the answer has it, or
+  /// else on the other one.
   func airQuality(_ answer: OpenMeteoAnswer.Air, zone: String?) -> AirQuality? {
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       answer.current[name].within(range)
     }
     let american = number("us_aqi", PhysicalRange.airQualityIndex)
     let european = number("european_aqi", PhysicalRange.airQualityIndex)
-    let isEuropean = zone?.hasPrefix("Europe/") ?? false
+    let isEuropean = AirQuality.Scale.usual(in: zone) == .european
     var air =
       if let european, isEuropean || american == nil {
         AirQuality(index: european, scale: .european)

@@ -23,7 +23,8 @@ final class OpenMeteoProvider: Sendable {
   func report(
     for place: Place, extent: WeatherExtent
   ) async throws(WeatherError) -> WeatherReport {
-    guard let report = try await reports(for: [place], extent: extent).first else {
+    guard let report = try await reports(for: [place], extent: extent).first?.withContents()
+    else {
       throw .answerUnreadable(detail: "empty")
     }
     return report

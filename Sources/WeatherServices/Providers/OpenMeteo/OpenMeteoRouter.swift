@@ -14,7 +14,9 @@ struct OpenMeteoRouter: Sendable {
         .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
         // A row's answer serves past midnight too.
-        .init(name: "forecast_days", value: extent == .page ? "7" : "2"),
+        .init(
+          name: "forecast_days", value: extent == .page ? String(OpenMeteoMapper.dayCount + 1) : "2"
+        ),
       ]
     request.cost = .openMeteo(request.query)
     return request

@@ -101,6 +101,7 @@ enum OpenWeatherAnswer {
     var sunset: LenientValue?
     var temp: Lenient<Temperatures>?
     var windSpeed: LenientValue?
+    var clouds: LenientValue?
     var uvi: LenientValue?
     var pop: LenientValue?
     var rain: LenientValue?
@@ -113,6 +114,7 @@ enum OpenWeatherAnswer {
       case sunset
       case temp
       case windSpeed = "wind_speed"
+      case clouds
       case uvi
       case pop
       case rain

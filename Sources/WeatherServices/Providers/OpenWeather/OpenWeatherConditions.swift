@@ -2,7 +2,10 @@ import WeatherModel
 
 extension Condition {
   /// The condition of an OpenWeather code, https://openweathermap.org/weather-conditions.
-  init(openWeather code: Int?) {
+  ///
+  /// Haze (721) is neither fog nor anything else that has a name here: then the clouds are the sky.
+  /// - Parameter cloudCover: Percent of the sky.
+  init(openWeather code: Int?, cloudCover: Double?) {
     switch code {
     case .some(200...299): self = .thunderstorm
     case .some(300...399): self = .drizzle
@@ -17,13 +20,24 @@ extension Condition {
     case 731, 751, 761, 762: self = .dust
     case 771: self = .squall
     case 781: self = .tornado
-    // Mist, haze, fog.
+    case 721: self = cloudCover.map(Condition.init(clouds:)) ?? .unknown
+    // Mist and fog.
     case .some(700...799): self = .fog
     case 800: self = .clear
     case 801: self = .mostlyClear
     case 802: self = .partlyCloudy
     case .some(803...809): self = .cloudy
     default: self = .unknown
+    }
+  }
+
+  /// The sky by its clouds alone, in the percentages of OpenWeather's own codes 800 to 804.
+  private init(clouds: Double) {
+    switch clouds {
+    case ..<11: self = .clear
+    case ...25: self = .mostlyClear
+    case ...50: self = .partlyCloudy
+    default: self = .cloudy
     }
   }
 }

@@ -12,10 +12,7 @@ extension OpenWeatherMapper {
     let city = forecast.city?.value
     let clock = PlaceTimeZone(
       named: nil, offset: weather.timezone?.integer ?? city?.timezone?.integer, place: place,
-      at: moment)
-    let steps = forecast.list.compactMap(\.value)
-      .compactMap { step in step.dt?.moment.map { (time: $0, answer: step) } }
-      .sorted { $0.time < $1.time }
+      nearby: nearbyZone, at: moment)
 
     var place = place
     if place.name.isEmpty, let name = (weather.name?.text).cleaned() ?? (city?.name?.text).cleaned()
@@ -23,22 +20,50 @@ extension OpenWeatherMapper {
       place.name = name
     }
     let current = current(weather, at: moment)
+    let steps = steps(forecast, current: current)
     let sun = [
       (weather.sys?.value?.sunrise?.moment, weather.sys?.value?.sunset?.moment),
       (city?.sunrise?.moment, city?.sunset?.moment),
     ]
     return WeatherReport(
       place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 3,
-      current: current,
-      hourly: steps.map { hour($0.answer, at: $0.time) },
+      current: current, hourly: steps,
       daily: days(steps, current: current, sun: sun, clock: clock))
+  }
+
+  /// The steps in their order, each with what falls from its time on. The first row of the answer
+  /// tells what falls until then: it gives a step that begins three hours earlier, whose values are
+  /// those of the weather now as far as that lies in it. A barometer's pressure is left out: read as
+  /// the model's of the step's beginning it would make a tendency.
+  private func steps(
+    _ forecast: OpenWeatherAnswer.Forecast, current: CurrentWeather
+  ) -> [HourForecast] {
+    let rows = forecast.list.prefix(WeatherReport.mostHours).compactMap(\.value)
+      .compactMap { row in row.dt?.moment.map { hour(row, at: $0) } }
+      .sorted { $0.time < $1.time }
+    guard let first = rows.first else { return [] }
+    var underWay = HourForecast(time: first.time - 3 * 3600)
+    if underWay.time <= current.time, current.time < first.time {
+      underWay.isDay = current.isDay
+      underWay.temperature = current.temperature
+      underWay.feelsLike = current.feelsLike
+      underWay.humidity = current.humidity
+      underWay.windSpeed = current.windSpeed
+      underWay.windGust = current.windGust
+      underWay.windDirection = current.windDirection
+      underWay.cloudCover = current.cloudCover
+      underWay.visibility = current.visibility
+    }
+    return ([underWay] + rows).beginningTheirIntervals(of: 3)
   }
 
   private func current(_ answer: OpenWeatherAnswer.Step, at moment: Date) -> CurrentWeather {
     let sky = answer.weather?.elements.first
     let main = answer.main?.value
     let wind = answer.wind?.value
-    var current = CurrentWeather(time: moment, condition: Condition(openWeather: sky?.id?.integer))
+    let clouds = (answer.clouds?.value?.all).within(PhysicalRange.percent)
+    var current = CurrentWeather(
+      time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
     current.isDay = Self.isDay(
       sky, sunrise: answer.sys?.value?.sunrise?.moment, sunset: answer.sys?.value?.sunset?.moment,
@@ -47,20 +72,23 @@ extension OpenWeatherMapper {
     current.feelsLike = (main?.feelsLike).within(PhysicalRange.feltTemperature)
     current.humidity = (main?.humidity).within(PhysicalRange.percent)
     current.pressure = (main?.pressure).within(PhysicalRange.pressure)
-    current.cloudCover = (answer.clouds?.value?.all).within(PhysicalRange.percent)
+    current.cloudCover = clouds
     current.visibility = answer.visibility.within(PhysicalRange.visibility)
     current.windSpeed = (wind?.speed).within(PhysicalRange.wind)
     current.windGust = (wind?.gust).within(PhysicalRange.wind)
     current.windDirection = (wind?.deg).within(PhysicalRange.direction)
-    current.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
     return current
   }
 
+  /// A row as it comes: amount, chance and sky are those of the three hours before `time`.
   private func hour(_ answer: OpenWeatherAnswer.Step, at time: Date) -> HourForecast {
     let sky = answer.weather?.elements.first
     let main = answer.main?.value
     let wind = answer.wind?.value
-    var hour = HourForecast(time: time, condition: Condition(openWeather: sky?.id?.integer))
+    let clouds = (answer.clouds?.value?.all).within(PhysicalRange.percent)
+    var hour = HourForecast(
+      time: time, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     hour.isDay = isDay(answer)
     hour.temperature = (main?.temp).within(PhysicalRange.temperature)
     hour.feelsLike = (main?.feelsLike).within(PhysicalRange.feltTemperature)
@@ -70,7 +98,7 @@ extension OpenWeatherMapper {
     hour.windSpeed = (wind?.speed).within(PhysicalRange.wind)
     hour.windGust = (wind?.gust).within(PhysicalRange.wind)
     hour.windDirection = (wind?.deg).within(PhysicalRange.direction)
-    hour.cloudCover = (answer.clouds?.value?.all).within(PhysicalRange.percent)
+    hour.cloudCover = clouds
     hour.pressure = (main?.pressure).within(PhysicalRange.pressure)
     hour.visibility = answer.visibility.within(PhysicalRange.visibility)
     return hour
@@ -85,43 +113,22 @@ extension OpenWeatherMapper {
     }
   }
 
-  private typealias TimedStep = (time: Date, answer: OpenWeatherAnswer.Step)
-
-  /// Days out of steps. The temperature now counts for today; a day that only the weather now
-  /// would fall on is not made up.
+  /// Days out of steps. The temperature now counts for today; the provider's sun stands where it
+  /// gives one.
   private func days(
-    _ steps: [TimedStep], current: CurrentWeather, sun: [(rise: Date?, set: Date?)],
+    _ steps: [HourForecast], current: CurrentWeather, sun: [(rise: Date?, set: Date?)],
     clock: PlaceTimeZone
   ) -> [DayForecast] {
-    let byDate = Dictionary(grouping: steps) { clock.localTime($0.time).date }
-    return byDate.keys.sorted().compactMap { date in
-      byDate[date].map { steps in
-        var day = day(date, of: steps)
-        if clock.localTime(current.time).date == date, let now = current.temperature {
-          day.temperatureMin = day.temperatureMin.map { min($0, now) }
-          day.temperatureMax = day.temperatureMax.map { max($0, now) }
-        }
-        func first(_ moments: [Date?]) -> Date? {
-          moments.lazy.compactMap { $0 }.first { clock.localTime($0).date == date }
-        }
-        day.sunrise = first(sun.map(\.rise))
-        day.sunset = first(sun.map(\.set))
-        return day
+    let days = DayForecast.days(of: steps, stepHours: 3, clock: clock, at: place.coordinate)
+    return days.map { day in
+      let isToday = clock.localTime(current.time).date == day.date
+      var day = isToday ? day.including(current.temperature) : day
+      func first(_ moments: [Date?]) -> Date? {
+        moments.lazy.compactMap { $0 }.first { clock.localTime($0).date == day.date }
       }
+      day.sunrise = first(sun.map(\.rise)) ?? day.sunrise
+      day.sunset = first(sun.map(\.set)) ?? day.sunset
+      return day
     }
-  }
-
-  private func day(_ date: LocalDate, of steps: [TimedStep]) -> DayForecast {
-    var day = DayForecast(date: date, steps: steps.map { hour($0.answer, at: $0.time) })
-    let temperatures = steps.flatMap { step in
-      [
-        step.answer.main?.value?.tempMin, step.answer.main?.value?.tempMax,
-        step.answer.main?.value?.temp,
-      ]
-      .compactMap { $0.within(PhysicalRange.temperature) }
-    }
-    day.temperatureMin = temperatures.min()
-    day.temperatureMax = temperatures.max()
-    return day
   }
 }

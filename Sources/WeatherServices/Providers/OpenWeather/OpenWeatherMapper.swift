@@ -5,24 +5,30 @@ import WeatherModel
 struct OpenWeatherMapper: Sendable {
   var place: Place
   var fetchedAt: Date
+  /// The zone of the nearest city, for a place whose own is not known.
+  var nearbyZone: String?
 
   /// A report from One Call 3.0.
   func report(_ answer: OpenWeatherAnswer.OneCall) -> WeatherReport {
     let moment = answer.current.dt?.moment ?? fetchedAt
     let clock = PlaceTimeZone(
       named: answer.timezone?.text, offset: answer.timezoneOffset?.integer, place: place,
-      at: moment)
+      nearby: nearbyZone, at: moment)
     return WeatherReport(
       place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(answer.current, at: moment),
-      hourly: (answer.hourly?.elements ?? []).compactMap(hour).sorted { $0.time < $1.time },
+      hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.mostHours).compactMap(hour)
+        .sorted { $0.time < $1.time },
       daily: days(answer.daily?.elements ?? [], clock: clock),
-      alerts: (answer.alerts?.elements ?? []).compactMap(alert))
+      // One Call leaves the list out where there is no warning.
+      alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.mostAlerts).compactMap(alert))
   }
 
   private func current(_ answer: OpenWeatherAnswer.Moment, at moment: Date) -> CurrentWeather {
     let sky = answer.weather?.elements.first
-    var current = CurrentWeather(time: moment, condition: Condition(openWeather: sky?.id?.integer))
+    let clouds = answer.clouds.within(PhysicalRange.percent)
+    var current = CurrentWeather(
+      time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
     current.isDay = Self.isDay(
       sky, sunrise: answer.sunrise?.moment, sunset: answer.sunset?.moment, at: moment)
@@ -31,20 +37,22 @@ struct OpenWeatherMapper: Sendable {
     current.humidity = answer.humidity.within(PhysicalRange.percent)
     current.dewPoint = answer.dewPoint.within(PhysicalRange.temperature)
     current.pressure = answer.pressure.within(PhysicalRange.pressure)
-    current.cloudCover = answer.clouds.within(PhysicalRange.percent)
+    current.cloudCover = clouds
     current.visibility = answer.visibility.within(PhysicalRange.visibility)
     current.windSpeed = answer.windSpeed.within(PhysicalRange.wind)
     current.windGust = answer.windGust.within(PhysicalRange.wind)
     current.windDirection = answer.windDeg.within(PhysicalRange.direction)
     current.uvIndex = answer.uvi.within(PhysicalRange.uvIndex)
-    current.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
     return current
   }
 
   private func hour(_ answer: OpenWeatherAnswer.Moment) -> HourForecast? {
     guard let time = answer.dt?.moment else { return nil }
     let sky = answer.weather?.elements.first
-    var hour = HourForecast(time: time, condition: Condition(openWeather: sky?.id?.integer))
+    let clouds = answer.clouds.within(PhysicalRange.percent)
+    var hour = HourForecast(
+      time: time, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     hour.isDay = Self.isDay(sky, sunrise: nil, sunset: nil, at: time)
     hour.temperature = answer.temp.within(PhysicalRange.temperature)
     hour.feelsLike = answer.feelsLike.within(PhysicalRange.feltTemperature)
@@ -54,7 +62,7 @@ struct OpenWeatherMapper: Sendable {
     hour.windSpeed = answer.windSpeed.within(PhysicalRange.wind)
     hour.windGust = answer.windGust.within(PhysicalRange.wind)
     hour.windDirection = answer.windDeg.within(PhysicalRange.direction)
-    hour.cloudCover = answer.clouds.within(PhysicalRange.percent)
+    hour.cloudCover = clouds
     hour.pressure = answer.pressure.within(PhysicalRange.pressure)
     hour.dewPoint = answer.dewPoint.within(PhysicalRange.temperature)
     hour.visibility = answer.visibility.within(PhysicalRange.visibility)
@@ -69,7 +77,9 @@ struct OpenWeatherMapper: Sendable {
       guard let noon = answer.dt?.moment else { return nil }
       let sky = answer.weather?.elements.first
       var day = DayForecast(
-        date: clock.localTime(noon).date, condition: Condition(openWeather: sky?.id?.integer))
+        date: clock.localTime(noon).date,
+        condition: Condition(
+          openWeather: sky?.id?.integer, cloudCover: answer.clouds.within(PhysicalRange.percent)))
       day.temperatureMin = (answer.temp?.value?.min).within(PhysicalRange.temperature)
       day.temperatureMax = (answer.temp?.value?.max).within(PhysicalRange.temperature)
       day.precipitationProbability = answer.pop.within(PhysicalRange.probability)
@@ -82,7 +92,7 @@ struct OpenWeatherMapper: Sendable {
       day.sunset = answer.sunset?.moment
       return day
     }
-    return days.sorted { $0.date < $1.date }
+    return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.mostDays))
   }
 
   private func alert(_ answer: OpenWeatherAnswer.Alert) -> WeatherAlert? {

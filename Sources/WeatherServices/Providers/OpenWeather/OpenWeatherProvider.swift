@@ -7,6 +7,7 @@ final class OpenWeatherProvider: Sendable {
   private let client: HTTPClient
   private let router: OpenWeatherRouter?
   private let now: @Sendable () -> Date
+  private let zoneNear: @Sendable (Coordinate) -> String?
   /// A place takes up to three requests at once, and the board asks for several places.
   private let gate = RequestGate(limit: 4)
   /// What is known of the key's plan until the program starts anew.
@@ -24,8 +25,14 @@ final class OpenWeatherProvider: Sendable {
   /// How long a row waits until the plan allows its request: two minutes make 120 of them.
   private static let rowPatience = Duration.seconds(150)
 
-  init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
+  /// - Parameter zoneNear: The time zone of the nearest city where one is near, for places whose own
+  ///   is not known: the free plan only gives the offset of the day.
+  init(
+    client: HTTPClient, base: URL, key: String?,
+    zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
+  ) {
     self.client = client
+    self.zoneNear = zoneNear
     self.router = key.map { OpenWeatherRouter(base: base, key: $0) }
     self.now = now
   }
@@ -76,7 +83,7 @@ final class OpenWeatherProvider: Sendable {
       do {
         let answer = try await answer(
           OpenWeatherAnswer.OneCall.self, to: router.oneCall(coordinate, language: language))
-        return OpenWeatherMapper(place: place, fetchedAt: now()).report(answer)
+        return try mapper(place).report(answer).withContents()
       } catch .keyRefused {
         // The key may be wrong, or right and without One Call: the free pair tells.
       }
@@ -92,8 +99,13 @@ final class OpenWeatherProvider: Sendable {
       throw error as? WeatherError ?? .cancelled
     }
     plan.withLock { $0 = .free }
-    return OpenWeatherMapper(place: place, fetchedAt: now())
-      .report(weather: pair.0, forecast: pair.1)
+    return try mapper(place).report(weather: pair.0, forecast: pair.1).withContents()
+  }
+
+  private func mapper(_ place: Place) -> OpenWeatherMapper {
+    OpenWeatherMapper(
+      place: place, fetchedAt: now(),
+      nearbyZone: place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil)
   }
 
   /// The air of a place, or nil: its failure is not the weather's.

@@ -50,7 +50,7 @@ public enum SampleProvider {
     current.windGust = hour.windGust
     current.windDirection = hour.windDirection
     current.uvIndex = hour.uvIndex
-    current.precipitation = hour.precipitation
+    current.precipitationRate = hour.precipitation
     return current
   }
 

@@ -35,7 +35,9 @@ struct SampleSky {
       .truncatingRemainder(dividingBy: 360)
     hour.cloudCover = (cloud * 100).rounded()
     hour.pressure = tenths(1013 + 24 * (noise.value(.pressure, at: hours, period: 42) - 0.5))
-    hour.dewPoint = tenths(Self.dewPoint(temperature, humidity))
+    // Where it is too cold for the formula: a kelvin for every five percent (Lawrence, 2005).
+    let dewPoint = DewPoint.celsius(temperature: temperature, humidity: humidity)
+    hour.dewPoint = tenths(dewPoint ?? temperature - (100 - humidity) / 5)
     hour.feelsLike = tenths(Self.apparent(temperature, humidity, wind))
     hour.uvIndex = tenths(
       12.5 * pow(max(0, sin(sunElevation * .pi / 180)), 1.3) * (1 - 0.7 * pow(cloud, 3)))
@@ -120,12 +122,6 @@ struct SampleSky {
   private func tenths(_ value: Double) -> Double {
     let rounded = (value * 10).rounded() / 10
     return rounded == 0 ? 0 : rounded
-  }
-
-  /// °C, by the Magnus formula with Sonntag's (1990) coefficients.
-  private static func dewPoint(_ temperature: Double, _ humidity: Double) -> Double {
-    let gamma = log(humidity / 100) + 17.62 * temperature / (243.12 + temperature)
-    return 243.12 * gamma / (17.62 - gamma)
   }
 
   /// °C, the Australian Bureau of Meteorology's apparent temperature (Steadman, 1994).

@@ -28,7 +28,6 @@ import WeatherWords
     #expect(uk.temperatureWithUnit(9) == "9 °C")
     #expect(imperial.temperatureWithUnit(9) == "48 °F")
     #expect(metric.temperatureNumber(-3) == "−3")
-    #expect(imperial.temperatureDifference(-2) == "4°")
   }
 
   @Test func whatIsNotKnownIsADash() {
@@ -38,7 +37,9 @@ import WeatherWords
         let texts = [
           format.temperature(value), format.temperatureWithUnit(value), format.speed(value),
           format.wind(value, from: 90), format.direction(value), format.windFrom(value),
-          format.pressure(value), format.pressureChange(value), format.distance(value),
+          format.pressure(value),
+          format.pressureChange(value.map { PressureTendency(change: $0, span: .past) }),
+          format.distance(value),
           format.elevation(value), format.precipitation(value), format.precipitationRate(value),
           format.percent(value), format.probability(value), format.index(value),
           format.uv(value), format.concentration(value),
@@ -69,9 +70,11 @@ import WeatherWords
     #expect(metric.pressure(1016.4) == "1016 hPa")
     #expect(uk.pressure(1016.4) == "1016 hPa")
     #expect(imperial.pressure(1015.92) == "30.00 inHg")
-    #expect(metric.pressureChange(3.1) == "↑ 3 in 3 h")
-    #expect(metric.pressureChange(-3.14, digits: 1) == "↓ 3.1 in 3 h")
-    #expect(korean.pressureChange(0.4) == "3시간 →0")
+    #expect(metric.pressureChange(PressureTendency(change: 3.1, span: .ahead)) == "↑ 3 next 3 h")
+    #expect(
+      metric.pressureChange(PressureTendency(change: -3.14, span: .ahead), digits: 1)
+        == "↓ 3.1 next 3 h")
+    #expect(korean.pressureChange(PressureTendency(change: 0.4, span: .ahead)) == "앞으로 3시간 →0")
   }
 
   @Test(arguments: [

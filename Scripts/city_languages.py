@@ -1,0 +1,269 @@
+"""Which of a place's names belongs to which language of the program.
+
+GeoNames' names on PyPI carry no language. Kana is Japanese, Hangul Korean; Ukrainian is told by
+its letters, Russian by having none but its own; Han names are simplified or traditional by their
+characters. Names in Latin letters come from CLDR's exemplar cities of the time zones (PyPI package
+babel) and from city-names.tsv.
+"""
+
+import collections
+import difflib
+import pathlib
+import re
+import unicodedata
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+LANGUAGES = {
+    "en": "en", "ko": "ko", "ja": "ja", "zh-Hans": "zh_Hans", "zh-Hant": "zh_Hant", "de": "de",
+    "fr": "fr", "es": "es", "pt": "pt", "it": "it", "nl": "nl", "pl": "pl", "tr": "tr", "ru": "ru",
+    "uk": "uk", "vi": "vi", "id": "id",
+}
+RUSSIAN = set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")
+UKRAINIAN = set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
+SOUNDS = dict(zip(
+    "абвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюя",
+    "a b v g g d e ye yo zh z i i yi y k l m n o p r s t u f kh ts ch sh shch , y , e yu ya".split()))
+SOUNDS |= {"ъ": "", "ь": ""}
+# CLDR knows some time zones by the names they had first.
+FIRST_ZONES = {
+    "Europe/Kyiv": "Europe/Kiev", "Asia/Kolkata": "Asia/Calcutta", "Asia/Ho_Chi_Minh": "Asia/Saigon",
+    "Asia/Kathmandu": "Asia/Katmandu", "Asia/Yangon": "Asia/Rangoon", "Africa/Asmara": "Africa/Asmera",
+    "America/Argentina/Buenos_Aires": "America/Buenos_Aires",
+    "America/Argentina/Cordoba": "America/Cordoba", "America/Argentina/Jujuy": "America/Jujuy",
+    "America/Argentina/Mendoza": "America/Mendoza", "America/Argentina/Catamarca": "America/Catamarca",
+    "America/Indiana/Indianapolis": "America/Indianapolis", "Atlantic/Faroe": "Atlantic/Faeroe",
+    "America/Kentucky/Louisville": "America/Louisville", "America/Nuuk": "America/Godthab",
+}
+# What people write after a name in Han characters and do not say.
+HAN_SUFFIXES = re.compile("(特別市|特别市|特別區|市|縣|县|都|府)$")
+
+
+def is_han(text):
+    return bool(text) and all("一" <= c <= "鿿" or "㐀" <= c <= "䶿" or c in "々·・－-" for c in text)
+
+
+def is_kana(text):
+    return any("ぁ" <= c <= "ヿ" for c in text) and all(
+        "ぁ" <= c <= "ヿ" or "一" <= c <= "鿿" or c in "々ー・＝ -" for c in text)
+
+
+def is_cyrillic(text):
+    letters = [c for c in text if c.isalpha()]
+    return bool(letters) and all("Ѐ" <= c <= "ӿ" for c in letters)
+
+
+class Han:
+    """Simplified, traditional and Japanese forms of characters, from OpenCC's dictionaries."""
+
+    # Simplified characters that are traditional ones, too, but not in the names of cities.
+    CERTAIN = dict(zip("广丰云岭坛坝叶辟", "廣豐雲嶺壇壩葉闢"))
+
+    def __init__(self, folder):
+        simplified = self._read(folder / "TSCharacters.txt")
+        traditional = self._read(folder / "STCharacters.txt")
+        self.japanese = {old: new[0] for old, new in self._read(folder / "JPVariants.txt").items()}
+        self.older = {new: old for old, new in self.japanese.items()}
+        # Without doubt, to convert; and most likely, to tell which script a name is in.
+        self.simplified = {c: new[0] for c, new in simplified.items() if c not in new}
+        self.traditional = {c: new[0] for c, new in traditional.items() if c not in new}
+        self.traditional |= self.CERTAIN
+        self.looks_simplified = {c for c, new in traditional.items() if new[0] != c}
+        self.only_japanese = {
+            c for c in self.older if c not in simplified and c not in traditional}
+
+    @staticmethod
+    def _read(path):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        pairs = (line.split("\t") for line in lines if line.count("\t") == 1)
+        return {old: new.split() for old, new in pairs if len(old) == 1 and new.split()}
+
+    def to_simplified(self, text):
+        text = "".join(self.older.get(c, c) if c in self.only_japanese else c for c in text)
+        return "".join(self.simplified.get(c, c) for c in text)
+
+    def to_traditional(self, text):
+        return "".join(self.traditional.get(c, c) for c in text)
+
+    def to_japanese(self, text):
+        return "".join(self.japanese.get(c, c) for c in self.to_traditional(text))
+
+    def is_simplified(self, text):
+        return any(c in self.looks_simplified for c in text)
+
+    def is_traditional(self, text):
+        return any(c in self.simplified for c in text)
+
+    def is_japanese(self, text):
+        return any(c in self.only_japanese for c in text)
+
+
+def _common(names, key):
+    """The name most others agree with, by `key`; the shorter, then the first of equals."""
+    counts = collections.Counter(key(name) for name in names)
+    return min(names, key=lambda name: (-counts[key(name)], len(name), name)) if names else None
+
+
+def without_han_suffix(name):
+    base = HAN_SUFFIXES.sub("", name)
+    return base if len(base) >= 2 else name
+
+
+class Namer:
+    """Names by language for one place after the other."""
+
+    def __init__(self, packages, cities):
+        self.han = Han(packages / "opencc/dictionary")
+        self.exemplars = self._exemplars(packages, cities)
+        self.curated = self._curated(cities)
+
+    def names(self, city, korean):
+        """Language → name, without those that are the same as the main one."""
+        others = [unicodedata.normalize("NFC", name) for name in city["alternatenames"]]
+        names = {}
+        if korean:
+            names["ko"] = korean
+        names |= self._japanese(city, others)
+        names |= self._chinese(city, others)
+        names |= self._cyrillic(city, others)
+        names |= self.exemplars.get(city["geonameid"], {})
+        names |= self.curated.get(city["geonameid"], {})
+        if korean and city["countrycode"] in {"KR", "KP"}:
+            names["ko"] = korean
+        main = city["name"]
+        own = {"DE": "de", "AT": "de"}.get(city["countrycode"])
+        return {
+            language: name for language, name in names.items()
+            if name and (name != main or language == own)
+        }
+
+    def _japanese(self, city, others):
+        han = [name for name in others if is_han(name)]
+        if city["countrycode"] == "JP" and han:
+            def cost(name):
+                chinese = sum(c in self.han.looks_simplified and c not in self.han.older for c in name)
+                old = sum(c in self.han.japanese for c in name)
+                official = name[-1] in "市町村区" if len(name) > 1 else False
+                return (chinese + old, not official, len(name), name)
+            best = min(han, key=cost)
+            if best[-1] == "市" and len(best) >= 3:
+                best = best[:-1]
+            return {"ja": self.han.to_japanese(best)}
+        if city["countrycode"] in {"CN", "TW", "HK", "MO"}:
+            best = self._chinese(city, others).get("zh-Hant")
+            return {"ja": self.han.to_japanese(best)} if best else {}
+        kana = [name.removesuffix("市") for name in others if is_kana(name)]
+        kana = [name for name in kana if not re.search("[特都府県]", name)]
+        best = _common(kana, lambda name: name.replace("・", "").replace("ー", ""))
+        if not best and city["countrycode"] == "KR":
+            best = self._chinese(city, others).get("zh-Hant")
+            best = best and self.han.to_japanese(best)
+        return {"ja": best} if best else {}
+
+    def _chinese(self, city, others):
+        han = [name for name in others if is_han(name)]
+        if not all(self.han.is_japanese(name) for name in han):
+            han = [name for name in han if not self.han.is_japanese(name)]
+        if not han:
+            return {}
+        bases = [without_han_suffix(name) for name in han]
+        key = self.han.to_simplified
+        common = key(_common(bases, key))
+        same = [name for name in bases if key(name) == common]
+        hans = [name for name in same if not self.han.is_traditional(name)]
+        hant = [name for name in same if not self.han.is_simplified(name)]
+        return {
+            "zh-Hans": min(hans) if hans else common,
+            "zh-Hant": min(hant) if hant else self.han.to_traditional(common),
+        }
+
+    def _cyrillic(self, city, others):
+        names = [name for name in others if is_cyrillic(name) and name[0].isupper()]
+        main = _plain(city["name"])
+
+        def letters(name):
+            return {c for c in name.lower() if c.isalpha()}
+
+        def likeness(name):
+            sound = "".join(SOUNDS.get(c, c) for c in name.lower() if c.isalpha())
+            ratio = difflib.SequenceMatcher(None, sound, main).ratio()
+            # Bulgarian and Serbian have few or none of these; another number of words is an
+            # explanation (Казань шәһәре), not a name.
+            own = min(3, len(letters(name) & set("ыэёьюящ")))
+            return ratio + 0.08 * own - 0.3 * abs(name.count(" ") - city["name"].count(" "))
+
+        def is_ukrainian(name):
+            return letters(name) & set("іїєґ") or re.search("[сц]ьк$", name)
+
+        russian = [n for n in names if letters(n) <= RUSSIAN and not is_ukrainian(n)]
+        marked = [n for n in names if letters(n) <= UKRAINIAN and is_ukrainian(n)]
+        result = {}
+        if russian:
+            result["ru"] = max(russian, key=lambda n: (likeness(n), n))
+        if marked:
+            result["uk"] = max(marked, key=lambda n: (likeness(n), n))
+        elif russian and not letters(result["ru"]) & set("иеэыёъ"):
+            # Written the same in both.
+            result["uk"] = result["ru"]
+        return result
+
+    def _exemplars(self, packages, cities):
+        from babel import Locale
+
+        by_zone = collections.defaultdict(list)
+        for city in cities:
+            by_zone[city["timezone"]].append(city)
+        english = Locale.parse("en").time_zones
+        result = collections.defaultdict(dict)
+        for zone in sorted(by_zone):
+            key = FIRST_ZONES.get(zone, zone)
+            shown = english.get(key, {}).get("city") or zone.split("/")[-1].replace("_", " ")
+            wanted = _plain(shown)
+            found = [
+                city for city in by_zone[zone]
+                if wanted == _plain(city["name"])
+                or wanted in {_plain(name) for name in city["alternatenames"]}
+            ]
+            if not found:
+                continue
+            city = max(found, key=lambda c: c["population"])
+            for language, tag in LANGUAGES.items():
+                name = Locale.parse(tag).time_zones.get(key, {}).get("city")
+                if name and not re.search(r"[(,_]", name):
+                    result[city["geonameid"]][language] = unicodedata.normalize("NFC", name)
+        return result
+
+    def _curated(self, cities):
+        result = {}
+        by_name = collections.defaultdict(list)
+        for city in cities:
+            for name in {city["name"], *city["alternatenames"]}:
+                by_name[city["countrycode"], name].append(city)
+        for line in (HERE / "city-names.tsv").read_text(encoding="utf-8").splitlines():
+            if line.startswith("#"):
+                continue
+            country, name, fields = line.split("\t")
+            found = by_name[country, name]
+            found = [city for city in found if city["name"] == name] or found
+            if not found:
+                print("city-names.tsv: nobody is called", name)
+                continue
+            city = max(found, key=lambda c: c["population"])
+            names = result.setdefault(city["geonameid"], {})
+            for field in fields.split(";"):
+                words = field.split(" ")
+                count = 0
+                while words[count] in LANGUAGES:
+                    count += 1
+                text = " ".join(words[count:])
+                if text != city["name"] and text not in city["alternatenames"]:
+                    print("city-names.tsv: GeoNames does not have", text)
+                    continue
+                for language in words[:count]:
+                    names[language] = text
+        return result
+
+
+def _plain(text):
+    text = unicodedata.normalize("NFD", text.casefold())
+    return "".join(c for c in text if c.isalnum())

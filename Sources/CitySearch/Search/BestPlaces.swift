@@ -1,0 +1,37 @@
+/// Keeps the best of many places without sorting them all.
+struct BestPlaces {
+  private var entries: [(rank: Int, score: Int)] = []
+  private var threshold = Int.min
+  private let limit: Int
+  /// How many were seen.
+  private(set) var count = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Takes a place; places come by in the order of their ranks.
+  mutating func add(rank: Int, score: Int) {
+    count += 1
+    // A later place of the same score stands behind.
+    guard limit > 0, score > threshold else { return }
+    entries.append((rank, score))
+    if entries.count >= max(64, 4 * limit) { prune() }
+  }
+
+  private mutating func prune() {
+    sort()
+    guard entries.count > limit else { return }
+    entries.removeLast(entries.count - limit)
+    threshold = entries[limit - 1].score
+  }
+
+  private mutating func sort() {
+    entries.sort { $0.score != $1.score ? $0.score > $1.score : $0.rank < $1.rank }
+  }
+
+  /// The ranks of the best ones, best first.
+  func sorted() -> [Int] {
+    var copy = self
+    copy.sort()
+    return copy.entries.prefix(max(0, limit)).map(\.rank)
+  }
+}

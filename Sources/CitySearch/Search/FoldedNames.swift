@@ -1,0 +1,91 @@
+import Glibc
+
+/// The folded names of a place, as ranges of bytes without what ends them.
+struct FoldedNames: Sequence, IteratorProtocol {
+  private let bytes: UnsafeRawBufferPointer
+  private var position: Int
+  private let end: Int
+
+  /// The names in a range that begins and ends with a name.
+  init(_ table: IndexTable, in range: Range<Int>) {
+    bytes = table.folded.bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  mutating func next() -> Range<Int>? {
+    guard position < end, let base = bytes.baseAddress else { return nil }
+    let start = position
+    let separator = memchr(base + start, Int32(IndexFormat.separator), end - start)
+    let stop = separator.map { base.distance(to: UnsafeRawPointer($0)) } ?? end
+    position = stop + 1
+    return start..<stop
+  }
+}
+
+extension IndexTable {
+  /// Where the names lie that count most: those shown, and forms of them.
+  func mainNames(_ rank: Int) -> [Range<Int>] {
+    let range = folded.range(rank)
+    let bounds = bounds(rank)
+    func part(_ start: Int, _ end: Int) -> Range<Int> {
+      let start = min(max(start, range.lowerBound), range.upperBound)
+      return start..<max(start, min(end, range.upperBound))
+    }
+    return [part(range.lowerBound, bounds.main), part(bounds.side, range.upperBound)]
+  }
+}
+
+/// What is quickly told of a name.
+enum NameBytes {
+  /// How many of the bytes are ASCII.
+  @inline(__always)
+  static func count(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    for byte in name where byte < 0x80 { count += 1 }
+    return count
+  }
+
+  /// The range of bytes that some letters begin with in UTF-8.
+  static func leads(of letters: [UInt32]) -> ClosedRange<UInt8> {
+    var bytes: [UInt8] = []
+    let leads = letters.map { letter -> UInt8 in
+      bytes.removeAll()
+      appendUTF8(letter, to: &bytes)
+      return bytes[0]
+    }
+    return (leads.min() ?? 0)...(leads.max() ?? 0xFF)
+  }
+
+  /// Whether a name has so many letters that begin with one of those bytes.
+  @inline(__always)
+  static func hasLetters(
+    _ leads: ClosedRange<UInt8>, _ least: Int, in folded: UnsafeBufferPointer<UInt8>,
+    _ name: Range<Int>
+  ) -> Bool {
+    guard name.count >= least else { return false }
+    var count = 0
+    for position in name where leads.contains(folded[position]) { count += 1 }
+    return count >= least
+  }
+}
+
+/// A name as letters, with the places where its words begin.
+struct DecodedName {
+  private(set) var letters: [UInt32] = []
+  private(set) var starts: [Int] = []
+
+  /// Reads the name that lies in a range of the folded ones.
+  mutating func read(_ name: Range<Int>, of table: IndexTable) {
+    letters.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    let bytes = table.folded.bytes.bindMemory(to: UInt8.self)
+    var position = name.lowerBound
+    while position < name.upperBound {
+      if table.wordStarts(at: position) { starts.append(letters.count) }
+      let (code, length) = UTF8Decoding.scalar(bytes, at: position, end: name.upperBound)
+      letters.append(code)
+      position += max(1, length)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The names of places in one language that writes in Latin letters, beside the names that are shown
+/// to everybody: they count as much only for who reads that language.
+struct LanguageNames: Sendable {
+  /// A place, and where its name lies in the folded names.
+  struct Entry: Sendable {
+    var rank: Int
+    var range: Range<Int>
+  }
+
+  let entries: [Entry]
+
+  init(_ table: IndexTable, tag: NameTag) {
+    var entries: [Entry] = []
+    for rank in 0..<table.count {
+      for tagged in table.taggedNames(rank) where tagged.mask & tag.mask != 0 {
+        if let range = table.rangeOfName(tagged.name, atRank: rank) {
+          entries.append(Entry(rank: rank, range: range))
+        }
+      }
+    }
+    self.entries = entries
+  }
+}
+
+extension IndexTable {
+  /// Where a place's folded name of a number lies, without what ends it.
+  fileprivate func rangeOfName(_ number: Int, atRank rank: Int) -> Range<Int>? {
+    let range = folded.range(rank)
+    var start = range.lowerBound
+    var name = 0
+    for position in range where folded.bytes[position] == IndexFormat.separator {
+      if name == number { return start..<position }
+      name += 1
+      start = position + 1
+    }
+    return nil
+  }
+}

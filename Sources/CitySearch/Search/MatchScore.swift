@@ -1,0 +1,102 @@
+/// What a match is worth: how well the name fits, how many live there, and what the place is to the
+/// user, each as a factor (`PlaceWeight.steps`), so that a much larger place may come before one
+/// that fits a little better.
+struct MatchScore {
+  private let table: IndexTable
+  private let factors: [Int]
+  private let home: UInt16
+  private let korea: UInt16
+  private let homeZone: UInt16?
+  private let preferred: Set<Int>
+  private let near: SearchContext.Point?
+
+  /// - Parameters:
+  ///   - query: What was typed; few Latin letters say little, even when they are a name.
+  ///   - hasExactName: Whether a place is called so: then hardly anybody slipped.
+  init(
+    _ index: CityIndex, _ query: Query, hasExactName: Bool, isKorean: Bool, context: SearchContext
+  ) {
+    table = index.table
+    factors = Self.factors(isShort: query.isShort, hasExactName: hasExactName)
+    home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
+    korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
+    homeZone = context.timeZone.flatMap(index.timeZoneNumber)
+    preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
+    near = context.near
+  }
+
+  /// The factors of kinds, by their raw value.
+  private static func factors(isShort: Bool, hasExactName: Bool) -> [Int] {
+    [0]
+      + MatchKind.allCases.map { kind in
+        factor(kind, isShort: isShort)
+          - (hasExactName && kind.isSlip ? PlaceWeight.steps(5000) : 0)
+      }
+  }
+
+  /// What a way of matching is worth by itself.
+  static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
+    switch kind {
+    case .exactMain: PlaceWeight.steps(isShort ? 10 : 100)
+    case .capital, .capitalBesidePlace: PlaceWeight.steps(100)
+    case .exactSide: isShort ? 0 : PlaceWeight.steps(10)
+    case .exactCode: PlaceWeight.steps(4)
+    case .region: PlaceWeight.steps(3)
+    case .prefixMain: 0
+    case .slipExactMain: -PlaceWeight.steps(2)
+    case .twoSlipsMain: -PlaceWeight.steps(6)
+    case .slipExactSide: -PlaceWeight.steps(15)
+    case .wordMain: -PlaceWeight.steps(20)
+    case .slipPrefixMain: -PlaceWeight.steps(30)
+    case .prefixSide: -PlaceWeight.steps(50)
+    case .slipPrefixSide: -PlaceWeight.steps(200)
+    case .wordSide: -PlaceWeight.steps(400)
+    case .slipWord: -PlaceWeight.steps(600)
+    case .inside: -PlaceWeight.steps(2000)
+    }
+  }
+
+  private static let capitalWeight = PlaceWeight.steps(500_000)
+  private static let homeExact = PlaceWeight.steps(25)
+  private static let homeBeginning = PlaceWeight.steps(4)
+  private static let koreanQuery = PlaceWeight.steps(50)
+  private static let preferredPlace = PlaceWeight.steps(1000)
+  private static let preferredGuess = PlaceWeight.steps(30)
+  private static let nearby = PlaceWeight.steps(2)
+  private static let nearbyKilometres = 200.0
+
+  /// The worth of a place found in a way (`MatchKind`'s raw value).
+  func score(rank: Int, kind: UInt8) -> Int {
+    let weight = Int(table.weights[rank])
+    var score = factors[Int(kind)]
+    score += kind == MatchKind.capital.rawValue ? max(weight, Self.capitalWeight) : weight
+    let country = table.countries[rank]
+    if country != 0, country == korea {
+      score += Self.koreanQuery
+    } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
+      score += kind <= MatchKind.exactSide.rawValue ? Self.homeExact : Self.homeBeginning
+    }
+    if !preferred.isEmpty, preferred.contains(rank) {
+      score += MatchKind.beginnings[Int(kind)] ? Self.preferredPlace : Self.preferredGuess
+    }
+    if let near, isNear(rank, near) { score += Self.nearby }
+    return score
+  }
+
+  private func isNear(_ rank: Int, _ point: SearchContext.Point) -> Bool {
+    let latitude = Double(table.latitudes[rank]) / 1e5
+    guard abs(latitude - point.latitude) * Sphere.kilometresPerDegree <= Self.nearbyKilometres
+    else { return false }
+    return Sphere.kilometres(
+      latitude, Double(table.longitudes[rank]) / 1e5, point.latitude, point.longitude)
+      <= Self.nearbyKilometres
+  }
+}
+
+extension CityIndex {
+  /// The number of a time zone in the index.
+  fileprivate func timeZoneNumber(_ name: String) -> UInt16? {
+    (0..<table.timeZoneNames.count).first { table.timeZoneNames[$0].elementsEqual(name.utf8) }
+      .flatMap { UInt16(exactly: $0) }
+  }
+}

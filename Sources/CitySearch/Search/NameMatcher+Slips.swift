@@ -1,0 +1,46 @@
+extension NameMatcher {
+  /// Adds the places that match with a slip, where they do not match without.
+  func matchForgiving(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+    let letters = pattern.letters
+    guard letters.count >= OneSlip.fewestLetters else { return }
+    var candidates = [UInt8](repeating: 0, count: table.count)
+    candidates.withUnsafeMutableBufferPointer { candidates in
+      // With one slip either the first half is whole, and begins a word, or the second half is;
+      // but for two letters swapped across the middle.
+      let half = letters.count / 2
+      func mark(_ rank: Int) { candidates[rank] = 1 }
+      func markBeginnings(_ letters: [UInt32]) {
+        let third = half > 2 ? letters[2] : 0
+        forEachCity(ofGram: Gram.key(.mainWord, letters[0], letters[1], third), mark)
+        guard letters.count >= OneSlip.fewestForSideNames else { return }
+        forEachCity(ofGram: Gram.key(.sideWord, letters[0], letters[1], third), mark)
+      }
+      markBeginnings(letters)
+      if let gram = rarestGram(of: letters[half...]) { forEachCity(ofPiece: gram, mark) }
+      var swapped = letters
+      swapped.swapAt(half - 1, half)
+      markBeginnings(swapped)
+      var slip = OneSlip(letters)
+      for rank in 0..<candidates.count
+      where candidates[rank] != 0
+        && (kinds[rank] == 0 || kinds[rank] > MatchKind.slipExactMain.rawValue)
+      {
+        let kind = slip.bestKind(atRank: rank, of: table)
+        if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
+      }
+    }
+    if letters.count >= TwoSlips.fewestLetters { matchTwoSlips(pattern, into: kinds) }
+  }
+
+  /// Two slips are forgiven in the whole name of a place that people know.
+  private func matchTwoSlips(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+    var slips = TwoSlips(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
+    let kind = MatchKind.twoSlipsMain.rawValue
+    for rank in 0..<table.count
+    where table.populations[rank] >= TwoSlips.fewestInhabitants
+      && (kinds[rank] == 0 || kinds[rank] > kind)
+    {
+      if slips.matches(atRank: rank, of: table) { kinds[rank] = kind }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Other ways to read a query that means nothing as it stands.
+struct QueryReading {
+  var query: Query
+  /// The only country whose places are meant; nil: all.
+  var country: String?
+
+  /// The readings of a text, the likeliest first, in groups: within a group all are tried.
+  static func groups(of text: String) -> [[QueryReading]] {
+    [
+      KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
+      Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
+      LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
+    ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
+  }
+}
+
+/// Long vowels as they are spelled letter by letter: `toukyou`, `oosaka`.
+enum LongVowels {
+  /// The text with each long vowel once; nil when it has none.
+  static func folded(_ text: String) -> String? {
+    let letters = Array(text.lowercased())
+    guard letters.allSatisfy(\.isASCII) else { return nil }
+    var result: [Character] = []
+    for letter in letters {
+      if let last = result.last, "ou".contains(last),
+        letter == "u" || (last == "o" && letter == "o")
+      {
+        continue
+      }
+      result.append(letter)
+    }
+    return result.count == letters.count ? nil : String(result)
+  }
+}
+
+/// What Koreans write after the name of an island or of a city of its own kind.
+enum KoreanSuffix {
+  private static let endings = ["특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "도", "섬", "항", "역"]
+  private static let latinEndings = ["-do", "do", "-island", "island"]
+
+  /// 울릉도 → 울릉, ulleungdo → ulleung; nil when no word has such an ending.
+  static func stripped(_ text: String) -> String? {
+    var didStrip = false
+    let words = text.split(separator: " ").map { word -> String in
+      let folded = word.lowercased()
+      let ending =
+        endings.first { word.hasSuffix($0) && word.count >= $0.count + 2 }
+        ?? latinEndings.first { folded.hasSuffix($0) && folded.count >= $0.count + 3 }
+      guard let ending else { return String(word) }
+      didStrip = true
+      return String(word.dropLast(ending.count))
+    }
+    return didStrip ? words.joined(separator: " ") : nil
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+extension WeatherAlert {
+  /// Where a moment stands to a warning.
+  public enum Standing: Hashable, Sendable {
+    /// It warns of what is now.
+    case inForce
+    /// It was announced and has not begun.
+    case later
+    /// It has ended.
+    case past
+  }
+
+  /// How the warning stands at `now`. It begins with its first second and is over at its end; one
+  /// without a beginning has begun, one without an end goes on.
+  public func standing(at now: Date) -> Standing {
+    if let end, end <= now { return .past }
+    if let start, start > now { return .later }
+    return .inForce
+  }
+}
+
+extension WeatherReport {
+  /// The warnings that have not ended at `now`: those in force first, then those that are to come,
+  /// by when they begin; otherwise in the provider's order. None where nobody was asked, which
+  /// ``alerts`` tells apart.
+  public func alerts(at now: Date) -> [WeatherAlert] {
+    let alerts = alerts ?? []
+    let inForce = alerts.filter { $0.standing(at: now) == .inForce }
+    let later = alerts.filter { $0.standing(at: now) == .later }
+    let ordered = later.enumerated().sorted { left, right in
+      let (first, second) = (left.element.start ?? now, right.element.start ?? now)
+      return first == second ? left.offset < right.offset : first < second
+    }
+    return inForce + ordered.map(\.element)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension WeatherReport {
+  /// The report with the hours that an earlier answer of its provider had for today, as far as they
+  /// lie before its own first one: an answer may begin with the hour it is asked in, and today's
+  /// highest may have been this morning. Of yesterday the last hours stay, which the pressure's
+  /// tendency is read off. Today is put together anew where the answer had only the rest of it.
+  ///
+  /// Whatever was asked for more than once of an hour, the last answer before it passed stands.
+  public func merging(passedHoursOf earlier: WeatherReport?) -> WeatherReport {
+    guard let earlier, earlier.provider == provider, earlier.fetchedAt <= fetchedAt,
+      earlier.place.coordinate.isSamePoint(as: place.coordinate), let first = hourly.first
+    else { return self }
+    let today = localTime(fetchedAt).date
+    let since = min(timeZone.start(of: today), fetchedAt - 4 * 3600)
+    let passed = earlier.hourly.compactMap { step -> HourForecast? in
+      guard earlier.end(of: step) > since else { return nil }
+      return earlier.part(of: step, until: first.time, asOf: stepHours)
+    }
+    guard !passed.isEmpty else { return self }
+    var report = self
+    report.hourly = Array((passed + hourly).prefix(Self.mostHours))
+    if let index = daily.firstIndex(where: { $0.date == today && $0.isRestOfDay }) {
+      report.daily[index] = report.rebuilt(daily[index])
+    }
+    return report
+  }
+
+  /// What of a step lies before `end`, in whole hours, in a report with steps of `stepHours`.
+  private func part(of step: HourForecast, until end: Date, asOf stepHours: Int) -> HourForecast? {
+    let own = Int(length(of: step) / 3600)
+    let hours = min(own, Int(end.timeIntervalSince(step.time) / 3600))
+    guard hours > 0 else { return nil }
+    var part = step
+    part.hours = hours == stepHours ? nil : hours
+    part.precipitation = step.precipitation.map { $0 * Double(hours) / Double(own) }
+    return part
+  }
+
+  /// A day of the report's steps; its sun stays as the provider gave it.
+  private func rebuilt(_ day: DayForecast) -> DayForecast {
+    let days = DayForecast.days(
+      of: hourly, stepHours: stepHours, clock: timeZone, at: place.coordinate)
+    guard var new = days.first(where: { $0.date == day.date }) else { return day }
+    if localTime(current.time).date == day.date { new = new.including(current.temperature) }
+    new.sunrise = day.sunrise
+    new.sunset = day.sunset
+    return new
+  }
+}
+
+extension Coordinate {
+  /// Whether two points are one for a forecast: within what requests carry, some ten metres.
+  func isSamePoint(as other: Coordinate) -> Bool {
+    abs(latitude - other.latitude) < 0.0001 && abs(longitude - other.longitude) < 0.0001
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import CitySearch
+
+struct QueryKindTests {
+  /// A line of Data/kinds.tsv.
+  private struct Line {
+    var kind: String
+    var query: String
+    var ids: [Int]
+    var context: SearchContext
+  }
+
+  private static let lines: [Line] = {
+    let path = TestLists.root + "/Tests/CitySearchTests/Data/kinds.tsv"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 6 else { return nil }
+      let isKorean = fields[0].hasPrefix("ko")
+      return Line(
+        kind: fields[0], query: fields[1],
+        ids: fields[2].split(separator: ",").compactMap { Int($0) },
+        context: SearchContext(
+          homeCountry: fields[4] == "-" ? nil : fields[4],
+          language: fields[3] != "-" ? fields[3] : isKorean ? "ko" : "en"))
+    }
+  }()
+
+  @Test func theRightPlaceComesFirstForQueriesOfEveryKind() {
+    #expect(Self.lines.count >= 800)
+    let kinds = Dictionary(grouping: Self.lines, by: \.kind)
+    #expect(kinds.count == 26)
+    var all = (right: 0, count: 0)
+    for (kind, lines) in kinds {
+      let wrong = lines.filter { line in
+        let first = TestLists.index.search(line.query, limit: 5, context: line.context).matches
+          .first
+        return !(first.map { line.ids.contains($0.city.id) } ?? false)
+      }
+      let right = lines.count - wrong.count
+      all.right += right
+      all.count += lines.count
+      #expect(
+        Double(right) >= 0.95 * Double(lines.count), "\(kind): \(wrong.map(\.query))")
+    }
+    #expect(Double(all.right) >= 0.97 * Double(all.count))
+  }
+
+  @Test(arguments: [nil, "KR", "US"] as [String?])
+  func theLargestCitiesComeFirstByTheThirdLetter(home: String?) {
+    let index = TestLists.index
+    let context = SearchContext(homeCountry: home)
+    var letters = 0
+    for rank in 0..<120 {
+      let city = index.city(atRank: rank)
+      let name = city.name.lowercased()
+      letters +=
+        (1...name.count).first { count in
+          let found = index.search(String(name.prefix(count)), limit: 1, context: context)
+          return found.matches.first?.city.id == city.id
+        } ?? name.count + 1
+    }
+    #expect(Double(letters) / 120 <= 2.6)
+  }
+}

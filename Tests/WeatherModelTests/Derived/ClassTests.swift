@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import WeatherModel
+
+/// Every class on both sides of each of its thresholds.
+struct ClassTests {
+  /// The classes just below and at each bound.
+  private func classes<Value>(at bounds: [Double], _ make: (Double) -> Value) -> [Value] {
+    bounds.flatMap { [make($0.nextDown), make($0)] }
+  }
+
+  /// Each class twice, but for the first and the last.
+  private func twice<Value>(_ values: [Value]) -> [Value] {
+    Array(values.flatMap { [$0, $0] }.dropFirst().dropLast())
+  }
+
+  /// WMO No. 8: table of Beaufort equivalents.
+  @Test func theBeaufortScale() {
+    let bounds = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
+    let forces = classes(at: bounds) { BeaufortForce(metresPerSecond: $0).number }
+    #expect(forces == twice(Array(0...12)))
+  }
+
+  /// WHO: of the index as it is shown, in whole numbers.
+  @Test func theUVIndex() {
+    let found = classes(at: [2.5, 5.5, 7.5, 10.5]) { UVClass(index: $0) }
+    #expect(found == twice(UVClass.allCases))
+  }
+
+  @Test func theAirsIndices() {
+    // US EPA, EEA as Open-Meteo numbers it, OpenWeather: the upper bound belongs to the class.
+    for (scale, bounds) in [
+      (AirQuality.Scale.us, [50.5, 100.5, 150.5, 200.5, 300.5]),
+      (.european, [20.5, 40.5, 60.5, 80.5, 100.5]), (.openWeather, [1.5, 2.5, 3.5, 4.5]),
+    ] {
+      let ranks = classes(at: bounds) { AirClass(index: $0, scale: scale).rank }
+      #expect(ranks == twice(Array(0...bounds.count)), "\(scale)")
+    }
+  }
+
+  @Test func visibility() {
+    let found = classes(at: [200, 1000, 2000, 5000, 10_000]) { VisibilityClass(metres: $0) }
+    #expect(found == twice(VisibilityClass.allCases))
+  }
+
+  /// WMO: eighths of the sky.
+  @Test func clouds() {
+    let found = classes(at: [6.25, 31.25, 56.25, 93.75]) { CloudClass(percent: $0) }
+    #expect(found == twice(CloudClass.allCases))
+  }
+
+  @Test func moisture() {
+    let dewPoints = classes(at: [-5, 10, 16, 18.5, 21]) { DewPointComfort(dewPoint: $0) }
+    #expect(dewPoints == twice(DewPointComfort.allCases))
+    let humidities = classes(at: [30, 65, 85]) { HumidityClass(percent: $0) }
+    #expect(humidities == twice(HumidityClass.allCases))
+  }
+
+  /// UK Met Office: below 1 hPa in three hours about steady, above 3.5 fast; both bounds are slow.
+  @Test(arguments: [
+    (-3.51, PressureTrend.fallingFast), (-3.5, .falling), (-1.01, .falling), (-1, .steady),
+    (0, .steady), (1, .steady), (1.01, .rising), (3.5, .rising), (3.51, .risingFast),
+  ])
+  func pressure(change: Double, trend: PressureTrend) {
+    #expect(PressureTrend(change: change) == trend)
+  }
+
+  /// AMS Glossary of Meteorology.
+  @Test(arguments: [
+    (0.049, RainIntensity.none), (0.05, .light), (2.499, .light), (2.5, .moderate),
+    (7.6, .moderate), (7.61, .heavy), (50, .heavy), (50.1, .violent),
+  ])
+  func rain(rate: Double, intensity: RainIntensity) {
+    #expect(RainIntensity(millimetresPerHour: rate) == intensity)
+  }
+
+  @Test func windChillEndsAboveTenDegrees() {
+    #expect(WindChill.applies(at: 10))
+    #expect(!WindChill.applies(at: 10.1))
+  }
+
+  @Test(
+    arguments: [
+      (Condition.snow, 3.0, true), (.heavySnow, nil, true), (.rain, 3, false), (.cloudy, 0, true),
+      (.cloudy, 0.1, false), (.sleet, 2, false), (.cloudy, nil, false),
+    ] as [(Condition, Double?, Bool)])
+  func snowIsSnow(condition: Condition, warmest: Double?, isSnowy: Bool) {
+    var day = DayForecast(date: LocalDate(dayNumber: 20_000), condition: condition)
+    day.temperatureMax = warmest
+    #expect(day.isSnowy == isSnowy)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import WeatherModel
+
+struct FeltDifferenceTests {
+  @Test(arguments: [
+    // 7° that feel like 4°.
+    (6.6, 4.4, UnitSystem.metric, -3.0), (6.4, 4.6, .metric, -1), (5.4, 5.5, .metric, 1),
+    (5.4, 4.6, .metric, 0), (-0.4, 0.4, .metric, 0), (20, 18.9, .imperial, -2),
+    (6.6, 4.4, .uk, -3),
+  ])
+  func itIsWhatAReaderOfBothFiguresSubtracts(
+    temperature: Double, felt: Double, units: UnitSystem, expected: Double
+  ) {
+    #expect(
+      FeltDifference.degrees(temperature: temperature, feelsLike: felt, in: units) == expected)
+  }
+
+  @Test func nothingIsMadeOfWhatIsNotKnown() {
+    #expect(FeltDifference.degrees(temperature: nil, feelsLike: 3, in: .metric) == nil)
+    #expect(FeltDifference.degrees(temperature: 3, feelsLike: nil, in: .metric) == nil)
+    #expect(FeltDifference.degrees(temperature: .nan, feelsLike: 3, in: .metric) == nil)
+  }
+}
+
+struct AlertStandingTests {
+  private func alert(_ name: String, from start: Double?, to end: Double?) -> WeatherAlert {
+    WeatherAlert(
+      event: name, sender: nil, start: start.map { evening + hours($0) },
+      end: end.map { evening + hours($0) }, text: nil)
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, WeatherAlert.Standing.inForce), (-1, 1, .inForce), (0, 1, .inForce),
+      (1, 2, .later), (nil, 0, .past), (-2, -1, .past), (40, nil, .later), (nil, 0.1, .inForce),
+    ] as [(Double?, Double?, WeatherAlert.Standing)])
+  func aWarningStands(start: Double?, end: Double?, expected: WeatherAlert.Standing) {
+    #expect(alert("", from: start, to: end).standing(at: evening) == expected)
+  }
+
+  @Test func whatIsInForceComesFirstAndWhatIsOverDoesNotCome() {
+    var report = report(steps: 0)
+    report.alerts = [
+      alert("hurricane", from: 40, to: 80), alert("flood", from: 3, to: 9),
+      alert("frost", from: -9, to: -1), alert("wind", from: -1, to: 5),
+      alert("fog", from: nil, to: nil),
+    ]
+    #expect(report.alerts(at: evening).map(\.event) == ["wind", "fog", "flood", "hurricane"])
+    report.alerts = nil
+    #expect(report.alerts(at: evening).isEmpty)
+  }
+}
+
+struct AirQualityScaleTests {
+  @Test(arguments: [
+    "Europe/Berlin", "Atlantic/Canary", "Atlantic/Azores", "Asia/Nicosia", "Arctic/Longyearbyen",
+    "Africa/Ceuta", "Atlantic/Madeira", "Atlantic/Reykjavik",
+  ])
+  func europeGoesBeyondTheZonesOfItsName(zone: String) {
+    #expect(AirQuality.Scale.usual(in: zone) == .european)
+  }
+
+  @Test(arguments: [
+    "Asia/Seoul", "America/New_York", "Atlantic/Bermuda", "Africa/Cairo", "UTC", nil,
+  ])
+  func elsewhereItIsTheAmericanOne(zone: String?) {
+    #expect(AirQuality.Scale.usual(in: zone) == .us)
+  }
+}
+
+struct PrecipitationRateTests {
+  @Test(arguments: [(1, 0.6, 0.6), (3, 6, 2), (2, 1, 0.5)] as [(Int, Double, Double)])
+  func aRateIsTheAmountOverItsTime(stepHours: Int, amount: Double, expected: Double) throws {
+    let report = report(steps: 1, stepHours: stepHours) { $1.precipitation = amount }
+    let rate = try #require(report.precipitationRate(of: report.hourly[0]))
+    #expect(abs(rate - expected) < 1e-9)
+  }
+
+  @Test func aStepOfSixHoursSaysNothingOfOne() {
+    let report = report(steps: 1, stepHours: 6) { $1.precipitation = 6 }
+    #expect(report.precipitationRate(of: report.hourly[0]) == nil)
+  }
+}
+
+struct BlankReportTests {
+  @Test func onlyTimesAreNothing() {
+    var report = report(steps: 4) {
+      $1.condition = .unknown; $1.isDay = true
+    }
+    report.current = CurrentWeather(time: evening)
+    report.daily = [DayForecast(date: LocalDate(dayNumber: 20_778))]
+    report.daily[0].sunrise = evening
+    #expect(report.isBlank)
+  }
+
+  @Test func anyValueIsSomething() {
+    var blank = report(steps: 2) { $1.condition = .unknown }
+    blank.current = CurrentWeather(time: evening)
+    blank.daily = [DayForecast(date: LocalDate(dayNumber: 20_778))]
+    var one = blank
+    one.current.humidity = 3
+    #expect(!one.isBlank)
+    one = blank
+    one.hourly[1].windGust = 3
+    #expect(!one.isBlank)
+    one = blank
+    one.daily[0].precipitation = 0
+    #expect(!one.isBlank)
+    one = blank
+    one.hourly[0].condition = .clear
+    #expect(!one.isBlank)
+  }
+}
+
+struct MoonNameTests {
+  /// What is called full or new is so within a day: never `full moon` beside `full in 2 days`.
+  @Test func aPrincipalPhaseNamesTheDayBeforeAndAfterIt() {
+    var moment = evening
+    for _ in 0..<3000 {
+      moment += hours(5.3)
+      let name = MoonPhase(at: moment).name
+      for (phase, named) in zip(
+        MoonPhase.Principal.allCases, [MoonPhase.Name.new, .firstQuarter, .full, .lastQuarter])
+      {
+        let next = MoonPhase.next(phase, after: moment - 86_400)
+        let isNear = abs(next.timeIntervalSince(moment)) <= 86_400
+        #expect((name == named) == isNear, "\(moment) \(name)")
+      }
+    }
+  }
+
+  @Test func betweenThemItIsAsTheLitPartGrowsOrShrinks() {
+    let full = MoonPhase.next(.full, after: evening)
+    #expect(MoonPhase(at: full - hours(36)).name == .waxingGibbous)
+    #expect(MoonPhase(at: full - hours(25)).name == .waxingGibbous)
+    #expect(MoonPhase(at: full - hours(23)).name == .full)
+    #expect(MoonPhase(at: full + hours(23)).name == .full)
+    #expect(MoonPhase(at: full + hours(25)).name == .waningGibbous)
+    let new = MoonPhase.next(.new, after: evening)
+    #expect(MoonPhase(at: new - hours(25)).name == .waningCrescent)
+    #expect(MoonPhase(at: new + hours(25)).name == .waxingCrescent)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import WeatherModel
+
+struct WeatherNowTests {
+  private let kept = report(steps: 48) { index, step in
+    step.condition = .rain
+    step.temperature = Double(index)
+    step.precipitation = 0.6
+    step.pressure = 1000
+  }
+
+  @Test(arguments: [-3600.0, 0, 600, 3599, 3600])
+  func whatWasSaidStandsForAnHour(seconds: TimeInterval) {
+    let now = kept.weatherNow(at: evening + seconds)
+    #expect(!now.isForecast)
+    #expect(now.weather.temperature == 9)
+    #expect(now.weather.condition == .cloudy)
+  }
+
+  @Test(arguments: [(3601.0, 1.0), (16_920, 4), (172_799, 47)])
+  func laterItIsTheForecastForThisHour(seconds: TimeInterval, temperature: Double) {
+    let now = kept.weatherNow(at: evening + seconds)
+    #expect(now.isForecast)
+    #expect(now.weather.temperature == temperature)
+    #expect(now.weather.condition == .rain)
+    #expect(now.weather.precipitationRate == 0.6)
+    #expect(now.weather.time == evening + hours(temperature))
+  }
+
+  @Test func whereTheForecastDoesNotReachWhatWasSaidStays() {
+    #expect(!kept.weatherNow(at: evening + hours(48)).isForecast)
+    #expect(!kept.weatherNow(at: evening - hours(2)).isForecast)
+  }
+
+  @Test func aRowNewerThanItsPageIsNotOld() {
+    var report = kept
+    report.current.time = evening + hours(5)
+    #expect(!report.weatherNow(at: evening + hours(5.5)).isForecast)
+  }
+
+  @Test func anAnswerWithoutWeatherOfNowHasItsForecast() {
+    var report = kept
+    report.current = CurrentWeather(time: evening)
+    #expect(report.weatherNow(at: evening).isForecast)
+    #expect(report.weatherNow(at: evening).weather.temperature == 0)
+  }
+
+  @Test func anHourThatSaysNothingStandsForNothing() {
+    let blank = report(steps: 48) { $1.condition = .unknown }
+    let now = blank.weatherNow(at: evening + hours(4))
+    #expect(!now.isForecast)
+    #expect(now.weather.temperature == 9)
+  }
+
+  @Test func aDewPointThatWasNotGivenIsComputed() throws {
+    var report = kept
+    #expect(report.weatherNow(at: evening).weather.dewPoint == nil)
+    report.current.humidity = 63
+    let dewPoint = try #require(report.weatherNow(at: evening).weather.dewPoint)
+    #expect(abs(dewPoint - 2.3) < 0.1)
+    report.current.dewPoint = 4
+    #expect(report.weatherNow(at: evening).weather.dewPoint == 4)
+  }
+}
+
+struct DewPointTests {
+  /// Against the psychrometric tables of the WMO's Guide (No. 8, annex 4.B).
+  @Test(arguments: [
+    (20.0, 100.0, 20.0), (20, 50, 9.3), (30, 70, 23.9), (0, 80, -3.0), (-10, 60, -16.2),
+    (25, 30, 6.2), (35, 20, 8.7),
+  ])
+  func theMagnusFormula(temperature: Double, humidity: Double, expected: Double) throws {
+    let value = try #require(DewPoint.celsius(temperature: temperature, humidity: humidity))
+    #expect(abs(value - expected) < 0.15)
+  }
+
+  @Test(arguments: [(20.0, 0.0), (20, 0.9), (20, 101), (-46, 50), (61, 50), (.nan, 50), (20, .nan)])
+  func outsideOfItsLimitsThereIsNone(temperature: Double, humidity: Double) {
+    #expect(DewPoint.celsius(temperature: temperature, humidity: humidity) == nil)
+  }
+}

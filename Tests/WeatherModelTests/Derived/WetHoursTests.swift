@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import WeatherModel
+
+struct WetHoursTests {
+  /// The step under way and the one 24 hours later are parts of two hours, not two hours.
+  @Test(arguments: [(0.0, 1), (30, 1), (59, 1), (0, 3), (80, 3), (179, 3)])
+  func rainAllTheTimeIsTwentyFourHours(minutesLater: Double, stepHours: Int) {
+    let report = report(steps: 40, stepHours: stepHours) { $1.precipitation = 1 }
+    #expect(report.wetHours(from: evening + minutes(minutesLater)) == 24)
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("...", 0), ("r..", 1), (".r.r", 2), ("rrrrrr", 6),
+      // A trace below what a gauge tells is none, and what is not known is left out.
+      ("t.t", 0), ("???", nil), ("?r?", 1),
+    ] as [(String, Int?)])
+  func hoursAreCounted(pattern: String, expected: Int?) {
+    let signs = Array(pattern)
+    let report = report(steps: signs.count) { index, step in
+      switch signs[index] {
+      case "r": step.precipitation = 0.1
+      case "t": step.precipitation = 0.05
+      case "?": step.condition = .unknown
+      default: break
+      }
+    }
+    #expect(report.wetHours(from: evening) == expected)
+  }
+
+  @Test func aPartOfAnHourIsAnHourWhereThereIsNoMore() {
+    let report = report(steps: 30) { $1.precipitation = $0 == 0 ? 2 : 0 }
+    #expect(report.wetHours(from: evening + minutes(50)) == 1)
+  }
+
+  @Test func aSkyThatRainsIsWetWithoutAnAmount() {
+    var step = HourForecast(time: evening, condition: .drizzle)
+    #expect(step.isWet == true)
+    step.condition = .cloudy
+    #expect(step.isWet == false)
+    step.condition = .unknown
+    #expect(step.isWet == nil)
+  }
+}
