@@ -12,7 +12,7 @@ import WeatherModel
 struct OneTruthTests {
   private static let screen = Size(width: 200, height: 60)
 
-  /// A program with the place as a favourite and the board beside the page; the server says +7.
+  /// A program with the place as a favourite and the board beside the page; the server says 18°.
   private func program(
     asked: Guarded<[WeatherRequest]>
   ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
@@ -24,7 +24,7 @@ struct OneTruthTests {
       $0.remember = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         asked.change { $0.append(request) }
-        var report = Sample.report(of: request.place, temperature: 16)
+        var report = Sample.report(of: request.place, temperature: 18)
         report.extent = request.extent
         report.fetchedAt = Sample.now + 1
         return report
@@ -52,9 +52,9 @@ struct OneTruthTests {
     #expect(renderer.counters.frames == frames + 1)
     #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
     let row = screen.lines.first { $0.contains("Seoul") && $0.contains("│") && $0.contains("%") }
-    #expect(row?.contains("16°") == true, "\(screen.lines)")
-    #expect(store.state.report?.current.temperature == 16)
-    #expect(FavouriteOnMap.all(in: store.state).allSatisfy { $0.temperature == 16 })
+    #expect(row?.contains("18°") == true, "\(screen.lines)")
+    #expect(store.state.report?.current.temperature == 18)
+    #expect(FavouriteOnMap.all(in: store.state).allSatisfy { $0.temperature == 18 })
     #expect(!screen.lines.joined().contains(" 9°"))
   }
 
