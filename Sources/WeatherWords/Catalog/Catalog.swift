@@ -1,57 +1,102 @@
+internal import Glibc
+
 /// The texts of one language, found by their keys.
 ///
-/// Texts become strings when the file is read, once a language; finding one hashes its key and
-/// copies nothing.
+/// Reading a file only finds where its texts stand; a text becomes a string when it is asked for.
 package final class Catalog: Sendable {
   /// What the file says about its language.
   let header: CatalogHeader
-  let index: KeyIndex
-  /// Every text, a text with plural forms in as many places as its language has forms.
-  let texts: [String]
+  private let pluralRule: PluralRule
+  // The bytes of the program itself, which nobody changes or frees.
+  nonisolated(unsafe) private let bytes: UnsafePointer<UInt8>
+  private let index: KeyIndex
+  private let entries: [CatalogReader.Entry]
+  private let texts: [QuotedString]
 
-  init(header: CatalogHeader, index: KeyIndex, texts: [String]) {
-    self.header = header
-    self.index = index
-    self.texts = texts
+  /// Reads a language's file.
+  init(_ file: LanguageFile) {
+    var reader = CatalogReader(file.text)
+    reader.read()
+    let (bytes, entries) = (file.text, reader.entries)
+    self.bytes = bytes
+    self.entries = entries
+    texts = reader.texts
+    header = CatalogHeader(reader.header, of: file)
+    pluralRule = header.pluralRule
+    index = KeyIndex(count: entries.count) { place, body in
+      entries[place].key.withUTF8(in: bytes, body)
+    }
   }
 
   /// The text of a key, as it stands in the file; the key itself when the file lacks it.
-  subscript(_ key: StaticString) -> String {
-    index.texts(of: key).map { texts[$0.lowerBound] } ?? "\(key)"
-  }
+  subscript(_ key: StaticString) -> String { text(key) { String(decoding: $0, as: UTF8.self) } }
 
   /// One of the words of a class, as `condition.rain`.
   subscript(_ key: StaticString, _ word: String) -> String {
-    index.texts(of: key, word).map { texts[$0.lowerBound] } ?? "\(key).\(word)"
+    text(key, word) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A sentence with its values in the places of `{name}`.
-  subscript(_ key: StaticString, _ values: KeyValuePairs<StaticString, String>) -> String {
-    Template(self[key]).filled(with: values, language: header.code)
+  subscript(_ key: StaticString, _ values: Template.Values) -> String {
+    text(key) { Template($0).filled(with: values, language: header.code) }
   }
 
   /// A sentence of a class, with its values.
-  subscript(
-    _ key: StaticString, _ word: String, _ values: KeyValuePairs<StaticString, String>
-  ) -> String {
-    Template(self[key, word]).filled(with: values, language: header.code)
+  subscript(_ key: StaticString, _ word: String, _ values: Template.Values) -> String {
+    text(key, word) { Template($0).filled(with: values, language: header.code) }
   }
 
   /// The form of a text that stands after a count, with the count in the place of `{name}`.
   subscript(_ key: StaticString, count name: StaticString, _ count: Int) -> String {
-    guard let forms = index.texts(of: key) else { return "\(key)" }
-    let form = min(forms.lowerBound + header.pluralRule.form(for: count), forms.upperBound - 1)
-    return Template(texts[form]).filled(with: [name: String(count)], language: header.code)
+    text(key, form: pluralRule.form(for: count)) {
+      Template($0).filled(with: [name: String(count)], language: header.code)
+    }
+  }
+
+  /// What `body` makes of a text's bytes, in the form of that number where it has several.
+  private func text(
+    _ key: StaticString, _ word: String? = nil, form: Int = 0,
+    _ body: (UnsafeBufferPointer<UInt8>) -> String
+  ) -> String {
+    guard let place = place(of: key, word) else { return word.map { "\(key).\($0)" } ?? "\(key)" }
+    let forms = texts[entries[place].texts.indices]
+    return forms[min(forms.startIndex + form, forms.endIndex - 1)].withUTF8(in: bytes, body)
+  }
+
+  private func place(of key: StaticString, _ word: String?) -> Int? {
+    key.withUTF8Buffer { key in
+      guard var word else { return index.place(of: key, nil) { isKey($0, key, nil) } }
+      return word.withUTF8 { word in index.place(of: key, word) { isKey($0, key, word) } }
+    }
+  }
+
+  private func isKey(
+    _ place: Int, _ key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>?
+  ) -> Bool {
+    entries[place].key.withUTF8(in: bytes) { stored in
+      guard let start = stored.baseAddress, let first = key.baseAddress,
+        stored.count == key.count + (word.map { $0.count + 1 } ?? 0),
+        memcmp(start, first, key.count) == 0
+      else { return false }
+      guard let word, let second = word.baseAddress else { return true }
+      return start[key.count] == UInt8(ascii: ".")
+        && memcmp(start + key.count + 1, second, word.count) == 0
+    }
   }
 }
 
 extension Catalog {
-  /// Reads a language's file.
-  convenience init(_ file: LanguageFile) {
-    var reader = CatalogReader(file.text)
-    reader.read()
-    self.init(
-      header: CatalogHeader(reader.header, code: file.code),
-      index: KeyIndex(keys: reader.keys, entries: reader.entries), texts: reader.texts)
+  /// Every text with its key, in the order of the file.
+  var all: [(key: String, text: String)] {
+    let string = { (string: QuotedString) in
+      string.withUTF8(in: self.bytes) { String(decoding: $0, as: UTF8.self) }
+    }
+    return entries.flatMap { entry in
+      texts[entry.texts.indices].map { (string(entry.key), string($0)) }
+    }
   }
+}
+
+extension Range<Int32> {
+  fileprivate var indices: Range<Int> { Int(lowerBound)..<Int(upperBound) }
 }

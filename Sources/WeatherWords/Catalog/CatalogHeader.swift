@@ -2,22 +2,36 @@
 struct CatalogHeader: Sendable {
   /// As providers are asked and `--lang` is given.
   let code: String
-  /// In English: `Simplified Chinese`.
-  let englishName: String
-  /// What its speakers call it.
-  let endonym: String
-  /// Which form of a noun stands after a count.
-  let pluralRule: PluralRule
+  /// Lines like `Language-Team: Korean`.
+  private let lines: [UInt8]
 
-  /// - Parameter text: Lines like `Language-Team: Korean`.
-  init(_ text: String, code: String) {
-    func field(_ name: String) -> String {
-      let line = text.split(separator: "\n").first { $0.hasPrefix(name + ": ") }
-      return line.map { String($0.dropFirst(name.count + 2)) } ?? ""
+  /// - Parameters:
+  ///   - string: The text of the empty key.
+  ///   - file: The file that it stands in.
+  init(_ string: QuotedString?, of file: LanguageFile) {
+    code = file.code
+    lines = string?.withUTF8(in: file.text) { Array($0) } ?? []
+  }
+
+  /// In English: `Simplified Chinese`.
+  var englishName: String { field("Language-Team: ") }
+
+  /// What its speakers call it.
+  var endonym: String { field("X-Endonym: ") }
+
+  /// Which form of a noun stands after a count.
+  var pluralRule: PluralRule { PluralRule(rawValue: field("Plural-Forms: ")) ?? .one }
+
+  /// What stands behind a name at the beginning of a line.
+  private func field(_ name: StaticString) -> String {
+    var rest = lines[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      if name.withUTF8Buffer({ line.starts(with: $0) }) {
+        return String(decoding: line.dropFirst(name.utf8CodeUnitCount), as: UTF8.self)
+      }
+      rest = rest[line.endIndex...].dropFirst()
     }
-    self.code = code
-    englishName = field("Language-Team")
-    endonym = field("X-Endonym")
-    pluralRule = PluralRule(rawValue: field("Plural-Forms")) ?? .one
+    return ""
   }
 }

@@ -1,33 +1,24 @@
 internal import Glibc
 
-/// Reads a gettext PO file in one pass over its bytes.
+/// Finds the entries of a gettext PO file in one pass over its bytes.
 ///
 /// It takes what the catalogue needs (`msgctxt`, `msgstr`, and `msgid` where no translation stands)
 /// and skips the rest. Strings may be broken over several lines, as tools do. The files are checked
 /// before they are compiled in, so that nothing is reported here.
 struct CatalogReader {
   /// The text of the entry without a key.
-  private(set) var header = ""
-  /// The bytes of all keys, one after another.
-  private(set) var keys: [UInt8] = []
-  /// The entries in the order of the file.
+  private(set) var header: QuotedString?
+  /// The keys, with where their texts are.
   private(set) var entries: [Entry] = []
   /// The texts of all entries; an entry with plural forms has several.
-  private(set) var texts: [String] = []
+  private(set) var texts: [QuotedString] = []
 
   /// A key and its texts.
   struct Entry {
-    /// Where the key ends among the keys; it begins where the one before ends.
-    var keyEnd: Int
-    /// Where its texts are; there are several where it has plural forms.
-    var texts: Range<Int>
-  }
-
-  /// A string of the file, from behind its first quote to its last one.
-  private struct Field {
-    var start: Int
-    var end: Int
-    var isPlain: Bool
+    /// As the file has it.
+    var key: QuotedString
+    /// Where its texts are among all of them; there are several where it has plural forms.
+    var texts: Range<Int32>
   }
 
   private enum Keyword {
@@ -35,9 +26,9 @@ struct CatalogReader {
   }
 
   private let bytes: UnsafePointer<UInt8>
-  private var context: Field?
-  private var originals: [Field] = []
-  private var translations: [Field] = []
+  private var context: QuotedString?
+  private var originals: [QuotedString] = []
+  private var translations: [QuotedString] = []
 
   /// - Parameter bytes: The file, with a zero byte behind it.
   init(_ bytes: UnsafePointer<UInt8>) {
@@ -46,6 +37,10 @@ struct CatalogReader {
 
   /// Reads the file, or only as far as its header.
   mutating func read(onlyHeader: Bool = false) {
+    if !onlyHeader {
+      entries.reserveCapacity(1024)
+      texts.reserveCapacity(1024)
+    }
     var keyword = Keyword.context
     var start = 0
     while bytes[start] != 0 {
@@ -62,7 +57,7 @@ struct CatalogReader {
           keyword = .original
         default: keyword = .translation
         }
-        add(string(from: start, to: end), to: keyword)
+        begin(keyword, with: string(from: start, to: end))
       case UInt8(ascii: "\""): extend(keyword, with: string(from: start, to: end))
       default: break
       }
@@ -78,78 +73,48 @@ struct CatalogReader {
     }
   }
 
-  private func find(_ byte: UInt8, from start: Int, to end: Int) -> Int? {
-    memchr(bytes + start, Int32(byte), end - start).map {
-      UnsafeRawPointer($0) - UnsafeRawPointer(bytes)
-    }
-  }
-
-  /// The string of a line, with its escapes.
-  private func string(from start: Int, to end: Int) -> Field {
-    guard let quote = find(UInt8(ascii: "\""), from: start, to: end) else {
-      return Field(start: end, end: end, isPlain: true)
-    }
+  /// The string of a line.
+  private func string(from start: Int, to end: Int) -> QuotedString {
+    var first = start
+    while first < end, bytes[first] != UInt8(ascii: "\"") { first += 1 }
     var last = end - 1
-    while last > quote, bytes[last] != UInt8(ascii: "\"") { last -= 1 }
-    let hasEscape = find(UInt8(ascii: "\\"), from: quote, to: last) != nil
-    return Field(start: quote + 1, end: max(last, quote + 1), isPlain: !hasEscape)
+    while last > first, bytes[last] != UInt8(ascii: "\"") { last -= 1 }
+    return last > first
+      ? QuotedString(start: Int32(first + 1), end: Int32(last))
+      : QuotedString(start: Int32(end), end: Int32(end))
   }
 
-  private mutating func add(_ field: Field, to keyword: Keyword) {
+  private mutating func begin(_ keyword: Keyword, with string: QuotedString) {
     switch keyword {
-    case .context: context = field
-    case .original: originals.append(field)
-    case .translation: translations.append(field)
+    case .context: context = string
+    case .original: originals.append(string)
+    case .translation: translations.append(string)
     }
   }
 
   /// A string goes on in the next line.
-  private mutating func extend(_ keyword: Keyword, with field: Field) {
-    func extended(_ first: Field) -> Field {
-      Field(start: first.start, end: field.end, isPlain: false)
+  private mutating func extend(_ keyword: Keyword, with string: QuotedString) {
+    func extended(_ first: QuotedString) -> QuotedString {
+      QuotedString(start: first.start, end: string.end, isBroken: true)
     }
     switch keyword {
     case .context: context = context.map(extended)
-    case .original: originals.append(extended(originals.removeLast()))
-    case .translation: translations.append(extended(translations.removeLast()))
+    case .original: originals = originals.dropLast() + originals.suffix(1).map(extended)
+    case .translation: translations = translations.dropLast() + translations.suffix(1).map(extended)
     }
   }
 
   private mutating func finishEntry() {
-    defer {
-      context = nil
-      originals.removeAll(keepingCapacity: true)
-      translations.removeAll(keepingCapacity: true)
+    if let context {
+      let isTranslated = translations.contains { !$0.isEmpty }
+      let first = Int32(texts.count)
+      texts.append(contentsOf: isTranslated ? translations : originals)
+      entries.append(Entry(key: context, texts: first..<Int32(texts.count)))
+    } else if header == nil {
+      header = translations.first
     }
-    guard let context else {
-      if let text = translations.first { header = decoded(text) }
-      return
-    }
-    keys.append(contentsOf: decoded(context).utf8)
-    let isTranslated = translations.contains { length($0) > 0 }
-    let first = texts.count
-    for field in isTranslated ? translations : originals { texts.append(decoded(field)) }
-    entries.append(Entry(keyEnd: keys.count, texts: first..<texts.count))
-  }
-
-  private func length(_ field: Field) -> Int { field.end - field.start }
-
-  private func decoded(_ field: Field) -> String {
-    let raw = UnsafeBufferPointer(start: bytes + field.start, count: length(field))
-    guard !field.isPlain else { return String(decoding: raw, as: UTF8.self) }
-    var text: [UInt8] = []
-    var rest = raw[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\\"):
-        let escaped = rest.popFirst() ?? byte
-        text.append(escaped == UInt8(ascii: "n") ? UInt8(ascii: "\n") : escaped)
-      case UInt8(ascii: "\""):
-        // The string goes on behind the next line's quote.
-        while let between = rest.popFirst(), between != byte {}
-      default: text.append(byte)
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
+    context = nil
+    originals.removeAll(keepingCapacity: true)
+    translations.removeAll(keepingCapacity: true)
   }
 }

@@ -1,82 +1,54 @@
-/// Where the texts of a key begin, by the bytes of the key: a table with open addressing that is at
-/// most half full, so that nearly every key is found with one comparison.
+internal import Glibc
+
+/// The places of keys: a table with open addressing that is at most half full, so that nearly every
+/// key is found with one comparison.
 struct KeyIndex: Sendable {
-  let keys: [UInt8]
-  let entries: [CatalogReader.Entry]
-  /// The place of an entry plus one; zero where there is none.
-  private var slots: [UInt16]
+  /// The hash of a key in the upper half, its place plus one in the lower; zero where there is none.
+  private let slots: [UInt64]
 
-  /// - Parameters:
-  ///   - keys: The bytes of all keys, one after another.
-  ///   - entries: Where each of them ends.
-  init(keys: [UInt8], entries: [CatalogReader.Entry]) {
-    self.keys = keys
-    self.entries = entries
+  /// - Parameter keys: How many there are, and the bytes of each.
+  init(count: Int, key: (Int, (UnsafeBufferPointer<UInt8>) -> Void) -> Void) {
     var size = 64
-    while size < entries.count * 2 { size *= 2 }
-    slots = [UInt16](repeating: 0, count: size)
-    var start = 0
-    for (place, entry) in entries.enumerated() {
+    while size < count * 2 { size *= 2 }
+    var slots = [UInt64](repeating: 0, count: size)
+    for place in 0..<count {
       var hash = KeyHash()
-      for byte in keys[start..<entry.keyEnd] { hash.combine(byte) }
-      var slot = hash.slot(of: size)
+      key(place) { hash.combine($0) }
+      var slot = Int(hash.value) & (size - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt16(place + 1)
-      start = entry.keyEnd
+      slots[slot] = UInt64(hash.value) << 32 | UInt64(place + 1)
     }
+    self.slots = slots
   }
 
-  /// Where the texts of a key are, or nil.
-  func texts(of key: StaticString) -> Range<Int>? {
-    key.withUTF8Buffer { find($0, UnsafeBufferPointer(start: nil, count: 0)) }
-  }
-
-  /// Where the texts of `key.word` are, or nil.
-  func texts(of key: StaticString, _ word: String) -> Range<Int>? {
-    var word = word
-    return key.withUTF8Buffer { key in word.withUTF8 { find(key, $0) } }
-  }
-
-  /// The texts of a key, or of a class and one of its words when there is one.
-  private func find(
-    _ key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int>? {
+  /// The place of a key, or of `key.word` where a word is given; nil when there is none.
+  func place(
+    of key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>?,
+    isKey: (Int) -> Bool
+  ) -> Int? {
     var hash = KeyHash()
-    for byte in key { hash.combine(byte) }
-    if !word.isEmpty {
-      hash.combine(KeyIndex.separator)
-      for byte in word { hash.combine(byte) }
+    hash.combine(key)
+    if let word {
+      hash.combine(UInt8(ascii: "."))
+      hash.combine(word)
     }
-    var slot = hash.slot(of: slots.count)
+    var slot = Int(hash.value) & (slots.count - 1)
     while slots[slot] != 0 {
-      let place = Int(slots[slot]) - 1
-      let (entry, start) = (entries[place], place == 0 ? 0 : entries[place - 1].keyEnd)
-      if isEqual(keys[start..<entry.keyEnd], key, word) { return entry.texts }
+      let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == UInt64(hash.value), isKey(place) { return place }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
   }
-
-  private func isEqual(
-    _ stored: ArraySlice<UInt8>, _ key: UnsafeBufferPointer<UInt8>,
-    _ word: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    if word.isEmpty { return stored.elementsEqual(key) }
-    guard stored.count == key.count + 1 + word.count else { return false }
-    let middle = stored.startIndex + key.count
-    return stored[..<middle].elementsEqual(key) && stored[middle] == KeyIndex.separator
-      && stored[(middle + 1)...].elementsEqual(word)
-  }
-
-  private static let separator = UInt8(ascii: ".")
 }
 
 /// The hash of a key's bytes (FNV-1a).
 private struct KeyHash {
-  private var value: UInt32 = 2_166_136_261
+  private(set) var value: UInt32 = 2_166_136_261
 
   mutating func combine(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
 
-  /// Its place in a table whose size is a power of two.
-  func slot(of size: Int) -> Int { Int(value ^ (value >> 15)) & (size - 1) }
+  mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { combine(byte) }
+  }
 }

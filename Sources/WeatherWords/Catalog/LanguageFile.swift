@@ -11,7 +11,7 @@ struct LanguageFile {
   var header: CatalogHeader {
     var reader = CatalogReader(text)
     reader.read(onlyHeader: true)
-    return CatalogHeader(reader.header, code: code)
+    return CatalogHeader(reader.header, of: self)
   }
 }
 

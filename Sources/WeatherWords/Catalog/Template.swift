@@ -1,53 +1,62 @@
 /// A text with places for values: `{age}`, in two digits `{minutes}[02]`, in a grammatical form
 /// `{clock}[dative]`. A brace itself is written twice. Translators' tools know this form as
 /// python-brace-format.
-struct Template {
-  private let pattern: String
+package struct Template {
+  /// What stands in which place.
+  package typealias Values = KeyValuePairs<StaticString, String>
 
-  init(_ pattern: String) {
+  private let pattern: UnsafeBufferPointer<UInt8>
+
+  init(_ pattern: UnsafeBufferPointer<UInt8>) {
     self.pattern = pattern
   }
 
   /// The text with its values; a place that no value is given for stays as it is.
-  func filled(with values: KeyValuePairs<StaticString, String>, language: String) -> String {
-    var text = ""
-    var rest = pattern.utf8[...]
-    while let brace = rest.firstIndex(where: { $0 == Template.open || $0 == Template.close }) {
-      text += Substring(rest[..<brace])
-      let next = rest.index(after: brace)
-      if next < rest.endIndex, rest[next] == rest[brace] {
-        text += rest[brace] == Template.open ? "{" : "}"
-        rest = rest[rest.index(after: next)...]
-      } else if rest[brace] == Template.open, let end = rest[next...].firstIndex(of: Template.close)
-      {
-        let name = Substring(rest[next..<end])
-        rest = rest[rest.index(after: end)...]
-        let value = values.first { Template.isEqual($0.key, name) }?.value ?? "{\(name)}"
-        text +=
-          Template.takeForm(&rest).map { form in
-            GrammaticalForm.form(form, of: value, language: language)
-          } ?? value
+  func filled(with values: Values, language: String) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(pattern.count + 64)
+    var position = 0
+    while position < pattern.count {
+      let byte = pattern[position]
+      guard byte == Template.open || byte == Template.close else {
+        text.append(byte)
+        position += 1
+        continue
+      }
+      if position + 1 < pattern.count, pattern[position + 1] == byte {
+        text.append(byte)
+        position += 2
+      } else if byte == Template.open, let end = find(UInt8(ascii: "}"), after: position) {
+        let name = pattern[(position + 1)..<end]
+        var value = values.first { Template.isEqual($0.key, name) }?.value
+        position = end + 1
+        if let bracket = find(UInt8(ascii: "]"), after: position),
+          pattern[position] == Template.form
+        {
+          let form = String(decoding: pattern[(position + 1)..<bracket], as: UTF8.self)
+          value = value.map { GrammaticalForm.form(form, of: $0, language: language) }
+          position = bracket + 1
+        }
+        text.append(contentsOf: value?.utf8 ?? "{\(String(decoding: name, as: UTF8.self))}".utf8)
       } else {
-        text += Substring(rest[brace..<next])
-        rest = rest[next...]
+        text.append(byte)
+        position += 1
       }
     }
-    return text + Substring(rest)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func isEqual(_ key: StaticString, _ name: Substring) -> Bool {
-    key.withUTF8Buffer { name.utf8.elementsEqual($0) }
+  private func find(_ byte: UInt8, after position: Int) -> Int? {
+    pattern[min(position, pattern.count)...].firstIndex(of: byte)
   }
 
-  /// Takes `[dative]` from the beginning of a text.
-  private static func takeForm(_ rest: inout Substring.UTF8View) -> Substring? {
-    guard rest.first == UInt8(ascii: "["), let end = rest.firstIndex(of: UInt8(ascii: "]")) else {
-      return nil
-    }
-    defer { rest = rest[rest.index(after: end)...] }
-    return Substring(rest[..<end].dropFirst())
+  private static func isEqual(_ key: StaticString, _ name: Slice<UnsafeBufferPointer<UInt8>>)
+    -> Bool
+  {
+    key.utf8CodeUnitCount == name.count && key.withUTF8Buffer { name.elementsEqual($0) }
   }
 
   private static let open = UInt8(ascii: "{")
   private static let close = UInt8(ascii: "}")
+  private static let form = UInt8(ascii: "[")
 }

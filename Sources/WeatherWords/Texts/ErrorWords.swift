@@ -8,7 +8,7 @@ package struct ErrorWords: Sendable {
   package func describe(_ error: WeatherError, _ provider: Provider, _ retry: String?) -> ErrorText
   {
     let cause = cause(of: error, provider, isRetryKnown: retry != nil)
-    let values: KeyValuePairs<StaticString, String> = [
+    let values: Template.Values = [
       "provider": provider.displayName,
       "other": texts["errors.chooseOther", ["alternative": provider.alternative.displayName]],
       "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),

@@ -41,7 +41,7 @@ extension TimeWords {
 
   /// Written out: `Saturday 21 November`.
   package func longDate(_ date: LocalDate) -> String {
-    let values: KeyValuePairs<StaticString, String> = [
+    let values: Template.Values = [
       "weekday": texts["weekday", TimeWords.weekdays[date.weekday]], "day": String(date.day),
       "month": texts["month", TimeWords.month(date)],
     ]

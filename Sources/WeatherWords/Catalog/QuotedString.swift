@@ -1,0 +1,42 @@
+internal import Glibc
+
+/// A string of a PO file, by where it stands in the file.
+struct QuotedString {
+  /// Behind its first quote.
+  var start: Int32
+  /// At its last one.
+  var end: Int32
+  /// Whether it goes on over several lines.
+  var isBroken = false
+
+  var isEmpty: Bool { end == start }
+
+  /// Its bytes, with escapes and breaks resolved.
+  func withUTF8<Result>(
+    in bytes: UnsafePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let first = bytes + Int(start)
+    let raw = UnsafeBufferPointer(start: first, count: Int(end - start))
+    if !isBroken, memchr(first, Int32(UInt8(ascii: "\\")), raw.count) == nil {
+      return body(raw)
+    }
+    return QuotedString.resolved(raw).withUnsafeBufferPointer(body)
+  }
+
+  private static func resolved(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    var rest = raw[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\\"):
+        let escaped = rest.popFirst() ?? byte
+        text.append(escaped == UInt8(ascii: "n") ? UInt8(ascii: "\n") : escaped)
+      case UInt8(ascii: "\""):
+        // The string goes on behind the next line's quote.
+        while let between = rest.popFirst(), between != byte {}
+      default: text.append(byte)
+      }
+    }
+    return text
+  }
+}
