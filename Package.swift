@@ -9,6 +9,9 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
+let measured = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "weather-tui",
   products: [
@@ -43,7 +46,8 @@ let package = Package(
     .target(name: "CNameTables"),
     .target(name: "Files", swiftSettings: strict),
     .target(
-      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"], swiftSettings: strict),
+      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
+      swiftSettings: measured),
     .target(name: "WeatherModel", swiftSettings: strict),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
@@ -101,7 +105,7 @@ let package = Package(
       name: "CitySearchTests",
       dependencies: ["CitySearch", "TestSupport"],
       exclude: ["Data"],
-      swiftSettings: strict),
+      swiftSettings: measured),
     .testTarget(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
