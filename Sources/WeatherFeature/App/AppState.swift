@@ -1,6 +1,7 @@
 public import Foundation
 public import TerminalUI
 public import WeatherModel
+import WeatherWords
 
 /// Everything the program knows while it runs.
 public struct AppState: Equatable, Sendable {
@@ -60,4 +61,18 @@ public struct AppState: Equatable, Sendable {
 
   /// The weather of the place on the page.
   var report: WeatherReport? { forecast?.report }
+}
+
+extension AppState {
+  /// Leaves out what the terminal cannot show: signs beyond ASCII, with every language but English,
+  /// and themes whose shades would fall together.
+  public mutating func fit(_ terminal: ScreenCapabilities) {
+    hasColor = terminal.colors > 0
+    settingsContext.isUnicode = terminal.isUnicode
+    if !terminal.isUnicode { settings.language = .english }
+    settings.icons = settingsContext.icons.icons(isUnicode: terminal.isUnicode)
+    guard terminal.colors < ThemeName.shadesNeeded else { return }
+    settingsContext.themes.removeAll(where: \.needsShades)
+    if settings.theme.needsShades { settings.theme = .auto }
+  }
 }

@@ -36,3 +36,12 @@ public struct DisplaySettings: Equatable, Sendable {
     self.isOffline = isOffline
   }
 }
+
+/// Whether to use colours.
+public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+  /// As the terminal and NO_COLOR have it.
+  case auto
+  /// Whatever NO_COLOR says.
+  case always
+  case never
+}

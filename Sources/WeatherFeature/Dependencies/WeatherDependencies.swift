@@ -112,3 +112,63 @@ extension DIContainer {
     set { self[MemoryKey.self] = newValue }
   }
 }
+
+/// Where the system says the machine is.
+public enum LocationKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: LocationClient {
+    LocationClient { () async throws(LocationError) in
+      _ = MVI.unimplemented("LocationClient.locate")
+      throw LocationError.unavailable
+    }
+  }
+}
+
+extension DIContainer {
+  /// Where the system says the machine is.
+  public var location: LocationClient {
+    get { self[LocationKey.self] }
+    set { self[LocationKey.self] = newValue }
+  }
+}
+
+/// A place of the list and how it lies as seen from some point.
+public struct NearbyPlace: Equatable, Sendable {
+  /// The place.
+  public var place: Place
+  /// How far it is.
+  public var kilometres: Double
+  /// The direction from the place to the point, in degrees from north by east.
+  public var bearing: Double
+
+  /// A place at a distance.
+  public init(place: Place, kilometres: Double, bearing: Double) {
+    self.place = place
+    self.kilometres = kilometres
+    self.bearing = bearing
+  }
+}
+
+/// Whether there is a way to the network, and when that changes.
+public enum NetworkMonitorKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: NetworkMonitor {
+    NetworkMonitor(
+      isConnected: {
+        _ = MVI.unimplemented("NetworkMonitor.isConnected")
+        return true
+      },
+      changes: {
+        _ = MVI.unimplemented("NetworkMonitor.changes")
+        return AsyncStream { $0.finish() }
+      })
+  }
+}
+
+extension DIContainer {
+  /// Whether there is a way to the network, and when that changes.
+  public var networkMonitor: NetworkMonitor {
+    get { self[NetworkMonitorKey.self] }
+    set { self[NetworkMonitorKey.self] = newValue }
+  }
+}

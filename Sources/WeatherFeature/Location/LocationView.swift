@@ -1,5 +1,5 @@
 import TerminalUI
-import WeatherModel
+public import WeatherModel
 import WeatherWords
 
 /// What will be asked of whom, before anybody is; and that it is being asked.
@@ -79,5 +79,26 @@ struct LocationView: GridView {
       grid.write(line, x: 2, y: row + 1, style: theme.text, maxX: size.width - 1)
     }
     return grid
+  }
+}
+
+/// Where the machine is, in two lines for a terminal or a pipe.
+public struct HereText: Equatable, Sendable {
+  /// The place to ask the weather of.
+  public let place: Place
+  /// The name with division and country; the coordinate and how sure the system is of it.
+  public let text: String
+
+  /// A place by where the machine is.
+  public init(_ location: MachineLocation, nearest: NearbyPlace?, settings: DisplaySettings) {
+    let words = settings.language.words
+    let format = WeatherFormat(units: settings.units, words: words)
+    place = HerePlace(location, nearest: nearest, format: format).place
+    let name = [format.placeName(place), format.division(place), format.country(place.countryCode)]
+    var point = format.coordinates(location.coordinate)
+    if let accuracy = location.accuracy {
+      point += "  " + words.location.accuracy(format.distance(accuracy))
+    }
+    text = name.compactMap { $0 }.joined(separator: ", ") + "\n" + point + "\n"
   }
 }

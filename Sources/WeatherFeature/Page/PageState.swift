@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 public import WeatherModel
 
@@ -102,4 +103,28 @@ public struct MapWindow: Equatable, Sendable {
   public static let homeZoom = 6
   /// The closest zoom, about one degree.
   public static let closest = 8
+}
+
+/// The five sections of the weather page, in their order.
+public enum Section: Int, CaseIterable, Hashable, Sendable {
+  case current, hourly, daily, map, detail
+}
+
+/// The values of the detail section, in the order they stand in.
+public enum DetailValue: Int, CaseIterable, Hashable, Sendable {
+  case temperature, feelsLike, humidity, dewPoint, pressure, cloud, visibility
+  case wind, gusts, uv, airQuality, precipitation, sun, moon
+}
+
+extension PageState {
+  /// Keeps the cursors on their hour and their day while those that have passed leave the page.
+  mutating func moveOn(from before: Date, to now: Date, in report: WeatherReport) {
+    guard now > before else { return }
+    if let first = report.hours(from: now).first {
+      hour = max(0, hour - report.hours(from: before).count { $0.time < first.time })
+    }
+    if let first = report.days(from: now).first {
+      day = max(0, day - report.days(from: before).count { $0.date < first.date })
+    }
+  }
 }

@@ -107,3 +107,52 @@ public enum OnlineSearch: Equatable, Sendable {
   /// It could not be asked.
   case failed(WeatherFailure)
 }
+
+/// How the index of places is doing.
+public enum CityIndexStatus: Equatable, Sendable {
+  /// It is there.
+  case ready
+  /// It is being built; the share that is done, from 0 to 1.
+  case building(Double)
+  /// There is no list to make it from.
+  case missing
+  /// The list cannot be used.
+  case unusable(CityListError)
+}
+
+extension Words {
+  /// That the index is being built, and how far that is.
+  func building(_ share: Double) -> String {
+    // The sign does not go to the next line by itself.
+    let percent = numbers.percent(String(Int(max(0, min(1, share)) * 100)))
+      .replacing(" ", with: "\u{A0}")
+    return "\(search.buildingIndex) \(percent)"
+  }
+
+  /// Why there is no index; nil where there is one, or will be.
+  func text(for status: CityIndexStatus) -> String? {
+    switch status {
+    case .ready, .building: nil
+    case .missing: search.listNotFound
+    case .unusable(let problem): search.listMissing(commandLine.listProblem(problem))
+    }
+  }
+}
+
+/// What happens in the search pane.
+public enum SearchAction: Sendable, Equatable {
+  /// A key, a paste or a click for the pane; positions count from its upper left corner.
+  case input(InputEvent)
+  /// There is more to be found than before: ask again.
+  case searchAgain
+  /// The geocoder was asked.
+  case onlineAsked
+  /// The geocoder answered what was typed then.
+  case onlineAnswered(Result<[Place], WeatherFailure>)
+  /// A place was chosen, and is kept where it was found online.
+  case chosen(Place, discovery: DiscoveredPlace? = nil)
+  /// A place is to become a favourite, or no longer to be one.
+  case favouriteToggled(Place, discovery: DiscoveredPlace? = nil)
+  /// The pane closes and leaves everything as it was.
+  case dismissed
+}

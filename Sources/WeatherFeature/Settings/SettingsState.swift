@@ -1,5 +1,5 @@
 public import TerminalUI
-import WeatherModel
+public import WeatherModel
 import WeatherWords
 
 /// The settings panel.
@@ -15,4 +15,38 @@ public struct SettingsState: Equatable, Sendable {
 
   /// The setting in the chosen row.
   var key: SettingKey { Self.rows[min(max(0, list.selected), Self.rows.count - 1)] }
+}
+
+/// What happens to the settings.
+public enum SettingsAction: Sendable, Equatable {
+  /// The panel opens.
+  case opened
+  /// A key or a click for the panel.
+  case input(InputEvent)
+  /// A setting takes its next value, or the one before.
+  case change(SettingKey, by: Int)
+  /// The panel closes.
+  case dismissed
+}
+
+/// One step of one setting, as the panel and the keys make it.
+struct SettingsChange {
+  private let definition: SettingDefinition?
+  private let steps: Int
+
+  init(_ key: SettingKey, by steps: Int) {
+    definition = SettingDefinition.of(key)
+    self.steps = steps
+  }
+
+  /// Changes the setting, around the ends of what there is to choose from.
+  /// - Returns: Whether there was anything to change.
+  func apply(to values: inout SettingValues) -> Bool {
+    guard let definition, let panel = definition.panel else { return false }
+    let choices: [String?] = panel.choices?(values) ?? definition.names(among: values)
+    guard !choices.isEmpty else { return false }
+    let index = choices.firstIndex(of: definition.text(values)) ?? -steps
+    return definition.apply(
+      choices[((index + steps) % choices.count + choices.count) % choices.count], &values)
+  }
 }

@@ -11,8 +11,9 @@ extension WeatherReport {
         == timeZone.fixedOffset,
       hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
       (alerts ?? []).count <= Self.mostAlerts,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil].allSatisfy(Self.isClockReading),
-      ([current.time] + hourly.map(\.time)).allSatisfy(Self.isMoment),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time]
+        .allSatisfy(Self.isClockReading),
+      hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),

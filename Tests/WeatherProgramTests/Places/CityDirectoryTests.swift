@@ -34,7 +34,7 @@ import WeatherModel
     #expect(place.name == name && place.id == id && CityDirectory.isPoint(text))
   }
 
-  @Test(arguments: ["91,0", "0,181", "nan,0", "inf,inf", "1e400,1"])
+  @Test(arguments: ["91,0", "0,181"])
   func aPairOfNumbersOffTheGlobeIsNoPlace(text: String) {
     #expect(CityDirectory.isPoint(text))
     let problem = #expect(throws: PlaceProblem.self) { try directory().place(named: text) }
@@ -45,7 +45,9 @@ import WeatherModel
     #expect(problem?.status == .usage)
   }
 
-  @Test(arguments: ["", ",", "1", "1,", "1,2,3", "London, CA", "서울", "1;2"])
+  @Test(arguments: [
+    "", ",", "1", "1,", "1,2,3", "London, CA", "서울", "nan,0", "inf,inf", "1e400,1",
+  ])
   func anythingElseIsNoPoint(text: String) { #expect(!CityDirectory.isPoint(text)) }
 
   @Test func aPlaceSouthOfTheEquatorIsNoOption() {

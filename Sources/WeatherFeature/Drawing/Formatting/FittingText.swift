@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 /// Shortens a text where a reader would: by its last sentences or parts of them. An ellipsis stands
 /// only where even the first part is too long.
@@ -29,5 +30,14 @@ enum FittingText {
       fitting = endsSentence ? fitting[...end] : fitting[..<end]
     }
     return String(fitting)
+  }
+}
+
+extension StatusWords {
+  /// `offline · data 3 h old`, or `offline · 3 h` where that is too wide.
+  func offline(age: String?, width: Int) -> String {
+    guard let age else { return offline }
+    let text = offlineWithAge(age)
+    return TextWidth.of(text) <= width ? text : "\(offline) · \(age)"
   }
 }

@@ -1,3 +1,4 @@
+import CitySearch
 import TerminalUI
 package import WeatherModel
 import WeatherWords
@@ -92,5 +93,18 @@ extension WeatherFormat {
     guard value.isFinite, value <= 360 else { return unknownValue }
     let (degrees, minutes) = Int((value * 60).rounded()).quotientAndRemainder(dividingBy: 60)
     return "\(degrees)°\(minutes < 10 ? "0" : "")\(minutes)′"
+  }
+}
+
+extension Language {
+  /// A country's name by its ISO 3166-1 code, upper case; nil when the code is not known.
+  package func countryName(of countryCode: String) -> String? {
+    let name = RegionNames.country(countryCode, language: code)
+    return name == countryCode ? nil : name
+  }
+
+  /// The name of a country's first-level division: `Gyeonggi-do`, 경기도.
+  package func divisionName(_ name: String, of countryCode: String) -> String {
+    RegionNames.division(name, country: countryCode, language: code)
   }
 }

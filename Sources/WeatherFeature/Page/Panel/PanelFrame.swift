@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherModel
 
 /// The frame that both panels have: a header with the position, the body, a sentence at the foot.
 struct PanelFrame {
@@ -23,5 +24,51 @@ struct PanelFrame {
       grid.write(text, x: foot.x, y: foot.y + row, style: page.theme.text, maxX: foot.maxX)
     }
     body = above.inset(bottom: above.height >= 8 ? 1 : 0)
+  }
+}
+
+/// What Enter opened, over the page: one value at large, or the hours of one day.
+struct PanelView: GridView {
+  let slice: PageView.Slice
+  let area: Size
+
+  func grid() -> Grid {
+    var grid = Grid(size: area)
+    guard let report = slice.report, let panel = slice.panel else { return grid }
+    let page = PageContext(
+      slice: slice, report: report, breadth: PageLayout.Breadth(width: area.width))
+    switch panel {
+    case .detail: DetailPanel(page).draw(into: &grid, in: grid.bounds)
+    case .day: DayPanel(page).draw(into: &grid, in: grid.bounds)
+    }
+    return grid
+  }
+}
+
+/// The title and the outline of what lies over the page, so that the page does not run into it.
+struct OverlayOutline {
+  var title: String
+  /// Whether the screen leaves room beside it; otherwise lines above and below are enough.
+  var hasSides: Bool
+  var theme: Theme
+
+  /// Draws around the whole grid.
+  func draw(into grid: inout Grid) {
+    let header = Rect(grid.size).row(0)
+    SectionHeader(title: title, note: "", isFocused: true, theme: theme)
+      .draw(into: &grid, in: hasSides ? header.inset(left: 1, right: 1) : header)
+    let (right, foot) = (grid.size.width - 1, grid.size.height - 1)
+    guard right > 1, foot > 0 else { return }
+    for x in 1..<right { grid.put("─", x: x, y: foot, style: theme.accent) }
+    guard hasSides else { return }
+    for y in 1..<foot {
+      grid.put("│", x: 0, y: y, style: theme.accent)
+      grid.put("│", x: right, y: y, style: theme.accent)
+    }
+    let ends: [(Unicode.Scalar, Int, Int)] = [
+      ("╭", 0, 0), ("─", 1, 0), ("─", right - 1, 0), ("╮", right, 0), ("╰", 0, foot),
+      ("╯", right, foot),
+    ]
+    for (end, x, y) in ends { grid.put(end, x: x, y: y, style: theme.accent) }
   }
 }
