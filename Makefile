@@ -15,7 +15,7 @@ release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test words fuzz format lint ci bench pictures install uninstall clean
+.PHONY: help setup run demo build release test words sanitize coverage fuzz format lint ci bench pictures install uninstall clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -44,6 +44,20 @@ test: setup words ## run every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
+# Leaks are not looked for: Swift's runtime keeps what it makes for as long as the program runs.
+sanitize: setup ## run the tests under the thread and the address sanitizer
+	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-thread
+	TSAN_OPTIONS=halt_on_error=1 \
+	  $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build-address
+	ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT) test --skip-build --sanitize=address --scratch-path .build-address
+
+coverage: setup words ## run every test and print how much of each module they run
+	$(SWIFT) build --build-tests --enable-code-coverage
+	$(SWIFT) test --skip-build --enable-code-coverage
+	@python3 Scripts/coverage.py "$$($(SWIFT) test --show-codecov-path)"
+
 words: ## check the texts of every language
 	@python3 Scripts/words.py check
 
@@ -61,7 +75,7 @@ lint: ## fail when a source is not in its form
 	$(SWIFT) format lint --strict --recursive $(sources)
 
 ci: export CI = true
-ci: lint test ## what every change has to pass; warnings are errors
+ci: lint coverage ## what every change has to pass; warnings are errors
 
 # The list of 235,000 places; left out where PyPI cannot be reached.
 large_list := Benchmarks/.build/cities-500.json
