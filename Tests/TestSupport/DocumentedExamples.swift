@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 
 /// The examples in the documentation of a source file, which a test has in its own text as well, so
 /// that the compiler sees them.
