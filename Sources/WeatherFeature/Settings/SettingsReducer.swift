@@ -52,7 +52,7 @@ public struct SettingsReducer: ReducerProtocol {
     switch event {
     case .key(let key, _): handle(key.onLatinLayout, &panel, &state)
     case .mouse(let mouse): handle(mouse, &panel, &state)
-    case .paste, .resize: return
+    case .paste, .resize, .ground: return
     }
     guard state.panel != nil else { return }
     panel.list.settle(
