@@ -15,7 +15,11 @@ cp -R --preserve=mode,timestamps "$tree/." "$root/usr/"
 install -d "$root/usr/share/zsh"
 mv "$root/usr/share/zsh/site-functions" "$root/usr/share/zsh/vendor-completions"
 rm "$root/usr/share/doc/weather-tui/LICENSE" "$root/usr/share/doc/weather-tui/NOTICE"
-cat NOTICE LICENSE >"$root/usr/share/doc/weather-tui/copyright"
+{
+  cat NOTICE LICENSE
+  echo
+  echo "On Debian systems the LGPL, version 3, is in /usr/share/common-licenses/LGPL-3."
+} >"$root/usr/share/doc/weather-tui/copyright"
 chmod 644 "$root/usr/share/doc/weather-tui/copyright"
 date=$(git log -1 --format=%aD 2>/dev/null || date -R)
 {

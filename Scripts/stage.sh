@@ -14,7 +14,7 @@ install -m 755 -s "$program" "$tree/bin/weather-tui"
 install -p -m 644 cities.json cities.index Resources/coastline.bin "$tree/share/weather-tui"
 python3 Scripts/manual.py "$program" | gzip -9n >"$tree/share/man/man1/weather-tui.1.gz"
 chmod 644 "$tree/share/man/man1/weather-tui.1.gz"
-"$program" --generate-completion-script bash \
+"$program" --generate-completion-script bash | sed '1{/^#!/d}' \
   >"$tree/share/bash-completion/completions/weather-tui"
 "$program" --generate-completion-script zsh >"$tree/share/zsh/site-functions/_weather-tui"
 "$program" --generate-completion-script fish \
