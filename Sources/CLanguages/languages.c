@@ -68,3 +68,24 @@ int clg_language_count(void) { return count; }
 const clg_language *clg_language_at(int place) {
   return &languages[place >= 0 && place < count ? place : count - 1];
 }
+
+const unsigned char *clg_han_pinyin(void) {
+  static const unsigned char order[] = {
+#embed "../../Resources/han-pinyin.txt" suffix(, 0)
+  };
+  return order;
+}
+
+const unsigned char *clg_han_strokes(void) {
+  static const unsigned char order[] = {
+#embed "../../Resources/han-strokes.txt" suffix(, 0)
+  };
+  return order;
+}
+
+const unsigned char *clg_han_japanese(void) {
+  static const unsigned char order[] = {
+#embed "../../Resources/han-japanese.txt" suffix(, 0)
+  };
+  return order;
+}

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A date of the Gregorian calendar without a time zone: a place's own day.
 public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension String {
   /// Text from outside, fit to be kept and shown: without control characters, bidirectional
@@ -16,7 +16,7 @@ extension String {
         scalars.append(scalar)
       }
     }
-    return String(scalars).precomposedStringWithCanonicalMapping.prefix(limit)
+    return String(scalars).composed.prefix(limit)
       .reduce(into: "") { $0 += $1.withFewMarks }
   }
 

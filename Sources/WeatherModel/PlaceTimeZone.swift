@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A place's clock: by its zone where that is known, otherwise by a fixed offset.
 public struct PlaceTimeZone: Hashable, Sendable, Codable {
@@ -17,14 +17,18 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
 
   /// The clock of a zone, or nil when the system does not know the name.
   public init?(identifier: String, at moment: Date) {
-    guard let zone = TimeZone(identifier: identifier) else { return nil }
-    self.init(identifier: identifier, fixedOffset: zone.secondsFromGMT(for: moment))
+    guard let rules = TimeZoneRules.named(identifier) else { return nil }
+    self.init(identifier: identifier, fixedOffset: rules.offset(at: moment))
+  }
+
+  /// Whether the system knows a zone of that name.
+  public static func isKnown(_ identifier: String) -> Bool {
+    TimeZoneRules.named(identifier) != nil
   }
 
   /// Seconds ahead of UTC at `moment`.
   public func offset(at moment: Date) -> Int {
-    guard let identifier, let zone = TimeZone(identifier: identifier) else { return fixedOffset }
-    return zone.secondsFromGMT(for: moment)
+    identifier.flatMap(TimeZoneRules.named)?.offset(at: moment) ?? fixedOffset
   }
 
   /// What the place's clocks show at `moment`.

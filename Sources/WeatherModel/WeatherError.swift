@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What can go wrong between a question and its answer. The words for it, cause and remedy, are in
 /// the language tables.

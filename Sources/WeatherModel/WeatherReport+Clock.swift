@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// A report as time goes by: what has passed leaves, today stays the place's today.
 extension WeatherReport {

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// How old a report is, which may be two ages: a row's answer is newer than the page it went into.
 extension WeatherReport {

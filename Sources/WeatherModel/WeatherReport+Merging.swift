@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Two answers about one place become one report.
 extension WeatherReport {

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// Where the providers are asked: their own addresses, or those of the environment.
 public struct Endpoints: Hashable, Sendable {

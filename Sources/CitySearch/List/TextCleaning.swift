@@ -1,4 +1,4 @@
-import Foundation
+@_spi(_Unicode) import Swift
 
 /// What text of a file goes through before it becomes a name.
 enum TextCleaning {
@@ -30,7 +30,7 @@ enum TextCleaning {
       count += 1
     }
     let text = String(kept)
-    let normal = needsNormalising ? text.precomposedStringWithCanonicalMapping : text
+    let normal = needsNormalising ? String(String.UnicodeScalarView(text._nfc)) : text
     return Array(normal.utf8)
   }
 

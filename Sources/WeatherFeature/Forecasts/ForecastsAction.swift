@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 public import WeatherModel
 
 /// What happens to the weather of the places.

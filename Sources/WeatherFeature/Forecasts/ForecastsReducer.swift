@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 public import MVI
 import WeatherModel
 import WeatherWords

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 public import WeatherModel
 
 /// The weather of every place that the program knows of: the only one there is. Page, board and map

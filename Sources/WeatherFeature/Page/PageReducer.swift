@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 public import MVI
 import TerminalUI
 import WeatherModel

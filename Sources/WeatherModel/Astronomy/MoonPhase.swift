@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// How much of the moon is lit, and where it stands in its cycle.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// The sun's day at a place: the one around the noon that falls on the place's date.
 ///

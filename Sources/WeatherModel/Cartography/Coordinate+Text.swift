@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Coordinate {
   /// The letters for north, south, east and west.
@@ -26,7 +26,7 @@ extension Coordinate {
   /// `37.566 N 126.978 E`: degrees with three decimals.
   public func decimalText(_ letters: Letters = Letters()) -> String {
     text(letters) { degrees in
-      String(format: "%.3f", abs(degrees))
+      String.fixed(abs(degrees), digits: 3)
     } sign: { degrees in
       (degrees * 1000).rounded() < 0
     }
@@ -36,7 +36,7 @@ extension Coordinate {
   public func minutesText(_ letters: Letters = Letters()) -> String {
     text(letters) { degrees in
       let minutes = Int((abs(degrees) * 60).rounded())
-      return "\(minutes / 60)°" + String(format: "%02d", minutes % 60) + "′"
+      return "\(minutes / 60)°" + String.padded(minutes % 60, to: 2) + "′"
     } sign: { degrees in
       (degrees * 60).rounded() < 0
     }

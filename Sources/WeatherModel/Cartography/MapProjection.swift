@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// An equirectangular map on a field of square dots: up is north, and at its middle parallel a
 /// kilometre is as long across as it is up.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
 public struct MapScaleBar: Hashable, Sendable {
@@ -23,7 +24,7 @@ public struct MapScaleBar: Hashable, Sendable {
 
   /// `200 km`, `0.5 mi`.
   public var label: String {
-    let number = length >= 1 ? String(Int(length.rounded())) : String(format: "%.1f", length)
+    let number = length >= 1 ? String(Int(length.rounded())) : String.fixed(length, digits: 1)
     return "\(number) \(isMiles ? "mi" : "km")"
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 extension WeatherAlert {
   /// Where a moment stands to a warning.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Days put together of steps, for providers that do not forecast days.
 extension DayForecast {

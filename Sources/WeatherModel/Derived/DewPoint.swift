@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The temperature to which air has to cool for dew to form.
 public enum DewPoint {

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 extension WeatherReport {
   /// Hours from `now` to the end of the steps that ``hours(from:ahead:)`` gives: at most `ahead`, to

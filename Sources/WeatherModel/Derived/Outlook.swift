@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What is next, in a sentence: when it begins to rain, or when it stops.
 public enum Outlook: Hashable, Sendable {

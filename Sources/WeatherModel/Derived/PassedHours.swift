@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension WeatherReport {
   /// The report with the hours that an earlier answer of its provider had for today, as far as they

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// How the pressure changes over three hours, the span of the meteorological tendency (WMO No. 306,
 /// code table 0200).

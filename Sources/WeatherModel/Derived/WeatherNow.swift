@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// The weather now, and whether it is one.
 public struct WeatherNow: Equatable, Sendable {

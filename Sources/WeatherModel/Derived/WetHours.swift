@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 extension HourForecast {
   /// mm below which a step counts as dry: what a rain gauge can tell from nothing (WMO No. 8).

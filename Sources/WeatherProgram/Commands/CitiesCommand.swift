@@ -1,6 +1,6 @@
 import ArgumentParser
 import CitySearch
-import Foundation
+import FoundationEssentials
 import WeatherFeature
 import WeatherModel
 import WeatherWords

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Dispatch
-import Foundation
+import FoundationEssentials
 import TerminalUI
 import WeatherFeature
 import WeatherModel

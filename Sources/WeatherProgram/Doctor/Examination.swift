@@ -1,6 +1,6 @@
 import CitySearch
 import CursesDriver
-import Foundation
+import FoundationEssentials
 import TerminalUI
 import WeatherFeature
 import WeatherModel

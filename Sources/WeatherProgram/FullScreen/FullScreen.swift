@@ -1,6 +1,6 @@
 import CursesDriver
 import Dispatch
-import Foundation
+import FoundationEssentials
 import MVI
 import TerminalUI
 import WeatherFeature

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How old a kept answer may be: `90s`, `10m`, `1h`, `2d`, or `0` for a new one.
 struct MaxAge: Equatable, Sendable {

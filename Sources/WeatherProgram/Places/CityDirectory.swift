@@ -1,5 +1,5 @@
 import CitySearch
-import Foundation
+import FoundationEssentials
 import Synchronization
 import WeatherFeature
 import WeatherModel
@@ -196,10 +196,10 @@ final class CityDirectory: Sendable {
   private static func point(_ text: String) throws(PlaceProblem) -> Place? {
     guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
       if TypedPoint(text) == nil { return nil }
-      throw .offTheGlobe(text.trimmingCharacters(in: .whitespaces))
+      throw .offTheGlobe(text.trimmed)
     }
     guard let coordinate = Coordinate(validating: latitude, longitude: longitude) else {
-      throw .offTheGlobe(text.trimmingCharacters(in: .whitespaces))
+      throw .offTheGlobe(text.trimmed)
     }
     let name = [latitude, longitude].map { number in
       String(Double(Int((number * 10_000).rounded())) / 10_000)

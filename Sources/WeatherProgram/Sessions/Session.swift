@@ -1,5 +1,5 @@
 import CitySearch
-import Foundation
+import FoundationEssentials
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -57,7 +57,7 @@ final class Session: Sendable {
       // Another list has its own index, so that neither replaces the other.
       cacheFolder: effective.context.cities == nil ? paths.cache : paths.cache + "/other-list",
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
-      timeZone: TimeZone.current.identifier,
+      timeZone: MachineTimeZone.identifier(environment: environment),
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
     live = LazyServices(effective.services.over(paths, cities, troubles))

@@ -1,5 +1,6 @@
+import WeatherModel
 import Files
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// The contents of a configuration file, checked key by key.
@@ -89,7 +90,7 @@ public struct ConfigurationFile: Sendable {
       return (try key(inFile: named, home: home), named.line)
     }
     guard let entry = entries["openweather.api_key"] else { return nil }
-    let key = entry.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let key = entry.text.trimmed
     return key.isEmpty ? nil : (key, entry.line)
   }
 
@@ -111,7 +112,7 @@ public struct ConfigurationFile: Sendable {
     guard let bytes else { throw problem(FileError(ENOENT)) }
     let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
     let key = text.split(whereSeparator: \.isNewline).first
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .map { $0.trimmed }
     guard let key, !key.isEmpty else { throw problem(FileError(ENODATA)) }
     return key
   }
@@ -120,7 +121,7 @@ public struct ConfigurationFile: Sendable {
   /// and a message must not repeat a key. Keys are long, of letters and digits, mostly without a dot
   /// or a slash.
   private static func looksLikeKey(_ text: String) -> Bool {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = text.trimmed
     let isOfKeys = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -136,7 +137,7 @@ public struct ConfigurationFile: Sendable {
   public func absolute(_ text: String, home: String) -> String {
     if text.hasPrefix("~/") { return home + text.dropFirst(1) }
     if text.hasPrefix("/") { return text }
-    return (path as NSString).deletingLastPathComponent + "/" + text
+    return PrivateFile(path: path).folder + "/" + text
   }
 }
 

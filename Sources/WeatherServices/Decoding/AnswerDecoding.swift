@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// Reads answers, and says in a few words what was wrong with one that cannot be read.

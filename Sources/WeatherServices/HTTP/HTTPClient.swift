@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// Sends requests within time and size limits, and tries again what may pass by itself.

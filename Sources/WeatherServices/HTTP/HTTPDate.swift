@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// The three forms of a date in an HTTP header (RFC 9110, section 5.6.7).
@@ -45,7 +45,7 @@ extension HTTPResponse {
   /// How long the server asks to wait, from Retry-After in either of its forms. A date is held
   /// against the server's own clock where it sent that, otherwise against `now`.
   func retryAfter(now: Date) -> Duration? {
-    guard let text = headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else {
+    guard let text = headers["retry-after"]?.trimmed else {
       return nil
     }
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.longestWait))) }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A GET request as a value; routers make them, ``HTTPClient`` sends them.
 struct HTTPRequest: Hashable, Sendable {
@@ -59,11 +59,8 @@ struct HTTPRequest: Hashable, Sendable {
 
   /// Escapes all but RFC 3986's unreserved characters and the comma of lists.
   private static func escaped(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    text.percentEncoded(keeping: "-._~,")
   }
-
-  private static let unreserved = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,")
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -81,4 +78,19 @@ struct HTTPResponse: Sendable {
   /// By lower-case name.
   var headers: [String: String]
   var body: Data
+}
+
+extension String {
+  /// The text as it stands in an address: every byte but ASCII letters, digits and those kept as %XX.
+  func percentEncoded(keeping kept: String) -> String {
+    utf8.reduce(into: "") { text, byte in
+      switch UnicodeScalar(byte) {
+      case "A"..."Z", "a"..."z", "0"..."9": text.unicodeScalars.append(UnicodeScalar(byte))
+      case let scalar where kept.unicodeScalars.contains(scalar): text.unicodeScalars.append(scalar)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += (byte < 16 ? "%0" : "%") + digits
+      }
+    }
+  }
 }

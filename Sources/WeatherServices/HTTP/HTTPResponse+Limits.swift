@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension HTTPResponse {
   /// The times that a limit can be counted over, by the word that Open-Meteo says them with:

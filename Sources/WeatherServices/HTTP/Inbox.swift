@@ -1,5 +1,6 @@
+import WeatherModel
 import CCurl
-import Foundation
+import FoundationEssentials
 
 /// What an attempt has brought so far. Only the attempt's own thread touches it: libcurl calls back
 /// on the thread that drives it.
@@ -53,7 +54,7 @@ final class Inbox {
       headers = [:]
     } else if let colon = line.firstIndex(of: ":") {
       let name = line[..<colon].lowercased()
-      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+      let value = line[line.index(after: colon)...].trimmed
       headers[name] = headers[name].map { "\($0), \(value)" } ?? value
     }
     return bytes.count

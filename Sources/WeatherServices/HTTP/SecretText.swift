@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A text that must not be found in an answer, however the answer spells it: as it is,
 /// percent-encoded as in an address, or with the escapes of JSON, each character its own way.

@@ -1,5 +1,5 @@
 import CCurl
-import Foundation
+import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -46,7 +46,7 @@ final class Transfer: Sendable {
   func outcome() async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        Thread.detachNewThread { self.perform(continuation) }
+        detachThread { self.perform(continuation) }
       }
     } onCancel: {
       state.withLock { state in

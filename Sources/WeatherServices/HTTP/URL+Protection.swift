@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where a request that holds a secret may go.
 extension URL {

@@ -1,5 +1,5 @@
 import Files
-public import Foundation
+public import FoundationEssentials
 public import WeatherModel
 
 /// Answers for runs that end at once, such as a status bar's: what is kept is given while it is

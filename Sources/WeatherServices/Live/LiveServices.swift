@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 public import WeatherModel
 
 /// Everything about the world that the services are told once.
@@ -37,7 +37,7 @@ public struct ServicesConfiguration: Sendable {
   /// The key of the environment without white space around it; nil when empty.
   public static func openWeatherKey(environment: [String: String]) -> String? {
     let key = (environment["OPENWEATHER_API_KEY"] ?? "")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+      .trimmed
     return key.isEmpty ? nil : key
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 public import WeatherModel
 
 /// Asks GeoClue, the location service of Linux desktops (D-Bus interfaces org.freedesktop.GeoClue2),
@@ -53,7 +53,7 @@ extension LocationClient {
     self.init { () async throws(LocationError) in
       // A thread of its own: the wait may be long, and the program's threads are few.
       let result = await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
+        detachThread {
           continuation.resume(
             returning: Result { () throws(LocationError) in
               try GeoClue.locate(until: .now + limit)

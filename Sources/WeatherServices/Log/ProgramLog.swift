@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 internal import Logging
 import WeatherModel
 
@@ -19,9 +19,7 @@ public struct ProgramLog: Sendable {
   ) {
     let file = LogFile(path: path)
     // In an address a key may stand in another spelling.
-    let spelled = secrets.compactMap {
-      $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
-    }
+    let spelled = secrets.map { $0.percentEncoded(keeping: "") }
     self.init(
       Logger(label: "weather-tui") { _ in
         FileLogHandler(logLevel: level.level, file: file, secrets: secrets + spelled, now: now)

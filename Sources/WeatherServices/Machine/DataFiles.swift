@@ -1,4 +1,6 @@
-import Foundation
+import Files
+import FoundationEssentials
+import Glibc
 
 /// Finds the files that come with the program.
 public enum DataFiles {
@@ -32,20 +34,24 @@ public enum DataFiles {
   ) -> [String] {
     var folders: [String] = []
     if let given = environment["WEATHER_TUI_DATA"], !given.isEmpty { folders.append(given) }
-    var folder = (executable as NSString).resolvingSymlinksInPath as NSString
-    folder = folder.deletingLastPathComponent as NSString
-    folders.append(
-      (folder.deletingLastPathComponent as NSString).appendingPathComponent("share/weather-tui"))
-    while folder.length > 1 {
-      folders.append(folder as String)
-      folder = folder.deletingLastPathComponent as NSString
+    var folder = PrivateFile(path: resolved(executable)).folder
+    folders.append(PrivateFile(path: folder).folder + "/share/weather-tui")
+    while folder.count > 1 {
+      folders.append(folder)
+      folder = PrivateFile(path: folder).folder
     }
     return folders
   }
 
+  /// The path with every link in it followed, as far as there is something.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   private static func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && !isFolder.boolValue
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder
   }
 }

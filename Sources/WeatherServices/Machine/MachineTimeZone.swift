@@ -1,4 +1,5 @@
-import Foundation
+import WeatherModel
+import FoundationEssentials
 
 /// The machine's own time zone, read without asking anybody.
 public enum MachineTimeZone {
@@ -19,15 +20,13 @@ public enum MachineTimeZone {
 
   /// The IANA name in a name or in a path below `zoneinfo/`.
   private static func valid(_ text: Substring) -> String? {
-    var name = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if let range = name.range(of: "zoneinfo/", options: .backwards) {
-      name = String(name[range.upperBound...])
-    }
+    var name = text.trimmed
+    if let range = name.ranges(of: "zoneinfo/").last { name = String(name[range.upperBound...]) }
     for prefix in ["posix/", "right/"] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }
     guard name.contains("/"), !name.hasPrefix("/"), !name.hasPrefix("Etc/"),
-      name.utf8.count <= 64, TimeZone(identifier: name) != nil
+      name.utf8.count <= 64, PlaceTimeZone.isKnown(name)
     else { return nil }
     return name
   }

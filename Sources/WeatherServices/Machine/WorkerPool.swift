@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Threads for effects, made when they are needed and asleep while they are not.
 ///
@@ -12,7 +12,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   public static let shared = WorkerPool(threads: 4)
 
   private let most: Int
-  private let condition = NSCondition()
+  private let condition = WaitingLock()
   private var jobs: [UnownedJob] = []
   private var threads = 0
   private var idle = 0
@@ -34,7 +34,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     jobs.append(job)
     let isThreadNeeded = takeThread()
     condition.unlock()
-    if isThreadNeeded { Thread.detachNewThread { self.work() } }
+    if isThreadNeeded { detachThread { self.work() } }
   }
 
   /// Runs `work`, and what it queues only afterwards: the first frame shares its processor and the
@@ -46,7 +46,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     isHeld = false
     let needed = jobs.indices.count { _ in takeThread() }
     condition.unlock()
-    for _ in 0..<needed { Thread.detachNewThread { self.work() } }
+    for _ in 0..<needed { detachThread { self.work() } }
   }
 
   /// Wakes a thread for a job, or counts a new one that the caller has to start.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What each service was asked lately, and what it still allows.
 ///

@@ -1,4 +1,5 @@
-public import Foundation
+public import FoundationEssentials
+import Glibc
 
 /// The contents of a folder of kept answers, in numbers.
 public struct CacheSummary: Hashable, Sendable {
@@ -13,15 +14,14 @@ public struct CacheSummary: Hashable, Sendable {
 
   /// Counts the files in a folder; a missing folder has none.
   public init(folder: String) {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: URL(filePath: folder), includingPropertiesForKeys: Array(keys))
-    for file in files ?? [] {
-      guard let values = try? file.resourceValues(forKeys: keys), values.isRegularFile == true
-      else { continue }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      var status = stat()
+      guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
       count += 1
-      bytes += values.fileSize ?? 0
-      guard let date = values.contentModificationDate else { continue }
+      bytes += Int(status.st_size)
+      let date = Date(timeIntervalSince1970: TimeInterval(status.st_mtim.tv_sec))
       newest = max(newest ?? date, date)
       oldest = min(oldest ?? date, date)
     }

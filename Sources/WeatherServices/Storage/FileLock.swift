@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// A lock between processes, held until it is let go of or the process ends. Its file goes with it.

@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import FoundationEssentials
 import Glibc
 public import WeatherModel
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where the program keeps its files, by the XDG base directory specification.
 public struct ProgramPaths: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct ProgramPaths: Hashable, Sendable {
 
   /// The folders that the environment names, or the specification's defaults under HOME.
   public init(environment: [String: String]) {
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? FileManager.default.homeDirectoryForCurrentUser.path
     // The specification: a relative path is invalid and to be ignored.
     let base = { (name: String, fallback: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(fallback)"

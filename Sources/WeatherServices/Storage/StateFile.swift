@@ -1,5 +1,5 @@
 import Files
-import Foundation
+import FoundationEssentials
 import Glibc
 public import WeatherModel
 
@@ -57,7 +57,7 @@ public struct StateFile: Sendable {
   /// is not overwritten: it may be readable for another user, or later.
   @discardableResult
   public func update(_ change: (inout SavedState) -> Void) -> SavedState {
-    try? PrivateFile.makeFolder((path as NSString).deletingLastPathComponent)
+    try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     let lock = FileLock.waiting(path: path + ".lock", atMost: Self.lockPatience)
     defer { lock?.release() }
     let before = read()

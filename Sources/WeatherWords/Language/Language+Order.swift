@@ -1,29 +1,199 @@
-import Foundation
+import CLanguages
+import WeatherModel
 
 extension Language {
   /// Whether a name stands before another in a list, as the language's readers expect.
   ///
-  /// Foundation on Linux puts 각 before 가나, so Hangul goes by ``sortKey(_:)``; the other languages
-  /// have letters of their own (ł after l, ø after z or among o) that only its tables know.
+  /// The order is that of the Unicode Collation Algorithm with the CLDR's tailorings, as far as names
+  /// of places need it: letters first, then accents; the language's own script before the others, its
+  /// own letters where its alphabet has them, Han by pinyin, strokes or the Japanese readings.
   package func sorts(_ one: String, before other: String) -> Bool {
-    if self == .korean {
-      let (first, second) = (sortKey(one), sortKey(other))
-      return first == second ? one < other : first < second
-    }
-    let order = one.compare(
-      other, options: .caseInsensitive, range: nil, locale: Locale(identifier: code))
-    return order == .orderedSame ? one < other : order == .orderedAscending
+    let order = Collation.of(self)
+    let (first, second) = (order.key(one), order.key(other))
+    return first == second ? one < other : first < second
   }
 
-  /// A key by which names sort as the language's readers expect: without regard to case and
-  /// accents, and in Korean Hangul (가나다) before other scripts.
+  /// A key that names have in common which differ in case and accents alone.
   package func sortKey(_ name: String) -> String {
-    let scalars = name.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
-      !$0.properties.isDiacritic
+    let scalars = name.decomposed.unicodeScalars.filter { !$0.properties.isDiacritic }
+    return String(String.UnicodeScalarView(scalars)).lowercased()
+  }
+}
+
+/// What two names are compared by.
+private struct CollationKey: Comparable {
+  var letters: [UInt32] = []
+  var accents: [UInt32] = []
+
+  static func < (one: CollationKey, other: CollationKey) -> Bool {
+    if one.letters != other.letters { return one.letters.lexicographicallyPrecedes(other.letters) }
+    return one.accents.lexicographicallyPrecedes(other.accents)
+  }
+}
+
+/// The order of one language.
+private struct Collation: Sendable {
+  private enum Script: UInt32 {
+    case mark, digit, latin, greek, cyrillic, other, hangul, kana, han
+  }
+
+  /// The scripts that stand before all others but marks and digits.
+  private let leading: [Script]
+  /// Letters of the alphabet that others take for accented ones: what they follow, and how far.
+  private let own: [Character: (after: Unicode.Scalar, step: UInt32)]
+  private let isTurkish: Bool
+  private let han: HanOrder?
+
+  func key(_ name: String) -> CollationKey {
+    var key = CollationKey()
+    for character in lowercased(name) {
+      var scalars = String(character).decomposed.unicodeScalars[...]
+      guard let base = scalars.popFirst() else { continue }
+      var (letter, step) = (base, UInt32(0))
+      if let own = own[Character(base)] { (letter, step) = (own.after, own.step) }
+      // A letter of the alphabet may carry a further accent, a tone.
+      for mark in scalars {
+        let composed = String(String.UnicodeScalarView([base, mark])).composed
+        if composed.count == 1, let own = own[Character(composed)] {
+          (letter, step) = (own.after, own.step)
+          scalars.removeAll { $0 == mark }
+          break
+        }
+      }
+      if step == 0, let parts = Self.expansions[base] {
+        for part in parts.unicodeScalars { append(part, 0, &key) }
+        key.accents[key.accents.count - 1] = 1
+      } else {
+        append(letter, step, &key)
+      }
+      for mark in scalars {
+        if Self.hangulJamo.contains(mark.value) {
+          append(mark, 0, &key)
+        } else {
+          key.accents[key.accents.count - 1] = mark.value
+        }
+      }
     }
-    let folded = String(String.UnicodeScalarView(scalars)).lowercased()
-    guard self == .korean else { return folded }
-    let startsInHangul = folded.unicodeScalars.first.map { (0x1100...0x11FF).contains($0.value) }
-    return (startsInHangul == true ? "0" : "1") + folded
+    return key
+  }
+
+  private func append(_ scalar: Unicode.Scalar, _ step: UInt32, _ key: inout CollationKey) {
+    let (script, position) = place(of: scalar)
+    let rank = leading.firstIndex(of: script).map { 2 + UInt32($0) } ?? 4 + script.rawValue
+    let order = script.rawValue < Script.latin.rawValue ? script.rawValue : rank
+    key.letters.append(order << 26 | position << 3 | step)
+    key.accents.append(0)
+  }
+
+  private func place(of scalar: Unicode.Scalar) -> (Script, UInt32) {
+    let value = scalar.value
+    switch value {
+    case 0x20: return (.mark, 0)
+    case 0x2D, 0x2010...0x2015: return (.mark, 1)
+    case 0x30...0x39: return (.digit, value)
+    case 0x61...0x7A: return (.latin, value * 2)
+    // ð after d, ə after e, ħ after h, ı after i, ŋ after n, þ after z, ʻ as a mark.
+    case 0xF0: return (.latin, 0x64 * 2 + 1)
+    case 0x259: return (.latin, 0x65 * 2 + 1)
+    case 0x127: return (.latin, 0x68 * 2 + 1)
+    case 0x131: return (.latin, 0x69 * 2 + 1)
+    case 0x14B: return (.latin, 0x6E * 2 + 1)
+    case 0xFE: return (.latin, 0x7A * 2 + 1)
+    case 0x2B0...0x2FF: return (.mark, value)
+    case 0x370...0x3FF: return (.greek, value)
+    case 0x400...0x52F: return (.cyrillic, Self.cyrillic(value))
+    case 0x1100...0x11FF: return (.hangul, value)
+    case 0x3041...0x3096: return (.kana, Self.kana(value))
+    case 0x30A1...0x30FA: return (.kana, Self.kana(value - 0x60))
+    case 0x30FC: return (.kana, 0x3040)
+    case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      return (.han, han?.rank(of: scalar) ?? value)
+    default:
+      return (scalar.properties.isAlphabetic ? .other : .mark, value)
+    }
+  }
+
+  /// й after и, ё as е: the letters as Russian has them, whose codes do not follow the alphabet.
+  private static func cyrillic(_ value: UInt32) -> UInt32 { (value - 0x400) * 2 }
+
+  /// Small kana stand with the large ones.
+  private static func kana(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E: value + 1
+    default: value
+    }
+  }
+
+  private func lowercased(_ name: String) -> String {
+    guard isTurkish else { return name.composed.lowercased() }
+    let dotted = name.composed.map { letter -> Character in
+      switch letter {
+      case "I": "ı"
+      case "İ": "i"
+      default: letter
+      }
+    }
+    return String(dotted).lowercased()
+  }
+
+  private static let hangulJamo: ClosedRange<UInt32> = 0x1100...0x11FF
+
+  /// What stands for several letters, or for one with an accent.
+  private static let expansions: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l", "ŀ": "l",
+  ]
+
+  // MARK: - Languages
+
+  private init(
+    leading: [Script] = [], alphabet: String = "", isTurkish: Bool = false, han: HanOrder? = nil
+  ) {
+    self.leading = leading
+    self.isTurkish = isTurkish
+    self.han = han
+    var own: [Character: (after: Unicode.Scalar, step: UInt32)] = [:]
+    // `nñ cç`: in each word the letters that follow the first one.
+    for word in alphabet.split(separator: " ") {
+      guard let first = word.unicodeScalars.first else { continue }
+      for (step, letter) in word.dropFirst().enumerated() {
+        own[letter] = (first, UInt32(step) + 1)
+      }
+    }
+    self.own = own
+  }
+
+  private static let root = Collation()
+  private static let others: [String: Collation] = [
+    "ko": Collation(leading: [.hangul, .han]),
+    "ja": Collation(leading: [.latin, .kana, .han], han: HanOrder(clg_han_japanese())),
+    "zh-Hans": Collation(leading: [.han], han: HanOrder(clg_han_pinyin())),
+    "zh-Hant": Collation(leading: [.han], han: HanOrder(clg_han_strokes())),
+    "es": Collation(alphabet: "nñ"),
+    "pl": Collation(alphabet: "aą cć eę lł nń oó sś zźż"),
+    "sv": Collation(alphabet: "zåäæöø"),
+    "tr": Collation(alphabet: "cç gğ hı oö sş uü", isTurkish: true),
+    "vi": Collation(alphabet: "aăâ dđ eê oôơ uư"),
+    "ru": Collation(leading: [.cyrillic], alphabet: "ий"),
+    "uk": Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй"),
+  ]
+
+  static func of(_ language: Language) -> Collation { others[language.code] ?? root }
+}
+
+/// Han characters in the order of a language, from a list of those that names of places have.
+private struct HanOrder: Sendable {
+  private let ranks: [Unicode.Scalar: UInt32]
+
+  init(_ order: UnsafePointer<UInt8>) {
+    var ranks: [Unicode.Scalar: UInt32] = [:]
+    for scalar in String(cString: order).unicodeScalars where scalar != "\n" {
+      ranks[scalar] = UInt32(ranks.count)
+    }
+    self.ranks = ranks
+  }
+
+  /// Those that are not in the list stand behind it.
+  func rank(of scalar: Unicode.Scalar) -> UInt32 {
+    ranks[scalar] ?? UInt32(ranks.count) + scalar.value
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import Glibc
+import FoundationEssentials
 public import TerminalUI
 
 /// What the terminal's text stands on, by which the theme `auto` is dark or light.

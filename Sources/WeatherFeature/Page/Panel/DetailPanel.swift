@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -85,7 +85,7 @@ struct DetailPanel {
     let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }
     guard !digits.isEmpty else { return (nil, text) }
     return (
-      String(digits), text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+      String(digits), text.dropFirst(digits.count).trimmed
     )
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// The shape of locationforecast/2.0/compact, as far as it is read: GeoJSON with a list of steps.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// From MET Norway's answer to the domain. What `compact` does not have stays unknown: feels-like,

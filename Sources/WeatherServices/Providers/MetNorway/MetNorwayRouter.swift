@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// MET Norway's request as a value.

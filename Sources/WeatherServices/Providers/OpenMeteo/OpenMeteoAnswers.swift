@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// The shapes of Open-Meteo's answers, as far as they are read.

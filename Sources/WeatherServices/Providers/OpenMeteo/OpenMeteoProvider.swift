@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// Asks Open-Meteo, one request at a time.
@@ -98,7 +98,7 @@ extension Place {
       admin1: (answer.admin1?.text).cleaned(),
       countryCode: (answer.countryCode?.text).cleaned(limit: 2)?.uppercased(),
       coordinate: coordinate,
-      timeZoneIdentifier: zone.flatMap { TimeZone(identifier: $0) == nil ? nil : $0 },
+      timeZoneIdentifier: zone.flatMap { PlaceTimeZone.isKnown($0) ? $0 : nil },
       elevation: answer.elevation.within(PhysicalRange.elevation),
       population: answer.population?.integer)
   }

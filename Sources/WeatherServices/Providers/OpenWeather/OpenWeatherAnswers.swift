@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The shapes of OpenWeather's answers, as far as they are read. Times are Unix seconds.
 enum OpenWeatherAnswer {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import WeatherModel
 
 /// The free plan: the weather now and 40 steps of three hours, from which the days are put

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 public import WeatherModel
 
 /// Weather that nobody measured: the same for a place and an hour on every machine, plausible for

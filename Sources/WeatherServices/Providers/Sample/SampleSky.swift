@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import WeatherModel
 
 /// The sample's weather at one place as a function of time.

@@ -1,0 +1,60 @@
+import Glibc
+
+/// A thread of its own for work that blocks; it ends with the work. Foundation has one as well, in the
+/// half that brings 30 MB with it.
+func detachThread(_ work: @escaping @Sendable () -> Void) {
+  final class Work {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+  let box = Unmanaged.passRetained(Work(work))
+  var thread = pthread_t()
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  defer { pthread_attr_destroy(&attributes) }
+  let status = pthread_create(
+    &thread, &attributes,
+    { box in
+      guard let box else { return nil }
+      Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run()
+      return nil
+    }, box.toOpaque())
+  // Without a thread to spare the work is done here, later than wished but not never.
+  if status != 0 { box.takeRetainedValue().run() }
+}
+
+/// A lock, and a bell for those who wait under it.
+///
+/// `@unchecked Sendable`: the two pointers never change, and what they point to is for many threads.
+final class WaitingLock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    mutex.initialize(to: pthread_mutex_t())
+    bell.initialize(to: pthread_cond_t())
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(bell, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(bell)
+    pthread_mutex_destroy(mutex)
+    bell.deallocate()
+    mutex.deallocate()
+  }
+
+  func lock() { pthread_mutex_lock(mutex) }
+  func unlock() { pthread_mutex_unlock(mutex) }
+  /// Lets go of the lock until somebody signals, and has it again afterwards.
+  func wait() { pthread_cond_wait(bell, mutex) }
+  /// Wakes one of those who wait.
+  func signal() { pthread_cond_signal(bell) }
+
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    lock()
+    defer { unlock() }
+    return body()
+  }
+}
