@@ -86,7 +86,8 @@ struct MotionTests {
       #expect(state.layers.last?.name == name)
       let isCalm = [.settings, .location, .help].contains(name)
       let hides =
-        [.panel, .warnings].contains(name) || name == .board && size.width < 200 || name == .search && size.width < 120
+        [.panel, .warnings].contains(name) || name == .board && size.width < 200
+        || name == .search && size.width < 120
       #expect((Motion.pause(state) != nil) == (!isCalm && !hides), "\(name) at \(size)")
     }
   }
