@@ -23,6 +23,10 @@ public struct AppReducer: ReducerProtocol {
   /// Moves the program on by one action. Input becomes the action that it asks for.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     guard case .input(let event) = action else { return step(&state, action) }
+    if case .ground(let color) = event {
+      guard state.settings.ground != .fewColors else { return .none }
+      return step(&state, .groundTold(color))
+    }
     state.notice = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }
     return state.action(for: event).map { reduce(state: &state, action: $0) } ?? .none

@@ -44,7 +44,7 @@ struct StatementScreenTests {
       $0.fetchedAt -= 3 * 3600
       $0.current.time -= 3 * 3600
     }
-    #expect(old.contains { $0.contains("forecast for 18") })
+    #expect(old.contains { $0.contains("forecast for 17:48") })
   }
 
   @Test func whereTheSunDoesNotRiseItIsSaidWhole() {
