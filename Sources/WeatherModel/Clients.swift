@@ -45,17 +45,12 @@ public struct WeatherClient: Sendable {
   /// handed over when it is there. A page is handed over twice where its air is slow: without it,
   /// and then with it. Returns when all are there.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
-  /// The air of one place, where ``reports`` leaves it out; nil where it does not, or when the air
-  /// cannot be had.
-  public var air: @Sendable (WeatherRequest) async -> AirQuality?
 
   /// A client made of its calls; without `reports` many places are asked for one by one.
   public init(
     report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
-    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil,
-    air: @escaping @Sendable (WeatherRequest) async -> AirQuality? = { _ in nil }
+    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil
   ) {
-    self.air = air
     self.report = report
     self.reports =
       reports ?? { requests, receive in

@@ -20,6 +20,33 @@ extension String {
       .reduce(into: "") { $0 += $1.withFewMarks }
   }
 
+  /// A longer text from outside, cleaned as ``cleanedFromOutside(limit:)`` does, with a
+  /// blank line between its paragraphs. A line break alone is none, unless a list goes on behind it.
+  public func paragraphsFromOutside(limit: Int) -> String {
+    var paragraphs: [String] = []
+    var isNew = true
+    for line in prefix(limit * 8).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      if text.isEmpty {
+        isNew = true
+        continue
+      }
+      let isItem = text.first.map { "*•-–".contains($0) } ?? false
+      if isNew || isItem || paragraphs.isEmpty {
+        paragraphs.append(String(text))
+      } else {
+        paragraphs[paragraphs.count - 1] += " " + text
+      }
+      isNew = false
+    }
+    let cleaned = paragraphs.map { $0.cleanedFromOutside(limit: limit) }.filter { !$0.isEmpty }
+    var text = cleaned.joined(separator: "\n\n").prefix(limit)
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+
   /// Text of several lines as it may go to a terminal: with its line breaks and blanks, without
   /// what would steer the terminal or hide in it.
   public var printable: String {

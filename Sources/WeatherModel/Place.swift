@@ -10,6 +10,8 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
   public var names: [String: String]?
   /// The city, county or district that the place is part of, in English and Korean.
   public var within: [String: String]?
+  /// How it lies to the nearest place with a name, where it has none of its own.
+  public var near: PlaceBearing?
   /// The first-level division: a state, a province.
   public var admin1: String?
   /// ISO 3166-1 alpha-2, upper case.
@@ -38,5 +40,28 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
     self.timeZoneIdentifier = timeZoneIdentifier
     self.elevation = elevation
     self.population = population
+  }
+}
+
+/// How a point lies to the nearest place that has a name. It becomes words where it is shown.
+public struct PlaceBearing: Hashable, Sendable, Codable {
+  /// The place's name, as in ``Place/name``.
+  public var name: String
+  /// As in ``Place/localName``.
+  public var localName: String?
+  /// As in ``Place/names``.
+  public var names: [String: String]?
+  /// How far the point is.
+  public var kilometres: Double
+  /// The direction from the place to the point, in degrees clockwise from north.
+  public var bearing: Double
+
+  /// A point as seen from `place`.
+  public init(from place: Place, kilometres: Double, bearing: Double) {
+    name = place.name
+    localName = place.localName
+    names = place.names
+    self.kilometres = kilometres
+    self.bearing = bearing
   }
 }

@@ -21,7 +21,7 @@ extension EndToEnd {
     let server = try LocalServer { OpenMeteoServer.answer($0) }
     let terminal = try Terminal(
       "37.57,126.98", environment: OpenMeteoServer.environment(server))
-    try terminal.wait("the page") { $0.contains("live") }
+    try terminal.wait("the page") { $0.contains("●") }
     try terminal.type("p")
     // 40 less the latitude, rounded, at both ends of the board.
     try terminal.wait("the rows") { board in
@@ -35,14 +35,14 @@ extension EndToEnd {
     try terminal.type("g")
     try terminal.wait("the first row") { $0.contains("▸ Busan") }
     try terminal.press("Enter")
-    try terminal.wait("its page") { $0.hasPrefix(" Busan") && $0.contains("live") }
+    try terminal.wait("its page") { $0.hasPrefix(" Busan") && $0.contains("●") }
     // A row is not a page; its air is asked for when the rest of it is there.
     try terminal.wait("the page's air") { _ in server.count("/v1/air-quality") == 2 }
     for _ in 1...2 {
       try terminal.type("p")
       try terminal.wait("the board again") { $0.contains("▸ Busan") }
       try terminal.press("Enter")
-      try terminal.wait("its page again") { $0.hasPrefix(" Busan") && $0.contains("live") }
+      try terminal.wait("its page again") { $0.hasPrefix(" Busan") && $0.contains("●") }
     }
     #expect(OpenMeteoServer.placesAsked(of: server) == [1, 20, 20, 1])
   }

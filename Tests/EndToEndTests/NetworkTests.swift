@@ -42,7 +42,7 @@ extension EndToEnd {
     let before = server.requests.count
     network.plug()
     try terminal.type("lost")
-    try terminal.wait("the new answer") { $0.contains("live") && !$0.contains("No network") }
+    try terminal.wait("the new answer") { $0.contains("●") && !$0.contains("No network") }
     #expect(server.requests.count > before)
     try terminal.wait("every key") { $0.contains("no key is lost") }
     try terminal.press("Escape")

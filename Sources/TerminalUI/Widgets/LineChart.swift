@@ -6,6 +6,8 @@ public struct LineChart {
     case edges
     /// Each in the middle of its own slot of so many columns.
     case slots(columns: Int)
+    /// Each at its own part of the way from the left edge (0) to the right one (1), in order.
+    case parts([Double])
   }
 
   /// The values from left to right; nil where nothing is known.
@@ -42,6 +44,11 @@ public struct LineChart {
         width > 1
           ? Int((Double(column) / Double(width - 1) * Double(values.count - 1)).rounded()) : 0
       case .slots(let columns): column / max(1, columns)
+      case .parts(let parts):
+        values.indices.min {
+          abs(dot(of: $0, in: parts, width * 2) / 2 - column)
+            < abs(dot(of: $1, in: parts, width * 2) / 2 - column)
+        } ?? 0
       }
     return min(max(0, index), values.count - 1)
   }
@@ -107,6 +114,12 @@ public struct LineChart {
       values.count > 1
         ? Int((Double(index) * Double(dots - 1) / Double(values.count - 1)).rounded()) : 0
     case .slots(let columns): index * columns * 2 + columns
+    case .parts(let parts): dot(of: index, in: parts, dots)
     }
+  }
+
+  private func dot(of index: Int, in parts: [Double], _ dots: Int) -> Int {
+    let part = parts.indices.contains(index) ? max(0, min(1, parts[index])) : 0
+    return Int((part * Double(dots - 1)).rounded())
   }
 }

@@ -43,6 +43,8 @@ public enum AppAction: Sendable, Equatable {
   case board(BoardAction)
   /// What happens in the search pane.
   case search(SearchAction)
+  /// What happens in the panel of the warnings.
+  case warnings(WarningsAction)
   /// What happens to the settings.
   case settings(SettingsAction)
   /// What happens on the way to the machine's place.

@@ -13,7 +13,7 @@ enum AppKeys {
     case .character("."): .location(.asked)
     case .character(","): .settings(.opened)
     case .character("u"): .settings(.change(.units, by: 1))
-    case .character("L"): .settings(.change(.language, by: 1))
+    case .character("L"): .settings(.openedAt(.language))
     case .character("t"): .settings(.change(.theme, by: 1))
     case .character("m"): .settings(.change(.mouse, by: 1))
     default: nil

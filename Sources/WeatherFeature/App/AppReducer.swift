@@ -67,6 +67,12 @@ extension AppReducer {
           if case .settings(let action) = action { action } else { nil }
         },
         embed: AppAction.settings),
+      WarningsReducer().scope(
+        state: \.warningsScope,
+        extract: { (action: AppAction) in
+          if case .warnings(let action) = action { action } else { nil }
+        },
+        embed: AppAction.warnings),
       LocationReducer().scope(
         state: \.locationScope,
         extract: { (action: AppAction) in
@@ -134,6 +140,15 @@ extension AppState {
       settingsContext = newValue.context
       notice = newValue.notice
     }
+  }
+
+  fileprivate var warningsScope: WarningsReducer.State {
+    get {
+      let view = WarningsView.Slice(self).map(WarningsView.init)
+      return WarningsReducer.State(
+        warnings: warnings, count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
+    }
+    set { warnings = newValue.warnings }
   }
 
   fileprivate var locationScope: LocationReducer.State {

@@ -3,7 +3,9 @@ import WeatherModel
 
 extension LayerDefinition {
   /// Every layer there is, from the bottom to the top.
-  static let all: [LayerDefinition] = [page, panel, board, search, settings, location, help]
+  static let all: [LayerDefinition] = [
+    page, panel, warnings, board, search, settings, location, help,
+  ]
 }
 
 /// What lies on top of what.

@@ -17,6 +17,8 @@ public struct AppState: Equatable, Sendable {
   public var forecasts: ForecastsState
   /// The weather page.
   public var page = PageState()
+  /// The panel of the warnings, while it is open.
+  public var warnings: WarningsState?
   /// The board.
   public var board = BoardState()
   /// The search pane, while it is open.

@@ -65,6 +65,12 @@ struct Banner: GridView {
       ? .providerOut(first.failure.provider, since: since) : .noNetwork(since: since)
   }
 
+  /// Whether the remedy that it tells is in the settings.
+  static func namesSettings(_ state: AppState) -> Bool {
+    guard case .failure(let failure, let moment) = cause(in: state) else { return false }
+    return state.settings.language.words.error(failure, now: moment).namesSettings
+  }
+
   func grid() -> Grid {
     var grid = Grid(size: area)
     guard let cause = slice.cause else { return grid }

@@ -115,9 +115,11 @@ struct HeaderView: GridView {
       let text = words.status.offline(age: age, width: area.width / 2)
       return ("◌ " + text + tail + units, theme.warning)
     }
-    if slice.isStale, let age {
-      return ("○ " + words.status.dataAge(age) + tail + units, theme.warning)
+    // After a failure nothing says that this is how it is now.
+    if slice.isStale || slice.hasFailed {
+      let text = age.map(words.status.dataAge) ?? words.labels.now
+      return ("○ " + text + tail + units, theme.warning)
     }
-    return ("● " + words.status.live(age) + tail + units, theme.good)
+    return ("● " + (age ?? words.labels.now) + tail + units, theme.good)
   }
 }

@@ -5,7 +5,9 @@ import WeatherModel
 /// footer, clicks, motion and the banner follow from these alone.
 struct LayerDefinition: Sendable {
   /// The layers by name.
-  enum Name: CaseIterable, Sendable { case page, panel, board, search, settings, location, help }
+  enum Name: CaseIterable, Sendable {
+    case page, panel, warnings, board, search, settings, location, help
+  }
 
   /// What a layer makes of an event.
   enum Answer: Equatable {

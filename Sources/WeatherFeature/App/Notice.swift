@@ -9,6 +9,14 @@ public enum Notice: Equatable, Sendable {
   case networkBack
   /// The provider could not be asked, and what is shown is still fresh.
   case failed(WeatherFailure, at: Date)
+  /// The person's question is under way.
+  case asking(Provider)
+  /// All of it is answered, or so many places of so many.
+  case updated(at: Date), updatedPartly(Int, of: Int, at: Date)
+  /// The provider was not asked: its last answer holds until then.
+  case rests(Provider, until: Date)
+  /// The person forbids asking, with `--offline`.
+  case offlineByChoice
   /// A place was added to the favourites, or taken from them.
   case favouriteAdded(Place), favouriteRemoved(Place)
   /// There are no favourites to walk through.
@@ -41,6 +49,13 @@ extension Notice {
     switch self {
     case .networkBack: return words.status.networkBack
     case .failed(let failure, let moment): return words.error(failure, now: moment).headline
+    case .asking(let provider): return words.status.asking(provider.displayName)
+    case .updated(let moment): return words.status.updated(clock(of: moment, in: state))
+    case .updatedPartly(let done, let total, let moment):
+      return words.status.updated(clock(of: moment, in: state), done, of: total)
+    case .rests(let provider, let moment):
+      return words.status.rests(provider.displayName, until: clock(of: moment, in: state))
+    case .offlineByChoice: return words.status.offlineByChoice
     case .favouriteAdded(let place): return words.status.favouriteAdded(format.placeName(place))
     case .favouriteRemoved(let place):
       return words.status.favouriteRemoved(format.placeName(place))
@@ -61,6 +76,19 @@ extension Notice {
     case .locationFailed(let error): return words.location.failure(error)
     case .storage(let problem): return words.text(for: problem)
     }
+  }
+}
+
+extension Notice {
+  /// A moment by the clock of the page's place, with its day when that is another one.
+  private func clock(of moment: Date, in state: AppState) -> String {
+    let format = WeatherFormat(
+      units: state.settings.units, words: state.settings.language.words)
+    let zone =
+      state.report?.timeZone
+      ?? state.placesInSight.lazy.compactMap { state.forecasts[$0]?.report?.timeZone }.first
+      ?? PlaceTimeZone(identifier: nil, fixedOffset: 0)
+    return format.moment(zone.localTime(moment), today: zone.localTime(state.now).date)
   }
 }
 

@@ -64,7 +64,7 @@ struct ProgramReducer: ReducerProtocol {
       return keep(discovery)
     case .location(.found(let place)):
       return .send(.opened(place))
-    case .input, .forecasts, .page, .board, .search, .settings, .location, .help:
+    case .input, .forecasts, .page, .board, .search, .settings, .warnings, .location, .help:
       break
     }
     return .none
@@ -123,6 +123,7 @@ struct ProgramReducer: ReducerProtocol {
 
   private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.visit(place)
+    state.warnings = nil
     return .send(.page(.show(place)))
   }
 

@@ -20,7 +20,8 @@ struct BoardRowView: GridView {
   private let condition: String
   private let temperature: Double?
   private let facts: Facts
-  private let hasAlert: Bool
+  /// The first warning, with when it begins if it has not.
+  private let alert: String?
   private let age: String
   private let isOld: Bool
   private let isLoading: Bool
@@ -50,7 +51,7 @@ struct BoardRowView: GridView {
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
-    hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false
+    alert = report.flatMap { format.alertBriefly(of: $0, at: now) }
     isOld = row.isOld(for: .row, at: now)
     isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
@@ -140,11 +141,26 @@ struct BoardRowView: GridView {
     writeRight(format.temperature(low), .low, degrees(low))
     writeRight(format.temperature(high), .high, degrees(high))
     drawBar(low, high, into: &grid, theme)
-    writeRight(humidity, .humidity, plain)
-    writeRight(wind, .wind, plain)
-    write(hasAlert ? "⚠" : "", .alert, theme.warning)
+    if alert == nil || !drawAlert(into: &grid, theme) {
+      writeRight(humidity, .humidity, plain)
+      writeRight(wind, .wind, plain)
+      write(alert == nil ? "" : "⚠", .alert, theme.warning)
+    }
     writeRight(age, .age, isOld ? theme.warning : theme.label)
     return grid
+  }
+
+  /// Names the warning in the place of humidity and wind, which matter less while it holds.
+  /// - Returns: Whether there is room for that.
+  private func drawAlert(into grid: inout Grid, _ theme: Theme) -> Bool {
+    guard let alert, let start = columns.frames[.humidity] ?? columns.frames[.wind],
+      var end = columns.frames[.alert]?.maxX
+    else { return false }
+    if let last = columns.frames[.age]?.maxX { end = last - TextWidth.of(age) - 2 }
+    let room = Rect(x: start.x, y: 0, width: end - start.x, height: 1)
+    grid.write(
+      TextWidth.truncated("⚠ " + alert, to: room.width), in: room, style: theme.warning)
+    return true
   }
 
   /// A row without its facts: the last temperature, if there is one, and why there is no more.

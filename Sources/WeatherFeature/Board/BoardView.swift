@@ -145,7 +145,11 @@ struct BoardView: GridView {
       return ("◌ " + text + tail, false)
     }
     let old = board.arranged.filter { slice.forecasts[$0]?.isOld(for: .row, at: slice.now) ?? true }
-    guard !old.isEmpty else { return ("● " + words.status.live(age) + tail, true) }
+    guard !old.isEmpty else {
+      let hasFailed = board.arranged.contains { slice.forecasts[$0]?.failure != nil }
+      if hasFailed, let age { return ("○ " + words.status.dataAge(age) + tail, false) }
+      return ((hasFailed ? "○ " : "● ") + (age ?? words.labels.now) + tail, !hasFailed)
+    }
     if let age, old.contains(where: { slice.forecasts[$0]?.report != nil }) {
       return ("○ " + words.status.dataAge(age) + tail, false)
     }

@@ -11,6 +11,7 @@ extension ForecastsReducer {
     for answer in answers where answer.request.provider == state.forecasts.provider {
       let id = answer.request.place.id
       guard let entry = state.forecasts.entries[id] else { continue }
+      state.forecasts.reload?.take(answer, before: entry.report, at: state.context.now)
       switch answer.result {
       case .success(let report):
         state.forecasts.entries[id] = Forecast(
@@ -28,7 +29,19 @@ extension ForecastsReducer {
         }
       }
     }
+    tellReload(&state)
     return .merge(finishRound(&state), save(received), completePage(&state))
+  }
+
+  /// Says what came of the person's question once all of it is there.
+  private func tellReload(_ state: inout State) {
+    guard let reload = state.forecasts.reload, reload.waiting.isEmpty else { return }
+    state.forecasts.reload = nil
+    if let notice = reload.notice(at: state.context.now, provider: state.forecasts.provider) {
+      state.notice = notice
+    } else if case .asking? = state.notice {
+      state.notice = nil
+    }
   }
 
   func fail(_ id: Place.ID, _ failure: WeatherFailure, _ state: inout State) {

@@ -12,6 +12,18 @@ extension ForecastsReducer {
     return askForDue(among: state.context.inSight, &state)
   }
 
+  /// Asks for everything in sight, and says so at once; what comes of it is told when it is there.
+  func reload(_ state: inout State) -> EffectType<ForecastsAction> {
+    let provider = state.forecasts.provider
+    if state.context.settings.isOffline, provider != .sample {
+      state.notice = .offlineByChoice
+    } else {
+      state.notice = .asking(provider)
+      state.forecasts.reload = Reload(of: state.context.inSight)
+    }
+    return ask(for: state.context.inSight, &state)
+  }
+
   /// Asks for those that are due. While the link is gone only a place of which nothing is known is
   /// worth a question: it fails at once, and says why.
   func askForDue(
@@ -35,6 +47,7 @@ extension ForecastsReducer {
       state.forecasts.entries[id]?.status = .idle
     }
     state.forecasts.round = []
+    state.forecasts.reload = nil
     let wanted = state.context.inSight.filter { isWanted($0, state.forecasts[$0]) }
     return .merge(
       .cancel(id: EffectID.page), .cancel(id: EffectID.rows), ask(for: wanted, &state))
@@ -90,6 +103,7 @@ extension ForecastsReducer {
     {
       state.forecasts.entries[left]?.status = .idle
       state.forecasts.round.remove(left)
+      state.forecasts.reload?.waiting.remove(left)
     }
     state.forecasts.pageQuestion = place.id
     let (client, request) = (client, request(for: place, state))

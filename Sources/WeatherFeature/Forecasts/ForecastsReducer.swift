@@ -47,7 +47,7 @@ public struct ForecastsReducer: ReducerProtocol {
     case .kept(let places, let reports):
       return receiveKept(reports, of: places, &state)
     case .reload:
-      return ask(for: state.context.inSight, &state)
+      return reload(&state)
     case .refresh:
       return refresh(&state)
     case .providerChanged:

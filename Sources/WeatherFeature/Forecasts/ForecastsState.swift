@@ -14,6 +14,8 @@ public struct ForecastsState: Equatable, Sendable {
   public var round: Set<Place.ID> = []
   /// The place that was asked for as a page last.
   public var pageQuestion: Place.ID?
+  /// What came so far of the last question that the person has put; nil when all of it has.
+  public var reload: Reload?
   /// The step of the spinner, once a question has taken long enough to show one.
   public var spinner: Int?
 
@@ -27,6 +29,48 @@ public struct ForecastsState: Equatable, Sendable {
 
   /// Whether any question is under way.
   public var isLoading: Bool { entries.values.contains { $0.status == .loading } }
+}
+
+/// A question that the person has put, and what came of it so far.
+public struct Reload: Equatable, Sendable {
+  /// The places that are still to be answered for.
+  var waiting: Set<Place.ID>
+  /// How many were asked for.
+  let total: Int
+  /// How many new answers there are.
+  var updated = 0
+  /// Until when the provider rests that was not asked.
+  var restsUntil: Date?
+  /// Why there is no answer.
+  var failure: WeatherFailure?
+
+  init(of places: [Place]) {
+    waiting = Set(places.map(\.id))
+    total = places.count
+  }
+
+  /// Takes what came for a place: as `before` is its last answer.
+  mutating func take(_ answer: WeatherAnswer, before: WeatherReport?, at now: Date) {
+    guard waiting.remove(answer.request.place.id) != nil else { return }
+    switch answer.result {
+    case .success(let report):
+      if report.fetchedAt == before?.fetchedAt, let expiry = report.expiresAt, expiry > now {
+        restsUntil = min(restsUntil ?? expiry, expiry)
+      } else {
+        updated += 1
+      }
+    case .failure(let failure):
+      if failure.error != .cancelled { self.failure = failure }
+    }
+  }
+
+  /// What to tell of it; nil when nothing came of it.
+  func notice(at now: Date, provider: Provider) -> Notice? {
+    if updated == total { return .updated(at: now) }
+    if updated > 0 { return .updatedPartly(updated, of: total, at: now) }
+    if let failure { return .failed(failure, at: now) }
+    return restsUntil.map { .rests(provider, until: $0) }
+  }
 }
 
 /// What the questions depend on besides what is known: settled by the program, not by the answers.

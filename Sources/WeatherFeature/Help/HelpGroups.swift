@@ -46,7 +46,7 @@ extension HelpWords {
           "J K": boardMove,
           "s": boardSort,
         ]),
-      group(data, ["r": reload]),
+      group(data, ["r": reload, "a": warnings]),
       group(mapTitle, ["+ −": mapZoom, "Enter ← → ↑ ↓": mapPan, "0": mapRecentre]),
       group(
         looks, ["u": units, "L": language, "t": theme, "m": mouse, ",": settings]),

@@ -16,7 +16,7 @@ public struct HerePlace: Equatable, Sendable {
   ///
   /// The coordinate is rounded to about a kilometre: that is what the weather needs, and providers
   /// need not know more.
-  package init(_ location: MachineLocation, nearest: NearbyPlace?, format: WeatherFormat) {
+  package init(_ location: MachineLocation, nearest: NearbyPlace?) {
     let point = Coordinate(
       latitude: Self.rounded(location.coordinate.latitude),
       longitude: Self.rounded(location.coordinate.longitude))
@@ -24,14 +24,11 @@ public struct HerePlace: Equatable, Sendable {
       place = nearest.place
       return
     }
-    var place = Place(
-      id: "at:\(point.latitude),\(point.longitude)", name: format.coordinates(point),
-      coordinate: point)
+    let name = "\(point.latitude),\(point.longitude)"
+    var place = Place(id: "at:" + name, name: name, coordinate: point)
     if let nearest, nearest.kilometres <= Self.far {
-      place.name = format.words.location.near(
-        format.distance(nearest.kilometres.rounded() * 1000),
-        format.words.names.compassShort(CompassPoint(degrees: nearest.bearing)),
-        format.placeName(nearest.place))
+      place.near = PlaceBearing(
+        from: nearest.place, kilometres: nearest.kilometres, bearing: nearest.bearing)
       place.admin1 = nearest.place.admin1
       place.countryCode = nearest.place.countryCode
       place.timeZoneIdentifier = nearest.place.timeZoneIdentifier

@@ -58,8 +58,7 @@ struct LocationReducer: ReducerProtocol {
       state.notice = .locationFailed(error)
       return .none
     case .success(let location):
-      let format = WeatherFormat(units: state.settings.units, words: state.settings.language.words)
-      return .send(.found(HerePlace(location, nearest: nearest, format: format).place))
+      return .send(.found(HerePlace(location, nearest: nearest).place))
     }
   }
 

@@ -93,7 +93,7 @@ public struct HereText: Equatable, Sendable {
   public init(_ location: MachineLocation, nearest: NearbyPlace?, settings: DisplaySettings) {
     let words = settings.language.words
     let format = WeatherFormat(units: settings.units, words: words)
-    place = HerePlace(location, nearest: nearest, format: format).place
+    place = HerePlace(location, nearest: nearest).place
     let name = [format.placeName(place), format.division(place), format.country(place.countryCode)]
     var point = format.coordinates(location.coordinate)
     if let accuracy = location.accuracy {

@@ -10,8 +10,8 @@ public struct LineFormat: Hashable, Sendable {
   public struct UnknownPlaceholder: Error, Hashable, Sendable {
     /// What stood between the braces; everything from the brace on when it is not closed.
     public let name: String
-    /// The placeholder that comes nearest to it.
-    public let nearest: String
+    /// The placeholder that is like it, where one is.
+    public let nearest: String?
     /// All that there are.
     public let known: [String]
     private let isClosed: Bool
@@ -21,7 +21,7 @@ public struct LineFormat: Hashable, Sendable {
       self.name = name
       self.known = known
       self.isClosed = isClosed
-      nearest = nearestName(to: name, in: known) ?? OutputPlaceholder.place.rawValue
+      nearest = nearestName(to: name, in: known)
     }
 
     /// One sentence that names the remedy.

@@ -1,5 +1,6 @@
 /// The name that begins with a text, or else has it inside or, when none does, takes the fewest
-/// changes to get from it; the first of those that take as many.
+/// changes to get from it; the first of those that take as many. Nil where nothing is like it: where
+/// more than a third of its letters would have to change.
 ///
 /// Counts insertions, deletions and replacements (Levenshtein). O(n · m) for each name.
 package func nearestName(to text: String, in names: [String]) -> String? {
@@ -26,5 +27,6 @@ package func nearestName(to text: String, in names: [String]) -> String? {
     }
     return row[name.count]
   }
-  return names.map { ($0, distance($0)) }.min { $0.1 < $1.1 }?.0
+  let nearest = names.map { ($0, distance($0)) }.min { $0.1 < $1.1 }
+  return nearest.flatMap { $0.1 <= max(1, text.count / 3) ? $0.0 : nil }
 }

@@ -4,6 +4,9 @@ import WeatherWords
 
 /// What `--print` writes: the weather as plain text, one fact a line.
 public struct PlainPage {
+  /// Columns of a running text.
+  private static let width = 80
+
   private let report: WeatherReport
   private let now: Date
   private let format: WeatherFormat
@@ -110,17 +113,34 @@ public struct PlainPage {
     ].compactMap { $0 }
   }
 
+  /// Each warning with its times and its whole text; or why there is none.
   private var alerts: [String] {
-    let today = report.localTime(now).date
-    func moment(_ date: Date) -> String { format.moment(report.localTime(date), today: today) }
-    return report.alerts(at: now).flatMap { alert in
-      let sender = alert.sender.map { " (\($0))" } ?? ""
-      let name = alert.event + sender
-      let start = alert.start.map { "\(name), \(words.status.alertFrom(moment($0)))" } ?? name
-      let end = alert.end.map { ", " + words.status.alertUntil(moment($0)) } ?? ""
-      return ["\(words.labels.alerts)\(words.colon)\(start)\(end)", alert.area, alert.text]
-        .compactMap { $0 }
+    let known = report.warnings(at: now)
+    if let sentence = format.noWarnings(known, from: report.provider) { return [sentence] }
+    return known.alerts.flatMap { alert in
+      let (name, area) = (alert.event + (alert.sender.map { " (\($0))" } ?? ""), alert.area)
+      let facts = [
+        name, alert.severity.map(words.warnings.severity),
+        alert.start.map { words.status.alertFrom(moment($0)) },
+        alert.end.map { words.status.alertUntil(moment($0)) },
+      ].compactMap(\.self)
+      let text = [area.map { words.warnings.area + words.colon + $0 }, alert.text]
+        .compactMap(\.self).flatMap { $0.split(separator: "\n") }
+      return [words.labels.alerts + words.colon + facts.joined(separator: ", ")]
+        + text.flatMap { folded(String($0)) }
     }
+  }
+
+  /// A moment with its day where that is another one; as it is read aloud, in full.
+  private func moment(_ date: Date) -> String {
+    let time = report.localTime(date)
+    if inWords { return words.time.longDate(time.date) + " " + time.clock }
+    return format.moment(time, today: report.localTime(now).date)
+  }
+
+  /// A text in lines that a terminal holds; what is read aloud stays in one.
+  private func folded(_ text: String) -> [String] {
+    inWords ? [text] : TextWrap.lines(text, width: Self.width - 2).map { "  " + $0 }
   }
 
   private var hours: [String] {

@@ -11,18 +11,29 @@ enum PageHints {
     if state.page.holdsMap {
       return KeyHints(title: title, local: local, footer: local + general(keys), keepsHelp: false)
     }
+    let settings = KeyHint(",", keys.settings, .character(","))
+    let search = KeyHint("/", keys.search, .character("/"))
+    let board = KeyHint("p", keys.board, .character("p"))
+    let reload = KeyHint("r", keys.reload, .character("r"))
+    let help = KeyHint("?", keys.help, .character("?"))
+    // Without weather there are no sections to walk through.
+    if state.report == nil {
+      return KeyHints(local: [], footer: [search, board, reload, settings, help])
+    }
+    let warnings = KeyHint("a", keys.warnings, .character("a"))
+    // What the banner names as a remedy goes first.
+    let remedy = Banner.namesSettings(state) ? [settings] : []
     // On narrow terminals search and help go before what opens.
     let isNarrow = state.size.width < 60
     let first = isNarrow ? local.filter { $0.key != .enter } : local
     let last = isNarrow ? local.filter { $0.key == .enter } : []
     let footer =
-      [KeyHint("↑↓", keys.section)] + first + [
-        KeyHint("/", keys.search, .character("/")), KeyHint("p", keys.board, .character("p")),
-        KeyHint("r", keys.reload, .character("r")),
-        KeyHint("?", keys.help, .character("?")), KeyHint("f", keys.favourite, .character("f")),
+      remedy + [KeyHint("↑↓", keys.section)] + first + (state.hasWarnings ? [warnings] : [])
+      + [
+        search, board, reload, help, KeyHint("f", keys.favourite, .character("f")),
         KeyHint("u", keys.units, .character("u")), KeyHint("L", keys.language, .character("L")),
-        KeyHint("t", keys.theme, .character("t")), KeyHint(",", keys.settings, .character(",")),
-      ] + last
+        KeyHint("t", keys.theme, .character("t")),
+      ] + (remedy.isEmpty ? [settings] : []) + (state.hasWarnings ? [] : [warnings]) + last
     return KeyHints(title: title, local: local, footer: footer)
   }
 
@@ -51,7 +62,8 @@ enum PageHints {
       ]
     }
     switch state.page.focus {
-    case .current: return [KeyHint("Enter", words.open, .enter)]
+    case .current:
+      return [KeyHint("Enter", state.hasWarnings ? words.warnings : words.open, .enter)]
     case .hourly: return [KeyHint("←→", words.hours), KeyHint("Enter", words.open, .enter)]
     case .daily: return [KeyHint("←→", words.days), KeyHint("Enter", words.hours, .enter)]
     case .map:

@@ -33,6 +33,7 @@ enum PageKeys {
     switch character {
     case "/": .searchOpened
     case "p": .boardOpened
+    case "a": .warnings(.opened)
     case "r": .forecasts(.reload)
     case "f": .favouriteToggled
     case "[": .walked(-1)

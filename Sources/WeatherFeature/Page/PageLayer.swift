@@ -8,10 +8,20 @@ extension LayerDefinition {
     isOpen: { _ in true },
     area: { PageLayout(of: $0).window },
     places: { [$0.page.place].compactMap(\.self) },
-    answer: { event, _ in PageKeys.action(for: event).map(Answer.action) ?? .passed },
+    answer: { event, state in
+      guard let action = PageKeys.action(for: event) else { return .passed }
+      let isOnWarning = state.page.focus == .current && state.page.panel == nil
+      if action == .page(.open), isOnWarning, state.hasWarnings {
+        return .action(.warnings(.opened))
+      }
+      return .action(action)
+    },
     mouse: { mouse, state in
       if let rows = mouse.wheelRows { return .page(.scroll(rows)) }
-      return pressed(mouse.position, state).map { .page($0) }
+      if let hint = errorHint(at: mouse.position, state) {
+        return hint.key.map { .input(.key($0)) }
+      }
+      return pressed(mouse.position, state)
     },
     hints: PageHints.page,
     makeDrawing: { PageScreen($0) })
@@ -30,7 +40,7 @@ extension LayerDefinition {
     makeDrawing: { context in PanelScreen(context) })
 
   /// The section under a cell of the screen, with the item where it has one there.
-  private static func pressed(_ point: Point, _ state: AppState) -> PageAction? {
+  private static func pressed(_ point: Point, _ state: AppState) -> AppAction? {
     let layout = PageLayout(of: state)
     let onPage = Point(
       x: point.x - layout.window.x,
@@ -38,8 +48,34 @@ extension LayerDefinition {
     guard let section = layout.sections.first(where: { $0.value.contains(onPage) })?.key else {
       return nil
     }
-    let items = state.report.map { PageItems(layout: layout, report: $0, now: state.now) }
-    return .press(section, item: items?.index(at: onPage, in: section))
+    guard let report = state.report else { return .page(.press(section, item: nil)) }
+    if section == .current, state.hasWarnings, let frame = layout.sections[section],
+      isWarning(at: onPage, in: frame, layout, PageView.Slice(state), report)
+    {
+      return .warnings(.opened)
+    }
+    let items = PageItems(layout: layout, report: report, now: state.now)
+    return .page(.press(section, item: items.index(at: onPage, in: section)))
+  }
+
+  /// Whether the section of the weather now names its warning at a cell of the page: in its header
+  /// line, and anywhere where it has none.
+  private static func isWarning(
+    at point: Point, in frame: Rect, _ layout: PageLayout, _ slice: PageView.Slice,
+    _ report: WeatherReport
+  ) -> Bool {
+    if layout.breadth == .compact { return true }
+    let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
+    let line = frame.row(0)
+    return page.header(of: .current, width: line.width).noteFrame(in: line).contains(point)
+  }
+
+  /// The key of the error panel under a cell of the screen.
+  private static func errorHint(at point: Point, _ state: AppState) -> KeyHint? {
+    guard state.report == nil else { return nil }
+    let window = PageLayout(of: state).window
+    return ErrorPage(PageView.Slice(state), in: Rect(window.size))?
+      .hint(at: Point(x: point.x - window.x, y: point.y - window.y))
   }
 }
 

@@ -69,8 +69,7 @@ struct SectionHeader: Equatable {
     let style = isFocused ? theme.accent.bold() : theme.header
     var x = grid.write(isFocused ? " ▸ " : "   ", x: row.x, y: row.y, style: style, maxX: row.maxX)
     x = grid.write(title, x: x, y: row.y, style: style, maxX: row.maxX - 1) + 1
-    let room = row.maxX - x - 4
-    let note = room > 8 ? TextWidth.truncated(note, to: room) : ""
+    let note = shownNote(from: x, in: row)
     let width = TextWidth.of(note)
     let end = width == 0 ? row.maxX - 1 : row.maxX - width - 2
     for column in x..<max(x, end) {
@@ -78,5 +77,17 @@ struct SectionHeader: Equatable {
     }
     grid.write(
       note, x: row.maxX - width - 1, y: row.y, style: noteStyle ?? theme.value, maxX: row.maxX)
+  }
+
+  /// The cells of the fact.
+  func noteFrame(in row: Rect) -> Rect {
+    let x = min(row.maxX - 1, row.x + 3 + TextWidth.of(title)) + 1
+    let width = TextWidth.of(shownNote(from: x, in: row))
+    return Rect(x: row.maxX - width - 1, y: row.y, width: width, height: 1)
+  }
+
+  private func shownNote(from x: Int, in row: Rect) -> String {
+    let room = row.maxX - x - 4
+    return room > 8 ? TextWidth.truncated(note, to: room) : ""
   }
 }

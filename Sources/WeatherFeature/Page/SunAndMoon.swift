@@ -23,12 +23,16 @@ struct SunAndMoon {
     moon = MoonPhase(at: page.now)
   }
 
+  /// Whether the sun rises or sets today.
+  var hasTimes: Bool { sunrise != nil || sunset != nil }
+
   private func clock(_ moment: Date?) -> String {
     moment.map { page.report.localTime($0).clock } ?? unknownValue
   }
 
   var sunLine: (label: String, value: String) {
-    (page.words.labels.sun, "↑ \(clock(sunrise))  ↓ \(clock(sunset))   \(dayLength)")
+    guard hasTimes else { return (page.words.labels.sun, courseText) }
+    return (page.words.labels.sun, "↑ \(clock(sunrise))  ↓ \(clock(sunset))   \(dayLength)")
   }
 
   var moonLine: (label: String, value: String) {
@@ -37,6 +41,7 @@ struct SunAndMoon {
 
   /// The next of sunrise and sunset; after sunset the sunset that was.
   var nextSunEvent: (label: String, value: String) {
+    if !hasTimes { return (page.words.labels.sun, courseShort) }
     if let sunrise, page.now < sunrise { return (page.words.labels.sunrise, clock(sunrise)) }
     return (page.words.labels.sunset, clock(sunset))
   }
@@ -75,6 +80,15 @@ struct SunAndMoon {
     case .polarDay: page.words.detail.polarDay
     case .polarNight: page.words.detail.polarNight
     case .ordinary: page.words.detail.sunMeaning(dayLengthBare)
+    }
+  }
+
+  /// The same in two words, where there are neither sunrise nor sunset.
+  var courseShort: String {
+    switch sun.course {
+    case .polarDay: page.words.detail.polarDayShort
+    case .polarNight: page.words.detail.polarNightShort
+    case .ordinary: unknownValue
     }
   }
 

@@ -20,7 +20,29 @@ extension WeatherAlert {
   }
 }
 
+/// What is known of the warnings for a place.
+public enum KnownWarnings: Equatable, Sendable {
+  /// Nobody was asked: who gives the weather has none to give.
+  case notAsked
+  /// Somebody was asked, and none is in force or announced.
+  case noneIssued
+  /// Those that have not ended, at least one: first what is in force.
+  case issued([WeatherAlert])
+
+  /// The warnings; none where none is known of.
+  public var alerts: [WeatherAlert] {
+    if case .issued(let alerts) = self { alerts } else { [] }
+  }
+}
+
 extension WeatherReport {
+  /// What is known of warnings at `now`.
+  public func warnings(at now: Date) -> KnownWarnings {
+    guard alerts != nil else { return .notAsked }
+    let current = alerts(at: now)
+    return current.isEmpty ? .noneIssued : .issued(current)
+  }
+
   /// The warnings that have not ended at `now`: those in force first, then those that are to come,
   /// by when they begin; otherwise in the provider's order. None where nobody was asked, which
   /// ``alerts`` tells apart.

@@ -129,8 +129,7 @@ final class Session: Sendable {
       report: { [live] request async throws(WeatherFailure) in
         try await live.value.report(request)
       },
-      reports: { [live] in await live.value.reports($0, $1) },
-      air: { [live] in await live.value.air($0) })
+      reports: { [live] in await live.value.reports($0, $1) })
   }
 
   /// Finds places over the network; connects only with the first request.

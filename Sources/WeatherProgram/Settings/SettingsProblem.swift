@@ -27,7 +27,7 @@ extension Words {
     switch problem {
     case .option(let option, let value, let known):
       commandLine.unknownValue(
-        option, value, nearestName(to: value, in: known) ?? "", known.joined(separator: ", "))
+        option, value, nearestName(to: value, in: known), known.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
     case .address(let address) where address.isUnprotected:
       commandLine.addressUnprotected(address.setting, address.text)
@@ -51,7 +51,7 @@ extension Words {
     case .wrongKind(let key, let kind): return wrongKind(place, key, kind)
     case .unknownValue(let key, let value, let known):
       return configuration.unknownValue(
-        place, key, value, nearestName(to: value, in: known) ?? "", known.joined(separator: ", "))
+        place, key, value, nearestName(to: value, in: known), known.joined(separator: ", "))
     case .takenName(let name): return configuration.takenTheme(place, name)
     case .noAddress(let key, let value):
       return commandLine.addressInvalid("\(place) \(key)", value)

@@ -49,6 +49,12 @@ extension Optional<LenientValue> {
 }
 
 extension Optional<String> {
+  /// The paragraphs of a longer text cleaned, nil when nothing is left of them.
+  func cleanedParagraphs(limit: Int) -> String? {
+    guard let text = self?.paragraphsFromOutside(limit: limit), !text.isEmpty else { return nil }
+    return text
+  }
+
   /// The text cleaned, nil when nothing is left of it.
   func cleaned(limit: Int = 200) -> String? {
     guard let text = self?.cleanedFromOutside(limit: limit), !text.isEmpty else { return nil }

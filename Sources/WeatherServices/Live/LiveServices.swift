@@ -182,12 +182,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The air of one place, which the answer for a row leaves out; nil where the provider does not
-  /// know it, or when it cannot be had.
-  public func air(_ request: WeatherRequest) async -> AirQuality? {
-    await air(of: request.place, from: request.provider, zone: request.place.timeZoneIdentifier)
-  }
-
+  /// The air of one place; nil where the provider does not know it, or when it cannot be had.
   private func air(of place: Place, from provider: Provider, zone: String?) async -> AirQuality? {
     switch provider {
     case .openMeteo: await openMeteo.air(for: place, zone: zone)
@@ -239,8 +234,7 @@ extension WeatherClient {
   public static func live(_ services: LiveServices) -> WeatherClient {
     WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.report(request) },
-      reports: { await services.reports($0, $1) },
-      air: { await services.air($0) })
+      reports: { await services.reports($0, $1) })
   }
 }
 

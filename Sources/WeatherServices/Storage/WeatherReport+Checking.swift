@@ -29,7 +29,7 @@ extension WeatherReport {
       alert.event = alert.event.cleanedFromOutside()
       alert.sender = alert.sender.cleaned()
       alert.area = alert.area.cleaned(limit: 400)
-      alert.text = alert.text.cleaned(limit: 4000)
+      alert.text = alert.text.cleanedParagraphs(limit: 4000)
       return alert
     }
     return report
@@ -58,8 +58,20 @@ extension Place {
     place.name = name.cleanedFromOutside()
     place.localName = localName.cleaned()
     place.admin1 = admin1.cleaned()
+    place.near = near?.checked()
     place.countryCode = countryCode.cleaned(limit: 2)
     return place
+  }
+}
+
+extension PlaceBearing {
+  /// The bearing with its texts cleaned; nil when it is none on the globe.
+  fileprivate func checked() -> PlaceBearing? {
+    guard (0...21_000).contains(kilometres), (0...360).contains(bearing) else { return nil }
+    var near = self
+    near.name = name.cleanedFromOutside()
+    near.localName = localName.cleaned()
+    return near
   }
 }
 

@@ -23,16 +23,23 @@ package struct CommandLineWords: Sendable {
   package func staleAhead(_ provider: String, _ time: String, _ reason: String) -> String {
     texts["commandLine.staleAhead", ["provider": provider, "time": time, "reason": reason]]
   }
-  package func unknownPlaceholder(_ name: String, _ nearest: String, _ all: String) -> String {
-    texts["commandLine.unknownPlaceholder", ["name": name, "nearest": nearest, "all": all]]
+  package func unknownPlaceholder(_ name: String, _ nearest: String?, _ all: String) -> String {
+    guard let nearest else {
+      return texts["commandLine.unknownPlaceholderUnlike", ["name": name, "all": all]]
+    }
+    return texts["commandLine.unknownPlaceholder", ["name": name, "nearest": nearest, "all": all]]
   }
   package func braceNotClosed(_ rest: String) -> String {
     texts["commandLine.braceNotClosed", ["rest": rest]]
   }
-  package func unknownValue(_ option: String, _ value: String, _ nearest: String, _ all: String)
+  package func unknownValue(_ option: String, _ value: String, _ nearest: String?, _ all: String)
     -> String
   {
-    texts[
+    guard let nearest else {
+      return texts[
+        "commandLine.unknownValueUnlike", ["option": option, "value": value, "all": all]]
+    }
+    return texts[
       "commandLine.unknownValue",
       ["option": option, "value": value, "nearest": nearest, "all": all]]
   }

@@ -56,9 +56,14 @@ package struct ConfigurationWords: Sendable {
     texts["configuration.wantsTable", ["place": place, "key": key]]
   }
   package func unknownValue(
-    _ place: String, _ key: String, _ value: String, _ nearest: String, _ all: String
+    _ place: String, _ key: String, _ value: String, _ nearest: String?, _ all: String
   ) -> String {
-    texts[
+    guard let nearest else {
+      return texts[
+        "configuration.unknownValueUnlike",
+        ["place": place, "key": key, "value": value, "all": all]]
+    }
+    return texts[
       "configuration.unknownValue",
       ["place": place, "key": key, "value": value, "nearest": nearest, "all": all]]
   }

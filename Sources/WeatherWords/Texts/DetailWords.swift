@@ -70,6 +70,9 @@ package struct DetailWords: Sendable {
     texts["detail.rainMeaning", intensity.rawValue]
   }
   package var polarDay: String { texts["detail.polarDay"] }
+  /// The same in two words.
+  package var polarDayShort: String { texts["detail.polarDayShort"] }
+  package var polarNightShort: String { texts["detail.polarNightShort"] }
   package var polarNight: String { texts["detail.polarNight"] }
   package func sunMeaning(_ dayLength: String) -> String {
     texts["detail.sunMeaning", ["dayLength": dayLength]]

@@ -10,6 +10,9 @@ package struct ErrorText: Hashable, Sendable {
   /// The cause in a few words, for a row of the board.
   package let short: String
 
+  /// Whether the remedy is to choose something in the settings.
+  package let namesSettings: Bool
+
   /// Cause and remedy on one line, for standard error.
   package var sentence: String {
     // The ideographic full stop brings its own space.

@@ -8,16 +8,16 @@ package struct ErrorWords: Sendable {
   package func describe(_ error: WeatherError, _ provider: Provider, _ retry: String?) -> ErrorText
   {
     let cause = cause(of: error, provider, isRetryKnown: retry != nil)
+    let other = texts["errors.chooseOther", ["alternative": provider.alternative.displayName]]
     let values: Template.Values = [
-      "provider": provider.displayName,
-      "other": texts["errors.chooseOther", ["alternative": provider.alternative.displayName]],
+      "provider": provider.displayName, "other": other,
       "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
       "retry": retry ?? "", "library": error.missing.library, "package": error.missing.package,
     ]
+    let remedy = texts["errors", cause + ".remedy", values]
     return ErrorText(
-      headline: texts["errors", cause + ".headline", values],
-      remedy: texts["errors", cause + ".remedy", values],
-      short: texts["errors", cause + ".short", values])
+      headline: texts["errors", cause + ".headline", values], remedy: remedy,
+      short: texts["errors", cause + ".short", values], namesSettings: remedy.contains(other))
   }
 
   private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {

@@ -21,6 +21,7 @@ package struct HelpWords: Sendable {
   package var boardSort: String { texts["help.boardSort"] }
   package var data: String { texts["help.data"] }
   package var reload: String { texts["help.reload"] }
+  package var warnings: String { texts["help.warnings"] }
   package var mapZoom: String { texts["help.mapZoom"] }
   package var mapPan: String { texts["help.mapPan"] }
   package var mapRecentre: String { texts["help.mapRecentre"] }

@@ -30,5 +30,7 @@ package struct KeyWords: Sendable {
   package var scroll: String { texts["keys.scroll"] }
   package var change: String { texts["keys.change"] }
   package var tryAgain: String { texts["keys.tryAgain"] }
+  package var warnings: String { texts["keys.warnings"] }
+  package var otherWarnings: String { texts["keys.otherWarnings"] }
   package var clear: String { texts["keys.clear"] }
 }

@@ -2,10 +2,6 @@
 package struct StatusWords: Sendable {
   let texts: Catalog
 
-  /// Fresh data, with its age: `live 2 min`; nil when it is younger than a minute.
-  package func live(_ age: String?) -> String {
-    age.map { texts["status.live", ["age": $0]] } ?? texts["status.liveNow"]
-  }
   package var offline: String { texts["status.offline"] }
   /// `offline · data 3 h old`
   package func offlineWithAge(_ age: String) -> String {
@@ -28,6 +24,20 @@ package struct StatusWords: Sendable {
   package var offlineByChoice: String { texts["status.offlineByChoice"] }
   /// `again in 2 min`
   package func retryIn(_ length: String) -> String { texts["status.retryIn", ["length": length]] }
+  /// What becomes of a question that the person has put.
+  package func asking(_ provider: String) -> String {
+    texts["status.asking", ["provider": provider]]
+  }
+  package func updated(_ clock: String) -> String { texts["status.updated", ["clock": clock]] }
+  /// Some of many places were answered: `Updated 18:42, 18 of 20`.
+  package func updated(_ clock: String, _ done: Int, of total: Int) -> String {
+    texts[
+      "status.updatedPartly", ["clock": clock, "done": String(done), "total": String(total)]]
+  }
+  /// The provider's answer holds for longer, and it is not asked before.
+  package func rests(_ provider: String, until clock: String) -> String {
+    texts["status.restsUntil", ["provider": provider, "clock": clock]]
+  }
   /// Marks made-up weather in every header.
   package var sample: String { texts["status.sample"] }
   package var noData: String { texts["status.noData"] }

@@ -71,6 +71,7 @@ struct MotionTests {
   func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
     let openings: [LayerDefinition.Name: @Sendable (inout AppState) -> Void] = [
       .page: { _ in }, .panel: { $0.page.panel = .detail },
+      .warnings: { $0.warnings = WarningsState() },
       .board: {
         $0.favourites = [Sample.seoul]
         $0.board.isShown = true
@@ -85,7 +86,8 @@ struct MotionTests {
       #expect(state.layers.last?.name == name)
       let isCalm = [.settings, .location, .help].contains(name)
       let hides =
-        name == .panel || name == .board && size.width < 200 || name == .search && size.width < 120
+        [.panel, .warnings].contains(name) || name == .board && size.width < 200
+        || name == .search && size.width < 120
       #expect((Motion.pause(state) != nil) == (!isCalm && !hides), "\(name) at \(size)")
     }
   }

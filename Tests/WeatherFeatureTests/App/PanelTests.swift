@@ -53,7 +53,9 @@ struct PanelTests {
   }
 
   @Test func enterOnTheWeatherNowOpensTheTemperature() {
-    let state = page(.enter)
+    var state = page()
+    state.shown.report?.alerts = []
+    press(.enter, &state)
     #expect(state.page.panel == .detail)
     #expect(DetailValue.allCases[state.page.detail] == .temperature)
   }

@@ -122,6 +122,8 @@ struct BoardNavigationTests {
       Boards.program(Size(width: 80, height: 24)), answer: { Sample.report(of: $0.place) })
     #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
     await store.send(key("L"))
+    await store.send(.input(.key(.right)))
+    await store.send(.input(.key(.escape)))
     await store.settle()
     #expect(store.state.settings.language == .korean)
     #expect(store.state.board.arranged == [Boards.daegu, Sample.busan, Sample.seoul])

@@ -54,6 +54,13 @@ struct ForecastsReducerTests {
     }
   }
 
+  /// The same because the person wants it, who is told at once.
+  private func reload(_ places: [Place], _ state: inout ForecastsReducer.State) {
+    load(places, &state, from: Sample.now)
+    state.forecasts.reload = Reload(of: places)
+    state.notice = .asking(.openMeteo)
+  }
+
   // MARK: - Coming on the screen
 
   @Test func placesThatComeUpAreReadThenAskedForTogetherAndKept() async {
@@ -125,7 +132,7 @@ struct ForecastsReducerTests {
       return []
     }
     await store.send(.reload) {
-      load(Boards.places, &$0, from: Sample.now)
+      reload(Boards.places, &$0)
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
@@ -156,7 +163,7 @@ struct ForecastsReducerTests {
     await store.send(.reload) {
       $0.forecasts.entries[Sample.seoul.id]?.status = .idle
       $0.forecasts.round = []
-      load([Sample.busan], &$0, from: Sample.now)
+      reload([Sample.busan], &$0)
       $0.forecasts.pageQuestion = Sample.busan.id
     }
     await store.skipEffectsInFlight()
@@ -172,7 +179,12 @@ struct ForecastsReducerTests {
       asked.withLock { $0.append(requests.map(\.place.name)) }
       return []
     }
-    await store.send(.reload) { load([Sample.busan, Boards.daegu], &$0, from: Sample.now) }
+    await store.send(.reload) {
+      reload(Boards.places, &$0)
+      // Seoul was asked for already.
+      $0.forecasts.entries[Sample.seoul.id]?.askedAt = nil
+      $0.forecasts.round.remove(Sample.seoul.id)
+    }
     await store.send(.reload)
     await store.skipEffectsInFlight()
     #expect(asked.withLock { $0 } == [["Busan", "Daegu"]])
@@ -186,8 +198,10 @@ struct ForecastsReducerTests {
       answers([Sample.busan])[0], answers([Boards.daegu])[0],
     ]
     let store = store(Forecasts.state(Forecasts.known(Boards.places))) { _ in parts.map { [$0] } }
-    await store.send(.reload) { load(Boards.places, &$0, from: Sample.now) }
+    await store.send(.reload) { reload(Boards.places, &$0) }
     await store.receive(.answered([parts[0]])) {
+      $0.forecasts.reload?.waiting.remove(Sample.seoul.id)
+      $0.forecasts.reload?.failure = failure
       $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
       $0.forecasts.entries[Sample.seoul.id]?.failures = 1
       $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
@@ -195,11 +209,15 @@ struct ForecastsReducerTests {
       $0.notice = .failed(failure, at: Sample.now)
     }
     await store.receive(.answered([parts[1]])) {
+      $0.forecasts.reload?.waiting.remove(Sample.busan.id)
+      $0.forecasts.reload?.updated = 1
       $0.forecasts.entries[Sample.busan.id]?.status = .idle
     }
     await store.receive(.answered([parts[2]])) {
       $0.forecasts.entries[Boards.daegu.id]?.status = .idle
       $0.forecasts.round = []
+      $0.forecasts.reload = nil
+      $0.notice = .updatedPartly(2, of: 3, at: Sample.now)
     }
     await store.finish()
     #expect(store.state.forecasts[Sample.seoul]?.report == Sample.report())
@@ -219,7 +237,7 @@ struct ForecastsReducerTests {
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
         reports: { _, receive in for await _ in stream { await receive(answer) } })
     }
-    await store.send(.reload) { load([Sample.seoul], &$0, from: Sample.now) }
+    await store.send(.reload) { reload([Sample.seoul], &$0) }
     await clock.advance(by: .milliseconds(199))
     await clock.advance(by: .milliseconds(1))
     await store.receive(.spinnerTurned) { $0.forecasts.spinner = 0 }
@@ -231,6 +249,8 @@ struct ForecastsReducerTests {
       $0.forecasts.entries[Sample.seoul.id]?.status = .idle
       $0.forecasts.round = []
       $0.forecasts.spinner = nil
+      $0.forecasts.reload = nil
+      $0.notice = .updated(at: Sample.now)
     }
     await store.finish()
   }
@@ -274,6 +294,7 @@ struct ForecastsReducerTests {
     let store = store(state, answers: Self.asksNobody)
     let failure = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
     await store.send(.reload) {
+      $0.notice = .offlineByChoice
       $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
       $0.forecasts.entries[Sample.seoul.id]?.failures = 1
       $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now

@@ -13,22 +13,29 @@ import WeatherWords
   private static let location = MachineLocation(
     coordinate: Coordinate(latitude: 37.3126, longitude: 126.9854), accuracy: 250)
 
-  private func place(
-    kilometres: Double?, bearing: Double = 315, language: Language = .english,
-    units: UnitSystem = .metric, location: MachineLocation = Self.location
-  ) -> Place {
+  private func place(kilometres: Double?, bearing: Double = 315) -> Place {
     HerePlace(
-      location,
-      nearest: kilometres.map { NearbyPlace(place: Self.suwon, kilometres: $0, bearing: bearing) },
-      format: WeatherFormat(units: units, words: language.words)
+      Self.location,
+      nearest: kilometres.map { NearbyPlace(place: Self.suwon, kilometres: $0, bearing: bearing) }
     ).place
   }
 
+  private func name(
+    _ place: Place, language: Language = .english, units: UnitSystem = .metric
+  ) -> String {
+    WeatherFormat(units: units, words: language.words).placeName(place)
+  }
+
   @Test func itIsNamedAfterTheNearestPlace() {
-    #expect(place(kilometres: 3.2).name == "3 km NW of Suwon")
-    #expect(place(kilometres: 3.2, language: .korean).name == "수원 북서쪽 3 km")
-    #expect(place(kilometres: 12.4, bearing: 181).name == "12 km S of Suwon")
-    #expect(place(kilometres: 16, units: .imperial).name == "9.9 mi NW of Suwon")
+    #expect(name(place(kilometres: 3.2)) == "3 km NW of Suwon")
+    #expect(name(place(kilometres: 12.4, bearing: 181)) == "12 km S of Suwon")
+  }
+
+  @Test func itsNameFollowsTheLanguageAndTheUnits() {
+    let here = place(kilometres: 16)
+    #expect(name(here, language: .korean) == "수원 북서쪽 16 km")
+    #expect(name(here, units: .imperial) == "9.9 mi NW of Suwon")
+    #expect(here.name == "37.31,126.99")
   }
 
   @Test func itTakesThePlacesZoneAndCountryAndKeepsItsOwnRoundedPoint() {
@@ -47,7 +54,7 @@ import WeatherWords
   @Test func farFromAnywhereItIsNamedByItsPoint() {
     for distance in [nil, 301.0] {
       let here = place(kilometres: distance)
-      #expect(here.name == "37.310 N 126.990 E")
+      #expect(here.name == "37.31,126.99")
       #expect(here.timeZoneIdentifier == nil && here.countryCode == nil)
     }
   }

@@ -62,12 +62,12 @@ import WeatherWords
     await press(key, store)
     await store.finish()
     #expect(store.state.location == nil)
-    #expect(store.state.page.place?.name == "3 km N of Busan")
+    #expect(store.state.page.place?.near?.name == "Busan")
     #expect(store.state.page.place?.coordinate == Self.here.coordinate)
     #expect(store.state.settingsContext.chosen[.location] == "true")
 
     await press(.character("."), store)
-    #expect(store.state.location == nil && store.state.page.place?.name == "3 km N of Busan")
+    #expect(store.state.location == nil && store.state.page.place?.near?.name == "Busan")
     await store.finish()
   }
 

@@ -71,7 +71,7 @@ import WeatherWords
     let index = try #require(
       text.firstIndex(
         of: "Warnings: Hurricane Warning (NWS), from Mon 23 10:42, until Mon 23 20:42"))
-    #expect(text[(index + 1)...(index + 2)] == ["Coast", "Leave."])
+    #expect(text[(index + 1)...(index + 2)] == ["  Area: Coast", "  Leave."])
   }
 
   @Test func thePressuresTendencySaysOfWhichHours() {

@@ -48,6 +48,14 @@ import WeatherWords
     #expect(throws: LineFormat.UnknownPlaceholder.self) { try LineFormat(template).validate() }
   }
 
+  @Test(arguments: ["{nope}", "{xyz}", "{}"])
+  func whereNothingIsLikeItNothingIsSuggested(template: String) {
+    let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line(template) }
+    #expect(error?.nearest == nil)
+    #expect(error?.sentence(.english).contains("did you mean") == false)
+    #expect(error?.sentence(.english).contains("There are: place, ") == true)
+  }
+
   @Test func anOpenBraceIsNamed() {
     let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line("a {wind b") }
     #expect(

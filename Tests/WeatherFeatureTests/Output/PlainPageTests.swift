@@ -40,8 +40,8 @@ import WeatherWords
         Fine particles PM2.5: 10 µg/m³
 
         Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42
-        Line one
-        Line two
+          Line one
+          Line two
 
         HOURLY (2 h)
         18:00, 9°, rain, 60 % 0.8 mm, 3.4 m/s SW
@@ -86,8 +86,8 @@ import WeatherWords
         초미세먼지 PM2.5: 10 µg/m³
 
         특보: Strong wind advisory (KMA), 17:42부터, 22일(일) 06:42까지
-        Line one
-        Line two
+          Line one
+          Line two
 
         시간별 (2시간)
         18:00, 9°, 비, 60% 0.8 mm, 3.4 m/s 남서
@@ -112,6 +112,8 @@ import WeatherWords
         33.500 S 0.250 E
 
         Unknown
+
+        Nobody was asked for warnings: MET Norway passes none on. There may be some.
 
         HOURLY (1 h)
         09:42, unknown

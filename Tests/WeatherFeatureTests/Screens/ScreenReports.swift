@@ -37,6 +37,20 @@ enum ScreenReports {
     return report
   }
 
+  /// One in force with a long text, one to come, and one that has ended.
+  static let warnings = [
+    WeatherAlert(
+      event: "Heat Advisory", severity: .moderate, sender: "NWS Phoenix", start: now + 40 * 3600,
+      end: now + 50 * 3600, text: nil),
+    WeatherAlert(
+      event: "Heavy Snow Warning", severity: .severe, sender: "Korea Meteorological Administration",
+      start: now - 3600, end: now + 43_200, area: "Gangwon-do: Sokcho, Goseong, Yangyang",
+      text: (1...6).map { "Paragraph \($0). " + String(repeating: "Stay off the road. ", count: 8) }
+        .joined(separator: "\n")),
+    WeatherAlert(
+      event: "Fog Advisory", sender: "KMA", start: now - 7200, end: now - 60, text: "Over."),
+  ]
+
   /// Nothing is known but where and when.
   static var bare: WeatherReport {
     var report = Sample.report()

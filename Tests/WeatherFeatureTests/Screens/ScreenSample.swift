@@ -35,6 +35,9 @@ enum ScreenSample {
     } + [
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),
       Case(name: "day", keys: [key("3"), .right, .enter]),
+      Case(name: "warnings", keys: [key("a")]) {
+        $0.shown.report?.alerts = ScreenReports.warnings
+      },
       Case(name: "map-held", keys: [key("4"), .enter, .left, key("+")]),
       Case(name: "help", keys: [key("?")]),
       Case(name: "search-empty", keys: [key("/")]) {

@@ -54,19 +54,6 @@ extension LoopbackTests {
       #expect(answers[0].compactMap { try? $0.result.get().place.id } == Self.places.map(\.id))
     }
 
-    @Test func theAirOfOnePlaceTakesOneMoreRequest() async throws {
-      let server = try LocalServer(["/v1/air-quality": .json(OpenMeteoBodies.air)])
-      let services = try makeServices(server.address)
-      let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
-      let air = await services.air(request)
-      #expect(air?.pm25 == 27.4)
-      #expect(server.requests.map(\.path) == ["/v1/air-quality"])
-      var other = request
-      other.provider = .metNorway
-      #expect(await services.air(other) == nil)
-      #expect(server.requests.count == 1)
-    }
-
     @Test func aPlaceThatOpenMeteoDoesNotTakeLeavesTheOthersTheirWeather() async throws {
       let server = try openMeteoServer(refusing: 7)
       let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)

@@ -62,11 +62,14 @@ public enum IconSet: String, CaseIterable, Hashable, Sendable {
   private func emoji(_ condition: Condition, _ isDay: Bool) -> String {
     switch condition {
     case .clear, .mostlyClear: isDay ? "🌞" : "🌙"
-    case .partlyCloudy, .cloudy: "⛅"
+    case .partlyCloudy: "⛅"
+    // No cloud alone is an emoji of settled width; this one looks like it.
+    case .cloudy: "💭"
     case .fog: "🌁"
     case .drizzle, .freezingRain, .sleet: "💧"
     case .rain, .heavyRain, .showers: "☔"
-    case .snow, .heavySnow, .hail: "⛄"
+    case .snow, .heavySnow: "⛄"
+    case .hail: "🧊"
     case .thunderstorm: "⚡"
     case .dust, .squall: "💨"
     case .smoke: "🏭"

@@ -46,6 +46,24 @@ extension WeatherFormat {
     return "\(alert.event), \(words.status.alertFrom(moment))"
   }
 
+  /// The first warning for a short line, with the time first where it begins later: `Mon 23 10:00
+  /// Hurricane Warning`. Nil where there is none.
+  package func alertBriefly(of report: WeatherReport, at now: Date) -> String? {
+    guard let alert = report.alerts(at: now).first else { return nil }
+    guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
+    let today = report.localTime(now).date
+    return moment(report.localTime(start), today: today) + " " + alert.event
+  }
+
+  /// Why there is no warning to tell, in a sentence; nil where there is one.
+  package func noWarnings(_ known: KnownWarnings, from provider: Provider) -> String? {
+    switch known {
+    case .notAsked: words.warnings.notAsked(provider.displayName)
+    case .noneIssued: words.warnings.none(provider.displayName)
+    case .issued: nil
+    }
+  }
+
   /// The label of today's precipitation: what falls, and whether it is of the whole day.
   package func precipitationLabel(_ today: DayForecast?) -> String {
     let label =

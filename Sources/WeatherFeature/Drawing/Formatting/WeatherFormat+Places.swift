@@ -29,9 +29,17 @@ extension WeatherFormat {
   }
 
   /// The place's name as the language's readers know it: 서울 in Korean, ソウル in Japanese, München in
-  /// German.
+  /// German; of a point without a name where it lies: `3 km NW of Suwon`.
   package func placeName(_ place: Place) -> String {
-    ownName(of: place) ?? place.name
+    if let near = place.near {
+      var nearest = Place(
+        id: place.id, name: near.name, localName: near.localName, coordinate: place.coordinate)
+      nearest.names = near.names
+      return words.location.near(
+        distance(near.kilometres.rounded() * 1000),
+        words.names.compassShort(CompassPoint(degrees: near.bearing)), placeName(nearest))
+    }
+    return ownName(of: place) ?? place.name
   }
 
   /// The place's other name, unless the terminal would show question marks for it.

@@ -25,8 +25,9 @@ struct SeriesChart {
     if series.isAmount {
       drawBars(axis, scale, into: &grid, in: plot)
     } else {
-      LineChart(values: series.values, scale: scale, style: series.style)
-        .draw(into: &grid, in: plot)
+      LineChart(
+        values: series.values, scale: scale, placement: axis.placement, style: series.style
+      ).draw(into: &grid, in: plot)
     }
     axis.drawClock(
       into: &grid, y: plot.maxY, namesDays: true, words: page.words, theme: page.theme)

@@ -197,6 +197,7 @@ struct CurrentView {
 
   private var sun: String {
     let sun = SunAndMoon(page)
+    guard sun.hasTimes else { return sun.courseShort }
     let clock = { (moment: Date?) in
       moment.map { page.report.localTime($0).clock } ?? unknownValue
     }

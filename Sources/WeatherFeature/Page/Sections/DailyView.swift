@@ -35,9 +35,9 @@ struct DailyView {
     let isChosen = page.isFocused(.daily) && index == page.slice.day
     let y = line.y
     if isChosen { grid.write("▸", x: line.x, y: y, style: theme.accent.bold()) }
-    let label = isToday ? page.words.time.today : page.words.time.dayOfMonth(day.date)
     grid.write(
-      label, x: columns.label, y: y, style: isChosen ? theme.accent.bold() : theme.value)
+      DayColumns.label(of: day, isToday: isToday, page, width: line.width), x: columns.label, y: y,
+      style: isChosen ? theme.accent.bold() : theme.value)
     let icons = page.slice.settings.icons
     grid.write(
       icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
@@ -101,11 +101,17 @@ struct DailyView {
       facts.append(labels.wind + " " + page.format.speed(day.windSpeedMax))
     }
     facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
-    facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
+    if day.sunrise != nil || day.sunset != nil {
+      facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
+    }
     let room = columns.highEnd - columns.icon
-    let isTight = TextWidth.of(facts.joined(separator: "   ")) > room
+    // What has no room is left out whole.
+    while facts.count > 1, TextWidth.of(facts.joined(separator: "  ")) > room {
+      facts.removeLast()
+    }
+    let wide = facts.joined(separator: "   ")
     grid.write(
-      TextWidth.truncated(facts.joined(separator: isTight ? "  " : "   "), to: room),
+      TextWidth.of(wide) <= room ? wide : facts.joined(separator: "  "),
       x: columns.icon, y: y, style: page.theme.label)
   }
 }
@@ -122,10 +128,20 @@ struct DayColumns {
   let lowEnd: Int
   let highEnd: Int
 
+  /// The day's name; where the hours of today that have passed are not known, that it is the rest of
+  /// today.
+  static func label(of day: DayForecast, isToday: Bool, _ page: PageContext, width: Int) -> String {
+    guard isToday else { return page.words.time.dayOfMonth(day.date) }
+    return day.isRestOfDay && width >= 40 ? page.words.labels.restOfToday : page.words.time.today
+  }
+
   init(page: PageContext, area: Rect) {
-    let names = page.days.map { page.words.time.dayOfMonth($0.date) } + [page.words.time.today]
+    let today = page.report.localTime(page.now).date
+    let names = page.days.map {
+      Self.label(of: $0, isToday: $0.date == today, page, width: area.width)
+    }
     label = area.x + 2
-    icon = label + (names.map(TextWidth.of).max() ?? 6) + 2
+    icon = label + ((names + [page.words.time.today]).map(TextWidth.of).max() ?? 6) + 2
     condition = icon + page.slice.settings.icons.width + 1
     highEnd = area.maxX - 1
     // What every width has: the icon, low, bar and high. The rest in the order it is wanted.

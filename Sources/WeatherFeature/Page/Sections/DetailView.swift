@@ -121,7 +121,8 @@ struct DetailTile {
       let sun = SunAndMoon(page)
       self.init(sun.nextSunEvent.label, sun.nextSunEvent.value)
       remark = sun.nextSunDistance
-      shortRemark = sun.nextSunRoughDistance
+      // Where it neither rises nor sets, the value says so already.
+      shortRemark = sun.nextSunRoughDistance ?? ""
     case .moon:
       let sun = SunAndMoon(page)
       self.init(labels.moon, sun.moonLit)

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -18,7 +19,22 @@ struct HourAxis {
     stepHours = max(1, report.stepHours)
     self.x = x
     self.width = width
-    chart = LineChart(values: Array(repeating: nil, count: hours.count))
+    chart = LineChart(
+      values: Array(repeating: nil, count: hours.count), placement: Self.placement(of: hours))
+  }
+
+  /// How a curve over the hours has to place its values.
+  var placement: LineChart.Placement { chart.placement }
+
+  /// Evenly where the steps are even; otherwise by the clock, so that six hours are six times as
+  /// wide as one.
+  private static func placement(of hours: [HourForecast]) -> LineChart.Placement {
+    let moments = hours.map(\.time.timeIntervalSince1970)
+    let steps = Set(zip(moments, moments.dropFirst()).map { $1 - $0 })
+    guard steps.count > 1, let first = moments.first, let last = moments.last, first < last else {
+      return .edges
+    }
+    return .parts(moments.map { ($0 - first) / (last - first) })
   }
 
   /// The column in which an hour stands.
@@ -28,11 +44,21 @@ struct HourAxis {
   func index(at column: Int) -> Int { chart.index(atColumn: column - x, width: width) ?? 0 }
 
   /// Whether a day begins at an hour; not so for the first one, whose day has begun before.
-  func isMidnight(_ index: Int) -> Bool { index > 0 && times[index].hour < stepHours }
+  func isMidnight(_ index: Int) -> Bool {
+    index > 0 && times[index].date != times[index - 1].date
+  }
 
   /// Hours that stand at least so many columns apart, at full fractions of the day.
   func ticks(spacing: Int) -> [Int] {
     guard hours.count > 1 else { return Array(hours.indices) }
+    if placement != .edges {
+      var free = x
+      return hours.indices.filter { index in
+        guard column(of: index) >= free else { return false }
+        free = column(of: index) + spacing
+        return true
+      }
+    }
     let perStep = Double(width - 1) / Double(hours.count - 1)
     let every = [1, 2, 3, 6, 12].first {
       $0 >= stepHours && perStep * Double($0 / stepHours) >= Double(spacing)

@@ -34,8 +34,10 @@ struct HourlyView {
       x: axis.x, y: area.y, width: axis.width, height: max(1, area.height - rows.count))
     let values = hours.map(\.temperature)
     let scale = Scale(of: values)
-    LineChart(values: values, scale: scale) { page.theme.temperature($0) }
-      .draw(into: &grid, in: curve)
+    LineChart(values: values, scale: scale, placement: axis.placement) {
+      page.theme.temperature($0)
+    }
+    .draw(into: &grid, in: curve)
     if margin > 0, let scale { drawScale(scale, into: &grid, in: area, curve: curve) }
     drawDayBreaks(axis, into: &grid, curve: curve)
     for (offset, row) in rows.enumerated() {

@@ -71,10 +71,11 @@ struct SmallCurrentView {
 
   private var condition: (text: String, style: Style) {
     let current = page.current
-    return (
-      current.description ?? page.words.names.condition(current.condition),
-      page.theme.value.bold()
-    )
+    let sky = current.description ?? page.words.names.condition(current.condition)
+    // There is no header line to say it in.
+    let time = page.report.localTime(current.time).clock
+    let text = page.isForecastNow ? page.words.sections.forecastFor(time) + " · " + sky : sky
+    return (text, page.theme.value.bold())
   }
 
   private var felt: (text: String, style: Style) {

@@ -53,7 +53,10 @@ struct SunPathView {
   private func drawTimes(into grid: inout Grid, in line: Rect) {
     let sun = SunAndMoon(page)
     guard let rise = sun.sunrise, let set = sun.sunset else {
-      grid.write(sun.courseText, in: line, alignment: .center, style: page.theme.label)
+      let fits = TextWidth.of(sun.courseText) <= line.width
+      grid.write(
+        fits || sun.hasTimes ? sun.courseText : sun.courseShort, in: line, alignment: .center,
+        style: page.theme.label)
       return
     }
     var free = line.x

@@ -99,7 +99,7 @@ struct OpenWeatherMapper: Sendable {
     guard let event = (answer.event?.text).cleaned() else { return nil }
     return WeatherAlert(
       event: event, sender: (answer.senderName?.text).cleaned(), start: answer.start?.moment,
-      end: answer.end?.moment, text: (answer.description?.text).cleaned(limit: 4000))
+      end: answer.end?.moment, text: (answer.description?.text).cleanedParagraphs(limit: 4000))
   }
 
   /// The air.

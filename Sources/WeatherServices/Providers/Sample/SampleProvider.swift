@@ -89,7 +89,8 @@ public enum SampleProvider {
     guard let last = run.last else { return [] }
     return [
       WeatherAlert(
-        event: name, sender: "SAMPLE", start: hours[first].time, end: last.time + 3600,
+        event: name, severity: .severe, sender: "SAMPLE", start: hours[first].time,
+        end: last.time + 3600,
         text: "This warning belongs to the sample weather. Nobody issued it.")
     ]
   }

@@ -1,0 +1,158 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// What the person is told who asks for new weather.
+@MainActor
+@Suite(.sampleProgram)
+struct ReloadTests {
+  private let reducer = AppReducer()
+
+  private func footer(_ state: AppState) -> String {
+    ScreenSample.grid(of: state).lines.last?.trimmingCharacters(in: .whitespaces) ?? ""
+  }
+
+  private func request(_ place: Place = Sample.seoul) -> WeatherRequest {
+    WeatherRequest(place: place, provider: .openMeteo, language: "en")
+  }
+
+  private func answer(
+    _ state: inout AppState, _ result: Result<WeatherReport, WeatherFailure>,
+    for place: Place = Sample.seoul
+  ) {
+    reducer.settle(
+      &state, .forecasts(.answered([WeatherAnswer(request(place), result)])))
+  }
+
+  @Test func itIsAnsweredInTheSameFrameAndAgainWhenTheAnswerIsThere() {
+    var state = Sample.state()
+    reducer.press([.character("r")], &state)
+    #expect(footer(state) == "Asking Open-Meteo …")
+    var report = Sample.report()
+    report.fetchedAt = Sample.now + 1
+    answer(&state, .success(report))
+    #expect(footer(state) == "Updated 18:30")
+  }
+
+  @Test func aFailureSaysWhy() {
+    var state = Sample.state()
+    reducer.press([.character("r")], &state)
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    answer(&state, .failure(failure))
+    #expect(footer(state) == "Open-Meteo has trouble of its own (500).")
+  }
+
+  @Test func aProviderThatRestsSaysUntilWhen() {
+    var state = Sample.state()
+    reducer.press([.character("r")], &state)
+    var report = Sample.report()
+    report.expiresAt = Sample.now + 1800
+    answer(&state, .success(report))
+    #expect(footer(state) == "Open-Meteo has nothing new before 19:00; it was not asked.")
+  }
+
+  @Test func offlineByChoiceSaysSo() {
+    var state = Sample.state()
+    state.settings.isOffline = true
+    reducer.press([.character("r")], &state)
+    #expect(footer(state) == "Started with --offline; showing what was received before.")
+  }
+
+  @Test func theBoardCountsThePlacesThatAnswered() {
+    var state = Sample.state()
+    state.favourites = [Sample.seoul, Sample.busan]
+    reducer.press([.character("p")], &state)
+    // What came up was asked for by itself; the person's question waits for that.
+    reducer.press([.character("r")], &state)
+    #expect(footer(state) == "Asking Open-Meteo …")
+    let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+    answer(&state, .failure(failure), for: Sample.busan)
+    #expect(footer(state) == "Asking Open-Meteo …")
+    var report = Sample.report()
+    report.fetchedAt = Sample.now + 1
+    answer(&state, .success(report))
+    #expect(footer(state) == "Updated 18:30, 1 of 2")
+    // What comes without being asked for says nothing.
+    state.notice = nil
+    answer(&state, .success(report))
+    #expect(state.notice == nil)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyAnswerFitsTheLastLineInEveryLanguage(language: Language) {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.settings.language = language
+    for notice: Notice in [
+      .asking(.metNorway), .updated(at: Sample.now), .updatedPartly(18, of: 20, at: Sample.now),
+      .rests(.metNorway, until: Sample.now + 1800),
+    ] {
+      state.notice = notice
+      let text = notice.text(in: state) ?? ""
+      #expect(footer(state) == text && TextWidth.of(text) <= 78, "\(text)")
+    }
+  }
+
+  // MARK: - The header
+
+  private func header(_ state: AppState) -> String { ScreenSample.grid(of: state).lines[0] }
+
+  @Test func theHeaderSaysTheAgeOfWhatIsShown() {
+    var state = Sample.state()
+    #expect(header(state).contains("● now · Open-Meteo"))
+    state.now += 130
+    #expect(header(state).contains("● 2 min · Open-Meteo"))
+  }
+
+  @Test(arguments: [0.0, 130, 1000])
+  func afterAFailureNothingLooksFresh(age: TimeInterval) {
+    var state = Sample.state()
+    state.now += age
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    state.shown.status = .failed(failure, at: state.now)
+    #expect(!header(state).contains("●") && header(state).contains("○"))
+    state.favourites = [Sample.seoul]
+    state.board.isShown = true
+    state.board.arranged = [Sample.seoul]
+    #expect(!header(state).contains("●") && header(state).contains("○"))
+  }
+
+  // MARK: - The error panel
+
+  /// A remedy is no help where its key is not to be seen.
+  @Test(arguments: Language.allCases)
+  func theErrorPanelOffersTheKeyOfItsRemedy(language: Language) throws {
+    for error in WeatherError.samples {
+      for size in [Size(width: 40, height: 12), Size(width: 80, height: 24)] {
+        var state = Sample.state(size)
+        state.settings.language = language
+        state.shown.report = nil
+        let failure = WeatherFailure(provider: .openMeteo, error: error)
+        state.shown.status = .failed(failure, at: Sample.now)
+        guard language.words.error(failure, now: Sample.now).namesSettings else { continue }
+        let rows = ScreenSample.grid(of: state).lines
+        let hint = ", " + language.words.keys.settings
+        let row = try #require(rows.dropLast().lastIndex { $0.contains(hint) }, "\(error)")
+        let start = try #require(rows[row].range(of: hint)?.lowerBound)
+        let x = TextWidth.of(String(rows[row][..<start]))
+        reducer.settle(
+          &state, .input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: row)))))
+        #expect(state.settingsPanel != nil, "\(language) \(error) \(size)")
+      }
+    }
+  }
+
+  @Test func theFooterOffersOnlyWhatWorksWithoutWeather() {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.shown.report = nil
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    state.shown.status = .failed(failure, at: Sample.now)
+    let footer = footer(state)
+    #expect(footer.contains(", settings") && !footer.contains("section"))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// What the page says of numbers that are not what they would seem.
+@MainActor
+@Suite(.sampleProgram)
+struct StatementScreenTests {
+  private func lines(
+    _ size: Size = Size(width: 120, height: 40), _ change: (inout WeatherReport) -> Void
+  ) -> [String] {
+    var state = Sample.state(size)
+    var report = ScreenReports.full()
+    report.alerts = []
+    change(&report)
+    state.shown.report = report
+    return ScreenSample.grid(of: state).lines
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
+  func theRestOfTodayIsCalledThatInTheRowOfToday(size: Size) {
+    let whole = lines(size) { _ in }
+    #expect(whole.contains { $0.contains("Today  ") })
+    let rest = lines(size) { $0.daily[0].isRestOfDay = true }
+    #expect(rest.contains { $0.contains("rest of today  ") })
+    #expect(!rest.contains { $0.contains("Today  ") })
+  }
+
+  @Test func aDayOfFewMomentsIsMarkedInItsRow() {
+    let marked = lines { $0.daily[2].isCoarse = true }
+    #expect(marked.contains { $0.contains("~7°") && $0.contains("~14°") })
+  }
+
+  @Test(arguments: [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+  ])
+  func anOldAnswerSaysThatItIsAForecastEvenWhereThereIsLittleRoom(size: Size) {
+    let old = lines(size) {
+      $0.fetchedAt -= 3 * 3600
+      $0.current.time -= 3 * 3600
+    }
+    #expect(old.contains { $0.contains("forecast for 17:48") })
+  }
+
+  @Test func whereTheSunDoesNotRiseItIsSaidWhole() {
+    let north = lines(Size(width: 120, height: 40)) {
+      $0.place.coordinate = Coordinate(latitude: 78.22, longitude: 15.65)
+      for index in $0.daily.indices {
+        $0.daily[index].sunrise = nil
+        $0.daily[index].sunset = nil
+      }
+    }
+    #expect(north.contains { $0.contains("polar night") })
+    #expect(!north.contains { $0.contains("– – –") || $0.contains("↑ –") })
+    #expect(!north.contains { $0.contains("The sun") && $0.contains("…") })
+  }
+
+  /// Six hours are six times as wide as one.
+  @Test func hoursOfMixedStepsStandByTheClock() {
+    var report = Sample.report()
+    let midnight = Date(timeIntervalSince1970: 1_795_273_200)
+    report.hourly = [0, 1, 2, 8, 14, 20].map {
+      HourForecast(time: midnight + TimeInterval($0 * 3600))
+    }
+    let axis = HourAxis(report.hourly, of: report, x: 5, width: 41)
+    #expect(report.hourly.indices.map(axis.column) == [5, 7, 9, 21, 33, 45])
+    #expect(axis.index(at: 22) == 3)
+    #expect(axis.ticks(spacing: 4) == [0, 2, 3, 4, 5])
+    report.hourly.removeFirst(2)
+    let even = HourAxis(report.hourly, of: report, x: 0, width: 4)
+    #expect(report.hourly.indices.map(even.column) == [0, 1, 2, 3])
+  }
+
+  @Test func noTwoSkiesThatMatterShareAnEmoji() {
+    let icon = { (condition: Condition) in IconSet.emoji.icon(for: condition, isDay: true) }
+    #expect(icon(.cloudy) != icon(.partlyCloudy))
+    #expect(!Condition.allCases.filter { $0 != .hail }.map(icon).contains(icon(.hail)))
+    for condition in Condition.allCases { #expect(TextWidth.of(icon(condition)) == 2) }
+  }
+}

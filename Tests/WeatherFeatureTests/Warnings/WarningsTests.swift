@@ -1,0 +1,164 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The warnings in full: how one gets there, and that nothing of them is left out.
+@MainActor
+@Suite(.sampleProgram)
+struct WarningsTests {
+  private let reducer = AppReducer()
+
+  private func state(
+    _ alerts: [WeatherAlert]? = ScreenReports.warnings, _ size: Size = Size(width: 120, height: 40)
+  ) -> AppState {
+    var state = Sample.state(size)
+    state.shown.report = ScreenReports.full()
+    state.shown.report?.alerts = alerts
+    return state
+  }
+
+  private func press(_ keys: Key..., on state: inout AppState) { reducer.press(keys, &state) }
+
+  private func lines(_ state: AppState) -> [String] { ScreenSample.grid(of: state).lines }
+
+  private func shows(_ text: String, _ state: AppState) -> Bool {
+    lines(state).contains { $0.contains(text) }
+  }
+
+  @Test(arguments: [Key.character("a"), .character("ㅁ"), .enter])
+  func aKeyOpensThemFromThePage(key: Key) {
+    var state = state()
+    press(key, on: &state)
+    #expect(state.layers.last?.name == .warnings)
+    #expect(shows("Heavy Snow Warning", state) && shows("◂ 1/2 ▸", state))
+    press(.escape, on: &state)
+    #expect(state.layers.last?.name == .page && !state.isQuitting)
+  }
+
+  @Test(arguments: [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+  ])
+  func aClickOnTheNameOfTheWarningOpensThem(size: Size) throws {
+    var state = state(ScreenReports.warnings, size)
+    let rows = lines(state)
+    let row = try #require(rows.firstIndex { $0.contains("Heavy Snow") })
+    let name = try #require(rows[row].range(of: "Heavy Snow"))
+    let x = rows[row].distance(from: rows[row].startIndex, to: name.lowerBound)
+    let press = MouseEvent(kind: .press, position: Point(x: x, y: row))
+    reducer.settle(&state, .input(.mouse(press)))
+    #expect(state.layers.last?.name == .warnings)
+  }
+
+  @Test func aClickElsewhereInTheSectionDoesNot() {
+    var state = state()
+    for point in [Point(x: 4, y: 1), Point(x: 10, y: 4)] {
+      reducer.settle(&state, .input(.mouse(MouseEvent(kind: .press, position: point))))
+      #expect(state.warnings == nil)
+    }
+  }
+
+  @Test func everythingThatTheAuthoritySaidIsThere() {
+    var state = state()
+    press(.character("a"), on: &state)
+    for text in [
+      "in force", "severe", "Korea Meteorological Administration",
+      "Gangwon-do: Sokcho, Goseong, Yangyang", "Sat 21 Nov 17:30", "Sun 22 Nov 06:30",
+      "Paragraph 1. Stay off the road.", "Paragraph 6.",
+    ] {
+      #expect(shows(text, state), "\(text)")
+    }
+    press(.right, on: &state)
+    #expect(shows("Heat Advisory", state) && shows("◂ 2/2 ▸", state))
+    #expect(shows("begins Mon 23 Nov 10:30", state))
+    #expect(shows("The authority gave no further text.", state))
+    press(.right, on: &state)
+    #expect(shows("Heavy Snow Warning", state))
+    press(.left, on: &state)
+    #expect(shows("Heat Advisory", state))
+  }
+
+  @Test(arguments: [
+    Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
+    Size(width: 200, height: 60),
+  ])
+  func scrollingReachesEveryWordAndStopsAtTheEnd(size: Size) {
+    var state = state(ScreenReports.warnings, size)
+    press(.character("a"), on: &state)
+    var seen = ""
+    for _ in 0..<400 {
+      seen += lines(state).joined(separator: " ") + " "
+      press(.down, on: &state)
+    }
+    for number in 1...6 { #expect(seen.contains("Paragraph \(number)."), "\(number)") }
+    let last = state.warnings?.scroll
+    press(.end, on: &state)
+    #expect(state.warnings?.scroll == last)
+    press(.home, on: &state)
+    #expect(state.warnings?.scroll == 0)
+  }
+
+  /// What nobody was asked for is not what there is none of, in any language.
+  @Test(arguments: Language.allCases)
+  func noneAndNotAskedAreTwoSentences(language: Language) {
+    var sentences: Set<String> = []
+    for alerts in [nil, [], [ScreenReports.warnings[2]]] {
+      var state = state(alerts)
+      state.settings.language = language
+      press(.character("a"), on: &state)
+      #expect(state.layers.last?.name == .warnings)
+      let words = language.words.warnings
+      let text = alerts == nil ? words.notAsked("Open-Meteo") : words.none("Open-Meteo")
+      sentences.insert(text)
+      let shown = lines(state).dropFirst().joined().filter { $0 != " " }
+      #expect(shown.contains(text.filter { $0 != " " }), "\(text)")
+    }
+    #expect(sentences.count == 2)
+  }
+
+  @Test func enterOpensTheTemperatureWhereThereIsNoWarning() {
+    for alerts in [nil, [], [ScreenReports.warnings[2]]] {
+      var state = state(alerts)
+      press(.enter, on: &state)
+      #expect(state.warnings == nil && state.page.panel == .detail)
+    }
+  }
+
+  @Test func anotherPlaceHasItsOwn() {
+    var state = state()
+    state.favourites = [Sample.seoul, Sample.busan]
+    press(.character("a"), .character("]"), on: &state)
+    #expect(state.page.place == Sample.busan && state.warnings == nil)
+  }
+
+  @Test func oneThatEndsMeanwhileLeavesTheOthers() {
+    var state = state()
+    press(.character("a"), .right, on: &state)
+    state.now += 60 * 3600
+    #expect(!shows("Heat Advisory", state))
+    press(.right, .down, on: &state)
+    #expect(shows("knows of no warning", state))
+  }
+
+  @Test func theFooterOffersThemFirstWhereThereAreAny() {
+    var state = state(ScreenReports.warnings, Size(width: 80, height: 24))
+    #expect(lines(state).last?.contains("a warnings") == true)
+    #expect(lines(state).last?.contains("Enter warnings") == true)
+    press(.character("a"), on: &state)
+    #expect(lines(state).last?.contains("←→ other warnings") == true)
+  }
+
+  @Test func aRowOfTheBoardNamesItsWarning() {
+    var state = state(ScreenReports.warnings, Size(width: 80, height: 24))
+    state.favourites = [Sample.seoul]
+    press(.character("p"), on: &state)
+    #expect(shows("⚠ Heavy Snow Warning", state))
+    state.shown.report?.alerts = [ScreenReports.warnings[0]]
+    #expect(shows("⚠ Mon 23 10:30 Heat", state))
+  }
+}
