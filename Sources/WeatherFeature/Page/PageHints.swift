@@ -20,7 +20,7 @@ enum PageHints {
         KeyHint("/", keys.search, .character("/")), KeyHint("p", keys.board, .character("p")),
         KeyHint("r", keys.reload, .character("r")),
         KeyHint("?", keys.help, .character("?")), KeyHint("f", keys.favourite, .character("f")),
-        KeyHint("u", keys.units, .character("u")), KeyHint("L", keys.language, .character("L")),
+        KeyHint("u", keys.units, .character("u")),
         KeyHint("t", keys.theme, .character("t")), KeyHint(",", keys.settings, .character(",")),
       ] + last
     return KeyHints(title: title, local: local, footer: footer)

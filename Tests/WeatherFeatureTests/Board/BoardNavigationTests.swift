@@ -131,7 +131,7 @@ struct BoardNavigationTests {
       Boards.program(Size(width: 80, height: 24)), answer: { Sample.report(of: $0.place) })
     store.exhaustivity = .off
     #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
-    await store.send(key("L"))
+    await store.send(.settings(.change(.language, by: 1)))
     await store.skipReceivedActions()
     #expect(store.state.settings.language == .korean)
     #expect(store.state.board.arranged == [Boards.daegu, Sample.busan, Sample.seoul])
