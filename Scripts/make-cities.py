@@ -143,7 +143,7 @@ CITY_CODES = {
     "JKT": 1642911, "BUH": 683506, "SPK": 2128295,
 }
 # Names that are no names of the place.
-WRONG_NAMES = {1642911: {"New York Van Java"}}
+WRONG_NAMES = {1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}}
 
 
 def is_junk(text):

@@ -11,6 +11,7 @@ extern int setupterm(const char *type, int descriptor, int *result);
 static inline WINDOW *cnc_standard_window(void) { return stdscr; }
 static inline WINDOW *cnc_shown_window(void) { return curscr; }
 static inline int cnc_color_count(void) { return COLORS; }
+static inline int cnc_pair_count(void) { return COLOR_PAIRS; }
 
 static inline attr_t cnc_bold(void) { return A_BOLD; }
 static inline attr_t cnc_dim(void) { return A_DIM; }

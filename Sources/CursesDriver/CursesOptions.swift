@@ -6,6 +6,15 @@ public enum ColorMode: Hashable, Sendable {
   case never
   /// At most so many, whatever the terminal can.
   case atMost(Int)
+
+  /// Whether 24-bit colours may be used.
+  var allowsExact: Bool {
+    switch self {
+    case .automatic: true
+    case .never: false
+    case .atMost(let most): most >= 1 << 24
+    }
+  }
 }
 
 /// Which terminal to draw on.
@@ -33,18 +42,25 @@ public struct CursesOptions: Hashable, Sendable {
   public var device: TerminalDevice
   /// The terminal's type; nil takes TERM.
   public var terminalType: String?
+  /// Whether the terminal shows 24-bit colours; nil goes by the environment and the description.
+  public var hasExactColors: Bool?
+  /// Whether the terminal is asked for its ground; the answer is an event, if one comes.
+  public var asksGround: Bool
   /// Whether signals and crashes restore the terminal; off only where tests share a process.
   public var handlesSignals: Bool
 
   /// Makes options.
   public init(
     colors: ColorMode = .automatic, usesMouse: Bool = true, device: TerminalDevice = .controlling,
-    terminalType: String? = nil, handlesSignals: Bool = true
+    terminalType: String? = nil, hasExactColors: Bool? = nil, asksGround: Bool = false,
+    handlesSignals: Bool = true
   ) {
     self.colors = colors
     self.usesMouse = usesMouse
     self.device = device
     self.terminalType = terminalType
+    self.hasExactColors = hasExactColors
+    self.asksGround = asksGround
     self.handlesSignals = handlesSignals
   }
 }

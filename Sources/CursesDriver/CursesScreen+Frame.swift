@@ -7,6 +7,10 @@ extension CursesScreen {
   /// A frame of another size than the screen's is cut or padded; the resize is on its way.
   @discardableResult public func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
     guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
+    if exactColors?.isCrowded == true {
+      exactColors?.forgetAll()
+      redrawEverything()
+    }
     let frame = fitted(grid)
     let runs = frame.difference(from: presented ?? Grid(size: .zero))
     let cursor = cursor.flatMap { Rect(size).contains($0) ? $0 : nil }
@@ -23,6 +27,8 @@ extension CursesScreen {
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
       doupdate()
+    } rewrite: { bytes in
+      exactColors?.rewrite(bytes) ?? bytes
     }
     mustClear = false
     presented = frame
@@ -54,8 +60,9 @@ extension CursesScreen {
     for x in run.x..<(run.x + run.count) {
       let cell = grid[x, run.y]
       guard !cell.isContinuation else { continue }
-      if cell.style != style {
-        style = cell.style
+      let wanted = cell.isBlank ? style.onto(cell.style) : cell.style
+      if wanted != style {
+        style = wanted
         (attributes, pair) = look(of: style)
       }
       let (first, second) = cell.marks
@@ -79,6 +86,10 @@ extension CursesScreen {
     if wanted.contains(.underline) { attributes |= cnc_underline() }
     if wanted.contains(.reverse) { attributes |= cnc_reverse() }
     guard quantizer.count > 0 else { return (attributes, 0) }
+    if exactColors != nil {
+      let pair = exactColors?.pair(of: style) { init_extended_pair($0, $1, $2) }
+      return (attributes, pair ?? 0)
+    }
     let foreground = quantizer.index(of: style.foreground)
     let background = quantizer.index(of: style.background)
     guard foreground >= 0 || background >= 0 else { return (attributes, 0) }
@@ -91,4 +102,21 @@ extension CursesScreen {
     if let cursor { wmove(cnc_standard_window(), Int32(cursor.y), Int32(cursor.x)) }
     if (cursor == nil) != (shownCursor == nil) || mustClear { curs_set(cursor == nil ? 0 : 1) }
   }
+}
+
+extension Cell {
+  /// Whether only the ground of it can be seen.
+  fileprivate var isBlank: Bool { base == " " && !style.attributes.drawsOnBlank }
+}
+
+extension Style {
+  /// This style on another one's ground: a blank looks the same with whatever colour of glyphs is
+  /// set already, and nothing need be sent for it.
+  fileprivate func onto(_ other: Style) -> Style {
+    attributes.drawsOnBlank ? other : background(other.background)
+  }
+}
+
+extension Attributes {
+  fileprivate var drawsOnBlank: Bool { contains(.underline) || contains(.reverse) }
 }

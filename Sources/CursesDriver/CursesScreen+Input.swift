@@ -77,6 +77,7 @@ extension CursesScreen {
   }
 
   func deliver(_ events: [InputEvent], maySuspend: Bool = true) {
+    if events.contains(where: \.isGround) { askedGround = nil }
     let events = repeats.filter(events, at: .now)
     let wanted = events.filter { $0 != .key(.control("z")) }
     if !wanted.isEmpty { onInput?(wanted) }
@@ -94,5 +95,11 @@ extension CursesScreen {
         if let self { action(self) }
       }
     }
+  }
+}
+
+extension InputEvent {
+  fileprivate var isGround: Bool {
+    if case .ground = self { true } else { false }
   }
 }

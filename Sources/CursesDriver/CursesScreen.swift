@@ -23,6 +23,8 @@ public import TerminalUI
   let options: CursesOptions
   let port: TerminalPort
   let quantizer: ColorQuantizer
+  /// Carries 24-bit colours past ncurses where the terminal shows more than its description says.
+  var exactColors: ExactColors?
   var handle: OpaquePointer?
   var pad: UnsafeMutablePointer<WINDOW>?
 
@@ -35,6 +37,8 @@ public import TerminalUI
   // The input.
   var decoder: InputDecoder
   var repeats = KeyRepeats()
+  /// When the terminal was asked for its ground, as long as it has not said it.
+  var askedGround: ContinuousClock.Instant?
   /// Counts the times that input was read.
   var inputTurn = 0
   /// Whether the last turn left something to read.
@@ -62,8 +66,14 @@ public import TerminalUI
     self.handle = handle
     let colors = CursesScreen.startColors(options.colors)
     quantizer = ColorQuantizer(count: colors)
+    if colors == 256, port.seesFrames, options.colors.allowsExact,
+      options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
+    {
+      exactColors = ExactColors(pairCount: Int(cnc_pair_count()))
+    }
     capabilities = ScreenCapabilities(
-      colors: colors, isUnicode: ctm_locale_is_utf8(), hasMouse: false)
+      colors: exactColors == nil ? colors : 1 << 24, isUnicode: ctm_locale_is_utf8(),
+      hasMouse: false)
     let keys = KeyTable()
     decoder = InputDecoder(strokes: keys.strokes)
     CursesScreen.isOpen = true
@@ -122,6 +132,11 @@ public import TerminalUI
     keys.define()
     isMouseEnabled = options.usesMouse
     port.send(CursesScreen.pasteOn)
+    // Whoever has shades to choose wants to know what they stand on; most terminals say it.
+    if options.asksGround, capabilities.colors >= 256 {
+      askedGround = .now
+      port.send("\u{1B}]11;?\u{07}")
+    }
     arm()
   }
 
@@ -133,6 +148,8 @@ public import TerminalUI
 
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
+    if let asked = askedGround, .now - asked < .seconds(1) { port.dropAnswer() }
+    askedGround = nil
     port.send(CursesScreen.pasteOff)
     curs_set(1)
     endwin()

@@ -16,6 +16,7 @@ struct InputDecoder {
   private var isEscaped = false
   private var paste: PastedText?
   private var mouse: MouseReport?
+  private var ground: GroundReport?
 
   init(strokes: [Int32: KeyStroke]) {
     self.strokes = strokes
@@ -24,7 +25,7 @@ struct InputDecoder {
   /// How long the rest of what has begun may stay away; nil when nothing has begun.
   var patience: Duration? {
     // A person types the next key later than the rest of a report comes over a slow line.
-    paste != nil ? .seconds(1) : mouse != nil ? .milliseconds(200) : nil
+    paste != nil ? .seconds(1) : mouse != nil || ground != nil ? .milliseconds(200) : nil
   }
 
   /// Takes one byte (0 to 255) or key number.
@@ -34,7 +35,14 @@ struct InputDecoder {
       if let byte = UInt8(exactly: code), feedMouse(byte) { return }
       mouse = nil
     }
-    if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
+    if ground != nil {
+      if let byte = UInt8(exactly: code), feedGround(byte) { return }
+      ground = nil
+    }
+    if paste == nil, code == KeyTable.ground {
+      flushAll()
+      ground = GroundReport()
+    } else if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
       flushAll()
       mouse = MouseReport(form: code == KeyTable.mouseDecimal ? .decimal : .bytes)
     } else if code == KeyTable.pasteStart {
@@ -74,6 +82,7 @@ struct InputDecoder {
   mutating func giveUp() -> [InputEvent] {
     endPaste()
     mouse = nil
+    ground = nil
     return finish()
   }
 
@@ -94,6 +103,18 @@ struct InputDecoder {
     case .complete:
       if let event = mouse?.event { events.append(.mouse(event)) }
       mouse = nil
+      return true
+    case .foreign, nil: return false
+    }
+  }
+
+  /// False when the byte cannot belong to the answer and is a key of its own.
+  private mutating func feedGround(_ byte: UInt8) -> Bool {
+    switch ground?.feed(byte) {
+    case .incomplete: return true
+    case .complete:
+      if let color = ground?.color { events.append(.ground(color)) }
+      ground = nil
       return true
     case .foreign, nil: return false
     }

@@ -15,6 +15,8 @@ struct KeyTable {
   /// The number of the sequence before a mouse report of either form.
   static let mouseDecimal: Int32 = 0x2002
   static let mouseBytes: Int32 = 0x2003
+  /// The number of the sequence before the terminal says its ground.
+  static let ground: Int32 = 0x2004
 
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
@@ -48,6 +50,7 @@ struct KeyTable {
     sequences.append(("\u{1B}[201~", KeyTable.pasteEnd))
     sequences.append(("\u{1B}[<", KeyTable.mouseDecimal))
     sequences.append(("\u{1B}[M", KeyTable.mouseBytes))
+    sequences.append(("\u{1B}]11;", KeyTable.ground))
   }
 
   /// Teaches ncurses the sequences that it does not know from the terminal's description.

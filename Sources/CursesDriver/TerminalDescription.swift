@@ -24,6 +24,16 @@ public struct TerminalDescription: Hashable, Sendable {
     canPlaceCursor = has("cup")
   }
 
+  /// Whether the terminal that this process runs in shows 24-bit colours: by COLORTERM, which the
+  /// terminals themselves set, or by the description in use.
+  static func hasExactColors(type: String) -> Bool {
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
+    // GNU screen hands COLORTERM on from the terminal around it, and does not know such colours.
+    if type.hasPrefix("screen"), variable("TMUX").isEmpty { return false }
+    if ["truecolor", "24bit"].contains(variable("COLORTERM")) { return true }
+    return tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
+  }
+
   /// The size of the terminal that standard output goes to; nil when it goes elsewhere.
   public static var size: (width: Int, height: Int)? {
     var size = winsize()

@@ -67,9 +67,14 @@ internal import TerminalUI
 
   var isHungUp: Bool { ctm_is_hung_up(descriptor) }
 
-  /// Lets ncurses draw and sends what it drew.
+  /// Whether what ncurses draws passes by here on its way out.
+  var seesFrames: Bool { memory >= 0 }
+
+  /// Lets ncurses draw and sends what it drew, as `rewrite` makes it.
   /// - Returns: The number of bytes; nil when they went out uncounted.
-  func capture(_ draw: () -> Void) -> Int? {
+  func capture(
+    _ draw: () -> Void, rewrite: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
+  ) -> Int? {
     let number = fileno(output)
     guard memory >= 0, ctm_redirect(number, memory) else {
       draw()
@@ -82,8 +87,9 @@ internal import TerminalUI
     if buffer.count < count { buffer = Array(repeating: 0, count: count * 2) }
     let read = pread(memory, &buffer, count, 0)
     lseek(memory, 0, SEEK_SET)
-    send(buffer[..<max(0, read)])
-    return count
+    let bytes = rewrite(buffer[..<max(0, read)])
+    send(bytes)
+    return bytes.count
   }
 
   /// Sends bytes past ncurses, such as a mode it does not know.
@@ -100,6 +106,12 @@ internal import TerminalUI
         sent += max(0, count)
       }
     }
+  }
+
+  /// Drops an answer of the terminal's that has not come yet, so that no shell reads it as typed.
+  func dropAnswer() {
+    var state = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&state, 1, 50) > 0 { tcflush(descriptor, TCIFLUSH) }
   }
 
   private func waitUntilWritable() {

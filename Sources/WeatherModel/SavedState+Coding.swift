@@ -2,7 +2,7 @@
 /// are on or off as `true` and `false`.
 extension SavedState: Codable {
   private enum Field: String, CaseIterable {
-    case version, lastPlace, recents, favourites, boardOrder, discoveries
+    case version, lastPlace, recents, favourites, boardOrder, discoveries, ground
   }
 
   private struct Key: CodingKey {
@@ -32,6 +32,7 @@ extension SavedState: Codable {
     version = try container.decode(Int.self, forKey: Key(.version))
     boardOrder = value(Key(.boardOrder))
     discoveries = value(Key(.discoveries)) ?? []
+    ground = value(Key(.ground))
     for key in container.allKeys {
       guard let setting = key.setting else { continue }
       let flag: Bool? = value(key)
@@ -47,6 +48,7 @@ extension SavedState: Codable {
     try container.encode(recents, forKey: Key(.recents))
     try container.encode(favourites, forKey: Key(.favourites))
     try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
+    try container.encodeIfPresent(ground, forKey: Key(.ground))
     try container.encode(discoveries, forKey: Key(.discoveries))
     for (setting, text) in choices {
       if let flag = Bool(text) {

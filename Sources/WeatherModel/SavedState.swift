@@ -18,6 +18,8 @@ public struct SavedState: Hashable, Sendable {
   public var boardOrder: String?
   /// Places that were found online and chosen, newest first.
   public var discoveries: [DiscoveredPlace] = []
+  /// The ground of the terminal, so that the next start has its colours at once.
+  public var ground: String?
   /// What was chosen in the program, as it would be written in the configuration file.
   public var choices: [SettingKey: String]
 

@@ -12,14 +12,14 @@ import Testing
 
   init(
     size: Size, type: String = "xterm-256color", colors: ColorMode = .automatic,
-    handlesSignals: Bool = false
+    isExact: Bool = false, asksGround: Bool = false, handlesSignals: Bool = false
   ) throws {
     TerminalLocale.setUTF8()
     device = try #require(PseudoTerminal(size: size))
     screen = try CursesScreen(
       options: CursesOptions(
         colors: colors, device: .path(device.path), terminalType: type,
-        handlesSignals: handlesSignals))
+        hasExactColors: isExact, asksGround: asksGround, handlesSignals: handlesSignals))
     emulator = TerminalEmulator(size: size)
   }
 
@@ -41,6 +41,16 @@ import Testing
     return screen.drain()
   }
 
+  private func number(of color: Color) -> Int32 {
+    guard screen.exactColors != nil else { return screen.quantizer.index(of: color) }
+    return switch color {
+    case .standard: -1
+    case .ansi(let index): Int32(index)
+    case .rgb(let red, let green, let blue):
+      1 << 24 | Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+    }
+  }
+
   /// The first place where the terminal does not show the grid.
   func difference(from grid: Grid) -> String? {
     if !emulator.unknown.isEmpty { return "unknown: \(emulator.unknown)" }
@@ -50,8 +60,8 @@ import Testing
         let expected = TerminalEmulator.Place(
           text: cell.text,
           look: TerminalEmulator.Look(
-            foreground: screen.quantizer.index(of: cell.style.foreground),
-            background: screen.quantizer.index(of: cell.style.background),
+            foreground: number(of: cell.style.foreground),
+            background: number(of: cell.style.background),
             attributes: cell.style.attributes))
         let shown = emulator.places[y][x]
         if expected.seen != shown.seen { return "\(x), \(y): − \(expected) + \(shown)" }

@@ -2,6 +2,7 @@ import TerminalUI
 
 /// As much of an xterm as ncurses makes use of: what a person would see after these bytes.
 struct TerminalEmulator {
+  /// Colours are their number of the palette, or 0x1RRGGBB where they are exact.
   struct Look: Equatable {
     var foreground: Int32 = -1
     var background: Int32 = -1
@@ -227,8 +228,13 @@ struct TerminalEmulator {
     var rest = numbers.map { $0 ?? 0 }[...]
     if rest.isEmpty { rest = [0] }
     func color(_ rest: inout ArraySlice<Int>) -> Int32 {
-      guard rest.popFirst() == 5, let index = rest.popFirst() else { return -1 }
-      return Int32(index)
+      switch rest.popFirst() {
+      case 5: return Int32(rest.popFirst() ?? -1)
+      case 2:
+        let channels = (0..<3).compactMap { _ in rest.popFirst() }
+        return channels.reduce(1) { $0 << 8 | Int32($1) }
+      default: return -1
+      }
     }
     while let code = rest.popFirst() {
       switch code {

@@ -39,6 +39,9 @@ public struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue) << (2 * Color.packedBits)
   }
 
+  /// Both colours in one number, 0 for the terminal's own: what tells pairs of colours apart.
+  package var colorBits: UInt64 { bits & ((1 << (2 * Color.packedBits)) - 1) }
+
   /// The colour of the glyphs.
   public var foreground: Color {
     get { Color(packed: bits & Color.packedMask) }

@@ -8,4 +8,6 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal has another size now.
   case resize(Size)
+  /// The terminal says the colour of its ground.
+  case ground(Color)
 }

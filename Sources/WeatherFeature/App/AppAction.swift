@@ -12,6 +12,8 @@ public enum AppAction: Sendable, Equatable {
   case quit
   /// The terminal has another size.
   case resized(Size)
+  /// The terminal said what its text stands on.
+  case groundTold(Color)
   /// The clock reached another minute.
   case minutePassed(Date)
   /// Something to say in the footer until the next key.

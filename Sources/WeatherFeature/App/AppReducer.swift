@@ -28,6 +28,10 @@ public struct AppReducer: ReducerProtocol {
       return opened.merged(with: step(&state, .search(.input(text))))
     }
     guard case .input(let event) = action else { return step(&state, action) }
+    if case .ground(let color) = event {
+      guard state.settings.ground != .fewColors else { return .none }
+      return step(&state, .groundTold(color))
+    }
     state.notice = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }
     return state.action(for: event).map { reduce(state: &state, action: $0) } ?? .none

@@ -53,7 +53,8 @@ public struct AppState: Equatable, Sendable {
   /// What the next run starts with.
   public var remembered: Remembered {
     Remembered(
-      lastPlace: page.place, recents: recents, favourites: favourites, boardOrder: board.order)
+      lastPlace: page.place, recents: recents, favourites: favourites, boardOrder: board.order,
+      ground: settings.ground.text)
   }
 
   /// What is known of the place on the page.
@@ -72,6 +73,7 @@ extension AppState {
     if !terminal.isUnicode { settings.language = .english }
     settings.icons = settingsContext.icons.icons(isUnicode: terminal.isUnicode)
     guard terminal.colors < ThemeName.shadesNeeded else { return }
+    settings.ground = .fewColors
     settingsContext.themes.removeAll(where: \.needsShades)
     if settings.theme.needsShades { settings.theme = .auto }
   }

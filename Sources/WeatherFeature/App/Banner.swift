@@ -68,7 +68,7 @@ struct Banner: GridView {
   func grid() -> Grid {
     var grid = Grid(size: area)
     guard let cause = slice.cause else { return grid }
-    let theme = Theme(slice.settings.theme)
+    let theme = Theme(slice.settings.look)
     let text = FittingText.sentences(of: text(of: cause), width: area.width - 2)
     grid.write(text, x: 1, y: 0, style: theme.warning, maxX: area.width)
     return grid

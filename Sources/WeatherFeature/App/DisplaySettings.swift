@@ -9,6 +9,8 @@ public struct DisplaySettings: Equatable, Sendable {
   public var language: Language
   /// Colours.
   public var theme: ThemeName
+  /// What the terminal's text stands on.
+  public var ground = Ground.unknown
   /// Who is asked.
   public var provider: Provider
   /// The signs that stand for conditions.
@@ -19,6 +21,9 @@ public struct DisplaySettings: Equatable, Sendable {
   public var usesMouse: Bool
   /// Whether nothing may be asked of the network.
   public var isOffline: Bool
+
+  /// The colours as they look on this terminal.
+  public var look: Look { Look(theme: theme, ground: ground) }
 
   /// Settings as given.
   public init(

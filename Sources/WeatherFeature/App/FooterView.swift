@@ -26,7 +26,7 @@ struct FooterView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: area)
-    let theme = Theme(slice.settings.theme)
+    let theme = Theme(slice.settings.look)
     if let notice = slice.notice {
       grid.write(
         FittingText.sentences(of: notice, width: area.width - 2), x: 1, y: 0, style: theme.warning)

@@ -48,7 +48,7 @@ struct HeaderView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: area)
-    let theme = Theme(slice.settings.theme)
+    let theme = Theme(slice.settings.look)
     let words = slice.settings.language.words
     let format = WeatherFormat(units: slice.settings.units, words: words)
     let (statusText, statusStyle) = status(words, format, theme)

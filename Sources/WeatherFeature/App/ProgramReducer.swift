@@ -23,6 +23,8 @@ struct ProgramReducer: ReducerProtocol {
       state.isQuitting = true
     case .resized(let size):
       state.size = size
+    case .groundTold(let color):
+      state.settings.ground = .color(color)
     case .minutePassed(let moment):
       return minutePassed(moment, &state)
     case .noted(let notice):

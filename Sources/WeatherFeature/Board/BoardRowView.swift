@@ -29,7 +29,7 @@ struct BoardRowView: GridView {
   private let columns: BoardColumns
   private let units: UnitSystem
   private let language: Language
-  private let theme: ThemeName
+  private let look: Look
   private let width: Int
 
   init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
@@ -66,7 +66,7 @@ struct BoardRowView: GridView {
     self.width = width
     units = slice.settings.units
     language = slice.settings.language
-    theme = slice.settings.theme
+    look = slice.settings.look
   }
 
   private static func age(
@@ -111,7 +111,7 @@ struct BoardRowView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: Size(width: width, height: 1))
-    let theme = Theme(theme)
+    let theme = Theme(look)
     let words = language.words
     let format = WeatherFormat(units: units, words: words)
     let plain = isLoading ? theme.stale : theme.text

@@ -64,7 +64,7 @@ struct BoardView: GridView {
   private var format: WeatherFormat { WeatherFormat(units: slice.settings.units, words: words) }
 
   private var field: TextField {
-    let theme = Theme(slice.settings.theme)
+    let theme = Theme(slice.settings.look)
     return TextField(
       state: slice.board.filter ?? TextFieldState(), placeholder: words.search.placeholder,
       style: theme.value.bold(), placeholderStyle: theme.label)
@@ -80,7 +80,7 @@ struct BoardView: GridView {
   func grid() -> Grid {
     var grid = Grid(
       size: Size(width: layout.width + (layout.isBesidePage ? 1 : 0), height: layout.list.maxY))
-    let theme = Theme(slice.settings.theme)
+    let theme = Theme(slice.settings.look)
     drawTitle(into: &grid, theme)
     if slice.board.filter != nil, !layout.filter.isEmpty {
       grid.write("›", x: 1, y: layout.filter.y, style: theme.accent.bold())

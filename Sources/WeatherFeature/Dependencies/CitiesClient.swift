@@ -121,14 +121,18 @@ public struct Remembered: Equatable, Sendable {
   public var favourites: [Place]
   /// How the board is sorted.
   public var boardOrder: BoardOrder
+  /// The terminal's ground, where it is known.
+  public var ground: String?
 
   /// What is to be kept.
   public init(
-    lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder = .name
+    lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder = .name,
+    ground: String? = nil
   ) {
     self.lastPlace = lastPlace
     self.recents = recents
     self.favourites = favourites
     self.boardOrder = boardOrder
+    self.ground = ground
   }
 }

@@ -7,7 +7,7 @@ struct EmptyPage {
   let slice: PageView.Slice
 
   func draw(into grid: inout Grid, in area: Rect) {
-    let theme = Theme(slice.settings.theme)
+    let theme = Theme(slice.settings.look)
     let words = slice.settings.language.words
     let format = WeatherFormat(units: slice.settings.units, words: words)
     let width = min(66, area.width - 6)

@@ -121,7 +121,7 @@ struct PageContext {
     now = slice.minute
     words = slice.settings.language.words
     format = WeatherFormat(units: slice.settings.units, words: words)
-    theme = Theme(slice.settings.theme)
+    theme = Theme(slice.settings.look)
     let weatherNow = report.weatherNow(at: slice.minute)
     current = weatherNow.weather
     isForecastNow = weatherNow.isForecast

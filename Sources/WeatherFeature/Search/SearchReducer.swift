@@ -67,7 +67,7 @@ public struct SearchReducer: ReducerProtocol {
       return edit(&state) { $0.insert(text) }
     case .mouse(let mouse):
       return take(mouse, &state)
-    case .resize:
+    case .resize, .ground:
       break
     }
     return .none

@@ -33,7 +33,7 @@ struct SearchView: GridView {
   }
 
   private var words: Words { slice.settings.language.words }
-  private var theme: Theme { Theme(slice.settings.theme) }
+  private var theme: Theme { Theme(slice.settings.look) }
   private var format: WeatherFormat {
     WeatherFormat(units: slice.settings.units, words: words)
   }

@@ -43,7 +43,7 @@ final class FullScreen {
         let screen = try CursesScreen(
           options: CursesOptions(
             colors: session.effective.context.color == .never ? .never : .automatic,
-            usesMouse: session.settings.usesMouse))
+            usesMouse: session.settings.usesMouse, asksGround: true))
         program = FullScreen(session: session, screen: screen)
       } catch {
         Program.fail("\(error)", .usage)
@@ -99,6 +99,7 @@ final class FullScreen {
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
+    state.settings.ground = session.saved.ground.flatMap(Ground.init(text:)) ?? .unknown
     state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
@@ -217,5 +218,6 @@ extension SavedState {
     recents.keepRecents()
     favourites.follow(from: before.favourites, to: remembered.favourites)
     boardOrder = remembered.boardOrder.rawValue
+    ground = remembered.ground ?? ground
   }
 }

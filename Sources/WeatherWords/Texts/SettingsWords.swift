@@ -22,7 +22,7 @@ package struct SettingsWords: Sendable {
   /// The command line or the environment decides, so the setting cannot be changed here.
   package func fixedBy(_ source: String) -> String { texts["settings.fixedBy", ["source": source]] }
   package func savedIn(_ path: String) -> String { texts["settings.savedIn", ["path": path]] }
-  package var themeAuto: String { texts["settings.themeAuto"] }
+  package var themeTerminal: String { texts["settings.themeTerminal"] }
   package var themeDark: String { texts["settings.themeDark"] }
   package var themeLight: String { texts["settings.themeLight"] }
   package var themeHighContrast: String { texts["settings.themeHighContrast"] }

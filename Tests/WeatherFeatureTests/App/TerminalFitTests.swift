@@ -28,10 +28,26 @@ import WeatherWords
     #expect(state.hasColor == (colors > 0))
   }
 
-  @Test(arguments: [ThemeName.auto, .mono, plain], [0, 8, 16, 256])
+  @Test(arguments: [ThemeName.auto, .terminal, .mono, plain], [0, 8, 16, 256])
   func theTerminalsOwnColoursAreThereAlways(theme: ThemeName, colors: Int) {
     let state = state(theme, colors: colors)
     #expect(state.settings.theme == theme && state.settingsContext.themes.contains(theme))
+  }
+
+  @Test(arguments: [0, 8, 16, 256, 1 << 24])
+  func theAutomaticThemeIsTheTerminalsWhereColoursAreFew(colors: Int) {
+    let look = state(.auto, colors: colors).settings.look
+    #expect(Theme(look) == Theme(colors < 256 ? .terminal : .dark))
+  }
+
+  @Test func theTerminalsGroundDecidesAndIsRemembered() async {
+    var state = Sample.state(Size(width: 80, height: 24))
+    _ = AppReducer().reduce(state: &state, action: .input(.ground(.rgb(255, 255, 255))))
+    #expect(Theme(state.settings.look).text.foreground == Theme(.light).text.foreground)
+    #expect(state.remembered.ground == "#ffffff")
+    state.settings.ground = .fewColors
+    _ = AppReducer().reduce(state: &state, action: .input(.ground(.rgb(255, 255, 255))))
+    #expect(state.settings.ground == .fewColors)
   }
 
   @Test func withoutUnicodeTheSignsAreASCII() {

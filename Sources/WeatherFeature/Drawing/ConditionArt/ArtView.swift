@@ -51,7 +51,7 @@ struct ArtView: GridView {
   struct Slice: Equatable, Sendable {
     var current: CurrentWeather
     var icons: IconSet
-    var theme: ThemeName
+    var look: Look
     var phase: Int
 
     /// Nil while the picture stands still: then the page itself shows it.
@@ -59,7 +59,7 @@ struct ArtView: GridView {
       guard state.motion.phase > 0, let report = state.report else { return nil }
       current = report.weatherNow(at: state.now).weather
       icons = state.settings.icons
-      theme = state.settings.theme
+      look = state.settings.look
       phase = state.motion.phase
     }
   }
@@ -70,7 +70,7 @@ struct ArtView: GridView {
   init(_ slice: Slice, breadth: PageLayout.Breadth) {
     art = CurrentView.art(
       slice.current, breadth: breadth, icons: slice.icons, phase: slice.phase)
-    theme = Theme(slice.theme)
+    theme = Theme(slice.look)
   }
 
   func grid() -> Grid {

@@ -84,7 +84,7 @@ public final class FrameRenderer {
     for (definition, drawing) in inSight where definition.isModal {
       drawing.draw(state, layout, in: &frame)
     }
-    Theme(state.settings.theme).paintGround(of: &frame)
+    Theme(state.settings.look).paintGround(of: &frame)
     // A layer that lies over another one takes the cursor from it.
     return screen.present(frame, cursor: inSight.last?.drawing.cursor)
   }

@@ -20,13 +20,13 @@ public struct CustomTheme: Hashable, Sendable {
 /// What of a theme a person can colour, by the key in the configuration file.
 public enum ThemeColor: String, CaseIterable, Hashable, Sendable {
   case background, text, label, value, strong, accent, selection, rule, header, key, match, stale
-  case good, warning, error, sample, coast, border, town, night
+  case good, warning, error, sample, coast, border, town, night, day, sea, land
 }
 
 extension Theme {
   /// A theme of the person's own.
-  init(_ custom: CustomTheme) {
-    let base = Theme(ThemeName(custom.base))
+  init(_ custom: CustomTheme, on ground: Ground = .unknown) {
+    let base = Theme(ThemeName(custom.base), on: ground)
     let background = custom.colors[.background]
     /// The base's style in the colour that was given for it, on the ground that was given.
     func style(_ base: Style, _ part: ThemeColor) -> Style {
@@ -56,7 +56,15 @@ extension Theme {
     coast = style(base.coast, .coast)
     border = style(base.border, .border)
     town = style(base.town, .town)
-    night = custom.colors[.night] ?? base.night
+    shades = base.shades.map { shades in
+      var shades = shades
+      if case .rgb? = background { shades.ground = background ?? shades.ground }
+      shades.night = custom.colors[.night] ?? shades.night
+      shades.day = custom.colors[.day] ?? shades.day
+      shades.sea = custom.colors[.sea] ?? shades.sea
+      shades.land = custom.colors[.land] ?? shades.land
+      return shades
+    }
     temperatures = base.temperatures
     waters = base.waters
     airs = base.airs

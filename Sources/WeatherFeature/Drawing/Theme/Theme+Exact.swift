@@ -1,16 +1,16 @@
 import TerminalUI
 
-/// The themes in exact colours, on a background of their own.
+/// The themes in exact colours.
 extension Theme {
   /// The colours that an exact theme is made of, as 0xRRGGBB.
   private struct Palette {
-    var background, text, label, strong, accent, rule, selection, night: UInt32
+    var background, text, label, strong, accent, rule, selection: UInt32
     var good, warning, error, coast, border, match: UInt32
   }
 
   private init(
-    _ name: ThemeName, _ palette: Palette, temperatures: ColorScale, waters: ColorScale,
-    airs: [UInt32], uvs: [UInt32], art: ArtPalette
+    _ name: ThemeName, _ palette: Palette, shades: Shades, temperatures: ColorScale,
+    waters: ColorScale, airs: [UInt32], uvs: [UInt32], art: ArtPalette
   ) {
     let page = Style(
       foreground: Color(hex: palette.text), background: Color(hex: palette.background))
@@ -23,7 +23,7 @@ extension Theme {
     accent = style(palette.accent).bold()
     selection = style(palette.strong).background(Color(hex: palette.selection))
     rule = style(palette.rule)
-    header = style(palette.label).bold()
+    header = style(palette.strong).bold()
     key = style(palette.accent)
     match = style(palette.match).bold()
     stale = style(palette.label)
@@ -34,7 +34,7 @@ extension Theme {
     coast = style(palette.coast)
     border = style(palette.border)
     town = style(palette.text)
-    night = Color(hex: palette.night)
+    self.shades = shades
     self.temperatures = temperatures
     self.waters = waters
     self.airs = airs.map(Color.init(hex:))
@@ -42,48 +42,77 @@ extension Theme {
     self.art = art
   }
 
+  /// The one ramp of temperatures, from deep frost to great heat.
+  private static let ramp = ColorScale(mixing: [
+    (-20, 0x8A7FF0), (-10, 0x5B8DEF), (0, 0x4FB3E8), (8, 0x45C4B8), (15, 0x6FCF7C), (21, 0xC3D155),
+    (26, 0xF0C04A), (31, 0xF2894A), (36, 0xEA5A5A), (42, 0xD4529F),
+  ])
+
   static let dark = Theme(
     .dark,
     Palette(
-      background: 0x101418, text: 0xC8CDD3, label: 0x8B949E, strong: 0xF2F5F8, accent: 0x6CB6FF,
-      rule: 0x3A424B, selection: 0x24405E, night: 0x1A2130, good: 0x57C98A, warning: 0xF0B83D,
-      error: 0xFF7B72, coast: 0x7FA08A, border: 0x6A737D, match: 0xFFD866),
+      background: 0x11151C, text: 0xC9D1D9, label: 0x8D97A5, strong: 0xF0F4F8, accent: 0x58B6FF,
+      rule: 0x2A323D, selection: 0x1B2F42, good: 0x6FCF7C, warning: 0xFFB454, error: 0xFF8078,
+      coast: 0x7FA08A, border: 0x6A737D, match: 0xFFD866),
+    shades: Shades(
+      ground: Color(hex: 0x11151C), night: Color(hex: 0x151B2E), day: Color(hex: 0x1D2A36),
+      sea: Color(hex: 0x122236), land: Color(hex: 0x1C261F), temperatures: ramp,
+      water: Color(hex: 0x4AA3FF), focus: Color(hex: 0x58B6FF), label: Color(hex: 0x22303F),
+      ink: Color(hex: 0x10151C)),
     temperatures: ColorScale(mixing: [
-      (-20, 0x7C8CFF), (-8, 0x5B9DFF), (2, 0x45C4E8), (12, 0x4CC98A), (19, 0xE3D24C),
-      (26, 0xFFA640), (33, 0xFF6B6B), (40, 0xE878E8),
+      (-20, 0x9A90F5), (-10, 0x6F9CF3), (0, 0x4FB3E8), (8, 0x45C4B8), (15, 0x6FCF7C),
+      (21, 0xC3D155), (26, 0xF0C04A), (31, 0xF2894A), (36, 0xF07A78), (42, 0xE67CBB),
     ]),
-    waters: ColorScale(mixing: [(0, 0x9CCBFF), (2.5, 0x6CAEFF), (8, 0x5590FF), (30, 0x8080FF)]),
-    airs: [0x57C98A, 0xE3D24C, 0xFFA640, 0xFF6B6B, 0xC58AF0, 0xE0708A],
-    uvs: [0x57C98A, 0xE3D24C, 0xFFA640, 0xFF6B6B, 0xC58AF0],
+    waters: ColorScale(mixing: [(0, 0x8AC2FF), (2.5, 0x4AA3FF), (8, 0x5F9DFF), (30, 0x8C92FF)]),
+    airs: [0x6FCF7C, 0xE3D24C, 0xFFA640, 0xFF7B72, 0xC58AF0, 0xE87F95],
+    uvs: [0x6FCF7C, 0xE3D24C, 0xFFA640, 0xFF7B72, 0xC58AF0],
     art: ArtPalette(
       sun: Color(hex: 0xFFD54A), moon: Color(hex: 0xE8E2B8), cloud: Color(hex: 0xB4BCC6),
-      darkCloud: Color(hex: 0x87909B), rain: Color(hex: 0x6CAEFF), snow: Color(hex: 0xF4F8FF),
+      darkCloud: Color(hex: 0x8F99A4), rain: Color(hex: 0x58ABFF), snow: Color(hex: 0xF4F8FF),
       ice: Color(hex: 0xA8E4F0), lightning: Color(hex: 0xFFE94A), dust: Color(hex: 0xD9A865)))
 
   static let light = Theme(
     .light,
     Palette(
-      background: 0xFBFBF8, text: 0x30363D, label: 0x626A73, strong: 0x0B0F14, accent: 0x0B5CAD,
-      rule: 0xC4C9CF, selection: 0xCFE3F8, night: 0xEEF0F6, good: 0x1A7F45, warning: 0x8A5A00,
-      error: 0xB42318, coast: 0x3F7A55, border: 0x8A929B, match: 0x8A3FB0),
+      background: 0xFBFBF8, text: 0x30363D, label: 0x59626B, strong: 0x0B0F14, accent: 0x0B57A4,
+      rule: 0xCDD2D8, selection: 0xD8E8FA, good: 0x17703B, warning: 0x855600, error: 0xB42318,
+      coast: 0x3F7A55, border: 0x7E8790, match: 0x8A3FB0),
+    shades: Shades(
+      ground: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xFBF5E4),
+      sea: Color(hex: 0xD9E8F6), land: Color(hex: 0xEDF1E2),
+      temperatures: ColorScale(mixing: [
+        (-20, 0x9C92F5), (-10, 0x75A0F5), (0, 0x5CBBEC), (8, 0x4FCBC0), (15, 0x74D182),
+        (21, 0xC6D45A), (26, 0xF3C550), (31, 0xF5935A), (36, 0xF06C6A), (42, 0xDE6CAE),
+      ]),
+      water: Color(hex: 0x2F7FD8), focus: Color(hex: 0x2F86DE), label: Color(hex: 0xFFFFFF),
+      ink: Color(hex: 0x10151C)),
     temperatures: ColorScale(mixing: [
-      (-20, 0x3B3FBF), (-8, 0x1F5FC4), (2, 0x0A7390), (12, 0x1A7A45), (19, 0x7A6500),
-      (26, 0xA85000), (33, 0xC02020), (40, 0xA0189A),
+      (-20, 0x3B3FBF), (-10, 0x1F5AB8), (0, 0x0A6A88), (8, 0x08705F), (15, 0x17703B),
+      (21, 0x6A6200), (26, 0x865200), (31, 0xA34700), (36, 0xB42020), (42, 0xA0189A),
     ]),
-    waters: ColorScale(mixing: [(0, 0x3570AE), (2.5, 0x1F5FC4), (8, 0x1C3FB0), (30, 0x3A2A9A)]),
-    airs: [0x1A7F45, 0x7A6500, 0xA85000, 0xC02020, 0x7A2FA0, 0x7A1030],
-    uvs: [0x1A7F45, 0x7A6500, 0xA85000, 0xC02020, 0x7A2FA0],
+    waters: ColorScale(mixing: [(0, 0x2F679F), (2.5, 0x1F5AB8), (8, 0x1C3FB0), (30, 0x3A2A9A)]),
+    airs: [0x17703B, 0x6A6200, 0xA04A00, 0xB42020, 0x7A2FA0, 0x7A1030],
+    uvs: [0x17703B, 0x6A6200, 0xA04A00, 0xB42020, 0x7A2FA0],
     art: ArtPalette(
-      sun: Color(hex: 0x8F5B00), moon: Color(hex: 0x6A6330), cloud: Color(hex: 0x5C6670),
-      darkCloud: Color(hex: 0x3C444D), rain: Color(hex: 0x1F5FC4), snow: Color(hex: 0x4A6A8C),
-      ice: Color(hex: 0x0A7390), lightning: Color(hex: 0x8A5A00), dust: Color(hex: 0x8A5A20)))
+      sun: Color(hex: 0x8A5600), moon: Color(hex: 0x615A2A), cloud: Color(hex: 0x566069),
+      darkCloud: Color(hex: 0x3C444D), rain: Color(hex: 0x1F5AB8), snow: Color(hex: 0x43617F),
+      ice: Color(hex: 0x0A6A88), lightning: Color(hex: 0x855600), dust: Color(hex: 0x80531D)))
 
   static let highContrast = Theme(
     .highContrast,
     Palette(
       background: 0x000000, text: 0xFFFFFF, label: 0xE4E4E4, strong: 0xFFFFFF, accent: 0xFFFF55,
-      rule: 0xB0B0B0, selection: 0x003A7A, night: 0x1C1C3A, good: 0x66FF99, warning: 0xFFD633,
-      error: 0xFF9C94, coast: 0x99FFBB, border: 0xCCCCCC, match: 0x66FFFF),
+      rule: 0xB0B0B0, selection: 0x003A7A, good: 0x66FF99, warning: 0xFFD633, error: 0xFF9C94,
+      coast: 0x99FFBB, border: 0xCCCCCC, match: 0x66FFFF),
+    shades: Shades(
+      ground: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
+      sea: Color(hex: 0x00182E), land: Color(hex: 0x101A10),
+      temperatures: ColorScale(mixing: [
+        (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF), (12, 0x66FF99), (19, 0xFFFF55),
+        (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),
+      ]),
+      water: Color(hex: 0x99CCFF), focus: Color(hex: 0xFFFF55), label: Color(hex: 0x1A1A1A),
+      ink: Color(hex: 0x000000)),
     temperatures: ColorScale(mixing: [
       (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF), (12, 0x66FF99), (19, 0xFFFF55),
       (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),
@@ -95,4 +124,39 @@ extension Theme {
       sun: Color(hex: 0xFFFF55), moon: Color(hex: 0xFFFFCC), cloud: Color(hex: 0xFFFFFF),
       darkCloud: Color(hex: 0xCCCCCC), rain: Color(hex: 0x99CCFF), snow: Color(hex: 0xFFFFFF),
       ice: Color(hex: 0xAAF4FF), lightning: Color(hex: 0xFFFF55), dust: Color(hex: 0xFFCC88)))
+}
+
+/// The theme that fits the terminal's ground.
+extension Theme {
+  /// Dark or light by the ground, and on it where everything can be read there; otherwise on a ground
+  /// of its own, as long as nobody said what the terminal's is.
+  init(fitting ground: Ground) {
+    switch ground {
+    case .fewColors: self = .terminal
+    case .unknown: self = .dark
+    case .color(let color):
+      // White and black can be read equally well on it.
+      let middle = 0.179
+      let theme: Theme = (color.luminance ?? 0) < middle ? .dark : .light
+      self = theme.canBeRead(on: color) ? theme.standing(on: color) : theme
+    }
+  }
+
+  private func canBeRead(on color: Color) -> Bool {
+    let scale = stride(from: -20.0, through: 42, by: 2).compactMap(temperatureColor)
+    let texts = [label, warning, error, accent, good, match].map(\.foreground)
+    return (texts + scale + airs + uvs).allSatisfy { ($0.contrast(with: color) ?? 0) >= 4.5 }
+  }
+
+  /// The theme without a ground of its own.
+  private func standing(on color: Color) -> Theme {
+    var theme = self
+    let styles: [WritableKeyPath<Theme, Style>] = [
+      \.text, \.label, \.value, \.strong, \.accent, \.rule, \.header, \.key, \.match, \.stale,
+      \.good, \.warning, \.error, \.sample, \.coast, \.border, \.town,
+    ]
+    for style in styles { theme[keyPath: style].background = .standard }
+    theme.shades?.ground = color
+    return theme
+  }
 }

@@ -27,7 +27,7 @@ extension Theme {
     self.coast = coast
     border = .plain.dim()
     town = .plain
-    night = nil
+    shades = nil
     self.temperatures = temperatures
     self.waters = waters
     self.airs = airs
@@ -39,8 +39,8 @@ extension Theme {
 
   // 1 red, 2 green, 3 yellow, 5 magenta, 6 cyan; 8 more is the bright one. Dark blue is left out
   // because it cannot be read on black; white and the other bright ones, on white.
-  static let auto = Theme(
-    .auto, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
+  static let terminal = Theme(
+    .terminal, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
     warning: ansi(3), error: ansi(9).bold(), coast: ansi(2),
     temperatures: ColorScale(steps: [
       (-100, .ansi(12)), (0, .ansi(6)), (8, .ansi(2)), (18, .ansi(3)), (27, .ansi(9)),

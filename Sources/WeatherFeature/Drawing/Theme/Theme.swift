@@ -8,59 +8,63 @@ public struct Theme: Hashable, Sendable {
   /// Its name.
   public let name: ThemeName
   /// Ordinary text; also what blank cells are filled with, since it carries the background.
-  public let text: Style
+  public internal(set) var text: Style
   /// Labels and what matters second.
-  public let label: Style
+  public internal(set) var label: Style
   /// Values.
-  public let value: Style
+  public internal(set) var value: Style
   /// The few words one must see first: the place, the section in focus.
-  public let strong: Style
+  public internal(set) var strong: Style
   /// What is in focus.
-  public let accent: Style
+  public internal(set) var accent: Style
   /// The row or hour that is picked, as a bar.
-  public let selection: Style
+  public internal(set) var selection: Style
   /// Thin lines.
-  public let rule: Style
+  public internal(set) var rule: Style
   /// Section headers.
-  public let header: Style
+  public internal(set) var header: Style
   /// Keys in the footer; what they do is ``label``.
-  public let key: Style
+  public internal(set) var key: Style
   /// The part of a name that a query matched.
-  public let match: Style
+  public internal(set) var match: Style
   /// What was received long ago.
-  public let stale: Style
+  public internal(set) var stale: Style
   /// All is well.
-  public let good: Style
+  public internal(set) var good: Style
   /// Warnings of the weather and of the program.
-  public let warning: Style
+  public internal(set) var warning: Style
   /// Failures, and grave warnings.
-  public let error: Style
+  public internal(set) var error: Style
   /// Marks made-up weather.
-  public let sample: Style
+  public internal(set) var sample: Style
   /// Coastlines.
-  public let coast: Style
+  public internal(set) var coast: Style
   /// Borders of countries.
-  public let border: Style
+  public internal(set) var border: Style
   /// Neighbouring towns.
-  public let town: Style
+  public internal(set) var town: Style
 
-  /// The ground of night hours; nil where the terminal's own ground must stay.
-  public let night: Color?
+  /// What only exact colours can draw; nil where the terminal's own sixteen are used, or none.
+  var shades: Shades?
   let temperatures: ColorScale
   let waters: ColorScale
   let airs: [Color]
   let uvs: [Color]
   let art: ArtPalette
 
+  /// What was chosen, as it looks on this terminal.
+  public init(_ look: Look) { self.init(look.theme, on: look.ground) }
+
   /// The theme of a name.
-  public init(_ name: ThemeName) {
+  public init(_ name: ThemeName, on ground: Ground = .unknown) {
     switch name {
-    case .auto: self = .auto
+    case .auto: self.init(fitting: ground)
+    case .terminal: self = .terminal
     case .dark: self = .dark
     case .light: self = .light
     case .highContrast: self = .highContrast
     case .mono: self = .mono
-    case .custom(let theme): self.init(theme)
+    case .custom(let theme): self.init(theme, on: ground)
     }
   }
 }
@@ -107,7 +111,7 @@ extension Theme {
 
   /// A style as it is in a night hour: on the night's ground, or fainter where there is none.
   public func inNight(_ style: Style) -> Style {
-    night.map(style.background(_:)) ?? style.dim()
+    shades.map { style.background($0.night) } ?? style.dim()
   }
 
   /// A part of a drawing.

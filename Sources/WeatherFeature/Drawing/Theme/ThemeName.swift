@@ -2,8 +2,10 @@ package import WeatherWords
 
 /// A theme that comes with the program, by the name that `--theme` and the settings use.
 public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
-  /// The terminal's own 16 colours, on its own background.
+  /// Dark or light, by what the terminal's text stands on.
   case auto
+  /// The terminal's own 16 colours, on its own background.
+  case terminal
   /// Light on dark, in exact colours.
   case dark
   /// Dark on light, in exact colours.
@@ -16,13 +18,14 @@ public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
 
 /// A theme to be shown: one that comes with the program, or one of the person's own.
 public enum ThemeName: Hashable, Sendable {
-  case auto, dark, light, highContrast, mono
+  case auto, terminal, dark, light, highContrast, mono
   case custom(CustomTheme)
 
   /// A theme that comes with the program.
   public init(_ builtIn: BuiltInTheme) {
     switch builtIn {
     case .auto: self = .auto
+    case .terminal: self = .terminal
     case .dark: self = .dark
     case .light: self = .light
     case .highContrast: self = .highContrast
@@ -40,6 +43,7 @@ public enum ThemeName: Hashable, Sendable {
   public var rawValue: String {
     switch self {
     case .auto: BuiltInTheme.auto.rawValue
+    case .terminal: BuiltInTheme.terminal.rawValue
     case .dark: BuiltInTheme.dark.rawValue
     case .light: BuiltInTheme.light.rawValue
     case .highContrast: BuiltInTheme.highContrast.rawValue
@@ -55,7 +59,7 @@ public enum ThemeName: Hashable, Sendable {
   /// the ground of the night with them.
   var needsShades: Bool {
     switch self {
-    case .auto, .mono: false
+    case .auto, .terminal, .mono: false
     case .dark, .light, .highContrast: true
     case .custom(let theme): ThemeName(theme.base).needsShades
     }
@@ -64,7 +68,8 @@ public enum ThemeName: Hashable, Sendable {
   /// What the settings call it; a person's own theme is called what that person calls it.
   package func title(_ words: Words) -> String {
     switch self {
-    case .auto: words.settings.themeAuto
+    case .auto: words.settings.automatic
+    case .terminal: words.settings.themeTerminal
     case .dark: words.settings.themeDark
     case .light: words.settings.themeLight
     case .highContrast: words.settings.themeHighContrast

@@ -76,7 +76,7 @@ struct HourAxis {
   func shadeNight(into grid: inout Grid, rows: Range<Int>, dotted: Range<Int>, theme: Theme) {
     guard hours.count > 1 else { return }
     for column in x..<(x + width) where hours[index(at: column)].isDay == false {
-      if let shade = theme.night {
+      if let shade = theme.shades?.night {
         grid.style(Rect(x: column, y: rows.lowerBound, width: 1, height: rows.count)) {
           $0 = $0.background(shade)
         }

@@ -51,6 +51,8 @@ import Testing
     ] {
       #expect(style.foreground == color && style.background == color)
     }
-    #expect(theme.night == color && theme.selection.background == color)
+    #expect(theme.shades?.night == color && theme.shades?.day == color)
+    #expect(theme.shades?.sea == color && theme.shades?.land == color)
+    #expect(theme.selection.background == color)
   }
 }

@@ -13,7 +13,7 @@ import WeatherFeature
   }
 
   @Test func theTerminalsOwnGroundStays() {
-    for name in [ThemeName.auto, .mono] {
+    for name in [ThemeName.terminal, .mono] {
       var grid = Grid(size: Size(width: 3, height: 1))
       let before = grid
       Theme(name).paintGround(of: &grid)
@@ -22,7 +22,37 @@ import WeatherFeature
   }
 
   @Test func nightHoursAreFainterWhereTheGroundCannotChange() {
-    #expect(Theme(.auto).inNight(.plain) == Style.plain.dim())
-    #expect(Theme(.dark).night != nil)
+    #expect(Theme(.terminal).inNight(.plain) == Style.plain.dim())
+    #expect(Theme(.dark).inNight(.plain).background != .standard)
+  }
+
+  @Test(arguments: [0x000000, 0x11151C, 0x002B36, 0x282A36] as [UInt32])
+  func darkGroundsStayWithTheDarkTheme(hex: UInt32) {
+    let theme = Theme(.auto, on: .color(Color(hex: hex)))
+    #expect(theme.text.foreground == Theme(.dark).text.foreground)
+    #expect(theme.text.background == .standard && theme.label.background == .standard)
+  }
+
+  @Test(arguments: [0xFFFFFF, 0xFBFBF8] as [UInt32])
+  func lightGroundsStayWithTheLightTheme(hex: UInt32) {
+    let theme = Theme(.auto, on: .color(Color(hex: hex)))
+    #expect(theme.text.foreground == Theme(.light).text.foreground)
+    #expect(theme.text.background == .standard)
+  }
+
+  @Test func aGroundOnWhichNothingCanBeReadIsPaintedOver() {
+    #expect(Theme(.auto, on: .color(.rgb(110, 110, 110))) == Theme(.dark))
+    #expect(Theme(.auto, on: .color(.rgb(140, 140, 140))) == Theme(.light))
+  }
+
+  @Test func withoutAnAnswerItIsDarkOnAGroundOfItsOwn() {
+    #expect(Theme(.auto) == Theme(.dark))
+    #expect(Theme(.auto, on: .fewColors) == Theme(.terminal))
+  }
+
+  @Test func theGroundIsKeptAsText() {
+    #expect(Ground.color(.rgb(0, 43, 54)).text == "#002b36")
+    #expect(Ground(text: "#002b36") == .color(.rgb(0, 43, 54)))
+    #expect(Ground(text: "red") == nil && Ground.unknown.text == nil)
   }
 }

@@ -20,15 +20,43 @@ import WeatherModel
   }
 
   @Test(arguments: exact)
-  func nightHoursStayReadable(name: ThemeName) {
+  func everyHourStaysReadable(name: ThemeName) throws {
     let theme = Theme(name)
-    var styles = [theme.label, theme.value, theme.accent, theme.warning, theme.error]
+    var styles = [
+      theme.label, theme.value, theme.accent, theme.warning, theme.error, theme.good,
+    ]
     styles += stride(from: -30.0, through: 45, by: 5).map { theme.temperature($0) }
     styles += [0.1, 1, 4, 20, 80].map { theme.water($0) }
     styles += Condition.allCases.map { theme.icon($0, isDay: false) }
-    for style in styles.map(theme.inNight) {
-      #expect(style.background != theme.text.background)
-      #expect(contrast(style) >= 4.5, "\(style.foreground)")
+    let shades = try #require(theme.shades)
+    let bands = stride(from: -10.0, through: 10, by: 1).map { shades.band(sunAltitude: $0) }
+    #expect(Set(bands).count == 5)
+    for band in Set(bands + [shades.label, theme.selection.background]) {
+      #expect(band != theme.text.background)
+      for style in styles {
+        #expect(contrast(style.background(band)) >= 4.5, "\(style.foreground) on \(band)")
+      }
+    }
+  }
+
+  @Test(arguments: exact)
+  func numbersCanBeReadOnEveryTemperature(name: ThemeName) throws {
+    let shades = try #require(Theme(name).shades)
+    for celsius in stride(from: -40.0, through: 50, by: 0.5) {
+      let ground = shades.temperature(celsius)
+      #expect((ground.contrast(with: shades.ink) ?? 0) >= 4.5, "\(celsius)°")
+      for part in stride(from: 0.0, through: 1, by: 0.05) {
+        let mixed = shades.night.mixed(with: ground, at: part)
+        #expect((mixed.contrast(with: shades.writing(on: mixed)) ?? 0) >= 4.5, "\(mixed)")
+      }
+    }
+  }
+
+  /// On dark grounds nobody can read it.
+  @Test(arguments: ThemeName.allCases)
+  func darkBlueOfThePaletteIsNeverUsed(name: ThemeName) {
+    for style in everyStyle(of: Theme(name, on: .fewColors)) {
+      #expect(style.foreground != .ansi(4))
     }
   }
 
@@ -51,7 +79,7 @@ import WeatherModel
   }
 
   @Test func theTerminalsOwnColoursAreTheFirstSixteen() {
-    for style in everyStyle(of: Theme(.auto)) {
+    for style in everyStyle(of: Theme(.terminal)) {
       switch style.foreground {
       case .standard: break
       case .ansi(let index): #expect(index < 16)
@@ -60,7 +88,7 @@ import WeatherModel
     }
   }
 
-  @Test(arguments: exact + [.auto])
+  @Test(arguments: exact + [.terminal])
   func colderAndHotterHaveTheirOwnColours(name: ThemeName) {
     let theme = Theme(name)
     let colors = [-15.0, 4, 14, 22, 30, 37, 45].map { theme.temperatureColor($0) }
@@ -101,19 +129,7 @@ import WeatherModel
     return styles
   }
 
-  /// WCAG 2.1, contrast ratio of relative luminances.
   private func contrast(_ style: Style) -> Double {
-    let light = luminance(style.foreground)
-    let dark = luminance(style.background)
-    return (max(light, dark) + 0.05) / (min(light, dark) + 0.05)
-  }
-
-  private func luminance(_ color: Color) -> Double {
-    guard case .rgb(let red, let green, let blue) = color else { return .nan }
-    let linear = [red, green, blue].map { channel -> Double in
-      let value = Double(channel) / 255
-      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    style.foreground.contrast(with: style.background) ?? .nan
   }
 }

@@ -1,0 +1,38 @@
+internal import TerminalUI
+
+/// What a terminal answers to the question for its ground, after the sequence that announces it:
+/// `rgb:1111/2222/3333`, and a bell or a string terminator.
+struct GroundReport {
+  private static let limit = 32
+  private var text: [UInt8] = []
+  private var isEscaped = false
+
+  /// Takes the next byte.
+  mutating func feed(_ byte: UInt8) -> MouseReport.Step {
+    if isEscaped { return byte == 0x5C ? .complete : .foreign }
+    switch byte {
+    case 0x07: return .complete
+    case 0x1B:
+      isEscaped = true
+      return .incomplete
+    case 0x20..<0x7F where text.count < Self.limit:
+      text.append(byte)
+      return .incomplete
+    default: return .foreign
+    }
+  }
+
+  /// The colour of the complete report; nil for another answer.
+  var color: Color? {
+    let parts = String(decoding: text, as: UTF8.self).split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
+    // Each with as many digits as the terminal likes, of which all ones are full strength.
+    let channels = parts[1].split(separator: "/").compactMap { digits -> UInt8? in
+      guard (1...4).contains(digits.count), let value = Int(digits, radix: 16), value >= 0 else {
+        return nil
+      }
+      return UInt8(value * 255 / ((1 << (4 * digits.count)) - 1))
+    }
+    return channels.count >= 3 ? .rgb(channels[0], channels[1], channels[2]) : nil
+  }
+}

@@ -1,0 +1,113 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import CursesDriver
+
+extension ScreenTests {
+  @Test(arguments: sizes)
+  func exactColoursComeOutAsTheyAre(size: Size) throws {
+    var random = SeededRandom(seed: 31)
+    let terminal = try Terminal(size: size, isExact: true)
+    defer { terminal.screen.stop() }
+    #expect(terminal.screen.capabilities.colors == 1 << 24)
+    var grid = Grid(size: size)
+    for frame in 0..<40 {
+      grid.scribble(strokes: 4, using: &random)
+      for _ in 0..<20 {
+        let area = Rect(
+          x: Int.random(in: 0..<size.width, using: &random),
+          y: Int.random(in: 0..<size.height, using: &random), width: 7, height: 2)
+        let colors = (0..<2).map { _ in
+          Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
+        }
+        grid.style(area) { $0 = $0.foreground(colors[0]).background(colors[1]) }
+      }
+      terminal.present(grid)
+      let difference = terminal.difference(from: grid)
+      #expect(difference == nil, "frame \(frame)")
+      if difference != nil { return }
+    }
+  }
+
+  @Test func moreColoursThanThereIsRoomForStartAnew() throws {
+    var random = SeededRandom(seed: 32)
+    let terminal = try Terminal(size: Size(width: 120, height: 40), isExact: true)
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    for frame in 0..<8 {
+      grid.fill(Rect(x: 0, y: 0, width: 120, height: 40), with: "x", style: .plain)
+      grid.style(grid.bounds) {
+        $0.background = Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
+      }
+      terminal.present(grid)
+      let difference = terminal.difference(from: grid)
+      #expect(difference == nil, "frame \(frame)")
+    }
+  }
+
+  @Test func aBlankCostsNoMoreThanItsGround() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 2), isExact: true)
+    defer { terminal.screen.stop() }
+    terminal.present(Grid(size: terminal.screen.size))
+    var grid = Grid(size: terminal.screen.size)
+    for x in 0..<10 {
+      let ground = Color.rgb(100, UInt8(x + 100), 100)
+      grid.put(" ", x: x, y: 0, style: Style(foreground: .rgb(1, 2, UInt8(x)), background: ground))
+    }
+    let statistics = terminal.present(grid)
+    #expect(terminal.difference(from: grid) == nil)
+    // ESC [48;2;100;100;100m and the blank.
+    #expect((statistics.bytes ?? 0) < 10 * 21 + 30)
+  }
+
+  @Test func theTerminalSaysItsGround() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 2), asksGround: true)
+    defer { terminal.screen.stop() }
+    let asked = String(decoding: terminal.device.read(), as: UTF8.self)
+    #expect(asked.contains("\u{1B}]11;?\u{07}"))
+    #expect(
+      terminal.type("a\u{1B}]11;rgb:1111/2222/ffff\u{07}b")
+        == [.key(.character("a")), .ground(.rgb(17, 34, 255)), .key(.character("b"))])
+    #expect(terminal.type("\u{1B}]11;rgb:f/0/8\u{1B}\\") == [.ground(.rgb(255, 0, 136))])
+  }
+
+  @Test func withFewColoursNobodyAsksForTheGround() throws {
+    let terminal = try Terminal(
+      size: Size(width: 20, height: 2), type: "linux", asksGround: true)
+    defer { terminal.screen.stop() }
+    #expect(!String(decoding: terminal.device.read(), as: UTF8.self).contains("]11;"))
+  }
+}
+
+@Suite struct GroundReportTests {
+  private func color(_ text: String) -> Color? {
+    var report = GroundReport()
+    for byte in text.utf8 { if case .foreign = report.feed(byte) { return nil } }
+    return report.color
+  }
+
+  @Test(arguments: [
+    ("rgb:0000/0000/0000", Color.rgb(0, 0, 0)), ("rgb:ffff/8080/0000", .rgb(255, 128, 0)),
+    ("rgb:ff/80/00", .rgb(255, 128, 0)), ("rgba:1111/2222/3333/ffff", .rgb(17, 34, 51)),
+  ])
+  func everyFormOfAColourIsRead(text: String, expected: Color) {
+    #expect(color(text + "\u{07}") == expected)
+    #expect(color(text + "\u{1B}\\") == expected)
+  }
+
+  @Test(arguments: ["rgb:zz/00/00", "rgb:1/2", "#112233", "rgb:12345/0/0", "rgb:-1/0/0", ""])
+  func whatIsNoColourIsNone(text: String) {
+    #expect(color(text + "\u{07}") == nil)
+  }
+
+  @Test func anAnswerThatDoesNotGoOnSwallowsNoKey() {
+    var decoder = InputDecoder(strokes: KeyTable().strokes)
+    for code in [KeyTable.ground, 0x72, 0x67] { decoder.feed(Int32(code)) }
+    #expect(decoder.finish().isEmpty && decoder.patience == .milliseconds(200))
+    #expect(decoder.giveUp().isEmpty && decoder.patience == nil)
+    decoder.feed(KeyTable.ground)
+    decoder.feed(3)
+    #expect(decoder.finish() == [.key(.control("c"))])
+  }
+}
