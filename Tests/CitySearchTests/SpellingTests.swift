@@ -24,7 +24,8 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
-    "ㅅㅇ", "서ㅇ", "서우", "tjdnf", "kjyljy", "seuol", "usan", "angele", "q", "x", "xq", "california", "일본",
+    "ㅅㅇ", "서ㅇ", "서우", "tjdnf", "kjyljy", "seuol", "usan", "ngeles", "q", "x", "xq", "california",
+    "일본",
     "x [31mq", "paris qqqq", "서울강남구", "toukyou",
   ])
   func whatOnlyLeadsToAPlaceIsNoName(query: String) {

@@ -18,14 +18,14 @@ struct MatchSpelling {
   private let isWhole: Bool
 
   /// How much of a name of the place was typed.
-  /// - Parameter names: All names of the place, needed where it was found by its region.
+  /// - Parameter names: All names of the place, needed where it was found as a capital.
   func spelling(
     of match: CityMatch, _ kind: MatchKind, names: () -> [String]
   ) -> CityMatch.Spelling {
     guard !isOther else { return .other }
     switch kind {
     case .exactMain, .exactSide, .exactCode: return .name
-    case .capital, .capitalBesidePlace, .region:
+    case .capital, .capitalBesidePlace:
       // Mexico is a country and a name of its capital.
       let typed = query.phrase(0..<query.words.count).bytes
       return names().contains { FoldedText($0).bytes == typed } ? .name : .other
@@ -35,10 +35,14 @@ struct MatchSpelling {
     }
   }
 
+  private static let inhabitantsOfWhatPeopleKnow = 50_000
+
   /// Whether the name begins with what was typed: with its last syllable, too, not with the keys of
   /// that alone; and not with a letter or three that begin anything.
   private func begins(_ match: CityMatch, isMain: Bool) -> Bool {
     guard let range = match.matchedRanges.first, range.lowerBound == 0 else { return false }
+    // Nobody means a place by its beginning that hardly anybody knows: usan is not Usangi.
+    if (1..<Self.inhabitantsOfWhatPeopleKnow).contains(match.city.population) { return false }
     let isLetter = query.words.count == 1 && query.words[0].letters.count == 1
     if query.isShort, isLetter || !isMain { return false }
     guard query.isKorean else { return true }
