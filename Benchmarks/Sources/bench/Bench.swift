@@ -15,6 +15,8 @@ enum Bench {
     let search = SearchBench()
     let index = try search.index(ofListAt: search.shippedList, named: "shipped")
     search.measure(index, median: 1, worst: 4)
+    search.comparePlainScan(with: index)
+    search.measureSize(named: "shipped")
     PaneBench(index: index).measure()
     if let large = CommandLine.arguments.dropFirst().first {
       search.measure(

@@ -43,4 +43,36 @@ struct SearchBench {
       worst.map { "<= \(Report.brief($0)) ms" } ?? "none",
       isKept: worst.map { slowest.value <= $0 } ?? true)
   }
+
+  /// A look through all names beside the search in the index, over the same queries.
+  func comparePlainScan(with index: CityIndex) {
+    let scan = PlainScan(index)
+    func median(_ look: (String) -> Void) -> Double {
+      let times = Self.queries.map { query in
+        Report.milliseconds(ContinuousClock().measure { look(query) })
+      }
+      return times.sorted()[times.count / 2]
+    }
+    let plain = median { _ = scan.count($0) }
+    let indexed = median { _ = index.search($0, limit: 100) }
+    Report.line(
+      "search: a plain scan of all names, median", Report.text(plain),
+      "index <= 1/3", isKept: indexed <= plain / 3)
+  }
+
+  /// The size of the index of a list.
+  func measureSize(named name: String) {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "weather-tui-bench-\(name)/cities.index").path
+    let beside = URL(filePath: shippedList).deletingLastPathComponent()
+      .appending(path: "cities.index").path
+    let sizes = [beside, path].compactMap {
+      (try? FileManager.default.attributesOfItem(atPath: $0))?[.size] as? Int
+    }
+    guard let size = sizes.first else { return }
+    let megabytes = Double(size) / 1e6
+    Report.line(
+      "index of \(name)", String(format: "%.1f MB", megabytes), "<= 30 MB",
+      isKept: megabytes <= 30)
+  }
 }

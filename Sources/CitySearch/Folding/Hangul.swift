@@ -43,7 +43,7 @@ enum Hangul {
   }
 
   /// Whether the code is one of the keys that are consonants.
-  private static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
+  static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
 
   /// The initial consonant of a syllable, in the range of `firstInitial`.
   static func initial(ofSyllable code: UInt32) -> UInt32 { firstInitial + (code - 0xAC00) / 588 }
@@ -57,7 +57,21 @@ enum Hangul {
   static func initials(ofKeys keys: ArraySlice<UInt32>) -> [UInt32] {
     guard keys.allSatisfy({ (0x3131...0x3163).contains($0) }) else { return [] }
     return keys.indices.dropLast().compactMap { index in
-      isConsonant(keys[index]) && !isConsonant(keys[index + 1]) ? keys[index] : nil
+      isConsonant(keys[index]) && !isConsonant(keys[index + 1])
+        ? plain[keys[index]] ?? keys[index] : nil
     }
+  }
+
+  /// The plain consonants of the strong ones, which are easily taken for each other.
+  private static let plain = Dictionary(
+    uniqueKeysWithValues: zip(scalars("ㄲㄸㅃㅆㅉ"), scalars("ㄱㄷㅂㅅㅈ")))
+
+  /// Whether a syllable begins, or the name ends, at a place in a name of keys in UTF-8: a consonant
+  /// before a vowel begins one.
+  static func isSyllableEdge(in keys: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    let (first, length) = UTF8Decoding.scalar(keys, at: place, end: keys.count)
+    guard (0x3131...0x3163).contains(first) else { return true }
+    let next = UTF8Decoding.scalar(keys, at: place + length, end: keys.count).code
+    return isConsonant(first) && (0x314F...0x3163).contains(next)
   }
 }

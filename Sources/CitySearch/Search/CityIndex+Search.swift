@@ -12,12 +12,34 @@ extension CityIndex {
   public func search(
     _ query: String, limit: Int, context: SearchContext = SearchContext()
   ) -> SearchResult {
-    let text = TextCleaning.clean(query)
-    let parsed = Query(text)
-    guard !parsed.words.isEmpty else { return SearchResult() }
+    guard let found = find(query, context) else { return SearchResult() }
+    var result = collect(found, limit: max(0, limit), context: context)
+    result.isPostalCode =
+      result.matches.isEmpty && PostalCode.isLikely(TextCleaning.clean(query))
+    return result
+  }
+
+  /// The best places as they stand in the order of rank, without a look at their names.
+  func ranks(
+    _ query: String, limit: Int, context: SearchContext = SearchContext()
+  ) -> [Int] {
+    find(query, context).map { best(of: $0, limit: limit, context).sorted() } ?? []
+  }
+
+  private func find(_ query: String, _ context: SearchContext) -> Found? {
+    var text = TextCleaning.clean(query)
+    var parsed = Query(text)
+    guard !parsed.words.isEmpty else { return nil }
     let ranking = Ranking(self, language: context.language)
     var found = Found(kinds: ranking.kinds(of: parsed, forgiving: false), queries: [parsed])
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
+    var droppedWords: [String] = []
+    if count == 0, let rest = WeatherVocabulary.removed(from: text) {
+      (text, droppedWords) = rest
+      parsed = Query(text)
+      found = Found(kinds: ranking.kinds(of: parsed, forgiving: false), queries: [parsed])
+      count = found.countOfBeginnings(upTo: Self.fewMatches)
+    }
     if count == 0 { addReadings(of: text, to: &found, ranking) }
     if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
     count = found.countOfMainBeginnings(upTo: Self.fewMatches)
@@ -29,9 +51,8 @@ extension CityIndex {
     if parsed.words.count > 1, !found.hasMatches {
       found = droppingWords(of: parsed, ranking, context) ?? found
     }
-    var result = collect(found, limit: max(0, limit), context: context)
-    result.isPostalCode = result.matches.isEmpty && PostalCode.isLikely(text)
-    return result
+    found.droppedWords = droppedWords + found.droppedWords
+    return found
   }
 
   /// With fewer matches than this, slips are forgiven.
@@ -54,6 +75,7 @@ extension CityIndex {
       guard let best else { continue }
       found.addBeginnings(best.kinds)
       found.queries.append(best.query)
+      found.isReading = true
       return
     }
   }
@@ -123,7 +145,7 @@ extension CityIndex {
     return best
   }
 
-  private func collect(_ found: Found, limit: Int, context: SearchContext) -> SearchResult {
+  private func best(of found: Found, limit: Int, _ context: SearchContext) -> BestPlaces {
     var best = BestPlaces(limit: limit)
     let score = found.score(self, context)
     found.kinds.withUnsafeBytes { bytes in
@@ -131,12 +153,26 @@ extension CityIndex {
         best.add(rank: rank, score: score.score(rank: rank, kind: bytes[rank]))
       }
     }
+    return best
+  }
+
+  private func collect(_ found: Found, limit: Int, context: SearchContext) -> SearchResult {
+    let best = best(of: found, limit: limit, context)
     let highlighter = MatchHighlighter(self, found.queries)
+    let spelling = MatchSpelling(
+      found.queries[0], isReading: found.isReading, droppedWords: found.droppedWords)
     let matches = best.sorted().map { rank in
-      highlighter.match(
-        atRank: rank, quality: MatchKind(rawValue: found.kinds[rank])?.quality ?? .inside)
+      let kind = MatchKind(rawValue: found.kinds[rank]) ?? .inside
+      var match = highlighter.match(atRank: rank, quality: kind.quality)
+      match.spelling = spelling.spelling(of: match, kind) {
+        texts(atRank: rank).map { String(decoding: $0, as: UTF8.self) }
+      }
+      return match
     }
-    return SearchResult(matches: matches, total: best.count, droppedWords: found.droppedWords)
+    return SearchResult(
+      matches: matches, total: best.count, droppedWords: found.droppedWords,
+      beginningCount: found.isReading || !found.droppedWords.isEmpty
+        ? 0 : found.countOfBeginnings(upTo: best.count))
   }
 }
 
@@ -144,6 +180,8 @@ extension CityIndex {
 private struct Found {
   var kinds: [UInt8]
   var queries: [Query]
+  /// Whether the text means nothing as it stands, and was read in another way.
+  var isReading = false
   var droppedWords: [String] = []
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
@@ -166,7 +204,7 @@ private struct Found {
     var count = 0
     _ = kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        if bytes[rank] <= MatchKind.prefixMain.rawValue { count += 1 }
+        if bytes[rank] <= MatchKind.unfinishedMain.rawValue { count += 1 }
         return count >= most
       }
     }

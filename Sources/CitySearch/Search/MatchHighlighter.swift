@@ -84,9 +84,7 @@ private struct HighlightText {
 
   /// The characters of the best place where a pattern stands: a word's beginning when there is one.
   func range(of pattern: Pattern) -> Range<Int>? {
-    if pattern.letters.first.map({ (0x1100..<0x1113).contains($0) }) ?? false {
-      return initialsRange(of: pattern)
-    }
+    if pattern.isInitials { return initialsRange(of: pattern) }
     let (bytes, needle) = (folded.bytes, pattern.bytes)
     guard needle.count <= bytes.count else { return nil }
     let places = (0...(bytes.count - needle.count)).filter { start in

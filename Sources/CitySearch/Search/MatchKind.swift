@@ -14,6 +14,8 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case region
   /// The name that is shown begins with the query.
   case prefixMain
+  /// The same, but the last syllable typed is not one of the name: 고 on the way to 광주.
+  case unfinishedMain
   /// The name that is shown, but for a slip or two.
   case slipExactMain, twoSlipsMain
   /// Another name, but for a slip.
@@ -37,9 +39,8 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   /// Whether a word begins with what was typed, without slips.
   var isBeginning: Bool {
     switch self {
-    case .exactMain, .capital, .capitalBesidePlace, .exactSide, .exactCode, .prefixMain, .region,
-      .wordMain, .prefixSide,
-      .wordSide:
+    case .exactMain, .capital, .capitalBesidePlace, .exactSide, .exactCode, .prefixMain,
+      .unfinishedMain, .region, .wordMain, .prefixSide, .wordSide:
       true
     default: false
     }
@@ -57,7 +58,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   var quality: CityMatch.Quality {
     switch self {
     case .exactMain, .exactSide, .exactCode: .exact
-    case .prefixMain, .prefixSide: .prefix
+    case .prefixMain, .unfinishedMain, .prefixSide: .prefix
     case .wordMain, .wordSide: .wordPrefix
     case .capital, .capitalBesidePlace, .region: .region
     case .inside: .inside

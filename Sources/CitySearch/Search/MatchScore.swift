@@ -43,6 +43,8 @@ struct MatchScore {
     case .exactCode: PlaceWeight.steps(4)
     case .region: PlaceWeight.steps(3)
     case .prefixMain: 0
+    // Who means the other name mostly saw it before this syllable was whole.
+    case .unfinishedMain: -PlaceWeight.steps(2)
     case .slipExactMain: -PlaceWeight.steps(2)
     case .twoSlipsMain: -PlaceWeight.steps(6)
     case .slipExactSide: -PlaceWeight.steps(15)

@@ -1,6 +1,8 @@
 extension NameMatcher {
   /// Adds the places that match with a slip, where they do not match without.
-  func matchForgiving(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+  func matchForgiving(
+    _ pattern: Pattern, twice: Bool, into kinds: UnsafeMutableBufferPointer<UInt8>
+  ) {
     let letters = pattern.letters
     guard letters.count >= OneSlip.fewestLetters else { return }
     var candidates = [UInt8](repeating: 0, count: table.count)
@@ -29,7 +31,7 @@ extension NameMatcher {
         if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
       }
     }
-    if letters.count >= TwoSlips.fewestLetters { matchTwoSlips(pattern, into: kinds) }
+    if twice, letters.count >= TwoSlips.fewestLetters { matchTwoSlips(pattern, into: kinds) }
   }
 
   /// Two slips are forgiven in the whole name of a place that people know.

@@ -14,14 +14,42 @@ struct NameMatcher {
   }
 
   /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
-  func kinds(of pattern: Pattern, forgiving: Bool) -> [UInt8] {
+  /// - Parameter twice: Forgives two slips in long names, too.
+  func kinds(of pattern: Pattern, forgiving: Bool, twice: Bool = false) -> [UInt8] {
     var kinds = [UInt8](repeating: 0, count: table.count)
     kinds.withUnsafeMutableBufferPointer { buffer in
       match(pattern, into: buffer)
+      if pattern.isHangul { markUnfinished(pattern, in: buffer) }
       matchOwn(pattern, into: buffer)
-      if forgiving { matchForgiving(pattern, into: buffer) }
+      if forgiving { matchForgiving(pattern, twice: twice, into: buffer) }
     }
     return kinds
+  }
+
+  /// Tells the names that have what was typed as whole syllables from those that have its keys.
+  private func markUnfinished(
+    _ pattern: Pattern, in kinds: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    NonZero.forEach(in: UnsafeRawBufferPointer(kinds)) { rank in
+      if kinds[rank] == MatchKind.prefixMain.rawValue, !begins(rank, pattern) {
+        kinds[rank] = MatchKind.unfinishedMain.rawValue
+      }
+    }
+  }
+
+  /// Whether a main name of a place begins with the pattern as whole syllables.
+  private func begins(_ rank: Int, _ pattern: Pattern) -> Bool {
+    let letters = folded.bindMemory(to: UInt8.self)
+    return table.mainNames(rank).contains { range in
+      FoldedNames(table, in: range).contains { name in
+        name.count >= pattern.bytes.count
+          && letters[name.lowerBound..<name.lowerBound + pattern.bytes.count]
+            .elementsEqual(pattern.bytes)
+          && pattern.breaks.allSatisfy { table.wordStarts(at: name.lowerBound + $0) }
+          && Hangul.isSyllableEdge(
+            in: UnsafeBufferPointer(rebasing: letters[name]), at: pattern.lastEdge)
+      }
+    }
   }
 
   private static let steps: [(Gram.Kind, MatchKind)] = [

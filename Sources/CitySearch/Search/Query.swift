@@ -25,7 +25,10 @@ struct Query {
 
   private mutating func finish(_ folded: inout FoldedText) {
     if !folded.isEmpty, words.count < Self.mostWords {
-      words.append(Pattern(folded.bytes, isPlain: typed.allSatisfy(\.isASCII)))
+      words.append(
+        Pattern(
+          folded.bytes, isPlain: typed.allSatisfy(\.isASCII),
+          endsInKey: typed.last.map { Hangul.isConsonant($0.value) } ?? false))
       texts.append(String(typed))
     }
     folded.removeAll()
@@ -65,11 +68,24 @@ struct Pattern {
   /// Where, in bytes, words begin inside it.
   let breaks: [Int]
 
+  /// Whether it is consonants that stand for the syllables they begin.
+  var isInitials: Bool { letters.first.map { (0x1100...0x1112).contains($0) } ?? false }
+
   /// Whether it is less than four Latin letters, without any accent that would tell more.
   let isShort: Bool
 
+  /// Whether the last letter is a consonant typed by itself: it begins the next syllable (서ㅇ).
+  private let endsInKey: Bool
+
+  /// Whether it is in Hangul, but not initials alone.
+  var isHangul: Bool { letters.allSatisfy { (0x3131...0x3163).contains($0) } }
+
+  /// Where, in bytes, the last whole syllable ends.
+  var lastEdge: Int { endsInKey ? bytes.count - 3 : bytes.count }
+
   /// A single word; one of consonants only stands for the syllables they begin.
-  init(_ folded: [UInt8], isPlain: Bool = true) {
+  init(_ folded: [UInt8], isPlain: Bool = true, endsInKey: Bool = false) {
+    self.endsInKey = endsInKey
     let letters = Self.letters(of: folded)
     let initials = letters.compactMap(Hangul.initial(ofKey:))
     breaks = []
@@ -96,6 +112,7 @@ struct Pattern {
     self.bytes = bytes
     self.breaks = breaks
     isShort = false
+    endsInKey = words.last?.endsInKey ?? false
     letters = words.flatMap(\.letters)
   }
 

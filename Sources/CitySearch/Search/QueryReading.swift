@@ -10,7 +10,36 @@ struct QueryReading {
       KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
       Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
       LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
+      JoinedWords.parted(text).map { QueryReading(query: Query($0)) },
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
+  }
+}
+
+/// Division and place written in one, as in Korean and in Han characters: 서울강남구, 東京都渋谷区.
+enum JoinedWords {
+  /// The longest text that is taken apart everywhere.
+  private static let longest = 8
+  private static let ends = Set("도시군구都道府県省市区縣县區郡")
+
+  /// The ways to take a text apart: first after each ending of a division, then in two.
+  static func parted(_ text: String) -> [String] {
+    let letters = Array(text)
+    guard (4...24).contains(letters.count), letters.allSatisfy(isSyllabic) else { return [] }
+    var parts = [""]
+    for (place, letter) in letters.enumerated() {
+      parts[parts.count - 1].append(letter)
+      let isEnd = ends.contains(letter) && parts[parts.count - 1].count > 1
+      if isEnd, place + 2 < letters.count { parts.append("") }
+    }
+    let marked = parts.count > 1 ? [parts.joined(separator: " ")] : []
+    guard letters.count <= longest else { return marked }
+    return marked
+      + (2...letters.count - 2).map { String(letters[..<$0]) + " " + String(letters[$0...]) }
+  }
+
+  private static func isSyllabic(_ letter: Character) -> Bool {
+    guard let code = letter.unicodeScalars.first?.value else { return false }
+    return Hangul.isSyllable(code) || (0x3400..<0xA000).contains(code)
   }
 }
 

@@ -18,19 +18,31 @@ struct Ranking {
   func kinds(of query: Query, forgiving: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
-    var best = matcher.kinds(of: phrase, forgiving: forgiving)
+    var best = matcher.kinds(of: phrase, forgiving: forgiving, twice: true)
     if words.count > 1 {
-      let regions = words.map {
-        index.regions.matches($0, language: language, forgiving: forgiving)
-      }
-      let names = words.map { matcher.kinds(of: $0, forgiving: forgiving) }
+      let regions = words.map { self.regions(named: $0, forgiving) }
+      let names = words.map { self.names(with: $0, forgiving) }
       // Who types the beginning of a name of several words means that name.
-      let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.prefixMain.rawValue }
+      let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
       mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, forgiving)
       mergeAnyOrder(names, regions, into: &best)
     }
     addRegion(named: phrase, into: &best)
     return best
+  }
+
+  // Of several words each that is known is what was meant: slips are looked for in the others.
+
+  private func names(with word: Pattern, _ forgiving: Bool) -> [UInt8] {
+    let kinds = matcher.kinds(of: word, forgiving: false)
+    if !forgiving || containsBeginning(kinds) { return kinds }
+    return matcher.kinds(of: word, forgiving: true)
+  }
+
+  private func regions(named word: Pattern, _ forgiving: Bool) -> [UInt8]? {
+    let regions = index.regions.matches(word, language: language, forgiving: false)
+    if !forgiving || regions != nil { return regions }
+    return index.regions.matches(word, language: language, forgiving: true)
   }
 
   /// Whether a word is known at all: begins a word of a name, or names a region.

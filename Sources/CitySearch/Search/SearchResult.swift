@@ -8,14 +8,17 @@ public struct SearchResult: Hashable, Sendable {
   public var droppedWords: [String]
   /// Whether nothing was found and the query looks like a postal code, which no list has.
   public var isPostalCode: Bool
+  /// How many places have a name that begins with what was typed, as it was typed.
+  public var beginningCount: Int
 
   /// Makes a result.
   public init(
     matches: [CityMatch] = [], total: Int = 0, droppedWords: [String] = [],
-    isPostalCode: Bool = false
+    isPostalCode: Bool = false, beginningCount: Int = 0
   ) {
     self.matches = matches
     self.total = total
+    self.beginningCount = beginningCount
     self.droppedWords = droppedWords
     self.isPostalCode = isPostalCode
   }
@@ -48,10 +51,23 @@ public struct CityMatch: Hashable, Sendable {
     }
   }
 
+  /// How much of a name was typed, letter for letter.
+  public enum Spelling: Hashable, Sendable {
+    /// A whole name of the place.
+    case name
+    /// The beginning of one.
+    case beginning
+    /// What only leads to it: with a slip, by initials or a syllable still being typed, with another
+    /// keyboard layout, somewhere inside a name, without some of the words, by its region.
+    case other
+  }
+
   /// The place.
   public var city: City
   /// How well it matches.
   public var quality: Quality
+  /// How much of a name was typed: who cannot see what was found takes nothing else.
+  public var spelling: Spelling
   /// The name that matched: `city.name`, `city.hangulName` or one of its other names.
   public var matchedName: String
   /// Which characters of `matchedName` match, as offsets of characters, sorted and apart.
@@ -59,10 +75,12 @@ public struct CityMatch: Hashable, Sendable {
 
   /// Makes a match.
   public init(
-    city: City, quality: Quality, matchedName: String, matchedRanges: [Range<Int>] = []
+    city: City, quality: Quality, matchedName: String, matchedRanges: [Range<Int>] = [],
+    spelling: Spelling = .other
   ) {
     self.city = city
     self.quality = quality
+    self.spelling = spelling
     self.matchedName = matchedName
     self.matchedRanges = matchedRanges
   }

@@ -27,6 +27,8 @@ public enum AppAction: Sendable, Equatable {
   case favouriteToggled
   /// The board comes on the screen, or the search pane.
   case boardOpened, searchOpened
+  /// Text that is no command opens the search and is its first.
+  case typed(InputEvent)
   /// What happens to the help.
   case help(HelpAction)
 

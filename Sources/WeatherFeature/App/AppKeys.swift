@@ -13,12 +13,28 @@ enum AppKeys {
     case .character("."): .location(.asked)
     case .character(","): .settings(.opened)
     case .character("u"): .settings(.change(.units, by: 1))
-    case .character("L"): .settings(.openedAt(.language))
     case .character("t"): .settings(.change(.theme, by: 1))
     case .character("m"): .settings(.change(.mouse, by: 1))
     default: nil
     }
   }
+
+  /// Whether an event is text to search for: a letter or a digit that is no command, or what was
+  /// pasted.
+  static func isText(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(.character(let character), _):
+      let key = Key.character(character).onLatinLayout
+      return character.isPartOfName && !reserved.contains(key)
+    case .paste(let text):
+      return text.contains(where: \.isPartOfName)
+    case .key, .mouse, .resize, .ground:
+      return false
+    }
+  }
+
+  /// Commands of screens that are not always there: their keys never begin a search.
+  private static let reserved: Set<Key> = [.character("a"), .character("v")]
 
   /// The rows that an event scrolls a text by; nil for one that does something else.
   static func rows(of event: InputEvent, page: Int) -> Int? {
@@ -32,6 +48,11 @@ enum AppKeys {
     default: nil
     }
   }
+}
+
+extension Character {
+  /// Whether a name or a coordinate may begin with it.
+  fileprivate var isPartOfName: Bool { isLetter || isNumber }
 }
 
 extension MouseEvent {

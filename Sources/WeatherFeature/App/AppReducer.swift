@@ -22,6 +22,11 @@ public struct AppReducer: ReducerProtocol {
 
   /// Moves the program on by one action. Input becomes the action that it asks for.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
+    if case .typed(let text) = action {
+      // At once: the next letter may be waiting already.
+      let opened = step(&state, .searchOpened)
+      return opened.merged(with: step(&state, .search(.input(text))))
+    }
     guard case .input(let event) = action else { return step(&state, action) }
     if case .ground(let color) = event {
       guard state.settings.ground != .fewColors else { return .none }

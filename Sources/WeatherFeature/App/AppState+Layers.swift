@@ -52,7 +52,9 @@ extension AppState {
       case .passed: continue
       }
     }
-    return AppKeys.action(for: event)
+    if let action = AppKeys.action(for: event) { return action }
+    let isSearched = layers.last?.isSearchedByTyping == true && AppKeys.isText(event)
+    return isSearched ? .typed(event) : nil
   }
 
   /// The footer is nobody's: a click on a key there is that key. Elsewhere the topmost layer under

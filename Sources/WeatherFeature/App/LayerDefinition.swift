@@ -30,6 +30,8 @@ struct LayerDefinition: Sendable {
   var letsBelowMove = true
   /// Whether clicks elsewhere are not for the layers below.
   var isModal = false
+  /// Whether text that is no command opens the search with it.
+  var isSearchedByTyping = false
   /// The places whose weather it shows.
   var places: @Sendable (AppState) -> [Place] = { _ in [] }
   /// What a key or a paste asks for.

@@ -5,6 +5,8 @@ import WeatherWords
 /// What the footer tells of the last key, or of what happened meanwhile, until the next key. It
 /// becomes words where it is drawn.
 public enum Notice: Equatable, Sendable {
+  /// The program is here for the first time: how one comes to another place.
+  case firstStart
   /// There is a network again.
   case networkBack
   /// The provider could not be asked, and what is shown is still fresh.
@@ -47,6 +49,7 @@ extension Notice {
     let words = state.settings.language.words
     let format = WeatherFormat(units: state.settings.units, words: words)
     switch self {
+    case .firstStart: return words.status.firstStart
     case .networkBack: return words.status.networkBack
     case .failed(let failure, let moment): return words.error(failure, now: moment).headline
     case .asking(let provider): return words.status.asking(provider.displayName)

@@ -64,7 +64,7 @@ struct ProgramReducer: ReducerProtocol {
       return keep(discovery)
     case .location(.found(let place)):
       return .send(.opened(place))
-    case .input, .forecasts, .page, .board, .search, .settings, .warnings, .location, .help:
+    case .input, .typed, .forecasts, .page, .board, .search, .settings, .warnings, .location, .help:
       break
     }
     return .none

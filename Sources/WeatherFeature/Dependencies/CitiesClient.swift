@@ -1,3 +1,4 @@
+public import CitySearch
 public import WeatherModel
 import WeatherWords
 
@@ -11,13 +12,18 @@ public struct PlaceQuery: Hashable, Sendable {
   public var preferred: [Place]
   /// The user's language by its code: names of countries and divisions are understood in it.
   public var language: String
+  /// Where the user looks at: of equals the nearer ones come first.
+  public var near: Coordinate?
 
   /// A search for `text`.
-  public init(_ text: String, limit: Int, preferred: [Place] = [], language: String) {
+  public init(
+    _ text: String, limit: Int, preferred: [Place] = [], language: String, near: Coordinate? = nil
+  ) {
     self.text = text
     self.limit = limit
     self.preferred = preferred
     self.language = language
+    self.near = near
   }
 }
 
@@ -29,16 +35,15 @@ public struct FoundPlace: Equatable, Sendable {
   public var matchedName: String?
   /// Which characters of that name match, as offsets of characters, sorted and apart.
   public var matchedRanges: [Range<Int>]
-  /// Whether a name of the place is what was typed, or begins with it. What has it somewhere inside,
-  /// or one letter wrong, is only like it.
-  public var beginsWithQuery: Bool
+  /// How much of a name of the place was typed, letter for letter.
+  public var spelling: CityMatch.Spelling
 
   /// A place found by `matchedName`.
   public init(
     place: Place, matchedName: String? = nil, matchedRanges: [Range<Int>] = [],
-    beginsWithQuery: Bool = false
+    spelling: CityMatch.Spelling = .other
   ) {
-    self.beginsWithQuery = beginsWithQuery
+    self.spelling = spelling
     self.place = place
     self.matchedName = matchedName
     self.matchedRanges = matchedRanges
@@ -53,8 +58,8 @@ public struct FoundPlaces: Equatable, Sendable {
   public var total: Int
   /// How many places were searched; 0 while there is no list.
   public var outOf: Int
-  /// Whether nothing has the name as it was typed, and a slip was forgiven.
-  public var isApproximate: Bool
+  /// How many have a name that begins with what was typed.
+  public var beginningCount: Int
   /// Words of the query that nothing was found with.
   public var droppedWords: [String]
   /// Whether nothing was found and the query looks like a postal code.
@@ -62,7 +67,7 @@ public struct FoundPlaces: Equatable, Sendable {
 
   /// A result.
   public init(
-    places: [FoundPlace], total: Int, outOf: Int, isApproximate: Bool = false,
+    places: [FoundPlace], total: Int, outOf: Int, beginningCount: Int = 0,
     droppedWords: [String] = [], isPostalCode: Bool = false
   ) {
     self.droppedWords = droppedWords
@@ -70,11 +75,8 @@ public struct FoundPlaces: Equatable, Sendable {
     self.places = places
     self.total = total
     self.outOf = outOf
-    self.isApproximate = isApproximate
+    self.beginningCount = beginningCount
   }
-
-  /// How many places have the name as it was typed.
-  public var exactTotal: Int { isApproximate ? 0 : total }
 }
 
 /// The city list, as the screens ask it.

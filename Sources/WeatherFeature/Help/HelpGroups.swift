@@ -39,6 +39,8 @@ extension HelpWords {
         places,
         [
           "/": search,
+          "b c A Z 가 あ …": typing,
+          "Esc Ctrl-C": searchBack,
           ".": here,
           "p": board,
           "f": favourite,
@@ -49,7 +51,7 @@ extension HelpWords {
       group(data, ["r": reload, "a": warnings]),
       group(mapTitle, ["+ −": mapZoom, "Enter ← → ↑ ↓": mapPan, "0": mapRecentre]),
       group(
-        looks, ["u": units, "L": language, "t": theme, "m": mouse, ",": settings]),
+        looks, ["u": units, "t": theme, "m": mouse, ",": settings]),
       group(
         program, ["?  F1": help, "Ctrl-L": redraw, "Ctrl-Z": suspend, "q  Ctrl-C": quit]),
     ]

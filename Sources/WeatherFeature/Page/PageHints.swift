@@ -31,7 +31,7 @@ enum PageHints {
       remedy + [KeyHint("↑↓", keys.section)] + first + (state.hasWarnings ? [warnings] : [])
       + [
         search, board, reload, help, KeyHint("f", keys.favourite, .character("f")),
-        KeyHint("u", keys.units, .character("u")), KeyHint("L", keys.language, .character("L")),
+        KeyHint("u", keys.units, .character("u")),
         KeyHint("t", keys.theme, .character("t")),
       ] + (remedy.isEmpty ? [settings] : []) + (state.hasWarnings ? [] : [warnings]) + last
     return KeyHints(title: title, local: local, footer: footer)

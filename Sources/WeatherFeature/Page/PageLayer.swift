@@ -7,6 +7,7 @@ extension LayerDefinition {
     name: .page,
     isOpen: { _ in true },
     area: { PageLayout(of: $0).window },
+    isSearchedByTyping: true,
     places: { [$0.page.place].compactMap(\.self) },
     answer: { event, state in
       guard let action = PageKeys.action(for: event) else { return .passed }
@@ -32,6 +33,7 @@ extension LayerDefinition {
     isOpen: { $0.page.panel != nil && $0.report != nil },
     area: { PageLayout(of: $0).window },
     hidesBelow: { _ in true },
+    isSearchedByTyping: true,
     places: { [$0.page.place].compactMap(\.self) },
     // The page's keys work in it, each on what is open.
     answer: { _, _ in .passed },

@@ -31,7 +31,8 @@ public struct PlaceFinder: Sendable {
   public func places(for query: PlaceQuery) -> FoundPlaces {
     let context = SearchContext(
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
-      language: query.language, timeZone: timeZone)
+      language: query.language, timeZone: timeZone,
+      near: query.near.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
     var result = SearchResult()
     var found: [Ranked] = []
     var total = 0
@@ -55,12 +56,8 @@ public struct PlaceFinder: Sendable {
     return FoundPlaces(
       places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
       outOf: list.map { $0.count + discoveries.count } ?? 0,
-      isApproximate: found.first.map { Self.isGuess($0.quality) } ?? false,
+      beginningCount: result.beginningCount + discovered.count { $0.quality <= .prefix },
       droppedWords: result.droppedWords, isPostalCode: result.isPostalCode && discovered.isEmpty)
-  }
-
-  private static func isGuess(_ quality: CityMatch.Quality) -> Bool {
-    quality > .inside && quality != .region
   }
 
   /// Places in their order, each with the letters of its names that `text` stands for.
@@ -82,7 +79,7 @@ public struct PlaceFinder: Sendable {
       quality = match.quality
       found = FoundPlace(
         place: place, matchedName: match.matchedName, matchedRanges: match.matchedRanges,
-        beginsWithQuery: match.quality <= .prefix)
+        spelling: match.spelling)
     }
   }
 

@@ -15,7 +15,8 @@ struct SearchPaneLayout: Equatable {
     self.size = size
     let top = size.height < 12 ? 2 : 3
     list = Rect(
-      x: 0, y: top, width: size.width, height: max(0, min(Self.mostLines, size.height - top)))
+      // A line is left for asking the geocoder.
+      x: 0, y: top, width: size.width, height: max(0, min(Self.mostLines, size.height - top - 1)))
   }
 
   /// The column of the stars.
@@ -111,19 +112,30 @@ struct SearchLines {
     _ draw: @escaping (_ grid: inout Grid, _ area: Rect, _ line: Line, _ isChosen: Bool) -> Void =
       { _, _, _, _ in }
   ) -> ListView {
-    let chosen = lines.firstIndex(of: .row(state.selection)) ?? 0
+    let chosen =
+      state.choosesOnline
+      ? max(0, lines.count - 1) : lines.firstIndex(of: .row(state.selection)) ?? 0
     return ListView(count: lines.count, state: ListState(selected: chosen, offset: state.scroll)) {
       grid, area, index, isSelected in
       draw(&grid, area, lines[index], isSelected)
     }
   }
 
-  /// The row of the list under a cell.
+  /// What can be chosen under a cell, as `SearchState.selection` counts it.
   func row(at point: Point, in area: Rect) -> Int? {
+    if onlineRow(in: area)?.contains(point) == true { return state.rows.count }
     guard let index = list().index(at: point, in: area), case .row(let row) = lines[index] else {
       return nil
     }
     return row
+  }
+
+  /// Where the line stands that asks the geocoder: below the others, and in sight however many they
+  /// are; nil where nobody can be asked.
+  func onlineRow(in area: Rect) -> Rect? {
+    guard state.offersOnline else { return nil }
+    let below = lines.isEmpty ? 0 : lines.count + 1
+    return Rect(x: area.x, y: area.y + min(below, area.height), width: area.width, height: 1)
   }
 
   /// The line that comes to the top, so that the chosen row is in sight, with the heading over it

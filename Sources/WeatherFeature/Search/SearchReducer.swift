@@ -8,8 +8,8 @@ import WeatherWords
 public struct SearchReducer: ReducerProtocol {
   /// Rows that are kept of a result: more than a person scrolls through.
   static let limit = 100
-  /// From so many places of the list on, nobody else is asked.
-  static let enoughPlaces = 5
+  /// From so many places on that begin with what was typed, nobody else is asked.
+  package static let enoughPlaces = 3
   /// How long no key may come before the geocoder is asked.
   static let pause = Duration.milliseconds(300)
 
@@ -83,6 +83,7 @@ public struct SearchReducer: ReducerProtocol {
       guard let row = SearchLines(state).row(at: mouse.position, in: layout.list) else { break }
       let wasChosen = row == state.selection
       select(row, &state)
+      if state.choosesOnline { return open(state) }
       if mouse.position.x >= layout.starX - 1 { return toggleFavourite(state) }
       if wasChosen { return open(state) }
     }
@@ -90,7 +91,7 @@ public struct SearchReducer: ReducerProtocol {
   }
 
   private func move(_ state: inout SearchState, _ steps: Int) {
-    select(max(0, min(state.rows.count - 1, state.selection + steps)), &state)
+    select(max(0, min(state.lastSelection, state.selection + steps)), &state)
   }
 
   private func select(_ row: Int, _ state: inout SearchState) {
@@ -99,6 +100,7 @@ public struct SearchReducer: ReducerProtocol {
   }
 
   private func open(_ state: SearchState) -> EffectType<SearchAction> {
+    if state.choosesOnline { return askOnline(state, for: .zero) }
     guard let row = state.chosen else { return .none }
     return .send(.chosen(row.place, discovery: discovery(row, state)))
   }
@@ -125,13 +127,17 @@ public struct SearchReducer: ReducerProtocol {
     state.scroll = 0
     state.online = .idle
     search(&state)
-    return askOnline(state)
+    let isEnough = state.found?.beginningCount ?? 0 >= Self.enoughPlaces
+    guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
+      return .cancel(id: EffectID.online)
+    }
+    return askOnline(state, for: Self.pause)
   }
 
   private func search(_ state: inout SearchState) {
     let query = PlaceQuery(
       state.field.text, limit: Self.limit, preferred: state.favourites + state.recents,
-      language: state.asker.language.code)
+      language: state.asker.language.code, near: state.asker.origin)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange()
   }
@@ -148,11 +154,11 @@ public struct SearchReducer: ReducerProtocol {
   }
 
   /// Asks the geocoder once no key has come for a while; what an earlier text asked for ends here.
-  private func askOnline(_ state: SearchState) -> EffectType<SearchAction> {
+  private func askOnline(
+    _ state: SearchState, for pause: Duration
+  ) -> EffectType<SearchAction> {
     let text = state.field.text
-    guard let provider = state.asker.geocoder, text.count(where: \.isLetter) >= 2,
-      state.found?.exactTotal ?? 0 < Self.enoughPlaces
-    else { return .cancel(id: EffectID.online) }
+    guard let provider = state.asker.geocoder else { return .cancel(id: EffectID.online) }
     let geocoder = geocoder
     let language = state.asker.language.code
     return EffectType<SearchAction>.run { send in
@@ -163,7 +169,7 @@ public struct SearchReducer: ReducerProtocol {
       } catch {
         if error.error != .cancelled { await send(.onlineAnswered(.failure(error))) }
       }
-    }.debounce(id: EffectID.online, for: Self.pause)
+    }.debounce(id: EffectID.online, for: pause)
   }
 
   /// The geocoder's places without those that the list has found already, each once.

@@ -38,7 +38,7 @@ public struct SearchState: Equatable, Sendable {
   public var index = CityIndexStatus.ready
   /// The places to choose from, in order.
   public private(set) var rows: [SearchRow] = []
-  /// The chosen one of the rows.
+  /// The chosen one of the rows; one more is the last line, which asks the geocoder.
   public var selection = 0
   /// The line of the list that was at its top.
   public var scroll = 0
@@ -60,6 +60,15 @@ public struct SearchState: Equatable, Sendable {
   /// The chosen row; nil when there is nothing to choose.
   public var chosen: SearchRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
+  /// Whether the last line asks the geocoder for what was typed.
+  var offersOnline: Bool { asker.geocoder != nil && field.text.contains(where: \.isLetter) }
+
+  /// Whether that line is the chosen one.
+  var choosesOnline: Bool { offersOnline && selection == rows.count }
+
+  /// The last line that can be chosen.
+  var lastSelection: Int { max(0, rows.count - (offersOnline ? 0 : 1)) }
+
   /// Puts the rows together anew; what is chosen stays chosen.
   mutating func arrange() {
     var entries: [(SearchRow.Group, FoundPlace)] = []
@@ -74,7 +83,7 @@ public struct SearchState: Equatable, Sendable {
       for: entries.map { City($0.1.place) }, language: asker.language.code,
       from: asker.origin.map { ($0.latitude, $0.longitude) })
     rows = zip(entries, lines).map { SearchRow(found: $0.1, group: $0.0, line: $1) }
-    selection = max(0, min(rows.count - 1, selection))
+    selection = max(0, min(lastSelection, selection))
   }
 }
 

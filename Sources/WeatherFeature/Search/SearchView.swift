@@ -69,7 +69,9 @@ struct SearchView: GridView {
     grid.write(count, rightAlignedTo: layout.size.width - 1, y: 1, style: theme.label)
     let rows = SearchRowView(
       format: format, theme: theme, width: layout.size.width, isUnicode: slice.isUnicode)
-    SearchLines(state).list { grid, area, line, isChosen in
+    let lines = SearchLines(state)
+    drawOnline(lines, into: &grid)
+    lines.list { grid, area, line, isChosen in
       switch line {
       case .space: break
       case .heading(let text):
@@ -79,11 +81,24 @@ struct SearchView: GridView {
       case .row(let row):
         let row = state.rows[row]
         rows.draw(
-          row, isChosen: isChosen, isFavourite: slice.favourites.contains(row.place.id),
+          row, isChosen: isChosen && !state.choosesOnline,
+          isFavourite: slice.favourites.contains(row.place.id),
           into: &grid, in: area)
       }
     }.draw(into: &grid, in: layout.list)
     return grid
+  }
+
+  private func drawOnline(_ lines: SearchLines, into grid: inout Grid) {
+    guard let provider = state.asker.geocoder, let row = lines.onlineRow(in: layout.list)
+    else { return }
+    let theme = theme
+    if state.choosesOnline {
+      grid.write("▸", x: row.x + 1, y: row.y, style: theme.accent.bold())
+    }
+    grid.write(
+      TextWidth.truncated(words.search.searchOnline(provider.displayName), to: row.width - 4),
+      x: row.x + 3, y: row.y, style: state.choosesOnline ? theme.strong : theme.label)
   }
 }
 

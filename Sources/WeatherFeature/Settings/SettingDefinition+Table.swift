@@ -15,7 +15,7 @@ extension SettingDefinition {
       options: [.value("lang")], fallback: { Language(environment: $0).code },
       at: \.display.language, title: { $0.settings.language },
       panel: SettingPanelRow(
-        announcement: { shown, _, words in words.status.languageNow(shown) },
+        label: { code in Language(named: code)?.endonym ?? code },
         shown: { values, _ in values.display.language.endonym })),
     SettingDefinition(
       .theme, "Colours", .themes, options: [.value("theme")], at: \.display.theme,

@@ -22,7 +22,9 @@ extension LayerDefinition {
       return KeyHints(
         title: words.settings.title,
         local: [
-          KeyHint("↑↓", words.keys.choose), KeyHint("←→", words.keys.change),
+          KeyHint("↑↓", words.keys.choose),
+          state.settingsPanel?.choosing == nil
+            ? KeyHint("←→", words.keys.change) : KeyHint("Enter", words.keys.change, .enter),
           KeyHint("Esc", words.keys.back, .escape),
         ], offersQuit: false)
     },

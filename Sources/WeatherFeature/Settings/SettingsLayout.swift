@@ -42,6 +42,11 @@ struct SettingsLayout: Equatable {
     valueX = inner.x + (panel.width >= 60 ? 20 : 16)
   }
 
+  /// The values to choose from, in the place of the rows and of the note.
+  var choices: Rect {
+    Rect(x: list.x, y: list.y, width: list.width, height: max(0, note.maxY - list.y))
+  }
+
   /// The row under a cell; nil where there is none.
   func row(at point: Point, _ state: ListState) -> Int? {
     ListView(count: SettingsState.rows.count, state: state) { _, _, _, _ in }
@@ -53,6 +58,9 @@ struct SettingsLayout: Equatable {
 struct SettingPanelRow: Sendable {
   /// The texts to go through; nil takes the value back. Nil for all that the row's own has.
   let choices: (@Sendable (SettingValues) -> [String?])?
+  /// What a text is called in a list to choose from; nil where there is no such list, and the value
+  /// changes step by step.
+  let label: (@Sendable (String) -> String)?
   /// The value, for the person.
   let shown: @Sendable (SettingValues, Words) -> String
   /// What is worth knowing beyond the value; nil for where choices are kept.
@@ -62,11 +70,13 @@ struct SettingPanelRow: Sendable {
 
   init(
     choices: (@Sendable (SettingValues) -> [String?])? = nil,
+    label: (@Sendable (String) -> String)? = nil,
     note: (@Sendable (SettingValues, Words) -> String)? = nil,
     announcement: (@Sendable (String, SettingValues, Words) -> String)? = nil,
     shown: @escaping @Sendable (SettingValues, Words) -> String
   ) {
     self.choices = choices
+    self.label = label
     self.note = note
     self.announcement = announcement
     self.shown = shown

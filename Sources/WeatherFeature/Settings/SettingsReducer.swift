@@ -55,14 +55,26 @@ public struct SettingsReducer: ReducerProtocol {
 
   private func handle(_ event: InputEvent, _ state: inout State) {
     guard var panel = state.panel else { return }
+    let layout = SettingsLayout(size: state.size)
     switch event {
-    case .key(let key, _): handle(key.onLatinLayout, &panel, &state)
-    case .mouse(let mouse): handle(mouse, &panel, &state)
+    case .key(let key, _):
+      if panel.choosing == nil {
+        handle(key.onLatinLayout, &panel, &state)
+      } else {
+        choose(key.onLatinLayout, &panel, &state)
+      }
+    case .mouse(let mouse):
+      if panel.choosing == nil {
+        handle(mouse, &panel, &state)
+      } else {
+        choose(mouse, &panel, &state)
+      }
     case .paste, .resize, .ground: return
     }
     guard state.panel != nil else { return }
-    panel.list.settle(
-      count: SettingsState.rows.count, height: SettingsLayout(size: state.size).list.height)
+    panel.list.settle(count: SettingsState.rows.count, height: layout.list.height)
+    let count = choices(panel, state).count
+    panel.choosing?.settle(count: count, height: layout.choices.height)
     state.panel = panel
   }
 
@@ -75,9 +87,67 @@ public struct SettingsReducer: ReducerProtocol {
     case .home, .pageUp, .character("g"): panel.list.selected = 0
     case .end, .pageDown, .character("G"): panel.list.selected = count - 1
     case .left, .character("h"): change(panel.key, by: -1, &state)
-    case .right, .enter, .character("l"), .character(" "): change(panel.key, by: 1, &state)
+    case .right, .character("l"): change(panel.key, by: 1, &state)
+    case .enter, .character(" "): openOrChange(&panel, &state)
     default: break
     }
+  }
+
+  /// Opens the list of values where there is one, otherwise takes the next value.
+  private func openOrChange(_ panel: inout SettingsState, _ state: inout State) {
+    guard SettingDefinition.of(panel.key)?.panel?.label != nil,
+      !state.context.source(of: panel.key).isFixed
+    else { return change(panel.key, by: 1, &state) }
+    let text = SettingDefinition.of(panel.key)?.text(state.values)
+    panel.choosing = ListState(selected: choices(panel, state).firstIndex(of: text) ?? 0)
+  }
+
+  // MARK: - A list of values
+
+  private func choices(_ panel: SettingsState, _ state: State) -> [String?] {
+    SettingDefinition.of(panel.key)?.choices(among: state.values) ?? []
+  }
+
+  private func choose(_ key: Key, _ panel: inout SettingsState, _ state: inout State) {
+    let choices = choices(panel, state)
+    let page = max(1, SettingsLayout(size: state.size).choices.height - 1)
+    switch key {
+    case .escape, .left, .character(","), .character("h"): panel.choosing = nil
+    case .up, .backTab, .character("k"): panel.choosing?.cycle(by: -1, count: choices.count)
+    case .down, .tab, .character("j"): panel.choosing?.cycle(by: 1, count: choices.count)
+    case .pageUp: panel.choosing?.move(by: -page, count: choices.count)
+    case .pageDown: panel.choosing?.move(by: page, count: choices.count)
+    case .home, .character("g"): panel.choosing?.selected = 0
+    case .end, .character("G"): panel.choosing?.selected = choices.count - 1
+    case .enter, .character(" "): take(&panel, &state)
+    default: break
+    }
+  }
+
+  private func choose(_ mouse: MouseEvent, _ panel: inout SettingsState, _ state: inout State) {
+    let count = choices(panel, state).count
+    switch mouse.kind {
+    case .wheelUp: panel.choosing?.move(by: -1, count: count)
+    case .wheelDown: panel.choosing?.move(by: 1, count: count)
+    case .release: break
+    case .press:
+      guard let list = panel.choosing else { break }
+      let rows = ListView(count: count, state: list) { _, _, _, _ in }
+      guard
+        let row = rows.index(at: mouse.position, in: SettingsLayout(size: state.size).choices)
+      else { return panel.choosing = nil }
+      panel.choosing?.selected = row
+      take(&panel, &state)
+    }
+  }
+
+  /// Makes the chosen value the one in force, and closes the list.
+  private func take(_ panel: inout SettingsState, _ state: inout State) {
+    let choices = choices(panel, state)
+    if let row = panel.choosing?.selected, choices.indices.contains(row) {
+      set(panel.key, to: choices[row], &state)
+    }
+    panel.choosing = nil
   }
 
   /// A click chooses a row; on the one that is chosen it changes the value, to the left of the
@@ -92,7 +162,8 @@ public struct SettingsReducer: ReducerProtocol {
       let layout = SettingsLayout(size: state.size)
       guard let row = layout.row(at: mouse.position, panel.list) else { return }
       guard row == panel.list.selected else { return panel.list.selected = row }
-      change(panel.key, by: mouse.position.x <= layout.valueX + 1 ? -1 : 1, &state)
+      if mouse.position.x <= layout.valueX + 1 { return change(panel.key, by: -1, &state) }
+      openOrChange(&panel, &state)
     }
   }
 
@@ -102,10 +173,15 @@ public struct SettingsReducer: ReducerProtocol {
       state.notice = .settingFixed(key, by: source)
       return
     }
-    guard let definition = SettingDefinition.of(key),
-      SettingsChange(key, by: steps).apply(to: &state.values)
-    else {
+    guard let choice = SettingDefinition.of(key)?.choice(by: steps, among: state.values) else {
       state.notice = .locationHint
+      return
+    }
+    set(key, to: choice, &state)
+  }
+
+  private func set(_ key: SettingKey, to choice: String?, _ state: inout State) {
+    guard let definition = SettingDefinition.of(key), definition.apply(choice, &state.values) else {
       return
     }
     state.context.sources[key] = .saved

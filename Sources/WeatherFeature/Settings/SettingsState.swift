@@ -9,6 +9,8 @@ public struct SettingsState: Equatable, Sendable {
 
   /// The chosen row.
   public var list = ListState()
+  /// The values of that row in a list to choose from, while it is open.
+  public var choosing: ListState?
 
   /// A panel on its first row.
   public init() {}
@@ -31,24 +33,18 @@ public enum SettingsAction: Sendable, Equatable {
   case dismissed
 }
 
-/// One step of one setting, as the panel and the keys make it.
-struct SettingsChange {
-  private let definition: SettingDefinition?
-  private let steps: Int
-
-  init(_ key: SettingKey, by steps: Int) {
-    definition = SettingDefinition.of(key)
-    self.steps = steps
+extension SettingDefinition {
+  /// The texts to go through in the panel.
+  func choices(among values: SettingValues) -> [String?] {
+    panel.map { $0.choices?(values) ?? names(among: values) } ?? []
   }
 
-  /// Changes the setting, around the ends of what there is to choose from.
-  /// - Returns: Whether there was anything to change.
-  func apply(to values: inout SettingValues) -> Bool {
-    guard let definition, let panel = definition.panel else { return false }
-    let choices: [String?] = panel.choices?(values) ?? definition.names(among: values)
-    guard !choices.isEmpty else { return false }
-    let index = choices.firstIndex(of: definition.text(values)) ?? -steps
-    return definition.apply(
-      choices[((index + steps) % choices.count + choices.count) % choices.count], &values)
+  /// The text so many steps from the one in force, around the ends of what there is to choose from;
+  /// nil where there is nothing.
+  func choice(by steps: Int, among values: SettingValues) -> String?? {
+    let choices = choices(among: values)
+    guard !choices.isEmpty else { return nil }
+    let index = choices.firstIndex(of: text(values)) ?? -steps
+    return choices[((index + steps) % choices.count + choices.count) % choices.count]
   }
 }

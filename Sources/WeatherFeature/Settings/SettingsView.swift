@@ -44,6 +44,10 @@ struct SettingsView: GridView {
       SectionHeader(title: words.settings.title, note: "", isFocused: true, theme: theme)
         .draw(into: &grid, in: frame.row(0))
     }
+    if let choosing = state.choosing {
+      draw(choosing, into: &grid, in: layout.choices.offsetBy(x: left, y: top), theme)
+      return grid
+    }
     let list = ListView(count: SettingsState.rows.count, state: state.list) {
       grid, area, index, isSelected in
       draw(
@@ -56,6 +60,23 @@ struct SettingsView: GridView {
       grid.write(line, x: note.x, y: note.y + row, style: theme.label, maxX: note.maxX)
     }
     return grid
+  }
+
+  /// The values to choose from, the one in force marked.
+  private func draw(_ choosing: ListState, into grid: inout Grid, in area: Rect, _ theme: Theme) {
+    let values = SettingValues(display: slice.settings, context: slice.context)
+    guard let definition = SettingDefinition.of(state.key), let label = definition.panel?.label
+    else { return }
+    let choices = definition.choices(among: values)
+    ListView(count: choices.count, state: choosing) { grid, row, index, isSelected in
+      if isSelected { grid.write("▸", x: row.x + 1, y: row.y, style: theme.accent.bold()) }
+      if choices[index] == definition.text(values) {
+        grid.write("●", x: row.x + 3, y: row.y, style: theme.accent)
+      }
+      grid.write(
+        choices[index].map(label) ?? "", in: row.inset(left: 5, right: 1),
+        style: isSelected ? theme.value.bold() : theme.value)
+    }.draw(into: &grid, in: area)
   }
 
   private func draw(

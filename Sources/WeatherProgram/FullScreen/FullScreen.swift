@@ -134,6 +134,8 @@ final class FullScreen {
     let provider = session.settings.provider
     let kept = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
     store.send(.started(place, kept: kept))
+    let isFirstStart = session.saved.lastPlace == nil && session.saved.recents.isEmpty
+    if isFirstStart, place != nil { store.send(.noted(.firstStart)) }
   }
 
   private func receive(_ events: [InputEvent]) {

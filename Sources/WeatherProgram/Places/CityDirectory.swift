@@ -91,7 +91,7 @@ final class CityDirectory: Sendable {
     CitiesClient(
       search: { query in
         if let point = try? Self.point(query.text) {
-          let found = FoundPlace(place: point, beginsWithQuery: true)
+          let found = FoundPlace(place: point, spelling: .name)
           return FoundPlaces(places: [found], total: 1, outOf: 1)
         }
         return self.finder.places(for: query)
@@ -172,17 +172,27 @@ final class CityDirectory: Sendable {
 
   // MARK: - Places of the command line
 
-  /// A place by what was typed on the command line: a point, or a name. What has the name somewhere
-  /// inside, or one like it, is only suggested: nobody sees there what was taken for what was meant.
+  /// A place by what was typed on the command line, as far as it is known here: a point, or a name.
   func place(named query: String) throws(PlaceProblem) -> Place {
-    if let point = try Self.point(query) { return point }
-    try opened()
-    let found = places(named: query, limit: 3).places
-    guard let first = found.first, first.beginsWithQuery else {
-      throw .notFound(query, suggestions: found.map(\.place))
+    let known = try known(by: query)
+    guard let place = known.named ?? known.begun else {
+      throw .notFound(query, suggestions: known.alike)
     }
-    return first.place
+    return place
   }
+
+  /// What is known here by a name of the command line, or at a point.
+  func known(by query: String) throws(PlaceProblem) -> KnownPlaces {
+    if let point = try Self.point(query) { return KnownPlaces(named: point) }
+    try opened()
+    if let before = contents.withLock({ $0.discoveries.first { $0.query == query } }) {
+      return KnownPlaces(named: before.place)
+    }
+    return KnownPlaces(places(named: query, limit: Self.candidates))
+  }
+
+  /// A name that was typed in full is among so many.
+  private static let candidates = 20
 
   /// Whether a text is a pair of numbers, on the globe or not.
   static func isPoint(_ text: String) -> Bool {

@@ -179,7 +179,7 @@ final class Session: Sendable {
     if let query, CityDirectory.isPoint(query) { return true }
     guard cities.isReady else { return false }
     guard let query, canAskGeocoder else { return true }
-    return (try? cities.place(named: query)) != nil
+    return (try? cities.known(by: query))?.certain != nil
   }
 
   /// The place of the list that was asked for by name, or the one to start with.

@@ -14,6 +14,8 @@ package struct HelpWords: Sendable {
   package var back: String { texts["help.back"] }
   package var places: String { texts["help.places"] }
   package var search: String { texts["help.search"] }
+  package var typing: String { texts["help.typing"] }
+  package var searchBack: String { texts["help.searchBack"] }
   package var board: String { texts["help.board"] }
   package var favourite: String { texts["help.favourite"] }
   package var favouriteWalk: String { texts["help.favouriteWalk"] }
@@ -27,7 +29,6 @@ package struct HelpWords: Sendable {
   package var mapRecentre: String { texts["help.mapRecentre"] }
   package var looks: String { texts["help.looks"] }
   package var units: String { texts["help.units"] }
-  package var language: String { texts["help.language"] }
   package var theme: String { texts["help.theme"] }
   package var mouse: String { texts["help.mouse"] }
   package var settings: String { texts["help.settings"] }

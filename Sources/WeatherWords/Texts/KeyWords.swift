@@ -9,7 +9,6 @@ package struct KeyWords: Sendable {
   package var reload: String { texts["keys.reload"] }
   package var favourite: String { texts["keys.favourite"] }
   package var units: String { texts["keys.units"] }
-  package var language: String { texts["keys.language"] }
   package var theme: String { texts["keys.theme"] }
   package var settings: String { texts["keys.settings"] }
   package var help: String { texts["keys.help"] }

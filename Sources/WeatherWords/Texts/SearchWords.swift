@@ -27,6 +27,10 @@ package struct SearchWords: Sendable {
   package func online(_ provider: String) -> String {
     texts["search.online", ["provider": provider]]
   }
+  /// The last line of the list: it asks the geocoder. `Search online (Open-Meteo)`
+  package func searchOnline(_ provider: String) -> String {
+    texts["search.searchOnline", ["provider": provider]]
+  }
   package var searchingOnline: String { texts["search.searchingOnline"] }
   package func onlineFailed(_ reason: String) -> String {
     texts["search.onlineFailed", ["reason": reason]]

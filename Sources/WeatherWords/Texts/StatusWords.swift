@@ -49,7 +49,6 @@ package struct StatusWords: Sendable {
   }
   package var noFavourites: String { texts["status.noFavourites"] }
   package func unitsNow(_ name: String) -> String { texts["status.unitsNow", ["name": name]] }
-  package func languageNow(_ name: String) -> String { texts["status.languageNow", ["name": name]] }
   package func themeNow(_ name: String) -> String { texts["status.themeNow", ["name": name]] }
   package var mouseOn: String { texts["status.mouseOn"] }
   package var mouseOff: String { texts["status.mouseOff"] }

@@ -121,9 +121,7 @@ struct BoardNavigationTests {
     let store = store(
       Boards.program(Size(width: 80, height: 24)), answer: { Sample.report(of: $0.place) })
     #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
-    await store.send(key("L"))
-    await store.send(.input(.key(.right)))
-    await store.send(.input(.key(.escape)))
+    await store.send(.settings(.change(.language, by: 1)))
     await store.settle()
     #expect(store.state.settings.language == .korean)
     #expect(store.state.board.arranged == [Boards.daegu, Sample.busan, Sample.seoul])

@@ -8,7 +8,7 @@ import WeatherWords
     for language in Language.allCases {
       let keys = language.words.help.groups(mapTitle: "", here: "").flatMap(\.items).map(\.keys)
       #expect(Set(keys).count == keys.count)
-      for key in ["/", "p", "r", "f", "[ ]", "u", "L", "t", "m", ",", "q  Ctrl-C", "Esc"] {
+      for key in ["/", "p", "r", "f", "[ ]", "u", "t", "m", ",", "q  Ctrl-C", "Esc"] {
         #expect(keys.contains(key))
       }
     }

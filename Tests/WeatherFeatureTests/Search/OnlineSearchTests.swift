@@ -1,3 +1,4 @@
+import CitySearch
 import MVI
 import TerminalUI
 import TestSupport
@@ -44,7 +45,7 @@ struct OnlineSearchTests {
       $0.online = .found([
         FoundPlace(
           place: SearchFixtures.suanbo, matchedName: "Suanbo", matchedRanges: [0..<2],
-          beginsWithQuery: true)
+          spelling: .beginning)
       ])
       $0.arrange()
     }
@@ -161,7 +162,8 @@ struct OnlineSearchTests {
 
   @Test func enoughPlacesOfTheListAreNotAddedTo() async {
     let many = FoundPlaces(
-      places: [FoundPlace(place: Sample.seoul)], total: SearchReducer.enoughPlaces, outOf: 99)
+      places: [FoundPlace(place: Sample.seoul)], total: 9, outOf: 99,
+      beginningCount: SearchReducer.enoughPlaces)
     let geocoder = CountingGeocoder { _ in [] }
     let store = TestStore(initialState: SearchFixtures.pane()) {
       SearchReducer()
@@ -177,7 +179,7 @@ struct OnlineSearchTests {
 
   @Test func placesThatOnlyASlipBringsAreNotEnough() async {
     let nearly = FoundPlaces(
-      places: [FoundPlace(place: Sample.seoul)], total: 99, outOf: 99, isApproximate: true)
+      places: [FoundPlace(place: Sample.seoul)], total: 99, outOf: 99)
     let geocoder = CountingGeocoder { _ in [] }
     let store = TestStore(initialState: SearchFixtures.pane()) {
       SearchReducer()
@@ -219,6 +221,43 @@ struct OnlineSearchTests {
     await clock.advance(by: .seconds(1))
     await store.skipReceivedActions()
     #expect(geocoder.questions == [question])
+  }
+
+  @Test func theLastLineAsksHoweverManyTheListFinds() async {
+    let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
+    let store = store(geocoder)
+    await type("gwangju", store)
+    #expect(SearchLines(store.state).onlineRow(in: Rect(x: 0, y: 0, width: 40, height: 9))?.y == 3)
+    store.exhaustivity = .off
+    await store.send(.input(.key(.pageDown)))
+    #expect(store.state.choosesOnline && store.state.chosen == nil)
+    await store.send(.input(.key(.enter)))
+    await clock.advance(by: .zero)
+    await store.skipReceivedActions()
+    #expect(geocoder.questions == ["gwangju open-meteo en"])
+    // Its answer takes the place of the line.
+    #expect(store.state.chosen?.place == SearchFixtures.suanbo)
+  }
+
+  @Test func aClickOnTheLastLineAsks() async {
+    let geocoder = CountingGeocoder { _ in [] }
+    let store = store(geocoder)
+    await type("gwangju", store)
+    store.exhaustivity = .off
+    let list = SearchPaneLayout(store.state.size).list
+    let row = SearchLines(store.state).onlineRow(in: list) ?? .zero
+    await store.send(
+      .input(.mouse(MouseEvent(kind: .press, position: Point(x: row.x + 4, y: row.y)))))
+    await clock.advance(by: .zero)
+    await store.skipReceivedActions()
+    #expect(geocoder.questions == ["gwangju open-meteo en"])
+  }
+
+  @Test(arguments: [DisplaySettings(isOffline: true), DisplaySettings(provider: .sample)])
+  func whereNobodyCanBeAskedThereIsNoSuchLine(settings: DisplaySettings) async {
+    let store = store(CountingGeocoder { _ in [] }, settings: settings)
+    await type("gwangju", store)
+    #expect(!store.state.offersOnline && store.state.lastSelection == 1)
   }
 
   @Test func aFailureIsAQuietLine() async {

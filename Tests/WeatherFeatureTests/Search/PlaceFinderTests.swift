@@ -31,10 +31,21 @@ struct PlaceFinderTests {
     #expect(names("suwon", SearchFixtures.finder([known])) == ["Suwon"])
   }
 
-  @Test(arguments: [("seoul", false), ("seuol", true), ("xqzxqz", false)])
-  func onlyWhatASlipBroughtIsApproximate(text: String, isApproximate: Bool) {
+  @Test(arguments: [("seoul", 1), ("su", 1), ("gw", 2), ("seuol", 0), ("tjdnf", 0), ("xqzxqz", 0)])
+  func onlyNamesThatBeginSoCountAsBeginnings(text: String, count: Int) {
     let found = SearchFixtures.finder().places(for: PlaceQuery(text, limit: 9, language: "en"))
-    #expect(found.isApproximate == isApproximate)
+    #expect(found.beginningCount == count)
+  }
+
+  @Test func ofEqualsTheNearerOneComesFirst() {
+    func first(near latitude: Double) -> Place? {
+      let query = PlaceQuery(
+        "twin", limit: 2, language: "en", near: Coordinate(latitude: latitude, longitude: 20))
+      let places = SearchFixtures.farTwins.places(for: query).places
+      return places.first?.place
+    }
+    #expect(first(near: 10)?.coordinate.latitude == 10)
+    #expect(first(near: 50)?.coordinate.latitude == 50)
   }
 
   @Test func withoutAListFavouritesAndRecentPlacesAnswer() {

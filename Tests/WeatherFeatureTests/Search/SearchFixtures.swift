@@ -28,6 +28,17 @@ enum SearchFixtures {
       longitude: 20, population: 1000 - number)
   }
 
+  /// Two places of a name that lie far apart.
+  static let farTwins = PlaceFinder(
+    list: CityIndex(
+      of: [10.0, 50].enumerated().map { number, latitude in
+        (
+          City(
+            id: 80 + number, name: "Twin", country: "FR", latitude: latitude, longitude: 20,
+            population: 1000), []
+        )
+      }), discoveries: [], homeCountry: nil)
+
   static let index = CityIndex(
     of: ([seoul, suwon, gwangju, otherGwangju] + twins).map { city in
       (city, city.id == seoul.id ? ["ソウル", "Сеул", "Séoul"] : [])

@@ -42,18 +42,25 @@ import WeatherWords
     }
   }
 
+  private func step(
+    _ definition: SettingDefinition, by steps: Int, _ values: inout SettingValues
+  ) -> Bool {
+    guard let choice = definition.choice(by: steps, among: values) else { return false }
+    return definition.apply(choice, &values)
+  }
+
   @Test func thePanelGoesThroughEveryChoiceAndComesBack() {
     for key in SettingsState.rows where key != .location {
       guard let definition = SettingDefinition.of(key) else { continue }
       var values = SettingValues()
       let start = definition.text(values)
       var seen = [start]
-      while SettingsChange(key, by: 1).apply(to: &values), definition.text(values) != start {
+      while step(definition, by: 1, &values), definition.text(values) != start {
         seen.append(definition.text(values))
         guard seen.count < 100 else { break }
       }
       #expect(Set(seen).count == seen.count && seen.count > 1, "\(key)")
-      #expect(SettingsChange(key, by: -1).apply(to: &values))
+      #expect(step(definition, by: -1, &values))
       #expect(definition.text(values) == seen.last)
     }
   }
@@ -74,7 +81,7 @@ import WeatherWords
   @Test func whatIsNotInThePanelIsNotChangedByIt() {
     for definition in SettingDefinition.all where definition.panel == nil {
       var values = SettingValues()
-      #expect(!SettingsChange(definition.key, by: 1).apply(to: &values))
+      #expect(!step(definition, by: 1, &values))
       #expect(values == SettingValues())
     }
   }

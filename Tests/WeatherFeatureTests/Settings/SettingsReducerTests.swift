@@ -33,6 +33,35 @@ import WeatherWords
     await store.send(key(.character(","))) { $0.panel = nil }
   }
 
+  @Test func theLanguageIsChosenFromAList() async {
+    let row = SettingsState.rows.firstIndex(of: .language) ?? 0
+    var panel = SettingsState()
+    panel.list.selected = row
+    let store = store(panel: panel)
+    await store.send(key(.enter)) { $0.panel?.choosing = ListState() }
+    await store.send(key(.escape)) { $0.panel?.choosing = nil }
+    await store.send(key(.enter)) { $0.panel?.choosing = ListState() }
+    await store.send(key(.down)) { $0.panel?.choosing?.selected = 1 }
+    await store.send(key(.enter)) {
+      $0.panel?.choosing = nil
+      $0.settings.language = Language.allCases[1]
+      $0.context.sources[.language] = .saved
+      $0.context.chosen[.language] = Language.allCases[1].code
+    }
+    await store.send(key(.enter)) { $0.panel?.choosing = ListState(selected: 1) }
+  }
+
+  @Test func aValueThatIsFixedOpensNoList() async {
+    var context = SettingsContext()
+    context.sources[.language] = .commandLine(option: "--lang")
+    var panel = SettingsState()
+    panel.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
+    let store = store(context, panel: panel)
+    await store.send(key(.enter)) {
+      $0.notice = .settingFixed(.language, by: .commandLine(option: "--lang"))
+    }
+  }
+
   @Test func theRowsAreWalkedThroughAround() async {
     let store = store()
     await store.send(key(.up)) { $0.panel?.list.selected = SettingsState.rows.count - 1 }

@@ -46,6 +46,16 @@ import WeatherWords
       ])
   }
 
+  @Test func languagesStandInTheListByTheirOwnNames() {
+    var state = state(Size(width: 80, height: 30))
+    state.settingsPanel?.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
+    state.settingsPanel?.choosing = ListState(selected: 1)
+    let lines = grid(state).lines
+    #expect(lines.contains { $0.contains("   ● English") })
+    #expect(lines.contains { $0.contains(" ▸   한국어") })
+    #expect(lines.contains { $0.contains("Deutsch") })
+  }
+
   @Test(arguments: [
     Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),

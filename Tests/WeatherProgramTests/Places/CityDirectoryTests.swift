@@ -93,6 +93,16 @@ import WeatherModel
     #expect(suggestions.map(\.name) == names && problem?.status == .usage)
   }
 
+  @Test(arguments: ["ㅅㅇ", "서ㅇ", "tjdnf", "b", "seoul qqq", "korea", "x [31mq"])
+  func whatOnlyLeadsToAPlaceIsNotTaken(query: String) {
+    #expect(throws: PlaceProblem.self) { try directory().place(named: query) }
+  }
+
+  @Test(arguments: ["서울 날씨", "weather seoul", "서울시", "Seoul, South Korea"])
+  func wordsThatSayNothingOfThePlaceDoNotMatter(query: String) throws {
+    #expect(try directory().place(named: query).name == "Seoul")
+  }
+
   @Test(arguments: [("bus", "Busan"), ("서", "Seoul"), ("london, ca", "London")])
   func theBeginningOfANameIsEnough(query: String, name: String) throws {
     #expect(try directory().place(named: query).name == name)

@@ -62,6 +62,16 @@ import WeatherWords
     #expect(server.requests.first?.query["name"] == "Suanbo")
   }
 
+  @Test func theBeginningOfFewNamesIsAskedForOnceAndThenTheLists() async throws {
+    let server = try geocoder()
+    for _ in 1...3 {
+      #expect(try await session(server).findPlace(named: "bus")?.name == "Busan")
+    }
+    #expect(server.requests.map(\.path) == ["/v1/search"])
+    let nowhere = ["WEATHER_TUI_OPEN_METEO_URL": try LocalServer.refusingAddress()]
+    #expect(try await home.session(environment: nowhere).findPlace(named: "seo")?.name == "Seoul")
+  }
+
   @Test func whatIsOnlyLikeANameIsNotTakenEvenFromTheGeocoder() async throws {
     let server = try geocoder()
     #expect(await suggestions(for: "seuol", try session(server)) == ["Seoul", "Elsewhere"])

@@ -1,0 +1,52 @@
+/// Tells how much of a name was typed, letter for letter (`CityMatch.Spelling`).
+struct MatchSpelling {
+  private let query: Query
+  private let isOther: Bool
+
+  /// - Parameters:
+  ///   - query: What was typed.
+  ///   - isReading: Whether the places were found by reading it in another way.
+  ///   - droppedWords: Words that nothing was found with.
+  init(_ query: Query, isReading: Bool, droppedWords: [String]) {
+    self.query = query
+    let saysNothing = droppedWords.allSatisfy { WeatherVocabulary.contains($0) }
+    isOther = isReading || !saysNothing || query.words.contains(where: \.isInitials)
+    isWhole = !droppedWords.isEmpty
+  }
+
+  /// Whether nothing but a whole name will do: words were left out already.
+  private let isWhole: Bool
+
+  /// How much of a name of the place was typed.
+  /// - Parameter names: All names of the place, needed where it was found as a capital.
+  func spelling(
+    of match: CityMatch, _ kind: MatchKind, names: () -> [String]
+  ) -> CityMatch.Spelling {
+    guard !isOther else { return .other }
+    switch kind {
+    case .exactMain, .exactSide, .exactCode: return .name
+    case .capital, .capitalBesidePlace:
+      // Mexico is a country and a name of its capital.
+      let typed = query.phrase(0..<query.words.count).bytes
+      return names().contains { FoldedText($0).bytes == typed } ? .name : .other
+    case .prefixMain, .prefixSide:
+      return !isWhole && begins(match, isMain: kind == .prefixMain) ? .beginning : .other
+    default: return .other
+    }
+  }
+
+  private static let inhabitantsOfWhatPeopleKnow = 50_000
+
+  /// Whether the name begins with what was typed: with its last syllable, too, not with the keys of
+  /// that alone; and not with a letter or three that begin anything.
+  private func begins(_ match: CityMatch, isMain: Bool) -> Bool {
+    guard let range = match.matchedRanges.first, range.lowerBound == 0 else { return false }
+    // Nobody means a place by its beginning that hardly anybody knows: usan is not Usangi.
+    if (1..<Self.inhabitantsOfWhatPeopleKnow).contains(match.city.population) { return false }
+    let isLetter = query.words.count == 1 && query.words[0].letters.count == 1
+    if query.isShort, isLetter || !isMain { return false }
+    guard query.isKorean else { return true }
+    let typed = String(match.matchedName.prefix(range.upperBound)).filter { $0 != " " }
+    return query.texts.joined() == typed || query.texts.contains(typed)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CitySearch
+
+/// How much of a name was typed, and what is told apart before it is looked for.
+struct SpellingTests {
+  private func first(
+    _ query: String, language: String = "en", home: String? = nil
+  ) -> CityMatch? {
+    TestLists.index.search(
+      query, limit: 1, context: SearchContext(homeCountry: home, language: language)
+    ).matches.first
+  }
+
+  @Test(arguments: [
+    "Seoul", "서울", "서울시", "서울특별시", "ソウル", "Сеул", "nyc", "icn", "london ca", "mexico",
+    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "Praha", "São Paulo", "sao paulo",
+  ])
+  func aWholeNameIsOne(query: String) { #expect(first(query)?.spelling == .name, "\(query)") }
+
+  @Test(arguments: ["seo", "서귀", "부", "new yo", "lond ca", "Моск", "東"])
+  func theBeginningOfANameIsOne(query: String) {
+    #expect(first(query)?.spelling == .beginning, "\(query)")
+  }
+
+  @Test(arguments: [
+    "ㅅㅇ", "서ㅇ", "서우", "tjdnf", "kjyljy", "seuol", "usan", "ngeles", "q", "x", "xq", "california",
+    "일본",
+    "x [31mq", "paris qqqq", "서울강남구", "toukyou",
+  ])
+  func whatOnlyLeadsToAPlaceIsNoName(query: String) {
+    #expect(first(query)?.spelling ?? .other == .other, "\(query)")
+  }
+
+  @Test(arguments: [
+    ("서울 날씨", "서울", ["날씨"]), ("서울날씨", "서울", ["날씨"]), ("北京天气预报", "北京", ["天气预报"]),
+    ("weather in london", "in london", ["weather"]), ("東京の天気", "東京", ["の天気"]),
+  ])
+  func wordsOfTheWeatherAreTakenAway(text: String, rest: String, words: [String]) {
+    let removed = WeatherVocabulary.removed(from: text)
+    #expect(removed?.rest == rest && removed?.words == words)
+  }
+
+  @Test(arguments: ["seoul", "날씨", "weather", "서울", ""])
+  func whereNothingWouldBeLeftNothingIsTakenAway(text: String) {
+    #expect(WeatherVocabulary.removed(from: text) == nil)
+  }
+
+  @Test func placesWrittenInOneAreParted() {
+    #expect(JoinedWords.parted("경기도성남시분당구").first == "경기도 성남시 분당구")
+    #expect(JoinedWords.parted("東京都渋谷区").first == "東京都 渋谷区")
+    #expect(JoinedWords.parted("서울강남구").contains("서울 강남구"))
+    #expect(JoinedWords.parted("서울").isEmpty && JoinedWords.parted("london").isEmpty)
+  }
+
+  @Test func aWholeSyllableCountsMoreThanItsKeys() {
+    #expect(first("서ㅇ", language: "ko", home: "KR")?.city.name == "Seoul")
+    #expect(first("고", language: "ko", home: "KR")?.city.name == "Goyang")
+  }
+
+  @Test func theBeginningsAreCounted() {
+    func count(_ query: String) -> Int { TestLists.index.search(query, limit: 1).beginningCount }
+    #expect(count("seo") >= 3 && count("seuol") == 0 && count("tjdnf") == 0)
+    #expect(count("paris qqqq") == 0)
+  }
+}

@@ -1,0 +1,90 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Text that is no command opens the search with it.
+@MainActor
+@Suite(
+  .dependencies {
+    $0.now = { Sample.now }
+    $0.cities = SearchFixtures.cities()
+    $0.continuousClock = TestClock()
+    $0.remember = { _ in }
+    $0.forecastCache = .none
+    $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }
+  })
+struct TypingOnThePageTests {
+  private func store() -> Store<AppState, AppAction> {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.settings.provider = .sample
+    return Store(initialState: state, reducer: AppReducer())
+  }
+
+  private func typed(_ text: String) -> String? {
+    let store = store()
+    store.send(contentsOf: text.map { .input(.key(.character($0))) })
+    return store.state.search?.field.text
+  }
+
+  @Test(arguments: ["b", "c", "d", "e", "i", "n", "o", "s", "w", "x", "y", "z", "6"])
+  func aLetterThatIsNoCommandBeginsASearch(letter: String) { #expect(typed(letter) == letter) }
+
+  @Test(arguments: ["seoul", "busan", "London", "Tokyo", "부산", "ㄴㅅ", "ソウル", "Сеул", "北京", "Ürümqi"])
+  func aNameTypedOnThePageIsSearchedForWhole(name: String) { #expect(typed(name) == name) }
+
+  @Test func everyCapitalButGBeginsASearch() {
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      #expect((typed(String(letter)) != nil) == (letter != "G"), "\(letter)")
+    }
+  }
+
+  @Test(arguments: ["j", "k", "u", "t", "ㅓ", "ㅏ", "ㅕ", "ㅅ", "1", "+", "a", "v", "ㅁ", "ㅍ", ";", " "])
+  func aCommandStaysOne(key: String) { #expect(typed(key) == nil) }
+
+  @Test func lIsTheArrowAndNoLanguage() {
+    let store = store()
+    let language = store.state.settings.language
+    store.send(.input(.key(.character("L"))))
+    #expect(store.state.settings.language == language && store.state.search?.field.text == "L")
+  }
+
+  @Test func whatIsPastedIsSearchedFor() {
+    let store = store()
+    store.send(.input(.paste("  \n")))
+    #expect(store.state.search == nil)
+    store.send(.input(.paste("37.5665N,126.978E\n")))
+    #expect(store.state.search?.field.text == "37.5665N,126.978E ")
+  }
+
+  @Test func enterOpensWhatWasTyped() {
+    let store = store()
+    store.send(contentsOf: "suwon".map { .input(.key(.character($0))) } + [.input(.key(.enter))])
+    #expect(store.state.page.place == Place(SearchFixtures.suwon) && store.state.search == nil)
+  }
+
+  @Test(arguments: [Key.escape, .control("c")])
+  func escapeAndControlCCloseTheSearchAndNotTheProgram(key: Key) {
+    let store = store()
+    store.send(contentsOf: [.input(.key(.character("s"))), .input(.key(key))])
+    #expect(store.state.search == nil && !store.state.isQuitting)
+  }
+
+  @Test(arguments: ["?", ",", "p"])
+  func whatLiesOverThePageKeepsItsKeys(opening: Character) {
+    let store = store()
+    store.send(.input(.key(.character(opening))))
+    store.send(.input(.key(.character("w"))))
+    #expect(store.state.search == nil)
+  }
+
+  @Test func aValueAtLargeIsNoObstacle() {
+    let store = store()
+    store.send(.page(.open))
+    store.send(.input(.key(.character("서"))))
+    #expect(store.state.search?.field.text == "서")
+  }
+}
