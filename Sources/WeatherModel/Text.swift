@@ -20,7 +20,8 @@ extension String {
   /// A number with zeros before it, as wide as asked for.
   package static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number.magnitude)
-    return (number < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, width - digits.count))
+    return (number < 0 ? "-" : "")
+      + String(repeating: "0", count: Swift.max(0, width - digits.count))
       + digits
   }
 

@@ -37,12 +37,6 @@ public struct SettingsReducer: ReducerProtocol {
     switch action {
     case .opened:
       state.panel = SettingsState()
-    case .openedAt(let key):
-      var panel = SettingsState()
-      panel.list.selected = SettingsState.rows.firstIndex(of: key) ?? 0
-      panel.list.settle(
-        count: SettingsState.rows.count, height: SettingsLayout(size: state.size).list.height)
-      state.panel = panel
     case .dismissed:
       state.panel = nil
     case .input(let event):

@@ -23,8 +23,6 @@ public struct SettingsState: Equatable, Sendable {
 public enum SettingsAction: Sendable, Equatable {
   /// The panel opens.
   case opened
-  /// The panel opens at a setting: of many values one is looked for, not walked through.
-  case openedAt(SettingKey)
   /// A key or a click for the panel.
   case input(InputEvent)
   /// A setting takes its next value, or the one before.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CitySearch
 import FoundationEssentials
+import Glibc
 import WeatherFeature
 import WeatherServices
 import WeatherWords

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Dispatch
 import FoundationEssentials
+import Glibc
 import WeatherFeature
 import WeatherModel
 import WeatherServices

@@ -1,3 +1,4 @@
+import Glibc
 import ArgumentParser
 import Dispatch
 import FoundationEssentials
@@ -27,7 +28,7 @@ struct DoctorCommand: ParsableCommand {
     Task.detached {
       let report = await examination.report()
       Program.write(report.text, session.settings.language.words)
-      Foundation.exit(report.status.rawValue)
+      Glibc.exit(report.status.rawValue)
     }
     dispatchMain()
   }

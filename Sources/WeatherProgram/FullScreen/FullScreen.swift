@@ -1,6 +1,7 @@
 import CursesDriver
 import Dispatch
 import FoundationEssentials
+import Glibc
 import MVI
 import TerminalUI
 import WeatherFeature

@@ -41,13 +41,18 @@ private struct Collation: Sendable {
   private let leading: [Script]
   /// Letters of the alphabet that others take for accented ones: what they follow, and how far.
   private let own: [Character: (after: Unicode.Scalar, step: UInt32)]
+  /// Letters that stand with one of the alphabet, as if they were it with an accent.
+  private let like: [Character: Character]
   private let isTurkish: Bool
   private let han: HanOrder?
+  private let isPinyin: Bool
 
   func key(_ name: String) -> CollationKey {
     var key = CollationKey()
     for character in lowercased(name) {
-      var scalars = String(character).decomposed.unicodeScalars[...]
+      let stand = like[character]
+      defer { if stand != nil { key.accents[key.accents.count - 1] = 1 } }
+      var scalars = String(stand ?? character).decomposed.unicodeScalars[...]
       guard let base = scalars.popFirst() else { continue }
       var (letter, step) = (base, UInt32(0))
       if let own = own[Character(base)] { (letter, step) = (own.after, own.step) }
@@ -125,6 +130,10 @@ private struct Collation: Sendable {
   }
 
   private func lowercased(_ name: String) -> String {
+    if isPinyin {
+      // 重 is read zhòng, but in this city's name chóng.
+      return name.composed.replacing("重庆", with: "崇庆").replacing("重慶", with: "崇慶").lowercased()
+    }
     guard isTurkish else { return name.composed.lowercased() }
     let dotted = name.composed.map { letter -> Character in
       switch letter {
@@ -146,10 +155,13 @@ private struct Collation: Sendable {
   // MARK: - Languages
 
   private init(
-    leading: [Script] = [], alphabet: String = "", isTurkish: Bool = false, han: HanOrder? = nil
+    leading: [Script] = [], alphabet: String = "", like: [Character: Character] = [:],
+    isTurkish: Bool = false, isPinyin: Bool = false, han: HanOrder? = nil
   ) {
     self.leading = leading
+    self.like = like
     self.isTurkish = isTurkish
+    self.isPinyin = isPinyin
     self.han = han
     var own: [Character: (after: Unicode.Scalar, step: UInt32)] = [:]
     // `nñ cç`: in each word the letters that follow the first one.
@@ -166,14 +178,14 @@ private struct Collation: Sendable {
   private static let others: [String: Collation] = [
     "ko": Collation(leading: [.hangul, .han]),
     "ja": Collation(leading: [.latin, .kana, .han], han: HanOrder(clg_han_japanese())),
-    "zh-Hans": Collation(leading: [.han], han: HanOrder(clg_han_pinyin())),
+    "zh-Hans": Collation(leading: [.han], isPinyin: true, han: HanOrder(clg_han_pinyin())),
     "zh-Hant": Collation(leading: [.han], han: HanOrder(clg_han_strokes())),
     "es": Collation(alphabet: "nñ"),
     "pl": Collation(alphabet: "aą cć eę lł nń oó sś zźż"),
-    "sv": Collation(alphabet: "zåäæöø"),
+    "sv": Collation(alphabet: "zåäö", like: ["æ": "ä", "ø": "ö", "ü": "y"]),
     "tr": Collation(alphabet: "cç gğ hı oö sş uü", isTurkish: true),
     "vi": Collation(alphabet: "aăâ dđ eê oôơ uư"),
-    "ru": Collation(leading: [.cyrillic], alphabet: "ий"),
+    "ru": Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй"),
     "uk": Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй"),
   ]
 
