@@ -68,6 +68,23 @@ public struct LineChart {
     }
   }
 
+  /// The curve's value in each of so many columns, from the left edge to the right one; nil where it
+  /// is interrupted.
+  public func samples(width: Int) -> [Double?] {
+    var samples = [Double?](repeating: nil, count: max(0, width))
+    guard width > 1, values.count > 1 else { return samples }
+    for stretch in stretches {
+      let curve = MonotoneCurve(stretch.map { values[$0] ?? 0 })
+      for column in samples.indices {
+        let place = Double(column) / Double(width - 1) * Double(values.count - 1)
+        let inside = place - Double(stretch.lowerBound)
+        guard inside > -0.5, inside < Double(stretch.count) - 0.5 else { continue }
+        samples[column] = curve.value(at: max(0, inside))
+      }
+    }
+    return samples
+  }
+
   /// The runs of indices whose values are known.
   private var stretches: [Range<Int>] {
     var stretches: [Range<Int>] = []

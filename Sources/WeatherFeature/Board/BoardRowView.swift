@@ -13,6 +13,11 @@ struct BoardRowView: GridView {
     case remark(String, isFailure: Bool)
   }
 
+  private struct Rain: Equatable {
+    var text: String
+    var condition: Condition
+  }
+
   private let name: String
   private let clock: String
   private let isDay: Bool
@@ -20,6 +25,10 @@ struct BoardRowView: GridView {
   private let condition: String
   private let temperature: Double?
   private let facts: Facts
+  /// The temperatures of the next 24 hours.
+  private let hours: [Double?]
+  /// What falls next, and when.
+  private let rain: Rain?
   private let hasAlert: Bool
   private let age: String
   private let isOld: Bool
@@ -50,6 +59,8 @@ struct BoardRowView: GridView {
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
+    hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
+    rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, words) }
     hasAlert = report.map { !$0.alerts(at: now).isEmpty } ?? false
     isOld = row.isOld(for: .row, at: now)
     isLoading = row.status == .loading && slice.showsLoading
@@ -67,6 +78,24 @@ struct BoardRowView: GridView {
     units = slice.settings.units
     language = slice.settings.language
     look = slice.settings.look
+  }
+
+  /// `☂ 18:00`, `☂ Mon 14`, and while it falls already `☂ now`.
+  private static func rain(
+    _ report: WeatherReport, at now: Date, _ icons: IconSet, _ words: Words
+  ) -> Rain? {
+    let (condition, text): (Condition, String)
+    switch report.outlook(at: now) {
+    case .until(let what, _): (condition, text) = (what, words.labels.now)
+    case .from(let what, let moment), .before(let what, let moment):
+      let time = moment.time
+      let day = words.time.weekdayShort(time.date.weekday)
+      condition = what
+      text = moment.day == .today ? time.clock : "\(day) \(time.clock.prefix(2))"
+    case .dry, nil: return nil
+    }
+    return Rain(
+      text: icons.icon(for: condition, isDay: true) + " " + text, condition: condition)
   }
 
   private static func age(
@@ -137,9 +166,15 @@ struct BoardRowView: GridView {
     write(icon, .icon, plain)
     write(condition, .condition, plain)
     writeRight(format.temperature(temperature), .temperature, degrees(temperature).bold())
-    writeRight(format.temperature(low), .low, degrees(low))
-    writeRight(format.temperature(high), .high, degrees(high))
-    drawBar(low, high, into: &grid, theme)
+    if theme.shades == nil || isLoading || !drawShadedBar(low, high, into: &grid, theme, format) {
+      writeRight(format.temperature(low), .low, degrees(low))
+      writeRight(format.temperature(high), .high, degrees(high))
+      drawBar(low, high, into: &grid, theme)
+    }
+    drawHours(into: &grid, theme)
+    if let rain {
+      write(rain.text, .rain, isLoading ? plain : theme.icon(rain.condition, isDay: true))
+    }
     writeRight(humidity, .humidity, plain)
     writeRight(wind, .wind, plain)
     write(hasAlert ? "⚠" : "", .alert, theme.warning)
@@ -164,6 +199,36 @@ struct BoardRowView: GridView {
     grid.write(
       FittingText.clauses(of: text, width: room.width), in: room,
       style: isFailure ? theme.error : theme.label)
+  }
+
+  /// Low, bar and high as one; false where there is no room for that.
+  private func drawShadedBar(
+    _ low: Double?, _ high: Double?, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
+  ) -> Bool {
+    guard let first = columns.frames[.low], let last = columns.frames[.high], let scale,
+      columns.frames[.bar] != nil
+    else { return false }
+    TemperatureBar(
+      low: low, high: high, texts: (format.temperature(low), format.temperature(high)),
+      scale: scale, now: temperature
+    ).draw(
+      into: &grid, in: Rect(x: first.x, y: 0, width: last.maxX - first.x, height: 1), theme: theme)
+    return true
+  }
+
+  /// The next 24 hours as a line of blocks, each in its temperature's colour.
+  private func drawHours(into grid: inout Grid, _ theme: Theme) {
+    guard let frame = columns.frames[.hours], var scale = Scale(of: hours) else { return }
+    // A calm day is no mountain range.
+    let missing = 8 - (scale.highest - scale.lowest)
+    if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
+    for (column, value) in LineChart(values: hours).samples(width: frame.width).enumerated() {
+      guard let value,
+        let block = Unicode.Scalar(0x2581 + UInt32(scale.position(of: value, among: 8)))
+      else { continue }
+      let style = isLoading ? theme.stale : theme.temperature(value)
+      grid.put(block, x: frame.x + column, y: 0, style: style)
+    }
   }
 
   private func drawBar(

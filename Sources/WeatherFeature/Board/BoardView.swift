@@ -188,6 +188,8 @@ struct BoardView: GridView {
     head(format.temperatureUnit, .temperature)
     head(words.labels.low, .low)
     head(words.labels.high, .high)
+    head(words.sections.hourlySpan(24, 1), .hours)
+    head("☂", .rain)
     head(words.labels.humidity, .humidity)
     head(format.speedUnit, .wind)
   }

@@ -72,11 +72,12 @@ public struct PlainPage {
       wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
     }
     let sky = current.description ?? words.names.condition(current.condition)
+    let prose = format.prose(of: report, at: now)
     return [
       weatherNow.isForecast
         ? words.sections.forecastFor(report.localTime(current.time).clock) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
-      format.outlook(of: report, at: now),
+      prose.isEmpty ? nil : prose.joined(separator: " "),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),

@@ -6,7 +6,8 @@ enum PageHints {
   @Sendable static func page(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys
-    let local = local(state)
+    let all = local(state)
+    let local = all.filter { !$0.isForHelp }
     let title = title(of: state.page.focus, words)
     if state.page.holdsMap {
       return KeyHints(title: title, local: local, footer: local + general(keys), keepsHelp: false)
@@ -23,7 +24,7 @@ enum PageHints {
         KeyHint("u", keys.units, .character("u")), KeyHint("L", keys.language, .character("L")),
         KeyHint("t", keys.theme, .character("t")), KeyHint(",", keys.settings, .character(",")),
       ] + last
-    return KeyHints(title: title, local: local, footer: footer)
+    return KeyHints(title: title, local: all, footer: footer)
   }
 
   @Sendable static func panel(_ state: AppState) -> KeyHints {
@@ -52,7 +53,13 @@ enum PageHints {
     }
     switch state.page.focus {
     case .current: return [KeyHint("Enter", words.open, .enter)]
-    case .hourly: return [KeyHint("←→", words.hours), KeyHint("Enter", words.open, .enter)]
+    case .hourly:
+      return [
+        KeyHint("←→", words.hours), KeyHint(forHelp: "Shift-←→", words.sixHours),
+        KeyHint(forHelp: "Ctrl-←→", words.midnight),
+        KeyHint(forHelp: "0", state.settings.language.words.labels.now),
+        KeyHint("Enter", words.open, .enter),
+      ]
     case .daily: return [KeyHint("←→", words.days), KeyHint("Enter", words.hours, .enter)]
     case .map:
       return [
@@ -67,7 +74,7 @@ enum PageHints {
     switch section {
     case .current: words.sections.now
     case .hourly: words.sections.hourly
-    case .daily: words.sections.days(5)
+    case .daily: words.sections.daysTitle
     case .map: words.sections.map
     case .detail: words.sections.detail
     }

@@ -20,7 +20,7 @@ import WeatherWords
         37.566 N 126.978 E
 
         Light "rain", 9 °C
-        Rain until 20:00
+        Rain until 20:00. Tomorrow about as warm.
         Feels like: 7 °C
         High: 14 °C
         Low: 6 °C
@@ -66,7 +66,7 @@ import WeatherWords
         북위 37.566 동경 126.978
 
         Light "rain", 9 °C
-        20:00까지 비
+        20:00까지 비. 내일도 비슷한 기온.
         체감: 7 °C
         최고: 14 °C
         최저: 6 °C
