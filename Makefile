@@ -8,14 +8,16 @@ DESTDIR ?=
 SWIFT ?= swift
 PLACE ?=
 
-bin := $(DESTDIR)$(PREFIX)/bin
-data := $(DESTDIR)$(PREFIX)/share/weather-tui
+# Everything that is installed, as it will lie under PREFIX.
+stage := .build/stage
+version = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/WeatherProgram/Program.swift)
+architecture = $(shell dpkg --print-architecture 2>/dev/null || uname -m)
 # With Swift's libraries inside, the program starts faster and needs no toolchain where it runs.
 release_build = $(SWIFT) build -c release --static-swift-stdlib
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test words fuzz format lint ci bench pictures install uninstall clean
+.PHONY: help setup run demo build release test words sanitize coverage fuzz format lint ci bench pictures install uninstall dist deb clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -35,14 +37,34 @@ build: setup ## build for development
 release: setup ## build for use
 	$(release_build) --product weather-tui
 	@$(MAKE) --no-print-directory cities.index
+	@$(MAKE) --no-print-directory stage
 
 # What the program searches, so that its first start need not build it.
 cities.index: cities.json $(wildcard Sources/CitySearch/*/*.swift Sources/CitySearch/*.swift)
 	"$$($(release_build) --show-bin-path)/weather-tui" cities build-index cities.json
 
+# The tree that is installed: program, data, manual, completions, what a desktop shows.
+.PHONY: stage
+stage:
+	@Scripts/stage.sh "$$($(release_build) --show-bin-path)/weather-tui" $(stage)
+
 test: setup words ## run every test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Leaks are not looked for: Swift's runtime keeps what it makes for as long as the program runs.
+sanitize: setup ## run the tests under the thread and the address sanitizer
+	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-thread
+	TSAN_OPTIONS=halt_on_error=1 \
+	  $(SWIFT) test --skip-build --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build-address
+	ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT) test --skip-build --sanitize=address --scratch-path .build-address
+
+coverage: setup words ## run every test and print how much of each module they run
+	$(SWIFT) build --build-tests --enable-code-coverage
+	$(SWIFT) test --skip-build --enable-code-coverage
+	@python3 Scripts/coverage.py "$$($(SWIFT) test --show-codecov-path)"
 
 words: ## check the texts of every language
 	@python3 Scripts/words.py check
@@ -61,7 +83,7 @@ lint: ## fail when a source is not in its form
 	$(SWIFT) format lint --strict --recursive $(sources)
 
 ci: export CI = true
-ci: lint test ## what every change has to pass; warnings are errors
+ci: lint coverage ## what every change has to pass; warnings are errors
 
 # The list of 235,000 places; left out where PyPI cannot be reached.
 large_list := Benchmarks/.build/cities-500.json
@@ -78,16 +100,20 @@ bench: release ## measure against the budgets
 pictures: release ## make docs/pictures from the program on its sample weather
 	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"
 
-install: release ## install under PREFIX (default /usr/local); DESTDIR for packagers
-	install -d "$(bin)" "$(data)"
-	install -m 755 -s "$$($(release_build) --show-bin-path)/weather-tui" "$(bin)/weather-tui"
-	install -p -m 644 cities.json "$(data)/cities.json"
-	install -m 644 cities.index "$(data)/cities.index"
-	install -m 644 Resources/coastline.bin "$(data)/coastline.bin"
+install: ## install what is built under PREFIX (default /usr/local); DESTDIR for packagers
+	@Scripts/install.sh $(stage) "$(DESTDIR)$(PREFIX)"
 
 uninstall: ## take away what install put there
-	rm -f "$(bin)/weather-tui" "$(data)/cities.json" "$(data)/cities.index" "$(data)/coastline.bin"
-	@rmdir "$(data)" 2>/dev/null || true
+	@Scripts/install.sh --remove $(stage) "$(DESTDIR)$(PREFIX)"
+
+dist: release ## make a tarball with a tree that runs wherever it is unpacked
+	tar -C .build --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
+	  --transform 's,^stage,weather-tui-$(version),' -cf - stage \
+	  | gzip -9n >.build/weather-tui-$(version)-linux-$(architecture).tar.gz
+	@ls -l .build/weather-tui-$(version)-linux-$(architecture).tar.gz
+
+deb: release ## make a package for Debian and Ubuntu
+	@Scripts/deb.sh $(stage) $(version) .build
 
 clean: ## remove everything that was built
 	rm -rf .build Benchmarks/.build cities.index

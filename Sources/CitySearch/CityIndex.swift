@@ -2,6 +2,14 @@ import Files
 import Synchronization
 
 /// The places of a list and the search over them, in one file mapped into memory.
+///
+/// ```swift
+/// let index = try CityIndex.open(listAt: listPath, cacheDirectory: cacheFolder)
+/// let context = SearchContext(homeCountry: "KR", language: "ko")
+/// for match in index.search("ㅅㅇ", limit: 3, context: context).matches {
+///   found.append(match.city.hangulName ?? match.city.name)
+/// }
+/// ```
 public final class CityIndex: Sendable {
   let table: IndexTable
   let regions: RegionTable

@@ -20,13 +20,13 @@ struct JSONListReader {
   ) throws(CityListError) -> CityList {
     var reader = JSONListReader(bytes)
     reader.list.pool.reserveCapacity(bytes.count)
-    guard reader.scanner.take(0x5B) else { throw .notAList }
+    guard reader.scanner.consume(0x5B) else { throw .notAList }
     try reader.readEntries(progress)
     return reader.list
   }
 
   private mutating func readEntries(_ progress: (Double) -> Void) throws(CityListError) {
-    if scanner.take(0x5D) { return }
+    if scanner.consume(0x5D) { return }
     var record = 0
     while true {
       record += 1
@@ -37,8 +37,8 @@ struct JSONListReader {
         place.line = lines.line(at: start)
         place.record = record
         if let cause = list.add(place) { list.drop(line: place.line, record: record, cause) }
-        if !scanner.take(0x2C) {
-          if scanner.take(0x5D) { return }
+        if !scanner.consume(0x2C) {
+          if scanner.consume(0x5D) { return }
           throw ListScanner.Failure.syntax
         }
       } catch {
@@ -59,15 +59,15 @@ struct JSONListReader {
   }
 
   private mutating func place() throws(ListScanner.Failure) -> CityList.Place {
-    guard scanner.take(0x7B) else { throw .syntax }
+    guard scanner.consume(0x7B) else { throw .syntax }
     var place = CityList.Place()
     let firstOther = list.others.count
-    if !scanner.take(0x7D) {
+    if !scanner.consume(0x7D) {
       repeat {
         let key = try key()
         try value(of: key, into: &place)
-      } while scanner.take(0x2C)
-      guard scanner.take(0x7D) else { throw .syntax }
+      } while scanner.consume(0x2C)
+      guard scanner.consume(0x7D) else { throw .syntax }
     }
     place.others = firstOther..<list.others.count
     return place
@@ -102,7 +102,7 @@ struct JSONListReader {
       case let name: NameTag(language: name).map { .tagged($0) } ?? .unknown
       }
     }
-    guard scanner.take(0x3A) else { throw .syntax }
+    guard scanner.consume(0x3A) else { throw .syntax }
     return key
   }
 
@@ -123,16 +123,16 @@ struct JSONListReader {
     case .latitude: place.latitude = try scanner.number()
     case .population: place.population = max(0, try integer())
     case .coordinates:
-      guard scanner.take(0x7B) else { throw .syntax }
-      if scanner.take(0x7D) { return }
+      guard scanner.consume(0x7B) else { throw .syntax }
+      if scanner.consume(0x7D) { return }
       repeat {
         let inner = try self.key()
         switch inner {
         case .longitude, .latitude: try value(of: inner, into: &place)
         default: try scanner.skipValue()
         }
-      } while scanner.take(0x2C)
-      guard scanner.take(0x7D) else { throw .syntax }
+      } while scanner.consume(0x2C)
+      guard scanner.consume(0x7D) else { throw .syntax }
     case .district:
       place.isDistrict = scanner.peek() == UInt8(ascii: "t")
       try scanner.skipValue()
@@ -147,16 +147,16 @@ struct JSONListReader {
 
   /// What the place is part of, as an object of names.
   private mutating func within(of place: inout CityList.Place) throws(ListScanner.Failure) {
-    guard scanner.take(0x7B) else { return try scanner.skipValue() }
-    if scanner.take(0x7D) { return }
+    guard scanner.consume(0x7B) else { return try scanner.skipValue() }
+    if scanner.consume(0x7D) { return }
     repeat {
       switch try key() {
       case .name: place.within = try text()
       case .tagged(let tag) where tag.language == "ko": place.withinHangul = try text()
       default: try scanner.skipValue()
       }
-    } while scanner.take(0x2C)
-    guard scanner.take(0x7D) else { throw .syntax }
+    } while scanner.consume(0x2C)
+    guard scanner.consume(0x7D) else { throw .syntax }
   }
 
   /// Other names: strings, in arrays or objects by language.
@@ -173,13 +173,13 @@ struct JSONListReader {
         list.others.append(.init(text: name, tag: tag))
       }
     case 0x5B:
-      _ = scanner.take(0x5B)
-      if scanner.take(0x5D) { return }
-      repeat { try names(into: &place, depth: depth + 1, tag: tag) } while scanner.take(0x2C)
-      guard scanner.take(0x5D) else { throw .syntax }
+      _ = scanner.consume(0x5B)
+      if scanner.consume(0x5D) { return }
+      repeat { try names(into: &place, depth: depth + 1, tag: tag) } while scanner.consume(0x2C)
+      guard scanner.consume(0x5D) else { throw .syntax }
     case 0x7B:
-      _ = scanner.take(0x7B)
-      if scanner.take(0x7D) { return }
+      _ = scanner.consume(0x7B)
+      if scanner.consume(0x7D) { return }
       repeat {
         switch try self.key() {
         case .link: try scanner.skipValue()
@@ -188,8 +188,8 @@ struct JSONListReader {
         case .id: try names(into: &place, depth: depth + 1, tag: NameTag(language: "id") ?? .other)
         default: try names(into: &place, depth: depth + 1)
         }
-      } while scanner.take(0x2C)
-      guard scanner.take(0x7D) else { throw .syntax }
+      } while scanner.consume(0x2C)
+      guard scanner.consume(0x7D) else { throw .syntax }
     default: try scanner.skipValue()
     }
   }

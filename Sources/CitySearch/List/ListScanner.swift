@@ -35,7 +35,7 @@ struct ListScanner {
   }
 
   /// Moves past a byte when it comes next.
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
     position += 1
     return true
@@ -43,7 +43,7 @@ struct ListScanner {
 
   /// Reads a string's contents: a piece of the bytes, or `scratch` when it had escapes.
   mutating func string(_ scratch: inout [UInt8]) throws(Failure) -> Range<Int>? {
-    guard take(0x22) else { throw .syntax }
+    guard consume(0x22) else { throw .syntax }
     let start = position
     while position < bytes.count {
       switch bytes[position] {
@@ -112,7 +112,7 @@ struct ListScanner {
 
   /// Reads a number; null reads as 0. GeoNames writes some as strings, which are read as well.
   mutating func number() throws(Failure) -> Double {
-    let quoted = take(0x22)
+    let quoted = consume(0x22)
     _ = peek()
     let start = position
     while position < bytes.count, position - start < 40 {
@@ -121,7 +121,7 @@ struct ListScanner {
       default:
         let value = try Self.number(UnsafeBufferPointer(rebasing: bytes[start..<position]))
         if let value {
-          if quoted, !take(0x22) { throw .syntax }
+          if quoted, !consume(0x22) { throw .syntax }
           return value
         }
         guard !quoted else { throw .syntax }
@@ -171,15 +171,15 @@ struct ListScanner {
     case 0x5B, 0x7B:
       position += 1
       let end: UInt8 = byte == 0x5B ? 0x5D : 0x7D
-      if take(end) { return }
+      if consume(end) { return }
       repeat {
         if byte == 0x7B {
           try skipValue(depth: depth + 1)
-          guard take(0x3A) else { throw .syntax }
+          guard consume(0x3A) else { throw .syntax }
         }
         try skipValue(depth: depth + 1)
-      } while take(0x2C)
-      guard take(end) else { throw .syntax }
+      } while consume(0x2C)
+      guard consume(end) else { throw .syntax }
     default:
       let start = position
       while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }

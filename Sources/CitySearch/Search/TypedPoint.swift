@@ -74,12 +74,12 @@ private struct PointScanner {
     guard let (number, hasFraction) = number() else { return nil }
     var degrees = number
     var isMarked = side != nil
-    if take("°º˚d") {
+    if skip(anyOf: "°º˚d") {
       isMarked = true
       for (marks, share) in [("'′’´m", 60.0), ("\"″”s", 3600.0)] {
         let before = rest
         skipSpaces()
-        guard let (part, _) = self.number(), part < 60, take(marks) else {
+        guard let (part, _) = self.number(), part < 60, skip(anyOf: marks) else {
           rest = before
           break
         }
@@ -130,7 +130,7 @@ private struct PointScanner {
     return Double(digits).map { ($0, hasFraction) }
   }
 
-  private mutating func take(_ marks: String) -> Bool {
+  private mutating func skip(anyOf marks: String) -> Bool {
     guard let first = rest.first, marks.unicodeScalars.contains(first) else { return false }
     rest.removeFirst()
     return true

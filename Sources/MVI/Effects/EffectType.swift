@@ -2,6 +2,16 @@
 ///
 /// A test can therefore look at an effect without running it: ``operation`` is the whole of it,
 /// and ``ids``, ``cancelledIDs`` and ``actions`` answer the usual questions.
+///
+/// ```swift
+/// enum EffectName { case answer }
+///
+/// func ask(for text: String) -> EffectType<[String]> {
+///   if text.isEmpty { return .cancel(id: EffectName.answer) }
+///   return .run { send in await send(["\(text)ville", "New \(text)"]) }
+///     .debounce(id: EffectName.answer, for: .milliseconds(300))
+/// }
+/// ```
 public struct EffectType<Action: Sendable>: Sendable {
   /// The kinds of effect.
   public indirect enum Operation: Sendable {

@@ -1,4 +1,26 @@
 /// A reducer without its type: one stored closure, used where reducers are composed.
+///
+/// ```swift
+/// struct Race: Equatable {
+///   var first = Stopwatch.State()
+///   var isOver = false
+/// }
+///
+/// enum RaceAction: Equatable {
+///   case first(Stopwatch.Action)
+///   case finished
+/// }
+///
+/// let ending = AnyReducer<Race, RaceAction> { race, action in
+///   if action == .finished { race.isOver = true }
+///   return .none
+/// }
+/// let watching = Stopwatch().scope(
+///   state: \Race.first,
+///   extract: { if case .first(let action) = $0 { action } else { nil } },
+///   embed: RaceAction.first)
+/// let reducer = AnyReducer.combine(ending, watching)
+/// ```
 public struct AnyReducer<State, Action: Sendable>: ReducerProtocol {
   let body: (inout State, Action) -> EffectType<Action>
 

@@ -3,6 +3,27 @@
 /// A reducer is pure. It reads nothing but its arguments and the dependencies it captured when it
 /// was made, and whatever has to touch the world is returned as an ``EffectType``, which the store
 /// carries out.
+///
+/// ```swift
+/// struct Stopwatch: ReducerProtocol {
+///   struct State: Equatable {
+///     var seconds = 0
+///     var laps: [Int] = []
+///   }
+///
+///   enum Action: Equatable {
+///     case secondPassed, lap
+///   }
+///
+///   func reduce(state: inout State, action: Action) -> EffectType<Action> {
+///     switch action {
+///     case .secondPassed: state.seconds += 1
+///     case .lap: state.laps.append(state.seconds)
+///     }
+///     return .none
+///   }
+/// }
+/// ```
 public protocol ReducerProtocol<State, Action> {
   /// What the reducer changes.
   associatedtype State

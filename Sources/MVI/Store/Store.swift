@@ -8,6 +8,16 @@
 /// shows a batch half done, and an action sent by an observer begins the next batch.
 ///
 /// When the store goes away its effects are cancelled.
+///
+/// ```swift
+/// let store = Store(initialState: Stopwatch.State(), reducer: Stopwatch())
+/// var told: [[Int]] = []
+/// let observation = store.observe(\.laps) { told.append($0) }
+/// store.send(contentsOf: [.secondPassed, .lap, .secondPassed, .lap])
+/// store.send(.secondPassed)
+/// observation.cancel()
+/// // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the laps.
+/// ```
 @MainActor
 public final class Store<State, Action: Sendable> {
   /// The state after the last whole batch.

@@ -2,6 +2,16 @@
 ///
 /// A wide glyph is never left in half: whatever is written over one of its cells blanks the other,
 /// and none is written where only one column is left. Everything clips; nothing traps.
+///
+/// ```swift
+/// var grid = Grid(size: Size(width: 12, height: 3))
+/// grid.fill(grid.bounds, with: "·")
+/// grid.write("서울 12°", x: 2, y: 1, style: Style(attributes: .bold))
+/// // grid.text is now
+/// //   ············
+/// //   ··서울 12°··
+/// //   ············
+/// ```
 public struct Grid: Equatable, Sendable {
   /// The number of columns and rows.
   public let size: Size

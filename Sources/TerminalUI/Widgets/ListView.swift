@@ -1,4 +1,18 @@
 /// Rows below each other of which one is chosen; the caller draws each.
+///
+/// ```swift
+/// let names = ["Seoul", "Busan", "Daegu", "Ulsan"]
+/// var state = ListState()
+/// state.move(by: 3, count: names.count)
+/// let list = ListView(count: names.count, state: state) { grid, area, index, isSelected in
+///   grid.write((isSelected ? "▸ " : "  ") + names[index], in: area)
+/// }
+/// var grid = Grid(size: Size(width: 8, height: 2))
+/// list.draw(into: &grid, in: grid.bounds)
+/// // grid.text is now
+/// //     Daegu
+/// //   ▸ Ulsan
+/// ```
 public struct ListView {
   /// The number of rows, in sight or not.
   public var count: Int

@@ -11,8 +11,9 @@ extension WeatherReport {
         == timeZone.fixedOffset,
       hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
       (alerts ?? []).count <= Self.mostAlerts,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, current.time]
-        .allSatisfy(Self.isClockReading),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil].allSatisfy(Self.isClockReading),
+      // Where the provider does not say of when the weather is, it is of when the answer came.
+      [fetchedAt, rowFetchedAt].contains(current.time) || Self.isMoment(current.time),
       hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),

@@ -71,7 +71,7 @@ struct OneTruthTests {
       state.forecasts.entries[id]?.report?.fetchedAt = Sample.now - 3600
     }
     if case .forecasts(.networkChanged) = action { state.forecasts.network = .absent }
-    let store = TestStore(initialState: state) {
+    let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
       $0.continuousClock = TestClock()
@@ -83,10 +83,8 @@ struct OneTruthTests {
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
         reports: { requests, _ in asked.change { $0 += requests } })
     }
-    store.exhaustivity = .off
     await store.send(action)
-    await store.skipReceivedActions()
-    await store.skipEffectsInFlight()
+    await store.finish()
     #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
     #expect(asked.value.filter { $0.extent == .page }.map(\.place) == [Sample.seoul])
   }

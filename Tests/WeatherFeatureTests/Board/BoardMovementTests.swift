@@ -93,29 +93,42 @@ struct BoardMovementTests {
     await store.send(.perform(.undo)) { $0.notice = .nothingToUndo }
   }
 
-  @Test(arguments: [("dae", ["Daegu"]), ("ㅅㅇ", ["Seoul"]), ("부", ["Busan"]), ("SÉOUL", ["Seoul"])])
-  func theListNarrowsAsTheSearchFolds(query: String, expected: [String]) async {
+  @Test(arguments: [
+    ("dae", Boards.daegu), ("ㅅㅇ", Sample.seoul), ("부", Sample.busan), ("SÉOUL", Sample.seoul),
+  ])
+  func theListNarrowsAsTheSearchFolds(query: String, expected: Place) async {
     let store = store(Boards.loaded())
-    store.exhaustivity = .off
-    await store.send(.perform(.narrow))
-    #expect(store.state.board.isTyping)
-    for letter in query {
-      await store.send(.perform(.edit(.key(.character(letter)))))
+    await store.send(.perform(.narrow)) {
+      $0.board.filter = TextFieldState()
+      $0.board.isTyping = true
     }
-    #expect(names(store.state.board.arranged) == expected)
-    await store.send(.perform(.back))
-    #expect(store.state.board.filter == nil && store.state.board.arranged.count == 3)
+    await store.send(.perform(.edit(.paste(query)))) {
+      $0.board.filter?.insert(query)
+      $0.board.arranged = [expected]
+    }
+    await store.send(.perform(.back)) {
+      $0.board.filter = nil
+      $0.board.isTyping = false
+      $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
+      $0.board.list.selected = $0.board.arranged.firstIndex(of: expected) ?? -1
+    }
     await store.send(.perform(.back))
     await store.receive(.dismissed)
   }
 
   @Test func theFilterStaysWhenTypingEnds() async {
     let store = store(Boards.loaded())
-    store.exhaustivity = .off
-    await store.send(.perform(.narrow))
-    await store.send(.perform(.edit(.paste("dae"))))
-    await store.send(.perform(.endTyping))
-    #expect(!store.state.board.isTyping && store.state.board.arranged == [Boards.daegu])
+    await store.send(.perform(.narrow)) {
+      $0.board.filter = TextFieldState()
+      $0.board.isTyping = true
+    }
+    for letter in "dae" {
+      await store.send(.perform(.edit(.key(.character(letter))))) {
+        $0.board.filter?.insert(String(letter))
+        $0.board.arranged = [Boards.daegu]
+      }
+    }
+    await store.send(.perform(.endTyping)) { $0.board.isTyping = false }
     await store.send(.perform(.open))
     await store.receive(.chosen(Boards.daegu))
   }

@@ -20,8 +20,8 @@ struct BoardNavigationTests {
       Issue.record("asked for \(request.place.name)")
       return Sample.report(of: request.place)
     }
-  ) -> TestStore<AppState, AppAction> {
-    TestStore(initialState: state) {
+  ) -> SettlingStore<AppState, AppAction> {
+    SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
       $0.continuousClock = TestClock()
@@ -37,9 +37,7 @@ struct BoardNavigationTests {
 
   @Test func enterOpensAPlaceWithoutAskingForWhatIsFresh() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
-    store.exhaustivity = .off
     await store.send(.input(.key(.enter)))
-    await store.receive(.board(.chosen(Sample.busan)))
     await store.finish()
     #expect(!store.state.board.isShown)
     #expect(store.state.page.place == Sample.busan)
@@ -51,12 +49,10 @@ struct BoardNavigationTests {
     var state = Boards.program(Size(width: 80, height: 24))
     state.board.isShown = false
     let store = store(state)
-    store.exhaustivity = .off
     await store.send(key("p"))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(store.state.board.isShown && store.state.board.selected == Sample.seoul)
     await store.send(.input(.key(.escape)))
-    await store.receive(.board(.dismissed))
     #expect(!store.state.board.isShown && store.state.page.place == Sample.seoul)
     await store.finish()
   }
@@ -65,22 +61,20 @@ struct BoardNavigationTests {
     var state = Boards.program(Size(width: 80, height: 24))
     state.board.isShown = false
     let store = store(state)
-    store.exhaustivity = .off
     for expected in [Sample.busan, Boards.daegu, Sample.seoul] {
       await store.send(key("]"))
-      await store.skipReceivedActions()
+      await store.settle()
       #expect(store.state.page.place == expected)
       #expect(store.state.shown.report == Sample.report(of: expected))
     }
     await store.send(key("["))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(store.state.page.place == Boards.daegu)
     await store.finish()
   }
 
   @Test func whatChangesOnTheBoardIsRemembered() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
-    store.exhaustivity = .off
     await store.send(key("f"))
     await store.finish()
     #expect(remembered.all.last?.favourites == [Sample.seoul, Boards.daegu])
@@ -94,7 +88,6 @@ struct BoardNavigationTests {
 
   @Test func thePagesKeysDoNothingBehindTheBoard() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
-    store.exhaustivity = .off
     let before = store.state.page
     for character in "12345hl[]+-0" { await store.send(key(character)) }
     #expect(store.state.page == before && store.state.board.isShown)
@@ -107,7 +100,6 @@ struct BoardNavigationTests {
 
   @Test func shiftAndAnArrowMoveAPlaceAsJAndKDo() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
-    store.exhaustivity = .off
     await store.send(.input(.key(.down, .shift)))
     #expect(store.state.favourites == [Boards.daegu, Sample.busan, Sample.seoul])
     await store.send(.input(.key(.up, .shift)))
@@ -117,7 +109,6 @@ struct BoardNavigationTests {
 
   @Test func lettersAreTextWhileTheListIsNarrowed() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
-    store.exhaustivity = .off
     await store.send(key("/"))
     for character in "q부" { await store.send(key(character)) }
     #expect(store.state.board.filter?.text == "q부" && !store.state.isQuitting)
@@ -129,13 +120,12 @@ struct BoardNavigationTests {
   @Test func anotherLanguageSortsTheBoardAnew() async {
     let store = store(
       Boards.program(Size(width: 80, height: 24)), answer: { Sample.report(of: $0.place) })
-    store.exhaustivity = .off
     #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
     await store.send(key("L"))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(store.state.settings.language == .korean)
     #expect(store.state.board.arranged == [Boards.daegu, Sample.busan, Sample.seoul])
-    await store.skipReceivedActions()
+    await store.settle()
     await store.finish()
   }
 

@@ -114,7 +114,7 @@ struct ClockTests {
     }
     var state = AppState(size: Size(width: 80, height: 24), now: start)
     state.forecasts.network = .connected
-    let store = TestStore(initialState: state) {
+    let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
       $0.continuousClock = clock
@@ -128,13 +128,12 @@ struct ClockTests {
         throw WeatherFailure(provider: request.provider, error: .timedOut)
       }
     }
-    store.exhaustivity = .off
     await store.send(.started(report.place, kept: report))
     for moment in passage.moments {
       // The minute's tick comes a moment after the minute.
       let offset = Duration.seconds(moment.minutes * 60) + .milliseconds(30)
       await clock.advance(by: offset - clock.now.offset)
-      await store.skipReceivedActions()
+      await store.settle()
       let shown = store.state
       let page = try #require(shown.shown.report)
       let time = page.localTime(shown.now)
@@ -148,7 +147,7 @@ struct ClockTests {
       let format = WeatherFormat(units: .metric, words: .english)
       #expect(format.age(of: page.fetchedAt, at: shown.now) == moment.age)
     }
-    await store.skipEffectsInFlight()
+    await store.finish()
   }
 
   @Test func theCursorStaysOnItsHourAndItsDay() async throws {

@@ -17,19 +17,37 @@ struct NetworkTests {
   private nonisolated static let unreachable = WeatherFailure(
     provider: .openMeteo, error: .unreachable(detail: "no route"))
 
+  private typealias Answer =
+    @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+
+  private func register(_ answer: @escaping Answer, in container: inout DIContainer) {
+    container.continuousClock = clock
+    container.now = { now.value }
+    container.cities = Sample.cities
+    container.forecastCache = .none
+    container.remember = { _ in }
+    container.weatherClient = WeatherClient(report: answer)
+  }
+
+  /// For what one action changes.
   private func store(
-    _ state: AppState,
-    answer: @escaping @Sendable (WeatherRequest) throws(WeatherFailure) -> WeatherReport
+    _ state: AppState, answer: @escaping Answer
   ) -> TestStore<AppState, AppAction> {
     TestStore(initialState: state) {
       AppReducer()
     } dependencies: {
-      $0.continuousClock = clock
-      $0.now = { now.value }
-      $0.cities = Sample.cities
-      $0.forecastCache = .none
-      $0.remember = { _ in }
-      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in try answer(request) }
+      register(answer, in: &$0)
+    }
+  }
+
+  /// For what comes of it in the end.
+  private func program(
+    _ state: AppState, answer: @escaping Answer
+  ) -> SettlingStore<AppState, AppAction> {
+    SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      register(answer, in: &$0)
     }
   }
 
@@ -75,14 +93,13 @@ struct NetworkTests {
   @Test func nothingIsAskedByItselfWhileTheLinkIsGone() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
-    let store = store(state) { _ throws(WeatherFailure) in
+    let store = program(state) { _ throws(WeatherFailure) in
       Issue.record("asked without a network")
       return Sample.report()
     }
-    store.exhaustivity = .off
     for minute in 1...30 {
       await store.send(.minutePassed(Sample.now + TimeInterval(minute * 60)))
-      await store.skipEffectsInFlight()
+      await store.finish()
     }
   }
 
@@ -139,7 +156,7 @@ struct NetworkTests {
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 3600
     let asked = Mutex(0)
-    let store = store(state) { request throws(WeatherFailure) in
+    let store = program(state) { request throws(WeatherFailure) in
       // The route is there at the third question.
       let count = asked.withLock { count -> Int in
         count += 1
@@ -148,20 +165,19 @@ struct NetworkTests {
       if count < 3 { throw Self.unreachable }
       return fresh(request)
     }
-    store.exhaustivity = .off
     await store.send(.forecasts(.networkChanged(true)))
     await clock.advance(by: .milliseconds(499))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 1)
     await clock.advance(by: .milliseconds(1))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 2)
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 3)
     #expect(store.state.shown.report?.fetchedAt == now.value)
     await clock.advance(by: .seconds(60))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 3)
     await store.finish()
   }
@@ -172,34 +188,24 @@ struct NetworkTests {
     now.value = Sample.now + 3600
     let asked = Mutex(0)
     let (answers, arrival) = AsyncStream<Void>.makeStream()
-    let store = TestStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.continuousClock = clock
-      $0.now = { now.value }
-      $0.cities = Sample.cities
-      $0.forecastCache = .none
-      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
-        asked.withLock { $0 += 1 }
-        for await _ in answers {}
-        return fresh(request)
-      }
+    let store = program(state) { request throws(WeatherFailure) in
+      asked.withLock { $0 += 1 }
+      for await _ in answers {}
+      return fresh(request)
     }
-    store.exhaustivity = .off
     await store.send(.forecasts(.networkChanged(true)))
     await clock.advance(by: .seconds(10))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 1 && store.state.shown.status == .loading)
     arrival.finish()
     await clock.advance(by: .seconds(60))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 1 && store.state.shown.status == .idle)
     await store.finish()
   }
 
   @Test func aProviderOutOfReachIsToldApartFromALackOfNetwork() async {
-    let store = store(connected()) { _ throws(WeatherFailure) in throw Self.unreachable }
-    store.exhaustivity = .off
+    let store = program(connected()) { _ throws(WeatherFailure) in throw Self.unreachable }
     await store.send(.input(.key(.character("r"))))
     await store.finish()
     #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
@@ -217,23 +223,22 @@ struct NetworkTests {
   @Test func withoutAnyLinkTheProviderIsAskedAllTheSame() async {
     var state = connected()
     state.forecasts.network = .unknown
-    let store = store(state) { request throws(WeatherFailure) in fresh(request) }
-    await store.send(.forecasts(.networkChanged(false))) { $0.forecasts.network = .absent }
+    let store = program(state) { request throws(WeatherFailure) in fresh(request) }
+    await store.send(.forecasts(.networkChanged(false)))
+    #expect(store.state.forecasts.network == .absent)
     #expect(Banner.cause(in: store.state) == nil)
-    store.exhaustivity = .off
     now.value = Sample.now + 660
     await store.send(.minutePassed(now.value))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(store.state.shown.report?.fetchedAt == now.value)
-    await store.skipEffectsInFlight()
+    await store.finish()
   }
 
   @Test func anAnswerToALaterQuestionShowsThatThereIsAnotherWay() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 5
-    let store = store(state) { request throws(WeatherFailure) in fresh(request) }
-    store.exhaustivity = .off
+    let store = program(state) { request throws(WeatherFailure) in fresh(request) }
     await store.send(.input(.key(.character("r"))))
     await store.finish()
     #expect(store.state.forecasts.network == .absent)
@@ -248,24 +253,23 @@ struct NetworkTests {
     let asked = Mutex(0)
     now.value = Sample.now + 660
     state.now = now.value - 60
-    let store = store(state) { request throws(WeatherFailure) in
+    let store = program(state) { request throws(WeatherFailure) in
       asked.withLock { $0 += 1 }
       return fresh(request)
     }
-    store.exhaustivity = .off
     await store.send(.minutePassed(now.value))
-    await store.skipEffectsInFlight()
+    await store.finish()
     #expect(asked.withLock { $0 } == 0)
     now.value += 91
     await store.send(.minutePassed(now.value))
-    await store.skipReceivedActions()
+    await store.settle()
     #expect(asked.withLock { $0 } == 1)
-    await store.skipEffectsInFlight()
+    await store.finish()
   }
 
   @Test func theProgramListensForAsLongAsItRuns() async {
     let (changes, link) = AsyncStream<Bool>.makeStream()
-    let store = TestStore(
+    let store = SettlingStore(
       initialState: AppState(size: Size(width: 80, height: 24), now: Sample.now)
     ) {
       AppReducer()
@@ -275,14 +279,13 @@ struct NetworkTests {
       $0.cities = Sample.cities
       $0.networkMonitor = NetworkMonitor(isConnected: { true }, changes: { changes })
     }
-    store.exhaustivity = .off
     await store.send(.started(nil))
     link.yield(true)
-    await store.receive(.forecasts(.networkChanged(true))) { $0.forecasts.network = .connected }
+    await store.settle()
+    #expect(store.state.forecasts.network == .connected)
     link.yield(false)
-    await store.receive(.forecasts(.networkChanged(false))) {
-      $0.forecasts.network = .lost(since: Sample.now)
-    }
-    await store.skipEffectsInFlight()
+    await store.settle()
+    #expect(store.state.forecasts.network == .lost(since: Sample.now))
+    await store.finish()
   }
 }

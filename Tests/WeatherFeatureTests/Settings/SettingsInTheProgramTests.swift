@@ -14,8 +14,8 @@ import WeatherWords
     _ state: AppState = Sample.state(),
     cached: WeatherReport? = nil,
     answer: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
-  ) -> TestStore<AppState, AppAction> {
-    let store = TestStore(initialState: state) {
+  ) -> SettlingStore<AppState, AppAction> {
+    let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
       $0.continuousClock = TestClock()
@@ -26,7 +26,6 @@ import WeatherWords
       $0.remember = { _ in }
       $0.weatherClient = WeatherClient(report: answer)
     }
-    store.exhaustivity = .off
     return store
   }
 
@@ -37,13 +36,18 @@ import WeatherWords
   }
 
   @Test func anotherProviderIsAskedAndTheOldAnswerLeaves() async {
-    let store = store { request throws(WeatherFailure) in Self.report(from: request.provider) }
+    let (answers, continuation) = AsyncStream.makeStream(of: Void.self)
+    let store = store { request throws(WeatherFailure) in
+      for await _ in answers { break }
+      return Self.report(from: request.provider)
+    }
     await store.send(.settings(.change(.provider, by: -1)))
-    await store.receive(.forecasts(.providerChanged))
     #expect(store.state.settings.provider == .metNorway)
-    #expect(store.state.shown.report == nil && store.state.shown.status == .reading)
-    await store.finish()
+    #expect(store.state.shown.report == nil && store.state.shown.status == .loading)
+    continuation.finish()
+    await store.settle()
     #expect(store.state.shown.report?.provider == .metNorway)
+    await store.finish()
   }
 
   @Test func whatIsKeptOfTheOtherProviderIsShownWithoutAsking() async {
@@ -81,7 +85,7 @@ import WeatherWords
     state.forecasts.provider = .openWeather
     state.shown.report?.provider = .openWeather
     let clock = TestClock()
-    let store = TestStore(initialState: state) {
+    let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
       $0.continuousClock = clock
@@ -96,7 +100,6 @@ import WeatherWords
         return report
       }
     }
-    store.exhaustivity = .off
     await store.send(.settings(.change(.language, by: 1)))
     await clock.advance(by: .seconds(1))
     await store.finish()

@@ -46,8 +46,8 @@ struct MapLabelSpace {
     return true
   }
 
-  /// Takes the cells, and one to the left and right so that names stay apart.
-  mutating func take(_ rect: Rect) {
+  /// Occupies the cells, and one to the left and right so that names stay apart.
+  mutating func occupy(_ rect: Rect) {
     let area = Rect(x: rect.x - 1, y: rect.y, width: rect.width + 2, height: rect.height)
       .intersection(Rect(size))
     for y in area.y..<area.maxY {

@@ -59,7 +59,7 @@ public struct MapScene: Equatable, Sendable {
     var mark: MapLabel?
     if let dot = Self.cell(of: place.coordinate, projection, size) {
       let label = space.fitted(place, at: dot) ?? MapLabel(dot: dot, name: place.name)
-      space.take(label.cells)
+      space.occupy(label.cells)
       mark = label
     }
     self.place = mark
@@ -119,7 +119,7 @@ public struct MapScene: Equatable, Sendable {
       // The list knows the place itself too, and its suburbs.
       if let mark = place?.dot, abs(mark.x - dot.x) <= 1, abs(mark.y - dot.y) <= 1 { continue }
       guard let label = space.label(of: town, at: dot) else { continue }
-      space.take(label.cells)
+      space.occupy(label.cells)
       labels.append(label)
     }
     return labels
@@ -137,7 +137,7 @@ public struct MapScene: Equatable, Sendable {
     for x in [size.width - 1 - width, 1] {
       let area = Rect(x: x, y: size.height - 1, width: width, height: 1)
       guard space.isFree(area) else { continue }
-      space.take(area)
+      space.occupy(area)
       return Scale(origin: area.origin, cells: cells, label: bar.label)
     }
     return nil

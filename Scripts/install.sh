@@ -1,0 +1,40 @@
+#!/bin/sh
+# Copies the tree that was built under a prefix, or takes it away again. Needs no compiler.
+#   Scripts/install.sh TREE PREFIX
+#   Scripts/install.sh --remove TREE PREFIX
+set -eu
+remove=
+if [ "$1" = --remove ]; then
+  remove=yes
+  shift
+fi
+tree=$1
+prefix=$2
+
+if [ ! -x "$tree/bin/weather-tui" ]; then
+  echo "install: nothing is built yet; run \`make release\` first." >&2
+  exit 1
+fi
+
+# The nearest folder that there is decides whether this may be written.
+there=$prefix
+while [ ! -d "$there" ]; do there=$(dirname "$there"); done
+if [ ! -w "$there" ]; then
+  what=$([ -n "$remove" ] && echo uninstall || echo install)
+  echo "$what: $there may not be written; run \`sudo make $what\`, or choose a place of your own:" >&2
+  echo "  make $what PREFIX=~/.local" >&2
+  exit 1
+fi
+
+if [ -n "$remove" ]; then
+  (cd "$tree" && find . -type f -print) | while read -r file; do rm -f "$prefix/$file"; done
+  # Folders that are empty now and were made for this program alone.
+  rmdir "$prefix/share/weather-tui" "$prefix/share/doc/weather-tui" 2>/dev/null || true
+  (cd "$tree" && find . -depth -mindepth 1 -type d -print) | while read -r folder; do
+    rmdir "$prefix/$folder" 2>/dev/null || true
+  done
+else
+  install -d "$prefix"
+  cp -R --preserve=mode,timestamps "$tree/." "$prefix/"
+  echo "installed under $prefix; \`man weather-tui\` tells the rest"
+fi

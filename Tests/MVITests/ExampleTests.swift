@@ -1,0 +1,94 @@
+import MVI
+import TestSupport
+import Testing
+
+/// The examples of the documentation, as they stand there.
+@MainActor
+@Suite struct ExampleTests {
+  @Test(arguments: [
+    "MVI/Reducers/ReducerProtocol", "MVI/Reducers/AnyReducer", "MVI/Effects/EffectType",
+    "MVI/Store/Store",
+  ])
+  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+    try DocumentedExamples.check(source, against: #filePath)
+  }
+
+  @Test func aReducerChangesItsState() {
+    var state = Stopwatch.State()
+    for action in [Stopwatch.Action.secondPassed, .secondPassed, .lap] {
+      #expect(Stopwatch().reduce(state: &state, action: action).isNone)
+    }
+    #expect(state == Stopwatch.State(seconds: 2, laps: [2]))
+  }
+
+  @Test func reducersAreComposed() {
+    struct Race: Equatable {
+      var first = Stopwatch.State()
+      var isOver = false
+    }
+
+    enum RaceAction: Equatable {
+      case first(Stopwatch.Action)
+      case finished
+    }
+
+    let ending = AnyReducer<Race, RaceAction> { race, action in
+      if action == .finished { race.isOver = true }
+      return .none
+    }
+    let watching = Stopwatch().scope(
+      state: \Race.first,
+      extract: { if case .first(let action) = $0 { action } else { nil } },
+      embed: RaceAction.first)
+    let reducer = AnyReducer.combine(ending, watching)
+
+    var race = Race()
+    for action in [RaceAction.first(.secondPassed), .first(.lap), .finished] {
+      _ = reducer.reduce(state: &race, action: action)
+    }
+    #expect(race == Race(first: Stopwatch.State(seconds: 1, laps: [1]), isOver: true))
+  }
+
+  @Test func anEffectIsAValue() {
+    enum EffectName { case answer }
+
+    func ask(for text: String) -> EffectType<[String]> {
+      if text.isEmpty { return .cancel(id: EffectName.answer) }
+      return .run { send in await send(["\(text)ville", "New \(text)"]) }
+        .debounce(id: EffectName.answer, for: .milliseconds(300))
+    }
+
+    #expect(ask(for: "York").ids == [EffectID(EffectName.answer)])
+    #expect(ask(for: "").cancelledIDs == [EffectID(EffectName.answer)])
+  }
+
+  @Test func observersAreToldOncePerBatch() {
+    let store = Store(initialState: Stopwatch.State(), reducer: Stopwatch())
+    var told: [[Int]] = []
+    let observation = store.observe(\.laps) { told.append($0) }
+    store.send(contentsOf: [.secondPassed, .lap, .secondPassed, .lap])
+    store.send(.secondPassed)
+    observation.cancel()
+    // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the laps.
+    #expect(told == [[], [1, 2]])
+  }
+}
+
+struct Stopwatch: ReducerProtocol {
+  struct State: Equatable {
+    var seconds = 0
+    var laps: [Int] = []
+  }
+
+  enum Action: Equatable {
+    case secondPassed, lap
+  }
+
+  func reduce(state: inout State, action: Action) -> EffectType<Action> {
+    switch action {
+    case .secondPassed: state.seconds += 1
+    case .lap: state.laps.append(state.seconds)
+    }
+    return .none
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+public import Testing
+
+/// The examples in the documentation of a source file, which a test has in its own text as well, so
+/// that the compiler sees them.
+public enum DocumentedExamples {
+  /// Fails unless every example of a source file stands line for line in the test's file.
+  /// - Parameters:
+  ///   - source: The file's path in `Sources`, without its ending.
+  ///   - test: The path of the test's file.
+  public static func check(
+    _ source: String, against test: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let root = URL(filePath: test).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/\(source).swift"), encoding: .utf8)
+    let compiled = try String(contentsOfFile: test, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let examples = examples(in: text)
+    #expect(!examples.isEmpty, "\(source) has no example", sourceLocation: sourceLocation)
+    for example in examples {
+      #expect(
+        compiled.indices.contains { stands(example, in: compiled[$0...]) },
+        "\(source) shows what no test compiles:\n\(example.joined(separator: "\n"))",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  private static func examples(in text: String) -> [[String]] {
+    var examples: [[String]] = []
+    var current: [String]?
+    for line in text.split(separator: "\n") where line.hasPrefix("///") {
+      let line = String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3))
+      switch (line, current) {
+      case ("```swift", _): current = []
+      case ("```", let lines?):
+        examples.append(lines)
+        current = nil
+      case (_, let lines?): current = lines + [line]
+      default: break
+      }
+    }
+    return examples
+  }
+
+  private static func stands(_ example: [String], in lines: ArraySlice<Substring>) -> Bool {
+    guard lines.count >= example.count else { return false }
+    let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
+    return zip(example, lines).allSatisfy { expected, line in
+      expected.isEmpty
+        ? line.isEmpty : line == String(repeating: " ", count: indentation) + expected
+    }
+  }
+}
