@@ -83,9 +83,11 @@ let package = Package(
       name: "weather-tui", dependencies: ["WeatherProgram"], swiftSettings: strict),
 
     // Tests.
+    .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
     .target(
       name: "TestSupport",
       dependencies: [
+        "CMutexAnnotations",
         "MVI", "TerminalUI", "WeatherModel", "WeatherWords",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "FlyingFox", package: "FlyingFox"),
