@@ -37,13 +37,14 @@ struct BoardRowView: GridView {
   private let scale: Scale?
   private let columns: BoardColumns
   private let units: UnitSystem
+  private let wind: WindUnit
   private let language: Language
   private let look: Look
   private let width: Int
 
   init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
     let words = slice.settings.language.words
-    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let format = WeatherFormat(slice.settings)
     let row = slice.forecasts[place] ?? Forecast()
     let now = slice.now
     let report = row.report
@@ -76,6 +77,7 @@ struct BoardRowView: GridView {
     self.columns = columns
     self.width = width
     units = slice.settings.units
+    wind = slice.settings.windUnit
     language = slice.settings.language
     look = slice.settings.look
   }
@@ -142,7 +144,7 @@ struct BoardRowView: GridView {
     var grid = Grid(size: Size(width: width, height: 1))
     let theme = Theme(look)
     let words = language.words
-    let format = WeatherFormat(units: units, words: words)
+    let format = WeatherFormat(units: units, words: words, wind: wind)
     let plain = isLoading ? theme.stale : theme.text
     func write(_ text: String, _ column: BoardColumns.Column, _ style: Style) {
       guard let frame = columns.frames[column] else { return }

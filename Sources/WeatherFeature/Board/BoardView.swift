@@ -61,7 +61,7 @@ struct BoardView: GridView {
   }
 
   private var words: Words { slice.settings.language.words }
-  private var format: WeatherFormat { WeatherFormat(units: slice.settings.units, words: words) }
+  private var format: WeatherFormat { WeatherFormat(slice.settings) }
 
   private var field: TextField {
     let theme = Theme(slice.settings.look)

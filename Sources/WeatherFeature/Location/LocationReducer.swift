@@ -58,7 +58,7 @@ struct LocationReducer: ReducerProtocol {
       state.notice = .locationFailed(error)
       return .none
     case .success(let location):
-      let format = WeatherFormat(units: state.settings.units, words: state.settings.language.words)
+      let format = WeatherFormat(state.settings)
       return .send(.found(HerePlace(location, nearest: nearest, format: format).place))
     }
   }

@@ -22,7 +22,7 @@ public struct PlainPage {
   ) {
     self.report = report
     self.now = now
-    format = WeatherFormat(units: settings.units, words: settings.language.words)
+    format = WeatherFormat(settings)
     self.isStale = isStale
     self.inWords = inWords
   }

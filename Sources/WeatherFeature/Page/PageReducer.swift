@@ -125,8 +125,26 @@ extension PageReducer {
   private func focusBy(_ steps: Int, _ state: inout State) {
     if state.page.panel != nil { return moveInside(steps, &state) }
     if state.page.holdsMap { return state.page.map.pan(east: 0, north: -steps) }
+    if walkGrid(steps, &state) { return }
     guard let next = Section(rawValue: state.page.focus.rawValue + steps) else { return }
     focus(next, &state)
+  }
+
+  /// The values stand in a grid: up and down go through its rows before they leave it. False where
+  /// there is no row that way.
+  private func walkGrid(_ steps: Int, _ state: inout State) -> Bool {
+    guard state.page.focus == .detail, let frame = state.layout.sections[.detail] else {
+      return false
+    }
+    let columns = DetailLayout.columns(width: frame.width)
+    let next = state.page.detail + steps * columns
+    let count = DetailValue.allCases.count
+    // A last row that is not full ends with its last value.
+    let isInLastRow = state.page.detail / columns == (count - 1) / columns
+    guard next >= 0, next < count || steps > 0 && !isInLastRow else { return false }
+    state.page.detail = min(next, count - 1)
+    showChosen(&state)
+    return true
   }
 
   /// A click chooses an item; one on what is chosen already opens it.

@@ -120,7 +120,7 @@ struct PageContext {
     self.breadth = breadth
     now = slice.minute
     words = slice.settings.language.words
-    format = WeatherFormat(units: slice.settings.units, words: words)
+    format = WeatherFormat(slice.settings)
     theme = Theme(slice.settings.look)
     let weatherNow = report.weatherNow(at: slice.minute)
     current = weatherNow.weather

@@ -63,7 +63,7 @@ struct DetailLayout {
   }
 
   /// Tiles side by side at a width.
-  private static func columns(width: Int) -> Int { max(1, min(7, (width - 1) / tileWidth)) }
+  static func columns(width: Int) -> Int { max(1, min(7, (width - 1) / tileWidth)) }
 
   /// Rows that the section takes, its header line included.
   static func height(width: Int) -> Int {

@@ -145,9 +145,9 @@ import WeatherWords
   @Test(arguments: [
     (
       Language.french,
-      ["Vent\u{A0}: 3,2 m/s, de SO", "Pression\u{A0}: 1016 hPa", "37,566 N 126,978 E"]
+      ["Vent\u{A0}: 12 km/h, de SO", "Pression\u{A0}: 1016 hPa", "37,566 N 126,978 E"]
     ),
-    (.german, ["Wind: 3,2 m/s, aus SW", "Samstag, 21. November", "Empfangen: vor 2 min"]),
+    (.german, ["Wind: 12 km/h, aus SW", "Samstag, 21. November", "Empfangen: vor 2 min"]),
     (.japanese, ["風：3.2 m/s, 南西の風", "11月21日 土曜日", "取得：2分前"]),
     (.simplifiedChinese, ["风：3.2 m/s, 西南风", "韩国", "更新：2 分钟前"]),
     (.italian, ["Umidità: 63%", "sabato 21 novembre", "Ricevuto: 2 min fa"]),

@@ -57,6 +57,20 @@ struct HourCurveTests {
     }
   }
 
+  @Test func upAndDownWalkTheValuesBeforeTheyLeaveThem() {
+    let reducer = AppReducer()
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    reducer.press([.character("5"), .right, .down], &state)
+    #expect(state.page.detail == 8 && state.page.focus == .detail)
+    reducer.press([.down], &state)
+    #expect(state.page.detail == 8 && state.page.focus == .detail)
+    reducer.press([.up], &state)
+    #expect(state.page.detail == 1 && state.page.focus == .detail)
+    reducer.press([.up], &state)
+    #expect(state.page.focus == .map)
+  }
+
   @Test func longStepsAndTheWayBack() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))

@@ -168,10 +168,10 @@ import WeatherWords
 
   @Test func aClickChoosesAndAnotherChanges() async {
     let layout = SettingsLayout(size: size)
-    let place = Point(x: layout.valueX + 6, y: layout.list.y + 5)
+    let place = Point(x: layout.valueX + 6, y: layout.list.y + 6)
     let store = store()
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
-      $0.panel?.list.selected = 5
+      $0.panel?.list.selected = 6
     }
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
       $0.settings.animates = false

@@ -180,7 +180,8 @@ struct CurrentView {
       format.precipitation(today?.precipitation),
       format.probability(today?.precipitationProbability),
     ].filter { $0 != unknownValue }
-    if !amounts.isEmpty {
+    let isDry = (today?.precipitation ?? 0) == 0 && (today?.precipitationProbability ?? 0) < 0.1
+    if !amounts.isEmpty, !isDry {
       facts.append(
         Fact(label: format.precipitationLabel(today), value: amounts.joined(separator: " · ")))
     }
