@@ -169,7 +169,8 @@ struct BoardViewTests {
   @Test func columnsLeaveInTheirOrder() {
     // What goes first stands first; the longer age is no column of its own.
     let order: [Set<BoardColumns.Column>] = [
-      [.condition], [.humidity], [.hours], [.rain], [.wind], [.bar], [.clock], [.low, .high], [.alert], [.age],
+      [.condition], [.humidity], [.hours], [.rain], [.wind], [.bar], [.clock],
+      [.low, .high], [.alert], [.age],
     ]
     for language in Language.allCases {
       let format = WeatherFormat(units: .metric, words: language.words)

@@ -181,7 +181,7 @@ import WeatherWords
     let outside = Point(x: 0, y: 0)
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: outside))))
     await store.send(.input(.mouse(MouseEvent(kind: .wheelUp, position: outside)))) {
-      $0.panel?.list.selected = 4
+      $0.panel?.list.selected = 5
     }
   }
 }

@@ -59,7 +59,14 @@ struct CurrentView {
   private func drawFacts(into grid: inout Grid, in area: Rect, from left: Int) {
     let columns = columns(from: left, width: area.width)
     let end = columns.first.map { $0.x - 3 } ?? area.width - 1
-    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, isAlone: columns.isEmpty)
+    // What has no column of its own stands under the sentences.
+    let loose: [Fact] =
+      switch columns.count {
+      case 0: Array(windFacts.prefix(3)) + airFacts.prefix(4) + windFacts.dropFirst(3)
+      case 1: windFacts
+      default: []
+      }
+    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
@@ -88,12 +95,11 @@ struct CurrentView {
   }
 
   private func drawText(
-    into grid: inout Grid, in area: Rect, x: Int, end: Int, isAlone: Bool
+    into grid: inout Grid, in area: Rect, x: Int, end: Int, more: [Fact]
   ) {
     let theme = page.theme
     let room = max(0, end - x)
-    var y = area.y
-    y += 1
+    var y = area.y + 1
     write(headline, x: x, y: area.y, end: end, gap: 2, into: &grid)
     let most = area.height >= 8 ? 4 : 2
     for line in prose(width: room, most: most) where y < area.maxY {
@@ -101,8 +107,7 @@ struct CurrentView {
       y += 1
     }
     if area.height >= 8 { y += 1 }
-    var facts = rainFacts
-    if isAlone { facts += windFacts.prefix(3) + airFacts.prefix(4) + windFacts.dropFirst(3) }
+    var facts = rainFacts + more
     while y < area.maxY, !facts.isEmpty {
       // Whole facts, as many as the line has room for.
       var pieces: [(String, Style)] = []
