@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the pictures of docs/pictures from the real program on its sample weather.
+"""Makes the pictures of docs/pictures: the real program on its sample weather, in a real terminal.
 
     Scripts/pictures.py PROGRAM                     all of them
-    Scripts/pictures.py PROGRAM shot OUT.svg --size 80x24 --keys "Down Down Enter" -- ARGUMENTS
+    Scripts/pictures.py PROGRAM shot OUT.png --size 80x24 --keys "Down Down Return" -- ARGUMENTS
 
-Needs tmux. The clock stands at one moment, so that a picture only changes when the program does.
+Needs xterm, Xvfb, xdotool and ImageMagick's import, and DejaVu Sans Mono with Noto Sans Mono CJK.
+The clock stands at one moment, so that a picture only changes when the program does.
 """
 
 import argparse
@@ -14,78 +15,89 @@ import sys
 import tempfile
 import time
 
-from terminal_picture import svg
-
-MOMENT = "2026-11-21T09:42:00Z"
+MOMENT = "2026-11-22T15:42:00+09:00"
 CACHE = os.path.join(tempfile.gettempdir(), f"weather-tui-pictures-{os.getuid()}")
-# Name, size, keys, arguments, ground and text of the terminal.
+DARK, LIGHT = ("#11151c", "#c9d1d9"), ("#fbfbf8", "#30363d")
+# Name, size, keys as xdotool calls them, arguments, ground and text of the terminal.
 PICTURES = [
-    ("weather", "120x40", "p Escape", ["Seoul"], None),
-    ("weather-80", "80x24", "", ["Wellington"], None),
-    ("weather-40", "40x12", "", ["Busan"], None),
-    ("weather-200", "200x60", "", ["Bergen", "--theme", "dark"], None),
-    ("weather-ko", "80x24", "", ["부산", "--lang", "ko"], None),
-    ("weather-light", "120x40", "2 Right Right Right", ["Wellington", "--theme", "light"], None),
-    ("search", "80x24", "/ s a n", ["Seoul"], None),
-    ("board", "80x24", "p", ["Seoul", "--lang", "ko"], None),
-    ("board-200", "200x60", "p", ["Seoul", "--theme", "dark"], None),
-    ("detail", "80x24", "5 Right Right Right Right Right Right Right Enter", ["Bergen"], None),
-    ("day", "80x24", "3 Right Enter", ["Wellington"], None),
-    ("help", "80x24", "?", ["Seoul"], None),
+    ("weather", "120x40", "", ["Busan"], DARK),
+    ("weather-80", "80x24", "", ["Wellington"], DARK),
+    ("weather-40", "40x12", "", ["Busan"], DARK),
+    ("weather-200", "200x60", "2 Right Right Right", ["Mumbai"], DARK),
+    ("weather-ko", "80x24", "2 Right Right Right Right", ["부산", "--lang", "ko"], DARK),
+    ("weather-light", "120x40", "2 Right Right Right", ["Wellington"], LIGHT),
+    ("weather-16", "80x24", "", ["Seoul", "--theme", "terminal"], DARK),
+    ("search", "80x24", "slash s a n", ["Seoul"], DARK),
+    ("board", "120x40", "p", ["Seoul", "--lang", "ko"], DARK),
+    ("board-200", "200x60", "p", ["Seoul"], DARK),
+    ("map", "80x24", "4 Return", ["Tokyo"], DARK),
+    ("detail", "80x24", "5 Right Right Right Right Right Right Right Return", ["Bergen"], DARK),
+    ("day", "80x24", "3 Right Return", ["Wellington"], DARK),
+    ("help", "80x24", "question", ["Seoul"], DARK),
 ]
 
 
-class Terminal:
-    """The program in a tmux of its own."""
+class Display:
+    """A screen that nobody sees, with one terminal on it."""
 
-    def __init__(self, program, size, arguments, environment=()):
-        self.columns, self.rows = (int(part) for part in size.split("x"))
-        self.socket = f"weather-tui-pictures-{os.getpid()}"
-        variables = [
-            "-i", f"PATH={os.environ['PATH']}", "HOME=" + CACHE, "LANG=C.UTF-8", "COLORTERM=truecolor",
-            "TERM=tmux-256color", "TZ=UTC", f"WEATHER_TUI_NOW={MOMENT}", f"XDG_CACHE_HOME={CACHE}",
-            f"XDG_STATE_HOME={CACHE}/state-{os.getpid()}",
-            f"XDG_CONFIG_HOME={CACHE}/config"] + list(environment)
-        command = ["env"] + variables + [program] + arguments
-        self.tmux(
-            "-f", "/dev/null", "new-session", "-d", "-x", str(self.columns), "-y", str(self.rows),
-            " ".join("'" + part.replace("'", "'\\''") + "'" for part in command),
-            ";", "set", "status", "off", ";", "resize-window", "-x", str(self.columns),
-            "-y", str(self.rows))
+    def __init__(self):
+        reader, writer = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writer), "-screen", "0", "2400x1600x24"],
+            pass_fds=[writer], stderr=subprocess.DEVNULL)
+        os.close(writer)
+        with os.fdopen(reader) as file:
+            self.name = ":" + file.readline().strip()
 
-    def tmux(self, *arguments):
+    def run(self, *command):
         return subprocess.run(
-            ["tmux", "-u", "-L", self.socket, *arguments], capture_output=True, text=True,
-            check=True).stdout
+            command, env={**os.environ, "DISPLAY": self.name}, capture_output=True, check=True).stdout
 
-    def still(self):
+    def terminal(self, program, size, arguments, colors, environment):
+        state = tempfile.mkdtemp(dir=CACHE)
+        variables = [
+            "HOME=" + CACHE, "LANG=C.UTF-8", "COLORTERM=truecolor", "TZ=Asia/Seoul",
+            f"WEATHER_TUI_NOW={MOMENT}", f"XDG_CACHE_HOME={CACHE}", f"XDG_STATE_HOME={state}",
+            f"XDG_CONFIG_HOME={CACHE}/config"] + environment
+        return subprocess.Popen(
+            ["xterm", "-u8", "-tn", "xterm-256color", "-fa", "DejaVu Sans Mono",
+             "-fd", "Noto Sans Mono CJK KR", "-fs", "10" if size < "2" else "8",
+             "-bg", colors[0], "-fg", colors[1], "-geometry", size + "+0+0", "-b", "4", "-bw", "0",
+             "+sb", "-e", "env", *variables, program, *arguments],
+            env={**os.environ, "DISPLAY": self.name, "LC_ALL": "C.UTF-8"})
+
+    def still(self, terminal):
         """What the screen shows once it no longer changes."""
         before = None
-        for _ in range(200):
-            now = self.tmux("capture-pane", "-epN")
-            if now.strip() and now == before:
+        for _ in range(100):
+            if terminal.poll() is not None:
+                sys.exit("the program ended")
+            now = self.run("import", "-silent", "-window", "root", "-trim", "+repage", "png:-")
+            if now == before and len(now) > 4000:
                 return now
             before = now
-            time.sleep(0.15)
+            time.sleep(0.4)
         return before
 
     def close(self):
-        subprocess.run(["tmux", "-L", self.socket, "kill-server"], capture_output=True)
+        self.server.terminate()
+        self.server.wait()
 
 
-def shoot(program, size, keys, arguments, colors=None, environment=()):
-    subprocess.run(["rm", "-rf", f"{CACHE}/state-{os.getpid()}"], check=True)
-    terminal = Terminal(program, size, arguments, environment)
+def shoot(program, size, keys, arguments, colors=DARK, environment=()):
+    display = Display()
+    terminal = display.terminal(program, size, arguments, colors, list(environment))
     try:
-        terminal.still()
+        display.still(terminal)
+        display.run("xdotool", "mousemove", "100", "100")
         for key in keys.split():
-            terminal.tmux("send-keys", key)
-            time.sleep(0.05)
-        capture = terminal.still()
+            display.run("xdotool", "key", key)
+            time.sleep(0.15)
+        return display.still(terminal)
     finally:
-        terminal.close()
-    ground = {"ground": colors[0], "text": colors[1]} if colors else {}
-    return svg(capture, terminal.columns, terminal.rows, **ground)
+        terminal.terminate()
+        terminal.wait()
+        display.close()
 
 
 def main():
@@ -108,19 +120,18 @@ def main():
         [program, "cities", "search", "seoul"], capture_output=True,
         env={**os.environ, "XDG_CACHE_HOME": CACHE, "LANG": "C.UTF-8"})
     if options.mode:
-        colors = ("#fbfbf8", "#30363d") if options.light else None
+        colors = LIGHT if options.light else DARK
         picture = shoot(program, options.size, options.keys, rest, colors, options.env)
-        with open(options.output, "w", encoding="utf-8") as file:
+        with open(options.output, "wb") as file:
             file.write(picture)
         return
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "docs", "pictures")
     os.makedirs(folder, exist_ok=True)
     for name, size, keys, arguments, colors in PICTURES:
-        picture = shoot(
-            program, size, keys, ["--demo", "--no-animation"] + arguments, colors)
-        with open(os.path.join(folder, name + ".svg"), "w", encoding="utf-8") as file:
+        picture = shoot(program, size, keys, ["--demo", "--no-animation"] + arguments, colors)
+        with open(os.path.join(folder, name + ".png"), "wb") as file:
             file.write(picture)
-        print(f"docs/pictures/{name}.svg")
+        print(f"docs/pictures/{name}.png")
 
 
 if __name__ == "__main__":

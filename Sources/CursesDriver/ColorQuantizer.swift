@@ -65,7 +65,11 @@ struct ColorQuantizer {
     let shade = min(23, max(0, (average - 3) / 10))
     let gray = 8 + shade * 10
     let color = (red, green, blue)
-    if ColorQuantizer.distance(color, (gray, gray, gray)) < ColorQuantizer.distance(color, cube) {
+    // A hue that can be seen is not given up for a nearer grey.
+    let chroma = max(red, green, blue) - min(red, green, blue)
+    if chroma < 40 || r == g && g == b,
+      ColorQuantizer.distance(color, (gray, gray, gray)) < ColorQuantizer.distance(color, cube)
+    {
       return Int32(232 + shade)
     }
     return Int32(16 + 36 * r + 6 * g + b)

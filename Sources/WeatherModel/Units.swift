@@ -21,11 +21,6 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
     self == .imperial ? celsius * 9 / 5 + 32 : celsius
   }
 
-  /// A speed in m/s, in this family's unit. One international mile is 1609.344 m.
-  public func speed(_ metresPerSecond: Double) -> Double {
-    self == .metric ? metresPerSecond : metresPerSecond * 3600 / 1609.344
-  }
-
   /// A pressure in hPa, in this family's unit. One conventional inch of mercury is 33.86389 hPa.
   public func pressure(_ hectopascals: Double) -> Double {
     self == .imperial ? hectopascals / 33.86389 : hectopascals
@@ -40,4 +35,28 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
   public func precipitation(_ millimetres: Double) -> Double {
     self == .imperial ? millimetres / 25.4 : millimetres
   }
+}
+
+/// The unit that wind is shown in.
+public enum WindUnit: String, CaseIterable, Hashable, Sendable, Codable {
+  case metresPerSecond = "m/s"
+  case kilometresPerHour = "km/h"
+  case milesPerHour = "mph"
+  case knots = "kn"
+  /// Steps of the Beaufort scale.
+  case beaufort = "bft"
+
+  /// A speed in m/s, in this unit. One international mile is 1609.344 m, a nautical one 1852 m.
+  public func speed(_ metresPerSecond: Double) -> Double {
+    switch self {
+    case .metresPerSecond: metresPerSecond
+    case .kilometresPerHour: metresPerSecond * 3.6
+    case .milesPerHour: metresPerSecond * 3600 / 1609.344
+    case .knots: metresPerSecond * 3600 / 1852
+    case .beaufort: Double(BeaufortForce(metresPerSecond: metresPerSecond).number)
+    }
+  }
+
+  /// Digits after the decimal point that a speed is told with.
+  public var digits: Int { self == .metresPerSecond ? 1 : 0 }
 }

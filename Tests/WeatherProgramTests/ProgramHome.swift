@@ -15,7 +15,7 @@ struct ProgramHome {
     folder = try TemporaryFolder()
     environment = [
       "HOME": folder.path, "XDG_CONFIG_HOME": folder("config"), "XDG_CACHE_HOME": folder("cache"),
-      "XDG_STATE_HOME": folder("state"), "XDG_DATA_HOME": folder("data"), "LANG": "en_US.UTF-8",
+      "XDG_STATE_HOME": folder("state"), "XDG_DATA_HOME": folder("data"), "LANG": "C.UTF-8",
       "TZ": "Asia/Seoul", "WEATHER_TUI_NOW": "2026-06-11T12:00:00+09:00",
     ]
     // Without a list of its own a session would find the one of the sources above the tests.

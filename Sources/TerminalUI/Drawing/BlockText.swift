@@ -8,6 +8,10 @@ public struct BlockText {
     case small = 3
     /// Four rows, figures four columns wide.
     case large = 4
+    /// Eight rows: the large ones, twice the size.
+    case huge = 8
+
+    fileprivate var factor: Int { self == .huge ? 2 : 1 }
   }
 
   /// What to write.
@@ -24,31 +28,33 @@ public struct BlockText {
   /// The cells it takes.
   public var size: Size {
     let widths = glyphs.map(\.width)
-    return Size(width: widths.reduce(0, +) + max(0, widths.count - 1), height: height.rawValue)
+    let width = (widths.reduce(0, +) + max(0, widths.count - 1)) * height.factor
+    return Size(width: width, height: height.rawValue)
   }
 
   /// Draws the figures from a place on, and leaves the cells between their strokes as they are.
   /// - Returns: The column after the last figure.
   @discardableResult
   public func draw(into grid: inout Grid, at origin: Point, style: Style = .plain) -> Int {
+    let factor = height.factor
     var x = origin.x
     for glyph in glyphs {
       for row in 0..<height.rawValue {
-        for column in 0..<glyph.width {
-          let upper = glyph.hasDot(column, row * 2)
-          let lower = glyph.hasDot(column, row * 2 + 1)
+        for column in 0..<(glyph.width * factor) {
+          let upper = glyph.hasDot(column / factor, row * 2 / factor)
+          let lower = glyph.hasDot(column / factor, (row * 2 + 1) / factor)
           guard upper || lower else { continue }
           let block: Unicode.Scalar = upper && lower ? "█" : upper ? "▀" : "▄"
           grid.put(block, x: x + column, y: origin.y + row, style: style)
         }
       }
-      x += glyph.width + 1
+      x += (glyph.width + 1) * factor
     }
-    return max(origin.x, x - 1)
+    return max(origin.x, x - factor)
   }
 
   private var glyphs: [BlockGlyph] {
-    let font = height == .large ? BlockGlyph.large : BlockGlyph.small
+    let font = height == .small ? BlockGlyph.small : BlockGlyph.large
     return text.compactMap { font[$0 == "\u{2212}" || $0 == "–" ? "-" : $0] }
   }
 }

@@ -75,6 +75,32 @@ public struct LineChart {
     }
   }
 
+  /// The curve's value in each of so many columns, from the left edge to the right one; nil where it
+  /// is interrupted.
+  public func samples(width: Int) -> [Double?] {
+    var samples = [Double?](repeating: nil, count: max(0, width))
+    guard width > 1, values.count > 1 else { return samples }
+    for stretch in stretches {
+      let curve = MonotoneCurve(stretch.map { values[$0] ?? 0 })
+      for column in samples.indices {
+        let place = place(at: Double(column) / Double(width - 1))
+        let inside = place - Double(stretch.lowerBound)
+        guard inside > -0.5, inside < Double(stretch.count) - 0.5 else { continue }
+        samples[column] = curve.value(at: max(0, inside))
+      }
+    }
+    return samples
+  }
+
+  /// Between which values a part of the way from the left edge to the right one lies.
+  private func place(at fraction: Double) -> Double {
+    guard case .parts(let parts) = placement, parts.count == values.count,
+      let next = parts.firstIndex(where: { $0 > fraction }), next > 0
+    else { return fraction * Double(values.count - 1) }
+    let (before, after) = (parts[next - 1], parts[next])
+    return Double(next - 1) + (fraction - before) / (after - before)
+  }
+
   /// The runs of indices whose values are known.
   private var stretches: [Range<Int>] {
     var stretches: [Range<Int>] = []

@@ -5,6 +5,8 @@ public import WeatherWords
 public struct DisplaySettings: Equatable, Sendable {
   /// Units that values are shown in.
   public var units: UnitSystem
+  /// The unit of the wind, as it was put.
+  public var wind = WindChoice.automatic
   /// Language of every text.
   public var language: Language
   /// Colours.
@@ -24,6 +26,19 @@ public struct DisplaySettings: Equatable, Sendable {
 
   /// The colours as they look on this terminal.
   public var look: Look { Look(theme: theme, ground: ground) }
+
+  /// The unit of the wind: as the forecasts of the language's countries give it.
+  public var windUnit: WindUnit {
+    if case .fixed(let unit) = wind { return unit }
+    guard units == .metric else { return .milesPerHour }
+    return Self.inMetresPerSecond.contains(language.code) ? .metresPerSecond : .kilometresPerHour
+  }
+
+  /// Languages of countries whose forecasts give the wind in metres per second, and English, whose
+  /// countries differ; the others give it in kilometres per hour.
+  private static let inMetresPerSecond: Set<String> = [
+    "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "sv",
+  ]
 
   /// Settings as given.
   public init(

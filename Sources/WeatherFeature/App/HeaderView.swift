@@ -50,7 +50,7 @@ struct HeaderView: GridView {
     var grid = Grid(size: area)
     let theme = Theme(slice.settings.look)
     let words = slice.settings.language.words
-    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let format = WeatherFormat(slice.settings)
     let (statusText, statusStyle) = status(words, format, theme)
     let right = area.width - TextWidth.of(statusText) - 1
     grid.write(statusText, x: right, y: 0, style: statusStyle, maxX: area.width)

@@ -6,6 +6,13 @@ struct KeyHint: Equatable, Sendable {
   var word: String
   /// The key, where a click can stand for it.
   var key: Key?
+  /// Whether only the help has room for it.
+  var isForHelp = false
+
+  init(forHelp glyph: String, _ word: String) {
+    self.init(glyph, word)
+    isForHelp = true
+  }
 
   init(_ glyph: String, _ word: String, _ key: Key? = nil) {
     self.glyph = glyph

@@ -47,7 +47,7 @@ extension Notice {
   /// The notice in the language in force; nil where the screen shows the change itself.
   func text(in state: AppState) -> String? {
     let words = state.settings.language.words
-    let format = WeatherFormat(units: state.settings.units, words: words)
+    let format = WeatherFormat(state.settings)
     switch self {
     case .firstStart: return words.status.firstStart
     case .networkBack: return words.status.networkBack

@@ -30,7 +30,7 @@ enum BoardArrangement {
   /// All places in the order that is chosen.
   static func sorted(_ state: BoardReducer.State) -> [Place] {
     let language = state.settings.language
-    let format = WeatherFormat(units: state.settings.units, words: language.words)
+    let format = WeatherFormat(state.settings)
     func byName(_ one: Place, _ other: Place) -> Bool {
       language.sorts(format.placeName(one), before: format.placeName(other))
     }
@@ -55,8 +55,7 @@ enum BoardArrangement {
   private static func narrowed(_ places: [Place], _ state: BoardReducer.State) -> [Place] {
     guard let query = state.board.filter?.text, !query.isEmpty else { return places }
     let filter = NameFilter(query)
-    let words = state.settings.language.words
-    let format = WeatherFormat(units: state.settings.units, words: words)
+    let format = WeatherFormat(state.settings)
     return places.filter { place in
       filter.matches(
         [place.name, place.localName, format.division(place), format.country(place.countryCode)]

@@ -5,11 +5,12 @@ import WeatherWords
 /// The columns of the board, by the width there is.
 ///
 /// What does not fit goes in this order, the first first: the longer form of the age, the condition's
-/// word, the humidity, the wind, the bar, the local time, low and high, the mark of a warning, the
-/// age. The name, the icon and the temperature stay; then a long name is cut.
+/// word, the humidity, the hours ahead, when it rains next, the wind, the bar, the local time, low and
+/// high, the mark of a warning, the age. The name, the icon and the temperature stay; then a long name is cut.
 struct BoardColumns: Equatable {
   enum Column: Int, CaseIterable, Comparable {
-    case name, clock, icon, condition, temperature, low, bar, high, humidity, wind, alert, age
+    case name, clock, icon, condition, temperature, low, bar, high, hours, rain, humidity, wind
+    case alert, age
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
@@ -18,6 +19,9 @@ struct BoardColumns: Equatable {
   private static let longestName = 26
   private static let shortestBar = 8
   private static let longestBar = 120
+  /// A bar that its numbers stand in, and the hours of a day beside it.
+  private static let fineBar = 18
+  private static let hoursWidth = 18
 
   /// Where each column stands, counted from the left edge; one that is missing has no room.
   private(set) var frames: [Column: Rect] = [:]
@@ -55,6 +59,9 @@ struct BoardColumns: Equatable {
     add([.clock: 7])
     add([.bar: Self.shortestBar])
     add([.wind: Self.windWidth(format)])
+    add([.rain: Self.rainWidth(words)])
+    add([.bar: Self.fineBar])
+    add([.hours: Self.hoursWidth])
     add([.humidity: Self.humidityWidth(format)])
     add([.condition: Self.conditionWidth(words)])
     if hasAges { add([.age: ages.long]) }
@@ -84,13 +91,19 @@ struct BoardColumns: Equatable {
   private static func gap(before column: Column) -> Int {
     switch column {
     case .condition, .low, .bar, .high, .alert, .icon, .temperature: 1
-    case .name, .clock, .humidity, .wind, .age: 2
+    case .name, .clock, .hours, .rain, .humidity, .wind, .age: 2
     }
   }
 
   /// The columns of a value with its heading: the heading says what the number is.
   private static func humidityWidth(_ format: WeatherFormat) -> Int {
     max(format.width(of: .percent), TextWidth.of(format.words.labels.humidity))
+  }
+
+  /// When the next rain begins: its sign, a weekday and an hour.
+  private static func rainWidth(_ words: Words) -> Int {
+    let days = (0..<7).map { TextWidth.of(words.time.weekdayShort($0)) }.max() ?? 3
+    return max(2 + days + 3, 2 + 5, 2 + TextWidth.of(words.labels.now))
   }
 
   /// An arrow, a blank and a speed without its unit, which the heading says.

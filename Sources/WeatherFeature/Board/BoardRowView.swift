@@ -13,6 +13,11 @@ struct BoardRowView: GridView {
     case remark(String, isFailure: Bool)
   }
 
+  private struct Rain: Equatable {
+    var text: String
+    var condition: Condition
+  }
+
   private let name: String
   private let clock: String
   private let isDay: Bool
@@ -22,6 +27,10 @@ struct BoardRowView: GridView {
   private let facts: Facts
   /// The first warning, with when it begins if it has not.
   private let alert: String?
+  /// The temperatures of the next 24 hours.
+  private let hours: [Double?]
+  /// What falls next, and when.
+  private let rain: Rain?
   private let age: String
   private let isOld: Bool
   private let isLoading: Bool
@@ -29,13 +38,14 @@ struct BoardRowView: GridView {
   private let scale: Scale?
   private let columns: BoardColumns
   private let units: UnitSystem
+  private let wind: WindUnit
   private let language: Language
   private let look: Look
   private let width: Int
 
   init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
     let words = slice.settings.language.words
-    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let format = WeatherFormat(slice.settings)
     let row = slice.forecasts[place] ?? Forecast()
     let now = slice.now
     let report = row.report
@@ -52,6 +62,8 @@ struct BoardRowView: GridView {
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
     alert = report.flatMap { format.alertBriefly(of: $0, at: now) }
+    hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
+    rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, words) }
     isOld = row.isOld(for: .row, at: now)
     isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
@@ -66,8 +78,27 @@ struct BoardRowView: GridView {
     self.columns = columns
     self.width = width
     units = slice.settings.units
+    wind = slice.settings.windUnit
     language = slice.settings.language
     look = slice.settings.look
+  }
+
+  /// `☂ 18:00`, `☂ Mon 14`, and while it falls already `☂ now`.
+  private static func rain(
+    _ report: WeatherReport, at now: Date, _ icons: IconSet, _ words: Words
+  ) -> Rain? {
+    let (condition, text): (Condition, String)
+    switch report.outlook(at: now) {
+    case .until(let what, _): (condition, text) = (what, words.labels.now)
+    case .from(let what, let moment), .before(let what, let moment):
+      let time = moment.time
+      let day = words.time.weekdayShort(time.date.weekday)
+      condition = what
+      text = moment.day == .today ? time.clock : "\(day) \(time.clock.prefix(2))"
+    case .dry, nil: return nil
+    }
+    return Rain(
+      text: icons.icon(for: condition, isDay: true) + " " + text, condition: condition)
   }
 
   private static func age(
@@ -114,7 +145,7 @@ struct BoardRowView: GridView {
     var grid = Grid(size: Size(width: width, height: 1))
     let theme = Theme(look)
     let words = language.words
-    let format = WeatherFormat(units: units, words: words)
+    let format = WeatherFormat(units: units, words: words, wind: wind)
     let plain = isLoading ? theme.stale : theme.text
     func write(_ text: String, _ column: BoardColumns.Column, _ style: Style) {
       guard let frame = columns.frames[column] else { return }
@@ -138,9 +169,15 @@ struct BoardRowView: GridView {
     write(icon, .icon, plain)
     write(condition, .condition, plain)
     writeRight(format.temperature(temperature), .temperature, degrees(temperature).bold())
-    writeRight(format.temperature(low), .low, degrees(low))
-    writeRight(format.temperature(high), .high, degrees(high))
-    drawBar(low, high, into: &grid, theme)
+    if theme.shades == nil || isLoading || !drawShadedBar(low, high, into: &grid, theme, format) {
+      writeRight(format.temperature(low), .low, degrees(low))
+      writeRight(format.temperature(high), .high, degrees(high))
+      drawBar(low, high, into: &grid, theme)
+    }
+    drawHours(into: &grid, theme)
+    if let rain {
+      write(rain.text, .rain, isLoading ? plain : theme.icon(rain.condition, isDay: true))
+    }
     if alert == nil || !drawAlert(into: &grid, theme) {
       writeRight(humidity, .humidity, plain)
       writeRight(wind, .wind, plain)
@@ -180,6 +217,36 @@ struct BoardRowView: GridView {
     grid.write(
       FittingText.clauses(of: text, width: room.width), in: room,
       style: isFailure ? theme.error : theme.label)
+  }
+
+  /// Low, bar and high as one; false where there is no room for that.
+  private func drawShadedBar(
+    _ low: Double?, _ high: Double?, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
+  ) -> Bool {
+    guard let first = columns.frames[.low], let last = columns.frames[.high], let scale,
+      columns.frames[.bar] != nil
+    else { return false }
+    TemperatureBar(
+      low: low, high: high, texts: (format.temperature(low), format.temperature(high)),
+      scale: scale, now: temperature
+    ).draw(
+      into: &grid, in: Rect(x: first.x, y: 0, width: last.maxX - first.x, height: 1), theme: theme)
+    return true
+  }
+
+  /// The next 24 hours as a line of blocks, each in its temperature's colour.
+  private func drawHours(into grid: inout Grid, _ theme: Theme) {
+    guard let frame = columns.frames[.hours], var scale = Scale(of: hours) else { return }
+    // A calm day is no mountain range.
+    let missing = 8 - (scale.highest - scale.lowest)
+    if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
+    for (column, value) in LineChart(values: hours).samples(width: frame.width).enumerated() {
+      guard let value,
+        let block = Unicode.Scalar(0x2581 + UInt32(scale.position(of: value, among: 8)))
+      else { continue }
+      let style = isLoading ? theme.stale : theme.temperature(value)
+      grid.put(block, x: frame.x + column, y: 0, style: style)
+    }
   }
 
   private func drawBar(

@@ -23,7 +23,7 @@ final class BoardScreen: LayerDrawing {
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
     surroundings.update { slice in
       let layout = BoardLayout(of: state)
-      let format = WeatherFormat(units: slice.settings.units, words: slice.settings.language.words)
+      let format = WeatherFormat(slice.settings)
       let columns = BoardColumns(
         width: layout.width, names: slice.favourites.map(format.placeName),
         icons: slice.settings.icons, hasAges: slice.settings.provider != .sample, format: format)

@@ -61,7 +61,7 @@ struct BoardView: GridView {
   }
 
   private var words: Words { slice.settings.language.words }
-  private var format: WeatherFormat { WeatherFormat(units: slice.settings.units, words: words) }
+  private var format: WeatherFormat { WeatherFormat(slice.settings) }
 
   private var field: TextField {
     let theme = Theme(slice.settings.look)
@@ -192,6 +192,8 @@ struct BoardView: GridView {
     head(format.temperatureUnit, .temperature)
     head(words.labels.low, .low)
     head(words.labels.high, .high)
+    head(words.sections.hourlySpan(24, 1), .hours)
+    head("☂", .rain)
     head(words.labels.humidity, .humidity)
     head(format.speedUnit, .wind)
   }

@@ -92,7 +92,7 @@ public struct HereText: Equatable, Sendable {
   /// A place by where the machine is.
   public init(_ location: MachineLocation, nearest: NearbyPlace?, settings: DisplaySettings) {
     let words = settings.language.words
-    let format = WeatherFormat(units: settings.units, words: words)
+    let format = WeatherFormat(settings)
     place = HerePlace(location, nearest: nearest).place
     let name = [format.placeName(place), format.division(place), format.country(place.countryCode)]
     var point = format.coordinates(location.coordinate)

@@ -80,7 +80,7 @@ public struct LineFormat: Hashable, Sendable {
   public func line(
     for report: WeatherReport, now: Date, settings: DisplaySettings, icons: IconSet = .art
   ) throws(UnknownPlaceholder) -> String {
-    let format = WeatherFormat(units: settings.units, words: settings.language.words)
+    let format = WeatherFormat(settings)
     return try parts().map { part in
       switch part {
       case .text(let text): text

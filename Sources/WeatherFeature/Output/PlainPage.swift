@@ -25,7 +25,7 @@ public struct PlainPage {
   ) {
     self.report = report
     self.now = now
-    format = WeatherFormat(units: settings.units, words: settings.language.words)
+    format = WeatherFormat(settings)
     self.isStale = isStale
     self.inWords = inWords
   }
@@ -75,11 +75,12 @@ public struct PlainPage {
       wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
     }
     let sky = current.description ?? words.names.condition(current.condition)
+    let prose = format.prose(of: report, at: now)
     return [
       weatherNow.isForecast
         ? words.sections.forecastFor(report.localTime(current.time).clock) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
-      format.outlook(of: report, at: now),
+      prose.isEmpty ? nil : prose.joined(separator: " "),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),

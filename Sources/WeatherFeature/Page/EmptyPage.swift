@@ -9,7 +9,7 @@ struct EmptyPage {
   func draw(into grid: inout Grid, in area: Rect) {
     let theme = Theme(slice.settings.look)
     let words = slice.settings.language.words
-    let format = WeatherFormat(units: slice.settings.units, words: words)
+    let format = WeatherFormat(slice.settings)
     let width = min(66, area.width - 6)
     var y = area.y + max(1, area.height / 4)
     if let error = ErrorPage(slice, in: area) { return error.draw(into: &grid) }

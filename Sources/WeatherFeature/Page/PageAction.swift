@@ -14,6 +14,8 @@ public enum PageAction: Sendable, Equatable {
   case press(Section, item: Int?)
   /// Move inside the section in focus.
   case moveInside(Int)
+  /// Move by much inside the section in focus.
+  case leap(Leap)
   /// Open what is in focus: a value, a day, or the map for the arrow keys.
   case open
   /// Go back from what was opened.
@@ -36,4 +38,20 @@ public enum PageAction: Sendable, Equatable {
   case townsAvailable
   /// The towns in a part of the world around a place.
   case townsFound([Place], MapWindow, around: Place.ID)
+}
+
+/// A long way among the hours; where there are none to pass, one step.
+public enum Leap: Sendable, Equatable {
+  /// So many hours.
+  case hours(Int)
+  /// To the next midnight (1), or the one before (-1).
+  case midnight(Int)
+
+  /// 1 forward, -1 back.
+  var direction: Int {
+    switch self {
+    case .hours(let hours): hours.signum()
+    case .midnight(let direction): direction
+    }
+  }
 }

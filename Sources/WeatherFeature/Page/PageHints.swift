@@ -6,7 +6,8 @@ enum PageHints {
   @Sendable static func page(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys
-    let local = local(state)
+    let all = local(state)
+    let local = all.filter { !$0.isForHelp }
     let title = title(of: state.page.focus, words)
     if state.page.holdsMap {
       return KeyHints(title: title, local: local, footer: local + general(keys), keepsHelp: false)
@@ -34,7 +35,7 @@ enum PageHints {
         KeyHint("u", keys.units, .character("u")),
         KeyHint("t", keys.theme, .character("t")),
       ] + (remedy.isEmpty ? [settings] : []) + (state.hasWarnings ? [] : [warnings]) + last
-    return KeyHints(title: title, local: local, footer: footer)
+    return KeyHints(title: title, local: all, footer: footer)
   }
 
   @Sendable static func panel(_ state: AppState) -> KeyHints {
@@ -64,7 +65,13 @@ enum PageHints {
     switch state.page.focus {
     case .current:
       return [KeyHint("Enter", state.hasWarnings ? words.warnings : words.open, .enter)]
-    case .hourly: return [KeyHint("←→", words.hours), KeyHint("Enter", words.open, .enter)]
+    case .hourly:
+      return [
+        KeyHint("←→", words.hours), KeyHint(forHelp: "Shift-←→", words.sixHours),
+        KeyHint(forHelp: "Ctrl-←→", words.midnight),
+        KeyHint(forHelp: "0", state.settings.language.words.labels.now),
+        KeyHint("Enter", words.open, .enter),
+      ]
     case .daily: return [KeyHint("←→", words.days), KeyHint("Enter", words.hours, .enter)]
     case .map:
       return [
@@ -79,7 +86,7 @@ enum PageHints {
     switch section {
     case .current: words.sections.now
     case .hourly: words.sections.hourly
-    case .daily: words.sections.days(5)
+    case .daily: words.sections.daysTitle
     case .map: words.sections.map
     case .detail: words.sections.detail
     }

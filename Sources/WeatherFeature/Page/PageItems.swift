@@ -11,7 +11,7 @@ struct PageItems {
   /// The rows of a section under its header line.
   private func body(of section: Section) -> Rect? { layout.sections[section]?.splitTop(1).rest }
 
-  private var days: Int { report.days(from: now).count }
+  private var days: Int { report.days(from: now, count: layout.dayCount).count }
 
   /// The item under a cell of the page, where the section has any there.
   func index(at point: Point, in section: Section) -> Int? {
@@ -21,7 +21,7 @@ struct PageItems {
       return nil
     case .hourly:
       let hours = report.hours(from: now)
-      let plot = HourlyLayout(in: body, breadth: layout.breadth).plot
+      let plot = HourlyLayout(in: body).plot
       guard !hours.isEmpty, plot.contains(point) else { return nil }
       return HourAxis(hours, of: report, x: plot.x, width: plot.width).index(at: point.x)
     case .daily:

@@ -17,8 +17,8 @@ enum PageKeys {
     case .up, .backTab: .focusBy(-1)
     case .down: .focusBy(1)
     case .tab: .focusBy(modifiers.contains(.shift) ? -1 : 1)
-    case .left: .moveInside(-1)
-    case .right: .moveInside(1)
+    case .left: moveInside(-1, modifiers)
+    case .right: moveInside(1, modifiers)
     case .pageUp: .scrollPages(-1)
     case .pageDown: .scrollPages(1)
     case .home: .focus(.current)
@@ -27,6 +27,11 @@ enum PageKeys {
     case .escape: .close
     default: nil
     }
+  }
+
+  private static func moveInside(_ step: Int, _ modifiers: KeyModifiers) -> PageAction {
+    if modifiers.contains(.control) { return .leap(.midnight(step)) }
+    return modifiers.contains(.shift) ? .leap(.hours(6 * step)) : .moveInside(step)
   }
 
   private static func action(for character: Character) -> AppAction? {

@@ -83,6 +83,9 @@ struct PageLayout: Equatable {
     (sections, height) = Self.sections(in: window.size, breadth: breadth)
   }
 
+  /// How many days are shown: a week where there is room for it.
+  var dayCount: Int { (sections[.daily]?.height ?? 0) >= 8 ? 7 : 5 }
+
   /// The furthest that the page scrolls.
   var lastScroll: Int { max(0, height - window.height) }
 
@@ -120,9 +123,12 @@ struct PageLayout: Equatable {
           .current: rows >= 9 ? 6 : min(rows, 5), .hourly: max(4, min(8, rows - 6)), .daily: 6,
           .map: max(6, min(12, rows)),
         ]
-      case .regular: [.current: 6, .hourly: rows < 20 ? 8 : 9, .daily: 6, .map: 13]
-      case .wide: [.current: 6, .hourly: 10, .daily: 12, .map: 12]
+      case .regular:
+        [.current: 6, .hourly: rows < 20 ? 8 : 9, .daily: rows < 34 ? 6 : 8, .map: 13]
+      case .wide: [.current: 6, .hourly: 12, .daily: 11, .map: 11]
       }
+    // Figures and picture twice the size.
+    if breadth > .compact, rows + 2 >= CurrentView.largeFrom { heights[.current] = 10 }
     heights[.detail] = DetailLayout.height(width: width)
     let stacked: [Section] =
       breadth == .wide

@@ -90,6 +90,7 @@ extension PageReducer {
     case .focusBy(let steps): focusBy(steps, &state)
     case .press(let section, let item): press(section, item, &state)
     case .moveInside(let steps): moveInside(steps, &state)
+    case .leap(let leap): self.leap(leap, &state)
     case .open: open(&state)
     case .close:
       state.page.panel = nil
@@ -99,7 +100,12 @@ extension PageReducer {
       let before = state.page.map
       state.page.map.zoom(by: steps)
       if state.page.map == before { state.notice = steps > 0 ? .noLargerZoom : .noSmallerZoom }
-    case .recentre: state.page.map = MapWindow()
+    case .recentre:
+      if state.page.focus == .hourly, state.page.panel == nil {
+        state.page.hour = 0
+      } else {
+        state.page.map = MapWindow()
+      }
     case .scroll(let rows): scroll(by: rows, &state)
     case .scrollPages(let pages):
       scroll(by: pages * max(1, state.layout.window.height - 2), &state)
@@ -119,8 +125,26 @@ extension PageReducer {
   private func focusBy(_ steps: Int, _ state: inout State) {
     if state.page.panel != nil { return moveInside(steps, &state) }
     if state.page.holdsMap { return state.page.map.pan(east: 0, north: -steps) }
+    if walkGrid(steps, &state) { return }
     guard let next = Section(rawValue: state.page.focus.rawValue + steps) else { return }
     focus(next, &state)
+  }
+
+  /// The values stand in a grid: up and down go through its rows before they leave it. False where
+  /// there is no row that way.
+  private func walkGrid(_ steps: Int, _ state: inout State) -> Bool {
+    guard state.page.focus == .detail, let frame = state.layout.sections[.detail] else {
+      return false
+    }
+    let columns = DetailLayout.columns(width: frame.width)
+    let next = state.page.detail + steps * columns
+    let count = DetailValue.allCases.count
+    // A last row that is not full ends with its last value.
+    let isInLastRow = state.page.detail / columns == (count - 1) / columns
+    guard next >= 0, next < count || steps > 0 && !isInLastRow else { return false }
+    state.page.detail = min(next, count - 1)
+    showChosen(&state)
+    return true
   }
 
   /// A click chooses an item; one on what is chosen already opens it.
@@ -142,7 +166,7 @@ extension PageReducer {
       let hours = report.hours(from: state.now)
       guard hours.indices.contains(state.page.hour) else { return }
       let date = report.localTime(hours[state.page.hour].time).date
-      let days = report.days(from: state.now)
+      let days = report.days(from: state.now, count: state.layout.dayCount)
       guard let day = days.firstIndex(where: { $0.date == date }) else { return }
       state.page.day = day
       state.page.panel = .day
@@ -166,7 +190,7 @@ extension PageReducer {
       let count = state.report?.hours(from: state.now).count ?? 0
       state.page.hour = max(0, min(count - 1, state.page.hour + steps))
     case .daily:
-      let count = state.report?.days(from: state.now).count ?? 0
+      let count = state.report?.days(from: state.now, count: state.layout.dayCount).count ?? 0
       state.page.day = max(0, min(count - 1, state.page.day + steps))
     case .map:
       state.page.map.pan(east: steps, north: 0)
@@ -175,6 +199,26 @@ extension PageReducer {
       state.page.detail = ((state.page.detail + steps) % count + count) % count
     }
     showChosen(&state)
+  }
+
+  private func leap(_ leap: Leap, _ state: inout State) {
+    guard state.page.focus == .hourly, state.page.panel == nil, let report = state.report else {
+      return moveInside(leap.direction, &state)
+    }
+    let hours = report.hours(from: state.now)
+    let here = state.page.hour
+    switch leap {
+    case .hours(let count):
+      moveInside(leap.direction * max(1, abs(count) / max(1, report.stepHours)), &state)
+    case .midnight(let direction):
+      let midnights = hours.indices.filter { index in
+        index > 0 && report.localTime(hours[index].time).hour < max(1, report.stepHours)
+      }
+      let next =
+        direction > 0
+        ? midnights.first { $0 > here } ?? hours.count - 1 : midnights.last { $0 < here } ?? 0
+      moveInside(next - here, &state)
+    }
   }
 
   // MARK: - Scrolling

@@ -120,13 +120,13 @@ struct PageContext {
     self.breadth = breadth
     now = slice.minute
     words = slice.settings.language.words
-    format = WeatherFormat(units: slice.settings.units, words: words)
+    format = WeatherFormat(slice.settings)
     theme = Theme(slice.settings.look)
     let weatherNow = report.weatherNow(at: slice.minute)
     current = weatherNow.weather
     isForecastNow = weatherNow.isForecast
     hours = report.hours(from: slice.minute)
-    days = report.days(from: slice.minute)
+    days = report.days(from: slice.minute, count: PageLayout(slice.layout).dayCount)
   }
 
   /// The hour under the cursor.
@@ -138,27 +138,33 @@ struct PageContext {
 
   /// The line above a section.
   func header(of section: Section, width: Int) -> SectionHeader {
-    let title: String
+    var title: String
     var note = ""
     var noteStyle: Style?
     switch section {
     case .current:
       let time = report.localTime(current.time).clock
       title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
-      note = format.outlook(of: report, at: now) ?? ""
       if let alert = alertInHeader {
-        let both = note.isEmpty ? alert : "\(alert) · \(note)"
-        note = TextWidth.of(both) <= width - TextWidth.of(title) - 8 ? both : alert
+        note = alert
         noteStyle = theme.warning.bold()
       }
     case .hourly:
-      title =
-        words.sections.hourly + "  "
-        + words.sections.hourlySpan(report.hourSpan(from: now), report.stepHours)
+      title = words.sections.hourly
+      // Wider steps than hours are named.
+      if report.stepHours > 1 {
+        let span = report.hourSpan(from: now)
+        title += "  " + words.sections.hourlySpan(span, report.stepHours)
+      }
       let room = width - TextWidth.of(title) - 8
-      note = chosenHour.map { values(of: $0, room: room) } ?? ""
+      if isFocused(.hourly), breadth == .compact {
+        note = chosenHour.map { values(of: $0, room: room) } ?? ""
+      } else {
+        note = format.precipitationSums(of: report, at: now, width: room)
+        noteStyle = theme.label
+      }
     case .daily:
-      title = words.sections.days(days.count)
+      title = words.sections.daysTitle
     case .map:
       title = words.sections.map
       // The section's first line has them as well.
@@ -170,7 +176,8 @@ struct PageContext {
       note = isFocused(.detail) ? words.sections.detailHint : ""
     }
     return SectionHeader(
-      title: title, note: note, noteStyle: noteStyle, isFocused: isFocused(section), theme: theme)
+      number: section.rawValue + 1, title: title, note: note, noteStyle: noteStyle,
+      isFocused: isFocused(section), theme: theme)
   }
 
   /// The first warning, with how many more there are.
@@ -184,16 +191,16 @@ struct PageContext {
   /// A warning's name is often too long for the column of the weather now; it stands above it.
   private var alertInHeader: String? { breadth == .compact ? nil : alert }
 
-  /// The values of one hour on a line: all there are while the hours have the focus, as far as
-  /// they fit.
+  /// The values of one hour on a line, as far as they fit: where a flag has no room.
   private func values(of hour: HourForecast, room: Int) -> String {
     let time = report.localTime(hour.time)
     let labels = words.labels
     var parts = [
       format.moment(time, today: report.localTime(now).date), format.temperature(hour.temperature),
     ]
-    if breadth == .wide { parts.append(words.names.condition(hour.condition)) }
-    parts.append(format.probability(hour.precipitationProbability))
+    if let chance = hour.precipitationProbability {
+      parts.append("☂ " + format.probability(chance))
+    }
     if let amount = hour.precipitation, amount > 0 { parts.append(format.precipitation(amount)) }
     parts.append(format.wind(hour.windSpeed, from: hour.windDirection))
     let more: [(String, String)] = [
@@ -202,9 +209,7 @@ struct PageContext {
       (labels.cloud, format.percent(hour.cloudCover)),
       (labels.pressure, format.pressure(hour.pressure)),
     ]
-    if isFocused(.hourly) {
-      parts += more.filter { $0.1 != unknownValue }.map { "\($0) \($1)" }
-    }
+    parts += more.filter { $0.1 != unknownValue }.map { "\($0) \($1)" }
     var line = ""
     for part in parts where part != unknownValue {
       let longer = line.isEmpty ? part : "\(line)  \(part)"

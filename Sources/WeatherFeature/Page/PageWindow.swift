@@ -57,6 +57,8 @@ enum PageWindow {
 
 /// The line above a section: its name, a thin rule, and one fact at the right.
 struct SectionHeader: Equatable {
+  /// The key that leads to it.
+  var number: Int?
   var title: String
   var note: String
   /// How the fact is written, when not like a value.
@@ -66,14 +68,20 @@ struct SectionHeader: Equatable {
 
   func draw(into grid: inout Grid, in row: Rect) {
     guard !row.isEmpty else { return }
-    let style = isFocused ? theme.accent.bold() : theme.header
-    var x = grid.write(isFocused ? " ▸ " : "   ", x: row.x, y: row.y, style: style, maxX: row.maxX)
+    let style = isFocused ? theme.strong : theme.header
+    let mark = number == nil ? (" ▸ ", "   ") : ("▸", " ")
+    var x = grid.write(
+      isFocused ? mark.0 : mark.1, x: row.x, y: row.y, style: theme.accent, maxX: row.maxX)
+    if let number {
+      let style = isFocused ? theme.accent : theme.label
+      x = grid.write("\(number) ", x: x, y: row.y, style: style, maxX: row.maxX)
+    }
     x = grid.write(title, x: x, y: row.y, style: style, maxX: row.maxX - 1) + 1
     let note = shownNote(from: x, in: row)
     let width = TextWidth.of(note)
     let end = width == 0 ? row.maxX - 1 : row.maxX - width - 2
     for column in x..<max(x, end) {
-      grid.write("─", x: column, y: row.y, style: isFocused ? theme.accent : theme.rule)
+      grid.write("─", x: column, y: row.y, style: isFocused ? theme.key : theme.rule)
     }
     grid.write(
       note, x: row.maxX - width - 1, y: row.y, style: noteStyle ?? theme.value, maxX: row.maxX)

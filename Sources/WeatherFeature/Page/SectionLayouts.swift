@@ -3,17 +3,10 @@ import WeatherModel
 
 /// Where the hours of the strip stand in the section's body.
 struct HourlyLayout {
-  /// Columns at either side for the scale.
-  private static let scaleWidth = 5
-
-  /// The columns that the hours share, between the scales where there is room for them.
+  /// The columns that the hours share.
   let plot: Rect
 
-  init(in area: Rect, breadth: PageLayout.Breadth) {
-    plot =
-      breadth == .compact
-      ? area.inset(right: 1) : area.inset(left: Self.scaleWidth, right: Self.scaleWidth)
-  }
+  init(in area: Rect) { plot = area.inset(left: 1, right: 1) }
 }
 
 /// Where the days stand in the section's body.
@@ -35,7 +28,11 @@ struct DailyLayout {
   func row(_ index: Int) -> Rect { area.row(index * rowHeight) }
 
   /// The rows below the days, after a blank one.
-  var below: Rect { area.splitTop(count * rowHeight + (rowHeight > 1 ? 0 : 1)).rest }
+  var below: Rect {
+    let days = count * rowHeight
+    // A line of air only where there is more than enough for the picture.
+    return area.splitTop(days + (rowHeight > 1 || area.height - days <= 3 ? 0 : 1)).rest
+  }
 
   /// The day under a cell of the body.
   func index(at point: Point) -> Int? {
@@ -66,7 +63,7 @@ struct DetailLayout {
   }
 
   /// Tiles side by side at a width.
-  private static func columns(width: Int) -> Int { max(1, min(7, (width - 1) / tileWidth)) }
+  static func columns(width: Int) -> Int { max(1, min(7, (width - 1) / tileWidth)) }
 
   /// Rows that the section takes, its header line included.
   static func height(width: Int) -> Int {

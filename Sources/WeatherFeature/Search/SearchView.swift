@@ -35,7 +35,7 @@ struct SearchView: GridView {
   private var words: Words { slice.settings.language.words }
   private var theme: Theme { Theme(slice.settings.look) }
   private var format: WeatherFormat {
-    WeatherFormat(units: slice.settings.units, words: words)
+    WeatherFormat(slice.settings)
   }
 
   private var count: String {

@@ -6,10 +6,20 @@ extension SettingDefinition {
   public static let all: [SettingDefinition] = [
     SettingDefinition(
       .units, "How values are shown", .names(UnitSystem.allCases.map(\.rawValue)),
-      options: [.value("units")], at: \.display.units, title: { $0.settings.units },
+      options: [.value("units")],
+      fallback: { UnitSystem.usual(environment: $0).rawValue }, at: \.display.units,
+      title: { $0.settings.units },
       panel: SettingPanelRow(
         announcement: { shown, _, words in words.status.unitsNow(shown) },
         shown: { values, words in words.names.unitSystem(values.display.units) })),
+    SettingDefinition(
+      .wind, "The unit of the wind", .names(WindChoice.all.map(\.name)),
+      options: [.value("wind")], fallback: { WindChoice.usual(environment: $0).name },
+      at: \.display.wind, title: { $0.labels.wind },
+      panel: SettingPanelRow { values, words in
+        let unit = WeatherFormat.symbol(of: values.display.windUnit, words)
+        return values.display.wind == .automatic ? words.settings.automaticNow(unit) : unit
+      }),
     SettingDefinition(
       .language, "The language", .names(Language.allCases.map(\.code)),
       options: [.value("lang")], fallback: { Language(environment: $0).code },

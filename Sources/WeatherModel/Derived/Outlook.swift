@@ -82,6 +82,26 @@ extension WeatherReport {
     return hours < 1 ? nil : .dry(hours: hours)
   }
 
+  /// When it begins again, after the rain of now has stopped: nil where it does not within
+  /// ``outlookHours``, and where a step on the way is not known.
+  public func wetAgain(at now: Date) -> OutlookMoment? {
+    guard case .until? = outlook(at: now) else { return nil }
+    let horizon = now + TimeInterval(Self.outlookHours * 3600)
+    var known: Date?
+    var hasStopped = false
+    for step in hourly where step.time > now {
+      guard step.time <= known ?? step.time, step.time <= horizon,
+        length(of: step) <= Self.longestStep, let isWet = step.isWet
+      else { return nil }
+      if isWet, hasStopped {
+        return OutlookMoment(localTime(step.time), today: localTime(now).date)
+      }
+      hasStopped = hasStopped || !isWet
+      known = end(of: step)
+    }
+    return nil
+  }
+
   /// Seconds; what lies in longer ones cannot be told to the hour.
   private static let longestStep: TimeInterval = 3 * 3600
 }

@@ -13,6 +13,8 @@ public struct SettingKey: RawRepresentable, Hashable, Sendable {
 extension SettingKey {
   /// Units that values are shown in.
   public static let units = SettingKey("units")
+  /// The unit that wind is shown in.
+  public static let wind = SettingKey("wind")
   /// The language of every text.
   public static let language = SettingKey("language")
   /// Colours.

@@ -145,7 +145,7 @@ struct Examination: Sendable {
     }
     do throws(PlaceProblem) {
       let count = try session.cities.opened().count
-      let format = WeatherFormat(units: session.settings.units, words: words)
+      let format = WeatherFormat(session.settings)
       report.add(doctor.cityList, doctor.indexReady(format.count(count)))
     } catch {
       report.add(doctor.cityList, problem: words.text(for: error), error.status, words)

@@ -70,7 +70,7 @@ struct OneShot: Sendable {
     guard let kept, failure.error.isOutOfReach else {
       return Ending(failure: error.sentence, failure.error.status)
     }
-    let format = WeatherFormat(units: session.settings.units, words: words)
+    let format = WeatherFormat(session.settings)
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
     // The short form of the failure says "no data", but here there is data: name the option.
     let reason = session.settings.isOffline ? "--offline" : error.short

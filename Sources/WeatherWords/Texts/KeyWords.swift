@@ -17,6 +17,8 @@ package struct KeyWords: Sendable {
   package var open: String { texts["keys.open"] }
   package var choose: String { texts["keys.choose"] }
   package var hours: String { texts["keys.hours"] }
+  package var sixHours: String { texts["keys.sixHours"] }
+  package var midnight: String { texts["keys.midnight"] }
   package var days: String { texts["keys.days"] }
   package var values: String { texts["keys.values"] }
   package var otherValues: String { texts["keys.otherValues"] }

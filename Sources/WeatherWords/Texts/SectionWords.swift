@@ -12,6 +12,7 @@ package struct SectionWords: Sendable {
       : texts["sections.hourlySpan", ["hours": String(hours)]]
   }
   package func days(_ count: Int) -> String { texts["sections.days", count: "count", count] }
+  package var daysTitle: String { texts["sections.daysTitle"] }
   package var map: String { texts["sections.map"] }
   package var detail: String { texts["sections.detail"] }
   /// Beside the header of the map.
@@ -48,4 +49,32 @@ package struct SectionWords: Sendable {
   }
   /// No precipitation is forecast: `dry for 48 h`.
   package func dry(_ hours: Int) -> String { texts["sections.dry", ["hours": String(hours)]] }
+  /// What falls in the rest of today: `3.5 mm today`.
+  package func sumToday(_ amount: String) -> String {
+    texts["sections.sumToday", ["amount": amount]]
+  }
+  /// What falls tomorrow: `0.6 mm tomorrow`.
+  package func sumTomorrow(_ amount: String) -> String {
+    texts["sections.sumTomorrow", ["amount": amount]]
+  }
+  /// A sentence with its full stop.
+  package func sentence(_ text: String) -> String { texts["sections.sentence", ["text": text]] }
+  /// `Rain until 18:00, then dry until 21:00`
+  package func thenDry(_ first: String, _ clock: String) -> String {
+    texts["sections.thenDry", ["first": first, "clock": clock]]
+  }
+  /// `Rain until 18:00, then dry until Mon 14:00`
+  package func thenDryDay(_ first: String, _ day: String, _ clock: String) -> String {
+    texts["sections.thenDryDay", ["first": first, "day": day, "clock": clock]]
+  }
+  /// Tomorrow's high against today's: `Tomorrow 4° warmer`.
+  package func tomorrowWarmer(_ difference: String) -> String {
+    texts["sections.tomorrowWarmer", ["difference": difference]]
+  }
+  /// `Tomorrow 4° colder`
+  package func tomorrowColder(_ difference: String) -> String {
+    texts["sections.tomorrowColder", ["difference": difference]]
+  }
+  /// `Tomorrow about as warm`
+  package var tomorrowSame: String { texts["sections.tomorrowSame"] }
 }

@@ -4,6 +4,9 @@ package struct UnitWords: Sendable {
 
   package var metresPerSecond: String { texts["units.metresPerSecond"] }
   package var milesPerHour: String { texts["units.milesPerHour"] }
+  package var kilometresPerHour: String { texts["units.kilometresPerHour"] }
+  package var knots: String { texts["units.knots"] }
+  package var beaufort: String { texts["units.beaufort"] }
   package var hectopascals: String { texts["units.hectopascals"] }
   package var inchesOfMercury: String { texts["units.inchesOfMercury"] }
   package var metres: String { texts["units.metres"] }

@@ -72,7 +72,7 @@ struct FrameRendererTests {
     renderer.drawIfNeeded()
     #expect(store.state.page.focus == .detail)
     #expect(screen.lines.first?.contains("Seoul") == true)
-    #expect(screen.lines.contains { $0.contains("▸ DETAIL") })
+    #expect(screen.lines.contains { $0.contains("▸5 DETAIL") })
   }
 
   @Test(arguments: [

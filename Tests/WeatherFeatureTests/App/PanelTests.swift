@@ -107,7 +107,7 @@ struct PanelTests {
     #expect(state.page.focus == .daily && state.page.day == 2)
 
     let hourly = try #require(layout.sections[.hourly])
-    let plot = HourlyLayout(in: hourly.splitTop(1).rest, breadth: layout.breadth).plot
+    let plot = HourlyLayout(in: hourly.splitTop(1).rest).plot
     click(Point(x: plot.maxX - 1, y: layout.window.y + hourly.y + 2), &state)
     #expect(state.page.focus == .hourly)
     #expect(state.page.hour == (state.shown.report?.hours(from: state.now).count ?? 0) - 1)

@@ -105,7 +105,7 @@ struct BoardViewTests {
   }
 
   @Test func eachRowTellsItsOwnState() {
-    var state = Boards.program(Size(width: 100, height: 24), places: FirstBoard.places)
+    var state = Boards.program(Size(width: 160, height: 24), places: FirstBoard.places)
     let places = FirstBoard.places
     let busy = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     state.forecasts.entries[places[1].id] = Forecast()
@@ -169,7 +169,8 @@ struct BoardViewTests {
   @Test func columnsLeaveInTheirOrder() {
     // What goes first stands first; the longer age is no column of its own.
     let order: [Set<BoardColumns.Column>] = [
-      [.condition], [.humidity], [.wind], [.bar], [.clock], [.low, .high], [.alert], [.age],
+      [.condition], [.humidity], [.hours], [.rain], [.wind], [.bar], [.clock],
+      [.low, .high], [.alert], [.age],
     ]
     for language in Language.allCases {
       let format = WeatherFormat(units: .metric, words: language.words)

@@ -20,7 +20,7 @@ import WeatherWords
         37.566 N 126.978 E
 
         Light "rain", 9 °C
-        Rain until 20:00
+        Rain until 20:00. Tomorrow about as warm.
         Feels like: 7 °C
         High: 14 °C
         Low: 6 °C
@@ -66,7 +66,7 @@ import WeatherWords
         북위 37.566 동경 126.978
 
         Light "rain", 9 °C
-        20:00까지 비
+        20:00까지 비. 내일도 비슷한 기온.
         체감: 7 °C
         최고: 14 °C
         최저: 6 °C
@@ -147,9 +147,9 @@ import WeatherWords
   @Test(arguments: [
     (
       Language.french,
-      ["Vent\u{A0}: 3,2 m/s, de SO", "Pression\u{A0}: 1016 hPa", "37,566 N 126,978 E"]
+      ["Vent\u{A0}: 12 km/h, de SO", "Pression\u{A0}: 1016 hPa", "37,566 N 126,978 E"]
     ),
-    (.german, ["Wind: 3,2 m/s, aus SW", "Samstag, 21. November", "Empfangen: vor 2 min"]),
+    (.german, ["Wind: 12 km/h, aus SW", "Samstag, 21. November", "Empfangen: vor 2 min"]),
     (.japanese, ["風：3.2 m/s, 南西の風", "11月21日 土曜日", "取得：2分前"]),
     (.simplifiedChinese, ["风：3.2 m/s, 西南风", "韩国", "更新：2 分钟前"]),
     (.italian, ["Umidità: 63%", "sabato 21 novembre", "Ricevuto: 2 min fa"]),

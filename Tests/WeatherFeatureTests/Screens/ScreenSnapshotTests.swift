@@ -37,10 +37,38 @@ struct ScreenSnapshotTests {
     try Snapshot.verify(pictures, name: "\(screen.name)-\(language.code)")
   }
 
+  /// Areas, bars and bands, where the colours are the picture.
+  @Test(arguments: [(ThemeName.dark, Ground.color(.rgb(0, 0, 0))), (.light, .unknown)])
+  func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, ground: Ground) throws {
+    for screen in ScreenSample.all where ["weather", "hour", "board", "day"].contains(screen.name) {
+      let coloured = ScreenSample.Case(name: screen.name, keys: screen.keys) {
+        screen.prepare(&$0)
+        $0.settings.theme = theme
+      }
+      let size = Size(width: 80, height: 24)
+      let grid = ScreenSample.grid(coloured, size, .english, ground)
+      try Snapshot.verify(
+        [("80×24", StyledRows(grid).lines)], name: "\(screen.name)-colours-\(theme.rawValue)")
+    }
+  }
+
+  @Test func thePageHasManyColours() {
+    guard let page = ScreenSample.all.first(where: { $0.name == "weather" }) else { return }
+    let grid = ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
+    var colors: Set<Color> = []
+    for y in 0..<40 {
+      for x in 0..<120 {
+        colors.formUnion([grid[x, y].style.foreground, grid[x, y].style.background])
+      }
+    }
+    #expect(colors.count >= 40)
+  }
+
   @Test(arguments: Condition.allCases)
   func thePageOfEveryConditionLooksLikeItsSnapshot(condition: Condition) throws {
     let pictures = [true, false].map { isDay in
       var state = Sample.state(Size(width: 80, height: 24))
+      state.settings.ground = .fewColors
       state.shown.report = ScreenReports.full(condition, isDay: isDay)
       state.shown.report?.alerts = []
       return (isDay ? "day" : "night", StyledRows(ScreenSample.grid(of: state)).lines)
@@ -52,8 +80,9 @@ struct ScreenSnapshotTests {
   @Test(arguments: ScreenSample.all)
   func noLineIsWiderThanItsTerminalInAnyLanguage(screen: ScreenSample.Case) {
     for language in Language.allCases {
-      for size in ScreenSample.sizes.prefix(3) {
-        let lines = ScreenSample.grid(screen, size, language).lines
+      for (index, size) in ScreenSample.sizes.prefix(3).enumerated() {
+        let ground = index == 1 ? Ground.unknown : .fewColors
+        let lines = ScreenSample.grid(screen, size, language, ground).lines
         #expect(lines.count == size.height)
         for line in lines {
           #expect(TextWidth.of(line) <= size.width, "\(language) \(size): \(line)")

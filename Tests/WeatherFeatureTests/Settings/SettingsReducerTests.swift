@@ -197,10 +197,10 @@ import WeatherWords
 
   @Test func aClickChoosesAndAnotherChanges() async {
     let layout = SettingsLayout(size: size)
-    let place = Point(x: layout.valueX + 6, y: layout.list.y + 5)
+    let place = Point(x: layout.valueX + 6, y: layout.list.y + 6)
     let store = store()
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
-      $0.panel?.list.selected = 5
+      $0.panel?.list.selected = 6
     }
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
       $0.settings.animates = false
@@ -210,7 +210,7 @@ import WeatherWords
     let outside = Point(x: 0, y: 0)
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: outside))))
     await store.send(.input(.mouse(MouseEvent(kind: .wheelUp, position: outside)))) {
-      $0.panel?.list.selected = 4
+      $0.panel?.list.selected = 5
     }
   }
 }

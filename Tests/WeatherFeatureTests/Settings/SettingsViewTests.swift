@@ -31,6 +31,7 @@ import WeatherWords
         "╭─▸ Settings ────────────────────────────────────────────────────────╮",
         "│                                                                    │",
         "│ ▸ Units            ◂ metric (°C, m/s) ▸                            │",
+        "│   Wind               auto: m/s                                     │",
         "│   Language           English                                       │",
         "│   Theme              dark                     set by config.toml:3 │",
         "│   Provider           auto: Open-Meteo                              │",

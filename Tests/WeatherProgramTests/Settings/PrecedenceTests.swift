@@ -33,6 +33,18 @@ import WeatherWords
     if case .configurationFile(_, let line) = source { line } else { nil }
   }
 
+  @Test func theCountryDecidesUnitsAndWindWhereNobodyDoes() throws {
+    func display(_ locale: String) throws -> DisplaySettings {
+      try settings(environment: ["LANG": locale]).display
+    }
+    #expect(try display("en_US.UTF-8").units == .imperial)
+    #expect(try display("en_GB.UTF-8").units == .uk)
+    #expect(try display("en_AU.UTF-8").windUnit == .kilometresPerHour)
+    #expect(try display("ko_KR.UTF-8").windUnit == .metresPerSecond)
+    #expect(try display("de_DE.UTF-8").windUnit == .kilometresPerHour)
+    #expect(try display("es_US.UTF-8").units == .metric)
+  }
+
   @Test func withoutAnybodysWordThereAreDefaults() throws {
     let settings = try settings()
     #expect(settings.display == DisplaySettings())

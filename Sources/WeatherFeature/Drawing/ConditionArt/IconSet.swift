@@ -24,7 +24,8 @@ public enum IconSet: String, CaseIterable, Hashable, Sendable {
   private func art(_ condition: Condition, _ isDay: Bool) -> String {
     switch condition {
     case .clear, .mostlyClear: isDay ? "☀" : "☾"
-    case .partlyCloudy, .cloudy: "☁"
+    case .partlyCloudy: isDay ? "☼" : "☽"
+    case .cloudy: "☁"
     case .fog: "≡"
     case .drizzle, .rain, .heavyRain, .showers: "☂"
     case .freezingRain, .sleet: "❅"

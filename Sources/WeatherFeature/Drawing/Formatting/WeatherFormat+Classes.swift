@@ -66,7 +66,7 @@ extension WeatherFormat {
   package func width(of column: Column) -> Int {
     switch column {
     case .temperature: WeatherFormat.temperatureColumns
-    case .speed: units == .metric ? 8 : 7
+    case .speed: TextWidth.of(speedUnit) + (wind.digits > 0 ? 5 : 4)
     case .percent: TextWidth.of(words.numbers.percent("100"))
     case .precipitation: units == .imperial ? 8 : 7
     case .pressure: units == .imperial ? 10 : 8

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import TerminalUI
 package import WeatherModel
 import WeatherWords
 
@@ -25,6 +26,37 @@ extension WeatherFormat {
     }
   }
 
+  /// What comes next as whole sentences: the rain and what follows it, then how tomorrow compares.
+  package func prose(of report: WeatherReport, at now: Date) -> [String] {
+    [outlookWithSequel(of: report, at: now), tomorrow(of: report, at: now)].compactMap(\.self)
+      .map { words.sections.sentence($0.prefix(1).uppercased() + $0.dropFirst()) }
+  }
+
+  /// `Rain until 18:00, then dry until Mon 14:00`
+  private func outlookWithSequel(of report: WeatherReport, at now: Date) -> String? {
+    guard let first = outlook(of: report, at: now) else { return nil }
+    guard let again = report.wetAgain(at: now) else { return first }
+    let clock = again.time.clock
+    if again.day == .today { return words.sections.thenDry(first, clock) }
+    let day = words.time.weekdayShort(again.time.date.weekday)
+    return words.sections.thenDryDay(first, day, clock)
+  }
+
+  /// `Tomorrow 4° warmer`; nil where a high is not of a whole day.
+  private func tomorrow(of report: WeatherReport, at now: Date) -> String? {
+    let days = report.days(from: now, count: 2)
+    guard days.count == 2, days[1].date == days[0].date.advanced(byDays: 1),
+      !days.contains(where: { $0.isRestOfDay || $0.isCoarse }),
+      let today = days[0].temperatureMax, let tomorrow = days[1].temperatureMax
+    else { return nil }
+    // The difference of the numbers that are shown.
+    let difference = units.temperature(tomorrow).rounded() - units.temperature(today).rounded()
+    guard difference.isFinite, difference != 0 else { return words.sections.tomorrowSame }
+    let text = "\(number(abs(difference), digits: 0))°"
+    return difference > 0
+      ? words.sections.tomorrowWarmer(text) : words.sections.tomorrowColder(text)
+  }
+
   private func told(
     _ condition: Condition, _ moment: OutlookMoment, _ today: (String, String) -> String,
     _ anotherDay: (String, String, String) -> String
@@ -36,6 +68,25 @@ extension WeatherFormat {
     case .tomorrow, .later:
       return anotherDay(what, words.time.weekdayShort(moment.time.date.weekday), clock)
     }
+  }
+
+  /// What falls today from now on and tomorrow: `☂ 3.5 mm today · 0.6 mm tomorrow`, as much of it as
+  /// is wide enough for; empty where nothing falls.
+  package func precipitationSums(of report: WeatherReport, at now: Date, width: Int) -> String {
+    let today = report.localTime(now).date
+    func sum(_ date: LocalDate) -> Double? {
+      let amounts = report.hours(from: now).filter { report.localTime($0.time).date == date }
+        .compactMap(\.precipitation)
+      let sum = amounts.reduce(0, +)
+      return sum >= 0.05 ? sum : nil
+    }
+    let parts = [
+      sum(today).map { words.sections.sumToday(precipitation($0)) },
+      sum(today.advanced(byDays: 1)).map { words.sections.sumTomorrow(precipitation($0)) },
+    ].compactMap(\.self)
+    let choices = [parts, Array(parts.prefix(1))].filter { !$0.isEmpty }
+      .map { "☂ " + $0.joined(separator: " · ") }
+    return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 
   /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.

@@ -8,13 +8,22 @@ public import WeatherWords
 public struct WeatherFormat: Hashable, Sendable {
   /// The units that values are converted to.
   public var units: UnitSystem
+  /// The unit of the wind.
+  public var wind: WindUnit
   /// The texts around the numbers.
   public var words: Words
 
-  /// A format.
-  public init(units: UnitSystem, words: Words) {
+  /// A format; wind in the unit of the family where none is given.
+  public init(units: UnitSystem, words: Words, wind: WindUnit? = nil) {
     self.units = units
     self.words = words
+    self.wind = wind ?? (units == .metric ? .metresPerSecond : .milesPerHour)
+  }
+
+  /// A format as the settings want it.
+  public init(_ settings: DisplaySettings) {
+    self.init(
+      units: settings.units, words: settings.language.words, wind: settings.windUnit)
   }
 
   /// A value that is nil, not a number or absurd gives `–`; otherwise what `text` makes of it.
@@ -64,13 +73,22 @@ extension WeatherFormat {
 
 extension WeatherFormat {
   /// `m/s` or `mph`.
-  package var speedUnit: String {
-    units == .metric ? words.units.metresPerSecond : words.units.milesPerHour
+  package var speedUnit: String { Self.symbol(of: wind, words) }
+
+  /// How a unit of the wind is written.
+  package static func symbol(of unit: WindUnit, _ words: Words) -> String {
+    switch unit {
+    case .metresPerSecond: words.units.metresPerSecond
+    case .kilometresPerHour: words.units.kilometresPerHour
+    case .milesPerHour: words.units.milesPerHour
+    case .knots: words.units.knots
+    case .beaufort: words.units.beaufort
+    }
   }
 
-  /// m/s as the bare number: `3.2`, and whole miles an hour.
+  /// m/s as the bare number: `3.2`, and whole numbers of the other units.
   package func speedNumber(_ metresPerSecond: Double?) -> String {
-    known(metresPerSecond) { number(units.speed($0), digits: units == .metric ? 1 : 0) }
+    known(metresPerSecond) { number(wind.speed($0), digits: wind.digits) }
   }
 
   /// m/s as `3.2 m/s`.

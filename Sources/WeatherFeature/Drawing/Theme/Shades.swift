@@ -37,10 +37,4 @@ struct Shades: Hashable, Sendable {
   func tinted(_ color: Color) -> Color {
     (color == .standard ? ground : color).mixed(with: focus, at: 0.3)
   }
-
-  /// Black or white, whichever can be read on a ground.
-  func writing(on color: Color) -> Color {
-    let (dark, light) = (Color.rgb(0, 0, 0), Color.rgb(255, 255, 255))
-    return (color.contrast(with: dark) ?? 0) > (color.contrast(with: light) ?? 0) ? dark : light
-  }
 }

@@ -78,7 +78,7 @@ extension Theme {
       rule: 0xCDD2D8, selection: 0xD8E8FA, good: 0x17703B, warning: 0x855600, error: 0xB42318,
       coast: 0x3F7A55, border: 0x7E8790, match: 0x8A3FB0),
     shades: Shades(
-      ground: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xFBF5E4),
+      ground: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xF9F4E4),
       sea: Color(hex: 0xD9E8F6), land: Color(hex: 0xEDF1E2),
       temperatures: ColorScale(mixing: [
         (-20, 0x9C92F5), (-10, 0x75A0F5), (0, 0x5CBBEC), (8, 0x4FCBC0), (15, 0x74D182),

@@ -16,6 +16,7 @@ struct SeriesChart {
     let plot = Rect(
       x: area.x + margin, y: area.y, width: area.width - margin * 2, height: area.height - 1)
     let axis = HourAxis(hours, of: page.report, x: plot.x, width: plot.width)
+    axis.shade(into: &grid, rows: plot.y..<area.maxY, theme: page.theme)
     for label in labels {
       let y = plot.y + label.row
       let style = series.style(label.value)
@@ -31,8 +32,6 @@ struct SeriesChart {
     }
     axis.drawClock(
       into: &grid, y: plot.maxY, namesDays: true, words: page.words, theme: page.theme)
-    axis.shadeNight(
-      into: &grid, rows: plot.y..<area.maxY, dotted: plot.y..<plot.maxY, theme: page.theme)
   }
 
   /// The top, the bottom, and the middle where there is room; no text twice.

@@ -31,6 +31,9 @@ struct CurrentView {
     art(page.current, breadth: page.breadth, icons: page.slice.settings.icons)
   }
 
+  /// Rows of the terminal from which on the figures are twice the size.
+  static let largeFrom = 50
+
   func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty else { return }
     if page.breadth == .compact {
@@ -40,11 +43,13 @@ struct CurrentView {
     let current = page.current
     Self.art(page).draw(into: &grid, at: Self.artOrigin(in: area), theme: page.theme)
     let style = page.theme.temperature(current.temperature)
-    let digits = BlockText(page.format.temperatureNumber(current.temperature), height: .large)
-    let end = digits.draw(
-      into: &grid, at: Point(x: area.x + 19, y: area.y + 1), style: style.bold())
-    grid.write(page.format.temperatureUnit, x: end + 1, y: area.y + 1, style: style)
-    drawFacts(into: &grid, in: area, from: max(33, end - area.x + 5))
+    let isLarge = area.height >= BlockText.Height.huge.rawValue + 1
+    let digits = BlockText(
+      page.format.temperatureNumber(current.temperature), height: isLarge ? .huge : .large)
+    let top = area.y + (isLarge ? 0 : 1)
+    let end = digits.draw(into: &grid, at: Point(x: area.x + 18, y: top), style: style)
+    grid.write(page.format.temperatureUnit, x: end + 1, y: top + (isLarge ? 1 : 0), style: style)
+    drawFacts(into: &grid, in: area, from: max(30, end - area.x + 5))
   }
 
   private var condition: String {
@@ -53,93 +58,139 @@ struct CurrentView {
 
   private func drawFacts(into grid: inout Grid, in area: Rect, from left: Int) {
     let columns = columns(from: left, width: area.width)
-    let end = columns.first.map { $0.x - 2 } ?? area.width - 1
-    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, isAlone: columns.isEmpty)
+    let end = columns.first.map { $0.x - 3 } ?? area.width - 1
+    // What has no column of its own stands under the sentences.
+    let loose: [Fact] =
+      switch columns.count {
+      case 0: Array(windFacts.prefix(3)) + airFacts.prefix(4) + windFacts.dropFirst(3)
+      case 1: windFacts
+      default: []
+      }
+    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
         let y = area.y + row
         grid.write(fact.label, x: area.x + column.x, y: y, style: page.theme.label, maxX: area.maxX)
         let x = area.x + column.x + labelWidth + 2
-        let end = min(area.maxX - 1, area.x + column.end)
-        grid.write(
-          TextWidth.truncated(fact.value, to: max(0, end - x)), x: x, y: y,
-          style: fact.style ?? page.theme.value, maxX: end)
+        grid.write(fact.value, x: x, y: y, style: fact.style ?? page.theme.value, maxX: area.maxX)
       }
     }
   }
 
-  private func columns(
-    from left: Int, width: Int
-  ) -> [(x: Int, end: Int, facts: [Fact])] {
-    if width >= 112 {
-      let first = left + (width - left) * 32 / 100
-      let second = first + (width - first) / 2
-      return [(first, second - 1, windFacts), (second, width, airFacts)]
+  /// Columns of facts at the right, each as wide as it has to be, as many as leave the sentences room.
+  private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
+    guard width >= 112 else { return [] }
+    var columns: [(Int, [Fact])] = []
+    var end = width - 1
+    for facts in [airFacts, windFacts] {
+      let labels = facts.map { TextWidth.of($0.label) }.max() ?? 0
+      let values = facts.map { TextWidth.of($0.value) }.max() ?? 0
+      let x = end - labels - 2 - values
+      guard x - left >= 34 else { continue }
+      columns.insert((x, facts), at: 0)
+      end = x - 3
     }
-    let widest = narrowFacts.map { TextWidth.of($0.label) }.max() ?? 0
-    let x = width - widest - 15
-    return x >= left + 18 ? [(x, width, narrowFacts)] : []
+    return columns
   }
 
   private func drawText(
-    into grid: inout Grid, in area: Rect, x: Int, end: Int, isAlone: Bool
+    into grid: inout Grid, in area: Rect, x: Int, end: Int, more: [Fact]
   ) {
     let theme = page.theme
-    let format = page.format
-    let labels = page.words.labels
-    let current = page.current
-    let today = page.report.today(at: page.now)
-    let high = format.temperature(today?.temperatureMax)
-    let low = format.temperature(today?.temperatureMin)
-    let felt = format.temperature(current.feelsLike)
-    // Each line with what may stand in its place: a figure is never cut.
-    var lines: [(texts: [String], style: Style)] = [
-      (["\(labels.feelsLike)  \(felt)", "\(labels.feelsLikeShort) \(felt)"], theme.text),
-      (
-        [
-          format.ofToday("\(labels.high) \(high)   \(labels.low) \(low)", today),
-          format.ofToday("↑\(high) ↓\(low)", today), "↑\(high) ↓\(low)",
-        ], theme.text
-      ),
-    ]
-    if let rate = current.precipitationRate, rate > 0 {
-      lines.append(([format.precipitationRate(rate)], theme.water(rate)))
-    }
-    if area.width >= 112 {
-      let rain = [
-        format.precipitation(today?.precipitation),
-        format.probability(today?.precipitationProbability),
-      ].filter { $0 != unknownValue }.joined(separator: " · ")
-      if !rain.isEmpty {
-        lines.append((["\(format.precipitationLabel(today))  \(rain)", rain], theme.text))
-      }
-    }
-    if isAlone {
-      let wind = page.format.wind(current.windSpeed, from: current.windDirection)
-      lines.append((["\(labels.wind) \(wind)", wind], theme.wind(current.windSpeed)))
-      lines.append((["\(labels.humidity) \(format.percent(current.humidity))"], theme.text))
-    } else if area.width < 112 {
-      let index = format.index(page.report.airQuality?.index)
-      lines.append((["\(labels.uvShort) \(format.uv(current.uvIndex))"], uvStyle))
-      lines.append(
-        (
-          [
-            "\(labels.airShort) \(format.air(page.report.airQuality))",
-            "\(labels.airShort) \(index)",
-          ], airStyle
-        ))
-    }
     let room = max(0, end - x)
-    grid.write(
-      TextWidth.truncated(condition, to: room), x: x, y: area.y, style: theme.value.bold(),
-      maxX: end)
     var y = area.y + 1
-    for line in lines where y < area.maxY {
-      guard let text = line.texts.first(where: { TextWidth.of($0) <= room }) else { continue }
-      grid.write(text, x: x, y: y, style: line.style, maxX: end)
+    write(headline, x: x, y: area.y, end: end, gap: 2, into: &grid)
+    let most = area.height >= 8 ? 4 : 2
+    for line in prose(width: room, most: most) where y < area.maxY {
+      grid.write(line, x: x, y: y, style: theme.text, maxX: end)
       y += 1
     }
+    if area.height >= 8 { y += 1 }
+    var facts = rainFacts + more
+    while y < area.maxY, !facts.isEmpty {
+      // Whole facts, as many as the line has room for.
+      var pieces: [(String, Style)] = []
+      var width = 0
+      while let fact = facts.first {
+        let text = fact.label + (fact.label.isEmpty ? "" : " ")
+        let length = TextWidth.of(text + fact.value) + (pieces.isEmpty ? 0 : 3)
+        guard width + length <= room || pieces.isEmpty else { break }
+        facts.removeFirst()
+        guard width + length <= room else { continue }
+        width += length
+        pieces.append(((pieces.isEmpty ? "" : "   ") + text, theme.label))
+        pieces.append((fact.value, fact.style ?? theme.value))
+      }
+      guard !pieces.isEmpty else { continue }
+      write(pieces, x: x, y: y, end: end, gap: 0, into: &grid)
+      y += 1
+    }
+  }
+
+  /// Writes pieces beside each other, those that fit.
+  private func write(
+    _ pieces: [(text: String, style: Style)], x: Int, y: Int, end: Int, gap: Int,
+    into grid: inout Grid
+  ) {
+    var x = x
+    for (index, piece) in pieces.enumerated() {
+      let room = end - x
+      guard TextWidth.of(piece.text) <= room || index == 0 else { continue }
+      x = grid.write(
+        TextWidth.truncated(piece.text, to: max(0, room)), x: x, y: y, style: piece.style, maxX: end
+      )
+      x += gap
+    }
+  }
+
+  /// What the sky does, how it feels, and between what the day stays.
+  private var headline: [(text: String, style: Style)] {
+    let (theme, format, labels) = (page.theme, page.format, page.words.labels)
+    let today = page.report.today(at: page.now)
+    var pieces = [(condition, theme.strong)]
+    func add(_ text: String, _ value: String, _ style: Style) {
+      if value != unknownValue { pieces.append((text + value, style)) }
+    }
+    add(
+      labels.feelsLikeShort + " ", format.temperature(page.current.feelsLike), theme.text)
+    add("↓", format.temperature(today?.temperatureMin), theme.temperature(today?.temperatureMin))
+    add("↑", format.temperature(today?.temperatureMax), theme.temperature(today?.temperatureMax))
+    if today?.isRestOfDay == true { pieces.append(("(\(labels.restOfToday))", theme.label)) }
+    return pieces
+  }
+
+  /// The sentences of the outlook in lines, as many sentences as fit.
+  private func prose(width: Int, most: Int) -> [String] {
+    var sentences = page.format.prose(of: page.report, at: page.now)
+    while !sentences.isEmpty {
+      let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)
+      if lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) { return lines }
+      sentences.removeLast()
+    }
+    return []
+  }
+
+  /// What falls now, and in the whole day.
+  private var rainFacts: [Fact] {
+    let format = page.format
+    let today = page.report.today(at: page.now)
+    var facts: [Fact] = []
+    if let rate = page.current.precipitationRate, rate > 0 {
+      facts.append(
+        Fact(label: "", value: "☂ " + format.precipitationRate(rate), style: page.theme.water(rate))
+      )
+    }
+    let amounts = [
+      format.precipitation(today?.precipitation),
+      format.probability(today?.precipitationProbability),
+    ].filter { $0 != unknownValue }
+    let isDry = (today?.precipitation ?? 0) == 0 && (today?.precipitationProbability ?? 0) < 0.1
+    if !amounts.isEmpty, !isDry {
+      facts.append(
+        Fact(label: format.precipitationLabel(today), value: amounts.joined(separator: " · ")))
+    }
+    return facts
   }
 
   private var windFacts: [Fact] {
@@ -170,20 +221,6 @@ struct CurrentView {
       Fact(
         label: labels.airShort, value: page.format.air(page.report.airQuality), style: airStyle),
       Fact(label: labels.sun, value: sun),
-    ]
-  }
-
-  private var narrowFacts: [Fact] {
-    let current = page.current
-    let labels = page.words.labels
-    return [
-      Fact(
-        label: labels.wind, value: page.format.wind(current.windSpeed, from: current.windDirection),
-        style: page.theme.wind(current.windSpeed)),
-      Fact(label: labels.humidity, value: page.format.percent(current.humidity)),
-      Fact(label: labels.pressure, value: pressure),
-      Fact(label: labels.cloud, value: page.format.percent(current.cloudCover)),
-      Fact(label: labels.visibility, value: page.format.distance(current.visibility)),
     ]
   }
 

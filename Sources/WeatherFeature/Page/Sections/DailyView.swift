@@ -34,10 +34,10 @@ struct DailyView {
     let theme = page.theme
     let isChosen = page.isFocused(.daily) && index == page.slice.day
     let y = line.y
-    if isChosen { grid.write("▸", x: line.x, y: y, style: theme.accent.bold()) }
+    if isChosen { grid.write("▸", x: line.x, y: y, style: theme.accent) }
     grid.write(
       DayColumns.label(of: day, isToday: isToday, page, width: line.width), x: columns.label, y: y,
-      style: isChosen ? theme.accent.bold() : theme.value)
+      style: isChosen ? theme.accent : isToday ? theme.strong : theme.value)
     let icons = page.slice.settings.icons
     grid.write(
       icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
@@ -45,8 +45,7 @@ struct DailyView {
     if columns.conditionWidth > 0 {
       let name = page.words.names.conditionShort(day.condition)
       grid.write(
-        TextWidth.truncated(name, to: columns.conditionWidth), x: columns.condition, y: y,
-        style: theme.text)
+        name, x: columns.condition, y: y, style: theme.text)
     }
     if let chanceEnd = columns.chanceEnd {
       let chance = day.precipitationProbability ?? 0
@@ -71,24 +70,22 @@ struct DailyView {
     _ day: DayForecast, isToday: Bool, scale: Scale?, _ columns: DayColumns, _ grid: inout Grid,
     y: Int
   ) {
-    let theme = page.theme
-    grid.write(
-      page.format.temperature(of: day, \.temperatureMin), rightAlignedTo: columns.lowEnd, y: y,
-      style: theme.temperature(day.temperatureMin))
-    grid.write(
-      page.format.temperature(of: day, \.temperatureMax), rightAlignedTo: columns.highEnd, y: y,
-      style: theme.temperature(day.temperatureMax).bold())
-    let bar = Rect(
-      x: columns.lowEnd + 1, y: y, width: columns.highEnd - 6 - columns.lowEnd, height: 1)
-    guard let scale, bar.width >= 6 else { return }
-    var range: ClosedRange<Double>?
-    if let low = day.temperatureMin, let high = day.temperatureMax, low <= high {
-      range = low...high
-    }
-    RangeBar(
-      range: range, scale: scale, marker: isToday ? page.current.temperature : nil,
-      track: theme.rule, style: { theme.temperature($0) }
-    ).draw(into: &grid, in: bar)
+    guard let scale else { return }
+    bar(of: day, isToday: isToday, scale).draw(
+      into: &grid, in: columns.bar.offsetBy(y: y - columns.bar.y), theme: page.theme,
+      hasMargin: page.days.contains { day in
+        !bar(of: day, isToday: false, scale).holdsItsEnds(width: columns.bar.width)
+      })
+  }
+
+  private func bar(of day: DayForecast, isToday: Bool, _ scale: Scale) -> TemperatureBar {
+    TemperatureBar(
+      low: day.temperatureMin, high: day.temperatureMax,
+      texts: (
+        page.format.temperature(of: day, \.temperatureMin),
+        page.format.temperature(of: day, \.temperatureMax)
+      ),
+      scale: scale, now: isToday ? page.current.temperature : nil)
   }
 
   /// The second line of a day: what has no column of its own.
@@ -104,7 +101,7 @@ struct DailyView {
     if day.sunrise != nil || day.sunset != nil {
       facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
     }
-    let room = columns.highEnd - columns.icon
+    let room = columns.bar.maxX - columns.icon
     // What has no room is left out whole.
     while facts.count > 1, TextWidth.of(facts.joined(separator: "  ")) > room {
       facts.removeLast()
@@ -125,8 +122,8 @@ struct DayColumns {
   var chanceEnd: Int?
   var amountEnd: Int?
   var windEnd: Int?
-  let lowEnd: Int
-  let highEnd: Int
+  /// The bar with its numbers.
+  let bar: Rect
 
   /// The day's name; where the hours of today that have passed are not known, that it is the rest of
   /// today.
@@ -140,25 +137,24 @@ struct DayColumns {
     let names = page.days.map {
       Self.label(of: $0, isToday: $0.date == today, page, width: area.width)
     }
-    label = area.x + 2
+    label = area.x + 1
     icon = label + ((names + [page.words.time.today]).map(TextWidth.of).max() ?? 6) + 2
     condition = icon + page.slice.settings.icons.width + 1
-    highEnd = area.maxX - 1
-    // What every width has: the icon, low, bar and high. The rest in the order it is wanted.
-    let bar = area.width < 50 ? 10 : 14
-    var room = highEnd - condition - 5 - bar - 5
-    func taken(_ width: Int) -> Bool {
-      guard room >= width else { return false }
+    let end = area.maxX - 1
+    // What every width has: the icon and the bar. The rest in the order it is wanted, the bar's
+    // length before words.
+    var room = end - condition - 21
+    func taken(_ width: Int, _ wanted: Int = 0) -> Bool {
+      guard room >= width + wanted else { return false }
       room -= width
       return true
     }
     let hasChance = taken(6)
+    let hasAmount = taken(9, 6)
     let words = page.days.map { TextWidth.of(page.words.names.conditionShort($0.condition)) }
     let widest = (words.max() ?? 0) + 1
-    conditionWidth = room >= 8 ? min(widest, room) : 0
-    room -= conditionWidth
-    let hasAmount = taken(9)
-    let hasWind = taken(10)
+    let hasWind = taken(10, 12)
+    conditionWidth = taken(widest, 12) ? widest : 0
     var x = condition + conditionWidth
     if hasChance {
       x += 6
@@ -172,6 +168,6 @@ struct DayColumns {
       x += 10
       windEnd = x
     }
-    lowEnd = x + 6
+    bar = Rect(x: x + 1, y: area.y, width: end - x - 1, height: 1)
   }
 }

@@ -3,7 +3,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Hours laid along a row: where each stands, and which of them are named.
+/// Hours laid along a row: where each stands, which of them are named, and when day is.
 struct HourAxis {
   let hours: [HourForecast]
   let times: [LocalTime]
@@ -11,12 +11,14 @@ struct HourAxis {
   /// The columns that the hours share.
   let x: Int
   let width: Int
+  private let coordinate: Coordinate
   private let chart: LineChart
 
   init(_ hours: [HourForecast], of report: WeatherReport, x: Int, width: Int) {
     self.hours = hours
     times = hours.map { report.localTime($0.time) }
     stepHours = max(1, report.stepHours)
+    coordinate = report.place.coordinate
     self.x = x
     self.width = width
     chart = LineChart(
@@ -40,12 +42,36 @@ struct HourAxis {
   /// The column in which an hour stands.
   func column(of index: Int) -> Int { x + chart.column(of: index, width: width) }
 
+  /// The columns until the next hour's.
+  func columns(of index: Int) -> Range<Int> {
+    let start = column(of: index)
+    return start..<max(start + 1, index + 1 < hours.count ? column(of: index + 1) : x + width)
+  }
+
   /// The hour that stands nearest to a column.
   func index(at column: Int) -> Int { chart.index(atColumn: column - x, width: width) ?? 0 }
 
   /// Whether a day begins at an hour; not so for the first one, whose day has begun before.
   func isMidnight(_ index: Int) -> Bool {
     index > 0 && times[index].date != times[index - 1].date
+  }
+
+  // MARK: - Names
+
+  /// Hours between two that are named, so that they stand at least so many columns apart.
+  private func every(_ spacing: Int) -> Int {
+    let perStep = Double(width - 1) / Double(max(1, hours.count - 1))
+    // Every hour is too many, unless they have room to breathe.
+    return [1, 3, 6, 12].first {
+      let columns = perStep * Double($0 / stepHours)
+      return $0 >= stepHours && columns >= Double($0 == 1 ? max(8, spacing) : spacing)
+    } ?? 24
+  }
+
+  /// Columns between two hours that are named, at least so many.
+  func spacing(atLeast spacing: Int) -> Int {
+    let perStep = Double(width - 1) / Double(max(1, hours.count - 1))
+    return Int(perStep * Double(every(spacing) / stepHours))
   }
 
   /// Hours that stand at least so many columns apart, at full fractions of the day.
@@ -59,57 +85,62 @@ struct HourAxis {
         return true
       }
     }
-    let perStep = Double(width - 1) / Double(hours.count - 1)
-    let every = [1, 2, 3, 6, 12].first {
-      $0 >= stepHours && perStep * Double($0 / stepHours) >= Double(spacing)
-    }
-    let steps = (every ?? 24) / stepHours
-    return hours.indices.filter { times[$0].hour / stepHours % max(1, steps) == 0 }
+    let steps = max(1, every(spacing) / stepHours)
+    return hours.indices.filter { times[$0].hour / stepHours % steps == 0 }
   }
 
   /// Writes texts at their hours, leaving out what would touch the one before.
-  func write(
-    _ texts: [(index: Int, text: String, style: Style)], gap: Int = 1, into grid: inout Grid, y: Int
-  ) {
+  /// - Returns: The column after the last one.
+  @discardableResult func write(
+    _ texts: [(index: Int, text: String, style: Style)], into grid: inout Grid, y: Int,
+    keepingGround shades: Shades? = nil
+  ) -> Int {
     var free = x
     for (index, text, style) in texts {
       let width = TextWidth.of(text)
       let column = min(self.column(of: index), x + self.width - width)
       guard column >= free, column >= x else { continue }
-      grid.write(text, x: column, y: y, style: style)
-      free = column + width + gap
+      grid.write(text, x: column, y: y, style: style, keepingGround: shades)
+      free = column + width + 1
     }
+    return free
   }
 
-  /// Writes the clock: hours faint, midnights as the new day's name.
+  /// Writes the clock: hours faint, midnights as the new day's name where nothing else names it.
   func drawClock(
     into grid: inout Grid, y: Int, namesDays: Bool, words: Words, theme: Theme
   ) {
-    let named = Set(ticks(spacing: 4)).union(hours.indices.filter(isMidnight)).sorted()
-    write(
-      named.map { index in
-        let isMidnight = isMidnight(index)
-        let text =
-          isMidnight && namesDays
-          ? words.time.weekdayShort(times[index].date.weekday)
-          : String(times[index].clock.prefix(2))
-        return (index, text, isMidnight ? theme.value.bold() : theme.label)
-      }, into: &grid, y: y)
+    let named = ticks(spacing: 4)
+    let midnights = hours.indices.filter(isMidnight)
+    let texts = Set(named).union(midnights).sorted().map { index in
+      let isMidnight = isMidnight(index)
+      let text =
+        isMidnight && namesDays
+        ? words.time.weekdayShort(times[index].date.weekday) : String(times[index].clock.prefix(2))
+      return (index, text, isMidnight ? theme.value.bold() : theme.label)
+    }
+    write(texts, into: &grid, y: y, keepingGround: theme.shades)
   }
 
-  /// Shades the hours of the night: with the theme's ground for them, or with faint dots where the
-  /// terminal's own ground stays. Call it last, so that it lies under everything.
-  func shadeNight(into grid: inout Grid, rows: Range<Int>, dotted: Range<Int>, theme: Theme) {
-    guard hours.count > 1 else { return }
-    for column in x..<(x + width) where hours[index(at: column)].isDay == false {
-      if let shade = theme.shades?.night {
-        grid.style(Rect(x: column, y: rows.lowerBound, width: 1, height: rows.count)) {
-          $0 = $0.background(shade)
-        }
-      } else {
-        for y in dotted where (column + y).isMultiple(of: 3) && grid[column, y].text == " " {
-          grid.put("⡀", x: column, y: y, style: theme.rule)
-        }
+  // MARK: - Day and night
+
+  /// The ground of each column by the sun's height at its moment.
+  func bands(_ shades: Shades) -> [Color] {
+    guard let first = hours.first?.time, let last = hours.last?.time else { return [] }
+    let span = last.timeIntervalSince(first)
+    return (0..<width).map { column in
+      let part = Double(column) / Double(max(1, width - 1))
+      let sun = SunPosition(at: first + span * part, from: coordinate)
+      return shades.band(sunAltitude: sun.altitude)
+    }
+  }
+
+  /// Shades day and night under what is written; nothing to do where the terminal's own ground stays.
+  func shade(into grid: inout Grid, rows: Range<Int>, theme: Theme) {
+    guard let shades = theme.shades, !rows.isEmpty else { return }
+    for (column, band) in bands(shades).enumerated() {
+      grid.style(Rect(x: x + column, y: rows.lowerBound, width: 1, height: rows.count)) {
+        $0 = $0.background(band)
       }
     }
   }

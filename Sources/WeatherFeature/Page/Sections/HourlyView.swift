@@ -3,7 +3,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Hours: the temperature as a curve, below it sky, water, chances and wind, and a cursor.
+/// Hours: the temperature as a picture with the rain in it, below it sky, chances, wind and clock,
+/// and a cursor with a flag that says what its hour is like.
 struct HourlyView {
   private let page: PageContext
   private let hours: [HourForecast]
@@ -26,143 +27,178 @@ struct HourlyView {
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.height > 1, area.width > 16, !hours.isEmpty else { return }
-    let plot = HourlyLayout(in: area, breadth: page.breadth).plot
-    let margin = plot.x - area.x
+    let plot = HourlyLayout(in: area).plot
     let axis = HourAxis(hours, of: page.report, x: plot.x, width: plot.width)
     let rows = rows(height: area.height, axis)
-    let curve = Rect(
-      x: axis.x, y: area.y, width: axis.width, height: max(1, area.height - rows.count))
-    let values = hours.map(\.temperature)
-    let scale = Scale(of: values)
-    LineChart(values: values, scale: scale, placement: axis.placement) {
-      page.theme.temperature($0)
-    }
-    .draw(into: &grid, in: curve)
-    if margin > 0, let scale { drawScale(scale, into: &grid, in: area, curve: curve) }
-    drawDayBreaks(axis, into: &grid, curve: curve)
+    let picture = Rect(
+      x: plot.x, y: area.y, width: plot.width, height: max(1, area.height - rows.count))
+    guard
+      let curve = HourCurve(page, axis, in: picture, namesDays: page.breadth > .compact)
+    else { return }
+    curve.draw(into: &grid)
+    axis.shade(into: &grid, rows: picture.maxY..<area.maxY, theme: page.theme)
     for (offset, row) in rows.enumerated() {
-      draw(row, axis, into: &grid, y: curve.maxY + offset, left: area.x)
+      draw(row, axis, into: &grid, y: picture.maxY + offset, namesDays: curve.headRows == 0)
     }
-    axis.shadeNight(
-      into: &grid, rows: area.y..<area.maxY, dotted: curve.y..<curve.maxY, theme: page.theme)
-    drawCursor(axis, into: &grid, rows: area.y..<area.maxY, curve: curve)
-  }
-
-  /// A thin line where a new day begins, as far as the curve leaves it room.
-  private func drawDayBreaks(_ axis: HourAxis, into grid: inout Grid, curve: Rect) {
-    for x in hours.indices.filter(axis.isMidnight).map(axis.column(of:)) {
-      for y in curve.y..<curve.maxY where grid[x, y].text == " " {
-        grid.put("╎", x: x, y: y, style: page.theme.rule)
-      }
+    guard let cursor else { return }
+    curve.mark(cursor, rows: area.y..<area.maxY, into: &grid)
+    if page.theme.shades == nil, let clock = rows.lastIndex(of: .clock) {
+      let row = Rect(x: axis.column(of: cursor), y: picture.maxY + clock, width: 1, height: 1)
+      grid.style(row) { $0 = $0.reversed() }
     }
+    HourFlag(page, hours[cursor]).draw(
+      into: &grid, beside: axis.column(of: cursor),
+      in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
   }
 
   // MARK: - What stands below the curve
 
-  private enum Row: Int { case sky, amount, probability, wind, clock, day }
+  private enum Row: Int { case amount, sky, wind, clock }
 
-  /// The rows that there is room for beside a curve of two or three rows. What is nought all the
-  /// time leaves its row to the curve.
+  /// The rows that there is room for beside a picture of four rows. What is nought all the time
+  /// leaves its row to the curve.
   private func rows(height: Int, _ axis: HourAxis) -> [Row] {
-    var wanted: [Row] = [.clock]
-    if hours.contains(where: { ($0.precipitation ?? 0) >= 0.05 }) { wanted.append(.amount) }
-    if hours.contains(where: { ($0.precipitationProbability ?? 0) >= 0.1 }) {
-      wanted.append(.probability)
-    }
-    wanted.append(.sky)
-    if hours.contains(where: { $0.windSpeed != nil }) { wanted.append(.wind) }
-    if page.breadth == .wide, hours.indices.contains(where: axis.isMidnight) { wanted.append(.day) }
-    let room = height - (height < 5 ? 2 : 3)
+    var wanted: [Row] = [.clock, .sky]
+    // Where rain stands in the picture it needs no row of its own.
+    if page.theme.shades == nil, HourRain(axis).peak != nil { wanted.insert(.amount, at: 1) }
+    if height >= 10, hours.contains(where: { $0.windSpeed != nil }) { wanted.append(.wind) }
+    let room = height - (height < 5 ? 2 : height < 8 ? 3 : 4)
     return wanted.prefix(max(0, room)).sorted { $0.rawValue < $1.rawValue }
   }
 
-  private func draw(_ row: Row, _ axis: HourAxis, into grid: inout Grid, y: Int, left: Int) {
+  private func draw(
+    _ row: Row, _ axis: HourAxis, into grid: inout Grid, y: Int, namesDays: Bool
+  ) {
     let theme = page.theme
-    func label(_ text: String) {
-      guard axis.x > left else { return }
-      grid.write(
-        TextWidth.truncated(text, to: axis.x - left - 1), rightAlignedTo: axis.x - 1, y: y,
-        style: theme.label)
-    }
+    let shades = theme.shades
     switch row {
-    case .sky:
-      let icons = page.slice.settings.icons
-      axis.write(
-        axis.ticks(spacing: 3).map {
-          let condition = hours[$0].condition
-          let style = theme.icon(condition, isDay: hours[$0].isDay ?? true)
-          return ($0, icons.icon(for: condition, isDay: hours[$0].isDay ?? true), style)
-        }, into: &grid, y: y)
-    case .amount:
-      label(page.format.precipitationUnit)
-      drawAmounts(axis, into: &grid, y: y)
-    case .probability:
-      label("%")
-      axis.write(
-        axis.ticks(spacing: 4).compactMap { index in
-          guard let chance = hours[index].precipitationProbability, chance >= 0.1 else {
-            return nil
-          }
-          return (index, String(Int((chance * 100).rounded())), theme.water(chance * 4))
-        }, into: &grid, y: y)
+    case .sky: drawSky(axis, into: &grid, y: y)
+    case .amount: drawAmounts(axis, into: &grid, y: y)
     case .wind:
-      label(page.format.speedUnit)
+      let unit = page.format.speedUnit
+      let texts = hours.map {
+        page.format.windArrow($0.windDirection) + page.format.speedNumber($0.windSpeed)
+      }
+      let spacing = (texts.map(TextWidth.of).max() ?? 0) + 1
+      let x = axis.x + axis.width - TextWidth.of(unit)
       axis.write(
-        axis.ticks(spacing: 6).compactMap { index in
-          guard let speed = hours[index].windSpeed else { return nil }
-          let arrow = page.format.windArrow(hours[index].windDirection)
-          return (index, arrow + page.format.speedNumber(speed), theme.wind(speed))
-        }, into: &grid, y: y)
+        axis.ticks(spacing: max(4, spacing)).compactMap { index in
+          guard let speed = hours[index].windSpeed,
+            axis.column(of: index) + TextWidth.of(texts[index]) < x
+          else { return nil }
+          let isCalm = BeaufortForce(metresPerSecond: speed).number < 6
+          return (index, texts[index], isCalm ? theme.label : theme.wind(speed))
+        }, into: &grid, y: y, keepingGround: shades)
+      grid.write(unit, x: x, y: y, style: theme.label, keepingGround: shades)
     case .clock:
-      axis.drawClock(
-        into: &grid, y: y, namesDays: page.breadth < .wide, words: page.words, theme: theme)
-    case .day:
-      axis.write(
-        hours.indices.filter(axis.isMidnight).map {
-          ($0, "│ " + page.words.time.date(axis.times[$0].date), theme.label)
-        }, into: &grid, y: y)
+      axis.drawClock(into: &grid, y: y, namesDays: namesDays, words: page.words, theme: theme)
     }
+  }
+
+  /// The sky's sign and, where rain or snow is likely, how likely: as many letters as the steps have
+  /// room for, the same at every step.
+  private func drawSky(_ axis: HourAxis, into grid: inout Grid, y: Int) {
+    let icons = page.slice.settings.icons
+    let spacing = axis.spacing(atLeast: 4)
+    let ticks = axis.ticks(spacing: 4)
+    let forms: [(String, Double) -> String] = [
+      { "\($0) \(page.format.probability($1))" }, { "\($0)\(page.format.probability($1))" },
+      { "\($0)\(Int(($1 * 100).rounded()))" }, { sign, _ in sign },
+    ]
+    func chance(_ index: Int) -> Double? {
+      hours[index].precipitationProbability.flatMap { $0 >= 0.1 ? $0 : nil }
+    }
+    func text(_ index: Int, _ form: (String, Double) -> String) -> String {
+      let hour = hours[index]
+      let sign = icons.icon(for: hour.condition, isDay: hour.isDay ?? true)
+      return chance(index).map { form(sign, $0) } ?? sign
+    }
+    let form = forms.first { form in
+      ticks.allSatisfy { TextWidth.of(text($0, form)) < spacing }
+    }
+    axis.write(
+      ticks.map { index in
+        let hour = hours[index]
+        let isWet = chance(index).map { $0 >= 0.3 } ?? false
+        let style =
+          isWet && !hour.condition.isPrecipitation
+          ? page.theme.water(chance(index))
+          : page.theme.icon(hour.condition, isDay: hour.isDay ?? true)
+        return (index, text(index, form ?? forms[3]), style)
+      }, into: &grid, y: y, keepingGround: page.theme.shades)
   }
 
   private func drawAmounts(_ axis: HourAxis, into grid: inout Grid, y: Int) {
-    let amounts = hours.map(\.precipitation)
-    // A shower of 4 mm fills the bar; heavier ones raise the scale, light rain stays low.
-    let most = max(4, amounts.compactMap(\.self).max() ?? 0)
+    let rain = HourRain(axis)
     let glyphs = Array("▁▂▃▄▅▆▇█")
-    for (index, amount) in amounts.enumerated() {
-      guard let amount, amount >= 0.05 else { continue }
-      let level = max(0, min(7, Int((amount / most * 8).rounded(.up)) - 1))
-      let start = axis.column(of: index)
-      let end = index + 1 < amounts.count ? axis.column(of: index + 1) : start + 1
-      let bar = String(repeating: glyphs[level], count: max(1, end - start))
-      grid.write(bar, x: start, y: y, style: page.theme.water(amount / Double(axis.stepHours)))
+    for (index, amount) in rain.amounts.enumerated() {
+      guard let amount else { continue }
+      let level = max(0, min(7, Int((amount / rain.scale * 8).rounded(.up)) - 1))
+      for x in axis.columns(of: index) {
+        grid.write(
+          String(glyphs[level]), x: x, y: y,
+          style: page.theme.water(amount / Double(axis.stepHours)))
+      }
     }
+    let unit = page.format.precipitationUnit
+    let x = axis.x + axis.width - TextWidth.of(unit)
+    guard (x - 1..<axis.x + axis.width).allSatisfy({ grid[$0, y].text == " " }) else { return }
+    grid.write(unit, x: x, y: y, style: page.theme.label)
+  }
+}
+
+/// What the hour under the cursor is like, each value with its name, on a ground of its own.
+struct HourFlag {
+  /// The most rows that it takes.
+  static let rows = 5
+  private let lines: [(text: String, style: Style)]
+  private let theme: Theme
+
+  init(_ page: PageContext, _ hour: HourForecast) {
+    let (format, labels) = (page.format, page.words.labels)
+    theme = page.theme
+    let time = page.report.localTime(hour.time)
+    let today = page.report.localTime(page.now).date
+    func labelled(_ label: String, _ value: String) -> String? {
+      value == unknownValue ? nil : "\(label) \(value)"
+    }
+    func line(_ parts: [String?]) -> String { parts.compactMap(\.self).joined(separator: "  ") }
+    let chance = hour.precipitationProbability.map { "☂ " + format.probability($0) }
+    let amount = hour.precipitation.flatMap { $0 > 0 ? format.precipitation($0) : nil }
+    lines = [
+      (format.moment(time, today: today), theme.value.bold()),
+      (
+        line([
+          format.temperature(hour.temperature),
+          labelled(labels.feelsLikeShort, format.temperature(hour.feelsLike)),
+        ]), theme.temperature(hour.temperature)
+      ),
+      (line([chance, amount]), theme.water(hour.precipitation ?? 0)),
+      (
+        line([
+          format.wind(hour.windSpeed, from: hour.windDirection),
+          labelled(labels.gusts, format.speed(hour.windGust)),
+        ]), theme.value
+      ),
+      (line([labelled(labels.humidity, format.percent(hour.humidity))]), theme.text),
+    ].filter { !$0.0.isEmpty && $0.0 != unknownValue }
   }
 
-  // MARK: - Scale and cursor
+  /// Whether there is room for the hour and its temperature, and for what falls.
+  static func fits(in area: Rect) -> Bool { area.height >= 4 && area.width >= 60 }
 
-  private func drawScale(_ scale: Scale, into grid: inout Grid, in area: Rect, curve: Rect) {
-    var ends = [(scale.highest, curve.y), (scale.lowest, curve.maxY - 1)]
-    if curve.height >= 7 { ends.append(((scale.highest + scale.lowest) / 2, curve.midY)) }
-    for (value, y) in ends {
-      let text = page.format.temperature(value)
-      let style = page.theme.temperature(value)
-      grid.write(text, rightAlignedTo: curve.x - 1, y: y, style: style)
-      grid.write(text, x: curve.maxX + 1, y: y, style: style, maxX: area.maxX)
-    }
-  }
-
-  private func drawCursor(
-    _ axis: HourAxis, into grid: inout Grid, rows: Range<Int>, curve: Rect
-  ) {
-    guard let cursor else { return }
-    let x = axis.column(of: cursor)
-    for y in curve.y..<curve.maxY {
-      guard [" ", "⡀", "╎"].contains(grid[x, y].text) else { continue }
-      grid.put("│", x: x, y: y, style: page.theme.accent)
-    }
-    grid.style(Rect(x: x, y: curve.maxY, width: 1, height: rows.upperBound - curve.maxY)) {
-      $0 = $0.reversed()
+  func draw(into grid: inout Grid, beside column: Int, in area: Rect) {
+    guard Self.fits(in: area) else { return }
+    let lines = lines.prefix(area.height)
+    let width = (lines.map { TextWidth.of($0.text) }.max() ?? 0) + 2
+    let x = column + 2 + width <= area.maxX ? column + 2 : column - 1 - width
+    guard x >= area.x else { return }
+    let ground = theme.shades?.label ?? theme.text.background
+    let box = Rect(x: x, y: area.y, width: width, height: lines.count)
+    grid.fill(box, style: theme.text.background(ground))
+    for (row, line) in lines.enumerated() {
+      grid.write(
+        line.text, x: x + 1, y: area.y + row, style: line.style.background(ground), maxX: box.maxX)
     }
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TerminalUI
 import WeatherModel
 
@@ -16,13 +17,8 @@ struct SkyBelowDays {
     guard area.height >= 2 else { return }
     let sun = SunAndMoon(page)
     let theme = page.theme
-    guard area.height >= 4 else {
-      for (row, line) in [sun.sunLine, sun.moonLine].enumerated() {
-        grid.write(line.label, x: area.x + 2, y: area.y + row, style: theme.label)
-        grid.write(
-          TextWidth.truncated(line.value, to: max(0, area.width - 14)), x: area.x + 12,
-          y: area.y + row, style: theme.value, maxX: area.maxX)
-      }
+    guard area.height >= Self.height else {
+      drawLines(sun, into: &grid, in: area)
       return
     }
     let rows = min(area.height, Self.fullHeight)
@@ -41,6 +37,44 @@ struct SkyBelowDays {
         TextWidth.truncated(line.0, to: max(0, area.maxX - x)), x: x,
         y: moon.y + (disc.height - MoonView.size.height) / 2 + row,
         style: line.1, maxX: area.maxX)
+    }
+  }
+}
+
+extension SkyBelowDays {
+  /// The day as a line from sunrise to sunset with the sun on it, and the rest in words.
+  private func drawLines(_ sun: SunAndMoon, into grid: inout Grid, in area: Rect) {
+    let theme = page.theme
+    var y = area.y
+    if let rise = sun.sunrise, let set = sun.sunset, rise < set, area.width >= 30 {
+      let clock = { page.report.localTime($0).clock }
+      let x = grid.write(clock(rise), x: area.x + 1, y: y, style: theme.label) + 1
+      let end = min(area.maxX - 1, x + 50)
+      let last = end - TextWidth.of(clock(set)) - 1
+      grid.write(clock(set), x: last + 1, y: y, style: theme.label, maxX: end)
+      let part = page.now.timeIntervalSince(rise) / set.timeIntervalSince(rise)
+      let place = x + Int((min(1, max(0, part)) * Double(last - 1 - x)).rounded())
+      for column in x..<max(x, last) {
+        let isPast = column <= place && part > 0
+        grid.put("━", x: column, y: y, style: isPast ? theme.art(.sun) : theme.rule)
+      }
+      if (0...1).contains(part) { grid.put("●", x: place, y: y, style: theme.art(.sun)) }
+      y += 1
+    }
+    let texts = [
+      sun.nextSunEvent.label + " " + sun.nextSunDistance + " · " + sun.dayLength,
+      sun.moonLine.label + " " + sun.moonLine.value,
+    ]
+    for text in texts where y < area.maxY {
+      // Whole facts, as many as fit.
+      var line = ""
+      for fact in text.components(separatedBy: "   ") {
+        let longer = line.isEmpty ? fact : line + " · " + fact
+        guard TextWidth.of(longer) <= area.width - 2 else { break }
+        line = longer
+      }
+      grid.write(line, x: area.x + 1, y: y, style: theme.label, maxX: area.maxX)
+      y += 1
     }
   }
 }

@@ -19,7 +19,10 @@ struct SmallCurrentView {
         into: &grid, at: CurrentView.artOrigin(in: area), theme: page.theme)
       drawNumber(.large, into: &grid, in: area, x: area.x + 17)
       let second = (wind.text + "   " + humidity.text, wind.style)
-      lines = [(condition.text + " · " + felt.text, condition.style), alert ?? second]
+      lines = [
+        (condition.text + " · " + felt.text, condition.style),
+        alert ?? sentence(width: area.width - 1) ?? second,
+      ]
       draw(lines, into: &grid, in: area.splitTop(4).rest)
     } else if area.height >= 5 {
       drawNumber(.small, into: &grid, in: area, x: area.x + 1)
@@ -92,6 +95,12 @@ struct SmallCurrentView {
   private var humidity: (text: String, style: Style) {
     let humidity = page.format.percent(page.current.humidity)
     return (page.words.labels.humidity + " " + humidity, page.theme.label)
+  }
+
+  /// What comes next, where the whole sentence has room.
+  private func sentence(width: Int) -> (text: String, style: Style)? {
+    page.format.prose(of: page.report, at: page.now).first { TextWidth.of($0) <= width }
+      .map { ($0, page.theme.text) }
   }
 
   private var alert: (text: String, style: Style)? {

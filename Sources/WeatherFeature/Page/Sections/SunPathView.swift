@@ -34,8 +34,12 @@ struct SunPathView {
     let now = page.now.timeIntervalSince(start) / 86_400
     if (0...1).contains(now) {
       let height = altitude(at: now)
+      let x = plot.x + Int((now * Double(plot.width - 1)).rounded())
+      // On the curve itself, whichever of its dots rounding left in this column.
+      let curve = (plot.y..<plot.maxY).filter { (0x2801...0x28FF).contains(grid[x, $0].base.value) }
+      let wanted = row(height)
       grid.put(
-        "●", x: plot.x + Int(now * Double(plot.width - 1)), y: row(height),
+        "●", x: x, y: curve.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted,
         style: height > SunTimes.horizon / 2 ? theme.art(.sun) : theme.value)
     }
     drawTimes(into: &grid, in: line)

@@ -47,7 +47,10 @@ import WeatherModel
       #expect((ground.contrast(with: shades.ink) ?? 0) >= 4.5, "\(celsius)°")
       for part in stride(from: 0.0, through: 1, by: 0.05) {
         let mixed = shades.night.mixed(with: ground, at: part)
-        #expect((mixed.contrast(with: shades.writing(on: mixed)) ?? 0) >= 4.5, "\(mixed)")
+        var grid = Grid(size: Size(width: 1, height: 1))
+        grid.put(" ", x: 0, y: 0, style: Style(background: mixed))
+        grid.write("5", x: 0, y: 0, style: Style(foreground: ground), keepingGround: shades)
+        #expect(contrast(grid[0, 0].style) >= 4.5, "\(mixed)")
       }
     }
   }

@@ -1,0 +1,308 @@
+import FoundationEssentials
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The temperature of hours as a picture: a filled area in its own colours where exact colours can
+/// be had, otherwise a curve in dots; with the highs and lows named on it, and rain as bars in it.
+struct HourCurve {
+  private let page: PageContext
+  private let axis: HourAxis
+  private let plot: Rect
+  /// The temperature in each column; nil where it is not known.
+  private let values: [Double?]
+  private let scale: Scale
+  /// Rows at the top that belong to the names of the days.
+  let headRows: Int
+  private let shades: Shades?
+
+  init?(_ page: PageContext, _ axis: HourAxis, in plot: Rect, namesDays: Bool) {
+    let temperatures = axis.hours.map(\.temperature)
+    guard plot.height > 0, plot.width > 1, var scale = Scale(of: temperatures) else { return nil }
+    // A calm day is no mountain range.
+    let missing = 5 - (scale.highest - scale.lowest)
+    if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
+    self.page = page
+    self.axis = axis
+    self.plot = plot
+    self.scale = scale
+    headRows = namesDays && plot.height >= 7 ? 1 : 0
+    values = LineChart(values: temperatures, placement: axis.placement).samples(width: plot.width)
+    shades = page.theme.shades
+  }
+
+  func draw(into grid: inout Grid) {
+    if let shades { fill(shades, into: &grid) } else { drawDots(into: &grid) }
+    drawDays(into: &grid)
+    if shades != nil { drawRain(into: &grid) }
+    nameTurns(into: &grid)
+  }
+
+  // MARK: - The edge
+
+  /// Rows for the names of highs and of lows.
+  private var isRoomy: Bool { plot.height >= 5 }
+
+  /// The height of a temperature in eighths of a row over the floor of the plot.
+  private func height(of celsius: Double) -> Int {
+    let ceiling = (plot.height - headRows - (isRoomy ? 1 : 0)) * 8
+    let floor = isRoomy ? max(12, plot.height * 8 / 5) : min(6, ceiling / 2)
+    return floor + Int((scale.fraction(of: celsius) * Double(ceiling - floor)).rounded())
+  }
+
+  /// The row in which the curve runs in a column; nil where it is interrupted.
+  private func edge(at column: Int) -> Int? {
+    guard values.indices.contains(column), let value = values[column] else { return nil }
+    if shades != nil { return plot.maxY - 1 - (height(of: value) - 1) / 8 }
+    let dots = dotted.height * 4
+    return dotted.y + (dots - 1 - scale.position(of: value, among: dots)) / 4
+  }
+
+  // MARK: - Area
+
+  /// How much of the temperature's colour lies over the time of day: along the edge, just below it,
+  /// and at the floor.
+  private static let edgeShare = 0.85
+  private static let (upperShare, lowerShare) = (0.66, 0.14)
+
+  private func fill(_ shades: Shades, into grid: inout Grid) {
+    let bands = axis.bands(shades)
+    for column in 0..<plot.width {
+      let x = plot.x + column
+      let band = bands[column]
+      guard let value = values[column] else {
+        for y in plot.y..<plot.maxY { grid.put(" ", x: x, y: y, style: Style(background: band)) }
+        continue
+      }
+      let color = shades.temperature(value)
+      let height = height(of: value)
+      let rowsBelow = (height - 1) / 8
+      for row in 0..<plot.height {
+        let y = plot.maxY - 1 - row
+        let filled = height - row * 8
+        if filled <= 0 {
+          grid.put(" ", x: x, y: y, style: Style(background: band))
+        } else if row == rowsBelow {
+          let light = band.mixed(with: color, at: Self.edgeShare)
+          let block = Unicode.Scalar(0x2580 + UInt32(min(8, filled))) ?? "█"
+          grid.put(block, x: x, y: y, style: Style(foreground: light, background: band))
+        } else {
+          let depth = rowsBelow > 1 ? Double(rowsBelow - 1 - row) / Double(rowsBelow - 1) : 0
+          let share = Self.upperShare + (Self.lowerShare - Self.upperShare) * depth
+          grid.put(
+            " ", x: x, y: y, style: Style(background: band.mixed(with: color, at: share)))
+        }
+      }
+    }
+  }
+
+  // MARK: - Dots
+
+  /// The rows of the curve in dots, between those for the names.
+  private var dotted: Rect {
+    plot.inset(top: headRows + (isRoomy ? 1 : 0), bottom: isRoomy ? 1 : 0)
+  }
+
+  private func drawDots(into grid: inout Grid) {
+    LineChart(values: axis.hours.map(\.temperature), scale: scale, placement: axis.placement) {
+      page.theme.temperature($0)
+    }.draw(into: &grid, in: dotted)
+  }
+
+  // MARK: - Days
+
+  /// A thin line where a day begins, as far as the curve leaves it room, and the day's name.
+  private func drawDays(into grid: inout Grid) {
+    let midnights = axis.hours.indices.filter(axis.isMidnight)
+    for x in midnights.map(axis.column(of:)) {
+      for y in plot.y..<plot.maxY where grid[x, y].text == " " {
+        guard y < edge(at: x - plot.x) ?? plot.maxY else { break }
+        grid.put("╎", x: x, y: y, style: page.theme.rule.background(grid[x, y].style.background))
+      }
+    }
+    guard headRows > 0 else { return }
+    let starts = [0] + midnights
+    for (place, index) in starts.enumerated() {
+      let x = place == 0 ? plot.x : axis.column(of: index) + 1
+      let end = place + 1 < starts.count ? axis.column(of: starts[place + 1]) : plot.maxX
+      let date = axis.times[index].date
+      let names = [page.words.time.date(date), page.words.time.weekdayShort(date.weekday)]
+      guard let name = names.first(where: { x + TextWidth.of($0) < end }) else { continue }
+      write(name, x: x, y: plot.y, style: page.theme.label, into: &grid)
+    }
+  }
+
+  // MARK: - Rain
+
+  /// The rows that rain may fill: a third of the picture.
+  private var rainRows: Int { max(1, plot.height / 3) }
+
+  private func drawRain(into grid: inout Grid) {
+    let rain = HourRain(axis)
+    guard let peak = rain.peak else { return }
+    let eighths = rainRows * 8
+    for index in axis.hours.indices {
+      guard let amount = rain.amounts[index] else { continue }
+      let height = max(1, Int((amount / rain.scale * Double(eighths)).rounded()))
+      let style = page.theme.water(amount / Double(axis.stepHours))
+      for x in axis.columns(of: index) {
+        for row in 0...((height - 1) / 8) {
+          let y = plot.maxY - 1 - row
+          let ground = grid[x, y]
+          let filled = min(8, height - row * 8)
+          guard let block = Unicode.Scalar(0x2580 + UInt32(filled)) else { continue }
+          // Behind it stays what was there; the curve's own edge is a ground of its own.
+          let behind = ground.text == " " ? ground.style.background : ground.style.foreground
+          grid.put(
+            block, x: x, y: y, style: Style(foreground: style.foreground, background: behind))
+        }
+      }
+    }
+    guard plot.height >= 4 else { return }
+    let amount = rain.amounts[peak] ?? 0
+    let text =
+      axis.stepHours == 1
+      ? page.format.precipitationRate(amount) : page.format.precipitation(amount)
+    let rows = (max(1, Int((amount / rain.scale * Double(eighths)).rounded())) - 1) / 8
+    let x = max(plot.x, min(axis.column(of: peak), plot.maxX - TextWidth.of(text)))
+    let y = plot.maxY - 2 - rows
+    write(text, x: x, y: y, style: page.theme.water(amount), into: &grid)
+  }
+
+  // MARK: - Highs and lows
+
+  private func nameTurns(into grid: inout Grid) {
+    guard isRoomy else { return }
+    let turns = TurningPoints(values: axis.hours.map(\.temperature), least: leastTurn).points
+    let middle = (scale.lowest + scale.highest) / 2
+    var taken: [Rect] = []
+    for turn in turns.sorted(by: { abs($0.value - middle) > abs($1.value - middle) }) {
+      let text = page.format.temperature(turn.value)
+      let width = TextWidth.of(text)
+      let centre = axis.column(of: turn.index)
+      let x = max(plot.x, min(centre - width / 2, plot.maxX - width))
+      let edges = (x..<(x + width)).compactMap { edge(at: $0 - plot.x) }
+      guard let highest = edges.min(), let lowest = edges.max() else { continue }
+      let y = turn.isHigh ? highest - 1 : lowest + 1
+      let place = Rect(x: x - 1, y: y, width: width + 2, height: 1)
+      guard y >= plot.y + headRows, y < plot.maxY,
+        !taken.contains(where: { !$0.intersection(place).isEmpty })
+      else {
+        continue
+      }
+      taken.append(place)
+      write(text, x: x, y: y, style: page.theme.temperature(turn.value).bold(), into: &grid)
+    }
+  }
+
+  /// Degrees that make a turn worth naming.
+  private var leastTurn: Double { max(1.5, (scale.highest - scale.lowest) / 6) }
+
+  /// Writes on what is there, in a colour that can be read on it.
+  private func write(
+    _ text: String, x: Int, y: Int, style: Style, into grid: inout Grid
+  ) {
+    grid.write(text, x: x, y: y, style: style, maxX: plot.maxX, keepingGround: shades)
+  }
+
+  // MARK: - Cursor
+
+  /// Marks an hour: its column is tinted, and a dot stands where the curve is.
+  func mark(_ index: Int, rows: Range<Int>, into grid: inout Grid) {
+    let x = axis.column(of: index)
+    if let shades {
+      grid.style(Rect(x: x, y: rows.lowerBound, width: 1, height: rows.count)) {
+        $0.background = shades.tinted($0.background)
+      }
+    } else {
+      for y in plot.y..<plot.maxY where [" ", "╎"].contains(grid[x, y].text) {
+        grid.put("│", x: x, y: y, style: page.theme.accent)
+      }
+    }
+    guard let y = edge(at: x - plot.x) else { return }
+    grid.write(
+      "●", x: x, y: y, style: page.theme.strong, keepingGround: shades)
+  }
+}
+
+extension Grid {
+  /// Writes text over a drawing: each cell keeps its ground, on which the text can be read.
+  mutating func write(
+    _ text: String, x: Int, y: Int, style: Style, maxX: Int? = nil, keepingGround shades: Shades?
+  ) {
+    guard let shades else {
+      write(text, x: x, y: y, style: style, maxX: maxX)
+      return
+    }
+    let columns = x..<(x + TextWidth.of(text))
+    let grounds = Set(columns.map { self[$0, y].style.background })
+      .map { $0 == .standard ? shades.ground : $0 }
+    func leastContrast(_ color: Color) -> Double {
+      grounds.map { color.contrast(with: $0) ?? 21 }.min() ?? 21
+    }
+    var foreground = style.foreground
+    if leastContrast(foreground) < 4.5 {
+      let choices = [foreground, .rgb(0, 0, 0), .rgb(255, 255, 255)]
+      foreground = choices.max { leastContrast($0) < leastContrast($1) } ?? foreground
+    }
+    var column = x
+    for character in text {
+      let ground = self[column, y].style.background
+      column = write(
+        String(character), x: column, y: y,
+        style: style.foreground(foreground).background(ground), maxX: maxX)
+    }
+  }
+}
+
+/// The rain of hours, on a scale of its own.
+struct HourRain {
+  /// mm of each step; nil of those that stay dry.
+  let amounts: [Double?]
+  /// mm that fill the scale. A shower of 4 mm does; heavier ones raise it, light rain stays low.
+  let scale: Double
+  /// The wettest step.
+  let peak: Int?
+
+  init(_ axis: HourAxis) {
+    let amounts = axis.hours.map { hour in hour.precipitation.flatMap { $0 >= 0.05 ? $0 : nil } }
+    self.amounts = amounts
+    let most = amounts.compactMap(\.self).max()
+    scale = max(4, most ?? 0)
+    peak = most.flatMap { most in amounts.firstIndex { $0 == most } }
+  }
+}
+
+/// The highs and lows of a curve, small swings left out.
+struct TurningPoints {
+  struct Point: Equatable {
+    var index: Int
+    var value: Double
+    var isHigh: Bool
+  }
+
+  private(set) var points: [Point] = []
+
+  /// - Parameter least: By how much the curve has to turn back for a high or a low to be one.
+  init(values: [Double?], least: Double) {
+    let known = values.enumerated().compactMap { index, value in
+      value.flatMap { $0.isFinite ? (index: index, value: $0) : nil }
+    }
+    guard var high = known.first, known.count > 1 else { return }
+    var low = high
+    var isRising: Bool?
+    for next in known.dropFirst() {
+      if isRising != false, next.value > high.value { high = next }
+      if isRising != true, next.value < low.value { low = next }
+      if isRising != false, high.value - next.value >= least {
+        points.append(Point(index: high.index, value: high.value, isHigh: true))
+        (isRising, low) = (false, next)
+      } else if isRising != true, next.value - low.value >= least {
+        points.append(Point(index: low.index, value: low.value, isHigh: false))
+        (isRising, high) = (true, next)
+      }
+    }
+    let end = isRising == false ? low : high
+    points.append(Point(index: end.index, value: end.value, isHigh: isRising != false))
+  }
+}

@@ -1,0 +1,87 @@
+import TerminalUI
+import WeatherModel
+
+/// A span of temperatures on a scale that several share: a bar in their own colours with its ends
+/// written in it, or beside it where it is too short; a line where exact colours cannot be had.
+struct TemperatureBar {
+  var low: Double?
+  var high: Double?
+  /// The ends as they are written.
+  var texts: (low: String, high: String)
+  let scale: Scale
+  /// The temperature now, where it belongs on the bar.
+  var now: Double?
+
+  /// Columns beside the scale for the ends of bars that are too short for them.
+  private static let margin = 5
+
+  /// Whether the ends have room in the bar.
+  func holdsItsEnds(width: Int) -> Bool {
+    guard let low, let high, low <= high else { return true }
+    let length = scale.position(of: high, among: width) - scale.position(of: low, among: width)
+    return length >= TextWidth.of(texts.low) + TextWidth.of(texts.high) + 2
+  }
+
+  /// - Parameter hasMargin: Whether any of the bars that share the scale is too short for its ends.
+  func draw(into grid: inout Grid, in area: Rect, theme: Theme, hasMargin: Bool = true) {
+    let isWhole = theme.shades != nil && !hasMargin
+    let inner = isWhole ? area : area.inset(left: Self.margin, right: Self.margin)
+    guard inner.width >= 6 else { return writeEnds(into: &grid, in: area, theme) }
+    if let shades = theme.shades {
+      drawBar(into: &grid, in: inner, shades, theme)
+    } else {
+      var range: ClosedRange<Double>?
+      if let low, let high, low <= high { range = low...high }
+      RangeBar(range: range, scale: scale, marker: now, track: theme.rule) {
+        theme.temperature($0)
+      }.draw(into: &grid, in: inner)
+      writeEnds(into: &grid, in: area, theme)
+    }
+  }
+
+  /// The ends alone, at the sides of the area.
+  private func writeEnds(into grid: inout Grid, in area: Rect, _ theme: Theme) {
+    let start = min(area.x + Self.margin - 1, area.maxX)
+    grid.write(texts.low, rightAlignedTo: start, y: area.y, style: theme.temperature(low))
+    grid.write(
+      texts.high, rightAlignedTo: area.maxX, y: area.y, style: theme.temperature(high).bold())
+  }
+
+  private func drawBar(
+    into grid: inout Grid, in area: Rect, _ shades: Shades, _ theme: Theme
+  ) {
+    let y = area.y
+    for x in area.x..<area.maxX where (x - area.x).isMultiple(of: 2) {
+      grid.put("·", x: x, y: y, style: theme.rule)
+    }
+    guard let low, let high, low <= high else { return }
+    let start = area.x + scale.position(of: low, among: area.width)
+    let end = area.x + scale.position(of: high, among: area.width)
+    for x in start...end {
+      grid.put(" ", x: x, y: y, style: Style(background: shades.temperature(value(at: x, area))))
+    }
+    let widths = (TextWidth.of(texts.low), TextWidth.of(texts.high))
+    let isInside = holdsItsEnds(width: area.width)
+    if isInside {
+      let ink = Style(foreground: shades.ink, attributes: .bold)
+      grid.write(texts.low, x: start + 1, y: y, style: ink, keepingGround: shades)
+      grid.write(texts.high, x: end - widths.1, y: y, style: ink, keepingGround: shades)
+    } else {
+      let x = start - 1 - widths.0
+      grid.write(" " + texts.low + " ", x: x - 1, y: y, style: theme.temperature(low), maxX: start)
+      grid.write(" " + texts.high + " ", x: end + 1, y: y, style: theme.temperature(high).bold())
+    }
+    guard let now, now.isFinite else { return }
+    let place = area.x + scale.position(of: now, among: area.width)
+    // It gives way to the numbers.
+    let room = isInside ? (start + widths.0 + 1)...(end - widths.1 - 1) : start...end
+    let x = min(max(place, room.lowerBound), room.upperBound)
+    grid.write("●", x: x, y: y, style: theme.strong, keepingGround: shades)
+  }
+
+  private func value(at x: Int, _ area: Rect) -> Double {
+    guard area.width > 1 else { return scale.lowest }
+    let part = Double(x - area.x) / Double(area.width - 1)
+    return scale.lowest + (scale.highest - scale.lowest) * part
+  }
+}

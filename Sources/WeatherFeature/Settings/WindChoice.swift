@@ -1,0 +1,77 @@
+public import WeatherModel
+
+/// Which unit the wind is shown in, as the person put it: `auto` or a unit by name.
+public enum WindChoice: Hashable, Sendable {
+  /// As the forecasts of the person's country give it.
+  case automatic
+  /// This unit and no other.
+  case fixed(WindUnit)
+
+  /// `auto` or a unit's name, or nil.
+  public init?(_ name: String) {
+    if name == "auto" {
+      self = .automatic
+    } else if let unit = WindUnit(rawValue: name) {
+      self = .fixed(unit)
+    } else {
+      return nil
+    }
+  }
+
+  /// `auto` or the unit's name.
+  public var name: String {
+    switch self {
+    case .automatic: "auto"
+    case .fixed(let unit): unit.rawValue
+    }
+  }
+
+  /// Every choice there is, `auto` first.
+  static let all: [WindChoice] = [.automatic] + WindUnit.allCases.map(fixed)
+
+  /// What it is where nobody chose: countries that speak English differ.
+  static func usual(environment: [String: String]) -> WindChoice {
+    let hasKilometres = ["CA", "AU", "NZ", "IE", "IN", "ZA"]
+    guard let territory = Territory(environment: environment)?.englishSpeaking else {
+      return .automatic
+    }
+    return hasKilometres.contains(territory) ? .fixed(.kilometresPerHour) : .automatic
+  }
+}
+
+extension WindChoice: SettingValue {
+  init?(settingText: String?, among values: SettingValues) {
+    guard let settingText else { return nil }
+    self.init(settingText)
+  }
+
+  var settingText: String? { name }
+}
+
+/// The country that the environment's locale is for: `US` in `en_US.UTF-8`.
+struct Territory {
+  private let language: String
+  private let code: String
+
+  init?(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy
+      .compactMap { environment[$0] }.first { !$0.isEmpty }
+    let parts = (locale ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_")
+    guard parts.count == 2 else { return nil }
+    (language, code) = (String(parts[0]), String(parts[1]))
+  }
+
+  /// The country where its language is English.
+  var englishSpeaking: String? { language == "en" ? code : nil }
+}
+
+extension UnitSystem {
+  /// What it is where nobody chose.
+  static func usual(environment: [String: String]) -> UnitSystem {
+    switch Territory(environment: environment)?.englishSpeaking {
+    case "US": .imperial
+    case "GB": .uk
+    default: .metric
+    }
+  }
+}

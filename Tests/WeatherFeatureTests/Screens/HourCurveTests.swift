@@ -1,0 +1,91 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The hours as a picture.
+@MainActor
+@Suite(.sampleProgram)
+struct HourCurveTests {
+  private func points(_ values: [Double?], least: Double = 2) -> [TurningPoints.Point] {
+    TurningPoints(values: values, least: least).points
+  }
+
+  @Test func highsAndLowsTakeTurns() {
+    #expect(
+      points([5, 3, 1, 4, 9, 8, 2]) == [
+        .init(index: 0, value: 5, isHigh: true), .init(index: 2, value: 1, isHigh: false),
+        .init(index: 4, value: 9, isHigh: true), .init(index: 6, value: 2, isHigh: false),
+      ])
+  }
+
+  @Test func smallSwingsAreNoTurns() {
+    #expect(
+      points([0, 4, 3.5, 6, 5.2, 8]) == [
+        .init(index: 0, value: 0, isHigh: false), .init(index: 5, value: 8, isHigh: true),
+      ])
+    #expect(points([3, 3, nil, 3]) == [.init(index: 0, value: 3, isHigh: true)])
+    #expect(points([nil, nil]).isEmpty && points([]).isEmpty)
+  }
+
+  private func grid(_ theme: ThemeName, _ keys: [Key] = [.character("2")]) -> Grid {
+    let page = ScreenSample.Case(name: "hours", keys: keys) { $0.settings.theme = theme }
+    return ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
+  }
+
+  @Test func theAreaStandsOnTheBandsOfDayAndNight() throws {
+    let grid = grid(.dark)
+    let shades = try #require(Theme(.dark).shades)
+    let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
+    let top = (1..<119).map { grid[$0, header + 1].style.background }
+    #expect(top.contains(shades.night) && top.contains(shades.day))
+    let edges = (1..<119).count { x in
+      (header..<(header + 13)).contains { ("▁"..."█").contains(grid[x, $0].text) }
+    }
+    #expect(edges > 100)
+  }
+
+  @Test func theCursorHasADotAndAFlag() throws {
+    for theme in [ThemeName.dark, .terminal] {
+      let text = grid(theme, [.character("2"), .right]).text
+      #expect(text.contains("●") && text.contains("Humidity"), "\(theme)")
+      #expect(text.contains("Gusts"))
+    }
+  }
+
+  @Test func upAndDownWalkTheValuesBeforeTheyLeaveThem() {
+    let reducer = AppReducer()
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    reducer.press([.character("5"), .right, .down], &state)
+    #expect(state.page.detail == 8 && state.page.focus == .detail)
+    reducer.press([.down], &state)
+    #expect(state.page.detail == 8 && state.page.focus == .detail)
+    reducer.press([.up], &state)
+    #expect(state.page.detail == 1 && state.page.focus == .detail)
+    reducer.press([.up], &state)
+    #expect(state.page.focus == .map)
+  }
+
+  @Test func longStepsAndTheWayBack() {
+    let reducer = AppReducer()
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Int {
+      reducer.settle(&state, .input(.key(key, modifiers)))
+      return state.page.hour
+    }
+    _ = press(.character("2"))
+    #expect(press(.right, .shift) == 6 && press(.left, .shift) == 0)
+    let midnight = press(.right, .control)
+    let hours = ScreenReports.full().hours(from: state.now)
+    #expect(ScreenReports.full().localTime(hours[midnight].time).hour == 0 && midnight > 0)
+    #expect(press(.right, .control) == midnight + 24)
+    #expect(press(.left, .control) == midnight)
+    #expect(press(.character("0")) == 0)
+  }
+}
