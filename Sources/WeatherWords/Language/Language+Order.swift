@@ -185,7 +185,7 @@ private struct Collation: Sendable {
     "sv": Collation(alphabet: "zåäö", like: ["æ": "ä", "ø": "ö", "ü": "y"]),
     "tr": Collation(alphabet: "cç gğ hı oö sş uü", isTurkish: true),
     "vi": Collation(alphabet: "aăâ dđ eê oôơ uư"),
-    "ru": Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй"),
+    "ru": Collation(leading: [.cyrillic], alphabet: "гґ еє иій"),
     "uk": Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй"),
   ]
 
