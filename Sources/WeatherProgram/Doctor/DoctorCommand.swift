@@ -1,7 +1,7 @@
-import Glibc
 import ArgumentParser
 import Dispatch
 import FoundationEssentials
+import Glibc
 import TerminalUI
 import WeatherFeature
 import WeatherModel

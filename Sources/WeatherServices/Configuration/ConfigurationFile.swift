@@ -1,7 +1,7 @@
-import WeatherModel
 import Files
 import FoundationEssentials
 import Glibc
+import WeatherModel
 
 /// The contents of a configuration file, checked key by key.
 public struct ConfigurationFile: Sendable {

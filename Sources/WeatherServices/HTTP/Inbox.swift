@@ -1,6 +1,6 @@
-import WeatherModel
 import CCurl
 import FoundationEssentials
+import WeatherModel
 
 /// What an attempt has brought so far. Only the attempt's own thread touches it: libcurl calls back
 /// on the thread that drives it.

@@ -1,5 +1,5 @@
-import WeatherModel
 import FoundationEssentials
+import WeatherModel
 
 /// The machine's own time zone, read without asking anybody.
 public enum MachineTimeZone {

@@ -1,5 +1,5 @@
-import Glibc
 import FoundationEssentials
+import Glibc
 public import TerminalUI
 
 /// What the terminal's text stands on, by which the theme `auto` is dark or light.
