@@ -178,25 +178,29 @@ struct BoardRowView: GridView {
     if let rain {
       write(rain.text, .rain, isLoading ? plain : theme.icon(rain.condition, isDay: true))
     }
-    if alert == nil || !drawAlert(into: &grid, theme) {
-      writeRight(humidity, .humidity, plain)
-      writeRight(wind, .wind, plain)
+    writeRight(humidity, .humidity, plain)
+    writeRight(wind, .wind, plain)
+    if !drawAlert(into: &grid, plain, theme) {
       write(alert == nil ? "" : "⚠", .alert, theme.warning)
     }
     writeRight(age, .age, isOld ? theme.warning : theme.label)
     return grid
   }
 
-  /// Names the warning in the place of humidity and wind, which matter less while it holds.
+  /// Names the warning in the place of wind, humidity and what is ahead, as far as it needs theirs:
+  /// they matter less while it holds.
   /// - Returns: Whether there is room for that.
-  private func drawAlert(into grid: inout Grid, _ theme: Theme) -> Bool {
-    guard let alert, let start = columns.frames[.humidity] ?? columns.frames[.wind],
-      var end = columns.frames[.alert]?.maxX
-    else { return false }
+  private func drawAlert(into grid: inout Grid, _ plain: Style, _ theme: Theme) -> Bool {
+    guard let alert, var end = columns.frames[.alert]?.maxX else { return false }
     if let last = columns.frames[.age]?.maxX { end = last - TextWidth.of(age) - 2 }
-    let room = Rect(x: start.x, y: 0, width: end - start.x, height: 1)
-    grid.write(
-      TextWidth.truncated("⚠ " + alert, to: room.width), in: room, style: theme.warning)
+    let text = "⚠ " + alert
+    let starts = [BoardColumns.Column.wind, .humidity, .rain, .hours]
+      .compactMap { columns.frames[$0]?.x }
+    guard let start = starts.first(where: { end - $0 >= TextWidth.of(text) }) ?? starts.last
+    else { return false }
+    let room = Rect(x: start, y: 0, width: end - start, height: 1)
+    grid.fill(room, style: plain)
+    grid.write(TextWidth.truncated(text, to: room.width), in: room, style: theme.warning)
     return true
   }
 
