@@ -29,23 +29,16 @@ enum BoardArrangement {
 
   /// All places in the order that is chosen.
   static func sorted(_ state: BoardReducer.State) -> [Place] {
-    let language = state.settings.language
+    guard state.board.order != .own else { return state.favourites }
     let format = WeatherFormat(state.settings)
-    func byName(_ one: Place, _ other: Place) -> Bool {
-      language.sorts(format.placeName(one), before: format.placeName(other))
-    }
-    switch state.board.order {
-    case .own:
-      return state.favourites
-    case .name:
-      return state.favourites.sorted(by: byName)
-    case .temperature:
-      return state.favourites.sorted { one, other in
-        let (first, second) = (temperature(of: one, state), temperature(of: other, state))
-        // What is not known stands at the end.
-        return first == second ? byName(one, other) : first ?? -1000 > second ?? -1000
-      }
-    }
+    let byName = state.favourites
+      .map { (place: $0, key: state.settings.language.orderKey(of: format.placeName($0))) }
+      .sorted { $0.key < $1.key }.map(\.place)
+    guard state.board.order == .temperature else { return byName }
+    // What is not known stands at the end; of equal ones the name decides.
+    return byName.enumerated()
+      .map { (index: $0, place: $1, temperature: temperature(of: $1, state) ?? -1000) }
+      .sorted { ($1.temperature, $0.index) < ($0.temperature, $1.index) }.map(\.place)
   }
 
   private static func temperature(of place: Place, _ state: BoardReducer.State) -> Double? {

@@ -191,8 +191,8 @@ extension Place {
     if id == other.id { return true }
     let kilometres = City(self).kilometres(to: City(other))
     if kilometres < 1 { return true }
-    let names = Set([name, localName].compactMap { $0.map(Language.english.sortKey) })
-    let others = [other.name, other.localName].compactMap { $0.map(Language.english.sortKey) }
+    let names = Set([name, localName].compactMap { $0.map(Language.english.foldedName) })
+    let others = [other.name, other.localName].compactMap { $0.map(Language.english.foldedName) }
     return kilometres < 15 && others.contains(where: names.contains)
   }
 }

@@ -49,16 +49,18 @@ extension WindChoice: SettingValue {
 }
 
 /// The country that the environment's locale is for: `US` in `en_US.UTF-8`.
-struct Territory {
+public struct Territory {
   private let language: String
-  private let code: String
+  /// The country's ISO 3166 code.
+  public let code: String
 
-  init?(environment: [String: String]) {
-    let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].lazy
+  /// - Parameter category: The variable that goes between `LC_ALL` and `LANG`.
+  public init?(environment: [String: String], category: String = "LC_MEASUREMENT") {
+    let locale = ["LC_ALL", category, "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     let parts = (locale ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_")
-    guard parts.count == 2 else { return nil }
-    (language, code) = (String(parts[0]), String(parts[1]))
+    guard parts.count == 2, parts[1].utf8.count == 2 else { return nil }
+    (language, code) = (String(parts[0]), parts[1].uppercased())
   }
 
   /// The country where its language is English.

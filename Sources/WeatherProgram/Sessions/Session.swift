@@ -140,10 +140,7 @@ final class Session: Sendable {
   }
 
   static func homeCountry(_ environment: [String: String]) -> String? {
-    let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
-    let parts = locale.split(whereSeparator: { $0 == "_" || $0 == "." || $0 == "@" })
-    guard parts.count >= 2, parts[1].utf8.count == 2 else { return nil }
-    return parts[1].uppercased()
+    Territory(environment: environment, category: "LC_MESSAGES")?.code
   }
 
   /// The machine's clock, or one that starts at WEATHER_TUI_NOW and runs on.

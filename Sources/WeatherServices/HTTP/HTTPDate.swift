@@ -34,10 +34,10 @@ enum HTTPDate {
   static func format(_ moment: Date) -> String {
     let time = LocalTime(moment, utcOffset: 0)
     let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let month = months[time.date.month - 1].capitalized
-    return "\(days[time.date.weekday]), \(padded(time.date.day)) \(month) \(time.date.year) "
-      + "\(time.clock):\(padded(time.second)) GMT"
+    return
+      "\(days[time.date.weekday]), \(String.padded(time.date.day, to: 2)) \(month) \(time.date.year) "
+      + "\(time.clock):\(String.padded(time.second, to: 2)) GMT"
   }
 }
 

@@ -2,32 +2,33 @@ import CLanguages
 import WeatherModel
 
 extension Language {
-  /// Whether a name stands before another in a list, as the language's readers expect.
+  /// What a name is put in order by, as the language's readers expect. To be made once a name: making
+  /// it takes longer than comparing.
   ///
   /// The order is that of the Unicode Collation Algorithm with the CLDR's tailorings, as far as names
   /// of places need it: letters first, then accents; the language's own script before the others, its
   /// own letters where its alphabet has them, Han by pinyin, strokes or the Japanese readings.
-  package func sorts(_ one: String, before other: String) -> Bool {
-    let order = Collation.of(self)
-    let (first, second) = (order.key(one), order.key(other))
-    return first == second ? one < other : first < second
-  }
+  package func orderKey(of name: String) -> NameOrderKey { Collation.of(self).key(name) }
 
-  /// A key that names have in common which differ in case and accents alone.
-  package func sortKey(_ name: String) -> String {
+  /// A text that names have in common which differ in case and accents alone.
+  package func foldedName(_ name: String) -> String {
     let scalars = name.decomposed.unicodeScalars.filter { !$0.properties.isDiacritic }
     return String(String.UnicodeScalarView(scalars)).lowercased()
   }
 }
 
-/// What two names are compared by.
-private struct CollationKey: Comparable {
-  var letters: [UInt32] = []
-  var accents: [UInt32] = []
+/// What names are compared by: their letters, then their accents, then as they are written.
+package struct NameOrderKey: Comparable, Sendable {
+  fileprivate var letters: [UInt32] = []
+  fileprivate var accents: [UInt32] = []
+  fileprivate let name: String
 
-  static func < (one: CollationKey, other: CollationKey) -> Bool {
+  fileprivate init(_ name: String) { self.name = name }
+
+  package static func < (one: Self, other: Self) -> Bool {
     if one.letters != other.letters { return one.letters.lexicographicallyPrecedes(other.letters) }
-    return one.accents.lexicographicallyPrecedes(other.accents)
+    if one.accents != other.accents { return one.accents.lexicographicallyPrecedes(other.accents) }
+    return one.name < other.name
   }
 }
 
@@ -47,8 +48,8 @@ private struct Collation: Sendable {
   private let han: HanOrder?
   private let isPinyin: Bool
 
-  func key(_ name: String) -> CollationKey {
-    var key = CollationKey()
+  func key(_ name: String) -> NameOrderKey {
+    var key = NameOrderKey(name)
     for character in lowercased(name) {
       let stand = like[character]
       defer { if stand != nil { key.accents[key.accents.count - 1] = 1 } }
@@ -82,7 +83,7 @@ private struct Collation: Sendable {
     return key
   }
 
-  private func append(_ scalar: Unicode.Scalar, _ step: UInt32, _ key: inout CollationKey) {
+  private func append(_ scalar: Unicode.Scalar, _ step: UInt32, _ key: inout NameOrderKey) {
     let (script, position) = place(of: scalar)
     let rank = leading.firstIndex(of: script).map { 2 + UInt32($0) } ?? 4 + script.rawValue
     let order = script.rawValue < Script.latin.rawValue ? script.rawValue : rank
@@ -175,21 +176,38 @@ private struct Collation: Sendable {
   }
 
   private static let root = Collation()
-  private static let others: [String: Collation] = [
-    "ko": Collation(leading: [.hangul, .han]),
-    "ja": Collation(leading: [.latin, .kana, .han], han: HanOrder(clg_han_japanese())),
-    "zh-Hans": Collation(leading: [.han], isPinyin: true, han: HanOrder(clg_han_pinyin())),
-    "zh-Hant": Collation(leading: [.han], han: HanOrder(clg_han_strokes())),
-    "es": Collation(alphabet: "nñ"),
-    "pl": Collation(alphabet: "aą cć eę lł nń oó sś zźż"),
-    "sv": Collation(alphabet: "zåäö", like: ["æ": "ä", "ø": "ö", "ü": "y"]),
-    "tr": Collation(alphabet: "cç gğ hı oö sş uü", isTurkish: true),
-    "vi": Collation(alphabet: "aăâ dđ eê oôơ uư"),
-    "ru": Collation(leading: [.cyrillic], alphabet: "гґ еє иій"),
-    "uk": Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй"),
-  ]
+  // Each is made when it is first needed: those for Han have thousands of characters.
+  private static let korean = Collation(leading: [.hangul, .han])
+  private static let japanese = Collation(
+    leading: [.latin, .kana, .han], han: HanOrder(clg_han_japanese()))
+  private static let simplified = Collation(
+    leading: [.han], isPinyin: true, han: HanOrder(clg_han_pinyin()))
+  private static let traditional = Collation(leading: [.han], han: HanOrder(clg_han_strokes()))
+  private static let spanish = Collation(alphabet: "nñ")
+  private static let polish = Collation(alphabet: "aą cć eę lł nń oó sś zźż")
+  private static let swedish = Collation(
+    alphabet: "zåäö", like: ["æ": "ä", "ø": "ö", "ü": "y"])
+  private static let turkish = Collation(alphabet: "cç gğ hı oö sş uü", isTurkish: true)
+  private static let vietnamese = Collation(alphabet: "aăâ dđ eê oôơ uư")
+  private static let russian = Collation(leading: [.cyrillic], alphabet: "гґ еє иій")
+  private static let ukrainian = Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй")
 
-  static func of(_ language: Language) -> Collation { others[language.code] ?? root }
+  static func of(_ language: Language) -> Collation {
+    switch language.code {
+    case "ko": korean
+    case "ja": japanese
+    case "zh-Hans": simplified
+    case "zh-Hant": traditional
+    case "es": spanish
+    case "pl": polish
+    case "sv": swedish
+    case "tr": turkish
+    case "vi": vietnamese
+    case "ru": russian
+    case "uk": ukrainian
+    default: root
+    }
+  }
 }
 
 /// Han characters in the order of a language, from a list of those that names of places have.

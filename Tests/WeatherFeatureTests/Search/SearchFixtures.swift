@@ -9,6 +9,16 @@ import WeatherModel
 
 /// A list of some places, with its real index, for the search pane.
 enum SearchFixtures {
+  /// The program over the places here; every place has the sample's weather.
+  static let dependencies = DependenciesTrait.dependencies {
+    $0.now = { Sample.now }
+    $0.cities = cities()
+    $0.continuousClock = TestClock()
+    $0.remember = { _ in }
+    $0.forecastCache = .none
+    $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }
+  }
+
   static let seoul = City(
     id: 1_835_848, name: "Seoul", hangulName: "서울", state: "Seoul", country: "KR",
     latitude: 37.566, longitude: 126.9784, population: 10_349_312)

@@ -8,15 +8,7 @@ import WeatherModel
 
 /// Keys, clicks and the wheel in the search pane.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = SearchFixtures.cities()
-    $0.continuousClock = TestClock()
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }
-  })
+@Suite(SearchFixtures.dependencies)
 struct SearchKeysTests {
   private func store(
     _ size: Size = Size(width: 80, height: 24), favourites: [Place] = [], recents: [Place] = []

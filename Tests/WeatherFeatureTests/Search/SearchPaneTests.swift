@@ -9,14 +9,7 @@ import WeatherWords
 
 /// The search pane as it looks.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = SearchFixtures.cities()
-    $0.continuousClock = TestClock()
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-  })
+@Suite(SearchFixtures.dependencies)
 struct SearchPaneTests {
   // Widths are the C library's, which knows only ASCII in the locale a process starts with.
   init() { #expect(TerminalLocale.setUTF8()) }

@@ -8,15 +8,7 @@ import WeatherModel
 
 /// Text that is no command opens the search with it.
 @MainActor
-@Suite(
-  .dependencies {
-    $0.now = { Sample.now }
-    $0.cities = SearchFixtures.cities()
-    $0.continuousClock = TestClock()
-    $0.remember = { _ in }
-    $0.forecastCache = .none
-    $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }
-  })
+@Suite(SearchFixtures.dependencies)
 struct TypingOnThePageTests {
   private func store() -> Store<AppState, AppAction> {
     var state = Sample.state(Size(width: 80, height: 24))
