@@ -110,7 +110,9 @@ class Run:
             os.kill(self.pid, signal.SIGTERM)
         except ProcessLookupError:
             pass
-        os.waitpid(self.pid, 0)
+        # A program that writes its last frame to a terminal nobody reads would wait for ever.
+        while os.waitpid(self.pid, os.WNOHANG)[0] == 0:
+            self.read(0.005)
         os.close(self.terminal)
 
 
