@@ -9,6 +9,10 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// What draws and what talks to the world waits for people and networks: small counts, not fast.
+let small =
+  strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
 let measured = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -24,10 +28,12 @@ let package = Package(
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    .package(
+      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
+    .package(
+      url: "https://github.com/pointfreeco/swift-custom-dump", .upToNextMinor(from: "1.7.3")),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // The terminal.
@@ -67,18 +73,18 @@ let package = Package(
         "WeatherModel", "Files", "CCurl", "CSystemBus",
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
     .target(
       name: "WeatherFeature",
       dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords"],
-      swiftSettings: strict),
+      swiftSettings: small),
     .target(
       name: "WeatherProgram",
       dependencies: [
         "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: small),
     .executableTarget(
       name: "weather-tui", dependencies: ["WeatherProgram"], swiftSettings: strict),
 
@@ -126,7 +132,7 @@ let package = Package(
     .testTarget(
       name: "WeatherServicesTests",
       dependencies: ["WeatherServices", "Files", "TestSupport", "StorageWriter"],
-      exclude: ["Location/fake-geoclue.py"],
+      exclude: ["Location/fake-geoclue.py", "Notices/fake-notifications.py"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",

@@ -92,7 +92,7 @@ def main() -> int:
     root = definitions(program)
     shared = {option(a)[0] for a in root["arguments"] if a["kind"] != "positional"}
     commands = []
-    for name in ("cities", "here", "doctor"):
+    for name in ("cities", "here", "watch", "doctor"):
         command = definitions(program, name)
         for leaf in visible(command.get("subcommands", [])) or [command]:
             words = [name] if leaf is command else [name, leaf["commandName"]]
@@ -133,6 +133,10 @@ def main() -> int:
     out += [".PP", "In the text of \\fB\\-\\-format\\fR:"]
     out += terms([("\\fB" + escape(row[0].strip("`")) + "\\fR", inline(row[1]))
                   for row in rows(section("docs/scripting.md", "## Placeholders"))])
+    out.append(".SH NOTICES")
+    out += [".PP", "In the environment of the command of \\fBweather\\-tui watch \\-\\-exec\\fR:"]
+    out += terms([("\\fB" + escape(row[0].strip("`")) + "\\fR", inline(row[1]))
+                  for row in rows(section("docs/scripting.md", "## Watching"))])
     out.append(".SH CONFIGURATION")
     for row in rows(section("docs/configuration.md", "## Every setting")):
         out += terms([("\\fB" + escape(row[0].strip("`")) + "\\fR",

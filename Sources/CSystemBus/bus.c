@@ -7,6 +7,7 @@
 
 #define FUNCTIONS(F)                                                                              \
   F(sd_bus_open_system)                                                                           \
+  F(sd_bus_open_user)                                                                             \
   F(sd_bus_flush_close_unref)                                                                     \
   F(sd_bus_set_method_call_timeout)                                                               \
   F(sd_bus_call_method)                                                                           \
@@ -34,6 +35,7 @@ bool csb_load(void) {
 }
 
 int csb_open(sd_bus **bus) { return lib.sd_bus_open_system_(bus); }
+int csb_open_session(sd_bus **bus) { return lib.sd_bus_open_user_(bus); }
 void csb_close(sd_bus *bus) { lib.sd_bus_flush_close_unref_(bus); }
 int csb_set_timeout(sd_bus *bus, uint64_t microseconds) {
   return lib.sd_bus_set_method_call_timeout_(bus, microseconds);
@@ -77,6 +79,15 @@ int csb_get_path(sd_bus *bus, csb_object object, const char *property, char **va
   int result = lib.sd_bus_get_property_(bus, object.service, object.path, object.interface,
                                         property, NULL, &reply, "o");
   return result < 0 ? result : take_path(reply, value);
+}
+
+int csb_notify(sd_bus *bus, const char *program, csb_notice notice) {
+  const char *service = "org.freedesktop.Notifications";
+  // No notice is replaced, there are no buttons, and the desktop decides how long it stays.
+  return lib.sd_bus_call_method_(
+      bus, service, "/org/freedesktop/Notifications", service, "Notify", NULL, NULL,
+      "susssasa{sv}i", program, (uint32_t)0, notice.icon, notice.summary, notice.body, 0, 2,
+      "urgency", "y", (int)notice.urgency, "desktop-entry", "s", program, (int32_t)-1);
 }
 
 static int ignore(sd_bus_message *message, void *context, sd_bus_error *error) { return 0; }

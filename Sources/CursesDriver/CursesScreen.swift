@@ -100,6 +100,11 @@ public import TerminalUI
     }
   }
 
+  /// Sends a notice past ncurses, which does not move what is on the screen.
+  public func show(_ notice: String) {
+    if handle != nil { port.send(notice) }
+  }
+
   /// Gives the terminal back as it was; the screen cannot be used afterwards.
   public func stop() {
     guard let handle else { return }

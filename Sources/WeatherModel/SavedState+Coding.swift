@@ -2,7 +2,7 @@
 /// are on or off as `true` and `false`.
 extension SavedState: Codable {
   private enum Field: String, CaseIterable {
-    case version, lastPlace, recents, favourites, boardOrder, discoveries, ground
+    case version, lastPlace, recents, favourites, boardOrder, discoveries, ground, notices
   }
 
   private struct Key: CodingKey {
@@ -33,6 +33,7 @@ extension SavedState: Codable {
     boardOrder = value(Key(.boardOrder))
     discoveries = value(Key(.discoveries)) ?? []
     ground = value(Key(.ground))
+    notices = value(Key(.notices)) ?? NoticeMemory()
     for key in container.allKeys {
       guard let setting = key.setting else { continue }
       let flag: Bool? = value(key)
@@ -50,6 +51,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
     try container.encodeIfPresent(ground, forKey: Key(.ground))
     try container.encode(discoveries, forKey: Key(.discoveries))
+    if notices != NoticeMemory() { try container.encode(notices, forKey: Key(.notices)) }
     for (setting, text) in choices {
       if let flag = Bool(text) {
         try container.encode(flag, forKey: Key(setting))

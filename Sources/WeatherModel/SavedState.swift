@@ -20,6 +20,8 @@ public struct SavedState: Hashable, Sendable {
   public var discoveries: [DiscoveredPlace] = []
   /// The ground of the terminal, so that the next start has its colours at once.
   public var ground: String?
+  /// Notices that were given.
+  public var notices = NoticeMemory()
   /// What was chosen in the program, as it would be written in the configuration file.
   public var choices: [SettingKey: String]
 

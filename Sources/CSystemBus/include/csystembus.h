@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <systemd/sd-bus.h>
 
-// The few calls of libsystemd's sd-bus that finding the machine needs, without their variadic
-// arguments. The library is loaded when it is first asked for: hardly anybody asks, and loading it
+// The few calls of libsystemd's sd-bus that finding the machine and notices need, without their
+// variadic arguments. The library is loaded when it is first asked for: hardly anybody asks, and loading it
 // with the program would cost every start.
 //
 // All but the first give 0 or more, or the negative of an errno; sd-bus maps the errors of D-Bus to
@@ -17,6 +17,8 @@ bool csb_load(void);
 
 /// Connects to the system bus, or to the one that DBUS_SYSTEM_BUS_ADDRESS names.
 int csb_open(sd_bus **bus);
+/// Connects to the session's bus: the one that DBUS_SESSION_BUS_ADDRESS or XDG_RUNTIME_DIR names.
+int csb_open_session(sd_bus **bus);
 void csb_close(sd_bus *bus);
 
 /// How long a call may take from now on.
@@ -39,6 +41,20 @@ int csb_set_number(sd_bus *bus, csb_object object, const char *property, uint32_
 int csb_get_real(sd_bus *bus, csb_object object, const char *property, double *value);
 /// The path of an object, which the caller frees.
 int csb_get_path(sd_bus *bus, csb_object object, const char *property, char **value);
+
+/// What a desktop shows for a while.
+typedef struct {
+  const char *summary;
+  /// In the markup of the Desktop Notifications Specification.
+  const char *body;
+  /// A name of the Icon Naming Specification.
+  const char *icon;
+  /// 0 low, 1 normal, 2 critical.
+  uint8_t urgency;
+} csb_notice;
+
+/// Hands a notice to the desktop (org.freedesktop.Notifications, version 1.2 of its specification).
+int csb_notify(sd_bus *bus, const char *program, csb_notice notice);
 
 /// Lets the object's signals end a wait.
 int csb_listen(sd_bus *bus, csb_object object);

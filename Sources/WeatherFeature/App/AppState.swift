@@ -37,6 +37,8 @@ public struct AppState: Equatable, Sendable {
   public var recents: [Place] = []
   /// Places kept by the person, in their order.
   public var favourites: [Place] = []
+  /// Notices that were given.
+  public var told = NoticeMemory()
   /// What moves.
   public var motion = MotionState()
   /// Whether the terminal shows colours; without them nothing moves.

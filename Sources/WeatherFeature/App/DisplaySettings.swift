@@ -24,6 +24,9 @@ public struct DisplaySettings: Equatable, Sendable {
   /// Whether nothing may be asked of the network.
   public var isOffline: Bool
 
+  /// What is told to a person who looks elsewhere.
+  public var notify = NoticeChoice.off
+
   /// The colours as they look on this terminal.
   public var look: Look { Look(theme: theme, ground: ground) }
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import MVI
 import TerminalUI
 import WeatherModel
@@ -10,7 +11,7 @@ extension ProgramReducer {
     return .merge([
       followRoom(from: before, state), followSettings(from: before, state),
       followPlaces(from: before, state), remember(since: before, state),
-      keepMoving(&state) ?? .none,
+      tellNews(since: before, &state), keepMoving(&state) ?? .none,
     ])
   }
 
@@ -54,6 +55,26 @@ extension ProgramReducer {
     guard remembered != before.remembered else { return .none }
     let remember = remember
     return .run { _ in remember(remembered) }
+  }
+}
+
+extension ProgramReducer {
+  /// Tells of rain and warnings for the place on the page, each once: with a new answer, and with the
+  /// minute in which rain comes near.
+  private func tellNews(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
+    let (choice, now) = (state.settings.notify, state.now)
+    guard choice != .off, let report = state.report, report.extent == .page,
+      now != before.now || choice != before.settings.notify || report != before.report
+    else { return .none }
+    let news = state.told.news(of: report, at: now, choice)
+    guard !news.isEmpty else { return .none }
+    let format = WeatherFormat(state.settings)
+    let notices = notices
+    return .run { _ in
+      for notice in news {
+        await notices.tell(notice, format.notice(notice, of: report, at: now))
+      }
+    }
   }
 }
 

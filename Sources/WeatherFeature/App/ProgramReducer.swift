@@ -14,6 +14,7 @@ struct ProgramReducer: ReducerProtocol {
   @Inject(\.cities) private var cities
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) var remember
+  @Inject(\.notices) var notices
 
   func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     switch action {

@@ -132,6 +132,22 @@ extension DIContainer {
   }
 }
 
+/// Tells a person who looks elsewhere.
+public enum NoticesKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: NoticeClient {
+    NoticeClient { _, _ in _ = MVI.unimplemented("NoticeClient.tell") }
+  }
+}
+
+extension DIContainer {
+  /// Tells a person who looks elsewhere.
+  public var notices: NoticeClient {
+    get { self[NoticesKey.self] }
+    set { self[NoticesKey.self] = newValue }
+  }
+}
+
 /// A place of the list and how it lies as seen from some point.
 public struct NearbyPlace: Equatable, Sendable {
   /// The place.

@@ -13,8 +13,9 @@ enum JSONValue {
 
   static func text(_ value: String?) -> JSONValue { value.map { .text($0) } ?? .null }
 
-  /// Indented text; values that hold no other object stay on one line.
-  func write(into text: inout String, indent: Int = 0) {
+  /// The value as text.
+  /// - Parameter indent: Columns that its lines are indented by; nil for a single line.
+  func write(into text: inout String, indent: Int? = 0) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -27,9 +28,16 @@ enum JSONValue {
     }
   }
 
+  /// The value on one line, as whoever reads line by line wants it.
+  var singleLine: String {
+    var text = ""
+    write(into: &text, indent: nil)
+    return text
+  }
+
   private func write(
     _ members: [(String, JSONValue)], _ open: String, _ close: String, into text: inout String,
-    _ indent: Int
+    _ indent: Int?
   ) {
     guard !members.isEmpty else {
       text += open + close
@@ -37,15 +45,16 @@ enum JSONValue {
     }
     text += open
     for (index, member) in members.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += String(repeating: " ", count: indent + 2)
+      if index > 0 { text += "," }
+      if let indent { text += "\n" + String(repeating: " ", count: indent + 2) }
       if open == "{" {
         Self.quote(member.0, into: &text)
-        text += ": "
+        text += indent == nil ? ":" : ": "
       }
-      member.1.write(into: &text, indent: indent + 2)
+      member.1.write(into: &text, indent: indent.map { $0 + 2 })
     }
-    text += "\n" + String(repeating: " ", count: indent) + close
+    if let indent { text += "\n" + String(repeating: " ", count: indent) }
+    text += close
   }
 
   /// The shortest decimal of at most so many digits behind the point; never `-0`.

@@ -4,6 +4,20 @@ import WeatherWords
 
 /// What `--print` writes: the weather as plain text, one fact a line.
 public struct PlainPage {
+  /// How far the page looks ahead.
+  public struct Reach: Hashable, Sendable {
+    /// Hours of the hourly forecast; none at 0.
+    public var hours: Int
+    /// Days from today on; none at 0.
+    public var days: Int
+
+    /// As far as the page on the screen looks, where nothing else is said.
+    public init(hours: Int = 48, days: Int = 5) {
+      self.hours = hours
+      self.days = days
+    }
+  }
+
   /// Columns of a running text.
   private static let width = 80
 
@@ -12,6 +26,7 @@ public struct PlainPage {
   private let format: WeatherFormat
   private let isStale: Bool
   private let inWords: Bool
+  private let reach: Reach
   private var words: Words { format.words }
 
   /// The page for a report.
@@ -19,15 +34,17 @@ public struct PlainPage {
   ///   - isStale: Whether the provider could not be asked and this is a kept answer.
   ///   - inWords: Whether every figure has its word beside it and no sign stands for one, as it
   ///     is read aloud.
+  ///   - reach: How far it looks ahead.
   public init(
     _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
-    inWords: Bool = false
+    inWords: Bool = false, reach: Reach = Reach()
   ) {
     self.report = report
     self.now = now
     format = WeatherFormat(settings)
     self.isStale = isStale
     self.inWords = inWords
+    self.reach = reach
   }
 
   /// The whole page, with a line break at the end.
@@ -145,10 +162,13 @@ public struct PlainPage {
   }
 
   private var hours: [String] {
-    let hours = report.hours(from: now)
+    // As many as were asked for: the step under way is the first of them.
+    let count = (reach.hours + report.stepHours - 1) / max(1, report.stepHours)
+    let hours = report.hours(from: now, ahead: reach.hours).prefix(count)
     guard !hours.isEmpty else { return [] }
     let today = report.localTime(now).date
-    let span = words.sections.hourlySpan(report.hourSpan(from: now), report.stepHours)
+    let span = words.sections.hourlySpan(
+      report.hourSpan(from: now, ahead: reach.hours), report.stepHours)
     return ["\(words.sections.hourly) (\(span))"]
       + hours.map { hour in
         let time = report.localTime(hour.time)
@@ -164,7 +184,7 @@ public struct PlainPage {
   }
 
   private var days: [String] {
-    let days = report.days(from: now)
+    let days = report.days(from: now, count: reach.days)
     guard !days.isEmpty else { return [] }
     let today = report.localTime(now).date
     return [words.sections.days(days.count)]

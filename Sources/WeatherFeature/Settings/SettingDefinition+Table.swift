@@ -64,6 +64,18 @@ extension SettingDefinition {
         values.display.usesMouse ? words.status.mouseOn : words.status.mouseOff
       }),
     SettingDefinition(
+      .notify, "What is told while you look elsewhere",
+      .names(NoticeChoice.allCases.map(\.rawValue)), options: [.value("notify")],
+      at: \.display.notify, title: { $0.settings.notify },
+      panel: SettingPanelRow { values, words in
+        let choice = values.display.notify
+        let parts = [
+          choice.hasRain ? words.names.condition(.rain) : nil,
+          choice.hasWarnings ? words.labels.alerts : nil,
+        ].compactMap(\.self)
+        return parts.isEmpty ? words.settings.off : parts.joined(separator: ", ")
+      }),
+    SettingDefinition(
       .location, "Whether the system may be asked where the machine is", .flag, isInFile: false,
       at: \.context.location, title: { $0.settings.location }, panel: .location),
     SettingDefinition(

@@ -21,6 +21,7 @@ extension SettingValue where Self: RawRepresentable<String> {
 
 extension UnitSystem: SettingValue {}
 extension ColorChoice: SettingValue {}
+extension NoticeChoice: SettingValue {}
 
 extension Language: SettingValue {
   init?(settingText: String?, among values: SettingValues) {

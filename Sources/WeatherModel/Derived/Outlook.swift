@@ -103,7 +103,7 @@ extension WeatherReport {
   }
 
   /// Seconds; what lies in longer ones cannot be told to the hour.
-  private static let longestStep: TimeInterval = 3 * 3600
+  static let longestStep: TimeInterval = 3 * 3600
 }
 
 extension CurrentWeather {
@@ -118,7 +118,7 @@ extension CurrentWeather {
   }
 
   /// What falls: the sky's own word for it, or that of the step it is in.
-  fileprivate func kindOfPrecipitation(in step: HourForecast?) -> Condition {
+  public func kindOfPrecipitation(in step: HourForecast?) -> Condition {
     if condition.isPrecipitation { return condition }
     if let step, step.condition.isPrecipitation { return step.condition }
     return .falling(at: temperature)
@@ -127,7 +127,7 @@ extension CurrentWeather {
 
 extension HourForecast {
   /// What falls in a wet step.
-  fileprivate var kindOfPrecipitation: Condition {
+  var kindOfPrecipitation: Condition {
     condition.isPrecipitation ? condition : .falling(at: temperature)
   }
 }

@@ -27,6 +27,8 @@ extension SettingKey {
   public static let animation = SettingKey("animation")
   /// Whether the mouse is the program's.
   public static let mouse = SettingKey("mouse")
+  /// What is told to a person who looks elsewhere.
+  public static let notify = SettingKey("notify")
   /// Whether the system may be asked where the machine is.
   public static let location = SettingKey("location")
   /// Whether colours are used.

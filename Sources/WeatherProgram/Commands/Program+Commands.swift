@@ -19,6 +19,7 @@ extension Program {
     case "cities": run(CitiesCommand.self, rest)
     case "doctor": run(DoctorCommand.self, rest)
     case "here": run(HereCommand.self, rest)
+    case "watch": run(WatchCommand.self, rest.map(place))
     default: run(WeatherTUICommand.self, arguments.map(place))
     }
   }

@@ -17,7 +17,8 @@ struct WeatherTUICommand: ParsableCommand {
       one Open-Meteo is asked, which needs none.
 
       weather-tui cities search NAME searches the city list, for scripts; weather-tui doctor says \
-      what this program finds on this machine; weather-tui here asks the system where it is.
+      what this program finds on this machine; weather-tui here asks the system where it is; \
+      weather-tui watch tells of rain and warnings before they come.
       """,
     version: "weather-tui \(Program.version)")
 
@@ -26,55 +27,30 @@ struct WeatherTUICommand: ParsableCommand {
 
   @OptionGroup var asking: AskingOptions
 
-  @Flag(help: "Print the page as plain text and end.")
-  var print = false
-
-  @Flag(help: "Print the page for a screen reader: words instead of signs; implies --print.")
-  var plain = false
-
-  @Flag(help: "Print the weather as JSON (metric units) and end.")
-  var json = false
-
-  @Option(help: "Print one line made from this text, such as '{place} {temperature}', and end.")
-  var format: String?
-
-  @Option(
-    help: "With one of these: how old an answer may be, such as 90s, 10m, 1h; 0 asks anew.")
-  var maxAge: String?
-
-  func validate() throws {
-    let outputs = [print || plain, json, format != nil].count { $0 }
-    if outputs > 1 {
-      throw ValidationError("--print, --json and --format each end the program: give one of them.")
-    }
-  }
+  @OptionGroup var output: OutputOptions
 
   func run() throws {
     let session = Session.orFail(asking.choices)
     // A name of several words needs no quotes.
     let place = place.isEmpty ? nil : place.joined(separator: " ")
-    if print || plain || json || format != nil {
-      if let format { Self.validate(format, session.settings.language.words) }
-      let output: OneShot.Output =
-        json ? .json : format.map(OneShot.Output.line) ?? .page(inWords: plain)
-      let maxAge = maxAge.map { Self.maxAge($0, session.settings.language.words) }
-      OneShot(session: session, output: output, maxAge: maxAge).run(place: place)
-    }
+    if let oneShot = Self.oneShot(output, session) { oneShot.run(place: place) }
     FullScreen.run(session: session, place: place)
   }
 
-  private static func maxAge(_ text: String, _ words: Words) -> MaxAge {
-    if let maxAge = MaxAge(text) { return maxAge }
-    let problem = SettingsProblem.option("--max-age", value: text, known: MaxAge.examples)
-    Program.fail(words.text(for: problem), problem.status)
-  }
-
-  /// Checks the template before anything is requested: a mistake in it must not cost a request.
-  private static func validate(_ format: String, _ words: Words) {
-    do throws(LineFormat.UnknownPlaceholder) {
-      try LineFormat(format).validate()
+  /// What is to be written; nil where nothing is. A mistake ends the program before anything is
+  /// requested: it must not cost a request.
+  private static func oneShot(_ options: OutputOptions, _ session: Session) -> OneShot? {
+    let words = session.settings.language.words
+    do {
+      guard let output = try options.output() else { return nil }
+      try output.template?.validate()
+      return OneShot(session: session, output: output, maxAge: try options.limit())
+    } catch let problem as SettingsProblem {
+      Program.fail(words.text(for: problem), problem.status)
+    } catch let problem as LineFormat.UnknownPlaceholder {
+      Program.fail(problem.sentence(words), .usage)
     } catch {
-      Program.fail(error.sentence(words), .usage)
+      Program.fail("\(error)", .usage)
     }
   }
 }

@@ -96,6 +96,11 @@ final class FullScreen {
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
       container.remember = remember
+      container.notices = NoticeClient { [now = session.now] notice, text in
+        var isNew = false
+        stateFile.update { isNew = $0.notices.remember(notice, at: now()) }
+        if isNew { await Self.show(text, TerminalNotices(environment: session.environment)) }
+      }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.settingsContext = session.effective.context
@@ -104,6 +109,7 @@ final class FullScreen {
     state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
+    state.told = session.saved.notices
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
       initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
@@ -177,6 +183,12 @@ final class FullScreen {
         }
       },
     ]
+  }
+
+  /// Lets the terminal show a notice.
+  private static func show(_ text: NoticeText, _ terminal: TerminalNotices) {
+    let id = String(UInt32(truncatingIfNeeded: text.hashValue))
+    running?.screen.show(terminal.bytes(title: text.title, body: text.body, id: id))
   }
 
   /// Names each file that cannot be used once, in the footer; the program goes on without it.

@@ -9,15 +9,28 @@ import WeatherWords
 struct OneShot: Sendable {
   enum Output: Sendable {
     /// As text; in words where it is to be read aloud.
-    case page(inWords: Bool)
+    case page(inWords: Bool, PlainPage.Reach = PlainPage.Reach())
     case json
-    case line(String)
+    case line(LineFormat)
+    case bar(StatusBar, LineFormat)
+    /// Rain and warnings as events.
+    case calendar
+    /// The page as a picture, in a file; `-` for standard output.
+    case picture(path: String)
+
+    /// What a line is made of.
+    var template: LineFormat? {
+      switch self {
+      case .line(let template), .bar(_, let template): template
+      case .page, .json, .calendar, .picture: nil
+      }
+    }
   }
 
   let session: Session
   let output: Output
   /// How old a kept answer may be, where that was said.
-  var maxAge: MaxAge?
+  var maxAge: TimeSpan?
 
   func run(place query: String?) -> Never {
     Task.detached { await finish(with: await chosenPlace(query)) }
@@ -34,7 +47,7 @@ struct OneShot: Sendable {
 
   private var words: Words { session.settings.language.words }
 
-  private func chosenPlace(_ query: String?) async -> Place {
+  func chosenPlace(_ query: String?) async -> Place {
     do {
       if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
@@ -56,15 +69,15 @@ struct OneShot: Sendable {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
       }
       let report = try await answers.report(request, noOlderThan: maxAge?.seconds)
-      return ending(with: report, isStale: false)
+      return await ending(with: report, isStale: false)
     } catch {
-      return fall(back: answers.kept(request), from: error)
+      return await fall(back: answers.kept(request), from: error)
     }
   }
 
   /// An answer kept from before is better than none, as long as its age is named. A refused key or
   /// request is for the person to mend, and is never hidden behind old data.
-  private func fall(back kept: WeatherReport?, from failure: WeatherFailure) -> Ending {
+  private func fall(back kept: WeatherReport?, from failure: WeatherFailure) async -> Ending {
     let now = session.now()
     let error = words.error(failure, now: now)
     guard let kept, failure.error.isOutOfReach else {
@@ -79,7 +92,7 @@ struct OneShot: Sendable {
       kept.fetchedAt > now + Self.clockSlack
       ? words.commandLine.staleAhead(provider, Self.moment(kept), reason)
       : words.commandLine.stale(provider, age, reason)
-    return ending(with: kept, isStale: true, warning: warning)
+    return await ending(with: kept, isStale: true, warning: warning)
   }
 
   /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.
@@ -93,30 +106,68 @@ struct OneShot: Sendable {
 
   private func ending(
     with report: WeatherReport, isStale: Bool, warning: String? = nil
-  ) -> Ending {
+  ) async -> Ending {
     let now = session.now()
     let text: String
     switch output {
-    case .page(let inWords):
+    case .page(let inWords, let reach):
       text =
         PlainPage(
-          report, now: now, settings: session.settings, isStale: isStale, inWords: inWords
+          report, now: now, settings: session.settings, isStale: isStale, inWords: inWords,
+          reach: reach
         ).text
     case .json:
       text =
         ReportJSON(
           report, now: now, language: session.settings.language, isStale: isStale
         ).text
-    case .line(let template):
+    case .calendar:
+      text = ReportCalendar(report, now: now, settings: session.settings).text
+    case .picture(let path):
+      text = await picture(of: report, now: now, isStale: isStale)
+      guard path != "-" else { break }
       do {
-        text =
-          try LineFormat(template).line(
-            for: report, now: now, settings: session.settings, icons: session.settings.icons) + "\n"
+        try Data(text.utf8).write(to: URL(filePath: path))
+        return Ending(errors: warning.map { [$0] } ?? [])
+      } catch {
+        return Ending(failure: words.status.fileUnwritable(path), .outputLost)
+      }
+    case .line, .bar:
+      do throws(LineFormat.UnknownPlaceholder) {
+        text = try line(with: report, now: now, isStale: isStale)
       } catch {
         return Ending(failure: error.sentence(words), .usage)
       }
     }
     return Ending(output: text, errors: warning.map { [$0] } ?? [])
+  }
+
+  private func line(
+    with report: WeatherReport, now: Date, isStale: Bool
+  ) throws(LineFormat.UnknownPlaceholder) -> String {
+    let settings = session.settings
+    switch output {
+    case .bar(let bar, let template):
+      return try BarLine(
+        report, now: now, settings: settings, template: template, isStale: isStale
+      ).text(for: bar)
+    case .line(let template):
+      return try template.line(for: report, now: now, settings: settings, icons: settings.icons)
+        + "\n"
+    case .page, .json, .calendar, .picture: return ""
+    }
+  }
+
+  @MainActor private func picture(
+    of report: WeatherReport, now: Date, isStale: Bool
+  ) -> String {
+    let coastline = DataFiles.coastline(environment: session.environment)
+      .flatMap { FileManager.default.contents(atPath: $0) }
+    return PagePicture(
+      report, now: now, settings: session.settings, isStale: isStale,
+      coastline: coastline.flatMap { Coastline(bytes: Array($0)) },
+      towns: session.cities.client.towns
+    ).svg()
   }
 }
 

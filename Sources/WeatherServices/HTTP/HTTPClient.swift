@@ -31,7 +31,9 @@ struct HTTPClient: Sendable {
     userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
     log: ProgramLog = .none, meter: RequestMeter? = nil,
-    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    pause: @escaping @Sendable (Duration) async throws -> Void = {
+      try await MachineClock().sleep(for: $0)
+    },
     send: Sender? = nil
   ) {
     self.send = send

@@ -199,7 +199,9 @@ public final class LiveServices: Sendable {
       return nil
     }
     let zone = report.timeZone.identifier
-    return Task { await self.air(of: request.place, from: request.provider, zone: zone) }
+    return Task(executorPreference: WorkerPool.shared) {
+      await self.air(of: request.place, from: request.provider, zone: zone)
+    }
   }
 
   /// The places of a name. The sample knows none.

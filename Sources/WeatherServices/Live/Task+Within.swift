@@ -8,11 +8,11 @@ extension Task where Failure == Never {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         first.wait(continuation)
-        let timer = Task<Void, Never>.detached {
-          try? await Task<Never, Never>.sleep(for: limit)
+        let timer = Task<Void, Never>.detached(executorPreference: WorkerPool.shared) {
+          try? await MachineClock().sleep(for: limit)
           first.resume(nil)
         }
-        Task<Void, Never>.detached {
+        Task<Void, Never>.detached(executorPreference: WorkerPool.shared) {
           first.resume(await value)
           timer.cancel()
         }

@@ -11,15 +11,15 @@ enum GeoClue {
 
   private static let service = "org.freedesktop.GeoClue2"
 
-  private static func object(_ path: String, _ interface: String) -> SystemBus.Object {
-    SystemBus.Object(service: service, path: path, interface: "\(service).\(interface)")
+  private static func object(_ path: String, _ interface: String) -> MessageBus.Object {
+    MessageBus.Object(service: service, path: path, interface: "\(service).\(interface)")
   }
 
   /// Where the machine is; blocks its thread up to `deadline`.
   static func locate(
     until deadline: ContinuousClock.Instant
   ) throws(LocationError) -> MachineLocation {
-    let bus = try SystemBus(until: deadline)
+    let bus = try MessageBus(until: deadline)
     let manager = object("/org/freedesktop/GeoClue2/Manager", "Manager")
     let client = object(try bus.path(manager, calling: "GetClient"), "Client")
     try bus.set(client, "DesktopId", to: desktopID)

@@ -54,7 +54,7 @@ struct FileLock: Sendable {
       while true {
         if let lock = try attempt(path: path) { return lock }
         guard ContinuousClock.now < end else { return nil }
-        try await Task.sleep(for: longPause)
+        try await MachineClock().sleep(for: longPause)
       }
     } catch {
       return nil

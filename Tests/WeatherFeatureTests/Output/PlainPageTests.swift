@@ -58,6 +58,24 @@ import WeatherWords
         """)
   }
 
+  @Test(arguments: [(0, 0), (1, 1), (3, 2), (24, 5)])
+  func thePageLooksAsFarAheadAsItIsTold(hours: Int, days: Int) {
+    var report = SampleReports.full
+    let first = report.hourly[2].time
+    report.hourly = (0..<30).map { HourForecast(time: first + Double($0) * 3600, condition: .fog) }
+    let today = LocalDate(year: 2026, month: 11, day: 21)
+    report.daily = (0..<9).map { DayForecast(date: today.advanced(byDays: $0), condition: .dust) }
+    let text = PlainPage(
+      report, now: SampleReports.now, settings: DisplaySettings(),
+      reach: PlainPage.Reach(hours: hours, days: days)
+    ).text
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix(", fog") } == hours)
+    #expect(lines.count { $0.contains(", dust") } == days)
+    #expect(text.contains("HOURLY (\(hours) h)") == (hours > 0))
+    #expect(text.contains("DAY") == (days > 0))
+  }
+
   @Test func thePageSpeaksKorean() {
     #expect(
       page(SampleReports.full, DisplaySettings(language: .korean)) == """

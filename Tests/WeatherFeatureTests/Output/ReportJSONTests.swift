@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WeatherFeature
 import WeatherModel
@@ -9,7 +10,55 @@ import WeatherWords
     ReportJSON(report, now: SampleReports.now, language: .english, isStale: isStale).text
   }
 
-  @Test func theTextIsAsTheSchemaSays() {
+  /// The schema that people get, with every member described.
+  private static let schema = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../docs/schema.json")
+
+  @Test(arguments: ["full", "empty", "stale", "not asked", "warned", "three hours", "sample"])
+  func everyStateIsAsTheSchemaSays(state: String) throws {
+    var report = state == "empty" ? SampleReports.empty : SampleReports.full
+    switch state {
+    case "not asked": report.alerts = nil
+    case "warned": report.alerts?[0].severity = .extreme
+    case "three hours": report.stepHours = 3
+    case "sample": report.provider = .sample
+    default: break
+    }
+    let mistakes = try JSONSchema(file: Self.schema, isClosed: true)
+      .mistakes(in: json(report, isStale: state == "stale"))
+    #expect(mistakes.isEmpty)
+  }
+
+  @Test func theSchemaKnowsEveryConditionAndScale() throws {
+    let schema = try JSONSchema(file: Self.schema)
+    for condition in Condition.allCases {
+      var report = SampleReports.full
+      report.current.condition = condition
+      #expect(try schema.mistakes(in: json(report)).isEmpty)
+    }
+    for scale in AirQuality.Scale.allCases {
+      var report = SampleReports.full
+      report.airQuality = AirQuality(index: nil, scale: scale)
+      #expect(try schema.mistakes(in: json(report)).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    (#""schema": 2"#, #""schema": 1"#), (#""stale": false"#, #""stale": "no""#),
+    (#""humidity": 63"#, #""humidity": 163"#), (#""name": "Seoul","#, ""),
+    ("T18:40:00+09:00", " 18:40"), (#""country": "KR""#, #""country": "Korea""#),
+    (#""is_day": false"#, #""is_day": 0"#), (#""condition": "rain""#, #""condition": "wet""#),
+    (#""uv_index": 1"#, #""uv_index": true"#), (#""step_hours": 1"#, #""step_hours": 1.5"#),
+  ])
+  func theSchemaFindsWhatIsWrong(right: String, wrong: String) throws {
+    let text = json(SampleReports.full)
+    try #require(text.contains(right))
+    let mistakes = try JSONSchema(file: Self.schema)
+      .mistakes(in: text.replacing(right, with: wrong, maxReplacements: 1))
+    #expect(mistakes.count == 1)
+  }
+
+  @Test func everyValueStandsUnderItsName() {
     #expect(
       json(SampleReports.full) == #"""
         {

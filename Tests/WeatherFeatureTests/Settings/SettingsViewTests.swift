@@ -38,6 +38,7 @@ import WeatherWords
         "│   Icons              auto: drawn                                   │",
         "│   Animation          on                                            │",
         "│   Mouse              on                                            │",
+        "│   Notices            off                                           │",
         "│   Location           ask first                                     │",
         "│                                                                    │",
         "│   Kept in /home/me/.local/state/weather-tui/state.json             │",

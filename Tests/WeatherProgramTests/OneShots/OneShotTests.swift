@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
@@ -37,12 +38,45 @@ import WeatherServices
   }
 
   @Test func aLineIsMadeFromItsTemplate() async throws {
-    let ending = try await ending(.line("{place}!"), given: sample)
+    let ending = try await ending(.line(LineFormat("{place}!")), given: sample)
     #expect(ending.output == "Somewhere!\n" && ending.errors.isEmpty)
   }
 
+  @Test func aBarsLineIsItsText() async throws {
+    let ending = try await ending(.bar(.starship, LineFormat("{place}!")), given: sample)
+    #expect(ending.output == "Somewhere!\n" && ending.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--print", "--hours", "6", "--days", "0"], 6, 0), (["--plain"], 48, 5),
+    (["--print", "--hours", "384", "--days", "16"], 384, 16),
+  ])
+  func howFarThePageLooksIsRead(arguments: [String], hours: Int, days: Int) throws {
+    let output = try OutputOptions.parse(arguments).output()
+    guard case .page(_, let reach) = output else { return _ = Issue.record("no page") }
+    #expect(reach == PlainPage.Reach(hours: hours, days: days))
+  }
+
+  @Test(arguments: [
+    ["--print", "--hours", "385"], ["--print", "--days", "17"], ["--print", "--days=-1"],
+    ["--print", "--days", "3d"], ["--print", "--hours", ""], ["--bar", "wayber"],
+  ])
+  func whatIsNoLengthAndNoBarIsAMistake(arguments: [String]) throws {
+    let options = try OutputOptions.parse(arguments)
+    #expect(throws: SettingsProblem.self) { try options.output() }
+  }
+
+  @Test(arguments: [
+    ["--days", "3"], ["--json", "--hours", "3"], ["--json", "--print"],
+    ["--bar", "tmux", "--json"],
+    ["--print", "--format", "x"],
+  ])
+  func whatDoesNotGoTogetherIsAMistake(arguments: [String]) {
+    #expect(throws: (any Error).self) { try OutputOptions.parse(arguments) }
+  }
+
   @Test func aTemplateWithAnUnknownNameIsAMistakeOfUse() async throws {
-    let ending = try await ending(.line("{temprature}"), given: sample)
+    let ending = try await ending(.line(LineFormat("{temprature}")), given: sample)
     #expect(ending.status == .usage && ending.output.isEmpty)
     #expect(ending.errors.count == 1 && ending.errors[0].contains("{temperature}"))
   }
@@ -61,7 +95,7 @@ import WeatherServices
     report.current.temperature = 21
     ForecastCache.live(folder: session.paths.forecasts).save(report)
     let ending = try await ending(
-      .line("{temperature}"), given: [.offline: GivenOption("--offline", "true")])
+      .line(LineFormat("{temperature}")), given: [.offline: GivenOption("--offline", "true")])
     #expect(ending.status == .success && ending.output.hasPrefix("21"))
     #expect(ending.errors.count == 1 && ending.errors[0].contains("--offline"))
   }
@@ -96,7 +130,7 @@ import WeatherServices
     let server = try LocalServer { _ in .json(Self.forecast) }
     // The machine's clock: one that starts anew in each run would be behind the answer's.
     let environment = ["WEATHER_TUI_OPEN_METEO_URL": server.address, "WEATHER_TUI_NOW": ""]
-    for output in [.line("{place} {temperature}"), .json, .page(inWords: true)]
+    for output in [.line(LineFormat("{place} {temperature}")), .json, .page(inWords: true)]
       as [OneShot.Output]
     {
       let ending = try await ending(output, given: [:], environment: environment)
@@ -119,11 +153,11 @@ import WeatherServices
       ("999999999d", 366 * 86_400),
     ] as [(String, TimeInterval)])
   func anAgeIsANumberWithItsUnit(text: String, seconds: TimeInterval) {
-    #expect(MaxAge(text)?.seconds == seconds)
+    #expect(TimeSpan(text)?.seconds == seconds)
   }
 
   @Test(arguments: ["", "m", "10", "-1m", "1.5h", "10 m", "10min", "1e3s", "9999999999s", "٣m"])
-  func whatIsNoAgeIsNone(text: String) { #expect(MaxAge(text) == nil) }
+  func whatIsNoAgeIsNone(text: String) { #expect(TimeSpan(text) == nil) }
 
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A bus of its own in the system bus' place, with or without somebody who plays GeoClue on it.
+/// A bus of its own in another bus' place, with or without somebody who plays a service on it.
 final class PrivateBus {
   /// Debian's own Python: the packages python3-dbus and python3-gi are not on PyPI's.
   private static let python = "/usr/bin/python3"
@@ -27,8 +27,15 @@ final class PrivateBus {
   private var service: Process?
   private let output = Pipe()
 
-  /// Starts the bus, and the service when its behaviour is given; the environment names the bus.
-  init(geoClue behaviour: String? = nil) throws {
+  /// Starts a bus in the system bus' place, and GeoClue when its behaviour is given.
+  convenience init(geoClue behaviour: String? = nil) throws {
+    try self.init(
+      for: "DBUS_SYSTEM_BUS_ADDRESS", playing: behaviour.map { _ in "fake-geoclue.py" },
+      [behaviour].compactMap(\.self))
+  }
+
+  /// Starts a bus and the service of a script; a variable of the environment names the bus.
+  init(for variable: String, playing script: String?, _ arguments: [String] = []) throws {
     let address = Pipe()
     bus.executableURL = URL(filePath: Self.daemon)
     bus.arguments = ["--session", "--nofork", "--print-address"]
@@ -37,14 +44,14 @@ final class PrivateBus {
     let line = String(decoding: address.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     try #require(line.hasPrefix("unix:"))
-    setenv("DBUS_SYSTEM_BUS_ADDRESS", line, 1)
-    guard let behaviour else { return }
+    setenv(variable, line, 1)
+    guard let script else { return }
     let service = Process()
     service.executableURL = URL(filePath: Self.python)
-    service.arguments = [
-      URL(filePath: #filePath).deletingLastPathComponent().appending(path: "fake-geoclue.py").path,
-      behaviour,
-    ]
+    service.arguments =
+      [
+        URL(filePath: #filePath).deletingLastPathComponent().appending(path: script).path
+      ] + arguments
     service.standardOutput = output
     try service.run()
     self.service = service

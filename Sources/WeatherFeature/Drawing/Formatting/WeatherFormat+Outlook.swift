@@ -106,6 +106,43 @@ extension WeatherFormat {
     return moment(report.localTime(start), today: today) + " " + alert.event
   }
 
+  /// A notice in words: what is to come and where, and below it for how long.
+  package func notice(
+    _ notice: WeatherNotice, of report: WeatherReport, at now: Date
+  ) -> NoticeText {
+    let sample = report.provider == .sample ? words.status.sample + words.colon : ""
+    let today = report.localTime(now).date
+    func told(_ title: String, _ body: [String?], isCritical: Bool = false) -> NoticeText {
+      NoticeText(
+        title: sample + placeName(notice.place) + words.colon + title,
+        body: body.compactMap(\.self).joined(separator: "\n"), isCritical: isCritical)
+    }
+    switch notice.subject {
+    case .rain(let spell):
+      func moment(_ date: Date) -> OutlookMoment {
+        OutlookMoment(report.localTime(date), today: today)
+      }
+      let amount = spell.amount.map(precipitation)
+      let begins: Outlook? =
+        spell.start > now ? .from(spell.condition, moment(spell.start)) : report.outlook(at: now)
+      let until = outlook(.until(spell.condition, moment(spell.end)))
+      return told(
+        begins.map(outlook) ?? words.names.condition(spell.condition),
+        [[until, amount].compactMap(\.self).joined(separator: ", ")])
+    case .warning(let alert):
+      let facts = [
+        alert.severity.map(words.warnings.severity),
+        alert.end.map {
+          words.status.alertUntil(self.moment(report.localTime($0), today: today))
+        }, alert.area,
+      ].compactMap(\.self)
+      return told(
+        alertTitle(alert, of: report, at: now),
+        [facts.joined(separator: ", "), alert.text.map { String($0.prefix(300)) }],
+        isCritical: alert.severity == .severe || alert.severity == .extreme)
+    }
+  }
+
   /// Why there is no warning to tell, in a sentence; nil where there is one.
   package func noWarnings(_ known: KnownWarnings, from provider: Provider) -> String? {
     switch known {

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// How old a kept answer may be: `90s`, `10m`, `1h`, `2d`, or `0` for a new one.
-struct MaxAge: Equatable, Sendable {
+/// A length of time as it is written on the command line: `90s`, `10m`, `1h`, `2d`, or `0`.
+struct TimeSpan: Equatable, Sendable {
   /// How it can be written, for who wrote it otherwise.
   static let examples = ["0", "90s", "10m", "1h"]
 
   private static let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-  /// Nothing is kept for longer that anybody would want.
+  /// Longer than anybody wants anything to be.
   private static let longest = 366 * 86_400
 
   let seconds: TimeInterval

@@ -2,8 +2,11 @@ import CSystemBus
 import Glibc
 import WeatherModel
 
-/// A connection to the system bus, for one question with one time limit. Used by one thread.
-struct SystemBus: ~Copyable {
+/// A connection to a bus, for one question with one time limit. Used by one thread.
+struct MessageBus: ~Copyable {
+  /// Whose bus it is.
+  enum Owner { case system, session }
+
   /// An object of a service and the interface it is asked through.
   struct Object {
     var service: String
@@ -17,10 +20,13 @@ struct SystemBus: ~Copyable {
   private let deadline: ContinuousClock.Instant
 
   /// Connects.
-  init(until deadline: ContinuousClock.Instant) throws(LocationError) {
+  init(
+    _ owner: Owner = .system, until deadline: ContinuousClock.Instant
+  ) throws(LocationError) {
     guard Self.isLoaded else { throw .libraryMissing }
     var bus: OpaquePointer?
-    guard csb_open(&bus) >= 0, let bus else { throw .unavailable }
+    let result = owner == .system ? csb_open(&bus) : csb_open_session(&bus)
+    guard result >= 0, let bus else { throw .unavailable }
     self.bus = bus
     self.deadline = deadline
   }
@@ -57,6 +63,23 @@ struct SystemBus: ~Copyable {
 
   func set(_ object: Object, _ property: String, to number: UInt32) throws(LocationError) {
     try check(object) { csb_set_number(bus, $0, property, number) }
+  }
+
+  /// Hands a notice to the desktop.
+  func notify(
+    program: String, summary: String, body: String, icon: String, urgency: UInt8
+  ) throws(LocationError) {
+    csb_set_timeout(bus, try microsecondsLeft())
+    let result = summary.withCString { summary in
+      body.withCString { body in
+        icon.withCString { icon in
+          csb_notify(
+            bus, program,
+            csb_notice(summary: summary, body: body, icon: icon, urgency: urgency))
+        }
+      }
+    }
+    try Self.check(result)
   }
 
   /// Lets signals of the object end a ``wait()``.

@@ -1,0 +1,232 @@
+public import FoundationEssentials
+public import WeatherModel
+import WeatherWords
+
+/// A status bar or prompt that a line can be written for.
+public enum StatusBar: String, CaseIterable, Hashable, Sendable {
+  /// A JSON object a line: text and tooltip in Pango's markup, and classes for its style sheet.
+  case waybar
+  /// Text with formatting tags.
+  case polybar
+  /// Text of the status line with its styles.
+  case tmux
+  /// Plain text.
+  case starship
+  /// A JSON object of the i3bar protocol a line, in Pango's markup.
+  case i3blocks
+}
+
+/// What `--bar` writes: the weather in one line, as a status bar takes it.
+public struct BarLine {
+  /// What the line says where nothing else was asked for.
+  public static let usual = LineFormat("{place} {icon} {temperature}")
+
+  private let report: WeatherReport
+  private let now: Date
+  private let settings: DisplaySettings
+  private let isStale: Bool
+  private let text: String
+  private let format: WeatherFormat
+  private var words: Words { format.words }
+
+  /// The line of a report as it stands at `now`.
+  /// - Parameters:
+  ///   - template: What it says.
+  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
+  public init(
+    _ report: WeatherReport, now: Date, settings: DisplaySettings, template: LineFormat = usual,
+    isStale: Bool = false
+  ) throws(LineFormat.UnknownPlaceholder) {
+    self.report = report
+    self.now = now
+    self.settings = settings
+    self.isStale = isStale
+    format = WeatherFormat(settings)
+    text = try template.line(for: report, now: now, settings: settings, icons: settings.icons)
+  }
+
+  /// The line, ending in a line feed.
+  public func text(for bar: StatusBar) -> String {
+    switch bar {
+    case .waybar: waybar + "\n"
+    case .i3blocks: i3blocks + "\n"
+    case .polybar: polybar + "\n"
+    case .tmux: tmux + "\n"
+    case .starship: line + "\n"
+    }
+  }
+
+  /// The text where a bar shows one line.
+  private var line: String { text.split(separator: "\n").joined(separator: " ") }
+
+  // MARK: - What is said
+
+  /// The warning that counts: the first that is in force.
+  private var alert: WeatherAlert? {
+    report.alerts(at: now).first { $0.standing(at: now) == .inForce }
+  }
+
+  /// The weather in names that a style sheet can tell apart: the sky's condition; `rain` or `snow`
+  /// while it falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity; `night`,
+  /// `stale` and `sample`.
+  public var classes: [String] {
+    let weather = report.weatherNow(at: now).weather
+    var classes = [weather.condition.rawValue]
+    func add(_ name: String) {
+      if !classes.contains(name) { classes.append(name) }
+    }
+    if weather.isWet == true {
+      add(weather.kindOfPrecipitation(in: report.step(at: now)).isFrozen ? "snow" : "rain")
+    } else if let spell = report.wetSpells(from: now).first, spell.start <= now + 3600 {
+      add(spell.condition.isFrozen ? "snow-soon" : "rain-soon")
+    }
+    if let alert {
+      add("alert")
+      if let severity = alert.severity { add("alert-" + severity.rawValue) }
+    }
+    if weather.isDay == false { add("night") }
+    if isStale { add("stale") }
+    if report.provider == .sample { add("sample") }
+    return classes
+  }
+
+  /// Several lines for a bar that shows them under the pointer.
+  private var tooltip: String {
+    let weather = report.weatherNow(at: now).weather
+    let labels = words.labels
+    func fact(_ label: String, _ value: String) -> String? {
+      value == unknownValue ? nil : label + words.colon + value
+    }
+    let today = report.today(at: now)
+    let country = format.country(report.place.countryCode)
+    let sky = weather.description ?? words.names.condition(weather.condition)
+    let age = format.age(of: report.fetchedAt, at: now) ?? words.time.rough(0)
+    let lines: [String?] = [
+      ([format.placeName(report.place)] + [country].compactMap(\.self)).joined(separator: ", "),
+      [sky, format.temperatureWithUnit(weather.temperature)].filter { $0 != unknownValue }
+        .joined(separator: ", "),
+      format.prose(of: report, at: now).joined(separator: " "),
+      fact(labels.feelsLike, format.temperatureWithUnit(weather.feelsLike)),
+      fact(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
+      fact(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
+      fact(
+        labels.wind,
+        format.wind(
+          weather.windSpeed, from: weather.windDirection, ascii: settings.icons == .ascii)),
+      fact(labels.humidity, format.percent(weather.humidity)),
+    ]
+    let alerts = report.alerts(at: now).map {
+      words.labels.alerts + words.colon + format.alertTitle($0, of: report, at: now)
+    }
+    let end =
+      isStale
+      ? words.status.dataAge(age)
+      : words.labels.received + words.colon + format.ago(report.fetchedAt, at: now)
+    return (lines.compactMap(\.self) + alerts + [end, words.credits.provider(report.provider)])
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  // MARK: - How each bar takes it
+
+  private var waybar: String {
+    let chance = report.step(at: now)?.precipitationProbability
+    return JSONValue.object([
+      ("text", .text(line.escapedForMarkup)),
+      ("alt", .text(report.weatherNow(at: now).weather.condition.rawValue)),
+      ("tooltip", .text(tooltip.escapedForMarkup)),
+      ("class", .array(classes.map { .text($0) })),
+      ("percentage", .number(chance.map { ($0 * 100).rounded() } ?? 0, digits: 0)),
+    ]).singleLine
+  }
+
+  /// A key that begins with a line belongs to whoever wrote the block.
+  private var i3blocks: String {
+    let short = try? LineFormat("{icon} {temperature}").line(
+      for: report, now: now, settings: settings, icons: settings.icons)
+    var members: [(String, JSONValue)] = [
+      ("full_text", .text(line.escapedForMarkup)),
+      ("short_text", .text((short ?? line).escapedForMarkup)),
+      ("markup", .text("pango")),
+      ("urgent", .bool(alert?.severity == .severe || alert?.severity == .extreme)),
+      ("_class", .text(classes.joined(separator: " "))),
+    ]
+    if let color { members.append(("color", .text(color))) }
+    return JSONValue.object(members).singleLine
+  }
+
+  private var polybar: String {
+    guard let color else { return line.escapedForPolybar(beforeTag: false) }
+    return "%{F\(color)}" + line.escapedForPolybar(beforeTag: true) + "%{F-}"
+  }
+
+  private var tmux: String {
+    // Attributes only: what colours go with the person's status line is not known.
+    let style = alert != nil ? "bold" : isStale ? "dim" : nil
+    guard let style else { return line.escapedForTmux }
+    return "#[\(style)]" + line.escapedForTmux + "#[no\(style)]"
+  }
+
+  /// The colour of what should be seen: a warning, an old answer, rain.
+  private var color: String? {
+    if alert != nil { return "#ff5f5f" }
+    if isStale { return "#8a8a8a" }
+    return classes.contains("rain") || classes.contains("snow") ? "#5fafff" : nil
+  }
+}
+
+extension Condition {
+  /// Whether it falls as snow or ice grains.
+  fileprivate var isFrozen: Bool {
+    [.snow, .heavySnow, .sleet].contains(self)
+  }
+}
+
+extension String {
+  /// Text that Pango's markup, and any other XML, shows as it is.
+  package var escapedForMarkup: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.append(character)
+      }
+    }
+  }
+
+  /// Text without tags for polybar. A percent sign is doubled only where it would begin a tag or
+  /// read as a doubled one: versions before 3.7 show two wherever two are written.
+  fileprivate func escapedForPolybar(beforeTag: Bool) -> String {
+    var text = ""
+    for index in indices {
+      text.append(self[index])
+      guard self[index] == "%" else { continue }
+      let next = self.index(after: index)
+      if next == endIndex ? beforeTag : "%{".contains(self[next]) { text.append("%") }
+    }
+    return text
+  }
+
+  /// Text without formats and styles for tmux, which reads what a command wrote twice: a doubled
+  /// number sign is one, and of several the second reading makes half as many again, unless a
+  /// bracket follows, for which the first reading leaves them alone.
+  fileprivate var escapedForTmux: String {
+    var text = ""
+    var count = 0
+    func signs(before next: Character?) -> String {
+      String(repeating: "#", count: count > 1 && next != "[" ? count * 4 : count * 2)
+    }
+    for character in self {
+      if character == "#" {
+        count += 1
+        continue
+      }
+      text += signs(before: character)
+      count = 0
+      text.append(character)
+    }
+    return text + signs(before: nil)
+  }
+}

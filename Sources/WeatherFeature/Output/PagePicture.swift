@@ -1,0 +1,84 @@
+public import FoundationEssentials
+import MVI
+import TerminalUI
+public import WeatherModel
+import WeatherWords
+
+/// What `--svg` writes: the page as the program shows it, whole, as a picture to share.
+@MainActor public struct PagePicture {
+  /// Columns: days and map stand side by side.
+  private static let width = 120
+  private static let leastHeight = 40
+
+  private let state: AppState
+  private let coastline: Coastline?
+
+  /// The picture of a report as it stands at `now`.
+  /// - Parameters:
+  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
+  ///   - coastline: For the map.
+  ///   - towns: The towns in a part of the world, for the map; at most so many.
+  public init(
+    _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
+    coastline: Coastline?, towns: (GeoBox, Int) -> [Place] = { _, _ in [] }
+  ) {
+    var state = AppState(
+      size: Size(width: Self.width, height: Self.leastHeight), now: now, settings: settings)
+    state.settings.animates = false
+    if case .color = state.settings.ground {} else { state.settings.ground = .color(Self.ground) }
+    state.page.place = report.place
+    state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
+    state.forecasts.entries[report.place.id] = Forecast(report: report)
+    // The age alone may not show that nobody could be asked.
+    if isStale { state.settings.isOffline = true }
+    state.size.height = max(Self.leastHeight, PageLayout(of: state).height + 2)
+    self.state = state
+    self.coastline = coastline
+  }
+
+  /// The text of the picture.
+  public func svg() -> String {
+    let screen = PictureScreen(size: state.size)
+    let store = Store(initialState: state, reducer: AppReducer())
+    FrameRenderer(store: store, screen: screen, coastline: coastline).drawIfNeeded()
+    var grid = screen.grid
+    // Nobody presses keys on a picture; whose data it is has to go with it.
+    let words = state.settings.language.words
+    let format = WeatherFormat(state.settings)
+    let footer = PageLayout(of: state).footer
+    grid.fill(footer, style: grid[0, footer.y].style)
+    grid.write(
+      words.credits.provider(state.forecast?.report?.provider ?? state.settings.provider),
+      x: 2, y: footer.y, style: Style(background: grid[0, footer.y].style.background).dim())
+    let place = state.page.place.map(format.placeName) ?? ""
+    let moment = state.forecast?.report.map { format.dateAndClock($0.localTime(state.now)) }
+    let ground = if case .color(let color) = state.settings.ground { color } else { Self.ground }
+    return grid.svg(
+      Grid.Palette(
+        foreground: (ground.luminance ?? 0) < 0.2 ? Self.text : Self.darkText, background: ground),
+      title: [place, moment ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  private static let ground = Color(hex: 0x11151C)
+  private static let text = Color(hex: 0xC9D1D9)
+  private static let darkText = Color(hex: 0x30363D)
+}
+
+/// A screen that keeps the frame.
+@MainActor private final class PictureScreen: Screen {
+  let size: Size
+  let capabilities = ScreenCapabilities(colors: 1 << 24, isUnicode: true, hasMouse: false)
+  private(set) var grid: Grid
+
+  init(size: Size) {
+    self.size = size
+    grid = Grid(size: size)
+  }
+
+  func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+    self.grid = grid
+    return FrameStatistics(cellsChanged: 0)
+  }
+
+  func redrawEverything() {}
+}

@@ -1,0 +1,129 @@
+public import FoundationEssentials
+public import WeatherModel
+import WeatherWords
+
+/// What `--ics` writes: spells of rain and warnings as events of a calendar (RFC 5545).
+///
+/// An event keeps its identifier from one writing to the next, so that a calendar that reads the file
+/// again brings its events up to date instead of doubling them.
+public struct ReportCalendar {
+  private let report: WeatherReport
+  private let now: Date
+  private let format: WeatherFormat
+  private var words: Words { format.words }
+
+  /// The calendar of a report as it stands at `now`.
+  public init(_ report: WeatherReport, now: Date, settings: DisplaySettings) {
+    self.report = report
+    self.now = now
+    format = WeatherFormat(settings)
+  }
+
+  /// The text; every line ends in a carriage return and a line feed.
+  public var text: String {
+    let name = format.placeName(report.place)
+    let head = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//weather-tui//weather-tui//EN",
+      "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:" + name.escapedForCalendar,
+    ]
+    var seen: Set<String> = []
+    let events = (report.wetSpells(from: now).map(event) + report.alerts(at: now).map(event))
+      .filter { seen.insert($0.id).inserted }
+    return (head + events.flatMap(lines) + ["END:VCALENDAR"])
+      .map { $0.foldedForCalendar + "\r\n" }.joined()
+  }
+
+  private struct Event {
+    var id: String
+    var summary: String
+    var description: [String]
+    var start: Date
+    var end: Date?
+    var category: String
+  }
+
+  private func event(_ spell: WetSpell) -> Event {
+    let what = words.names.condition(spell.condition)
+    let amount = spell.amount.map(format.precipitation)
+    return Event(
+      id: "rain-\(stamp(spell.start))-\(report.place.id.nameInCalendar)",
+      summary: [what, amount].compactMap(\.self).joined(separator: ", "), description: [],
+      start: spell.start, end: spell.end, category: "RAIN")
+  }
+
+  private func event(_ alert: WeatherAlert) -> Event {
+    // An authority tells no number of its own: what it warns of, where and from when is one event.
+    let start = alert.start.map(stamp) ?? ""
+    let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start]
+    let notice = format.notice(
+      WeatherNotice(place: report.place, subject: .warning(alert)), of: report, at: now)
+    return Event(
+      id: "warning-\(subject.joined(separator: "\n").digest)-\(report.place.id.nameInCalendar)",
+      summary: alert.event, description: [notice.body, alert.sender ?? ""],
+      start: alert.start ?? report.fetchedAt, end: alert.end, category: "WARNING")
+  }
+
+  private func lines(of event: Event) -> [String] {
+    let place = report.place
+    let description =
+      event.description + [words.credits.provider(report.provider)]
+      + (report.provider == .sample ? [words.status.sample] : [])
+    return [
+      "BEGIN:VEVENT", "UID:\(event.id)@weather-tui", "DTSTAMP:" + stamp(report.fetchedAt),
+      "DTSTART:" + stamp(event.start), event.end.map { "DTEND:" + stamp($0) },
+      "SUMMARY:" + event.summary.escapedForCalendar,
+      "DESCRIPTION:"
+        + description.filter { !$0.isEmpty }.joined(separator: "\n").escapedForCalendar,
+      "LOCATION:" + format.placeName(place).escapedForCalendar,
+      "GEO:\(place.coordinate.latitude);\(place.coordinate.longitude)",
+      "CATEGORIES:" + event.category, "TRANSP:TRANSPARENT", "END:VEVENT",
+    ].compactMap(\.self)
+  }
+
+  /// A moment in UTC: `20261121T094200Z`.
+  private func stamp(_ moment: Date) -> String {
+    let time = PlaceTimeZone(identifier: nil, fixedOffset: 0).localTime(moment)
+    return time.rfc3339.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
+  }
+}
+
+extension String {
+  /// A value of type TEXT.
+  fileprivate var escapedForCalendar: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "\\": text += "\\\\"
+      case ";": text += "\\;"
+      case ",": text += "\\,"
+      case "\n", "\r\n": text += "\\n"
+      default: text.append(character)
+      }
+    }
+  }
+
+  /// A line of at most 75 octets at a time; each further one begins with a space. No character is cut.
+  fileprivate var foldedForCalendar: String {
+    var (text, count) = ("", 0)
+    for scalar in unicodeScalars {
+      let width = UTF8.width(scalar)
+      if count + width > 75 {
+        text += "\r\n "
+        count = 1
+      }
+      text.unicodeScalars.append(scalar)
+      count += width
+    }
+    return text
+  }
+
+  /// As part of an identifier: letters, digits and a few signs.
+  fileprivate var nameInCalendar: String {
+    String(map { $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0)) ? $0 : "-" })
+  }
+
+  /// A number that stands for the text, the same in every run (FNV-1a of 64 bits).
+  fileprivate var digest: String {
+    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,141 @@
+public import FoundationEssentials
+
+/// What a person wants to be told of while looking elsewhere.
+public enum NoticeChoice: String, CaseIterable, Hashable, Sendable {
+  case off, warnings, rain, all
+
+  /// The choice of its two parts.
+  public init(rain: Bool, warnings: Bool) {
+    self = rain ? (warnings ? .all : .rain) : warnings ? .warnings : .off
+  }
+
+  /// Whether rain, snow and hail are told of before they begin.
+  public var hasRain: Bool { self == .rain || self == .all }
+  /// Whether warnings are told of.
+  public var hasWarnings: Bool { self == .warnings || self == .all }
+}
+
+/// Something worth telling a person who looks elsewhere.
+public struct WeatherNotice: Equatable, Sendable {
+  /// What it is about.
+  public enum Subject: Equatable, Sendable {
+    /// It will rain, snow or hail.
+    case rain(WetSpell)
+    /// An authority warns.
+    case warning(WeatherAlert)
+  }
+
+  /// Where.
+  public var place: Place
+  /// What.
+  public var subject: Subject
+  /// How long before rain it is told, in seconds, where nothing else is asked for.
+  public static let usualLead: TimeInterval = 1800
+
+  /// A notice.
+  public init(place: Place, subject: Subject) {
+    self.place = place
+    self.subject = subject
+  }
+}
+
+extension WeatherReport {
+  /// What is to be told at `now`, whether or not it was told before: spells that begin within `lead`
+  /// seconds or have begun, and warnings that have not ended.
+  func notices(at now: Date, _ choice: NoticeChoice, lead: TimeInterval) -> [WeatherNotice] {
+    let spells = choice.hasRain ? wetSpells(from: now).filter { $0.start - lead <= now } : []
+    let alerts = choice.hasWarnings ? alerts(at: now) : []
+    return spells.map { WeatherNotice(place: place, subject: .rain($0)) }
+      + alerts.map { WeatherNotice(place: place, subject: .warning($0)) }
+  }
+
+  /// The next moment after `now` at which this report alone gives something to tell.
+  public func nextNotice(
+    after now: Date, _ choice: NoticeChoice, lead: TimeInterval = WeatherNotice.usualLead
+  ) -> Date? {
+    guard choice.hasRain else { return nil }
+    return wetSpells(from: now).map { $0.start - lead }.first { $0 > now }
+  }
+}
+
+/// Notices that were given, so that each is given once: over new answers, which put a spell's
+/// beginning an hour earlier or a warning's end an hour later, and over runs of the program.
+public struct NoticeMemory: Hashable, Sendable {
+  /// A notice that was given.
+  struct Told: Hashable, Sendable, Codable {
+    var place: String
+    /// `rain`, or the event that is warned of with how grave it is.
+    var subject: String
+    var start: Date
+    var end: Date
+  }
+
+  /// More than these nobody is told at a time.
+  private static let most = 200
+  /// A warning without an end counts as the same for so long after it was last seen, in seconds.
+  private static let patience: TimeInterval = 24 * 3600
+
+  private(set) var told: [Told] = []
+
+  /// A memory of nothing.
+  public init() {}
+
+  /// What of a report is to be told now, and was not before. Rain that falls already is nobody's news
+  /// and is only remembered.
+  public mutating func news(
+    of report: WeatherReport, at now: Date, _ choice: NoticeChoice,
+    lead: TimeInterval = WeatherNotice.usualLead
+  ) -> [WeatherNotice] {
+    let falls = report.weatherNow(at: now).weather.isWet == true
+    return report.notices(at: now, choice, lead: lead).filter { notice in
+      guard remember(notice, at: now) else { return false }
+      if case .rain(let spell) = notice.subject, spell.start <= now { return !falls }
+      return true
+    }
+  }
+
+  /// Keeps that a notice was given.
+  /// - Returns: Whether it had not been before.
+  public mutating func remember(_ notice: WeatherNotice, at now: Date) -> Bool {
+    told.removeAll { $0.end + Self.patience < now }
+    let new = Self.record(of: notice, at: now)
+    let known = told.firstIndex {
+      $0.place == new.place && $0.subject == new.subject && $0.start <= new.end
+        && new.start <= $0.end
+    }
+    guard let known else {
+      told.append(new)
+      told.removeFirst(max(0, told.count - Self.most))
+      return true
+    }
+    told[known].start = min(told[known].start, new.start)
+    told[known].end = max(told[known].end, new.end)
+    return false
+  }
+
+  private static func record(of notice: WeatherNotice, at now: Date) -> Told {
+    switch notice.subject {
+    case .rain(let spell):
+      return Told(place: notice.place.id, subject: "rain", start: spell.start, end: spell.end)
+    case .warning(let alert):
+      let start = alert.start ?? now
+      let subject = [alert.event, alert.severity?.rawValue].compactMap(\.self)
+      return Told(
+        place: notice.place.id, subject: subject.joined(separator: ", "), start: start,
+        end: max(start, alert.end ?? now + patience))
+    }
+  }
+}
+
+extension NoticeMemory: Codable {
+  /// Reads what was written; more than is ever kept is left out.
+  public init(from decoder: any Decoder) throws {
+    told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.most))
+  }
+
+  /// Writes what was given.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(told)
+  }
+}

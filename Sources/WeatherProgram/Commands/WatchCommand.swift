@@ -1,0 +1,103 @@
+import ArgumentParser
+import Dispatch
+import FoundationEssentials
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+import WeatherWords
+
+/// Tells of rain and warnings before they come, without a screen.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "weather-tui watch",
+    abstract: "Tell of rain and warnings before they come, without a screen.",
+    discussion: """
+      Each spell of rain, snow or hail and each warning is told once: by the desktop's \
+      notifications, by the command of --exec, or as a line where there is no desktop. Without --rain \
+      and --warnings what the setting notify says, or both.
+
+      The command of --exec is a shell's. What there is to tell is in its environment: \
+      WEATHER_TUI_NOTICE_KIND (rain, warning), _TITLE, _BODY, _PLACE, _START, _END, _CONDITION, \
+      _SEVERITY.
+      """)
+
+  @Argument(help: "A name in any script, \"NAME, CC\", or LAT,LON.")
+  var place: [String] = []
+
+  @OptionGroup var asking: AskingOptions
+
+  @Option(help: "Tell of rain, snow and hail so long before they begin, such as 30m or 2h.")
+  var rain: String?
+
+  @Flag(help: "Tell of warnings.")
+  var warnings = false
+
+  @Option(name: .customLong("exec"), help: "Run this command for each notice.")
+  var command: String?
+
+  func run() throws {
+    let session = Session.orFail(asking.choices)
+    let words = session.settings.language.words
+    let lead: TimeInterval
+    do throws(SettingsProblem) {
+      lead = try self.lead()
+    } catch {
+      Program.fail(words.text(for: error), error.status)
+    }
+    let query = place.isEmpty ? nil : place.joined(separator: " ")
+    let choice = choice(session.settings)
+    // The global pool would wake the process every second.
+    Task.detached(executorPreference: WorkerPool.shared) {
+      let place = await OneShot(session: session, output: .json).chosenPlace(query)
+      session.troubles.onEach { Program.warn(words.text(for: $0)) }
+      do throws(WeatherFailure) {
+        try await session.watch(place, choice, lead: lead, command: command).run()
+      } catch {
+        Program.fail(words.error(error, now: session.now()).sentence, error.error.status)
+      }
+    }
+    dispatchMain()
+  }
+
+  /// What is told of.
+  func choice(_ settings: DisplaySettings) -> NoticeChoice {
+    let asked = NoticeChoice(rain: rain != nil, warnings: warnings)
+    if asked != .off { return asked }
+    return settings.notify == .off ? .all : settings.notify
+  }
+
+  /// How long before rain, in seconds.
+  func lead() throws(SettingsProblem) -> TimeInterval {
+    guard let rain else { return WeatherNotice.usualLead }
+    guard let span = TimeSpan(rain) else {
+      throw .option("--rain", value: rain, known: ["10m", "30m", "1h"])
+    }
+    return span.seconds
+  }
+}
+
+extension Session {
+  /// The watch over a place, with what it needs of the world.
+  func watch(
+    _ place: Place, _ choice: NoticeChoice, lead: TimeInterval, command: String?
+  ) -> Watch {
+    let answers = KeptAnswers(
+      folder: paths.forecasts, client: weatherClient(), now: now, log: log, onProblem: troubles.add)
+    let request = WeatherRequest(
+      place: place, provider: settings.provider, language: settings.language.code)
+    let stateFile = StateFile(path: paths.stateFile, onProblem: troubles.add)
+    let delivery = NoticeDelivery(
+      command: command.map(NoticeCommand.init), settings: settings, now: now)
+    return Watch(
+      choice: choice, lead: lead, canAsk: !settings.isOffline || settings.provider == .sample,
+      now: now,
+      report: { () async throws(WeatherFailure) in try await answers.report(request) },
+      kept: { answers.kept(request) },
+      remember: { change in stateFile.update { change(&$0.notices) } },
+      tell: { notice, report in delivery.tell(notice, of: report) },
+      sleep: { [now] moment in
+        let seconds = max(1, moment.timeIntervalSince(now()))
+        try await MachineClock().sleep(for: .seconds(seconds))
+      })
+  }
+}

@@ -1,0 +1,23 @@
+import CursesDriver
+import Glibc
+
+extension TerminalNotices {
+  /// What the terminal of this process takes; asks tmux where it stands between. Blocks its thread
+  /// for as long as tmux takes to answer.
+  init(environment: [String: String]) {
+    let tmux = environment["TMUX"] == nil ? nil : Self.askTmux()
+    self.init(environment: environment, tmux: tmux)
+  }
+
+  /// What tmux says of itself and of the terminal behind it; nil where it says nothing.
+  private static func askTmux() -> Tmux? {
+    let command = "exec tmux display-message -p -t \"$TMUX_PANE\" '\(Tmux.question)'"
+    guard let answer = popen(command + " </dev/null 2>/dev/null", "re") else { return nil }
+    defer { pclose(answer) }
+    var line = [CChar](repeating: 0, count: 512)
+    guard fgets(&line, Int32(line.count), answer) != nil else { return nil }
+    return line.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.flatMap { Tmux(answer: String(cString: $0)) }
+    }
+  }
+}

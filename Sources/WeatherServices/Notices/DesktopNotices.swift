@@ -1,0 +1,23 @@
+public import WeatherModel
+
+/// Shows notices on the desktop, through the session's D-Bus.
+public enum DesktopNotices {
+  private static let limit = Duration.seconds(5)
+
+  /// Shows a notice; false where there is no desktop that shows it. Blocks its thread for five seconds
+  /// at most.
+  /// - Parameters:
+  ///   - notice: The text, its body in the markup of the Desktop Notifications Specification.
+  ///   - icon: A name of the Icon Naming Specification.
+  public static func show(_ notice: NoticeText, icon: String) -> Bool {
+    do throws(LocationError) {
+      let bus = try MessageBus(.session, until: .now + limit)
+      try bus.notify(
+        program: GeoClue.desktopID, summary: notice.title, body: notice.body, icon: icon,
+        urgency: notice.isCritical ? 2 : 1)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

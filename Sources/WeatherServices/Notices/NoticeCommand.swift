@@ -1,0 +1,61 @@
+import FoundationEssentials
+import Glibc
+
+/// A command of the person's own that is run for each notice.
+///
+/// The shell reads what the person wrote and nothing else: what is said of the weather is in
+/// variables, which a shell never reads as a command.
+public struct NoticeCommand: Sendable {
+  /// The command, as a shell takes it.
+  public let command: String
+
+  /// A command.
+  public init(_ command: String) {
+    self.command = command
+  }
+
+  /// Starts the command and goes on; false where no shell can be started.
+  /// - Parameter variables: What it finds in its environment beside the program's own.
+  @discardableResult
+  public func start(_ variables: [String: String]) -> Bool {
+    guard let process = spawn(variables) else { return false }
+    // Somebody has to hear how it ended, or it stays in the table of processes.
+    detachThread { Self.wait(for: process) }
+    return true
+  }
+
+  /// Waits for a process to end.
+  static func wait(for process: pid_t) {
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+
+  func spawn(_ variables: [String: String]) -> pid_t? {
+    var process = pid_t()
+    var actions = posix_spawn_file_actions_t()
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    let arguments = ["sh", "-c", command]
+    let status = Self.withStrings(arguments) { arguments in
+      Self.withStrings(Self.environment(with: variables)) { environment in
+        posix_spawn(&process, "/bin/sh", &actions, nil, arguments, environment)
+      }
+    }
+    return status == 0 ? process : nil
+  }
+
+  /// The program's own environment, with `variables` in it.
+  private static func environment(with variables: [String: String]) -> [String] {
+    ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+      .map { "\($0.key)=\($0.value)" }
+  }
+
+  /// Lends C a list of strings that ends with a null pointer.
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// What a text in XML says, by a parser that takes no malformed one.
+public struct XMLText {
+  /// The text between the tags.
+  public let text: String
+  /// How many elements there are.
+  public let elements: Int
+
+  /// Reads a whole document; fails the test where it is not well-formed.
+  public init(_ document: String) throws {
+    let parser = XMLParser(data: Data(document.utf8))
+    let reader = Reader()
+    parser.delegate = reader
+    try #require(parser.parse(), "no XML: \(document.prefix(200))")
+    (text, elements) = (reader.text, reader.elements)
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var text = ""
+    var elements = 0
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+      qualifiedName qName: String?, attributes attributeDict: [String: String]
+    ) {
+      elements += 1
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import MVI
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// What is told to a person who looks elsewhere, while the program is on the screen.
+@MainActor @Suite struct NoticesTests {
+  private func state(_ choice: NoticeChoice, wetFrom hour: Int = 1) -> AppState {
+    var state = Sample.state()
+    state.settings.notify = choice
+    state.shown.report?.current.condition = .cloudy
+    for index in 0..<50 where index >= hour && index < hour + 2 {
+      state.shown.report?.hourly[index].condition = .rain
+      state.shown.report?.hourly[index].precipitation = 1
+    }
+    state.shown.report?.alerts = [
+      WeatherAlert(
+        event: "Storm", severity: .severe, sender: nil, start: nil, end: Sample.now + 3600,
+        text: "Stay in.")
+    ]
+    return state
+  }
+
+  /// What is told while minutes pass.
+  private func told(_ choice: NoticeChoice, minutes: [Double]) async -> [NoticeText] {
+    let told = Mutex<[NoticeText]>([])
+    return await DIContainer.withValues {
+      $0.now = { Sample.now }
+      $0.notices = NoticeClient { _, text in told.withLock { $0.append(text) } }
+    } operation: {
+      let reducer = ProgramReducer()
+      var state = state(choice)
+      for minute in minutes {
+        let before = state
+        state.now = Sample.now + minute * 60
+        await run(reducer.follow(from: before, &state))
+      }
+      return told.withLock(\.self)
+    }
+  }
+
+  /// Does what an effect is to do, and drops what it sends.
+  private func run(_ effect: EffectType<AppAction>) async {
+    switch effect.operation {
+    case .run(let operation): await operation(Send { _ in })
+    case .merge(let effects), .concatenate(let effects):
+      for effect in effects { await run(effect) }
+    default: break
+    }
+  }
+
+  @Test func eachIsToldOnce() async {
+    let told = await told(.all, minutes: [1, 2, 35, 36, 45, 90])
+    #expect(told.map(\.title) == ["Seoul: Storm", "Seoul: Rain from 19:30"])
+    #expect(told.first?.isCritical == true && told.last?.isCritical == false)
+    #expect(told.first?.body == "severe, until 19:30\nStay in.")
+    #expect(told.last?.body == "Rain until 21:30, 2.0 mm")
+  }
+
+  @Test(arguments: [(NoticeChoice.off, 0), (.warnings, 1), (.rain, 1)])
+  func onlyWhatIsWantedIsTold(choice: NoticeChoice, count: Int) async {
+    #expect(await told(choice, minutes: [1, 35]).count == count)
+  }
+
+  @Test func sampleWeatherIsMarked() {
+    var report = Sample.report()
+    report.provider = .sample
+    let alert = WeatherAlert(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
+    let notice = WeatherNotice(place: Sample.seoul, subject: .warning(alert))
+    let text = WeatherFormat(DisplaySettings()).notice(notice, of: report, at: Sample.now)
+    #expect(text.title == "SAMPLE: Seoul: Storm" && text.body.isEmpty)
+  }
+}

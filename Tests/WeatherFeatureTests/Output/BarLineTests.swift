@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+
+@Suite struct BarLineTests {
+  /// A name with everything that some bar would take for its own.
+  private static let name = #""a"<&\ #[bold]%{F#f00} #(date) ##x 5%"#
+
+  private func report(_ change: (inout WeatherReport) -> Void = { _ in }) -> WeatherReport {
+    var report = SampleReports.full
+    report.place.name = Self.name
+    report.place.localName = nil
+    report.alerts = []
+    change(&report)
+    return report
+  }
+
+  private func line(
+    _ bar: StatusBar, _ report: WeatherReport, _ template: LineFormat = LineFormat("{place}"),
+    isStale: Bool = false
+  ) throws -> String {
+    let text = try BarLine(
+      report, now: SampleReports.now, settings: DisplaySettings(), template: template,
+      isStale: isStale
+    ).text(for: bar)
+    #expect(text.last == "\n" && !text.dropLast().contains("\n"))
+    return String(text.dropLast())
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test(arguments: [StatusBar.waybar, .i3blocks])
+  func aNameSurvivesJSONAndMarkup(bar: StatusBar) throws {
+    let object = try object(line(bar, report()))
+    for (key, value) in object where ["text", "full_text", "tooltip"].contains(key) {
+      let markup = try XMLText("<markup>\(try #require(value as? String))</markup>")
+      #expect(markup.text.hasPrefix(Self.name))
+      #expect(markup.elements == 1)
+    }
+  }
+
+  @Test func aNameSurvivesPolybarsTags() throws {
+    let text = try line(.polybar, report())
+    #expect(PolybarText(text).text == Self.name)
+    #expect(PolybarText(text).tags == ["F#5fafff", "F-"])
+    let dry = report { report in
+      report.current.condition = .cloudy
+      report.current.precipitationRate = 0
+      report.hourly = []
+    }
+    #expect(try PolybarText(line(.polybar, dry)).tags.isEmpty)
+    #expect(try line(.polybar, dry, LineFormat("{humidity}, 5%%")) == "63 %, 5%%%")
+  }
+
+  @Test(arguments: [
+    ("#", "##"), ("a#b", "a##b"), ("##", "########"), ("#[b]", "##[b]"), ("##[b]", "####[b]"),
+    ("#(date)", "##(date)"), ("%H", "%H"),
+  ])
+  func numberSignsAreDoubledForTmux(text: String, expected: String) throws {
+    #expect(try line(.tmux, report(), LineFormat(text)) == expected)
+  }
+
+  @Test func aPromptTakesTheNameAsItIs() throws {
+    #expect(try line(.starship, report()) == Self.name)
+    #expect(try line(.starship, report(), LineFormat(#"a\nb"#)) == "a b")
+  }
+
+  @Test func theUsualLineNamesThePlace() throws {
+    #expect(try line(.starship, SampleReports.full, BarLine.usual) == "Seoul ☂ 9°")
+  }
+
+  @Test func classesTellWhatAStyleSheetWantsToKnow() throws {
+    func classes(isStale: Bool = false, _ change: (inout WeatherReport) -> Void) throws -> [String]
+    {
+      try BarLine(
+        report(change), now: SampleReports.now, settings: DisplaySettings(), isStale: isStale
+      ).classes
+    }
+    #expect(try classes { _ in } == ["rain", "night"])
+    #expect(
+      try classes(isStale: true) { $0.provider = .sample } == ["rain", "night", "stale", "sample"])
+    #expect(
+      try classes {
+        $0.alerts = SampleReports.full.alerts; $0.alerts?[0].severity = .severe
+      }
+        == ["rain", "alert", "alert-severe", "night"])
+    // What is announced for later is no alert yet.
+    #expect(
+      try classes { report in
+        report.alerts = [
+          WeatherAlert(
+            event: "Later", sender: nil, start: SampleReports.now + 60, end: nil, text: nil)
+        ]
+      } == ["rain", "night"])
+    func dry(until hour: Int, then condition: Condition) throws -> [String] {
+      try classes { report in
+        report.current.condition = .clear
+        report.current.isDay = true
+        report.current.precipitationRate = 0
+        for index in report.hourly.indices {
+          report.hourly[index].condition = index < hour ? .clear : condition
+          report.hourly[index].precipitation = index < hour ? 0 : 1
+        }
+      }
+    }
+    #expect(try dry(until: 3, then: .snow) == ["clear", "snow-soon"])
+    #expect(try dry(until: 4, then: .rain) == ["clear"])
+    #expect(try classes { $0.current.condition = .snow } == ["snow", "night"])
+  }
+
+  @Test func aWarningIsSeenInEveryBar() throws {
+    let warned = report { $0.alerts = SampleReports.full.alerts }
+    #expect(try line(.tmux, warned, LineFormat("x")) == "#[bold]x#[nobold]")
+    #expect(try line(.tmux, report(), LineFormat("x"), isStale: true) == "#[dim]x#[nodim]")
+    #expect(try line(.polybar, warned, LineFormat("x")) == "%{F#ff5f5f}x%{F-}")
+    let object = try object(line(.i3blocks, warned))
+    #expect(object["color"] as? String == "#ff5f5f" && object["urgent"] as? Bool == false)
+    let tooltip = try self.object(line(.waybar, warned))["tooltip"] as? String
+    #expect(tooltip?.contains("Strong wind advisory") == true)
+  }
+
+  @Test func whereNothingIsKnownEveryBarHasItsLine() throws {
+    for bar in StatusBar.allCases {
+      let text = try line(bar, SampleReports.empty, BarLine.usual)
+      #expect(text.contains("–") && !text.contains("nan"))
+    }
+  }
+}
+
+/// A line as polybar 3.7 reads it: `%{…}` is a tag, `%%` a percent sign.
+private struct PolybarText {
+  private(set) var text = ""
+  private(set) var tags: [String] = []
+
+  init(_ line: String) {
+    var rest = line[...]
+    while let first = rest.popFirst() {
+      if first == "%", rest.first == "{", let end = rest.firstIndex(of: "}") {
+        tags.append(String(rest[..<end].dropFirst()))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        if first == "%", rest.first == "%" { rest.removeFirst() }
+        text.append(first)
+      }
+    }
+  }
+}

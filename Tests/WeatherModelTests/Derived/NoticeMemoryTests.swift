@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@Suite struct NoticeMemoryTests {
+  private static let now = Date(timeIntervalSince1970: 1_795_251_600)  // A full hour.
+
+  private static func report(
+    wet: Range<Int>..., rainsNow: Bool = false, alerts: [WeatherAlert] = []
+  ) -> WeatherReport {
+    var current = CurrentWeather(time: now, condition: rainsNow ? .rain : .cloudy)
+    current.precipitationRate = rainsNow ? 1 : 0
+    let hours = (0..<24).map { index in
+      let isWet = wet.contains { $0.contains(index) }
+      var hour = HourForecast(time: now + Double(index) * 3600, condition: isWet ? .rain : .cloudy)
+      hour.precipitation = isWet ? 1.5 : 0
+      return hour
+    }
+    return WeatherReport(
+      place: Place(
+        id: "at:0,0", name: "Here", coordinate: Coordinate(latitude: 0, longitude: 0)),
+      provider: .openMeteo, fetchedAt: now,
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0),
+      stepHours: 1, current: current, hourly: hours, daily: [], alerts: alerts)
+  }
+
+  private func count(
+    _ memory: inout NoticeMemory, _ report: WeatherReport, hours: Double = 0,
+    _ choice: NoticeChoice = .all
+  ) -> Int {
+    memory.news(of: report, at: Self.now + hours * 3600, choice).count
+  }
+
+  @Test func rainIsToldHalfAnHourBefore() {
+    var memory = NoticeMemory()
+    let report = Self.report(wet: 3..<5)
+    #expect(count(&memory, report, hours: 2.4) == 0)
+    #expect(report.nextNotice(after: Self.now, .rain) == Self.now + 2.5 * 3600)
+    #expect(count(&memory, report, hours: 2.5) == 1)
+    #expect(count(&memory, report, hours: 2.6) == 0)
+    #expect(report.nextNotice(after: Self.now + 2.5 * 3600, .rain) == nil)
+  }
+
+  @Test func aSpellThatMovesIsTheSameOne() {
+    var memory = NoticeMemory()
+    #expect(count(&memory, Self.report(wet: 3..<5), hours: 2.5) == 1)
+    #expect(count(&memory, Self.report(wet: 4..<6), hours: 3.5) == 0)
+    #expect(count(&memory, Self.report(wet: 6..<7), hours: 5.5) == 0)
+    #expect(count(&memory, Self.report(wet: 9..<10), hours: 8.5) == 1)
+  }
+
+  @Test func rainThatFallsAlreadyIsNoNews() {
+    var memory = NoticeMemory()
+    #expect(count(&memory, Self.report(wet: 0..<3, rainsNow: true)) == 0)
+    // What is dry yet in a wet hour is.
+    var another = NoticeMemory()
+    #expect(count(&another, Self.report(wet: 0..<3)) == 1)
+  }
+
+  private static func alert(
+    _ event: String, from start: Double?, to end: Double?,
+    _ severity: WeatherAlert.Severity? = nil
+  ) -> WeatherAlert {
+    WeatherAlert(
+      event: event, severity: severity, sender: nil, start: start.map { now + $0 * 3600 },
+      end: end.map { now + $0 * 3600 }, text: nil)
+  }
+
+  @Test func aWarningIsToldOnceHoweverItsTimesMove() {
+    var memory = NoticeMemory()
+    func told(_ hours: Double, _ alerts: WeatherAlert...) -> Int {
+      count(&memory, Self.report(alerts: alerts), hours: hours)
+    }
+    #expect(told(0, Self.alert("Storm", from: 5, to: 9)) == 1)
+    #expect(told(1, Self.alert("Storm", from: 6, to: 12)) == 0)
+    #expect(told(11, Self.alert("Storm", from: 11, to: 20)) == 0)
+    #expect(
+      told(12, Self.alert("Storm", from: 11, to: 20), Self.alert("Ice", from: nil, to: 30)) == 1)
+    // A graver one is another one, and so is one on another day.
+    #expect(told(13, Self.alert("Storm", from: 11, to: 20, .severe)) == 1)
+    #expect(told(60, Self.alert("Storm", from: 60, to: 61)) == 1)
+    #expect(told(62, Self.alert("Storm", from: 60, to: 61)) == 0)
+  }
+
+  @Test func aWarningWithoutTimesIsToldOnceForAsLongAsItStands() {
+    var memory = NoticeMemory()
+    let report = Self.report(alerts: [Self.alert("Fire", from: nil, to: nil)])
+    let told = stride(from: 0.0, to: 90, by: 10).map { count(&memory, report, hours: $0) }
+    #expect(told.reduce(0, +) == 1 && told[0] == 1)
+  }
+
+  @Test(arguments: [
+    (NoticeChoice.off, 0), (.rain, 1), (.warnings, 1), (.all, 2),
+  ])
+  func onlyWhatIsWantedIsTold(choice: NoticeChoice, expected: Int) {
+    var memory = NoticeMemory()
+    let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
+    #expect(count(&memory, report, choice) == expected)
+    #expect(NoticeChoice(rain: choice.hasRain, warnings: choice.hasWarnings) == choice)
+  }
+
+  @Test func whatWasToldIsKnownToTheNextRun() throws {
+    var memory = NoticeMemory()
+    let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
+    #expect(count(&memory, report) == 2)
+    var state = SavedState()
+    state.notices = memory
+    let text = try JSONEncoder().encode(state)
+    var read = try JSONDecoder().decode(SavedState.self, from: text).notices
+    #expect(count(&read, report, hours: 0.1) == 0)
+    let damaged = try JSONDecoder().decode(
+      SavedState.self, from: Data(#"{"version":1,"notices":[{"place":3}]}"#.utf8))
+    #expect(damaged.notices == NoticeMemory())
+  }
+
+  @Test func spellsKeepTheirBeginningAsTimeGoesBy() {
+    let report = Self.report(wet: 1..<4, 6..<7)
+    let first = WetSpell(
+      start: Self.now + 3600, end: Self.now + 4 * 3600, condition: .rain, amount: 4.5)
+    #expect(report.wetSpells(from: Self.now).first == first)
+    #expect(report.wetSpells(from: Self.now + 3 * 3600).first == first)
+    #expect(report.wetSpells(from: Self.now + 4 * 3600).map(\.amount) == [1.5])
+  }
+}
