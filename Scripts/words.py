@@ -5,6 +5,8 @@
         --cells 20 < translations.json      {"ko": "{age} 전 자료", "de": ...}; a list for plural forms
     words.py sync       gives every file the entries of en.po, in its order; new ones stay empty
     words.py check      names by key and language what is missing, unused, wrong or too wide
+    words.py compact FOLDER
+                        writes the files without what only translators need
 
 docs/translating.md describes the format.
 """
@@ -308,6 +310,22 @@ def check(_):
         sys.exit(f"{count} faults in Languages/; docs/translating.md says how to mend them.")
 
 
+def compact(options):
+    """Writes what the program reads: keys with their texts, in the files' own format."""
+    folder = Path(options.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files():
+        lines = ['msgid ""', 'msgstr ""']
+        lines += [quoted(line) for line in file.header.texts[0].splitlines(keepends=True)]
+        for entry in file.entries:
+            lines.append(f"msgctxt {quoted(entry.key)}")
+            if file.code == "en":
+                lines += [f"msgid {quoted(text)}" for text in entry.originals()]
+            else:
+                lines += [f"msgstr {quoted(text)}" for text in entry.texts]
+        (folder / file.path.name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -324,6 +342,9 @@ def main():
     commands.add_parser("sync", help="give every file the entries of en.po").set_defaults(
         run=lambda _: sync(files()[0], files()[1:]))
     commands.add_parser("check", help="check every file").set_defaults(run=check)
+    compacting = commands.add_parser("compact", help="write the files for a release")
+    compacting.add_argument("folder")
+    compacting.set_defaults(run=compact)
     options = parser.parse_args()
     options.run(options)
 
