@@ -51,6 +51,16 @@ struct Ranking {
       || index.regions.matches(word, language: language, forgiving: false) != nil
   }
 
+  /// The text with those words that are known only without the ending of a division without it.
+  func knownWords(of text: String) -> String {
+    text.split(separator: " ").map { word in
+      guard let stem = HanSuffix.stripped(String(word)),
+        !Query(String(word)).words.allSatisfy(isKnown)
+      else { return String(word) }
+      return stem
+    }.joined(separator: " ")
+  }
+
   private func containsBeginning(_ kinds: [UInt8]) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { MatchKind.beginnings[Int(bytes[$0])] }

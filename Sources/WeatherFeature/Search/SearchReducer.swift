@@ -25,7 +25,7 @@ public struct SearchReducer: ReducerProtocol {
   public func reduce(state: inout SearchState, action: SearchAction) -> EffectType<SearchAction> {
     switch action {
     case .input(let event):
-      return take(event, &state)
+      return handle(event, &state)
     case .searchAgain:
       searchAgain(&state)
     case .onlineAsked:
@@ -43,7 +43,7 @@ public struct SearchReducer: ReducerProtocol {
 
   // MARK: - Keys and clicks
 
-  private func take(
+  private func handle(
     _ event: InputEvent, _ state: inout SearchState
   ) -> EffectType<SearchAction> {
     switch event {
@@ -66,14 +66,14 @@ public struct SearchReducer: ReducerProtocol {
     case .paste(let text):
       return edit(&state) { $0.insert(text) }
     case .mouse(let mouse):
-      return take(mouse, &state)
+      return handle(mouse, &state)
     case .resize, .ground:
       break
     }
     return .none
   }
 
-  private func take(_ mouse: MouseEvent, _ state: inout SearchState) -> EffectType<SearchAction> {
+  private func handle(_ mouse: MouseEvent, _ state: inout SearchState) -> EffectType<SearchAction> {
     switch mouse.kind {
     case .wheelUp: move(&state, -3)
     case .wheelDown: move(&state, 3)
