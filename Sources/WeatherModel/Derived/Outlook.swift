@@ -108,7 +108,7 @@ extension WeatherReport {
 
 extension CurrentWeather {
   /// mm an hour from which on it rains.
-  private static let leastRate = 0.1
+  static let leastRate = 0.1
 
   /// Whether rain, snow or hail falls; nil where nothing is known of it.
   public var isWet: Bool? {
@@ -118,7 +118,7 @@ extension CurrentWeather {
   }
 
   /// What falls: the sky's own word for it, or that of the step it is in.
-  fileprivate func kindOfPrecipitation(in step: HourForecast?) -> Condition {
+  func kindOfPrecipitation(in step: HourForecast?) -> Condition {
     if condition.isPrecipitation { return condition }
     if let step, step.condition.isPrecipitation { return step.condition }
     return .falling(at: temperature)
@@ -127,14 +127,14 @@ extension CurrentWeather {
 
 extension HourForecast {
   /// What falls in a wet step.
-  fileprivate var kindOfPrecipitation: Condition {
+  var kindOfPrecipitation: Condition {
     condition.isPrecipitation ? condition : .falling(at: temperature)
   }
 }
 
 extension Condition {
   /// Rain or snow, where only an amount is known.
-  fileprivate static func falling(at temperature: Double?) -> Condition {
+  static func falling(at temperature: Double?) -> Condition {
     (temperature ?? 1) <= 0 ? .snow : .rain
   }
 }
