@@ -69,13 +69,13 @@ struct InputDecoder {
       events.append(.key(InputDecoder.control(UInt8(Self.interrupt))))
     }
     flushAll()
-    return taken()
+    return finishedEvents()
   }
 
   /// The events so far of a burst that goes on.
   mutating func pause() -> [InputEvent] {
     flushText()
-    return taken()
+    return finishedEvents()
   }
 
   /// The events when the rest of what has begun stayed away.
@@ -86,13 +86,13 @@ struct InputDecoder {
     return finish()
   }
 
-  private mutating func taken() -> [InputEvent] {
+  private mutating func finishedEvents() -> [InputEvent] {
     defer { events = [] }
     return events
   }
 
   private mutating func endPaste() {
-    if let text = paste?.take() { events.append(.paste(text)) }
+    if let text = paste?.end() { events.append(.paste(text)) }
     paste = nil
   }
 
@@ -155,7 +155,7 @@ struct InputDecoder {
 
   private mutating func appendToPaste(_ scalar: Unicode.Scalar) {
     paste?.append(scalar)
-    if paste?.isFull == true, let text = paste?.take() { events.append(.paste(text)) }
+    if paste?.isFull == true, let text = paste?.end() { events.append(.paste(text)) }
   }
 
   private mutating func feed(ascii byte: UInt8) {

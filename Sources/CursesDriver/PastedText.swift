@@ -22,7 +22,7 @@ struct PastedText {
   }
 
   /// The text, the first time; nil when it was taken already, or there is none.
-  mutating func take() -> String? {
+  mutating func end() -> String? {
     guard !isTaken, !text.isEmpty else { return nil }
     isTaken = true
     defer { text = String.UnicodeScalarView() }

@@ -21,6 +21,11 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
     self == .imperial ? celsius * 9 / 5 + 32 : celsius
   }
 
+  /// A difference of temperatures in °C, in this family's unit.
+  public func temperatureDifference(_ celsius: Double) -> Double {
+    self == .imperial ? celsius * 9 / 5 : celsius
+  }
+
   /// A pressure in hPa, in this family's unit. One conventional inch of mercury is 33.86389 hPa.
   public func pressure(_ hectopascals: Double) -> Double {
     self == .imperial ? hectopascals / 33.86389 : hectopascals

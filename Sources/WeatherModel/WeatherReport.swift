@@ -19,6 +19,8 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var hourly: [HourForecast]
   /// The days to come by the place's own dates, in order.
   public var daily: [DayForecast]
+  /// What falls in the next two hours by the minute, where the provider knows it so finely.
+  public var nowcast: Nowcast?
   /// The air, where the provider measures it.
   public var airQuality: AirQuality?
   /// Warnings in force or announced; empty when there are none, nil where nobody was asked.

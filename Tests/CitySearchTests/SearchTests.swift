@@ -57,6 +57,17 @@ struct SearchTests {
     #expect(names("수원시 영통구").first == "Yeongtong-gu KR")
   }
 
+  @Test(arguments: [
+    ("서울시 강남구", "Gangnam-gu KR"), ("서울시강남구", "Gangnam-gu KR"), ("東京都渋谷区", "Shibuya JP"),
+    ("東京都 渋谷区", "Shibuya JP"), ("広東省深圳市", "Shenzhen CN"), ("上海市浦东新区", "Pudong CN"),
+    // Kita of Osaka is not in the list, and that of Tokyo is not meant.
+    ("大阪市北区", "Osaka JP"), ("札幌市中央区", "Sapporo JP"), ("北京市朝阳区", "Beijing CN"),
+    ("大阪府堺市", "Sakai JP"), ("大阪府", "Osaka JP"), ("広東省", "Shenzhen CN"),
+  ])
+  func ofACityAndItsPartThePartIsMeantWhereItIsThere(address: String, place: String) {
+    #expect(names(address).first == place)
+  }
+
   @Test func aPostalCodeIsToldForWhatItIs() {
     for code in ["06236", "90210-1234", "SW1A 1AA", "K1A 0B1", "150-0001", "00-950"] {
       #expect(index.search(code, limit: 1).isPostalCode, "\(code)")

@@ -48,8 +48,11 @@ extension CityIndex {
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
       found.add(ranking.kinds(of: parsed, forgiving: true))
     }
-    if parsed.words.count > 1, !found.hasMatches {
-      found = droppingWords(of: parsed, ranking, context) ?? found
+    if !found.hasMatches {
+      let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
+      found =
+        words.map { Query(ranking.knownWords(of: $0)) }
+        .flatMap { droppingWords(of: $0, ranking, context) } ?? found
     }
     found.droppedWords = droppedWords + found.droppedWords
     return found
@@ -113,6 +116,9 @@ extension CityIndex {
     for size in stride(from: kept.count, through: 1, by: -1) where whole || size < kept.count {
       for forgiving in [false, true] where !forgiving || size > 1 || kept.count == 1 {
         var best: (found: Found, score: Int)?
+        if size == 1, !forgiving, let near = placeWithin(query, kept, ranking, context) {
+          return near
+        }
         for choice in Self.choices(of: kept, size) {
           let part = query.keeping(choice)
           var found = Found(kinds: ranking.kinds(of: part, forgiving: forgiving), queries: [part])
@@ -127,6 +133,45 @@ extension CityIndex {
       }
     }
     return nil
+  }
+
+  /// 서울시 강남구, 東京都 渋谷区: of two words that each name a place, the smaller one that lies in or
+  /// beside the larger one.
+  private func placeWithin(
+    _ query: Query, _ kept: [Int], _ ranking: Ranking, _ context: SearchContext
+  ) -> Found? {
+    let found = kept.map { word in
+      var found = Found(
+        kinds: ranking.kinds(of: query.keeping([word]), forgiving: false),
+        queries: [query.keeping([word])])
+      found.removeInside()
+      return (word, found, best(of: found, limit: 1, context).sorted().first)
+    }
+    var nearest: (found: Found, population: UInt32)?
+    for (word, _, anchor) in found {
+      guard let anchor else { continue }
+      for (other, inner, _) in found where other != word {
+        var near = inner
+        near.keepNamed { rank in
+          rank != anchor && table.populations[rank] < table.populations[anchor]
+            && kilometres(rank, anchor) <= Self.withinACity
+        }
+        let population = table.populations[anchor]
+        guard near.hasMatches, nearest.map({ population > $0.population }) ?? true else { continue }
+        near.droppedWords = query.texts.indices.filter { $0 != word && $0 != other }
+          .map { query.texts[$0] }
+        nearest = (near, population)
+      }
+    }
+    return nearest?.found
+  }
+
+  private static let withinACity = 60.0
+
+  private func kilometres(_ rank: Int, _ other: Int) -> Double {
+    Sphere.kilometres(
+      Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5,
+      Double(table.latitudes[other]) / 1e5, Double(table.longitudes[other]) / 1e5)
   }
 
   private static func choices(of items: [Int], _ size: Int) -> [[Int]] {
@@ -238,6 +283,14 @@ private struct Found {
   mutating func addBeginnings(_ others: [UInt8]) {
     for (rank, kind) in others.enumerated() where MatchKind.beginnings[Int(kind)] {
       kinds[rank] = kind
+    }
+  }
+
+  /// Leaves nothing but what is called so, or begins so, and meets a condition.
+  mutating func keepNamed(where condition: (Int) -> Bool) {
+    let named = [MatchKind.exactMain, .exactSide, .prefixMain, .unfinishedMain].map(\.rawValue)
+    for rank in kinds.indices where kinds[rank] != 0 {
+      if !named.contains(kinds[rank]) || !condition(rank) { kinds[rank] = 0 }
     }
   }
 

@@ -47,7 +47,7 @@ struct OneSlip {
   ) -> UInt8 {
     let folded = table.folded.bytes.bindMemory(to: UInt8.self)
     var best: UInt8 = 0
-    func take(_ kind: MatchKind?) {
+    func consider(_ kind: MatchKind?) {
       if let kind, best == 0 || kind.rawValue < best { best = kind.rawValue }
     }
     if let bytes {
@@ -59,7 +59,7 @@ struct OneSlip {
           for start in name where table.wordStarts(at: start) {
             let text = UnsafeBufferPointer(rebasing: folded[start..<name.upperBound])
             if let reach = Self.match(letters, text) {
-              take(kind(reach, isFirst: start == name.lowerBound, isMain: isMain))
+              consider(kind(reach, isFirst: start == name.lowerBound, isMain: isMain))
             }
           }
         }
@@ -75,7 +75,7 @@ struct OneSlip {
         for start in decoded.starts {
           let text = UnsafeBufferPointer(rebasing: name[start...])
           guard let reach = Self.match(letters, text), hasInitials(text) else { continue }
-          take(kind(reach, isFirst: start == 0, isMain: isMain))
+          consider(kind(reach, isFirst: start == 0, isMain: isMain))
         }
       }
     }
@@ -125,16 +125,16 @@ struct OneSlip {
       return place + left == text.count ? .whole : .beginning
     }
     var best: Reach?
-    func take(_ reach: Reach?) {
+    func consider(_ reach: Reach?) {
       if reach == .whole || best == nil { best = reach ?? best }
     }
-    take(rest(same + 1, same + 1))  // wrong
-    take(rest(same + 1, same))  // extra
-    take(rest(same, same + 1))  // missing
+    consider(rest(same + 1, same + 1))  // wrong
+    consider(rest(same + 1, same))  // extra
+    consider(rest(same, same + 1))  // missing
     if same + 1 < letters.count, same + 1 < text.count, letters[same] == text[same + 1],
       letters[same + 1] == text[same]
     {
-      take(rest(same + 2, same + 2))  // swapped
+      consider(rest(same + 2, same + 2))  // swapped
     }
     return best
   }

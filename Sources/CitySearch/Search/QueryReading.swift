@@ -10,6 +10,7 @@ struct QueryReading {
       KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
       Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
       LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
+      HanSuffix.stripped(text).map { [QueryReading(query: Query($0))] } ?? [],
       JoinedWords.parted(text).map { QueryReading(query: Query($0)) },
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
@@ -24,22 +25,43 @@ enum JoinedWords {
   /// The ways to take a text apart: first after each ending of a division, then in two.
   static func parted(_ text: String) -> [String] {
     let letters = Array(text)
-    guard (4...24).contains(letters.count), letters.allSatisfy(isSyllabic) else { return [] }
+    let marked = marked(text).map { [$0] } ?? []
+    guard (4...longest).contains(letters.count), letters.allSatisfy(isSyllabic) else {
+      return marked
+    }
+    return marked
+      + (2...letters.count - 2).map { String(letters[..<$0]) + " " + String(letters[$0...]) }
+  }
+
+  /// The text parted after each ending of a division; nil where there is none inside.
+  static func marked(_ text: String) -> String? {
+    let letters = Array(text)
+    guard (4...24).contains(letters.count), letters.allSatisfy(isSyllabic) else { return nil }
     var parts = [""]
     for (place, letter) in letters.enumerated() {
       parts[parts.count - 1].append(letter)
       let isEnd = ends.contains(letter) && parts[parts.count - 1].count > 1
       if isEnd, place + 2 < letters.count { parts.append("") }
     }
-    let marked = parts.count > 1 ? [parts.joined(separator: " ")] : []
-    guard letters.count <= longest else { return marked }
-    return marked
-      + (2...letters.count - 2).map { String(letters[..<$0]) + " " + String(letters[$0...]) }
+    return parts.count > 1 ? parts.joined(separator: " ") : nil
   }
 
   private static func isSyllabic(_ letter: Character) -> Bool {
     guard let code = letter.unicodeScalars.first?.value else { return false }
     return Hangul.isSyllable(code) || (0x3400..<0xA000).contains(code)
+  }
+}
+
+/// What stands after the name of a division in Han characters: 大阪府, 広東省, 深圳市.
+enum HanSuffix {
+  private static let endings = Set("都道府県省市区縣县區")
+
+  /// 大阪府 → 大阪; nil for what does not end so.
+  static func stripped(_ word: String) -> String? {
+    guard (3...6).contains(word.count), let last = word.last, endings.contains(last),
+      word.unicodeScalars.allSatisfy({ (0x3400..<0xA000).contains($0.value) })
+    else { return nil }
+    return String(word.dropLast())
   }
 }
 

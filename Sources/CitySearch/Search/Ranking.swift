@@ -51,6 +51,22 @@ struct Ranking {
       || index.regions.matches(word, language: language, forgiving: false) != nil
   }
 
+  /// The text with those words that are a name only without the ending of a division without it.
+  func knownWords(of text: String) -> String {
+    text.split(separator: " ").map { word in
+      guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)), isName(stem) else {
+        return String(word)
+      }
+      return stem
+    }.joined(separator: " ")
+  }
+
+  private func isName(_ word: String) -> Bool {
+    Query(word).words.allSatisfy {
+      matcher.kinds(of: $0, forgiving: false).contains(MatchKind.exactMain.rawValue)
+    }
+  }
+
   private func containsBeginning(_ kinds: [UInt8]) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { MatchKind.beginnings[Int(bytes[$0])] }

@@ -11,7 +11,7 @@ extension ForecastsReducer {
     for answer in answers where answer.request.provider == state.forecasts.provider {
       let id = answer.request.place.id
       guard let entry = state.forecasts.entries[id] else { continue }
-      state.forecasts.reload?.take(answer, before: entry.report, at: state.context.now)
+      state.forecasts.reload?.note(answer, before: entry.report, at: state.context.now)
       switch answer.result {
       case .success(let report):
         state.forecasts.entries[id] = Forecast(

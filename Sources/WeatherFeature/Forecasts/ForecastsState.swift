@@ -50,7 +50,7 @@ public struct Reload: Equatable, Sendable {
   }
 
   /// Takes what came for a place: as `before` is its last answer.
-  mutating func take(_ answer: WeatherAnswer, before: WeatherReport?, at now: Date) {
+  mutating func note(_ answer: WeatherAnswer, before: WeatherReport?, at now: Date) {
     guard waiting.remove(answer.request.place.id) != nil else { return }
     switch answer.result {
     case .success(let report):

@@ -137,6 +137,7 @@ extension LineFormat {
     case .alert:
       return report.alerts(at: now).first.map { format.alertTitle($0, of: report, at: now) } ?? ""
     case .outlook: return format.outlook(of: report, at: now) ?? ""
+    case .rain: return format.rain(of: report, at: now) ?? ""
     }
   }
 }
@@ -203,4 +204,7 @@ public enum OutputPlaceholder: String, CaseIterable, Hashable, Sendable {
   case alert
   /// When it begins to rain or stops: `Rain until 21:00`; nothing where that is not known.
   case outlook
+  /// The same by the minute in the next two hours: `Rain in about 20 minutes, for 40 minutes`. Where
+  /// nothing finer than hours is known, or nothing falls so soon, what `outlook` says.
+  case rain
 }

@@ -116,14 +116,17 @@ public struct PlainPage {
   }
 
   private var air: [String] {
-    guard let air = report.airQuality, let index = air.index else { return [] }
-    let airClass = AirClass(index: index, scale: air.scale)
+    guard let air = report.airQuality else { return [] }
     let labels = words.labels
+    let index = air.index.map { index in
+      let airClass = AirClass(index: index, scale: air.scale)
+      return "\(labels.airQuality)\(words.colon)\(format.index(index)) "
+        + "\(words.names.airClass(airClass)) (\(words.names.airScale(air.scale)))"
+    }
     return [
-      "\(labels.airQuality)\(words.colon)\(format.index(index)) \(words.names.airClass(airClass))"
-        + " (\(words.names.airScale(air.scale)))",
-      line(labels.pm25, format.concentration(air.pm25)),
-      line(labels.pm10, format.concentration(air.pm10)),
+      index,
+      line(labels.pm25, format.dust(air.pm25, report.fineDustGrade)),
+      line(labels.pm10, format.dust(air.pm10, report.dustGrade)),
       line(labels.ozone, format.concentration(air.o3)),
       line(labels.nitrogenDioxide, format.concentration(air.no2)),
       line(labels.sulphurDioxide, format.concentration(air.so2)),

@@ -33,6 +33,7 @@ public struct ReportJSON {
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
       ("outlook", .text(format.outlook(of: report, at: now))),
+      ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", thanYesterday),
       ("hourly", .array(report.hours(from: now).map(hour))),
       ("daily", .array(report.days(from: now, count: 8).map(day))),
       ("air_quality", report.airQuality.map(air) ?? .null),
@@ -74,6 +75,22 @@ public struct ReportJSON {
     ])
   }
 
+  private func nowcast(_ nowcast: Nowcast) -> JSONValue {
+    .object([
+      ("rain", .text(format.rain(of: report, at: now))), ("start", time(nowcast.start)),
+      ("step_minutes", .number(Double(nowcast.stepMinutes), digits: 0)),
+      ("precipitation_rate", .array(nowcast.rates.map { .number($0) })),
+    ])
+  }
+
+  private var thanYesterday: JSONValue {
+    let differences = report.thanYesterday(at: now)
+    return .object([
+      ("temperature", .number(differences.temperature)),
+      ("temperature_max", .number(differences.high)),
+    ])
+  }
+
   private func hour(_ hour: HourForecast) -> JSONValue {
     .object([
       ("time", time(hour.time)), ("condition", .text(hour.condition.rawValue)),
@@ -102,6 +119,8 @@ public struct ReportJSON {
   private func air(_ air: AirQuality) -> JSONValue {
     .object([
       ("index", .number(air.index)), ("scale", .text(air.scale.rawValue)),
+      ("pm2_5_grade", .text(report.fineDustGrade?.name)),
+      ("pm10_grade", .text(report.dustGrade?.name)),
       ("pm2_5", .number(air.pm25)), ("pm10", .number(air.pm10)), ("o3", .number(air.o3)),
       ("no2", .number(air.no2)), ("so2", .number(air.so2)), ("co", .number(air.co)),
     ])

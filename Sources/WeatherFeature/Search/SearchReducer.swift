@@ -6,8 +6,8 @@ import WeatherWords
 
 /// Filters the city list with every key, and asks the geocoder when that finds little.
 public struct SearchReducer: ReducerProtocol {
-  /// Rows that are kept of a result: more than a person scrolls through.
-  static let limit = 100
+  /// The most rows that are kept of a result: more than a person scrolls through.
+  static let mostRows = 1000
   /// From so many places on that begin with what was typed, nobody else is asked.
   package static let enoughPlaces = 3
   /// How long no key may come before the geocoder is asked.
@@ -25,7 +25,7 @@ public struct SearchReducer: ReducerProtocol {
   public func reduce(state: inout SearchState, action: SearchAction) -> EffectType<SearchAction> {
     switch action {
     case .input(let event):
-      return take(event, &state)
+      return handle(event, &state)
     case .searchAgain:
       searchAgain(&state)
     case .onlineAsked:
@@ -43,7 +43,7 @@ public struct SearchReducer: ReducerProtocol {
 
   // MARK: - Keys and clicks
 
-  private func take(
+  private func handle(
     _ event: InputEvent, _ state: inout SearchState
   ) -> EffectType<SearchAction> {
     switch event {
@@ -66,14 +66,14 @@ public struct SearchReducer: ReducerProtocol {
     case .paste(let text):
       return edit(&state) { $0.insert(text) }
     case .mouse(let mouse):
-      return take(mouse, &state)
+      return handle(mouse, &state)
     case .resize, .ground:
       break
     }
     return .none
   }
 
-  private func take(_ mouse: MouseEvent, _ state: inout SearchState) -> EffectType<SearchAction> {
+  private func handle(_ mouse: MouseEvent, _ state: inout SearchState) -> EffectType<SearchAction> {
     switch mouse.kind {
     case .wheelUp: move(&state, -3)
     case .wheelDown: move(&state, 3)
@@ -92,6 +92,16 @@ public struct SearchReducer: ReducerProtocol {
 
   private func move(_ state: inout SearchState, _ steps: Int) {
     select(max(0, min(state.lastSelection, state.selection + steps)), &state)
+    // A key waits only for the rows that can be seen; who goes on down is given the next ones.
+    if let found = state.found, state.selection + Self.page(state) >= found.places.count,
+      found.places.count < min(found.total, Self.mostRows)
+    {
+      searchAgain(&state, rows: min(found.places.count * 2, Self.mostRows))
+    }
+  }
+
+  private static func page(_ state: SearchState) -> Int {
+    max(10, SearchPaneLayout(state.size).list.height)
   }
 
   private func select(_ row: Int, _ state: inout SearchState) {
@@ -134,18 +144,19 @@ public struct SearchReducer: ReducerProtocol {
     return askOnline(state, for: Self.pause)
   }
 
-  private func search(_ state: inout SearchState) {
+  private func search(_ state: inout SearchState, rows: Int? = nil) {
     let query = PlaceQuery(
-      state.field.text, limit: Self.limit, preferred: state.favourites + state.recents,
-      language: state.asker.language.code, near: state.asker.origin)
+      state.field.text, limit: max(rows ?? 0, Self.page(state) * 2),
+      preferred: state.favourites + state.recents, language: state.asker.language.code,
+      near: state.asker.origin)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange()
   }
 
   /// What is chosen stays chosen, and what the list has now is not listed twice.
-  private func searchAgain(_ state: inout SearchState) {
+  private func searchAgain(_ state: inout SearchState, rows: Int? = nil) {
     let chosen = state.chosen?.place.id
-    search(&state)
+    search(&state, rows: rows ?? state.found?.places.count)
     if case .found(let places) = state.online {
       state.online = .found(additions(places.map(\.place), to: state))
       state.arrange()

@@ -113,7 +113,7 @@ public struct SettingsReducer: ReducerProtocol {
     case .pageDown: panel.choosing?.move(by: page, count: choices.count)
     case .home, .character("g"): panel.choosing?.selected = 0
     case .end, .character("G"): panel.choosing?.selected = choices.count - 1
-    case .enter, .character(" "): take(&panel, &state)
+    case .enter, .character(" "): adopt(&panel, &state)
     default: break
     }
   }
@@ -131,12 +131,12 @@ public struct SettingsReducer: ReducerProtocol {
         let row = rows.index(at: mouse.position, in: SettingsLayout(size: state.size).choices)
       else { return panel.choosing = nil }
       panel.choosing?.selected = row
-      take(&panel, &state)
+      adopt(&panel, &state)
     }
   }
 
   /// Makes the chosen value the one in force, and closes the list.
-  private func take(_ panel: inout SettingsState, _ state: inout State) {
+  private func adopt(_ panel: inout SettingsState, _ state: inout State) {
     let choices = choices(panel, state)
     if let row = panel.choosing?.selected, choices.indices.contains(row) {
       set(panel.key, to: choices[row], &state)

@@ -108,7 +108,7 @@ extension WeatherReport {
 
 extension CurrentWeather {
   /// mm an hour from which on it rains.
-  private static let leastRate = 0.1
+  static let leastRate = 0.1
 
   /// Whether rain, snow or hail falls; nil where nothing is known of it.
   public var isWet: Bool? {
@@ -134,7 +134,7 @@ extension HourForecast {
 
 extension Condition {
   /// Rain or snow, where only an amount is known.
-  fileprivate static func falling(at temperature: Double?) -> Condition {
+  static func falling(at temperature: Double?) -> Condition {
     (temperature ?? 1) <= 0 ? .snow : .rain
   }
 }

@@ -19,7 +19,8 @@ extension WeatherReport {
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
       [current].arePossible, hourly.arePossible, daily.arePossible,
-      [airQuality].compactMap({ $0 }).arePossible
+      [airQuality].compactMap({ $0 }).arePossible,
+      nowcast.map(Self.isPossible) ?? true
     else { return nil }
     var report = self
     report.place = place
@@ -36,6 +37,12 @@ extension WeatherReport {
   }
 
   private static let steps = 1...24
+
+  private static func isPossible(_ nowcast: Nowcast) -> Bool {
+    isMoment(nowcast.start) && (1...60).contains(nowcast.stepMinutes)
+      && nowcast.rates.count <= Nowcast.mostSteps
+      && nowcast.rates.allSatisfy { $0.map(PhysicalRange.precipitation.contains) ?? true }
+  }
 
   /// Whether the machine's clock may have shown it, set as wrongly as it can be: years 1 to 9999.
   private static func isClockReading(_ moment: Date?) -> Bool {

@@ -25,6 +25,8 @@ package struct NameWords: Sendable {
     texts["airClassShort", airClass.word]
   }
   package func airScale(_ scale: AirQuality.Scale) -> String { texts["airScale", scale.rawValue] }
+  /// Korea's grade of dust.
+  package func dustGrade(_ grade: DustGrade) -> String { texts["dustGrade", grade.rawValue] }
   package func moonPhase(_ phase: MoonPhase.Name) -> String { texts["moonPhase", phase.word] }
   package func beaufort(_ force: BeaufortForce) -> String {
     texts["beaufort", String(force.number)]

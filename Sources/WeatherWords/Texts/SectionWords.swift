@@ -67,6 +67,40 @@ package struct SectionWords: Sendable {
   package func thenDryDay(_ first: String, _ day: String, _ clock: String) -> String {
     texts["sections.thenDryDay", ["first": first, "day": day, "clock": clock]]
   }
+  /// `Rain in about 20 minutes, for 40 minutes`; without a length where it lasts longer than is known.
+  package func rainBegins(_ what: String, _ minutes: Int, for length: Int?) -> String {
+    let values: Template.Values = [
+      "what": what, "minutes": String(minutes), "length": String(length ?? 0),
+    ]
+    return length == nil ? texts["nowcast.begins", values] : texts["nowcast.beginsFor", values]
+  }
+  /// `Rain for another 20 minutes, and again in about 55 minutes`
+  package func rainEnds(_ what: String, _ minutes: Int, again: Int?) -> String {
+    let values: Template.Values = [
+      "what": what, "minutes": String(minutes), "again": String(again ?? 0),
+    ]
+    return again == nil ? texts["nowcast.ends", values] : texts["nowcast.endsAgain", values]
+  }
+  /// `Rain for at least 60 more minutes`
+  package func rainGoesOn(_ what: String, _ minutes: Int) -> String {
+    texts["nowcast.goesOn", ["what": what, "minutes": String(minutes)]]
+  }
+  /// `Now 3° higher than yesterday at this time`
+  package func higherThanYesterday(_ difference: String) -> String {
+    texts["yesterday.higher", ["difference": difference]]
+  }
+  /// `Now 3° lower than yesterday at this time`
+  package func lowerThanYesterday(_ difference: String) -> String {
+    texts["yesterday.lower", ["difference": difference]]
+  }
+  /// `Today’s high 3° above yesterday’s`
+  package func highAboveYesterday(_ difference: String) -> String {
+    texts["yesterday.highHigher", ["difference": difference]]
+  }
+  /// `Today’s high 3° below yesterday’s`
+  package func highBelowYesterday(_ difference: String) -> String {
+    texts["yesterday.highLower", ["difference": difference]]
+  }
   /// Tomorrow's high against today's: `Tomorrow 4° warmer`.
   package func tomorrowWarmer(_ difference: String) -> String {
     texts["sections.tomorrowWarmer", ["difference": difference]]

@@ -37,7 +37,7 @@ import WeatherWords
         Sunset: 17:18
 
         Air quality: 42 good (US AQI)
-        Fine particles PM2.5: 10 µg/m³
+        Fine particles PM2.5: 10 µg/m³ (good)
 
         Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42
           Line one
@@ -101,7 +101,7 @@ import WeatherWords
         일몰: 17:18
 
         대기질: 42 좋음 (미국 AQI)
-        초미세먼지 PM2.5: 10 µg/m³
+        초미세먼지 PM2.5: 10 µg/m³ (좋음)
 
         특보: Strong wind advisory (KMA), 17:42부터, 22일(일) 06:42까지
           Line one

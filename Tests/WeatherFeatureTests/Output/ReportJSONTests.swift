@@ -96,6 +96,11 @@ import WeatherWords
             "precipitation_rate": 0.4
           },
           "outlook": "Rain until 20:00",
+          "nowcast": null,
+          "than_yesterday": {
+            "temperature": null,
+            "temperature_max": 0
+          },
           "hourly": [
             {
               "time": "2026-11-21T18:00:00+09:00",
@@ -172,6 +177,8 @@ import WeatherWords
           "air_quality": {
             "index": 42,
             "scale": "us-aqi",
+            "pm2_5_grade": "good",
+            "pm10_grade": null,
             "pm2_5": 10.2,
             "pm10": null,
             "o3": null,

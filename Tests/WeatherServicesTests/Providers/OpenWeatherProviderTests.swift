@@ -51,7 +51,7 @@ extension LoopbackTests {
       let asked = try #require(server.requests.first { $0.path == "/data/3.0/onecall" })
       #expect(
         asked.query == [
-          "lat": "37.566", "lon": "126.9784", "exclude": "minutely", "units": "metric",
+          "lat": "37.566", "lon": "126.9784", "units": "metric",
           "lang": "kr", "appid": "k1",
         ])
     }

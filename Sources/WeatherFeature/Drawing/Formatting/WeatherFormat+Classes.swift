@@ -18,6 +18,19 @@ extension WeatherFormat {
     }
   }
 
+  /// The air of a report: in Korea the worse of its two grades of dust, `PM10 bad`, elsewhere `42 good`.
+  package func air(of report: WeatherReport) -> String {
+    guard let dust = report.worstDust else { return air(report.airQuality) }
+    return "\(dust.isFine ? "PM2.5" : "PM10") \(words.names.dustGrade(dust.grade))"
+  }
+
+  /// `27 µg/m³`, in Korea with the grade: `27 µg/m³ (moderate)`.
+  package func dust(_ value: Double?, _ grade: DustGrade?) -> String {
+    let text = concentration(value)
+    guard let grade, text != unknownValue else { return text }
+    return "\(text) (\(words.names.dustGrade(grade)))"
+  }
+
   /// How the felt temperature differs from the air's: `2° below the air`.
   package func feelsDifference(temperature: Double?, feelsLike: Double?) -> String {
     let difference = FeltDifference.degrees(

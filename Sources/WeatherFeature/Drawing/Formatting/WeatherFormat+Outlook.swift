@@ -26,10 +26,70 @@ extension WeatherFormat {
     }
   }
 
-  /// What comes next as whole sentences: the rain and what follows it, then how tomorrow compares.
+  /// What comes next as whole sentences: the rain and what follows it, how now and today compare with
+  /// yesterday, then how tomorrow does with today.
   package func prose(of report: WeatherReport, at now: Date) -> [String] {
-    [outlookWithSequel(of: report, at: now), tomorrow(of: report, at: now)].compactMap(\.self)
+    ([rain(of: report, at: now) { outlookWithSequel(of: report, at: now) }]
+      + thanYesterday(of: report, at: now) + [tomorrow(of: report, at: now)]).compactMap(\.self)
       .map { words.sections.sentence($0.prefix(1).uppercased() + $0.dropFirst()) }
+  }
+
+  /// When it rains, as finely as that is known: by the minute, or by the hour where nothing finer is
+  /// known or falls. Nil where nothing can be told.
+  package func rain(of report: WeatherReport, at now: Date) -> String? {
+    rain(of: report, at: now) { outlook(of: report, at: now) }
+  }
+
+  private func rain(
+    of report: WeatherReport, at now: Date, byTheHour outlook: () -> String?
+  ) -> String? {
+    guard let ahead = report.rainAhead(at: now) else { return outlook() }
+    let (sections, what) = (words.sections, words.names.condition(ahead.kind))
+    switch ahead.course {
+    case .begins(let minutes, let length):
+      return sections.rainBegins(what, minutes, for: length)
+    case .ends(let minutes, let again):
+      return sections.rainEnds(what, minutes, again: again)
+    case .goesOn(let minutes):
+      // The hours may know the end.
+      if case .until? = report.outlook(at: now) { return outlook() }
+      return sections.rainGoesOn(what, minutes)
+    case .dry: return outlook()
+    }
+  }
+
+  /// The next two hours as a row of bars, five minutes a column, between their clocks; nil where
+  /// nothing falls in them, or nothing finer than hours is known.
+  package func rainBars(of report: WeatherReport, at now: Date, ascii: Bool) -> String? {
+    let rates = report.ratesAhead(at: now)
+    guard !rates.isEmpty else { return nil }
+    let signs = Array(ascii ? " .:-=+*#@" : " ▁▂▃▄▅▆▇█")
+    let bars = rates.map { rate -> Character in
+      guard let rate, rate >= 0.1 else { return signs[0] }
+      // Each bar stands for twice as much as the one before it, from drizzle to a cloudburst.
+      let height = signs.indices.dropFirst().last { rate >= 0.1 * Double(1 << ($0 - 1)) }
+      return signs[height ?? 1]
+    }
+    let end = now + TimeInterval(rates.count * 300)
+    let clock = { (moment: Date) in report.localTime(moment).clock }
+    return "\(clock(now)) \(ascii ? "|" : "▕")\(String(bars))\(ascii ? "|" : "▏") \(clock(end))"
+  }
+
+  /// How now and today compare with yesterday, from one degree on.
+  private func thanYesterday(of report: WeatherReport, at now: Date) -> [String?] {
+    let differences = report.thanYesterday(at: now)
+    let sections = words.sections
+    func told(
+      _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
+    ) -> String? {
+      guard let difference = ThanYesterday.worthAWord(difference) else { return nil }
+      let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))°"
+      return difference > 0 ? higher(text) : lower(text)
+    }
+    return [
+      told(differences.temperature, sections.higherThanYesterday, sections.lowerThanYesterday),
+      told(differences.high, sections.highAboveYesterday, sections.highBelowYesterday),
+    ]
   }
 
   /// `Rain until 18:00, then dry until Mon 14:00`

@@ -56,7 +56,7 @@ public final class FrameRenderer {
   /// - Returns: whether a frame was shown.
   @discardableResult
   public func drawIfNeeded() -> Bool {
-    guard request.take() else { return false }
+    guard request.claim() else { return false }
     let statistics = draw(context.store.state)
     sent.frames += 1
     sent.bytes += statistics.bytes ?? 0
@@ -102,7 +102,7 @@ private final class FrameRequest {
     onMade?()
   }
 
-  func take() -> Bool {
+  func claim() -> Bool {
     defer { isDue = false }
     return isDue
   }

@@ -93,6 +93,16 @@ extension Theme {
     return self.air(AirClass(index: index, scale: air.scale))
   }
 
+  /// The air of a report: in Korea the worse of its grades of dust, elsewhere its class.
+  public func air(of report: WeatherReport) -> Style {
+    report.worstDust.map { dust($0.grade) } ?? air(report.airQuality)
+  }
+
+  /// A grade of dust, of which there are fewer than colours.
+  package func dust(_ grade: DustGrade) -> Style {
+    airs.isEmpty ? value : value.foreground(airs[min(grade.rank * 4 / 3, airs.count - 1)])
+  }
+
   /// A class of the air.
   package func air(_ airClass: AirClass) -> Style {
     airs.isEmpty ? value : value.foreground(airs[min(airClass.rank, airs.count - 1)])

@@ -146,13 +146,14 @@ struct DetailPanel {
   private var airFacts: [String] {
     guard let air = page.report.airQuality else { return [] }
     let labels = page.words.labels
-    let parts: [(String, Double?)] = [
-      (labels.pm25, air.pm25), (labels.pm10, air.pm10), (labels.ozone, air.o3),
-      (labels.nitrogenDioxide, air.no2), (labels.sulphurDioxide, air.so2),
-      (labels.carbonMonoxide, air.co),
+    let parts: [(String, Double?, DustGrade?)] = [
+      (labels.pm25, air.pm25, page.report.fineDustGrade),
+      (labels.pm10, air.pm10, page.report.dustGrade), (labels.ozone, air.o3, nil),
+      (labels.nitrogenDioxide, air.no2, nil), (labels.sulphurDioxide, air.so2, nil),
+      (labels.carbonMonoxide, air.co, nil),
     ]
     return [page.words.names.airScale(air.scale)]
-      + parts.filter { $0.1 != nil }.map { "\($0.0)  \(page.format.concentration($0.1))" }
+      + parts.filter { $0.1 != nil }.map { "\($0.0)  \(page.format.dust($0.1, $0.2))" }
   }
 
   // MARK: - The chart

@@ -176,6 +176,11 @@ struct CurrentView {
     let format = page.format
     let today = page.report.today(at: page.now)
     var facts: [Fact] = []
+    let isASCII = page.slice.settings.icons == .ascii
+    if let bars = format.rainBars(of: page.report, at: page.now, ascii: isASCII) {
+      let most = page.report.ratesAhead(at: page.now).compactMap(\.self).max()
+      facts.append(Fact(label: "", value: bars, style: page.theme.water(most)))
+    }
     if let rate = page.current.precipitationRate, rate > 0 {
       facts.append(
         Fact(label: "", value: "☂ " + format.precipitationRate(rate), style: page.theme.water(rate))
@@ -219,7 +224,7 @@ struct CurrentView {
       Fact(label: labels.visibility, value: page.format.distance(current.visibility)),
       Fact(label: labels.uvShort, value: page.format.uv(current.uvIndex), style: uvStyle),
       Fact(
-        label: labels.airShort, value: page.format.air(page.report.airQuality), style: airStyle),
+        label: labels.airShort, value: page.format.air(of: page.report), style: airStyle),
       Fact(label: labels.sun, value: sun),
     ]
   }
@@ -229,7 +234,7 @@ struct CurrentView {
     return page.format.pressure(page.current.pressure) + (arrow.isEmpty ? "" : " " + arrow)
   }
 
-  private var airStyle: Style { page.theme.air(page.report.airQuality) }
+  private var airStyle: Style { page.theme.air(of: page.report) }
   private var uvStyle: Style { page.theme.uv(page.current.uvIndex) }
 
   private var sun: String {

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import WeatherModel
 
-/// The shape of locationforecast/2.0/compact, as far as it is read: GeoJSON with a list of steps.
+/// The shape of locationforecast/2.0/compact and of nowcast/2.0/complete, as far as they are read:
+/// GeoJSON with a list of steps.
 enum MetNorwayAnswer {
   struct Forecast: Decodable, Sendable {
     var geometry: Lenient<Geometry>?
@@ -14,6 +15,16 @@ enum MetNorwayAnswer {
   }
 
   struct Properties: Decodable, Sendable {
+    /// What a nowcast says of itself.
+    struct Meta: Decodable, Sendable {
+      var radarCoverage: LenientValue?
+
+      enum CodingKeys: String, CodingKey {
+        case radarCoverage = "radar_coverage"
+      }
+    }
+
+    var meta: Lenient<Meta>?
     var timeseries: LenientList<Step>
   }
 

@@ -25,6 +25,21 @@ struct MetNorwayMapper: Sendable {
     return report.movedOn(to: fetchedAt)
   }
 
+  /// The rain of a nowcast; nil where no radar sees the place, or none does now: what it says there
+  /// is made up.
+  static func nowcast(_ answer: MetNorwayAnswer.Forecast) -> Nowcast? {
+    guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
+    let steps = answer.properties.timeseries.elements.prefix(Nowcast.mostSteps)
+    let times = steps.map { $0.time?.text.flatMap { try? Date($0, strategy: .iso8601) } }
+    guard let start = times.first, let start, LenientValue.isPlausible(start),
+      times.enumerated().allSatisfy({ $1 == start + TimeInterval($0 * 300) })
+    else { return nil }
+    let rates = steps.map {
+      $0.data?.value?.instant?.value?.number("precipitation_rate", PhysicalRange.precipitation)
+    }
+    return Nowcast(start: start, stepMinutes: 5, rates: rates)
+  }
+
   // MARK: - Steps
 
   /// The steps in their order: an hour each for some two and a half days, then six.

@@ -4,6 +4,8 @@ import WeatherModel
 
 /// Asks MET Norway, never before it wants to be asked again, and only for what has changed.
 final class MetNorwayProvider: Sendable {
+  /// How long the weather waits for the rain by radar.
+  private static let nowcastPatience = Duration.milliseconds(1500)
   /// A server's clock gone wrong must not keep the weather away for longer than this.
   private static let longestHold: TimeInterval = 6 * 3600
 
@@ -14,6 +16,7 @@ final class MetNorwayProvider: Sendable {
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// The last answers, by place: the cache on disk may not be writable.
   private let answers = Mutex<[String: WeatherReport]>([:])
+  private let nowcasts: MetNorwayNowcasts
 
   /// - Parameters:
   ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
@@ -24,14 +27,26 @@ final class MetNorwayProvider: Sendable {
     zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
   ) {
     self.client = client
+    nowcasts = MetNorwayNowcasts(client: client, base: base, now: now)
     self.router = MetNorwayRouter(base: base)
     self.files = files
     self.zoneNear = zoneNear
     self.now = now
   }
 
-  /// The weather of a place: a new answer, or the last one where that still holds.
+  /// The weather of a place: a new answer, or the last one where that still holds; with the rain by
+  /// radar, where that does not take long.
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+    let rain = nowcasts.task(for: place)
+    var report = try await forecast(for: place)
+    if let heard = await rain?.value(within: Self.nowcastPatience), let heard {
+      report.nowcast = heard.nowcast
+      keep(report)
+    }
+    return report
+  }
+
+  private func forecast(for place: Place) async throws(WeatherError) -> WeatherReport {
     let kept = lastAnswer(for: place)
     let asked = now()
     if let kept, let expiry = kept.expiresAt, kept.fetchedAt <= asked, asked < expiry {

@@ -17,4 +17,12 @@ struct MetNorwayRouter: Sendable {
     if let lastModified { request.headers["If-Modified-Since"] = lastModified }
     return request
   }
+
+  /// The next hour and a half by radar. The page does without it rather than wait long for it.
+  func nowcast(_ coordinate: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "weatherapi/nowcast/2.0/complete")
+    request.query = forecast(coordinate, unlessModifiedSince: nil).query
+    request.timeInAll = .seconds(5)
+    return request
+  }
 }

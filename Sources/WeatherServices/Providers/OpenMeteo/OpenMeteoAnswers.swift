@@ -20,6 +20,8 @@ enum OpenMeteoAnswer {
     var hourly: Lenient<[String: LenientColumn]>?
     var dailyUnits: Lenient<[String: LenientValue]>?
     var daily: Lenient<[String: LenientColumn]>?
+    var quarterUnits: Lenient<[String: LenientValue]>?
+    var quarters: Lenient<[String: LenientColumn]>?
 
     enum CodingKeys: String, CodingKey {
       case elevation
@@ -31,6 +33,8 @@ enum OpenMeteoAnswer {
       case hourly
       case dailyUnits = "daily_units"
       case daily
+      case quarterUnits = "minutely_15_units"
+      case quarters = "minutely_15"
     }
   }
 

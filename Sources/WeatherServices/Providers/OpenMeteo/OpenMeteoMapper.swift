@@ -3,8 +3,8 @@ import WeatherModel
 
 /// From Open-Meteo's answers to the domain.
 struct OpenMeteoMapper: Sendable {
-  /// Days of a report. One more is asked for: what falls in the last hour of a day stands in the first
-  /// row of the next one.
+  /// Days of a report from today on. One more is asked for: what falls in the last hour of a day stands
+  /// in the first row of the next one.
   static let dayCount = 7
 
   var place: Place
@@ -32,11 +32,18 @@ struct OpenMeteoMapper: Sendable {
       .sorted { $0.time < $1.time }.beginningTheirIntervals(of: 1)
     var place = place
     place.elevation = place.elevation ?? answer.elevation.within(PhysicalRange.elevation)
-    return WeatherReport(
+    let dates = (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date }
+    let today = clock.localTime(moment).date
+    let shown =
+      dates.filter { $0.date < today }.suffix(1)
+      + dates.filter { $0.date >= today }.prefix(Self.dayCount)
+    var report = WeatherReport(
       place: place, provider: .openMeteo, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(now, at: moment), hourly: steps,
-      daily: (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date }
-        .prefix(Self.dayCount).map { corrected($0, by: steps, clock: clock) })
+      daily: shown.map { corrected($0, by: steps, clock: clock) })
+    report.nowcast = OpenMeteoQuarters.nowcast(
+      table(answer.quarters?.value, answer.quarterUnits?.value))
+    return report
   }
 
   /// A day with the sums of its own hours: Open-Meteo's go from 23:00 to 23:00, as each of its hours

@@ -18,6 +18,13 @@ struct OpenMeteoRouter: Sendable {
           name: "forecast_days", value: extent == .page ? String(OpenMeteoMapper.dayCount + 1) : "2"
         ),
       ]
+    if extent == .page {
+      // Up to two weeks in all count for no more than the forecast alone.
+      request.query.append(.init(name: "past_days", value: "1"))
+      if coordinates.allSatisfy(OpenMeteoQuarters.areKnown) {
+        request.query += OpenMeteoQuarters.query
+      }
+    }
     request.cost = .openMeteo(request.query)
     return request
   }

@@ -31,6 +31,7 @@ enum OpenWeatherAnswer {
     var timezone: LenientValue?
     var timezoneOffset: LenientValue?
     var current: Moment
+    var minutely: LenientList<Minute>?
     var hourly: LenientList<Moment>?
     var daily: LenientList<Day>?
     var alerts: LenientList<Alert>?
@@ -39,10 +40,17 @@ enum OpenWeatherAnswer {
       case timezone
       case timezoneOffset = "timezone_offset"
       case current
+      case minutely
       case hourly
       case daily
       case alerts
     }
+  }
+
+  /// One Call's minute: mm an hour.
+  struct Minute: Decodable, Sendable {
+    var dt: LenientValue?
+    var precipitation: LenientValue?
   }
 
   /// One Call's weather at a moment.

@@ -14,7 +14,7 @@ struct OpenWeatherMapper: Sendable {
     let clock = PlaceTimeZone(
       named: answer.timezone?.text, offset: answer.timezoneOffset?.integer, place: place,
       nearby: nearbyZone, at: moment)
-    return WeatherReport(
+    var report = WeatherReport(
       place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(answer.current, at: moment),
       hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.mostHours).compactMap(hour)
@@ -22,6 +22,19 @@ struct OpenWeatherMapper: Sendable {
       daily: days(answer.daily?.elements ?? [], clock: clock),
       // One Call leaves the list out where there is no warning.
       alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.mostAlerts).compactMap(alert))
+    report.nowcast = nowcast(answer.minutely?.elements ?? [])
+    return report
+  }
+
+  /// The next hour by the minute; nil where minutes are missing between others.
+  private func nowcast(_ minutes: [OpenWeatherAnswer.Minute]) -> Nowcast? {
+    let minutes = minutes.prefix(Nowcast.mostSteps)
+    guard let start = minutes.first?.dt?.moment,
+      minutes.enumerated().allSatisfy({ $1.dt?.moment == start + TimeInterval($0 * 60) })
+    else { return nil }
+    return Nowcast(
+      start: start, stepMinutes: 1,
+      rates: minutes.map { $0.precipitation.within(PhysicalRange.precipitation) })
   }
 
   private func current(_ answer: OpenWeatherAnswer.Moment, at moment: Date) -> CurrentWeather {

@@ -10,9 +10,7 @@ struct OpenWeatherRouter: Sendable {
 
   /// One Call 3.0: everything in one answer, for keys whose plan has it.
   func oneCall(_ coordinate: Coordinate, language: String) -> HTTPRequest {
-    var request = data("data/3.0/onecall", coordinate, language: language)
-    request.query.insert(.init(name: "exclude", value: "minutely"), at: 2)
-    return request
+    data("data/3.0/onecall", coordinate, language: language)
   }
 
   /// The free plan's weather now.

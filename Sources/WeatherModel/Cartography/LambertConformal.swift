@@ -1,0 +1,43 @@
+import Glibc
+
+/// Lambert's conformal conic projection of a sphere, on which weather models lay their grids.
+///
+/// John P. Snyder, "Map Projections: A Working Manual" (USGS Professional Paper 1395), pages 104 to
+/// 107. With two equal parallels the cone touches the sphere in one.
+public struct LambertConformal: Sendable {
+  private let radius: Double
+  private let cone: Double
+  private let factor: Double
+  private let originRadius: Double
+  private let meridian: Double
+
+  /// A projection of a sphere with this radius; all angles in degrees.
+  public init(radius: Double, parallels: (Double, Double), origin: Coordinate) {
+    let radians = Double.pi / 180
+    let (first, second) = (parallels.0 * radians, parallels.1 * radians)
+    func tangent(_ latitude: Double) -> Double { Self.tangent(latitude) }
+    cone =
+      first == second
+      ? sin(first)
+      : log(cos(first) / cos(second)) / log(tangent(second) / tangent(first))
+    factor = pow(tangent(first), cone) * cos(first) / cone
+    self.radius = radius
+    meridian = origin.longitude
+    originRadius = radius * factor / pow(tangent(origin.latitude * radians), cone)
+  }
+
+  private static func tangent(_ latitude: Double) -> Double { tan(.pi / 4 + latitude / 2) }
+
+  /// How far a point lies east and north of the origin, in the radius' unit.
+  public func point(_ coordinate: Coordinate) -> (east: Double, north: Double) {
+    let radians = Double.pi / 180
+    // At the pole opposite to the cone's tip the plane ends.
+    let latitude = max(-89.999, min(89.999, coordinate.latitude)) * radians
+    let distance = radius * factor / pow(Self.tangent(latitude), cone)
+    var angle = coordinate.longitude - meridian
+    if angle > 180 { angle -= 360 }
+    if angle < -180 { angle += 360 }
+    angle *= radians * cone
+    return (distance * sin(angle), originRadius - distance * cos(angle))
+  }
+}

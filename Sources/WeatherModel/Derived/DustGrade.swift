@@ -1,0 +1,53 @@
+/// Korea's four grades of dust in the air (환경부, 예보 등급): PM2.5 up to 15, 35 and 75 µg/m³, PM10 up
+/// to 30, 80 and 150, both in whole numbers.
+public enum DustGrade: String, CaseIterable, Hashable, Sendable, Comparable {
+  case good, moderate, bad, veryBad
+
+  /// The grade of fine particles in µg/m³.
+  public init(pm25: Double) { self.init(pm25, upTo: [15, 35, 75]) }
+
+  /// The grade of particles in µg/m³.
+  public init(pm10: Double) { self.init(pm10, upTo: [30, 80, 150]) }
+
+  private init(_ value: Double, upTo bounds: [Double]) {
+    let rank = bounds.firstIndex { value.rounded() <= $0 } ?? bounds.count
+    self = Self.allCases[rank]
+  }
+
+  /// The name that scripts read.
+  public var name: String { self == .veryBad ? "very-bad" : rawValue }
+
+  /// From 0, the best, to 3.
+  public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Better air first.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+extension WeatherReport {
+  /// Whether the place is in Korea, whose own grades its readers know.
+  public var isInKorea: Bool {
+    place.countryCode.map { $0 == "KR" } ?? (timeZone.identifier == "Asia/Seoul")
+  }
+
+  /// The grade of fine particles, for places in Korea.
+  public var fineDustGrade: DustGrade? {
+    isInKorea ? airQuality?.pm25.map { DustGrade(pm25: $0) } : nil
+  }
+
+  /// The grade of particles, for places in Korea.
+  public var dustGrade: DustGrade? {
+    isInKorea ? airQuality?.pm10.map { DustGrade(pm10: $0) } : nil
+  }
+
+  /// The worse of the two grades, the one of the fine particles where both are the same; nil outside
+  /// of Korea.
+  public var worstDust: (grade: DustGrade, isFine: Bool)? {
+    switch (fineDustGrade, dustGrade) {
+    case (let fine?, let dust?): fine >= dust ? (fine, true) : (dust, false)
+    case (let fine?, nil): (fine, true)
+    case (nil, let dust?): (dust, false)
+    case (nil, nil): nil
+    }
+  }
+}

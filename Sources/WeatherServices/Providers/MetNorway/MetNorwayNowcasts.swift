@@ -1,0 +1,68 @@
+import FoundationEssentials
+import Synchronization
+import WeatherModel
+
+/// Asks MET Norway for the rain of the next hour and a half, where its radars may see it, and never
+/// before it wants to be asked again.
+final class MetNorwayNowcasts: Sendable {
+  /// Where its radars are: the Nordic countries and the seas between them.
+  private static let latitudes = 53.0...72.5
+  private static let longitudes = 1.0...33.0
+  /// A place outside of what is forecast stays so.
+  private static let longestHold: TimeInterval = 6 * 3600
+
+  /// What was heard: nil in it where no radar sees the place.
+  struct Heard: Sendable {
+    var nowcast: Nowcast?
+    fileprivate var until: Date
+  }
+
+  private let client: HTTPClient
+  private let router: MetNorwayRouter
+  private let now: @Sendable () -> Date
+  private let kept = Mutex<[String: Heard]>([:])
+
+  init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    router = MetNorwayRouter(base: base)
+    self.now = now
+  }
+
+  /// The question for a place, under way; nil where no radar can see it. Its value is nil when nothing
+  /// could be heard.
+  func task(for place: Place) -> Task<Heard?, Never>? {
+    guard Self.latitudes.contains(place.coordinate.latitude),
+      Self.longitudes.contains(place.coordinate.longitude)
+    else { return nil }
+    return Task { await self.nowcast(for: place) }
+  }
+
+  private func nowcast(for place: Place) async -> Heard? {
+    let asked = now()
+    if let kept = kept.withLock({ $0[place.id] }), asked < kept.until { return kept }
+    guard let response = try? await client.response(to: router.nowcast(place.coordinate)) else {
+      return nil
+    }
+    switch response.status {
+    case 200, 203:
+      guard
+        let answer = try? Answer.decode(MetNorwayAnswer.Forecast.self, from: response.body)
+      else { return nil }
+      let expiry = response.expiry(now: asked, longest: Self.longestHold)
+      return keep(
+        Heard(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
+    // The point is outside of what is forecast.
+    case 422:
+      return keep(Heard(nowcast: nil, until: asked + Self.longestHold), for: place)
+    default: return nil
+    }
+  }
+
+  private func keep(_ answer: Heard, for place: Place) -> Heard {
+    kept.withLock { kept in
+      kept[place.id] = answer
+      if kept.count > ForecastFiles.most { kept = [place.id: answer] }
+    }
+    return answer
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+import WeatherModel
+
+@Suite struct DustGradeTests {
+  @Test(arguments: [
+    (0.0, DustGrade.good), (15, .good), (15.4, .good), (15.6, .moderate), (16, .moderate),
+    (35, .moderate), (36, .bad), (75, .bad), (76, .veryBad), (900, .veryBad),
+  ])
+  func fineParticlesHaveTheMinistrysBounds(_ value: Double, _ grade: DustGrade) {
+    #expect(DustGrade(pm25: value) == grade)
+  }
+
+  @Test(arguments: [
+    (0.0, DustGrade.good), (30, .good), (31, .moderate), (80, .moderate), (81, .bad), (150, .bad),
+    (151, .veryBad),
+  ])
+  func particlesHaveTheMinistrysBounds(_ value: Double, _ grade: DustGrade) {
+    #expect(DustGrade(pm10: value) == grade)
+  }
+
+  @Test func onlyPlacesInKoreaHaveGrades() {
+    var report = report(steps: 1)
+    report.airQuality = AirQuality(index: 42, scale: .us)
+    report.airQuality?.pm25 = 20
+    report.airQuality?.pm10 = 160
+    // Without a country the clock tells.
+    #expect(report.fineDustGrade == .moderate && report.dustGrade == .veryBad)
+    #expect(report.worstDust?.grade == .veryBad && report.worstDust?.isFine == false)
+    report.place.countryCode = "KP"
+    #expect(report.fineDustGrade == nil && report.worstDust == nil)
+    report.place.countryCode = "KR"
+    report.airQuality?.pm10 = nil
+    #expect(report.worstDust?.grade == .moderate && report.worstDust?.isFine == true)
+  }
+}
