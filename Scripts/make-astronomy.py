@@ -108,6 +108,27 @@ def moon_rows():
     return sorted(rows)
 
 
+def moon_time_rows():
+    """When the moon's upper limb meets the horizon on a place's date; `-` where it does not."""
+    for name, latitude, longitude, hours in PLACES:
+        for year, month, day in DATES:
+            here = observer(latitude, longitude)
+            here.horizon = "-0:34"
+            midnight = datetime.datetime(year, month, day) - datetime.timedelta(hours=hours)
+            here.date = midnight
+            times = []
+            for search in (here.next_rising, here.next_setting):
+                try:
+                    found = search(ephem.Moon(), start=midnight)
+                    times.append(unix(found) if found - ephem.Date(midnight) < 1 else "-")
+                except (ephem.AlwaysUpError, ephem.NeverUpError):
+                    times.append("-")
+            yield [
+                name, latitude, longitude, round(hours * 3600), f"{year}-{month:02}-{day:02}",
+                *times,
+            ]
+
+
 def illumination_rows():
     """The lit part of the disc, seen from the centre of the earth."""
     for number in range(200):
@@ -135,3 +156,6 @@ if __name__ == "__main__":
         position_rows())
     write("moon-phases.tsv", ["time", "phase"], moon_rows())
     write("moon-illumination.tsv", ["time", "lit"], illumination_rows())
+    write(
+        "moon-times.tsv",
+        ["place", "latitude", "longitude", "utc_offset", "date", "rise", "set"], moon_time_rows())

@@ -49,7 +49,11 @@ extension CursesScreen {
       frame = Grid(size: size)
       frame.blit(grid, from: grid.bounds, to: .zero)
     }
-    if !capabilities.isUnicode { frame.reduceToASCII() }
+    if !capabilities.isUnicode {
+      frame.reduceToASCII()
+    } else if capabilities.isConsole {
+      frame.reduceToConsoleFont()
+    }
     return frame
   }
 

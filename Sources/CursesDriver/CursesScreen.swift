@@ -74,7 +74,7 @@ public import TerminalUI
     }
     capabilities = ScreenCapabilities(
       colors: exactColors == nil ? colors : 1 << 24, isUnicode: ctm_locale_is_utf8(),
-      hasMouse: false)
+      hasMouse: false, isConsole: type == "linux" || type.hasPrefix("linux-"))
     let keys = KeyTable()
     decoder = InputDecoder(strokes: keys.strokes)
     CursesScreen.isOpen = true

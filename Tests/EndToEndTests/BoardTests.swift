@@ -57,7 +57,7 @@ extension EndToEnd {
       try terminal.type("f")
       try terminal.wait("one less") { $0.contains("Places  19") && $0.contains("z brings it") }
       try terminal.type("J")
-      try terminal.wait("an order of one's own") { $0.contains("own order") }
+      try terminal.wait("an order of one's own") { $0.contains("manual order") }
       try terminal.type("q")
       try terminal.waitForEnd()
     }
@@ -65,7 +65,7 @@ extension EndToEnd {
     try terminal.wait("the page") { $0.contains("SAMPLE") }
     try terminal.type("p")
     let board = try terminal.wait("the board") { $0.contains("Places  19") }
-    #expect(board.contains("own order") && !board.contains("Busan"))
+    #expect(board.contains("manual order") && !board.contains("Busan"))
     let first = try #require(board.range(of: "Cheongju")), second = board.range(of: "Cheonan")
     #expect(second.map { first.lowerBound < $0.lowerBound } == true)
   }

@@ -120,6 +120,26 @@ import Testing
     grid.write("hi", x: 0, y: 0, style: Style(foreground: .rgb(1, 2, 3)).bold())
     #expect(grid.ansi() == "\u{1B}[0;1;38;2;1;2;3mhi\u{1B}[0m \n")
   }
+
+  @Test func curvesAreDrawnWithWhatTheFontHas() {
+    var grid = Grid(size: Size(width: 6, height: 1))
+    grid.write("⠉⣀⣿⠒▅☂", x: 0, y: 0, style: .plain)
+    var blocks = grid
+    blocks.redrawCharts(with: .blocks)
+    #expect(blocks.lines == ["▀▄█▀▅☂"])
+    var ascii = grid
+    ascii.redrawCharts(with: .ascii)
+    #expect(ascii.lines == ["'.|-=☂"])
+    grid.redrawCharts(with: .braille)
+    #expect(grid.lines == ["⠉⣀⣿⠒▅☂"])
+  }
+
+  @Test func aConsoleGetsTheSignsOfCodePage437AndKeepsItsLetters() {
+    var grid = Grid(size: Size(width: 24, height: 1))
+    grid.write("▸ Київ ━╭● ☂≡↗ …–ϟ ▂▆ é", x: 0, y: 0, style: .plain)
+    grid.reduceToConsoleFont()
+    #expect(grid.lines.first?.hasPrefix("► Київ ─┌• r≡/ .-! ▄█ é") == true)
+  }
 }
 
 extension Grid {

@@ -1,7 +1,9 @@
 import Testing
+import WeatherModel
 
 @testable import WeatherWords
 
+/// Times of the day in sentences.
 @Suite struct TurkishClockTests {
   @Test(arguments: [
     ("21:00", "21:00’e", "21:00’den"), ("15:40", "15:40’a", "15:40’tan"),
@@ -13,5 +15,34 @@ import Testing
   func endingsFollowTheLastWordReadAloud(clock: String, dative: String, ablative: String) {
     #expect(TurkishClock.dative(clock) == dative)
     #expect(TurkishClock.ablative(clock) == ablative)
+  }
+
+  @Test func aClockOfTwelveHoursEndsInItsNumbers() {
+    #expect(TurkishClock.dative("ÖS 9:00") == "ÖS 9:00’a")
+    #expect(TurkishClock.ablative("ÖÖ 11:40") == "ÖÖ 11:40’tan")
+  }
+
+  @Test func oneOClockIsSingular() throws {
+    let spanish = try #require(Language(code: "es")).words
+    #expect(spanish.time.at("16:00") == "a las 16:00" && spanish.time.at("01:00") == "a la 01:00")
+    #expect(spanish.sections.until("Lluvia", "1:00 p. m.") == "Lluvia hasta la 1:00 p. m.")
+    let portuguese = try #require(Language(code: "pt")).words
+    #expect(portuguese.time.at("01:30") == "à 01:30" && portuguese.time.at("11:00") == "às 11:00")
+    #expect(portuguese.sections.until("Chuva", "01:00") == "Chuva até a 01:00")
+  }
+
+  @Test func aDayWithATimeStandsInTheLanguagesOrder() throws {
+    let date = LocalDate(year: 2026, month: 11, day: 22)
+    for (code, text) in [
+      ("en", "Sun 22 at 16:00"), ("de", "am So 22. um 16:00"), ("fr", "dim. 22 à 16:00"),
+      ("es", "el dom 22 a las 16:00"), ("ru", "в вс 22 в 16:00"), ("ko", "22일(일) 16:00에"),
+      ("id", "Mgg 22 pukul 16:00"),
+    ] {
+      let words = try #require(Language(code: code)).words
+      #expect(words.time.at("16:00", on: date) == text)
+    }
+    let german = try #require(Language(code: "de")).words
+    #expect(german.time.ago(german.time.rough(3 * 86_400)) == "vor 3 Tagen")
+    #expect(german.status.dataAge(german.time.rough(3 * 86_400)) == "Daten 3 Tage alt")
   }
 }

@@ -6,12 +6,15 @@ public struct ScreenCapabilities: Hashable, Sendable {
   public var isUnicode: Bool
   /// Whether it reports the mouse.
   public var hasMouse: Bool
+  /// Whether it is a console, whose font has few signs and no Braille.
+  public var isConsole: Bool
 
   /// Makes a description.
-  public init(colors: Int, isUnicode: Bool, hasMouse: Bool) {
+  public init(colors: Int, isUnicode: Bool, hasMouse: Bool, isConsole: Bool = false) {
     self.colors = colors
     self.isUnicode = isUnicode
     self.hasMouse = hasMouse
+    self.isConsole = isConsole
   }
 }
 

@@ -75,7 +75,12 @@ extension AppState {
     hasColor = terminal.colors > 0
     settingsContext.isUnicode = terminal.isUnicode
     if !terminal.isUnicode { settings.language = .english }
-    settings.icons = settingsContext.icons.icons(isUnicode: terminal.isUnicode)
+    settingsContext.isConsole = terminal.isConsole
+    var values = SettingValues(display: settings, context: settingsContext)
+    values.settleIcons()
+    values.settleCharts()
+    settings = values.display
+    settings.hasCoarseColors = terminal.colors == ThemeName.shadesNeeded
     guard terminal.colors < ThemeName.shadesNeeded else { return }
     settings.ground = .fewColors
     settingsContext.themes.removeAll(where: \.needsShades)

@@ -99,7 +99,7 @@ struct Banner: GridView {
   }
 
   private func clock(_ moment: Date?) -> String? {
-    moment.flatMap { slice.timeZone?.localTime($0).clock }
+    moment.flatMap { slice.timeZone?.localTime($0) }.map(WeatherFormat(slice.settings).clock)
   }
 }
 

@@ -1,3 +1,4 @@
+public import TerminalUI
 public import WeatherModel
 public import WeatherWords
 
@@ -7,16 +8,24 @@ public struct DisplaySettings: Equatable, Sendable {
   public var units: UnitSystem
   /// The unit of the wind, as it was put.
   public var wind = WindChoice.automatic
+  /// Whether a clock has 12 or 24 hours, as it was put.
+  public var clock = ClockChoice.automatic
+  /// The language whose times the machine's locale writes with twelve hours, if it does.
+  public var twelveHourLanguage: Language?
   /// Language of every text.
   public var language: Language
   /// Colours.
   public var theme: ThemeName
   /// What the terminal's text stands on.
   public var ground = Ground.unknown
+  /// Whether the terminal has 256 colours and no exact ones.
+  public var hasCoarseColors = false
   /// Who is asked.
   public var provider: Provider
   /// The signs that stand for conditions.
   public var icons: IconSet
+  /// What curves and maps are drawn with.
+  public var charts = ChartGlyphs.braille
   /// Whether pictures move.
   public var animates: Bool
   /// Whether the mouse is the program's; otherwise the terminal selects text with it.
@@ -28,7 +37,16 @@ public struct DisplaySettings: Equatable, Sendable {
   public var notify = NoticeChoice.off
 
   /// The colours as they look on this terminal.
-  public var look: Look { Look(theme: theme, ground: ground) }
+  public var look: Look { Look(theme: theme, ground: ground, isCoarse: hasCoarseColors) }
+
+  /// Whether times are written with twelve hours.
+  public var hasTwelveHours: Bool {
+    switch clock {
+    case .automatic: language == twelveHourLanguage
+    case .twelve: true
+    case .twentyFour: false
+    }
+  }
 
   /// The unit of the wind: as the forecasts of the language's countries give it.
   public var windUnit: WindUnit {

@@ -84,7 +84,7 @@ struct HeaderView: GridView {
     let time = zone.localTime(slice.now)
     let named = format.zone(zone, utcOffset: time.utcOffset)
     let choices = [
-      format.dateAndClock(time) + "  " + named, format.dateAndClock(time), time.clock,
+      format.dateAndClock(time) + "  " + named, format.dateAndClock(time), format.clock(time),
     ]
     guard let text = choices.first(where: { TextWidth.of($0) <= right - left }) else { return }
     let centre = (area.width - TextWidth.of(text)) / 2

@@ -85,8 +85,7 @@ extension Notice {
 extension Notice {
   /// A moment by the clock of the page's place, with its day when that is another one.
   private func clock(of moment: Date, in state: AppState) -> String {
-    let format = WeatherFormat(
-      units: state.settings.units, words: state.settings.language.words)
+    let format = WeatherFormat(state.settings)
     let zone =
       state.report?.timeZone
       ?? state.placesInSight.lazy.compactMap { state.forecasts[$0]?.report?.timeZone }.first

@@ -47,7 +47,16 @@ extension ProgramReducer {
   private func followPlaces(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let known = Set(before.placesInSight.map(\.id))
     let new = state.placesInSight.filter { !known.contains($0.id) }
-    return new.isEmpty ? .none : .send(.forecasts(.appeared(new)))
+    return .merge(
+      new.isEmpty ? .none : .send(.forecasts(.appeared(new))), glance(from: before, state))
+  }
+
+  /// The search pane tells what is kept of the place that is chosen in it.
+  private func glance(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+    guard let chosen = state.search?.chosen?.place, state.forecasts[chosen] == nil,
+      chosen.id != before.search?.chosen?.place.id
+    else { return .none }
+    return .send(.forecasts(.glanced(chosen)))
   }
 
   private func remember(since before: AppState, _ state: AppState) -> EffectType<AppAction> {

@@ -56,10 +56,10 @@ struct BoardColumns: Equatable {
     if hasAges { add([.age: ages.short]) }
     add([.alert: 1])
     add([.low: 4, .high: 4])
-    add([.clock: 7])
+    add([.clock: 2 + format.clockWidth])
     add([.bar: Self.shortestBar])
     add([.wind: Self.windWidth(format)])
-    add([.rain: Self.rainWidth(words)])
+    add([.rain: Self.rainWidth(format) + icons.width - 1])
     add([.bar: Self.fineBar])
     add([.hours: Self.hoursWidth])
     add([.humidity: Self.humidityWidth(format)])
@@ -101,9 +101,10 @@ struct BoardColumns: Equatable {
   }
 
   /// When the next rain begins: its sign, a weekday and an hour.
-  private static func rainWidth(_ words: Words) -> Int {
+  private static func rainWidth(_ format: WeatherFormat) -> Int {
+    let words = format.words
     let days = (0..<7).map { TextWidth.of(words.time.weekdayShort($0)) }.max() ?? 3
-    return max(2 + days + 3, 2 + 5, 2 + TextWidth.of(words.labels.now))
+    return max(2 + days + 3, 2 + format.clockWidth, 2 + TextWidth.of(words.labels.now))
   }
 
   /// An arrow, a blank and a speed without its unit, which the heading says.

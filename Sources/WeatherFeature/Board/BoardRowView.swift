@@ -53,7 +53,7 @@ struct BoardRowView: GridView {
     let zone =
       report?.timeZone
       ?? place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: now) }
-    clock = zone?.localTime(now).clock ?? unknownValue
+    clock = zone.map { format.clock($0.localTime(now)) } ?? unknownValue
     // The sun's centre at 50' below the horizon is its edge on it.
     let isDay = SunPosition(at: now, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
@@ -63,7 +63,7 @@ struct BoardRowView: GridView {
     temperature = current?.temperature
     alert = report.flatMap { format.alertBriefly(of: $0, at: now) }
     hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
-    rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, words) }
+    rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
     isOld = row.isOld(for: .row, at: now)
     isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
@@ -85,16 +85,16 @@ struct BoardRowView: GridView {
 
   /// `☂ 18:00`, `☂ Mon 14`, and while it falls already `☂ now`.
   private static func rain(
-    _ report: WeatherReport, at now: Date, _ icons: IconSet, _ words: Words
+    _ report: WeatherReport, at now: Date, _ icons: IconSet, _ format: WeatherFormat
   ) -> Rain? {
     let (condition, text): (Condition, String)
     switch report.outlook(at: now) {
-    case .until(let what, _): (condition, text) = (what, words.labels.now)
+    case .until(let what, _): (condition, text) = (what, format.words.labels.now)
     case .from(let what, let moment), .before(let what, let moment):
       let time = moment.time
-      let day = words.time.weekdayShort(time.date.weekday)
+      let day = format.words.time.weekdayShort(time.date.weekday)
       condition = what
-      text = moment.day == .today ? time.clock : "\(day) \(time.clock.prefix(2))"
+      text = moment.day == .today ? format.clock(time) : "\(day) \(format.hour(time))"
     case .dry, nil: return nil
     }
     return Rain(

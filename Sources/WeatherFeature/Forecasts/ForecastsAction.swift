@@ -5,6 +5,8 @@ public import WeatherModel
 public enum ForecastsAction: Sendable, Equatable {
   /// Places came on the screen: what is kept of them is shown at once, what is old is asked for.
   case appeared([Place])
+  /// A place is looked at from afar: what is kept of it is enough.
+  case glanced(Place)
   /// What was kept of places that nothing was known of.
   case kept([Place], [WeatherReport])
   /// The person wants everything in sight to be asked for.

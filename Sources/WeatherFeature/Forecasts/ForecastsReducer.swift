@@ -44,6 +44,8 @@ public struct ForecastsReducer: ReducerProtocol {
     switch action {
     case .appeared(let places):
       return appear(places, &state)
+    case .glanced(let place):
+      return read([place], &state)
     case .kept(let places, let reports):
       return receiveKept(reports, of: places, &state)
     case .reload:
@@ -77,20 +79,23 @@ public struct ForecastsReducer: ReducerProtocol {
   // MARK: - What is kept
 
   private func appear(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
+    let reading = read(places, &state)
+    return .merge(askForDue(among: places, &state), reading)
+  }
+
+  /// Reads what is kept of places that nothing is known of.
+  private func read(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
     forgetOldest(&state)
     let unknown = places.filter { state.forecasts[$0] == nil }
-    guard state.forecasts.provider != .sample, !unknown.isEmpty else {
-      return askForDue(among: places, &state)
-    }
+    guard state.forecasts.provider != .sample, !unknown.isEmpty else { return .none }
     for place in unknown {
       state.forecasts.entries[place.id] = Forecast()
       state.forecasts.entries[place.id]?.status = .reading
     }
     let (cache, provider) = (cache, state.forecasts.provider)
-    let reading = EffectType<ForecastsAction>.run(id: EffectID.reading) { send in
+    return .run(id: EffectID.reading) { send in
       await send(.kept(unknown, unknown.compactMap { cache.load($0.id, provider) }))
     }
-    return .merge(askForDue(among: places, &state), reading)
   }
 
   private func receiveKept(

@@ -100,7 +100,7 @@ extension LineFormat {
     let today = report.today(at: now)
     let words = format.words
     func clock(_ moment: Date?) -> String {
-      moment.map { report.localTime($0).clock } ?? unknownValue
+      moment.map { format.clock(report.localTime($0)) } ?? unknownValue
     }
     switch placeholder {
     case .place: return format.placeName(report.place)
@@ -130,7 +130,7 @@ extension LineFormat {
       return format.probability(report.step(at: now)?.precipitationProbability)
     case .sunrise: return clock(today?.sunrise)
     case .sunset: return clock(today?.sunset)
-    case .time: return report.localTime(now).clock
+    case .time: return format.clock(report.localTime(now))
     case .date: return words.time.date(report.localTime(now).date)
     case .age: return format.age(of: report.fetchedAt, at: now) ?? words.time.justNow
     case .provider: return report.provider.displayName

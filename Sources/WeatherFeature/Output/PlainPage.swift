@@ -67,7 +67,7 @@ public struct PlainPage {
     let mark = report.provider == .sample ? [words.status.sample] : []
     return mark + [
       ([name + other] + area).joined(separator: ", "),
-      "\(words.time.longDate(time.date)) \(time.clock) \(zone)",
+      "\(words.time.longDate(time.date)) \(format.clock(time)) \(zone)",
       format.coordinates(place.coordinate),
     ]
   }
@@ -95,7 +95,7 @@ public struct PlainPage {
     let prose = format.prose(of: report, at: now)
     return [
       weatherNow.isForecast
-        ? words.sections.forecastFor(report.localTime(current.time).clock) : nil,
+        ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
       prose.isEmpty ? nil : prose.joined(separator: " "),
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
@@ -105,10 +105,10 @@ public struct PlainPage {
       line(labels.wind, wind),
       line(labels.gusts, format.speed(current.windGust)),
       line(labels.humidity, format.percent(current.humidity)),
-      line(labels.dewPoint, format.temperatureWithUnit(current.dewPoint)),
+      line(labels.dewPointInFull, format.temperatureWithUnit(current.dewPoint)),
       line(labels.pressure, pressure),
       line(labels.cloud, format.percent(current.cloudCover)),
-      line(labels.visibility, format.distance(current.visibility)),
+      line(labels.visibilityInFull, format.distance(current.visibility)),
       line(labels.uvIndex, format.uv(current.uvIndex)),
       line(labels.sunrise, clock(today?.sunrise)),
       line(labels.sunset, clock(today?.sunset)),
@@ -155,7 +155,7 @@ public struct PlainPage {
   /// A moment with its day where that is another one; as it is read aloud, in full.
   private func moment(_ date: Date) -> String {
     let time = report.localTime(date)
-    if inWords { return words.time.longDate(time.date) + " " + time.clock }
+    if inWords { return words.time.longDate(time.date) + " " + format.clock(time) }
     return format.moment(time, today: report.localTime(now).date)
   }
 
@@ -179,7 +179,7 @@ public struct PlainPage {
           format.moment(time, today: today),
           inWords
             ? format.temperatureWithUnit(hour.temperature) : format.temperature(hour.temperature),
-          words.names.conditionShort(hour.condition),
+          words.names.condition(hour.condition),
           chance(hour.precipitationProbability, hour.precipitation),
           wind(hour.windSpeed, hour.windDirection),
         ])
@@ -195,7 +195,7 @@ public struct PlainPage {
         facts([
           format.ofToday(format.day(day.date, today: today), day),
           range(day),
-          words.names.conditionShort(day.condition),
+          words.names.condition(day.condition),
           chance(day.precipitationProbability, day.precipitation),
           wind(day.windSpeedMax, nil),
         ])
@@ -214,7 +214,7 @@ public struct PlainPage {
   }
 
   private func clock(_ moment: Date?) -> String {
-    moment.map { report.localTime($0).clock } ?? unknownValue
+    moment.map { format.clock(report.localTime($0)) } ?? unknownValue
   }
 
   private func range(_ day: DayForecast) -> String {

@@ -40,10 +40,12 @@ enum PageHints {
 
   @Sendable static func panel(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
-    let local = [
-      KeyHint("←→", state.page.panel == .day ? words.keys.days : words.keys.otherValues),
-      KeyHint("Esc", words.keys.back, .escape),
-    ]
+    let isDay = state.page.panel == .day
+    let local =
+      (isDay ? [KeyHint("↑↓", words.keys.hours)] : []) + [
+        KeyHint("←→", isDay ? words.keys.days : words.keys.otherValues),
+        KeyHint("Esc", words.keys.back, .escape),
+      ]
     return KeyHints(
       title: title(of: state.page.focus, words), local: local, footer: local + general(words.keys),
       keepsHelp: false)

@@ -36,8 +36,25 @@ extension LayerDefinition {
     isSearchedByTyping: true,
     places: { [$0.page.place].compactMap(\.self) },
     // The page's keys work in it, each on what is open.
-    answer: { _, _ in .passed },
-    mouse: { _, _ in nil },
+    answer: { event, state in
+      guard case .key(let key, _) = event, state.page.panel == .day else { return .passed }
+      switch key {
+      case .home: return .action(.page(.chooseHour(0)))
+      case .end: return .action(.page(.chooseHour(.max)))
+      default: return .passed
+      }
+    },
+    mouse: { mouse, state in
+      guard state.page.panel == .day else { return nil }
+      if let rows = mouse.wheelRows { return .page(.chooseHour(state.page.dayHour + rows)) }
+      let layout = PageLayout(of: state)
+      let table = PageReducer.State(
+        page: state.page, report: state.report, layout: layout, now: state.now
+      ).dayTable
+      let point = Point(
+        x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
+      return table.index(at: point).map { .page(.chooseHour($0)) }
+    },
     hints: PageHints.panel,
     makeDrawing: { context in PanelScreen(context) })
 

@@ -128,7 +128,9 @@ struct PageLayout: Equatable {
       case .wide: [.current: 6, .hourly: 12, .daily: 11, .map: 11]
       }
     // Figures and picture twice the size.
-    if breadth > .compact, rows + 2 >= CurrentView.largeFrom { heights[.current] = 10 }
+    if breadth > .compact, rows + 2 >= CurrentView.largeFrom {
+      heights[.current] = breadth == .wide ? 11 : 10
+    }
     heights[.detail] = DetailLayout.height(width: width)
     let stacked: [Section] =
       breadth == .wide

@@ -28,6 +28,27 @@ public struct PageReducer: ReducerProtocol {
       self.now = now
     }
 
+    /// The hours of the chosen day.
+    fileprivate var hoursOfDay: [HourForecast] {
+      guard let report else { return [] }
+      let days = report.days(from: now, count: layout.dayCount)
+      guard !days.isEmpty else { return [] }
+      return report.hours(of: days[max(0, min(days.count - 1, page.day))].date)
+    }
+
+    /// The hour under the cursor of the open day.
+    fileprivate var chosenHour: HourForecast? {
+      guard page.panel == .day else { return nil }
+      let hours = hoursOfDay
+      return hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, page.dayHour))]
+    }
+
+    /// Where the open day's hours stand.
+    var dayTable: DayPanelLayout {
+      DayPanelLayout(
+        in: Rect(layout.window.size), count: hoursOfDay.count, chosen: page.dayHour)
+    }
+
     fileprivate var items: PageItems? {
       report.map { PageItems(layout: layout, report: $0, now: now) }
     }
@@ -91,8 +112,10 @@ extension PageReducer {
     case .press(let section, let item): press(section, item, &state)
     case .moveInside(let steps): moveInside(steps, &state)
     case .leap(let leap): self.leap(leap, &state)
+    case .chooseHour(let hour): chooseHour(hour, &state)
     case .open: open(&state)
     case .close:
+      followPanel(&state)
       state.page.panel = nil
       state.page.holdsMap = false
     case .pan(let east, let north): state.page.map.pan(east: east, north: north)
@@ -108,6 +131,10 @@ extension PageReducer {
       }
     case .scroll(let rows): scroll(by: rows, &state)
     case .scrollPages(let pages):
+      if state.page.panel == .day {
+        return chooseHour(
+          state.page.dayHour + pages * max(1, state.dayTable.hours.count - 1), &state)
+      }
       scroll(by: pages * max(1, state.layout.window.height - 2), &state)
     case .resized: keepFocusInSight(&state)
     case .show, .timePassed, .townsAvailable, .townsFound: break
@@ -123,6 +150,7 @@ extension PageReducer {
   }
 
   private func focusBy(_ steps: Int, _ state: inout State) {
+    if state.page.panel == .day { return chooseHour(state.page.dayHour + steps, &state) }
     if state.page.panel != nil { return moveInside(steps, &state) }
     if state.page.holdsMap { return state.page.map.pan(east: 0, north: -steps) }
     if walkGrid(steps, &state) { return }
@@ -170,10 +198,35 @@ extension PageReducer {
       guard let day = days.firstIndex(where: { $0.date == date }) else { return }
       state.page.day = day
       state.page.panel = .day
-    case .daily: state.page.panel = .day
+      let time = hours[state.page.hour].time
+      state.page.dayHour = state.hoursOfDay.firstIndex { $0.time == time } ?? 0
+    case .daily:
+      state.page.panel = .day
+      let now = report.hours(from: state.now).first?.time ?? state.now
+      state.page.dayHour = state.hoursOfDay.firstIndex { $0.time >= now } ?? 0
     case .map: state.page.holdsMap.toggle()
     case .detail: state.page.panel = .detail
     }
+  }
+
+  private func chooseHour(_ hour: Int, _ state: inout State) {
+    state.page.dayHour = max(0, min(state.hoursOfDay.count - 1, hour))
+  }
+
+  /// Another day is looked at from the same hour, as near as its steps come to it.
+  private func keepHour(_ hour: HourForecast, _ state: inout State) {
+    guard let report = state.report else { return }
+    let wanted = report.localTime(hour.time).hour
+    state.page.dayHour =
+      state.hoursOfDay.lastIndex { report.localTime($0.time).hour <= wanted } ?? 0
+  }
+
+  /// Who goes back to the strip finds the hour there that was chosen last.
+  private func followPanel(_ state: inout State) {
+    guard state.page.panel == .day, state.page.focus == .hourly, let hour = state.chosenHour,
+      let index = state.report?.hours(from: state.now).firstIndex(where: { $0.time == hour.time })
+    else { return }
+    state.page.hour = index
   }
 
   private func moveInside(_ steps: Int, _ state: inout State) {
@@ -191,7 +244,9 @@ extension PageReducer {
       state.page.hour = max(0, min(count - 1, state.page.hour + steps))
     case .daily:
       let count = state.report?.days(from: state.now, count: state.layout.dayCount).count ?? 0
+      let hour = state.chosenHour
       state.page.day = max(0, min(count - 1, state.page.day + steps))
+      if let hour { keepHour(hour, &state) }
     case .map:
       state.page.map.pan(east: steps, north: 0)
     case .detail:

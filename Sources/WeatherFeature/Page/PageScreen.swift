@@ -43,10 +43,11 @@ final class PageScreen: LayerDrawing {
       return
     }
     PageWindow.show(page.grid, layout: layout, scroll: scroll, in: &frame)
+    if state.report != nil { PageWindow.countBelow(state, layout: layout, in: &frame) }
     if state.motion.phase > 0, Motion.pause(state, layout) != nil,
       let origin = Motion.artOrigin(layout)
     {
-      art.update { ArtView($0, breadth: layout.breadth) }
+      art.update { ArtView($0, in: ArtSize(layout)) }
       PageWindow.show(art.grid, at: origin, layout: layout, scroll: scroll, in: &frame)
     }
   }

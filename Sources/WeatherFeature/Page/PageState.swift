@@ -14,6 +14,8 @@ public struct PageState: Equatable, Sendable {
   public var hour = 0
   /// The chosen day.
   public var day = 0
+  /// The chosen hour of that day, counted from its first.
+  public var dayHour = 0
   /// The chosen value of the detail section.
   public var detail = 0
   /// What lies open over the page.

@@ -17,6 +17,7 @@ struct PageView: GridView {
     var focus: Section
     var hour: Int
     var day: Int
+    var dayHour: Int
     var detail: Int
     var panel: PagePanel?
     var holdsMap: Bool
@@ -37,6 +38,7 @@ struct PageView: GridView {
       focus = state.page.focus
       hour = state.page.hour
       day = state.page.day
+      dayHour = state.page.dayHour
       detail = state.page.detail
       panel = state.page.panel
       holdsMap = state.page.holdsMap
@@ -143,7 +145,7 @@ struct PageContext {
     var noteStyle: Style?
     switch section {
     case .current:
-      let time = report.localTime(current.time).clock
+      let time = format.clock(report.localTime(current.time))
       title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
       if let alert = alertInHeader {
         note = alert

@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 /// The part of the page that the window shows, with the header line of the section at the top
 /// pinned while its rows scroll under it.
@@ -14,6 +15,30 @@ enum PageWindow {
       let line = Rect(x: section.x, y: section.y, width: section.width, height: 1)
       frame.blit(page, from: line, to: Point(x: window.x + section.x, y: window.y))
     }
+  }
+
+  /// Says at the header of the values how many of them stand below the window.
+  static func countBelow(
+    _ state: AppState, layout: PageLayout, in frame: inout Grid
+  ) {
+    let window = layout.window
+    let scroll = max(0, min(layout.lastScroll, state.page.scroll))
+    guard let section = layout.sections[.detail], section.y < scroll + window.height - 1 else {
+      return
+    }
+    // A value is read when its label and its number are in sight.
+    let hidden = DetailLayout(in: section.splitTop(1).rest).tiles
+      .count { $0.y + 2 > scroll + window.height }
+    guard hidden > 0 else { return }
+    let words = state.settings.language.words.sections
+    let theme = Theme(state.settings.look)
+    let row = Rect(
+      x: window.x + section.x, y: window.y + max(0, section.y - scroll), width: section.width,
+      height: 1)
+    SectionHeader(
+      number: Section.detail.rawValue + 1, title: words.detail, note: words.more(hidden),
+      noteStyle: theme.label, isFocused: state.page.focus == .detail, theme: theme
+    ).draw(into: &frame, in: row)
   }
 
   /// Shows a part of the page that is drawn on its own, where the window shows its place.

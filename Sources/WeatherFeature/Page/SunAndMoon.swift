@@ -27,7 +27,7 @@ struct SunAndMoon {
   var hasTimes: Bool { sunrise != nil || sunset != nil }
 
   private func clock(_ moment: Date?) -> String {
-    moment.map { page.report.localTime($0).clock } ?? unknownValue
+    moment.map { page.format.clock(page.report.localTime($0)) } ?? unknownValue
   }
 
   var sunLine: (label: String, value: String) {
@@ -98,6 +98,30 @@ struct SunAndMoon {
     case ..<0.9: moon.isWaxing ? "◐" : "◑"
     default: "●"
     }
+  }
+
+  /// When the moon rises and sets today, with its labels, the earlier first.
+  var moonTimes: [String] {
+    let time = page.report.localTime(page.now)
+    let times = MoonTimes(
+      on: time.date, at: page.report.place.coordinate, utcOffset: time.utcOffset)
+    return [(page.words.labels.moonrise, times.rise), (page.words.labels.moonset, times.set)]
+      .sorted { ($0.1 ?? .distantFuture) < ($1.1 ?? .distantFuture) }
+      .map { "\($0.0) \(clock($0.1))" }
+  }
+
+  /// The four principal phases to come, in their order, with their days.
+  var phasesAhead: [(day: String, name: String)] {
+    let names: [(MoonPhase.Principal, MoonPhase.Name)] = [
+      (.new, .new), (.firstQuarter, .firstQuarter), (.full, .full), (.lastQuarter, .lastQuarter),
+    ]
+    return names.map { (MoonPhase.next($0.0, after: page.now), $0.1) }.sorted { $0.0 < $1.0 }
+      .map {
+        (
+          page.words.time.date(page.report.localTime($0.0).date),
+          page.words.names.moonPhase($0.1)
+        )
+      }
   }
 
   var moonName: String { page.words.names.moonPhase(moon.name) }

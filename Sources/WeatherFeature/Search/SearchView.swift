@@ -10,6 +10,7 @@ struct SearchView: GridView {
     var settings: DisplaySettings
     var favourites: [String]
     var isUnicode: Bool
+    var preview: SearchPreview?
 
     init(_ state: AppState, search: SearchState) {
       size = state.size
@@ -17,6 +18,7 @@ struct SearchView: GridView {
       settings = state.settings
       favourites = state.favourites.map(\.id)
       isUnicode = state.settingsContext.isUnicode
+      preview = SearchPreview(state, search: search)
     }
   }
 
@@ -86,6 +88,10 @@ struct SearchView: GridView {
           into: &grid, in: area)
       }
     }.draw(into: &grid, in: layout.list)
+    let end = min(layout.list.maxY, layout.list.y + lines.lines.count)
+    slice.preview?.draw(
+      into: &grid, below: max(end, lines.onlineRow(in: layout.list)?.maxY ?? 0), format, theme,
+      slice.settings.icons)
     return grid
   }
 

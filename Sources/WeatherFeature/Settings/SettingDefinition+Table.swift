@@ -21,6 +21,13 @@ extension SettingDefinition {
         return values.display.wind == .automatic ? words.settings.automaticNow(unit) : unit
       }),
     SettingDefinition(
+      .clock, "Whether a clock has 12 or 24 hours", .names(ClockChoice.allCases.map(\.rawValue)),
+      options: [.value("clock")], at: \.display.clock, title: { $0.settings.clock },
+      panel: SettingPanelRow { values, words in
+        let shown = ClockChoice.example(hasTwelveHours: values.display.hasTwelveHours, words)
+        return values.display.clock == .automatic ? words.settings.automaticNow(shown) : shown
+      }),
+    SettingDefinition(
       .language, "The language", .names(Language.allCases.map(\.code)),
       options: [.value("lang")], fallback: { Language(environment: $0).code },
       at: \.display.language, title: { $0.settings.language },
@@ -50,6 +57,14 @@ extension SettingDefinition {
       panel: SettingPanelRow { values, words in
         let icons = values.display.icons.title(words)
         return values.context.icons == .automatic ? words.settings.automaticNow(icons) : icons
+      }),
+    SettingDefinition(
+      .charts, "What curves and maps are drawn with", .names(ChartChoice.allCases.map(\.rawValue)),
+      options: [.value("charts")], at: \.context.charts, settle: { $0.settleCharts() },
+      title: { $0.settings.charts },
+      panel: SettingPanelRow { values, words in
+        let charts = values.display.charts.title(words)
+        return values.context.charts == .automatic ? words.settings.automaticNow(charts) : charts
       }),
     SettingDefinition(
       .animation, "Whether pictures move", .flag,

@@ -11,9 +11,9 @@ import WeatherWords
 ///
 /// ```swift
 /// SettingDefinition(
-///   SettingKey("clock"), "How hours are written", .names(["auto", "12", "24"]),
+///   .clock, "Whether a clock has 12 or 24 hours", .names(ClockChoice.allCases.map(\.rawValue)),
 ///   options: [.value("clock")], at: \.display.clock, title: { $0.settings.clock },
-///   panel: SettingPanelRow { values, words in words.names.clock(values.display.clock) })
+///   panel: SettingPanelRow { values, words in values.display.clock.rawValue })
 /// ```
 public struct SettingDefinition: Sendable {
   /// Its name in the configuration file, and in the state file.

@@ -114,6 +114,11 @@ public struct SettingValues: Equatable, Sendable {
 
   /// Brings what depends on a choice and on the terminal up to date.
   mutating func settleIcons() {
-    display.icons = context.icons.icons(isUnicode: context.isUnicode)
+    display.icons = context.icons.icons(isUnicode: context.isUnicode && !context.isConsole)
+  }
+
+  /// The same for curves.
+  mutating func settleCharts() {
+    display.charts = context.charts.glyphs(isConsole: context.isConsole)
   }
 }

@@ -10,6 +10,10 @@ public struct SettingsContext: Equatable, Sendable {
   public var hasOpenWeatherKey = false
   /// Which signs to use, as it was put.
   public var icons = IconChoice.automatic
+  /// What curves are drawn with, as it was put.
+  public var charts = ChartChoice.automatic
+  /// Whether the terminal is a console, whose font has few signs.
+  public var isConsole = false
   /// Whether the terminal shows more than ASCII.
   public var isUnicode = true
   /// The themes to choose from, the person's own last.

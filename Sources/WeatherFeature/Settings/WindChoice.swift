@@ -50,7 +50,8 @@ extension WindChoice: SettingValue {
 
 /// The country that the environment's locale is for: `US` in `en_US.UTF-8`.
 public struct Territory {
-  private let language: String
+  /// The language before it, as the locale names it.
+  let language: String
   /// The country's ISO 3166 code.
   public let code: String
 

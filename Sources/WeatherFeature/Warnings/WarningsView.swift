@@ -43,7 +43,7 @@ struct WarningsView: GridView {
   init(_ slice: Slice) {
     self.slice = slice
     known = slice.report.warnings(at: slice.now)
-    format = WeatherFormat(units: slice.settings.units, words: slice.settings.language.words)
+    format = WeatherFormat(slice.settings)
     theme = Theme(slice.settings.theme)
   }
 

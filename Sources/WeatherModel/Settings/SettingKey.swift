@@ -15,6 +15,8 @@ extension SettingKey {
   public static let units = SettingKey("units")
   /// The unit that wind is shown in.
   public static let wind = SettingKey("wind")
+  /// Whether a clock has 12 or 24 hours.
+  public static let clock = SettingKey("clock")
   /// The language of every text.
   public static let language = SettingKey("language")
   /// Colours.
@@ -23,6 +25,8 @@ extension SettingKey {
   public static let provider = SettingKey("provider")
   /// The signs that stand for conditions.
   public static let icons = SettingKey("icons")
+  /// What curves and maps are drawn with.
+  public static let charts = SettingKey("charts")
   /// Whether pictures move.
   public static let animation = SettingKey("animation")
   /// Whether the mouse is the program's.

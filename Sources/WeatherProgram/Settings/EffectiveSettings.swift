@@ -27,6 +27,7 @@ struct EffectiveSettings {
     values.context.themes += file.themes.map {
       .custom(CustomTheme(name: $0.name, values: $0.entries.mapValues(\.text)))
     }
+    values.display.twelveHourLanguage = Language.withTwelveHours(environment: environment)
     for definition in SettingDefinition.all {
       let source = try sources.decide(definition, &values)
       if source != .default { values.context.sources[definition.key] = source }

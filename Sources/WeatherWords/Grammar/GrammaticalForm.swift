@@ -5,6 +5,13 @@ enum GrammaticalForm {
     switch (language, name) {
     // Two digits, in every language.
     case (_, "02"): value.utf8.count < 2 ? "0" + value : value
+    // Names of days are no proper nouns within a sentence.
+    case (_, "lower"): value.lowercased()
+    case ("es", "article"): RomanceClock.after("las", "la", value)
+    case ("pt", "article"): RomanceClock.after("as", "a", value)
+    case ("pt", "at"): RomanceClock.after("às", "à", value)
+    case ("pt", "of"): RomanceClock.after("das", "da", value)
+    case ("de", "dative"): value.hasSuffix("Tage") ? value + "n" : value
     case ("tr", "dative"): TurkishClock.dative(value)
     case ("tr", "ablative"): TurkishClock.ablative(value)
     case ("uk", "locative"): UkrainianClock.locative(value)

@@ -19,9 +19,10 @@ enum TurkishClock {
 
   /// A full hour is read without its minutes.
   private static func endings(_ clock: String) -> Endings {
-    let digits = clock.suffix(5).compactMap(\.wholeNumberValue)
-    guard digits.count == 4 else { return ("e", "den") }
-    let (ten, one) = digits[2] + digits[3] > 0 ? (digits[2], digits[3]) : (digits[0], digits[1])
+    let numbers = clock.split { !$0.isNumber }.suffix(2).compactMap { Int($0) }
+    guard numbers.count == 2 else { return ("e", "den") }
+    let read = numbers[1] > 0 ? numbers[1] : numbers[0]
+    let (ten, one) = (read / 10, read % 10)
     return one > 0 || ten > 5 ? ones[one] : tens[ten]
   }
 }

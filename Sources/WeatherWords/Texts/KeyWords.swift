@@ -3,7 +3,6 @@ package struct KeyWords: Sendable {
   let texts: Catalog
 
   package var section: String { texts["keys.section"] }
-  package var inside: String { texts["keys.inside"] }
   package var search: String { texts["keys.search"] }
   package var board: String { texts["keys.board"] }
   package var reload: String { texts["keys.reload"] }

@@ -16,6 +16,9 @@ package struct LabelWords: Sendable {
   package var gusts: String { texts["labels.gusts"] }
   package var humidity: String { texts["labels.humidity"] }
   package var dewPoint: String { texts["labels.dewPoint"] }
+  /// Where there is room for whole words.
+  package var dewPointInFull: String { texts["labels.dewPointInFull"] }
+  package var visibilityInFull: String { texts["labels.visibilityInFull"] }
   package var pressure: String { texts["labels.pressure"] }
   package var cloud: String { texts["labels.cloud"] }
   package var visibility: String { texts["labels.visibility"] }
@@ -36,6 +39,8 @@ package struct LabelWords: Sendable {
   package var sunset: String { texts["labels.sunset"] }
   package var dayLength: String { texts["labels.dayLength"] }
   package var moon: String { texts["labels.moon"] }
+  package var moonrise: String { texts["labels.moonrise"] }
+  package var moonset: String { texts["labels.moonset"] }
   package var elevation: String { texts["labels.elevation"] }
   package var coordinates: String { texts["labels.coordinates"] }
   package var timeZone: String { texts["labels.timeZone"] }

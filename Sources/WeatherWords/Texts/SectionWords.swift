@@ -19,6 +19,8 @@ package struct SectionWords: Sendable {
   package var mapHint: String { texts["sections.mapHint"] }
   /// Beside the header of the detail section.
   package var detailHint: String { texts["sections.detailHint"] }
+  /// So many values stand below the screen: `↓ 3 more`.
+  package func more(_ count: Int) -> String { texts["sections.more", ["count": String(count)]] }
   /// `rain until 21:00`
   package func until(_ what: String, _ clock: String) -> String {
     texts["sections.until", ["what": what, "clock": clock]]

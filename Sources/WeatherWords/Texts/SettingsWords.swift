@@ -6,6 +6,7 @@ package struct SettingsWords: Sendable {
   package var provider: String { texts["settings.provider"] }
   package var units: String { texts["settings.units"] }
   package var language: String { texts["settings.language"] }
+  package var clock: String { texts["settings.clock"] }
   package var theme: String { texts["settings.theme"] }
   package var icons: String { texts["settings.icons"] }
   package var animation: String { texts["settings.animation"] }
@@ -28,6 +29,9 @@ package struct SettingsWords: Sendable {
   package var themeLight: String { texts["settings.themeLight"] }
   package var themeHighContrast: String { texts["settings.themeHighContrast"] }
   package var themeMono: String { texts["settings.themeMono"] }
+  package var charts: String { texts["settings.charts"] }
+  package var chartsBlocks: String { texts["settings.chartsBlocks"] }
+  package var chartsBraille: String { texts["settings.chartsBraille"] }
   package var iconsArt: String { texts["settings.iconsArt"] }
   package var iconsASCII: String { texts["settings.iconsASCII"] }
   package var iconsEmoji: String { texts["settings.iconsEmoji"] }

@@ -15,8 +15,22 @@ package struct TimeWords: Sendable {
   package func ofDay(_ length: String) -> String { texts["time.ofDay", ["length": length]] }
   /// `6 h`
   package func hours(_ count: Int) -> String { texts["time.hours", ["count": String(count)]] }
+  /// On a clock of twelve hours: `9:00 PM`.
+  package func twelveHourClock(hour: Int, minute: Int) -> String {
+    let values: Template.Values = ["hour": String((hour + 11) % 12 + 1), "minute": String(minute)]
+    return hour < 12 ? texts["time.clockAM", values] : texts["time.clockPM", values]
+  }
+  /// A full hour of such a clock in three to five columns: `9p`.
+  package func twelveHour(_ hour: Int) -> String {
+    let values: Template.Values = ["hour": String((hour + 11) % 12 + 1)]
+    return hour < 12 ? texts["time.hourAM", values] : texts["time.hourPM", values]
+  }
   /// `at 16:00`
   package func at(_ clock: String) -> String { texts["time.at", ["clock": clock]] }
+  /// Another day's time in a sentence: `Sun 22 at 16:00`.
+  package func at(_ clock: String, on date: LocalDate) -> String {
+    texts["time.atDay", ["day": dayOfMonth(date), "clock": clock]]
+  }
 }
 
 extension TimeWords {

@@ -52,6 +52,91 @@ struct PanelTests {
     #expect(state.page.panel == nil && state.page.focus == .hourly)
   }
 
+  private func chosenTime(_ state: AppState) -> LocalTime? {
+    guard let report = state.shown.report else { return nil }
+    let day = report.days(from: state.now, count: 7)[state.page.day]
+    return report.localTime(report.hours(of: day.date)[state.page.dayHour].time)
+  }
+
+  @Test func aDayOpensAtTheHourOfTheStripAndTheStripFollowsItBack() throws {
+    var state = page(.character("2"))
+    for _ in 0..<20 { press(.right, &state) }
+    let report = try #require(state.shown.report)
+    let before = report.localTime(report.hours(from: state.now)[20].time)
+    press(.enter, &state)
+    #expect(chosenTime(state) == before)
+    for _ in 0..<3 { press(.down, &state) }
+    press(.up, &state)
+    press(.escape, &state)
+    #expect(state.page.hour == 22 && state.page.focus == .hourly)
+  }
+
+  @Test func aDayOpensAtNowAndOtherDaysAtTheSameHour() throws {
+    var state = page(.character("3"), .enter)
+    let now = try #require(state.shown.report).localTime(state.now)
+    #expect(chosenTime(state)?.hour == now.hour)
+    press(.right, &state)
+    #expect(state.page.day == 1 && chosenTime(state)?.hour == now.hour)
+    press(.home, &state)
+    #expect(state.page.dayHour == 0)
+    press(.up, &state)
+    #expect(state.page.dayHour == 0 && state.page.panel == .day)
+    press(.end, &state)
+    #expect(chosenTime(state)?.hour == 23)
+    press(.down, &state)
+    press(.pageUp, &state)
+    #expect(state.page.panel == .day && state.page.dayHour < 23)
+    press(.left, &state)
+    #expect(state.page.day == 0)
+  }
+
+  @Test func aClickInTheTableChoosesItsHour() throws {
+    var state = page(.character("3"), .right, .enter)
+    let rows = ScreenSample.grid(of: state).lines
+    let row = try #require(rows.firstIndex { $0.contains("06:00") })
+    click(Point(x: 20, y: row), &state)
+    #expect(chosenTime(state)?.hour == 6)
+    #expect(ScreenSample.grid(of: state).lines[row].contains("▸"))
+    let wheel = InputEvent.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 20, y: row)))
+    reducer.settle(&state, .input(wheel))
+    #expect(chosenTime(state)?.hour == 9)
+  }
+
+  /// Hours, their cursor and the edge of the table, at every size in every language and clock.
+  @Test(arguments: Language.allCases)
+  func theTableOfADayIsWholeInEveryLanguage(language: Language) {
+    for size in ScreenSample.sizes {
+      for clock in [ClockChoice.twelve, .twentyFour] {
+        for report in [ScreenReports.full(), ScreenReports.extreme, ScreenReports.bare] {
+          var state = Sample.state(size)
+          state.settings.language = language
+          state.settings.clock = clock
+          state.shown.report = report
+          for key in [Key.character("3"), .right, .enter, .end] { press(key, &state) }
+          let lines = ScreenSample.grid(of: state).lines
+          #expect(lines.allSatisfy { TextWidth.of($0) <= size.width })
+          guard !report.hourly.isEmpty, let time = chosenTime(state) else { continue }
+          let text = WeatherFormat(state.settings).clock(time)
+          #expect(lines.contains { $0.contains("▸ ") && $0.contains(text) }, "\(language) \(size)")
+          guard size.width >= 80 else { continue }
+          let labels = language.words.labels
+          for word in [labels.gusts, labels.humidity] {
+            #expect(lines.contains { $0.contains(word) }, "\(language) \(size) \(clock): \(word)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func theHeaderOfTheValuesCountsThoseBelowTheScreen() {
+    var state = Sample.state(Size(width: 40, height: 12))
+    state.shown.report = ScreenReports.full()
+    press(.character("5"), &state)
+    #expect(ScreenSample.grid(of: state).text.contains("↓ 10 more"))
+    for _ in 0..<6 { press(.down, &state) }
+    #expect(!ScreenSample.grid(of: state).text.contains("more"))
+  }
+
   @Test func enterOnTheWeatherNowOpensTheTemperature() {
     var state = page()
     state.shown.report?.alerts = []

@@ -55,6 +55,17 @@ import WeatherWords
     #expect(state(.auto, colors: 8).settings.icons == .art)
   }
 
+  @Test func aConsoleGetsNoBrailleUnlessSomebodyWantsIt() {
+    var state = state(.auto, colors: 8)
+    #expect(state.settings.charts == .braille)
+    let console = ScreenCapabilities(colors: 8, isUnicode: true, hasMouse: false, isConsole: true)
+    state.fit(console)
+    #expect(state.settings.charts == .blocks && state.settings.icons == .ascii)
+    state.settingsContext.charts = .ascii
+    state.fit(console)
+    #expect(state.settings.charts == .ascii)
+  }
+
   @Test func withoutUnicodeEnglishIsSpoken() {
     var state = state(.auto, colors: 8)
     state.settings.language = .korean

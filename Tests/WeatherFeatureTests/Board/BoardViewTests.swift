@@ -65,7 +65,7 @@ struct BoardViewTests {
     #expect(renderer.counters == before)
   }
 
-  @Test(arguments: [(IconSet.art, "☂"), (.ascii, "/"), (.emoji, "☔")])
+  @Test(arguments: [(IconSet.art, "☂"), (.ascii, "ra"), (.emoji, "☔")])
   func theSignsAreThoseOfTheSettings(icons: IconSet, sign: String) {
     var state = Boards.program(Self.wide)
     state.settings.icons = icons

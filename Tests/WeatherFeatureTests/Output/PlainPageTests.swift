@@ -184,4 +184,17 @@ import WeatherWords
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     }
   }
+
+  @Test func printHasRoomForWholeWords() throws {
+    for (code, words) in [
+      ("fr", ["Point de rosée"]), ("pt", ["Ponto de orvalho", "Visibilidade"]),
+    ] {
+      let language = try #require(Language(code: code))
+      let text = PlainPage(
+        SampleReports.full, now: SampleReports.now,
+        settings: DisplaySettings(language: language)
+      ).text
+      for word in words { #expect(text.contains(word), "\(code)") }
+    }
+  }
 }

@@ -170,4 +170,15 @@ struct SearchPaneTests {
       }
     }
   }
+
+  @Test func theBlankRowsTellOfTheChosenPlaceWhatIsKept() {
+    let (store, screen, renderer) = program(favourites: [Sample.seoul, Sample.busan])
+    renderer.drawIfNeeded()
+    #expect(screen.lines.contains { $0.contains("Local time") && $0.contains("KST +9") })
+    #expect(screen.lines.contains { $0.contains("9°") && $0.contains("Rain") })
+    store.send(.input(.key(.down)))
+    renderer.drawIfNeeded()
+    // Of another place nothing is known, not even its zone.
+    #expect(!screen.lines.contains { $0.contains("Local time") })
+  }
 }

@@ -45,4 +45,21 @@ import WeatherModel
     }
     #expect(names == MoonPhase.Name.allCases + [.new])
   }
+
+  @Test func moonriseAndMoonsetAreRightToThreeMinutes() throws {
+    for row in try referenceTable("moon-times.tsv", columns: 7) {
+      let day = MoonTimes(
+        on: try #require(LocalDate(row[4])),
+        at: Coordinate(
+          latitude: try #require(Double(row[1])), longitude: try #require(Double(row[2]))),
+        utcOffset: try #require(Int(row[3])))
+      for (found, expected) in [(day.rise, row[5]), (day.set, row[6])] {
+        let expected = Double(expected)
+        #expect((found == nil) == (expected == nil), "\(row)")
+        if let found, let expected {
+          #expect(abs(found.timeIntervalSince1970 - expected) < 180, "\(row)")
+        }
+      }
+    }
+  }
 }

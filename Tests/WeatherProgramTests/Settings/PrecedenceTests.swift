@@ -45,6 +45,23 @@ import WeatherWords
     #expect(try display("es_US.UTF-8").units == .metric)
   }
 
+  @Test func aClockHasTwelveHoursWhereTheLocaleHas() throws {
+    func hasTwelveHours(_ environment: [String: String], _ file: String = "") throws -> Bool {
+      try settings(environment: environment, file: file).display.hasTwelveHours
+    }
+    for locale in ["en_US.UTF-8", "en_CA", "en_AU", "en_IN", "es_MX", "zh_TW.UTF-8"] {
+      #expect(try hasTwelveHours(["LANG": locale]), "\(locale)")
+    }
+    for locale in ["en_GB.UTF-8", "en_IE", "de_DE", "es_ES", "fr_CA", "ko_KR.UTF-8", "C", ""] {
+      #expect(try !hasTwelveHours(["LANG": locale]), "\(locale)")
+    }
+    #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8", "LC_TIME": "en_DK.UTF-8"]))
+    #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8"], "clock = '24'"))
+    #expect(try hasTwelveHours(["LANG": "ko_KR.UTF-8"], "clock = '12'"))
+    // Times in another language than the locale's are written as that one writes them.
+    #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8"], "language = 'de'"))
+  }
+
   @Test func withoutAnybodysWordThereAreDefaults() throws {
     let settings = try settings()
     #expect(settings.display == DisplaySettings())

@@ -67,14 +67,15 @@ struct ArtView: GridView {
   private let art: ConditionArt
   private let theme: Theme
 
-  init(_ slice: Slice, breadth: PageLayout.Breadth) {
+  init(_ slice: Slice, in size: ArtSize) {
     art = CurrentView.art(
-      slice.current, breadth: breadth, icons: slice.icons, phase: slice.phase)
+      slice.current, in: size, icons: slice.icons, phase: slice.phase)
     theme = Theme(slice.look)
   }
 
   func grid() -> Grid {
-    var grid = Grid(size: Size(width: ConditionArt.size.width, height: art.rows.count))
+    let width = art.rows.first?.text.count ?? 0
+    var grid = Grid(size: Size(width: width, height: art.rows.count))
     art.draw(into: &grid, at: .zero, theme: theme)
     return grid
   }

@@ -4,13 +4,13 @@ public import WeatherModel
 public enum IconSet: String, CaseIterable, Hashable, Sendable {
   /// Signs of one column.
   case art
-  /// ASCII of one column, for terminals without UTF-8.
+  /// Words of two letters, for terminals without UTF-8.
   case ascii
   /// Emoji of two columns; only those whose width terminals and the C library agree about.
   case emoji
 
   /// The columns of every icon of the set.
-  public var width: Int { self == .emoji ? 2 : 1 }
+  public var width: Int { self == .art ? 1 : 2 }
 
   /// The icon of a condition.
   public func icon(for condition: Condition, isDay: Bool) -> String {
@@ -42,21 +42,25 @@ public enum IconSet: String, CaseIterable, Hashable, Sendable {
 
   private func ascii(_ condition: Condition, _ isDay: Bool) -> String {
     switch condition {
-    case .clear, .mostlyClear: isDay ? "o" : ")"
-    case .partlyCloudy: "%"
-    case .cloudy: "#"
-    case .fog: "="
-    case .drizzle: "'"
-    case .rain, .showers, .heavyRain: "/"
-    case .freezingRain, .sleet: ";"
-    case .snow, .heavySnow: "*"
-    case .hail: ":"
-    case .thunderstorm: "Z"
-    case .dust: "."
-    case .smoke: "&"
-    case .squall: ">"
-    case .tornado: "@"
-    case .unknown: "?"
+    case .clear, .mostlyClear: isDay ? "su" : "mo"
+    case .partlyCloudy: isDay ? "pc" : "pn"
+    case .cloudy: "cl"
+    case .fog: "fg"
+    case .drizzle: "dr"
+    case .rain: "ra"
+    case .heavyRain: "RA"
+    case .showers: "sh"
+    case .freezingRain: "fz"
+    case .sleet: "sl"
+    case .snow: "sn"
+    case .heavySnow: "SN"
+    case .hail: "ha"
+    case .thunderstorm: "th"
+    case .dust: "du"
+    case .smoke: "sm"
+    case .squall: "sq"
+    case .tornado: "to"
+    case .unknown: "??"
     }
   }
 

@@ -96,7 +96,7 @@ extension WeatherFormat {
   private func outlookWithSequel(of report: WeatherReport, at now: Date) -> String? {
     guard let first = outlook(of: report, at: now) else { return nil }
     guard let again = report.wetAgain(at: now) else { return first }
-    let clock = again.time.clock
+    let clock = clock(again.time)
     if again.day == .today { return words.sections.thenDry(first, clock) }
     let day = words.time.weekdayShort(again.time.date.weekday)
     return words.sections.thenDryDay(first, day, clock)
@@ -122,7 +122,7 @@ extension WeatherFormat {
     _ anotherDay: (String, String, String) -> String
   ) -> String {
     let what = words.names.condition(condition)
-    let clock = moment.time.clock
+    let clock = clock(moment.time)
     switch moment.day {
     case .today: return today(what, clock)
     case .tomorrow, .later:

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import TerminalUI
 package import WeatherModel
 import WeatherWords
 
@@ -22,6 +23,24 @@ extension WeatherFormat {
     return seconds < 0 ? words.time.ago(length) : words.time.ahead(length)
   }
 
+  /// A time of the day: `18:42`, or `6:42 PM`.
+  package func clock(_ time: LocalTime) -> String {
+    hasTwelveHours ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.clock
+  }
+
+  /// A full hour in a row of hours: `18`, or `6p`.
+  package func hour(_ time: LocalTime) -> String {
+    hasTwelveHours ? words.time.twelveHour(time.hour) : String(time.clock.prefix(2))
+  }
+
+  /// Columns that every time of the day fits into.
+  package var clockWidth: Int {
+    hasTwelveHours
+      ? max(
+        TextWidth.of(words.time.twelveHourClock(hour: 10, minute: 0)),
+        TextWidth.of(words.time.twelveHourClock(hour: 22, minute: 0))) : 5
+  }
+
   /// `Today`, `Tomorrow` or nothing special: `Sun 22`.
   package func day(_ date: LocalDate, today: LocalDate) -> String {
     date == today ? words.time.today : words.time.dayOfMonth(date)
@@ -29,12 +48,13 @@ extension WeatherFormat {
 
   /// `18:42`, and with the day when that is another one: `Sun 22 06:00`.
   package func moment(_ time: LocalTime, today: LocalDate) -> String {
-    time.date == today ? time.clock : "\(words.time.dayOfMonth(time.date)) \(time.clock)"
+    let clock = clock(time)
+    return time.date == today ? clock : "\(words.time.dayOfMonth(time.date)) \(clock)"
   }
 
   /// `Sat 21 Nov 18:42`
   package func dateAndClock(_ time: LocalTime) -> String {
-    "\(words.time.date(time.date)) \(time.clock)"
+    "\(words.time.date(time.date)) \(clock(time))"
   }
 
   /// Seconds ahead of UTC as `+9`, `+5:30`, `−3`.

@@ -12,18 +12,24 @@ public struct WeatherFormat: Hashable, Sendable {
   public var wind: WindUnit
   /// The texts around the numbers.
   public var words: Words
+  /// Whether times are written with twelve hours.
+  public var hasTwelveHours: Bool
 
   /// A format; wind in the unit of the family where none is given.
-  public init(units: UnitSystem, words: Words, wind: WindUnit? = nil) {
+  public init(
+    units: UnitSystem, words: Words, wind: WindUnit? = nil, hasTwelveHours: Bool = false
+  ) {
     self.units = units
     self.words = words
+    self.hasTwelveHours = hasTwelveHours
     self.wind = wind ?? (units == .metric ? .metresPerSecond : .milesPerHour)
   }
 
   /// A format as the settings want it.
   public init(_ settings: DisplaySettings) {
     self.init(
-      units: settings.units, words: settings.language.words, wind: settings.windUnit)
+      units: settings.units, words: settings.language.words, wind: settings.windUnit,
+      hasTwelveHours: settings.hasTwelveHours)
   }
 
   /// A value that is nil, not a number or absurd gives `–`; otherwise what `text` makes of it.
@@ -163,7 +169,7 @@ extension WeatherFormat {
       // The fraction goes when it says nothing or when the number is large without it.
       let rounded = (distance * 10).rounded() / 10
       let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
-      return "\(number(rounded, digits: digits)) \(unit)"
+      return "\(rounded < 1000 ? number(rounded, digits: digits) : count(Int(rounded))) \(unit)"
     }
   }
 

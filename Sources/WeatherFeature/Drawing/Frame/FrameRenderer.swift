@@ -85,6 +85,7 @@ public final class FrameRenderer {
       drawing.draw(state, layout, in: &frame)
     }
     Theme(state.settings.look).paintGround(of: &frame)
+    frame.redrawCharts(with: state.settings.charts)
     // A layer that lies over another one takes the cursor from it.
     return screen.present(frame, cursor: inSight.last?.drawing.cursor)
   }

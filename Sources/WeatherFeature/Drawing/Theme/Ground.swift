@@ -31,6 +31,8 @@ public struct Look: Hashable, Sendable {
   public var theme: ThemeName
   /// What the text stands on.
   public var ground: Ground
+  /// Whether shades come out as the nearest of 256 colours.
+  public var isCoarse = false
 }
 
 extension Color {

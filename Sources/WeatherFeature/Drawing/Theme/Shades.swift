@@ -18,6 +18,9 @@ struct Shades: Hashable, Sendable {
   var label: Color
   /// Writing on a bar.
   var ink: Color
+  /// Whether only the 6 × 6 × 6 colours of a 256-colour terminal come out: mixtures would fall to
+  /// one or the other of them from column to column.
+  var isCoarse = false
 
   /// The ground of a moment by the sun's height, in degrees over the horizon: from night to day in
   /// some 50 minutes around sunrise and sunset, as long as the sun takes for so much at our
@@ -33,8 +36,37 @@ struct Shades: Hashable, Sendable {
     temperatures.color(at: (celsius * 2).rounded() / 2) ?? water
   }
 
+  /// The colour of a temperature along the edge of the area over a time of day.
+  func edge(_ color: Color, on band: Color) -> Color {
+    isCoarse ? color.inCube { $0 } : band.mixed(with: color, at: 0.85)
+  }
+
+  /// The colour of the area itself, from just below the edge (0) to the floor (1).
+  func area(_ color: Color, on band: Color, depth: Double) -> Color {
+    guard isCoarse else { return band.mixed(with: color, at: 0.66 - 0.52 * depth) }
+    let isDark = (ground.luminance ?? 0) < 0.179
+    return color.inCube { step in
+      let away = Double(isDark ? step : 5 - step)
+      let rest = depth < 0.5 ? Int(away * 0.65) : Int((away * 0.35).rounded())
+      return isDark ? rest : 5 - rest
+    }
+  }
+
   /// What the focus makes of a ground.
   func tinted(_ color: Color) -> Color {
     (color == .standard ? ground : color).mixed(with: focus, at: 0.3)
+  }
+}
+
+extension Color {
+  /// The nearest colour of the cube of 256-colour terminals, each of its channels moved to another
+  /// of their six steps.
+  fileprivate func inCube(_ moved: (Int) -> Int) -> Color {
+    guard case .rgb(let red, let green, let blue) = self else { return self }
+    func level(_ value: UInt8) -> UInt8 {
+      let step = moved(value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40)
+      return step <= 0 ? 0 : UInt8(55 + min(5, step) * 40)
+    }
+    return .rgb(level(red), level(green), level(blue))
   }
 }

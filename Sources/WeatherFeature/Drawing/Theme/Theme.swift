@@ -53,7 +53,10 @@ public struct Theme: Hashable, Sendable {
   let art: ArtPalette
 
   /// What was chosen, as it looks on this terminal.
-  public init(_ look: Look) { self.init(look.theme, on: look.ground) }
+  public init(_ look: Look) {
+    self.init(look.theme, on: look.ground)
+    shades?.isCoarse = look.isCoarse
+  }
 
   /// The theme of a name.
   public init(_ name: ThemeName, on ground: Ground = .unknown) {

@@ -3,7 +3,52 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The hours of one day of the forecast.
+/// Where the parts of a day's panel stand: its summary, the curve of its hours, and their table.
+struct DayPanelLayout {
+  let summary: Rect
+  let curve: Rect
+  let heading: Rect
+  private let rows: Rect
+  private let count: Int
+  /// The first hour in sight, so that the chosen one is.
+  private let first: Int
+
+  /// - Parameters:
+  ///   - count: How many hours the day has.
+  ///   - chosen: The one under the cursor.
+  init(in area: Rect, count: Int, chosen: Int) {
+    let isRoomy = area.height >= 34
+    let margin = area.width < 60 ? 0 : area.width < 120 ? 1 : 3
+    let body = area.splitTop(1).rest.inset(top: isRoomy ? 1 : 0, left: margin, right: margin)
+    let (summary, below) = body.splitTop(body.height >= 14 ? 2 : body.height >= 7 ? 1 : 0)
+    self.summary = summary
+    // The table has every hour in sight before the curve grows.
+    let least = below.height >= 16 ? 8 : below.height >= 7 ? 3 : 0
+    let gap = isRoomy ? 1 : 0
+    let (picture, table) = below.splitTop(max(least, below.height - count - 1 - 2 * gap))
+    curve = picture.inset(top: gap)
+    (heading, rows) = table.inset(top: gap).splitTop(1)
+    self.count = count
+    first = max(0, min(chosen - rows.height / 2, count - rows.height))
+  }
+
+  /// The hours in sight.
+  var hours: Range<Int> { first..<max(first, min(count, first + rows.height)) }
+
+  /// Hours below those in sight.
+  var hiddenBelow: Int { max(0, count - hours.upperBound) }
+
+  /// The row of an hour.
+  func row(_ index: Int) -> Rect { rows.row(index - first) }
+
+  /// The hour under a cell.
+  func index(at point: Point) -> Int? {
+    let index = first + point.y - rows.y
+    return rows.contains(point) && hours.contains(index) ? index : nil
+  }
+}
+
+/// One day of the forecast: its curve, and below it a table of its hours with a cursor.
 struct DayPanel {
   private let page: PageContext
   private let index: Int
@@ -16,35 +61,50 @@ struct DayPanel {
   func draw(into grid: inout Grid, in area: Rect) {
     guard page.days.indices.contains(index) else { return }
     let day = page.days[index]
-    let isToday = day.date == page.report.localTime(page.now).date
-    let long = page.words.time.longDate(day.date)
-    let frame = PanelFrame(
-      title: isToday ? page.format.ofToday(page.words.time.today, day) + " · " + long : long,
-      position: index,
-      count: page.days.count, sentence: "", page, into: &grid, in: area)
-    let (line, rest) = frame.body.splitTop(2)
-    drawSummary(of: day, into: &grid, in: line)
     let hours = page.report.hours(of: day.date)
-    guard hours.count > 1 else {
+    let chosen = max(0, min(hours.count - 1, page.slice.dayHour))
+    let layout = DayPanelLayout(in: area, count: hours.count, chosen: chosen)
+    drawTitle(of: day, hidden: layout.hiddenBelow, into: &grid, in: area.row(0))
+    drawSummary(of: day, into: &grid, in: layout.summary)
+    guard !hours.isEmpty else {
       let text = page.words.detail.unknownMeaning(page.report.provider.displayName)
-      for (row, text) in TextWrap.lines(text, width: rest.width).enumerated() {
-        grid.write(text, x: rest.x, y: rest.y + 1 + row, style: page.theme.label)
+      for (row, text) in TextWrap.lines(text, width: layout.curve.width).enumerated() {
+        grid.write(text, x: layout.curve.x, y: layout.curve.y + 1 + row, style: page.theme.label)
       }
       return
     }
-    HourlyView(page, hours: hours).draw(
-      into: &grid, in: rest.inset(top: rest.height > 9 ? 1 : 0))
+    if hours.count > 1 {
+      HourlyView(page, hours: hours, cursor: chosen, hasFlag: false)
+        .draw(into: &grid, in: layout.curve)
+    }
+    HourTable(page, hours, width: layout.heading.width)
+      .draw(into: &grid, chosen: chosen, layout)
+  }
+
+  private func drawTitle(of day: DayForecast, hidden: Int, into grid: inout Grid, in row: Rect) {
+    let isToday = day.date == page.report.localTime(page.now).date
+    let long = page.words.time.longDate(day.date)
+    let name =
+      isToday ? page.format.ofToday(page.words.time.today, day) + " · " + long : long
+    let position = "◂ \(index + 1)/\(page.days.count) ▸"
+    let more = hidden > 0 ? page.words.sections.more(hidden) + "   " : ""
+    let room = row.width - 8
+    let fits = TextWidth.of(name + more + position) <= room
+    let title = TextWidth.of(name + position) <= room ? name : page.words.time.date(day.date)
+    SectionHeader(
+      title: title, note: (fits ? more : "") + position, isFocused: true, theme: page.theme
+    ).draw(into: &grid, in: row)
   }
 
   private func drawSummary(of day: DayForecast, into grid: inout Grid, in area: Rect) {
     let theme = page.theme
     let format = page.format
     let labels = page.words.labels
-    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } }
+    let clock = { (moment: Date?) in moment.map { format.clock(page.report.localTime($0)) } }
     let icon = page.slice.settings.icons.icon(for: day.condition, isDay: true)
-    var x = area.x
+    var x = area.x + 1
     func write(_ text: String, _ style: Style, row: Int) {
-      guard x + TextWidth.of(text) <= area.maxX else { return }
+      guard row < area.height, x + TextWidth.of(text) <= area.maxX else { return }
       x = grid.write(text, x: x, y: area.y + row, style: style) + 2
     }
     write(icon, theme.icon(day.condition, isDay: true), row: 0)
@@ -55,12 +115,12 @@ struct DayPanel {
       format.temperature(of: day, \.temperatureMax), theme.temperature(day.temperatureMax).bold(),
       row: 0)
     if let chance = day.precipitationProbability {
-      write(format.probability(chance), theme.water(chance * 4), row: 0)
+      write("☂ " + format.probability(chance), theme.water(chance * 4), row: 0)
     }
     if let amount = day.precipitation, amount > 0 {
       write(format.precipitation(amount), theme.water(amount / 4), row: 0)
     }
-    x = area.x
+    x = area.x + 1
     if let speed = day.windSpeedMax {
       write("\(labels.wind) \(format.speed(speed))", theme.label, row: 1)
     }

@@ -66,8 +66,11 @@ enum DetailMeaning {
     else { return nil }
     let today = page.report.localTime(page.now).date
     let part = { (label: String, hour: HourForecast) in
-      let moment = page.format.moment(page.report.localTime(hour.time), today: today)
-      return "\(label) \(page.format.temperature(hour.temperature)) \(page.words.time.at(moment))"
+      let time = page.report.localTime(hour.time)
+      let clock = page.format.clock(time)
+      let words = page.words.time
+      let moment = time.date == today ? words.at(clock) : words.at(clock, on: time.date)
+      return "\(label) \(page.format.temperature(hour.temperature)) \(moment)"
     }
     return part(page.words.labels.high, warmest) + " · " + part(page.words.labels.low, coldest)
   }

@@ -137,7 +137,8 @@ struct DetailPanel {
     case .sun:
       facts = [tile.remark, SunAndMoon(page).dayLength]
     case .moon:
-      facts = [tile.remark, SunAndMoon(page).nextMoon]
+      let moon = SunAndMoon(page)
+      facts = [tile.remark, moon.nextMoon] + moon.moonTimes
     case .feelsLike, .dewPoint, .visibility, .uv: break
     }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
@@ -158,6 +159,25 @@ struct DetailPanel {
 
   // MARK: - The chart
 
+  /// The moon, and beside it the phases to come where they have room.
+  private func drawMoon(_ size: Size, into grid: inout Grid, in area: Rect) {
+    let phases = SunAndMoon(page).phasesAhead
+    let days = phases.map { TextWidth.of($0.day) }.max() ?? 0
+    let width = days + 2 + (phases.map { TextWidth.of($0.name) }.max() ?? 0)
+    guard area.height >= phases.count, size.width + 4 + width <= area.width else {
+      return MoonView(page).draw(into: &grid, at: area.centered(size).origin, size: size)
+    }
+    let whole = area.centered(Size(width: size.width + 4 + width, height: size.height))
+    MoonView(page).draw(into: &grid, at: whole.origin, size: size)
+    let x = whole.x + size.width + 4
+    let top = area.y + (area.height - phases.count) / 2
+    for (row, phase) in phases.enumerated() {
+      grid.write(phase.day, x: x, y: top + row, style: page.theme.label, maxX: area.maxX)
+      grid.write(
+        phase.name, x: x + days + 2, y: top + row, style: page.theme.value, maxX: area.maxX)
+    }
+  }
+
   private func drawChart(into grid: inout Grid, in area: Rect) {
     switch value {
     case .sun:
@@ -165,7 +185,7 @@ struct DetailPanel {
     case .moon:
       let height = min(area.height, area.width / 2, 14)
       let size = Size(width: height * 2, height: height)
-      MoonView(page).draw(into: &grid, at: area.centered(size).origin, size: size)
+      drawMoon(size, into: &grid, in: area)
     case .airQuality:
       if let air = page.report.airQuality, let index = air.index {
         AirScaleBar(current: AirClass(index: index, scale: air.scale), page: page)

@@ -31,7 +31,7 @@ struct SeriesChart {
       ).draw(into: &grid, in: plot)
     }
     axis.drawClock(
-      into: &grid, y: plot.maxY, namesDays: true, words: page.words, theme: page.theme)
+      into: &grid, y: plot.maxY, namesDays: true, format: page.format, theme: page.theme)
   }
 
   /// The top, the bottom, and the middle where there is room; no text twice.

@@ -3,6 +3,20 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
+/// How large the art of the weather now is.
+enum ArtSize {
+  case small, usual
+  /// Twice the usual, where the section has the rows for it.
+  case large
+
+  init(_ layout: PageLayout) {
+    let rows = layout.sections[.current]?.height ?? 0
+    self =
+      layout.breadth == .compact
+      ? .small : rows > ConditionArt.size.height * 2 ? .large : .usual
+  }
+}
+
 /// The weather now: the art, the number, and the facts beside it.
 struct CurrentView {
   private let page: PageContext
@@ -20,15 +34,20 @@ struct CurrentView {
 
   /// The art of the weather now, in as many rows as it has room for.
   static func art(
-    _ current: CurrentWeather, breadth: PageLayout.Breadth, icons: IconSet, phase: Int = 0
+    _ current: CurrentWeather, in size: ArtSize, icons: IconSet, phase: Int = 0
   ) -> ConditionArt {
     let art = ConditionArt.art(
       for: current.condition, isDay: current.isDay ?? true, phase: phase, ascii: icons == .ascii)
-    return breadth == .compact ? art.cut(to: 4) : art
+    return switch size {
+    case .small: art.cut(to: 4)
+    case .usual: art
+    case .large: icons == .ascii ? art : art.doubled()
+    }
   }
 
   static func art(_ page: PageContext) -> ConditionArt {
-    art(page.current, breadth: page.breadth, icons: page.slice.settings.icons)
+    art(
+      page.current, in: ArtSize(PageLayout(page.slice.layout)), icons: page.slice.settings.icons)
   }
 
   /// Rows of the terminal from which on the figures are twice the size.
@@ -47,7 +66,9 @@ struct CurrentView {
     let digits = BlockText(
       page.format.temperatureNumber(current.temperature), height: isLarge ? .huge : .large)
     let top = area.y + (isLarge ? 0 : 1)
-    let end = digits.draw(into: &grid, at: Point(x: area.x + 18, y: top), style: style)
+    let art = ArtSize(PageLayout(page.slice.layout))
+    let left = ConditionArt.size.width * (art == .large ? 2 : 1) + 3
+    let end = digits.draw(into: &grid, at: Point(x: area.x + left, y: top), style: style)
     grid.write(page.format.temperatureUnit, x: end + 1, y: top + (isLarge ? 1 : 0), style: style)
     drawFacts(into: &grid, in: area, from: max(30, end - area.x + 5))
   }
@@ -241,7 +262,7 @@ struct CurrentView {
     let sun = SunAndMoon(page)
     guard sun.hasTimes else { return sun.courseShort }
     let clock = { (moment: Date?) in
-      moment.map { page.report.localTime($0).clock } ?? unknownValue
+      moment.map { page.format.clock(page.report.localTime($0)) } ?? unknownValue
     }
     return clock(sun.sunrise) + " – " + clock(sun.sunset)
   }

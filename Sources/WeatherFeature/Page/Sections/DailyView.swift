@@ -91,7 +91,8 @@ struct DailyView {
   /// The second line of a day: what has no column of its own.
   private func drawMore(of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int) {
     let labels = page.words.labels
-    let clock = { (moment: Date?) in moment.map { page.report.localTime($0).clock } ?? unknownValue
+    let clock = { (moment: Date?) in
+      moment.map { page.format.clock(page.report.localTime($0)) } ?? unknownValue
     }
     var facts: [String] = []
     if columns.windEnd == nil {

@@ -106,17 +106,22 @@ struct HourAxis {
     return free
   }
 
+  /// Columns from one hour of the clock to the next, at the least.
+  func clockSpacing(_ format: WeatherFormat) -> Int {
+    max(4, (times.map { TextWidth.of(format.hour($0)) }.max() ?? 2) + 1)
+  }
+
   /// Writes the clock: hours faint, midnights as the new day's name where nothing else names it.
   func drawClock(
-    into grid: inout Grid, y: Int, namesDays: Bool, words: Words, theme: Theme
+    into grid: inout Grid, y: Int, namesDays: Bool, format: WeatherFormat, theme: Theme
   ) {
-    let named = ticks(spacing: 4)
+    let named = ticks(spacing: clockSpacing(format))
     let midnights = hours.indices.filter(isMidnight)
     let texts = Set(named).union(midnights).sorted().map { index in
       let isMidnight = isMidnight(index)
       let text =
         isMidnight && namesDays
-        ? words.time.weekdayShort(times[index].date.weekday) : String(times[index].clock.prefix(2))
+        ? format.words.time.weekdayShort(times[index].date.weekday) : format.hour(times[index])
       return (index, text, isMidnight ? theme.value.bold() : theme.label)
     }
     write(texts, into: &grid, y: y, keepingGround: theme.shades)

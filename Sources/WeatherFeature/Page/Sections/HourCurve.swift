@@ -60,11 +60,6 @@ struct HourCurve {
 
   // MARK: - Area
 
-  /// How much of the temperature's colour lies over the time of day: along the edge, just below it,
-  /// and at the floor.
-  private static let edgeShare = 0.85
-  private static let (upperShare, lowerShare) = (0.66, 0.14)
-
   private func fill(_ shades: Shades, into grid: inout Grid) {
     let bands = axis.bands(shades)
     for column in 0..<plot.width {
@@ -83,14 +78,13 @@ struct HourCurve {
         if filled <= 0 {
           grid.put(" ", x: x, y: y, style: Style(background: band))
         } else if row == rowsBelow {
-          let light = band.mixed(with: color, at: Self.edgeShare)
+          let light = shades.edge(color, on: band)
           let block = Unicode.Scalar(0x2580 + UInt32(min(8, filled))) ?? "█"
           grid.put(block, x: x, y: y, style: Style(foreground: light, background: band))
         } else {
           let depth = rowsBelow > 1 ? Double(rowsBelow - 1 - row) / Double(rowsBelow - 1) : 0
-          let share = Self.upperShare + (Self.lowerShare - Self.upperShare) * depth
-          grid.put(
-            " ", x: x, y: y, style: Style(background: band.mixed(with: color, at: share)))
+          let ground = shades.area(color, on: band, depth: depth)
+          grid.put(" ", x: x, y: y, style: Style(background: ground))
         }
       }
     }

@@ -9,6 +9,7 @@ struct HourlyView {
   private let page: PageContext
   private let hours: [HourForecast]
   private let cursor: Int?
+  private let hasFlag: Bool
 
   /// The hours of the page, with the cursor while the section has the focus.
   init(_ page: PageContext) {
@@ -19,10 +20,12 @@ struct HourlyView {
   }
 
   /// Any hours.
-  init(_ page: PageContext, hours: [HourForecast], cursor: Int? = nil) {
+  /// - Parameter hasFlag: Whether the values of the hour under the cursor stand beside it.
+  init(_ page: PageContext, hours: [HourForecast], cursor: Int? = nil, hasFlag: Bool = true) {
     self.page = page
     self.hours = hours
     self.cursor = cursor
+    self.hasFlag = hasFlag
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -46,6 +49,7 @@ struct HourlyView {
       let row = Rect(x: axis.column(of: cursor), y: picture.maxY + clock, width: 1, height: 1)
       grid.style(row) { $0 = $0.reversed() }
     }
+    guard hasFlag else { return }
     HourFlag(page, hours[cursor]).draw(
       into: &grid, beside: axis.column(of: cursor),
       in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
@@ -91,7 +95,7 @@ struct HourlyView {
         }, into: &grid, y: y, keepingGround: shades)
       grid.write(unit, x: x, y: y, style: theme.label, keepingGround: shades)
     case .clock:
-      axis.drawClock(into: &grid, y: y, namesDays: namesDays, words: page.words, theme: theme)
+      axis.drawClock(into: &grid, y: y, namesDays: namesDays, format: page.format, theme: theme)
     }
   }
 
@@ -99,8 +103,9 @@ struct HourlyView {
   /// room for, the same at every step.
   private func drawSky(_ axis: HourAxis, into grid: inout Grid, y: Int) {
     let icons = page.slice.settings.icons
-    let spacing = axis.spacing(atLeast: 4)
-    let ticks = axis.ticks(spacing: 4)
+    let least = axis.clockSpacing(page.format)
+    let spacing = axis.spacing(atLeast: least)
+    let ticks = axis.ticks(spacing: least)
     let forms: [(String, Double) -> String] = [
       { "\($0) \(page.format.probability($1))" }, { "\($0)\(page.format.probability($1))" },
       { "\($0)\(Int(($1 * 100).rounded()))" }, { sign, _ in sign },

@@ -47,7 +47,7 @@ extension SkyBelowDays {
     let theme = page.theme
     var y = area.y
     if let rise = sun.sunrise, let set = sun.sunset, rise < set, area.width >= 30 {
-      let clock = { page.report.localTime($0).clock }
+      let clock = { page.format.clock(page.report.localTime($0)) }
       let x = grid.write(clock(rise), x: area.x + 1, y: y, style: theme.label) + 1
       let end = min(area.maxX - 1, x + 50)
       let last = end - TextWidth.of(clock(set)) - 1

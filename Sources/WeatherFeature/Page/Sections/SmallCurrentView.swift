@@ -76,7 +76,7 @@ struct SmallCurrentView {
     let current = page.current
     let sky = current.description ?? page.words.names.condition(current.condition)
     // There is no header line to say it in.
-    let time = page.report.localTime(current.time).clock
+    let time = page.format.clock(page.report.localTime(current.time))
     let text = page.isForecastNow ? page.words.sections.forecastFor(time) + " · " + sky : sky
     return (text, page.theme.value.bold())
   }

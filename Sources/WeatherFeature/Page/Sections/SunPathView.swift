@@ -66,10 +66,10 @@ struct SunPathView {
     var free = line.x
     var ends: [Int] = []
     for (mark, moment) in [("↑", rise), ("↓", set)] {
-      let text = "\(mark) \(page.report.localTime(moment).clock)"
+      let text = "\(mark) \(page.format.clock(page.report.localTime(moment)))"
       let part = moment.timeIntervalSince(start) / 86_400
       let centre = line.x + Int(part * Double(line.width - 1))
-      let x = max(free, min(centre - text.count / 2, line.maxX - text.count))
+      let x = max(free, min(centre - TextWidth.of(text) / 2, line.maxX - TextWidth.of(text)))
       ends += [x, grid.write(text, x: x, y: line.y, style: page.theme.value, maxX: line.maxX)]
       free = (ends.last ?? free) + 1
     }

@@ -86,7 +86,22 @@ import WeatherModel
         let icon = set.icon(for: condition, isDay: isDay)
         #expect(icon.unicodeScalars.count == 1)
         #expect(TextWidth.of(icon) == set.width, "\(condition): \(icon)")
-        #expect(set != .ascii || icon.utf8.count == 1)
+        #expect(set != .ascii || icon.utf8.count == 2)
+      }
+    }
+  }
+
+  @Test(arguments: Condition.allCases)
+  func aDrawingCanBeTwiceTheSize(condition: Condition) {
+    for isDay in [true, false] {
+      for phase in 0..<4 {
+        let art = ConditionArt.art(for: condition, isDay: isDay, phase: phase)
+        let rows = art.doubled().rows
+        #expect(rows.count == ConditionArt.size.height * 2)
+        for row in rows {
+          #expect(TextWidth.of(row.text) == ConditionArt.size.width * 2, "“\(row.text)”")
+        }
+        #expect(rows.contains { !$0.text.allSatisfy { $0 == " " } })
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 import WeatherFeature
@@ -74,5 +75,27 @@ import WeatherWords
     #expect(korean.country("KR") == "대한민국")
     #expect(english.country("ZZ") == "ZZ")
     #expect(english.country(nil) == nil)
+  }
+
+  @Test func aClockOfTwelveHoursBeginsWithTwelve() {
+    func texts(_ language: Language) -> [String] {
+      let format = WeatherFormat(
+        units: .metric, words: language.words, hasTwelveHours: true)
+      return [(0, 5), (9, 0), (12, 0), (23, 59)].map { hour, minute in
+        let seconds = TimeInterval(hour * 3600 + minute * 60)
+        return format.clock(LocalTime(Date(timeIntervalSince1970: seconds), utcOffset: 0))
+      }
+    }
+    #expect(texts(.english) == ["12:05 AM", "9:00 AM", "12:00 PM", "11:59 PM"])
+    #expect(texts(.korean) == ["오전 12:05", "오전 9:00", "오후 12:00", "오후 11:59"])
+    for language in Language.allCases {
+      let format = WeatherFormat(
+        units: .metric, words: language.words, hasTwelveHours: true)
+      for hour in 0..<24 {
+        let time = LocalTime(Date(timeIntervalSince1970: Double(hour) * 3600), utcOffset: 0)
+        #expect(TextWidth.of(format.clock(time)) <= format.clockWidth)
+        #expect(TextWidth.of(format.hour(time)) <= 6)
+      }
+    }
   }
 }

@@ -1,0 +1,132 @@
+import FoundationEssentials
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The hours of a day as a table: as many columns as there is room for whole.
+struct HourTable {
+  private struct Column {
+    /// What stands above it, the most telling first.
+    var headings: [String]
+    var texts: [String]
+    var styles: [Style]
+    var isTrailing = true
+    /// Its place from the left, where that is not its rank.
+    var place: Int
+    var heading = ""
+    var width: Int {
+      max(TextWidth.of(heading), texts.map(TextWidth.of).max() ?? 0)
+    }
+  }
+
+  /// Blank columns before the first one: the mark of the chosen hour.
+  private static let margin = 2
+
+  private let theme: Theme
+  private var columns: [Column]
+  private var gap = 2
+  /// The first hour that has not passed.
+  private let firstAhead: Int
+
+  init(_ page: PageContext, _ hours: [HourForecast], width: Int) {
+    theme = page.theme
+    firstAhead = hours.firstIndex { $0.time > page.now - 3600 } ?? hours.count
+    columns = Self.columns(page, hours)
+    for index in columns.indices { columns[index].heading = columns[index].headings.last ?? "" }
+    fit(width - 1)
+  }
+
+  /// Leaves out what has no room, the least wanted first; what is left over lengthens the headings.
+  private mutating func fit(_ width: Int) {
+    func used(_ columns: [Column], _ gap: Int) -> Int {
+      columns.reduce(Self.margin - gap) { $0 + $1.width + gap }
+    }
+    // Words take no room from the figures, nor the air between these.
+    if used(columns, 2) > width { columns.removeLast() }
+    while columns.count > 3, used(columns, 1) > width { columns.removeLast() }
+    gap = used(columns, 2) <= width ? 2 : 1
+    guard gap == 2 else { return }
+    for index in columns.indices {
+      let short = columns[index].heading
+      columns[index].heading = columns[index].headings.first ?? ""
+      if used(columns, 2) > width { columns[index].heading = short }
+    }
+    gap = used(columns, 4) <= width ? 4 : used(columns, 3) <= width ? 3 : 2
+  }
+
+  func draw(into grid: inout Grid, chosen: Int, _ layout: DayPanelLayout) {
+    let head = layout.heading
+    var x = head.x + Self.margin
+    for column in columns.sorted(by: { $0.place < $1.place }) {
+      func write(_ text: String, _ row: Rect, _ style: Style) {
+        let cells = Rect(x: x, y: row.y, width: column.width, height: row.height)
+        grid.write(
+          text, in: cells, alignment: column.isTrailing ? .trailing : .leading, style: style)
+      }
+      write(column.heading, head, theme.label)
+      for index in layout.hours {
+        let style = index < firstAhead ? theme.label : column.styles[index]
+        write(
+          column.texts[index], layout.row(index), index == chosen ? style.bold() : style)
+      }
+      x += column.width + gap
+    }
+    guard layout.hours.contains(chosen) else { return }
+    let row = layout.row(chosen)
+    if let shades = theme.shades {
+      grid.style(row) { $0.background = shades.tinted($0.background) }
+    }
+    grid.write("▸", x: row.x, y: row.y, style: theme.accent.bold(), keepingGround: theme.shades)
+  }
+
+  /// The columns, the most wanted first.
+  private static func columns(_ page: PageContext, _ hours: [HourForecast]) -> [Column] {
+    let (format, labels, theme) = (page.format, page.words.labels, page.theme)
+    let icons = page.slice.settings.icons
+    func column(
+      _ place: Int, _ headings: [String], isTrailing: Bool = true,
+      _ text: (HourForecast) -> String, _ style: (HourForecast) -> Style
+    ) -> Column {
+      Column(
+        headings: headings, texts: hours.map(text),
+        styles: hours.map { text($0) == unknownValue ? theme.label : style($0) },
+        isTrailing: isTrailing, place: place)
+    }
+    func wind(_ speed: Double?, _ direction: Double?) -> String {
+      let number = format.speedNumber(speed)
+      return number == unknownValue ? number : format.windArrow(direction) + " " + number
+    }
+    return [
+      column(0, [""], { format.clock(page.report.localTime($0.time)) }, { _ in theme.value }),
+      column(
+        1, [""], isTrailing: false,
+        { icons.icon(for: $0.condition, isDay: $0.isDay ?? true) },
+        { theme.icon($0.condition, isDay: $0.isDay ?? true) }),
+      column(
+        3, [labels.temperature, format.temperatureUnit],
+        { format.temperature($0.temperature) }, { theme.temperature($0.temperature) }),
+      column(
+        6, ["\(labels.precipitation) \(format.precipitationUnit)", format.precipitationUnit],
+        { format.precipitationNumber($0.precipitation) },
+        { ($0.precipitation ?? 0) > 0 ? theme.water($0.precipitation) : theme.label }),
+      column(
+        5, [labels.probability, "☂"], { format.probability($0.precipitationProbability) },
+        {
+          let chance = $0.precipitationProbability ?? 0
+          return chance >= 0.1 ? theme.water(chance * 4) : theme.label
+        }),
+      column(
+        7, ["\(labels.wind) \(format.speedUnit)", format.speedUnit],
+        { wind($0.windSpeed, $0.windDirection) }, { theme.wind($0.windSpeed) }),
+      column(
+        4, [labels.feelsLike, labels.feelsLikeShort],
+        { format.temperature($0.feelsLike) }, { theme.temperature($0.feelsLike) }),
+      column(
+        8, [labels.gusts], { format.speedNumber($0.windGust) }, { theme.wind($0.windGust) }),
+      column(9, [labels.humidity], { format.percent($0.humidity) }, { _ in theme.text }),
+      column(
+        2, [""], isTrailing: false, { page.words.names.conditionShort($0.condition) },
+        { _ in theme.text }),
+    ]
+  }
+}
