@@ -151,7 +151,8 @@ extension AppState {
     get {
       let view = WarningsView.Slice(self).map(WarningsView.init)
       return WarningsReducer.State(
-        warnings: warnings, count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
+        warnings: warnings, place: boardHasKeys ? board.selected : nil,
+        count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
     }
     set { warnings = newValue.warnings }
   }

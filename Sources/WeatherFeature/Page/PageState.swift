@@ -28,6 +28,9 @@ public struct PageState: Equatable, Sendable {
   /// A page without a place.
   public init() {}
 
+  /// Whether something lies open over it.
+  var isOpened: Bool { panel != nil || holdsMap }
+
   /// Which item of a section is chosen.
   func chosen(in section: Section) -> Int? {
     switch section {

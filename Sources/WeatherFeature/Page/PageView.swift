@@ -15,6 +15,8 @@ struct PageView: GridView {
     var isWaiting: Bool
     var minute: Date
     var focus: Section
+    /// Whether keys are the page's: the board beside it may have them.
+    var hasKeys: Bool
     var hour: Int
     var day: Int
     var detail: Int
@@ -35,6 +37,7 @@ struct PageView: GridView {
       isWaiting = state.forecasts.spinner != nil
       minute = state.now
       focus = state.page.focus
+      hasKeys = !state.boardHasKeys
       hour = state.page.hour
       day = state.page.day
       detail = state.page.detail
@@ -112,7 +115,7 @@ struct PageContext {
   /// Whether it is that forecast.
   let isForecastNow: Bool
   let hours: [HourForecast]
-  let days: [DayForecast]
+  var days: [DayForecast]
 
   init(slice: PageView.Slice, report: WeatherReport, breadth: PageLayout.Breadth) {
     self.slice = slice
@@ -134,7 +137,7 @@ struct PageContext {
     hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, slice.hour))]
   }
 
-  func isFocused(_ section: Section) -> Bool { slice.focus == section }
+  func isFocused(_ section: Section) -> Bool { slice.hasKeys && slice.focus == section }
 
   /// The line above a section.
   func header(of section: Section, width: Int) -> SectionHeader {

@@ -15,7 +15,7 @@ struct SearchView: GridView {
       size = state.size
       self.search = search
       settings = state.settings
-      favourites = state.favourites.map(\.id)
+      favourites = state.ownFavourites.map(\.id)
       isUnicode = state.settingsContext.isUnicode
     }
   }
