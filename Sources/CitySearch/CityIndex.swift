@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Synchronization
 
 /// The places of a list and the search over them, in one file mapped into memory.
@@ -135,16 +136,26 @@ public final class CityIndex: Sendable {
   }
 
   /// The names of a place as they are to be shown, the main one first.
-  func texts(atRank rank: Int) -> [UnsafeRawBufferPointer.SubSequence] {
-    table.texts[rank].split(
-      separator: IndexFormat.separator, omittingEmptySubsequences: false
-    ).dropLast()
+  func texts(atRank rank: Int) -> [UnsafeRawBufferPointer] {
+    let bytes = table.texts[rank]
+    guard let base = bytes.baseAddress else { return [] }
+    var texts: [UnsafeRawBufferPointer] = []
+    texts.reserveCapacity(16)
+    var start = 0
+    // What ends a name stands behind each of them.
+    while let hit = memchr(base + start, Int32(IndexFormat.separator), bytes.count - start) {
+      let end = base.distance(to: UnsafeRawPointer(hit))
+      texts.append(UnsafeRawBufferPointer(start: base + start, count: end - start))
+      start = end + 1
+    }
+    return texts
   }
 
   /// Makes the place's value.
-  func city(atRank rank: Int) -> City {
-    let texts = table.texts[rank].split(
-      separator: IndexFormat.separator, maxSplits: 2, omittingEmptySubsequences: false)
+  func city(atRank rank: Int) -> City { city(atRank: rank, texts(atRank: rank)) }
+
+  /// Makes the place's value out of its names.
+  func city(atRank rank: Int, _ texts: [UnsafeRawBufferPointer]) -> City {
     let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && texts.count > 1
     let region = table.regionParts(Int(table.regions[rank]))
     var city = City(
@@ -157,15 +168,16 @@ public final class CityIndex: Sendable {
       longitude: Double(table.longitudes[rank]) / 1e5,
       population: Int(table.populations[rank]),
       timeZone: table.timeZoneNames.string(Int(table.timeZones[rank])))
-    city.names = languageNames(atRank: rank)
+    city.names = languageNames(atRank: rank, texts)
     return city
   }
 
-  private func languageNames(atRank rank: Int) -> [String: String] {
+  private func languageNames(
+    atRank rank: Int, _ texts: [UnsafeRawBufferPointer]
+  ) -> [String: String] {
     let tagged = table.taggedNames(rank)
-    guard !tagged.isEmpty else { return [:] }
-    let texts = texts(atRank: rank)
-    var names: [String: String] = [:]
+    var names = [String: String](
+      minimumCapacity: tagged.reduce(0) { $0 + $1.mask.nonzeroBitCount })
     for entry in tagged where entry.name < texts.count {
       let text = String(decoding: texts[entry.name], as: UTF8.self)
       for (number, language) in NameTag.languages.enumerated()

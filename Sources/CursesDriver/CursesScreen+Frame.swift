@@ -28,7 +28,8 @@ extension CursesScreen {
       wnoutrefresh(cnc_standard_window())
       doupdate()
     } rewrite: { bytes in
-      exactColors?.rewrite(bytes) ?? bytes
+      guard quantizer.count >= 256 else { return bytes }
+      return styleSequences.rewrite(bytes) { exactColors?.resolve($0) ?? $0 }
     }
     mustClear = false
     presented = frame

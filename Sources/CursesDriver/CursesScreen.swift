@@ -25,6 +25,7 @@ public import TerminalUI
   let quantizer: ColorQuantizer
   /// Carries 24-bit colours past ncurses where the terminal shows more than its description says.
   var exactColors: ExactColors?
+  var styleSequences = StyleSequences()
   var handle: OpaquePointer?
   var pad: UnsafeMutablePointer<WINDOW>?
 

@@ -15,8 +15,8 @@ struct MatchHighlighter {
 
   /// The match of a place.
   func match(atRank rank: Int, quality: CityMatch.Quality) -> CityMatch {
-    let city = index.city(atRank: rank)
     let texts = index.texts(atRank: rank)
+    let city = index.city(atRank: rank, texts)
     for phrases in phrases {
       let shown = city.hangulName == nil ? 1 : 2
       guard let name = name(for: phrases, atRank: rank, shown: shown) else { continue }

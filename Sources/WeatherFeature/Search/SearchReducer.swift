@@ -6,8 +6,8 @@ import WeatherWords
 
 /// Filters the city list with every key, and asks the geocoder when that finds little.
 public struct SearchReducer: ReducerProtocol {
-  /// Rows that are kept of a result: more than a person scrolls through.
-  static let limit = 100
+  /// The most rows that are kept of a result: more than a person scrolls through.
+  static let mostRows = 1000
   /// From so many places on that begin with what was typed, nobody else is asked.
   package static let enoughPlaces = 3
   /// How long no key may come before the geocoder is asked.
@@ -92,6 +92,16 @@ public struct SearchReducer: ReducerProtocol {
 
   private func move(_ state: inout SearchState, _ steps: Int) {
     select(max(0, min(state.lastSelection, state.selection + steps)), &state)
+    // A key waits only for the rows that can be seen; who goes on down is given the next ones.
+    if let found = state.found, state.selection + Self.page(state) >= found.places.count,
+      found.places.count < min(found.total, Self.mostRows)
+    {
+      searchAgain(&state, rows: min(found.places.count * 2, Self.mostRows))
+    }
+  }
+
+  private static func page(_ state: SearchState) -> Int {
+    max(10, SearchPaneLayout(state.size).list.height)
   }
 
   private func select(_ row: Int, _ state: inout SearchState) {
@@ -134,18 +144,19 @@ public struct SearchReducer: ReducerProtocol {
     return askOnline(state, for: Self.pause)
   }
 
-  private func search(_ state: inout SearchState) {
+  private func search(_ state: inout SearchState, rows: Int? = nil) {
     let query = PlaceQuery(
-      state.field.text, limit: Self.limit, preferred: state.favourites + state.recents,
-      language: state.asker.language.code, near: state.asker.origin)
+      state.field.text, limit: max(rows ?? 0, Self.page(state) * 2),
+      preferred: state.favourites + state.recents, language: state.asker.language.code,
+      near: state.asker.origin)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange()
   }
 
   /// What is chosen stays chosen, and what the list has now is not listed twice.
-  private func searchAgain(_ state: inout SearchState) {
+  private func searchAgain(_ state: inout SearchState, rows: Int? = nil) {
     let chosen = state.chosen?.place.id
-    search(&state)
+    search(&state, rows: rows ?? state.found?.places.count)
     if case .found(let places) = state.online {
       state.online = .found(additions(places.map(\.place), to: state))
       state.arrange()

@@ -131,36 +131,6 @@ struct TestStoreTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test func withoutExhaustivityOnlyWhatIsNamedCounts() async {
-    let store = store()
-    store.exhaustivity = .off
-    await store.send(.add(1))
-    await store.send(.note("x")) { $0.note = "x" }
-    await store.send(.start)
-    await clock.advance(by: .seconds(2))
-    await store.receive(where: { $0 == .tick }) { $0.count = 2 }
-  }
-
-  @Test func withoutExhaustivityOtherActionsAreSkippedUntilTheOneExpected() async {
-    let store = TestStore(initialState: 0) {
-      AnyReducer<Int, Int> { state, action in
-        state += action
-        return action == 1 ? .merge(.send(2), .send(3), .send(4)) : .none
-      }
-    }
-    store.exhaustivity = .off
-    await store.send(1)
-    await store.receive(3) { $0 = 6 }
-  }
-
-  @Test func withoutExhaustivityAWrongNamedValueStillFails() async {
-    await expectIssue("−   count: 7", "+   count: 1") {
-      let store = store()
-      store.exhaustivity = .off
-      await store.send(.add(1)) { $0.count = 7 }
-    }
-  }
-
   @Test func anAnswerFromOutsideTheTestIsWaitedFor() async {
     let store = TestStore(initialState: "") {
       AnyReducer<String, String> { state, action in

@@ -21,17 +21,6 @@ public import Testing
 /// ended or waits, so that a test's outcome does not depend on a scheduler.
 @MainActor
 public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
-  /// How much a test has to account for.
-  public enum Exhaustivity: Sendable {
-    /// Everything.
-    case on
-    /// What the test names; actions it does not name and effects it leaves running are let go.
-    case off
-  }
-
-  /// How much the test has to account for from here on.
-  public var exhaustivity = Exhaustivity.on
-
   /// The state as the test has accounted for it; effects may be ahead of it.
   public internal(set) var state: State
 
@@ -131,7 +120,7 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await TestExecutor.shared.settle()
-    if exhaustivity == .on, !effectsInFlight.isEmpty {
+    if !effectsInFlight.isEmpty {
       let waiting = Task { [store, log] in
         await store.finishEffects()
         log.wake()

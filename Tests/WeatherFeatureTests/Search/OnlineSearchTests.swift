@@ -14,22 +14,41 @@ struct OnlineSearchTests {
   private let clock = TestClock()
 
   private func store(
-    _ geocoder: CountingGeocoder, settings: DisplaySettings = DisplaySettings()
+    _ geocoder: CountingGeocoder, _ cities: CitiesClient = SearchFixtures.cities(),
+    settings: DisplaySettings = DisplaySettings()
   ) -> TestStore<SearchState, SearchAction> {
     TestStore(initialState: SearchFixtures.pane(settings: settings)) {
       SearchReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.cities = SearchFixtures.cities()
+      $0.cities = cities
       $0.geocodingClient = geocoder.client
     }
   }
 
-  private func type(_ text: String, _ store: TestStore<SearchState, SearchAction>) async {
-    let exhaustivity = store.exhaustivity
-    store.exhaustivity = .off
-    for letter in text { await store.send(.input(.key(.character(letter)))) }
-    store.exhaustivity = exhaustivity
+  private func type(
+    _ text: String, _ store: TestStore<SearchState, SearchAction>,
+    in cities: CitiesClient = SearchFixtures.cities()
+  ) async {
+    for letter in text {
+      await store.send(.input(.key(.character(letter)))) {
+        $0.field.insert(String(letter))
+        $0.online = .idle
+        $0.find(in: cities)
+      }
+    }
+  }
+
+  /// The geocoder was asked and gave `places`, of which the list has all but the `new` ones.
+  private func receive(
+    _ places: [Place], new: [Place]? = nil, _ store: TestStore<SearchState, SearchAction>,
+    in cities: CitiesClient = SearchFixtures.cities()
+  ) async {
+    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineAnswered(.success(places))) {
+      $0.online = .found(cities.marked(new ?? places, $0.field.text))
+      $0.arrange()
+    }
   }
 
   @Test func theGeocoderIsAskedAfterThreeHundredMillisecondsWithoutAKey() async {
@@ -64,7 +83,7 @@ struct OnlineSearchTests {
     #expect(store.effectsInFlight.count == 1)
     await clock.advance(by: .milliseconds(100))
     #expect(geocoder.questions == ["sua open-meteo en"])
-    await store.skipReceivedActions()
+    await receive([], store)
   }
 
   @Test func anAnswerUnderWayIsDroppedWithTheNextKey() async {
@@ -85,10 +104,13 @@ struct OnlineSearchTests {
     await type("su", store)
     await clock.advance(by: .milliseconds(300))
     await store.receive(.onlineAsked) { $0.online = .asking }
-    store.exhaustivity = .off
-    await store.send(.input(.key(.control("u"))))
+    await store.send(.input(.key(.control("u")))) {
+      $0.field.clear()
+      $0.online = .idle
+      $0.found = nil
+      $0.arrange()
+    }
     #expect(store.effectsInFlight.isEmpty)
-    #expect(store.state.online == .idle)
     await clock.advance(by: .seconds(10))
     #expect(store.state.online == .idle && store.state.rows.isEmpty)
   }
@@ -97,11 +119,10 @@ struct OnlineSearchTests {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder)
     await type("gwangju", store)
-    store.exhaustivity = .off
-    await store.send(.input(.key(.down)))
+    await store.send(.input(.key(.down))) { $0.selection = 1 }
     let chosen = store.state.chosen
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
+    await receive([SearchFixtures.suanbo], store)
     #expect(store.state.rows.count == 3)
     #expect(store.state.chosen == chosen && store.state.selection == 1)
   }
@@ -116,12 +137,12 @@ struct OnlineSearchTests {
       id: "at:37.35,127.01", name: "수원", coordinate: Coordinate(latitude: 37.35, longitude: 127.01))
     let elsewhere = Place(
       id: "at:1,1", name: "Suwon", coordinate: Coordinate(latitude: 1, longitude: 1))
-    let geocoder = CountingGeocoder { _ in [again, sameNumber, about, elsewhere, elsewhere] }
+    let answer = [again, sameNumber, about, elsewhere, elsewhere]
+    let geocoder = CountingGeocoder { _ in answer }
     let store = store(geocoder)
     await type("suwon", store)
-    store.exhaustivity = .off
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
+    await receive(answer, new: [elsewhere], store)
     #expect(store.state.rows.map(\.place.id) == ["geonames:1835553", "at:1,1"])
   }
 
@@ -129,23 +150,22 @@ struct OnlineSearchTests {
     let isReady = Guarded(false)
     let early = PlaceFinder(list: nil, discoveries: [], homeCountry: nil)
     let geocoder = CountingGeocoder { _ in [Place(SearchFixtures.gwangju), SearchFixtures.suanbo] }
-    let store = TestStore(initialState: SearchFixtures.pane()) {
-      SearchReducer()
-    } dependencies: {
-      $0.continuousClock = clock
-      $0.cities = CitiesClient(
-        search: { (isReady.value ? SearchFixtures.finder() : early).places(for: $0) },
-        towns: { _, _ in [] })
-      $0.geocodingClient = geocoder.client
-    }
-    await type("gwangju", store)
-    store.exhaustivity = .off
+    let cities = CitiesClient(
+      search: { (isReady.value ? SearchFixtures.finder() : early).places(for: $0) },
+      towns: { _, _ in [] })
+    let store = store(geocoder, cities)
+    await type("gwangju", store, in: cities)
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
-    await store.send(.input(.key(.down)))
+    await receive([Place(SearchFixtures.gwangju), SearchFixtures.suanbo], store, in: cities)
+    await store.send(.input(.key(.down))) { $0.selection = 1 }
     #expect(store.state.rows.map(\.group) == [.online, .online])
     isReady.change { $0 = true }
-    await store.send(.searchAgain)
+    await store.send(.searchAgain) {
+      $0.find(in: cities)
+      $0.online = .found(cities.marked([SearchFixtures.suanbo], "gwangju"))
+      $0.arrange()
+      $0.selection = 2
+    }
     #expect(store.state.rows.map(\.group) == [.list, .list, .online])
     #expect(store.state.chosen?.place == SearchFixtures.suanbo)
   }
@@ -165,14 +185,9 @@ struct OnlineSearchTests {
       places: [FoundPlace(place: Sample.seoul)], total: 9, outOf: 99,
       beginningCount: SearchReducer.enoughPlaces)
     let geocoder = CountingGeocoder { _ in [] }
-    let store = TestStore(initialState: SearchFixtures.pane()) {
-      SearchReducer()
-    } dependencies: {
-      $0.continuousClock = clock
-      $0.cities = CitiesClient(search: { _ in many }, towns: { _, _ in [] })
-      $0.geocodingClient = geocoder.client
-    }
-    await type("seo", store)
+    let cities = CitiesClient(search: { _ in many }, towns: { _, _ in [] })
+    let store = store(geocoder, cities)
+    await type("seo", store, in: cities)
     await clock.advance(by: .seconds(1))
     #expect(geocoder.questions.isEmpty && store.effectsInFlight.isEmpty)
   }
@@ -181,17 +196,11 @@ struct OnlineSearchTests {
     let nearly = FoundPlaces(
       places: [FoundPlace(place: Sample.seoul)], total: 99, outOf: 99)
     let geocoder = CountingGeocoder { _ in [] }
-    let store = TestStore(initialState: SearchFixtures.pane()) {
-      SearchReducer()
-    } dependencies: {
-      $0.continuousClock = clock
-      $0.cities = CitiesClient(search: { _ in nearly }, towns: { _, _ in [] })
-      $0.geocodingClient = geocoder.client
-    }
-    await type("seoup", store)
-    store.exhaustivity = .off
+    let cities = CitiesClient(search: { _ in nearly }, towns: { _, _ in [] })
+    let store = store(geocoder, cities)
+    await type("seoup", store, in: cities)
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
+    await receive([], store)
     #expect(geocoder.questions == ["seoup open-meteo en"])
   }
 
@@ -217,9 +226,8 @@ struct OnlineSearchTests {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder, settings: DisplaySettings(language: .korean, provider: provider))
     await type("suanbo", store)
-    store.exhaustivity = .off
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
+    await receive([], store)
     #expect(geocoder.questions == [question])
   }
 
@@ -228,12 +236,11 @@ struct OnlineSearchTests {
     let store = store(geocoder)
     await type("gwangju", store)
     #expect(SearchLines(store.state).onlineRow(in: Rect(x: 0, y: 0, width: 40, height: 9))?.y == 3)
-    store.exhaustivity = .off
-    await store.send(.input(.key(.pageDown)))
+    await store.send(.input(.key(.pageDown))) { $0.selection = 2 }
     #expect(store.state.choosesOnline && store.state.chosen == nil)
     await store.send(.input(.key(.enter)))
     await clock.advance(by: .zero)
-    await store.skipReceivedActions()
+    await receive([SearchFixtures.suanbo], store)
     #expect(geocoder.questions == ["gwangju open-meteo en"])
     // Its answer takes the place of the line.
     #expect(store.state.chosen?.place == SearchFixtures.suanbo)
@@ -243,13 +250,12 @@ struct OnlineSearchTests {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder)
     await type("gwangju", store)
-    store.exhaustivity = .off
     let list = SearchPaneLayout(store.state.size).list
     let row = SearchLines(store.state).onlineRow(in: list) ?? .zero
-    await store.send(
-      .input(.mouse(MouseEvent(kind: .press, position: Point(x: row.x + 4, y: row.y)))))
+    let click = MouseEvent(kind: .press, position: Point(x: row.x + 4, y: row.y))
+    await store.send(.input(.mouse(click))) { $0.selection = 2 }
     await clock.advance(by: .zero)
-    await store.skipReceivedActions()
+    await receive([], store)
     #expect(geocoder.questions == ["gwangju open-meteo en"])
   }
 
@@ -277,28 +283,32 @@ struct OnlineSearchTests {
 
   @Test(arguments: [Key.enter, .control("f")])
   func aPlaceThatWasFoundOnlineIsHandedOnWithWhatWasTyped(key: Key) async {
-    let store = TestStore(initialState: SearchFixtures.pane()) {
-      SearchReducer()
-    } dependencies: {
-      $0.continuousClock = clock
-      $0.cities = SearchFixtures.cities()
-      $0.geocodingClient = CountingGeocoder { _ in [SearchFixtures.suanbo] }.client
-    }
-    store.exhaustivity = .off
+    let store = store(CountingGeocoder { _ in [SearchFixtures.suanbo] })
     func chosen(_ place: Place, _ discovery: DiscoveredPlace?) -> SearchAction {
       key == .enter
         ? .chosen(place, discovery: discovery) : .favouriteToggled(place, discovery: discovery)
     }
     await type("su", store)
     await clock.advance(by: .seconds(1))
-    await store.skipReceivedActions()
+    await receive([SearchFixtures.suanbo], store)
     await store.send(.input(.key(key)))
     // Suwon is of the list.
     await store.receive(chosen(Place(SearchFixtures.suwon), nil))
-    await store.send(.input(.key(.down)))
+    await store.send(.input(.key(.down))) { $0.selection = 1 }
     await store.send(.input(.key(key)))
     let discovery = DiscoveredPlace(place: SearchFixtures.suanbo, query: "su")
     await store.receive(chosen(SearchFixtures.suanbo, discovery))
     await store.finish()
+  }
+}
+
+extension SearchState {
+  /// What the list has for the text.
+  fileprivate mutating func find(in cities: CitiesClient) {
+    found = cities.search(
+      PlaceQuery(
+        field.text, limit: 40, preferred: favourites + recents, language: asker.language.code,
+        near: asker.origin))
+    arrange()
   }
 }

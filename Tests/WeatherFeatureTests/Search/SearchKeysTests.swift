@@ -1,3 +1,4 @@
+import CitySearch
 import MVI
 import TerminalUI
 import TestSupport
@@ -88,6 +89,30 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 12)
     press(store, .pageUp, .pageUp)
     #expect(store.state.search?.selection == 0 && store.state.search?.scroll == 0)
+  }
+
+  @Test func whoGoesOnDownIsGivenTheNextRows() {
+    let cities = (1...700).map { number in
+      City(
+        id: number, name: "Place \(number)", country: "KR", latitude: 0, longitude: 0,
+        population: 1000 - number)
+    }
+    let finder = PlaceFinder(
+      list: CityIndex(of: cities.map { ($0, []) }), discoveries: [], homeCountry: nil)
+    let store = DIContainer.withValues {
+      $0.cities = CitiesClient(search: { finder.places(for: $0) }, towns: { _, _ in [] })
+    } operation: {
+      self.store(Size(width: 80, height: 24))
+    }
+    type("place", store)
+    let first = store.state.search?.rows.count ?? 0
+    #expect((20..<60).contains(first))
+    for _ in 0..<60 {
+      let chosen = store.state.search?.selection ?? 0
+      press(store, .pageDown)
+      #expect(chosen == 699 || store.state.search?.selection ?? 0 > chosen)
+    }
+    #expect(store.state.search?.rows.map(\.place.id) == cities.map { Place($0).id })
   }
 
   @Test func anEmptyFieldOffersFavouritesAndThenRecentPlaces() {

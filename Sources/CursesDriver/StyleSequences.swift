@@ -1,0 +1,159 @@
+/// Says the looks of a frame in few bytes, where ncurses' bytes pass on their way out.
+///
+/// ncurses takes a look back whole and says the next one whole, both colours and all: half of a
+/// frame's bytes. Here a look is said when something is about to be drawn in it, and only what is
+/// different from the look before. ncurses' bytes are those of a terminal of 256 colours, which
+/// understands every sequence of ECMA-48 that is written here.
+struct StyleSequences {
+  /// A colour as a sequence names it.
+  enum Ink: Equatable {
+    case standard
+    /// One of the 16 that are the person's own.
+    case ansi(Int)
+    case number(Int)
+    case rgb(red: UInt8, green: UInt8, blue: UInt8)
+  }
+
+  struct Look: Equatable {
+    var foreground = Ink.standard
+    var background = Ink.standard
+    /// The bit of a code from 1 (bold) to 9.
+    var attributes: UInt16 = 0
+  }
+
+  /// The look that ncurses asked for last.
+  private var wanted = Look()
+  /// The look that the terminal was told; nil where it is not known.
+  private var told: Look?
+  /// Whether the look is one of a kind that is not understood; until it is taken back, ncurses'
+  /// bytes go on as they are.
+  private var isForeign = false
+  /// Whether the terminal was told to show plain letters, not the drawing characters of old.
+  private var isPlainSet = false
+  private var output: [UInt8] = []
+
+  /// What goes to the terminal for the bytes of one frame, the looks as `resolve` has them.
+  mutating func rewrite(
+    _ bytes: ArraySlice<UInt8>, resolve: (Look) -> Look
+  ) -> ArraySlice<UInt8> {
+    output.removeAll(keepingCapacity: true)
+    (wanted, told, isForeign, isPlainSet) = (Look(), nil, false, false)
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let end = Self.endOfSequence(in: bytes, at: index)
+      let sequence = bytes[index..<end]
+      index = end
+      if sequence.count == 1 {
+        // A return only moves the cursor, as little as the sequences below.
+        if sequence.first != 0x0D { tell(resolve) }
+        output += sequence
+      } else if sequence.elementsEqual([0x1B, 0x28, 0x42]) {
+        if !isPlainSet { output += sequence }
+        isPlainSet = true
+      } else if sequence.last == 0x6D, select(sequence.dropFirst(2).dropLast()) {
+        continue
+      } else {
+        if !Self.moves(sequence) { tell(resolve) }
+        output += sequence
+        if sequence.last == 0x6D { isForeign = true }
+        if sequence.dropFirst().first == 0x28 { isPlainSet = false }
+      }
+    }
+    // The frame ends in the look that ncurses takes for the terminal's when it begins the next.
+    tell(resolve)
+    return output[...]
+  }
+
+  /// The end of the sequence, or of the single byte, that begins at `index`.
+  private static func endOfSequence(in bytes: ArraySlice<UInt8>, at index: Int) -> Int {
+    guard bytes[index] == 0x1B, index + 1 < bytes.endIndex else { return index + 1 }
+    var end = index + 1
+    if bytes[end] == 0x5B {
+      end += 1
+      while end < bytes.endIndex, !(0x40...0x7E).contains(bytes[end]) { end += 1 }
+    } else {
+      while end < bytes.endIndex, (0x20...0x2F).contains(bytes[end]) { end += 1 }
+    }
+    return min(end + 1, bytes.endIndex)
+  }
+
+  /// Whether the sequence only moves the cursor, whatever the look.
+  private static func moves(_ sequence: ArraySlice<UInt8>) -> Bool {
+    guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
+    return (0x41...0x48).contains(last) || last == 0x64
+  }
+
+  // MARK: - What is wanted
+
+  /// Takes the parameters of a look.
+  /// - Returns: Whether all of them were understood; otherwise nothing was taken.
+  private mutating func select(_ parameters: ArraySlice<UInt8>) -> Bool {
+    let isReset = parameters.isEmpty || parameters.first == 0x30
+    guard isReset || !isForeign, parameters.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x3B })
+    else { return false }
+    var look = wanted
+    var codes = parameters.split(separator: 0x3B, omittingEmptySubsequences: false)
+      .map { $0.reduce(0) { min(9999, $0 * 10 + Int($1) - 0x30) } }[...]
+    while let code = codes.popFirst() {
+      switch code {
+      case 0: look = Look()
+      case 1...9: look.attributes |= 1 << code
+      case 22: look.attributes &= ~0b110
+      case 23, 24, 25, 27, 28, 29: look.attributes &= ~(1 << UInt16(code - 20))
+      case 30...37: look.foreground = .ansi(code - 30)
+      case 40...47: look.background = .ansi(code - 40)
+      case 90...97: look.foreground = .ansi(code - 82)
+      case 100...107: look.background = .ansi(code - 92)
+      case 39: look.foreground = .standard
+      case 49: look.background = .standard
+      case 38, 48:
+        guard codes.popFirst() == 5, let number = codes.popFirst() else { return false }
+        if code == 38 {
+          look.foreground = .number(number)
+        } else {
+          look.background = .number(number)
+        }
+      default: return false
+      }
+    }
+    wanted = look
+    if isForeign { (told, isForeign) = (nil, false) }
+    return true
+  }
+
+  // MARK: - What is told
+
+  private mutating func tell(_ resolve: (Look) -> Look) {
+    let look = resolve(wanted)
+    guard !isForeign, look != told else { return }
+    var before = told ?? Look()
+    var codes: [UInt8] = []
+    // The codes that take one attribute back are longer than to take back all and begin anew.
+    if told == nil || look == Look() || before.attributes & ~look.attributes != 0 {
+      before = Look()
+      codes.append(0x30)
+    }
+    func add(_ text: String) {
+      if !codes.isEmpty { codes.append(0x3B) }
+      codes += text.utf8
+    }
+    let added = look.attributes & ~before.attributes
+    for code in 1...9 where added & 1 << code != 0 { add("\(code)") }
+    if look.foreground != before.foreground { add(Self.code(look.foreground, from: 30)) }
+    if look.background != before.background { add(Self.code(look.background, from: 40)) }
+    output += [0x1B, 0x5B]
+    output += codes.elementsEqual([0x30]) ? [] : codes
+    output.append(0x6D)
+    told = look
+  }
+
+  /// - Parameter base: 30 for the colour of the glyphs, 40 for that of the ground.
+  private static func code(_ ink: Ink, from base: Int) -> String {
+    switch ink {
+    case .standard: "\(base + 9)"
+    case .ansi(let index): "\(base + (index < 8 ? index : index + 52))"
+    case .number(let number): "\(base + 8);5;\(number)"
+    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
+    }
+  }
+}

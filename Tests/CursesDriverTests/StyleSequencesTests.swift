@@ -1,0 +1,45 @@
+import TerminalUI
+import Testing
+
+@testable import CursesDriver
+
+/// `TerminalEmulator` shows, for whole frames, that the looks stay what they are; these cases say
+/// how few bytes they take.
+@Suite struct StyleSequencesTests {
+  private func rewritten(_ text: String) -> String {
+    var sequences = StyleSequences()
+    let frame = Array(text.replacing("ESC", with: "\u{1B}").utf8)
+    return String(decoding: sequences.rewrite(frame[...]) { $0 }, as: UTF8.self)
+      .replacing("\u{1B}", with: "ESC")
+  }
+
+  @Test(arguments: [
+    // What is the same is not said again.
+    (
+      "ESC[38;5;9mESC[48;5;17maESC[38;5;9mESC[48;5;17mbESC[m",
+      "ESC[0;38;5;9;48;5;17mabESC[m"
+    ),
+    (
+      "ESC[38;5;9mESC[48;5;17maESC[38;5;8mESC[48;5;17mbESC[m",
+      "ESC[0;38;5;9;48;5;17maESC[38;5;8mbESC[m"
+    ),
+    // A look that nothing is drawn in is not said at all, even with the cursor on its way.
+    ("ESC[1maESC[0mESC[5;6HESC[1mbESC[0m", "ESC[0;1maESC[5;6HbESC[m"),
+    ("ESC[1maESC[4mESC[31mESC[mb", "ESC[0;1maESC[mb"),
+    // What is taken back is taken back before anything shows its ground.
+    ("ESC[41maESC[0mESC[K", "ESC[0;41maESC[mESC[K"),
+    ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),
+    ("ESC[1;4maESC[24mb", "ESC[0;1;4maESC[0;1mb"),
+    ("ESC[91;102maESC[39mbESC[22mc", "ESC[0;91;102maESC[39mbc"),
+    // The letters' set is said once.
+    ("ESC(BaESC(BbESC(0qESC(Bc", "ESC(BESC[mabESC(0qESC(Bc"),
+    // A look of another kind goes on as it is, with what is said before it is taken back.
+    ("ESC[1maESC[58:5:1mbESC[3mcESC[0;4md", "ESC[0;1maESC[58:5:1mbESC[3mcESC[0;4md"),
+    ("ESC[38;2;1;2;3maESC[0mb", "ESC[mESC[38;2;1;2;3maESC[mb"),
+    // Cut short, nothing is lost.
+    ("aESC", "ESC[maESC"), ("aESC[3", "ESC[maESC[3"),
+  ])
+  func aLookIsSaidInFewBytes(written: String, sent: String) {
+    #expect(rewritten(written) == sent)
+  }
+}
