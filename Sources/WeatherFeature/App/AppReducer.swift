@@ -100,8 +100,8 @@ extension AppState {
       ForecastsReducer.State(
         forecasts: forecasts, notice: notice,
         context: ForecastsContext(
-          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight, now: now
-        ))
+          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight,
+          towns: townsInSight, now: now))
     }
     set {
       forecasts = newValue.forecasts

@@ -4,7 +4,7 @@ import WeatherModel
 extension LayerDefinition {
   /// Every layer there is, from the bottom to the top.
   static let all: [LayerDefinition] = [
-    page, panel, board, warnings, search, settings, location, help,
+    page, panel, map, board, warnings, search, settings, location, help,
   ]
 }
 
@@ -34,6 +34,14 @@ extension AppState {
   var placesInSight: [Place] {
     var seen: Set<Place.ID> = []
     return layersInSight.flatMap { $0.places(self) }.filter { seen.insert($0.id).inserted }
+  }
+
+  /// The towns on the map whose weather is on the screen, where one question asks for all of them.
+  var townsInSight: [Place] {
+    let isInSight = isInSight(.map) || isInSight(.page) && !boardHasKeys
+    guard settings.provider.answersForMany, page.watchesMap, isInSight else { return [] }
+    let known = Set(placesInSight.map(\.id))
+    return page.watchedTowns.filter { !known.contains($0.id) }
   }
 
   /// The layer whose keys are told: the topmost, but for a board that leaves them to the page.

@@ -45,8 +45,8 @@ extension ProgramReducer {
 
   /// Places that come on the screen are shown with what is known, and asked for when that is old.
   private func followPlaces(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
-    let known = Set(before.placesInSight.map(\.id))
-    let new = state.placesInSight.filter { !known.contains($0.id) }
+    let known = Set((before.placesInSight + before.townsInSight).map(\.id))
+    let new = (state.placesInSight + state.townsInSight).filter { !known.contains($0.id) }
     let appeared: EffectType<AppAction> = new.isEmpty ? .none : .send(.forecasts(.appeared(new)))
     // A place whose row was in sight already still lacks the rest of its page.
     guard let shown = state.page.place, shown.id != before.page.place?.id, known.contains(shown.id)

@@ -66,6 +66,8 @@ struct ProgramReducer: ReducerProtocol {
     case .search(.favouriteToggled(let place, let discovery)):
       toggleFavourite(place, &state)
       return keep(discovery)
+    case .page(.mapRested):
+      state.page.watchedTowns = MapSectionView.namedTowns(in: state)
     case .page(.press):
       state.board.isAside = state.isPageBesideBoard
     case .location(.found(let place)):
@@ -151,7 +153,8 @@ struct ProgramReducer: ReducerProtocol {
     if let here = state.page.place, !places.contains(where: { $0.id == here.id }) {
       state.favourites.append(here)
     }
-    return state.board.isShown ? .send(.board(.rearrange)) : .none
+    // A page beside the board stays: its place is chosen.
+    return state.board.isShown ? .send(.board(.opened(at: state.page.place))) : .none
   }
 
   private func toggleFavourite(_ place: Place, _ state: inout AppState) {

@@ -13,9 +13,7 @@ extension LayerDefinition {
     answer: answer,
     mouse: { mouse, state in
       if let rows = mouse.wheelRows { return .board(.perform(.move(rows))) }
-      let layout = BoardLayout(of: state)
-      if layout.preview.contains(mouse.position) { return .board(.perform(.open)) }
-      let row = layout.row(at: mouse.position, of: state.board)
+      let row = BoardLayout(of: state).row(at: mouse.position, of: state.board)
       return row.map { .board(.perform(.press($0))) }
     },
     hints: hints,

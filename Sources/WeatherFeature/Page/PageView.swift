@@ -21,9 +21,9 @@ struct PageView: GridView {
     var day: Int
     var detail: Int
     var panel: PagePanel?
-    var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
+    var townTemperatures: [Place.ID: Double]
     var favourites: [FavouriteOnMap]
     /// How the index is doing, as long as the page waits for it.
     var index: CityIndexStatus
@@ -42,9 +42,9 @@ struct PageView: GridView {
       day = state.page.day
       detail = state.page.detail
       panel = state.page.panel
-      holdsMap = state.page.holdsMap
       map = state.page.map
       towns = state.page.towns
+      townTemperatures = FavouriteOnMap.temperatures(of: towns, in: state)
       favourites = FavouriteOnMap.all(in: state)
       index = state.page.place == nil ? state.cityIndex : .ready
     }
@@ -52,10 +52,14 @@ struct PageView: GridView {
 
   let slice: Slice
   let layout: PageLayout
-  private let coastline: Coastline?
+  private let grounds: MapGrounds
 
   init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
-    self.coastline = coastline
+    self.init(slice, layout: layout, grounds: MapGrounds(coastline))
+  }
+
+  init(_ slice: Slice, layout: PageLayout, grounds: MapGrounds) {
+    self.grounds = grounds
     self.slice = slice
     self.layout = layout
   }
@@ -95,7 +99,7 @@ struct PageView: GridView {
     case .current: CurrentView(page).draw(into: &grid, in: body)
     case .hourly: HourlyView(page).draw(into: &grid, in: body)
     case .daily: DailyView(page).draw(into: &grid, in: body)
-    case .map: MapSectionView(page, coastline: coastline).draw(into: &grid, in: body)
+    case .map: MapSectionView(page, grounds: grounds).draw(into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }
@@ -173,7 +177,7 @@ struct PageContext {
       // The section's first line has them as well.
       let coordinates = format.coordinates(report.place.coordinate)
       let hasRoom = TextWidth.of(coordinates) <= width - TextWidth.of(title) - 8
-      note = slice.holdsMap ? words.sections.mapHint : hasRoom ? coordinates : ""
+      note = hasRoom ? coordinates : ""
     case .detail:
       title = words.sections.detail
       note = isFocused(.detail) ? words.sections.detailHint : ""

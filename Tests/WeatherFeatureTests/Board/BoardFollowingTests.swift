@@ -187,14 +187,6 @@ struct BoardFollowingTests {
     }
   }
 
-  @Test func aClickOnThePreviewOpensThePlace() {
-    var state = Boards.program(Size(width: 120, height: 40))
-    let preview = BoardLayout(of: state).preview
-    let mouse = MouseEvent(kind: .press, position: Point(x: 20, y: preview.y + 2))
-    reducer.settle(&state, .input(.mouse(mouse)))
-    #expect(!state.board.isShown && state.page.place == Sample.busan)
-  }
-
   // MARK: - The rest of today
 
   @Test(arguments: [40, 80, 120, 200])
@@ -212,11 +204,12 @@ struct BoardFollowingTests {
   // MARK: - The places to start with
 
   @Test func placesToStartWithAreNoFavouritesAndAreNotKept() {
-    var state = Boards.program(Size(width: 120, height: 40), places: [])
+    var state = Boards.program(Self.beside, places: [])
     state.board.isStart = true
     reducer.settle(&state, .startPlaces([Sample.busan, Boards.daegu]))
     #expect(state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
-    #expect(state.board.arranged.count == 3)
+    #expect(state.board.arranged.count == 3 && state.board.selected == Sample.seoul)
+    #expect(state.page.place == Sample.seoul)
     #expect(state.remembered.favourites.isEmpty && state.remembered.boardOrder == nil)
     #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · to start with"))
     reducer.press([.character("s"), .escape], &state)

@@ -53,7 +53,7 @@ final class Part<Slice: Equatable & Sendable, View: GridView> {
 
 /// The parts of the screen, as the counters name them.
 public enum ViewName: String, CaseIterable, Sendable {
-  case header, banner, page, art, panel, warnings, footer, search, board, boardRow,
+  case header, banner, page, art, panel, map, warnings, footer, search, board, boardRow,
     boardPreview, settings, location, help
 }
 
