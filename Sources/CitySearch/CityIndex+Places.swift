@@ -48,6 +48,15 @@ extension CityIndex {
     return (0..<count).first { Int(table.timeZones[$0]) == zone }.map(city(atRank:))
   }
 
+  /// The largest places of a country by its code; cities before their districts.
+  public func largest(inCountry code: String, limit: Int) -> [City] {
+    let country = CountryCode.packed(code.utf8)
+    guard country != 0 else { return [] }
+    let countries = table.countries
+    return (0..<count).lazy.filter { countries[$0] == country }.prefix(max(0, limit))
+      .map(city(atRank:))
+  }
+
   /// The places of a box on the map: cities before their districts, largest first.
   /// - Parameters:
   ///   - west: May be greater than `east`: then the box lies across the date line.

@@ -19,6 +19,9 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// language takes another question.
   public var describesWeather: Bool { self == .openWeather }
 
+  /// Whether one question asks for many places at the price of few.
+  public var answersForMany: Bool { self == .openMeteo || self == .sample }
+
   /// Whose geocoder finds places for this provider; the sample asks nobody.
   public var geocoder: Provider? {
     switch self {

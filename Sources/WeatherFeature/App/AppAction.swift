@@ -23,6 +23,8 @@ public enum AppAction: Sendable, Equatable {
   case opened(Place)
   /// Another favourite is to be shown, so many further on.
   case walked(Int)
+  /// The places that the board starts with, where the person has chosen none.
+  case startPlaces([Place])
   /// The place on the page becomes a favourite, or no longer is one.
   case favouriteToggled
   /// The board comes on the screen, or the search pane.

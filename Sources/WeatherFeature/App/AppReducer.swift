@@ -100,8 +100,8 @@ extension AppState {
       ForecastsReducer.State(
         forecasts: forecasts, notice: notice,
         context: ForecastsContext(
-          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight, now: now
-        ))
+          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight,
+          towns: townsInSight, now: now))
     }
     set {
       forecasts = newValue.forecasts
@@ -151,7 +151,8 @@ extension AppState {
     get {
       let view = WarningsView.Slice(self).map(WarningsView.init)
       return WarningsReducer.State(
-        warnings: warnings, count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
+        warnings: warnings, place: boardHasKeys ? board.selected : nil,
+        count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
     }
     set { warnings = newValue.warnings }
   }

@@ -4,7 +4,7 @@ import WeatherModel
 extension LayerDefinition {
   /// Every layer there is, from the bottom to the top.
   static let all: [LayerDefinition] = [
-    page, panel, warnings, board, search, settings, location, help,
+    page, panel, map, board, warnings, search, settings, location, help,
   ]
 }
 
@@ -36,8 +36,21 @@ extension AppState {
     return layersInSight.flatMap { $0.places(self) }.filter { seen.insert($0.id).inserted }
   }
 
+  /// The towns on the map whose weather is on the screen, where one question asks for all of them.
+  var townsInSight: [Place] {
+    let isInSight = isInSight(.map) || isInSight(.page) && !boardHasKeys
+    guard settings.provider.answersForMany, page.watchesMap, isInSight else { return [] }
+    let known = Set(placesInSight.map(\.id))
+    return page.watchedTowns.filter { !known.contains($0.id) }
+  }
+
+  /// The layer whose keys are told: the topmost, but for a board that leaves them to the page.
+  private var layerInFocus: LayerDefinition? {
+    layers.last { $0.name != .board || boardHasKeys }
+  }
+
   /// The keys that work now.
-  var hints: KeyHints { layers.last?.hints(self) ?? KeyHints(local: []) }
+  var hints: KeyHints { layerInFocus?.hints(self) ?? KeyHints(local: []) }
 }
 
 /// Input goes from the top layer down until one takes it.
@@ -53,7 +66,7 @@ extension AppState {
       }
     }
     if let action = AppKeys.action(for: event) { return action }
-    let isSearched = layers.last?.isSearchedByTyping == true && AppKeys.isText(event)
+    let isSearched = layerInFocus?.isSearchedByTyping == true && AppKeys.isText(event)
     return isSearched ? .typed(event) : nil
   }
 

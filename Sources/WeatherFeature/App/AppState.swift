@@ -35,7 +35,7 @@ public struct AppState: Equatable, Sendable {
   public var notice: Notice?
   /// Places opened before, newest first.
   public var recents: [Place] = []
-  /// Places kept by the person, in their order.
+  /// Places kept by the person, in their order; at first those that the board starts with.
   public var favourites: [Place] = []
   /// Notices that were given.
   public var told = NoticeMemory()
@@ -57,9 +57,12 @@ public struct AppState: Equatable, Sendable {
   /// What the next run starts with.
   public var remembered: Remembered {
     Remembered(
-      lastPlace: page.place, recents: recents, favourites: favourites, boardOrder: board.order,
-      ground: settings.ground.text)
+      lastPlace: page.place, recents: recents, favourites: ownFavourites,
+      boardOrder: board.isStart ? nil : board.order, ground: settings.ground.text)
   }
+
+  /// The favourites that the person has chosen.
+  var ownFavourites: [Place] { board.isStart ? [] : favourites }
 
   /// What is known of the place on the page.
   public var forecast: Forecast? { forecasts[page.place] }

@@ -34,7 +34,7 @@ struct HeaderView: GridView {
       lacksNetwork = state.lacksNetwork
       isStale = forecast?.isOld(for: .page, at: state.now) ?? true
       now = state.now
-      isFavourite = state.favourites.contains { $0.id == state.page.place?.id }
+      isFavourite = state.ownFavourites.contains { $0.id == state.page.place?.id }
     }
   }
 

@@ -6,7 +6,7 @@ import WeatherModel
 struct LayerDefinition: Sendable {
   /// The layers by name.
   enum Name: CaseIterable, Sendable {
-    case page, panel, warnings, board, search, settings, location, help
+    case page, panel, map, board, warnings, search, settings, location, help
   }
 
   /// What a layer makes of an event.

@@ -10,7 +10,8 @@ extension ProgramReducer {
     fitSearch(from: before, &state)
     return .merge([
       followRoom(from: before, state), followSettings(from: before, state),
-      followPlaces(from: before, state), remember(since: before, state),
+      followBoard(from: before, state), followPlaces(from: before, state),
+      glance(from: before, state), remember(since: before, state),
       tellNews(since: before, &state), keepMoving(&state) ?? .none,
     ])
   }
@@ -45,10 +46,27 @@ extension ProgramReducer {
 
   /// Places that come on the screen are shown with what is known, and asked for when that is old.
   private func followPlaces(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
-    let known = Set(before.placesInSight.map(\.id))
-    let new = state.placesInSight.filter { !known.contains($0.id) }
-    return .merge(
-      new.isEmpty ? .none : .send(.forecasts(.appeared(new))), glance(from: before, state))
+    let known = Set((before.placesInSight + before.townsInSight).map(\.id))
+    let new = (state.placesInSight + state.townsInSight).filter { !known.contains($0.id) }
+    let appeared: EffectType<AppAction> = new.isEmpty ? .none : .send(.forecasts(.appeared(new)))
+    // A place whose row was in sight already still lacks the rest of its page.
+    guard let shown = state.page.place, shown.id != before.page.place?.id, known.contains(shown.id)
+    else { return appeared }
+    let page = EffectType<AppAction>.send(.forecasts(.appeared([shown])))
+    guard state.boardHasKeys else { return .merge(appeared, page) }
+    return .merge(appeared, page.debounce(id: EffectID.page, for: Self.pagePause))
+  }
+
+  /// A page that stays for so long is asked for: a person may be on the way to another row.
+  private static let pagePause = Duration.milliseconds(300)
+
+  /// Beside the page the board is a list of pages: the one that is chosen is shown.
+  private func followBoard(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+    guard state.isPageBesideBoard, state.boardHasKeys, before.board.isShown,
+      let chosen = state.board.selected, chosen.id != before.board.selected?.id,
+      chosen.id != state.page.place?.id
+    else { return .none }
+    return .send(.page(.show(chosen)))
   }
 
   /// The search pane tells what is kept of the place that is chosen in it.
@@ -61,7 +79,10 @@ extension ProgramReducer {
 
   private func remember(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let remembered = state.remembered
-    guard remembered != before.remembered else { return .none }
+    var known = before.remembered
+    // What the board leads past is kept with the next change, and at the end.
+    if state.isPageBesideBoard, state.boardHasKeys { known.lastPlace = remembered.lastPlace }
+    guard remembered != known else { return .none }
     let remember = remember
     return .run { _ in remember(remembered) }
   }

@@ -4,7 +4,7 @@ import WeatherModel
 
 /// What joins the features: the start, the clock, the places, and what one asks of another.
 struct ProgramReducer: ReducerProtocol {
-  enum EffectID: Hashable, Sendable { case clock, network, slide }
+  enum EffectID: Hashable, Sendable { case clock, network, slide, page }
 
   /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
   private static let longestTick: TimeInterval = 90
@@ -34,9 +34,12 @@ struct ProgramReducer: ReducerProtocol {
       return open(place, &state)
     case .walked(let steps):
       return walk(steps, &state)
+    case .startPlaces(let places):
+      return start(with: places, &state)
     case .favouriteToggled:
       if let place = state.page.place { toggleFavourite(place, &state) }
     case .boardOpened:
+      state.warnings = nil
       return .send(.board(.opened(at: state.page.place)))
     case .searchOpened:
       openSearch(&state)
@@ -52,7 +55,8 @@ struct ProgramReducer: ReducerProtocol {
     case .board(.dismissed):
       state.board.isShown = false
     case .board(.chosen(let place)):
-      // Beside the page it stays open.
+      // Beside the page it stays open, and the page has the keys.
+      state.board.isAside = state.isPageBesideBoard
       state.board.isShown = state.isPageBesideBoard
       return .send(.opened(place))
     case .search(.dismissed):
@@ -63,6 +67,10 @@ struct ProgramReducer: ReducerProtocol {
     case .search(.favouriteToggled(let place, let discovery)):
       toggleFavourite(place, &state)
       return keep(discovery)
+    case .page(.mapRested):
+      state.page.watchedTowns = MapSectionView.namedTowns(in: state)
+    case .page(.press):
+      state.board.isAside = state.isPageBesideBoard
     case .location(.found(let place)):
       return .send(.opened(place))
     case .input, .typed, .forecasts, .page, .board, .search, .settings, .warnings, .location, .help:
@@ -140,7 +148,22 @@ struct ProgramReducer: ReducerProtocol {
     return .merge(open(favourites[next], &state), slide(steps, &state))
   }
 
+  private func start(with places: [Place], _ state: inout AppState) -> EffectType<AppAction> {
+    guard state.board.isStart else { return .none }
+    state.favourites = places
+    if let here = state.page.place, !places.contains(where: { $0.id == here.id }) {
+      state.favourites.append(here)
+    }
+    // A page beside the board stays: its place is chosen.
+    return state.board.isShown ? .send(.board(.opened(at: state.page.place))) : .none
+  }
+
   private func toggleFavourite(_ place: Place, _ state: inout AppState) {
+    if state.board.isStart {
+      // The first one that is chosen is the only one.
+      state.board.isStart = false
+      state.favourites = []
+    }
     if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
       state.notice = .favouriteRemoved(place)
@@ -156,7 +179,7 @@ struct ProgramReducer: ReducerProtocol {
     state.board.isShown = false
     var pane = SearchState(
       asker: SearchState.Asker(state.settings, origin: state.page.place?.coordinate),
-      favourites: state.favourites, recents: state.recents)
+      favourites: state.ownFavourites, recents: state.recents)
     pane.index = state.cityIndex
     state.search = pane
   }

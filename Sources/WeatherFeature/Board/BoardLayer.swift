@@ -21,6 +21,14 @@ extension LayerDefinition {
 
   @Sendable private static func answer(_ event: InputEvent, _ state: AppState) -> Answer {
     let isTyping = state.board.isTyping
+    guard state.boardHasKeys else {
+      let closes = PageKeys.action(for: event) == .page(.close) && !state.page.isOpened
+      return closes && state.warnings == nil ? .action(.board(.dismissed)) : .passed
+    }
+    if !isTyping, PageKeys.action(for: event) == .warnings(.opened) {
+      return state.forecasts[state.board.selected]?.report == nil
+        ? .taken : .action(.warnings(.opened))
+    }
     if let command = BoardKeys.command(for: event, isTyping: isTyping) {
       // There is nothing to narrow: what the person wants is a first place.
       if command == .narrow, state.favourites.isEmpty { return .action(.searchOpened) }
@@ -50,8 +58,9 @@ extension LayerDefinition {
     if state.board.arranged.isEmpty {
       return KeyHints(title: title, local: [search, back] + canUndo)
     }
+    let warnings = KeyHint("a", keys.warnings, .character("a"))
     let first =
-      [open, back] + canUndo + [
+      [open, back] + canUndo + (state.hasWarnings(at: state.board.selected) ? [warnings] : []) + [
         KeyHint("s", keys.sort, .character("s")), search,
         KeyHint("r", keys.reload, .character("r")),
         KeyHint("f", keys.remove, .character("f")), KeyHint("J/K", keys.move),

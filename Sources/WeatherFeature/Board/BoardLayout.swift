@@ -12,13 +12,19 @@ struct BoardLayout: Equatable {
   let filter: Rect
   let headings: Rect
   let list: Rect
+  /// What is known of the chosen place, in the rows that the list leaves; empty where those are few,
+  /// and beside the page.
+  let preview: Rect
   /// Whether a line at its right sets it apart from the page.
   let isBesidePage: Bool
 
   /// The cells that the board takes, the line beside it included.
   var frame: Rect {
-    Rect(x: 0, y: 0, width: width + (isBesidePage ? 1 : 0), height: list.maxY)
+    Rect(x: 0, y: 0, width: width + (isBesidePage ? 1 : 0), height: bottom)
   }
+
+  /// The row after the last one.
+  let bottom: Int
 
   /// Columns of every row.
   var width: Int { title.width }
@@ -35,7 +41,13 @@ struct BoardLayout: Equatable {
     filter = filterRow
     let (headingRow, rest) = belowFilter.splitTop(window.height >= 8 ? 1 : 0)
     headings = headingRow
-    list = rest
+    bottom = rest.maxY
+    // By the places that there are, not by those that a filter leaves: nothing jumps while typing.
+    let (rows, spare) = rest.splitTop(min(rest.height, state.favourites.count))
+    let below = spare.inset(top: 1).splitTop(BoardPreview.rows.upperBound).top
+    let hasPreview = !isBesidePage && !rows.isEmpty && below.height >= BoardPreview.rows.lowerBound
+    list = hasPreview ? rows : rest
+    preview = hasPreview ? below : .zero
   }
 
   /// The row of the list under a cell.
@@ -48,6 +60,9 @@ struct BoardLayout: Equatable {
 extension AppState {
   /// Whether the board leaves room for the page beside it.
   var isPageBesideBoard: Bool { board.isShown && size.width >= BoardLayout.besidePageFrom }
+
+  /// Whether keys are the board's: beside it the page may have them.
+  var boardHasKeys: Bool { board.isShown && !(board.isAside && isPageBesideBoard) }
 
   /// Whether the first line is the page's; a board over the page has a title of its own there.
   var showsHeader: Bool { !board.isShown || isPageBesideBoard }

@@ -60,6 +60,7 @@ enum BoardMovement {
       state.favourites = BoardArrangement.sorted(state)
       state.board.order = .own
     }
+    state.board.isStart = false
     let neighbour = state.board.arranged[target]
     state.favourites.removeAll { $0.id == place.id }
     let position = state.favourites.firstIndex { $0.id == neighbour.id } ?? 0
@@ -71,6 +72,8 @@ enum BoardMovement {
     guard let place = state.board.selected,
       let index = state.favourites.firstIndex(where: { $0.id == place.id })
     else { return }
+    // Whoever takes some of the first places off has chosen the others.
+    state.board.isStart = false
     state.favourites.remove(at: index)
     state.board.removed.append(RemovedPlace(place: place, index: index))
     BoardArrangement.arrange(&state)

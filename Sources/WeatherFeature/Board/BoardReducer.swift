@@ -46,6 +46,7 @@ public struct BoardReducer: ReducerProtocol {
     case .opened(let place):
       open(&state, at: place)
     case .perform(let command):
+      state.board.isAside = false
       return BoardMovement.perform(command, &state)
     case .rearrange:
       BoardArrangement.arrange(&state)
@@ -57,6 +58,7 @@ public struct BoardReducer: ReducerProtocol {
 
   private func open(_ state: inout State, at place: Place?) {
     state.board.isShown = true
+    state.board.isAside = false
     state.board.filter = nil
     state.board.isTyping = false
     state.board.removed = []

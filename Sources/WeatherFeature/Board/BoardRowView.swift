@@ -8,7 +8,7 @@ import WeatherWords
 struct BoardRowView: GridView {
   /// What the columns after the temperature hold.
   private enum Facts: Equatable {
-    case values(low: Double?, high: Double?, humidity: String, wind: String)
+    case values(low: Double?, high: Double?, isRestOfDay: Bool, humidity: String, wind: String)
     /// Why there are none.
     case remark(String, isFailure: Bool)
   }
@@ -17,6 +17,9 @@ struct BoardRowView: GridView {
     var text: String
     var condition: Condition
   }
+
+  /// Stands after a low and a high that are those of the rest of the day.
+  static let restMark = "*"
 
   private let name: String
   private let clock: String
@@ -35,6 +38,8 @@ struct BoardRowView: GridView {
   private let isOld: Bool
   private let isLoading: Bool
   private let isSelected: Bool
+  /// Whether it is where the keys go: the page beside the board may have them.
+  private let isFocused: Bool
   private let scale: Scale?
   private let columns: BoardColumns
   private let units: UnitSystem
@@ -67,6 +72,7 @@ struct BoardRowView: GridView {
     isOld = row.isOld(for: .row, at: now)
     isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
+    isFocused = isSelected && slice.hasKeys
     facts = Self.facts(row, slice, format)
     if slice.settings.provider == .sample || report == nil {
       age = ""
@@ -126,7 +132,7 @@ struct BoardRowView: GridView {
     let arrow = format.windArrow(current.windDirection)
     return .values(
       low: today?.temperatureMin, high: today?.temperatureMax,
-      humidity: format.percent(current.humidity),
+      isRestOfDay: today?.isRestOfDay == true, humidity: format.percent(current.humidity),
       wind: "\(arrow) \(format.speedNumber(current.windSpeed))")
   }
 
@@ -155,10 +161,13 @@ struct BoardRowView: GridView {
       guard let frame = columns.frames[column] else { return }
       grid.write(text, in: frame, alignment: .trailing, style: style)
     }
-    if isSelected { grid.write("▸", x: columns.margin - 2, y: 0, style: theme.accent.bold()) }
-    write(name, .name, isSelected ? theme.accent.bold() : theme.value)
+    if isSelected {
+      grid.write(
+        "▸", x: columns.margin - 2, y: 0, style: isFocused ? theme.accent.bold() : theme.label)
+    }
+    write(name, .name, isFocused ? theme.accent.bold() : isSelected ? theme.strong : theme.value)
     write("\(isDay ? " " : "☾") \(clock)", .clock, isDay ? plain : theme.inNight(plain))
-    guard case .values(let low, let high, let humidity, let wind) = facts else {
+    guard case .values(let low, let high, let isRestOfDay, let humidity, let wind) = facts else {
       drawRemark(into: &grid, theme, format)
       writeRight(age, .age, theme.warning)
       return grid
@@ -173,6 +182,9 @@ struct BoardRowView: GridView {
       writeRight(format.temperature(low), .low, degrees(low))
       writeRight(format.temperature(high), .high, degrees(high))
       drawBar(low, high, into: &grid, theme)
+    }
+    if isRestOfDay, let high = columns.frames[.high] {
+      grid.write(Self.restMark, x: high.maxX, y: 0, style: theme.label)
     }
     drawHours(into: &grid, theme)
     if let rain {

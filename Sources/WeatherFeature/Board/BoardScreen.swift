@@ -8,6 +8,7 @@ import WeatherWords
 final class BoardScreen: LayerDrawing {
   private let context: DrawingContext
   private let surroundings: Part<BoardSlice, BoardView>
+  private let preview: Part<BoardPreview.Slice, BoardPreview>
   private var rows: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
   private var places: [Place.ID] = []
   private var list = Rect.zero
@@ -18,6 +19,7 @@ final class BoardScreen: LayerDrawing {
   init(_ context: DrawingContext) {
     self.context = context
     surroundings = Part(.board, context) { $0.board.isShown ? BoardSlice($0) : nil }
+    preview = Part(.boardPreview, context) { BoardPreview.Slice($0) }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
@@ -36,6 +38,9 @@ final class BoardScreen: LayerDrawing {
       guard let row = rows[id]?.grid else { continue }
       frame.blit(row, from: row.bounds, to: Point(x: list.x, y: list.y + index))
     }
+    guard let slice = BoardPreview.Slice(state) else { return }
+    preview.update { BoardPreview(slice: $0) }
+    preview.show(in: &frame, at: slice.frame.origin)
   }
 
   private func updateRows(_ view: BoardView) {

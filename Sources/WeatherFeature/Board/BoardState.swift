@@ -44,6 +44,10 @@ public struct BoardState: Equatable, Sendable {
   public var isTyping = false
   /// What `z` brings back, the last one last.
   public var removed: [RemovedPlace] = []
+  /// Whether its places are those to start with: the person has chosen none yet.
+  public var isStart = false
+  /// Whether the page beside it has the keys.
+  public var isAside = false
   /// A board that was never opened.
   public init() {}
 

@@ -13,9 +13,12 @@ struct BoardSlice: Equatable, Sendable {
   var size: Size
   var bannerCause: Banner.Cause?
   var lacksNetwork: Bool
+  /// Whether keys are the board's.
+  var hasKeys: Bool
 
   init(_ state: AppState) {
     board = state.board
+    hasKeys = state.boardHasKeys
     favourites = state.favourites
     forecasts = state.forecasts
     // A board of many rows does not turn with the spinner.
@@ -29,6 +32,13 @@ struct BoardSlice: Equatable, Sendable {
 
   /// Whether questions have taken long enough to show that they are under way.
   var showsLoading: Bool { forecasts.spinner != nil }
+
+  /// Whether the figures of some place are those of the rest of its day.
+  var hasRestsOfDays: Bool {
+    board.arranged.contains {
+      forecasts[$0]?.report?.today(at: now)?.isRestOfDay == true
+    }
+  }
 
   /// How many places are being asked for, and of how many there is an answer.
   var round: (done: Int, total: Int) {
@@ -79,7 +89,7 @@ struct BoardView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(
-      size: Size(width: layout.width + (layout.isBesidePage ? 1 : 0), height: layout.list.maxY))
+      size: layout.frame.size)
     let theme = Theme(slice.settings.look)
     drawTitle(into: &grid, theme)
     if slice.board.filter != nil, !layout.filter.isEmpty {
@@ -88,11 +98,12 @@ struct BoardView: GridView {
     }
     drawHeadings(into: &grid, theme)
     if layout.isBesidePage {
-      for y in 0..<layout.list.maxY { grid.put("│", x: layout.width, y: y, style: theme.rule) }
+      for y in 0..<layout.bottom { grid.put("│", x: layout.width, y: y, style: theme.rule) }
     }
     if slice.board.arranged.isEmpty {
       let query = slice.board.filter?.inSentence ?? ""
-      let text = query.isEmpty ? words.board.empty : words.search.noMatch(query)
+      let empty = slice.board.isStart ? words.board.loading : words.board.empty
+      let text = query.isEmpty ? empty : words.search.noMatch(query)
       for (row, line) in TextWrap.lines(text, width: layout.width - 6).enumerated() {
         grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)
       }
@@ -104,7 +115,11 @@ struct BoardView: GridView {
 
   private struct Title: Equatable {
     var left: String
+    /// That these are no places of the person's own yet.
+    var start: String
     var order: String
+    /// What stands in the headings.
+    var legend: String
     var status: String
     var isGood: Bool
   }
@@ -121,9 +136,18 @@ struct BoardView: GridView {
       case .own: words.board.sortedByHand
       }
     let (status, isGood) = self.status
+    let rest =
+      slice.hasRestsOfDays && columns.frames[.high] != nil
+      ? BoardRowView.restMark + " " + words.labels.restOfToday : ""
+    let hasRoom = !layout.headings.isEmpty && TextWidth.of(rest) <= legendRoom
     return Title(
-      left: "\(words.board.title)  \(count)", order: order, status: status, isGood: isGood)
+      left: "\(words.board.title)  \(count)", start: board.isStart ? words.board.start : "",
+      order: rest.isEmpty || hasRoom ? order : rest, legend: hasRoom ? rest : "", status: status,
+      isGood: isGood)
   }
+
+  /// Columns of the headings before the first that is named.
+  private var legendRoom: Int { (columns.frames[.temperature]?.x ?? 0) - columns.margin - 2 }
 
   /// How the round of questions stands, or how old the oldest answer is.
   private var status: (text: String, isGood: Bool) {
@@ -163,7 +187,11 @@ struct BoardView: GridView {
   private func drawTitle(into grid: inout Grid, _ theme: Theme) {
     let title = title
     let width = layout.width
-    let end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
+    var end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
+    let isRoomy = end + TextWidth.of(title.start) + TextWidth.of(title.status) + 8 <= width
+    if !title.start.isEmpty, isRoomy {
+      end = grid.write(" · " + title.start, x: end, y: 0, style: theme.label, maxX: width)
+    }
     let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
     let style =
       slice.settings.provider == .sample
@@ -188,6 +216,9 @@ struct BoardView: GridView {
       let x = grid.write(text, rightAlignedTo: frame.maxX, y: y, style: theme.label)
       grid.write(" ", x: x - 1, y: y)
       grid.write(" ", x: frame.maxX, y: y)
+    }
+    if !title.legend.isEmpty {
+      grid.write(" \(title.legend) ", x: columns.margin - 1, y: y, style: theme.label)
     }
     head(format.temperatureUnit, .temperature)
     head(words.labels.low, .low)

@@ -1,7 +1,11 @@
 public import WeatherModel
 
-/// The places on the board until the person has chosen their own.
+/// The places on the board until the person has chosen their own, where the zone or the language is
+/// Korean; elsewhere they are the largest of the zone's country.
 public enum FirstBoard {
+  /// So many places to start with.
+  public static let count = 20
+
   /// Twenty Korean cities, with what is needed to ask for their weather where there is no list.
   public static let places: [Place] = [
     city(1_842_616, "Gongju", "공주", 36.45556, 127.12472),

@@ -119,14 +119,14 @@ public struct Remembered: Equatable, Sendable {
   public var recents: [Place]
   /// Places kept by the person.
   public var favourites: [Place]
-  /// How the board is sorted.
-  public var boardOrder: BoardOrder
+  /// How the board is sorted; nil as long as it has the places to start with.
+  public var boardOrder: BoardOrder?
   /// The terminal's ground, where it is known.
   public var ground: String?
 
   /// What is to be kept.
   public init(
-    lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder = .name,
+    lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder? = .name,
     ground: String? = nil
   ) {
     self.lastPlace = lastPlace

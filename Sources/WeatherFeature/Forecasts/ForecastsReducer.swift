@@ -110,13 +110,13 @@ public struct ForecastsReducer: ReducerProtocol {
     for place in places where state.forecasts[place]?.status == .reading {
       state.forecasts.entries[place.id]?.status = .idle
     }
-    let inSight = Set(state.context.inSight.map(\.id))
+    let inSight = Set(state.context.wanted.map(\.id))
     return askForDue(among: places.filter { inSight.contains($0.id) }, &state)
   }
 
   private func forgetOldest(_ state: inout State) {
     guard state.forecasts.entries.count > Self.limit else { return }
-    let inSight = Set(state.context.inSight.map(\.id))
+    let inSight = Set(state.context.wanted.map(\.id))
     let idle = state.forecasts.entries.filter { id, entry in
       !inSight.contains(id) && entry.status != .loading
     }

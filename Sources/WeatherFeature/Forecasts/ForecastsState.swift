@@ -81,8 +81,13 @@ public struct ForecastsContext: Equatable, Sendable {
   public var page: Place?
   /// The places on the screen, each once.
   public var inSight: [Place]
+  /// Towns on the map, asked for by the way: their failures are nobody's trouble.
+  public var towns: [Place] = []
   /// The clock.
   public var now: Date
+
+  /// Everything that is asked for of itself.
+  var wanted: [Place] { inSight + towns }
 
   /// How much of a place's weather is on the screen.
   func extent(of place: Place) -> WeatherExtent { place.id == page?.id ? .page : .row }

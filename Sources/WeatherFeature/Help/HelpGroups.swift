@@ -49,7 +49,9 @@ extension HelpWords {
           "s": boardSort,
         ]),
       group(data, ["r": reload, "a": warnings]),
-      group(mapTitle, ["+ −": mapZoom, "Enter ← → ↑ ↓": mapPan, "0": mapRecentre]),
+      group(
+        mapTitle,
+        ["+ -": mapZoom, "4 Enter": mapWhole, "← → ↑ ↓": mapPan, "0": mapRecentre]),
       group(
         looks, ["u": units, "t": theme, "m": mouse, ",": settings]),
       group(

@@ -98,6 +98,8 @@ extension LineFormat {
   ) -> String {
     let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
+    // Of the rest of a day nobody knows between what the day stays.
+    let wholeDay = today?.isRestOfDay == true ? nil : today
     let words = format.words
     func clock(_ moment: Date?) -> String {
       moment.map { format.clock(report.localTime($0)) } ?? unknownValue
@@ -110,8 +112,8 @@ extension LineFormat {
     case .condition: return current.description ?? words.names.condition(current.condition)
     case .temperature: return format.temperature(current.temperature)
     case .feels: return format.temperature(current.feelsLike)
-    case .high: return format.temperature(today?.temperatureMax)
-    case .low: return format.temperature(today?.temperatureMin)
+    case .high: return format.temperature(wholeDay?.temperatureMax)
+    case .low: return format.temperature(wholeDay?.temperatureMin)
     case .humidity: return format.percent(current.humidity)
     case .dew: return format.temperature(current.dewPoint)
     case .pressure: return format.pressure(current.pressure)
@@ -158,9 +160,9 @@ public enum OutputPlaceholder: String, CaseIterable, Hashable, Sendable {
   case temperature
   /// `7°`
   case feels
-  /// Today's highest: `14°`.
+  /// Today's highest: `14°`; `–` where the hours of today that have passed are not known.
   case high
-  /// Today's lowest: `6°`.
+  /// Today's lowest: `6°`; `–` where the hours of today that have passed are not known.
   case low
   /// `63 %`
   case humidity

@@ -18,7 +18,7 @@ public enum PageAction: Sendable, Equatable {
   case leap(Leap)
   /// Choose an hour of the open day.
   case chooseHour(Int)
-  /// Open what is in focus: a value, a day, or the map for the arrow keys.
+  /// Open what is in focus: a value, a day, or the map at full size.
   case open
   /// Go back from what was opened.
   case close
@@ -38,6 +38,8 @@ public enum PageAction: Sendable, Equatable {
   case timePassed(since: Date)
   /// The list of places can be asked for the towns on the map.
   case townsAvailable
+  /// The map that the person looks at has not moved for a moment.
+  case mapRested
   /// The towns in a part of the world around a place.
   case townsFound([Place], MapWindow, around: Place.ID)
 }

@@ -78,7 +78,7 @@ enum PageHints {
     case .map:
       return [
         KeyHint("←→", words.pan), KeyHint("+-", words.zoom, .character("+")),
-        KeyHint("Enter", words.move, .enter),
+        KeyHint("Enter", words.open, .enter),
       ]
     case .detail: return [KeyHint("←→", words.values), KeyHint("Enter", words.open, .enter)]
     }

@@ -58,6 +58,20 @@ extension LayerDefinition {
     hints: PageHints.panel,
     makeDrawing: { context in PanelScreen(context) })
 
+  /// The map at full size.
+  static let map = LayerDefinition(
+    name: .map,
+    isOpen: { $0.page.holdsMap && $0.report != nil },
+    area: { PageLayout(of: $0).window },
+    hidesBelow: { _ in true },
+    isSearchedByTyping: true,
+    places: { [$0.page.place].compactMap(\.self) },
+    // The page's keys work in it: its arrows move the map.
+    answer: { _, _ in .passed },
+    mouse: { mouse, _ in mouse.wheelRows.map { AppAction.page(.zoom(-$0.signum())) } },
+    hints: PageHints.page,
+    makeDrawing: { MapScreen($0) })
+
   /// The section under a cell of the screen, with the item where it has one there.
   private static func pressed(_ point: Point, _ state: AppState) -> AppAction? {
     let layout = PageLayout(of: state)
@@ -110,6 +124,24 @@ private final class PanelScreen: LayerDrawing {
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
     part.update { PanelView(slice: $0, area: layout.window.size) }
+    part.show(in: &frame, at: layout.window.origin)
+  }
+}
+
+/// The map at full size as it is drawn, in the page's window.
+@MainActor
+private final class MapScreen: LayerDrawing {
+  private let part: Part<PageView.Slice, WholeMapView>
+  private let grounds: MapGrounds
+  let cursor: Point? = nil
+
+  init(_ context: DrawingContext) {
+    grounds = context.grounds
+    part = Part(.map, context) { $0.isInSight(.map) ? PageView.Slice($0) : nil }
+  }
+
+  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
+    part.update { WholeMapView(slice: $0, area: layout.window.size, grounds: grounds) }
     part.show(in: &frame, at: layout.window.origin)
   }
 }

@@ -54,7 +54,10 @@ public struct PageReducer: ReducerProtocol {
     }
   }
 
-  enum EffectID: Hashable, Sendable { case towns }
+  enum EffectID: Hashable, Sendable { case towns, rest }
+
+  /// A map that stays for so long has come to rest.
+  static let restPause = Duration.milliseconds(500)
 
   /// Towns that a map has room for, and then some.
   static let townsLimit = 100
@@ -67,6 +70,7 @@ public struct PageReducer: ReducerProtocol {
   /// Moves the page on by one action.
   public func reduce(state: inout State, action: PageAction) -> EffectType<PageAction> {
     let window = (state.page.place?.id, state.page.map)
+    let sight = MapSight(state)
     switch action {
     case .townsAvailable:
       return findTowns(state)
@@ -80,7 +84,31 @@ public struct PageReducer: ReducerProtocol {
       move(&state, by: action)
     }
     let isElsewhere = window != (state.page.place?.id, state.page.map)
-    return isElsewhere ? findTowns(state) : .none
+    return .merge(isElsewhere ? findTowns(state) : .none, watchMap(since: sight, state))
+  }
+
+  /// What the towns that a map names depend on.
+  private struct MapSight: Equatable {
+    var isWatched: Bool
+    var isWhole: Bool
+    var map: MapWindow
+    var towns: [Place]
+    var size: Size
+
+    init(_ state: State) {
+      isWatched = state.page.watchesMap
+      isWhole = state.page.holdsMap
+      map = state.page.map
+      towns = state.page.towns
+      size = state.layout.window.size
+    }
+  }
+
+  /// Waits until the map has come to rest.
+  private func watchMap(since before: MapSight, _ state: State) -> EffectType<PageAction> {
+    let sight = MapSight(state)
+    guard sight.isWatched, sight != before else { return .none }
+    return .send(.mapRested).debounce(id: EffectID.rest, for: Self.restPause)
   }
 
   private func show(_ place: Place, _ state: inout State) {
@@ -137,7 +165,7 @@ extension PageReducer {
       }
       scroll(by: pages * max(1, state.layout.window.height - 2), &state)
     case .resized: keepFocusInSight(&state)
-    case .show, .timePassed, .townsAvailable, .townsFound: break
+    case .show, .timePassed, .townsAvailable, .townsFound, .mapRested: break
     }
   }
 
@@ -279,7 +307,7 @@ extension PageReducer {
   // MARK: - Scrolling
 
   private func scroll(by rows: Int, _ state: inout State) {
-    guard state.page.panel == nil else { return }
+    guard !state.page.isOpened else { return }
     state.page.scroll = max(0, min(state.layout.lastScroll, state.page.scroll + rows))
   }
 

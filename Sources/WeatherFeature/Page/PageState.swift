@@ -20,15 +20,23 @@ public struct PageState: Equatable, Sendable {
   public var detail = 0
   /// What lies open over the page.
   public var panel: PagePanel?
-  /// Whether the map has the arrow keys to itself.
+  /// Whether the map has the window to itself.
   public var holdsMap = false
   /// Where the map looks.
   public var map = MapWindow()
   /// The towns around it, for the map.
   public var towns: [Place] = []
+  /// The towns on the map whose weather is asked for: those that it named when it came to rest.
+  public var watchedTowns: [Place] = []
 
   /// A page without a place.
   public init() {}
+
+  /// Whether something lies open over it.
+  var isOpened: Bool { panel != nil || holdsMap }
+
+  /// Whether the map is what the person looks at: in focus, or at full size.
+  var watchesMap: Bool { holdsMap || focus == .map && panel == nil }
 
   /// Which item of a section is chosen.
   func chosen(in section: Section) -> Int? {

@@ -15,14 +15,16 @@ struct PageView: GridView {
     var isWaiting: Bool
     var minute: Date
     var focus: Section
+    /// Whether keys are the page's: the board beside it may have them.
+    var hasKeys: Bool
     var hour: Int
     var day: Int
     var dayHour: Int
     var detail: Int
     var panel: PagePanel?
-    var holdsMap: Bool
     var map: MapWindow
     var towns: [Place]
+    var townTemperatures: [Place.ID: Double]
     var favourites: [FavouriteOnMap]
     /// How the index is doing, as long as the page waits for it.
     var index: CityIndexStatus
@@ -36,14 +38,15 @@ struct PageView: GridView {
       isWaiting = state.forecasts.spinner != nil
       minute = state.now
       focus = state.page.focus
+      hasKeys = !state.boardHasKeys
       hour = state.page.hour
       day = state.page.day
       dayHour = state.page.dayHour
       detail = state.page.detail
       panel = state.page.panel
-      holdsMap = state.page.holdsMap
       map = state.page.map
       towns = state.page.towns
+      townTemperatures = FavouriteOnMap.temperatures(of: towns, in: state)
       favourites = FavouriteOnMap.all(in: state)
       index = state.page.place == nil ? state.cityIndex : .ready
     }
@@ -51,10 +54,14 @@ struct PageView: GridView {
 
   let slice: Slice
   let layout: PageLayout
-  private let coastline: Coastline?
+  private let grounds: MapGrounds
 
   init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
-    self.coastline = coastline
+    self.init(slice, layout: layout, grounds: MapGrounds(coastline))
+  }
+
+  init(_ slice: Slice, layout: PageLayout, grounds: MapGrounds) {
+    self.grounds = grounds
     self.slice = slice
     self.layout = layout
   }
@@ -94,7 +101,7 @@ struct PageView: GridView {
     case .current: CurrentView(page).draw(into: &grid, in: body)
     case .hourly: HourlyView(page).draw(into: &grid, in: body)
     case .daily: DailyView(page).draw(into: &grid, in: body)
-    case .map: MapSectionView(page, coastline: coastline).draw(into: &grid, in: body)
+    case .map: MapSectionView(page, grounds: grounds).draw(into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }
@@ -114,7 +121,7 @@ struct PageContext {
   /// Whether it is that forecast.
   let isForecastNow: Bool
   let hours: [HourForecast]
-  let days: [DayForecast]
+  var days: [DayForecast]
 
   init(slice: PageView.Slice, report: WeatherReport, breadth: PageLayout.Breadth) {
     self.slice = slice
@@ -136,7 +143,7 @@ struct PageContext {
     hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, slice.hour))]
   }
 
-  func isFocused(_ section: Section) -> Bool { slice.focus == section }
+  func isFocused(_ section: Section) -> Bool { slice.hasKeys && slice.focus == section }
 
   /// The line above a section.
   func header(of section: Section, width: Int) -> SectionHeader {
@@ -172,7 +179,7 @@ struct PageContext {
       // The section's first line has them as well.
       let coordinates = format.coordinates(report.place.coordinate)
       let hasRoom = TextWidth.of(coordinates) <= width - TextWidth.of(title) - 8
-      note = slice.holdsMap ? words.sections.mapHint : hasRoom ? coordinates : ""
+      note = hasRoom ? coordinates : ""
     case .detail:
       title = words.sections.detail
       note = isFocused(.detail) ? words.sections.detailHint : ""

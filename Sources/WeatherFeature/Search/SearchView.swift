@@ -16,7 +16,7 @@ struct SearchView: GridView {
       size = state.size
       self.search = search
       settings = state.settings
-      favourites = state.favourites.map(\.id)
+      favourites = state.ownFavourites.map(\.id)
       isUnicode = state.settingsContext.isUnicode
       preview = SearchPreview(state, search: search)
     }

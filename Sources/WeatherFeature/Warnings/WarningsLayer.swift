@@ -3,13 +3,14 @@ import WeatherModel
 import WeatherWords
 
 extension LayerDefinition {
-  /// The warnings in full, over the page.
+  /// The warnings in full, over the page or the board.
   static let warnings = LayerDefinition(
     name: .warnings,
-    isOpen: { $0.warnings != nil && $0.report != nil },
+    isOpen: { $0.warnings != nil && $0.warnedReport != nil },
     area: { PageLayout(of: $0).window },
-    hidesBelow: { _ in true },
-    places: { [$0.page.place].compactMap(\.self) },
+    // Of the board the title stays.
+    hidesBelow: { !$0.board.isShown },
+    places: { [$0.warnedPlace].compactMap(\.self) },
     answer: { event, state in
       if let action = action(for: event, page: PageLayout(of: state).window.height - 2) {
         return .action(.warnings(action))
@@ -58,5 +59,16 @@ extension LayerDefinition {
 
 extension AppState {
   /// Whether a warning is in force or announced for the place on the page.
-  var hasWarnings: Bool { report.map { !$0.alerts(at: now).isEmpty } ?? false }
+  var hasWarnings: Bool { hasWarnings(at: page.place) }
+
+  /// Whether a warning is in force or announced for a place.
+  func hasWarnings(at place: Place?) -> Bool {
+    forecasts[place]?.report.map { !$0.alerts(at: now).isEmpty } ?? false
+  }
+
+  /// The place whose warnings are shown.
+  var warnedPlace: Place? { warnings?.place ?? page.place }
+
+  /// What is known of its weather.
+  var warnedReport: WeatherReport? { forecasts[warnedPlace]?.report }
 }

@@ -12,12 +12,15 @@ struct WarningsView: GridView {
     var report: WeatherReport
     var now: Date
     var warnings: WarningsState
+    /// What the title names: another place than the header's.
+    var place: Place?
 
     /// Nil while the panel is not open.
     init?(_ state: AppState) {
-      guard let warnings = state.warnings, let report = state.report else { return nil }
+      guard let warnings = state.warnings, let report = state.warnedReport else { return nil }
       self.warnings = warnings
       self.report = report
+      place = state.showsHeader && warnings.place?.id == state.page.place?.id ? nil : warnings.place
       window = PageLayout(of: state).window
       settings = state.settings
       now = state.now
@@ -123,7 +126,9 @@ struct WarningsView: GridView {
     let scroll = min(slice.warnings.scroll, lastScroll)
     let marks = [scroll < lastScroll ? "↓" : "", scroll > 0 ? "↑" : "", position]
     SectionHeader(
-      title: words.title, note: marks.filter { !$0.isEmpty }.joined(separator: " "),
+      title: ([words.title] + [slice.place].compactMap(\.self).map(format.placeName))
+        .joined(separator: "  "),
+      note: marks.filter { !$0.isEmpty }.joined(separator: " "),
       isFocused: true, theme: theme
     ).draw(into: &grid, in: grid.bounds.row(0))
     for (row, line) in lines.dropFirst(scroll).prefix(max(0, body.height)).enumerated() {

@@ -30,6 +30,28 @@ extension MapProjection {
     }
   }
 
+  /// Calls `body` with the straight pieces that a line makes on the field, to a fraction of a dot and
+  /// wherever they lie. A piece over the far side of the globe comes twice, once at each edge.
+  func forEachExactSegment(
+    of points: [Coordinate],
+    _ body: (_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) -> Void
+  ) {
+    guard var last = points.first.map(exactDot) else { return }
+    let allAround = 360 / longitudePerDot
+    for point in points.dropFirst() {
+      let next = exactDot(point)
+      let across = next.x - last.x
+      if abs(across) <= allAround / 2 {
+        body(last, next)
+      } else {
+        let turn = across > 0 ? -allAround : allAround
+        body(last, (next.x + turn, next.y))
+        body((last.x - turn, last.y), next)
+      }
+      last = next
+    }
+  }
+
   private func emit(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ body: (Int, Int, Int, Int) -> Void
   ) {
@@ -41,11 +63,17 @@ extension MapProjection {
   /// The dot a coordinate falls into. Cheaper than ``position(of:)``: longitudes of lines stay
   /// within ±180, so that one turn at most brings them round.
   private func dot(_ coordinate: Coordinate) -> (x: Int, y: Int) {
+    let (x, y) = exactDot(coordinate)
+    return (Self.whole(x), Self.whole(y))
+  }
+
+  private func exactDot(_ coordinate: Coordinate) -> (x: Double, y: Double) {
     var east = coordinate.longitude - center.longitude
     if east >= 180 { east -= 360 } else if east < -180 { east += 360 }
-    let x = Double(dotWidth) / 2 + east / longitudePerDot
-    let y = Double(dotHeight) / 2 + (center.latitude - coordinate.latitude) / degreesPerDot
-    return (Self.whole(x), Self.whole(y))
+    return (
+      Double(dotWidth) / 2 + east / longitudePerDot,
+      Double(dotHeight) / 2 + (center.latitude - coordinate.latitude) / degreesPerDot
+    )
   }
 
   /// The whole number below, within what a dot can be at any zoom; 0 for what is no number.

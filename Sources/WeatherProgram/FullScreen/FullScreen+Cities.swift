@@ -28,11 +28,13 @@ extension FullScreen {
         }
         if isNew || query != nil { onMain { $0.store.send(.cityIndexReady) } }
         if let query { await find(query) }
+        if let places = session.startPlaces { onMain { $0.store.send(.startPlaces(places)) } }
         index.prepare(language: language)
         cities.releaseMemory()
       } catch {
         onMain { $0.indexFailed(error) }
         if let query { await find(query) }
+        if let places = session.startPlaces { onMain { $0.store.send(.startPlaces(places)) } }
       }
     }
   }

@@ -110,6 +110,7 @@ final class FullScreen {
     state.recents = session.saved.recents
     state.favourites = session.favourites
     state.told = session.saved.notices
+    state.board.isStart = session.isBoardNew
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
       initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
@@ -230,7 +231,7 @@ extension SavedState {
     recents.follow(from: before.recents, to: remembered.recents)
     recents.keepRecents()
     favourites.follow(from: before.favourites, to: remembered.favourites)
-    boardOrder = remembered.boardOrder.rawValue
+    boardOrder = remembered.boardOrder?.rawValue ?? boardOrder
     ground = remembered.ground ?? ground
   }
 }

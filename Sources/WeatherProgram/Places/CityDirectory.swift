@@ -146,6 +146,11 @@ final class CityDirectory: Sendable {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }
 
+  /// The largest places of a country.
+  func largest(inCountry code: String, limit: Int) -> [Place] {
+    (try? opened())?.largest(inCountry: code, limit: limit).map { Place($0) } ?? []
+  }
+
   /// Gives memory back to the system: nothing will be searched for a while.
   func releaseMemory() { contents.withLock { $0.index?.forgetPages() } }
 

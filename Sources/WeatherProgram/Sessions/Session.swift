@@ -161,13 +161,28 @@ final class Session: Sendable {
 
   // MARK: - The first places
 
-  /// The places on the board: the person's own, or those of the first board.
+  /// Whether the board has the places to start with. The board's order is saved together with the
+  /// favourites: an empty list beside an order was emptied on purpose.
+  var isBoardNew: Bool { saved.favourites.isEmpty && saved.boardOrder == nil }
+
+  /// The places on the board, as far as they are known without the list: the person's own, or where
+  /// the zone or the language is Korean those of the first board.
   var favourites: [Place] {
-    // The board's order is saved together with the favourites: an empty list beside an order was
-    // emptied on purpose.
-    guard saved.favourites.isEmpty, saved.boardOrder == nil else { return saved.favourites }
-    return FirstBoard.places
+    guard isBoardNew else { return saved.favourites }
+    return isKorean ? FirstBoard.places : []
   }
+
+  /// The places to start with elsewhere: the largest of the zone's country. Nil where the board has
+  /// others; looks through the list.
+  var startPlaces: [Place]? {
+    guard isBoardNew, !isKorean else { return nil }
+    let country = zone.flatMap { cities.largest(inTimeZone: $0)?.countryCode }
+    let places = country.map { cities.largest(inCountry: $0, limit: FirstBoard.count) } ?? []
+    return places.isEmpty ? FirstBoard.places : places
+  }
+
+  private var zone: String? { MachineTimeZone.identifier(environment: environment) }
+  private var isKorean: Bool { settings.language == .korean || zone == "Asia/Seoul" }
 
   /// Whether the place to show is known without building the index of the list first, and without
   /// asking anybody.
@@ -183,8 +198,8 @@ final class Session: Sendable {
   func place(named query: String?) throws(PlaceProblem) -> Place? {
     if let query { return try cities.place(named: query) }
     if let last = saved.lastPlace { return last }
-    let zone = MachineTimeZone.identifier(environment: environment) ?? "Asia/Seoul"
-    return cities.largest(inTimeZone: zone) ?? cities.largest(inTimeZone: "Asia/Seoul")
+    return cities.largest(inTimeZone: zone ?? "Asia/Seoul")
+      ?? cities.largest(inTimeZone: "Asia/Seoul")
   }
 }
 

@@ -3,6 +3,8 @@ package struct BoardWords: Sendable {
   let texts: Catalog
 
   package var title: String { texts["board.title"] }
+  /// After the title: places to start with, none of the person's own.
+  package var start: String { texts["board.start"] }
   package var sortedByName: String { texts["board.sortedByName"] }
   package var sortedByTemperature: String { texts["board.sortedByTemperature"] }
   package var sortedByHand: String { texts["board.sortedByHand"] }

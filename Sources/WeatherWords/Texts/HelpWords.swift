@@ -25,6 +25,7 @@ package struct HelpWords: Sendable {
   package var reload: String { texts["help.reload"] }
   package var warnings: String { texts["help.warnings"] }
   package var mapZoom: String { texts["help.mapZoom"] }
+  package var mapWhole: String { texts["help.mapWhole"] }
   package var mapPan: String { texts["help.mapPan"] }
   package var mapRecentre: String { texts["help.mapRecentre"] }
   package var looks: String { texts["help.looks"] }

@@ -15,8 +15,6 @@ package struct SectionWords: Sendable {
   package var daysTitle: String { texts["sections.daysTitle"] }
   package var map: String { texts["sections.map"] }
   package var detail: String { texts["sections.detail"] }
-  /// Beside the header of the map.
-  package var mapHint: String { texts["sections.mapHint"] }
   /// Beside the header of the detail section.
   package var detailHint: String { texts["sections.detailHint"] }
   /// So many values stand below the screen: `↓ 3 more`.

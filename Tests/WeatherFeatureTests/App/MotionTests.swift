@@ -70,7 +70,7 @@ struct MotionTests {
   ])
   func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
     let openings: [LayerDefinition.Name: @Sendable (inout AppState) -> Void] = [
-      .page: { _ in }, .panel: { $0.page.panel = .detail },
+      .page: { _ in }, .panel: { $0.page.panel = .detail }, .map: { $0.page.holdsMap = true },
       .warnings: { $0.warnings = WarningsState() },
       .board: {
         $0.favourites = [Sample.seoul]
@@ -86,7 +86,7 @@ struct MotionTests {
       #expect(state.layers.last?.name == name)
       let isCalm = [.settings, .location, .help].contains(name)
       let hides =
-        [.panel, .warnings].contains(name) || name == .board && size.width < 200
+        [.panel, .map, .warnings].contains(name) || name == .board && size.width < 200
         || name == .search && size.width < 120
       #expect((Motion.pause(state) != nil) == (!isCalm && !hides), "\(name) at \(size)")
     }

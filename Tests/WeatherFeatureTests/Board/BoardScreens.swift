@@ -34,6 +34,15 @@ extension ScreenSample {
       state.forecasts.network = .lost(since: Sample.now - 3600)
     },
     Case(name: "board-narrowed", keys: [key("/"), key("ㅅ"), key("ㅊ")]) { prepare(&$0) },
+    Case(name: "board-start", keys: [.down, .down]) { state in
+      prepare(&state) { rows, places in
+        for place in places.dropFirst(2) { rows[place.id]?.report?.daily[0].isRestOfDay = true }
+        rows[places[2].id]?.report?.alerts = ScreenReports.warnings
+      }
+      state.favourites = Array(FirstBoard.places.prefix(8))
+      state.board.isStart = true
+      rearrange(&state)
+    },
     Case(name: "board-empty") { state in
       prepare(&state)
       state.favourites = []

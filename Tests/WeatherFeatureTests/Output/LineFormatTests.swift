@@ -21,6 +21,16 @@ import WeatherWords
         == "서울 48° 1 낮음")
   }
 
+  @Test func theHighAndTheLowAreThoseOfAWholeDayOrNotKnown() throws {
+    var report = SampleReports.full
+    let today = try #require(report.today(at: SampleReports.now)?.date)
+    let index = try #require(report.daily.firstIndex { $0.date == today })
+    report.daily[index].isRestOfDay = true
+    let line = try LineFormat("{high} {low} {temperature}").line(
+      for: report, now: SampleReports.now, settings: DisplaySettings())
+    #expect(line == "– – 9°")
+  }
+
   @Test func bracesAndBreaksCanBeWritten() throws {
     #expect(try line(#"{{{temperature}}}\n\tx"#) == "{9°}\n\tx")
     #expect(try line("") == "")

@@ -40,7 +40,8 @@ struct ScreenSnapshotTests {
   /// Areas, bars and bands, where the colours are the picture.
   @Test(arguments: [(ThemeName.dark, Ground.color(.rgb(0, 0, 0))), (.light, .unknown)])
   func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, ground: Ground) throws {
-    for screen in ScreenSample.all where ["weather", "hour", "board", "day"].contains(screen.name) {
+    for screen in ScreenSample.all
+    where ["board-start", "map-held", "hour", "board", "day"].contains(screen.name) {
       let coloured = ScreenSample.Case(name: screen.name, keys: screen.keys) {
         screen.prepare(&$0)
         $0.settings.theme = theme

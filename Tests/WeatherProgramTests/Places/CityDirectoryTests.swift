@@ -140,6 +140,14 @@ import WeatherModel
     #expect(directory().largest(inTimeZone: "Mars/Olympus") == nil)
   }
 
+  @Test func aCountryHasItsLargestPlacesInOrder() {
+    #expect(directory().largest(inCountry: "KR", limit: 20).map(\.name) == ["Seoul", "Busan"])
+    #expect(directory().largest(inCountry: "kr", limit: 1).map(\.name) == ["Seoul"])
+    for code in ["FR", "", "KOR", "é"] {
+      #expect(directory().largest(inCountry: code, limit: 20).isEmpty, "\(code)")
+    }
+  }
+
   @Test func whatWasFoundOnlineIsFoundAgainAndKept() throws {
     let kept = Mutex<[DiscoveredPlace]>([])
     let directory = directory { place in kept.withLock { $0.append(place) } }

@@ -78,6 +78,21 @@ import WeatherWords
     #expect(try home.session().favourites.isEmpty)
   }
 
+  @Test func whereNothingIsKoreanTheBoardBeginsWithTheZonesCountry() throws {
+    let london = ["TZ": "Europe/London"]
+    let session = try home.session(environment: london)
+    #expect(session.isBoardNew && session.favourites.isEmpty)
+    #expect(session.startPlaces?.map(\.name) == ["London"])
+    let korean: GivenOptions = [.language: GivenOption("--lang", "ko")]
+    let spoken = try home.session(CommandLineChoices(given: korean), environment: london)
+    #expect(spoken.favourites == FirstBoard.places && spoken.startPlaces == nil)
+    // Nobody knows the country of such a zone.
+    #expect(try home.session(environment: ["TZ": "UTC"]).startPlaces == FirstBoard.places)
+    home.remember { $0.boardOrder = "own" }
+    let emptied = try home.session(environment: london)
+    #expect(!emptied.isBoardNew && emptied.startPlaces == nil)
+  }
+
   @Test func anImportedListIsUsedBeforeTheProgramsOwn() throws {
     let one = """
       [{"id":7,"name":"Lonely","state":"","country":"FR","coord":{"lon":1,"lat":45},\

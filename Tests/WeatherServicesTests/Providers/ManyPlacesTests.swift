@@ -48,10 +48,34 @@ extension LoopbackTests {
       // What a row shows, and nothing else.
       let query = server.requests[0].query
       let lists = ["current", "daily", "hourly", "minutely_15"].compactMap { query[$0] }
-      #expect(lists.flatMap { $0.split(separator: ",") }.count == 9 && query["hourly"] == nil)
+      #expect(lists.flatMap { $0.split(separator: ",") }.count == 10 && query["daily"] == nil)
       #expect(answers.count == 1)
       #expect(answers[0].map(\.request.place) == Self.places)
       #expect(answers[0].compactMap { try? $0.result.get().place.id } == Self.places.map(\.id))
+    }
+
+    @Test func aRowsDaysAndItsDaylightFollowFromItsHours() async throws {
+      // From midnight on 21 March in Seoul; the rain of an hour stands in the next one's row.
+      let midnight = 1_774_018_800
+      func list(_ value: (Int) -> Any) -> String {
+        (0..<49).map { "\(value($0))" }.joined(separator: ",")
+      }
+      let body = """
+        {"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
+         "current":{"time":\(midnight + 7200),"temperature_2m":4,"weather_code":0},
+         "hourly":{"time":[\(list { midnight + $0 * 3600 })],
+          "temperature_2m":[\(list { $0 % 24 - 3 })],"weather_code":[\(list { $0 == 13 ? 61 : 0 })],
+          "precipitation":[\(list { $0 == 13 ? 1.5 : 0 })]}}
+        """
+      let server = try LocalServer { _ in .json(body) }
+      let report = try await makeServices(server.address).report(
+        WeatherRequest(place: seoul, provider: .openMeteo, language: "en", extent: .row))
+      #expect(report.extent == .row && report.current.isDay == false)
+      #expect(report.hourly[2].isDay == false && report.hourly[12].isDay == true)
+      #expect(report.daily.count == 2 && report.daily[0].isRestOfDay == false)
+      #expect(report.daily[0].temperatureMin == -3 && report.daily[0].temperatureMax == 20)
+      #expect(report.daily[0].precipitation == 1.5 && report.daily[0].condition == .rain)
+      withExtendedLifetime(server) {}
     }
 
     @Test func aPlaceThatOpenMeteoDoesNotTakeLeavesTheOthersTheirWeather() async throws {

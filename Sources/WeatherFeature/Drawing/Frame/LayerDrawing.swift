@@ -6,7 +6,8 @@ import WeatherModel
 @MainActor
 final class DrawingContext {
   let store: Store<AppState, AppAction>
-  let coastline: Coastline?
+  /// What maps stand on.
+  let grounds: MapGrounds
   /// Called when a part has something new to show.
   let onStale: @MainActor () -> Void
   /// What was drawn so far, by view.
@@ -17,7 +18,7 @@ final class DrawingContext {
     onStale: @escaping @MainActor () -> Void
   ) {
     self.store = store
-    self.coastline = coastline
+    grounds = MapGrounds(coastline)
     self.onStale = onStale
   }
 

@@ -53,8 +53,8 @@ final class Part<Slice: Equatable & Sendable, View: GridView> {
 
 /// The parts of the screen, as the counters name them.
 public enum ViewName: String, CaseIterable, Sendable {
-  case header, banner, page, art, panel, warnings, footer, search, board, boardRow, settings,
-    location, help
+  case header, banner, page, art, panel, map, warnings, footer, search, board, boardRow,
+    boardPreview, settings, location, help
 }
 
 /// What has been drawn and sent; tests and the bench count on it.

@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherModel
 
 /// A name at its dot, in cells of the map.
 struct MapLabel: Equatable, Sendable {
@@ -6,8 +7,12 @@ struct MapLabel: Equatable, Sendable {
   var dot: Point
   /// Where the text begins; nil when only the dot found room.
   var textX: Int?
+  /// The id of the place.
+  var id: Place.ID?
   /// The name.
   var name: String
+  /// Whether it is one of the person's own.
+  var isFavourite = false
   /// The temperature, when there was room for it.
   var temperature: String?
   /// How the temperature is written, when not like the name.
@@ -66,7 +71,8 @@ struct MapLabelSpace {
   func fitted(_ town: MapTown, at dot: Point) -> MapLabel? {
     for temperature in town.temperature == nil ? [nil] : [town.temperature, nil] {
       var label = MapLabel(
-        dot: dot, name: town.name, temperature: temperature,
+        dot: dot, id: town.id, name: town.name, isFavourite: town.isFavourite,
+        temperature: temperature,
         temperatureStyle: town.temperatureStyle)
       let width = label.textWidth
       for x in [dot.x + 2, dot.x - 1 - width] {

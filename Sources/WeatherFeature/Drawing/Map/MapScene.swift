@@ -6,10 +6,8 @@ public import WeatherModel
 public struct MapScene: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
-  /// Every line's dots.
-  let lines: BrailleCanvas
-  /// The dots of coasts and lake shores alone, which decide a cell's style.
-  let coast: BrailleCanvas
+  /// What it stands on.
+  let ground: MapGround
   /// The place, when it is on the map.
   let place: MapLabel?
   /// The towns that found room, largest first.
@@ -45,16 +43,17 @@ public struct MapScene: Equatable, Sendable {
     projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
     coastline: Coastline?, units: UnitSystem
   ) {
-    self.size = size
-    var coast = BrailleCanvas(width: size.width, height: size.height)
-    var borders = coast
-    if size.area > 0, let coastline {
-      Self.draw(coastline, projection, &coast, &borders)
-    }
-    self.coast = coast
-    borders.merge(coast)
-    lines = borders
+    self.init(
+      ground: MapGround(coastline, projection, size), projection: projection, size: size,
+      place: place, towns: towns, units: units)
+  }
 
+  init(
+    ground: MapGround, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
+    units: UnitSystem
+  ) {
+    self.size = size
+    self.ground = ground
     var space = MapLabelSpace(size)
     var mark: MapLabel?
     if let dot = Self.cell(of: place.coordinate, projection, size) {
@@ -65,30 +64,6 @@ public struct MapScene: Equatable, Sendable {
     self.place = mark
     scale = Self.scale(projection, size, units, &space)
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
-  }
-
-  /// Beyond this many degrees a dot, borders are closer together than dots.
-  private static let borderLimit = 2.0
-
-  private static func draw(
-    _ coastline: Coastline, _ projection: MapProjection, _ coast: inout BrailleCanvas,
-    _ borders: inout BrailleCanvas
-  ) {
-    let showsBorders = projection.degreesPerDot < borderLimit
-    coastline.forEachPolyline(in: projection.box, resolution: projection.resolution) {
-      kind, points in
-      switch kind {
-      case .coast, .lakeShore:
-        projection.forEachSegment(of: points) { x0, y0, x1, y1 in
-          coast.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
-        }
-      case .border:
-        guard showsBorders else { return }
-        projection.forEachSegment(of: points) { x0, y0, x1, y1 in
-          borders.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
-        }
-      }
-    }
   }
 
   /// The cell a coordinate falls into, or nil beside the map.
@@ -146,6 +121,8 @@ public struct MapScene: Equatable, Sendable {
 
 /// A place that the map may name.
 public struct MapTown: Equatable, Sendable {
+  /// The place's id, where it is one that is known by more than its name.
+  public var id: Place.ID?
   /// The name shown.
   public var name: String
   /// Where it is.
@@ -161,10 +138,10 @@ public struct MapTown: Equatable, Sendable {
 
   /// A town with what is known of it.
   public init(
-    name: String, coordinate: Coordinate, population: Int = 0, isFavourite: Bool = false,
-    temperature: String? = nil,
-    temperatureStyle: Style? = nil
+    id: Place.ID? = nil, name: String, coordinate: Coordinate, population: Int = 0,
+    isFavourite: Bool = false, temperature: String? = nil, temperatureStyle: Style? = nil
   ) {
+    self.id = id
     self.name = name
     self.coordinate = coordinate
     self.population = population

@@ -1,4 +1,5 @@
 public import TerminalUI
+import WeatherModel
 
 /// How the parts of a map look.
 public struct MapStyles: Equatable, Sendable {
@@ -12,6 +13,8 @@ public struct MapStyles: Equatable, Sendable {
   public var town: Style
   /// The scale bar.
   public var dim: Style
+  /// The grounds of sea and land, where exact colours can draw them.
+  var shades: Shades?
 
   /// A look given part by part.
   public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
@@ -20,6 +23,14 @@ public struct MapStyles: Equatable, Sendable {
     self.place = place
     self.town = town
     self.dim = dim
+  }
+
+  /// The look that a theme gives it.
+  init(_ theme: Theme) {
+    self.init(
+      coast: theme.coast, border: theme.border, place: theme.accent.bold(), town: theme.town,
+      dim: theme.label)
+    shades = theme.shades
   }
 }
 
@@ -52,40 +63,71 @@ public struct MapView {
 
   private var background: Style { Style.plain.background(styles.dim.background) }
 
+  /// What a cell stands on: the land or the sea.
+  private func ground(_ column: Int, _ row: Int) -> Color {
+    guard let shades = styles.shades, let land = scene.ground.land else {
+      return styles.dim.background
+    }
+    return land[column, row] ? shades.land : shades.sea
+  }
+
   private func drawScene(into grid: inout Grid, at origin: Point) {
-    scene.lines.draw(into: &grid, at: origin) { column, row in
-      scene.coast.isEmpty(column: column, row: row) ? styles.border : styles.coast
+    if styles.shades != nil, scene.ground.land != nil {
+      clear(Rect(scene.size), in: &grid, at: origin)
+    }
+    scene.ground.lines.draw(into: &grid, at: origin) { column, row in
+      let isCoast = !scene.ground.coast.isEmpty(column: column, row: row)
+      return (isCoast ? styles.coast : styles.border).background(ground(column, row))
     }
     if let scale = scene.scale {
       let bar = "├" + String(repeating: "─", count: max(0, scale.cells - 2)) + "┤ " + scale.label
       let rect = Rect(origin: scale.origin, size: Size(width: TextWidth.of(bar), height: 1))
       clear(around: rect, in: &grid, at: origin)
-      grid.write(
-        bar, x: origin.x + scale.origin.x, y: origin.y + scale.origin.y, style: styles.dim)
+      write(
+        bar, x: origin.x + scale.origin.x, y: origin.y + scale.origin.y, styles.dim, into: &grid)
     }
-    for town in scene.towns { draw(town, mark: "•", styles.town, into: &grid, at: origin) }
+    for town in scene.towns {
+      draw(town, mark: town.isFavourite ? "★" : "•", styles.town, into: &grid, at: origin)
+    }
     if let place = scene.place { draw(place, mark: "✕", styles.place, into: &grid, at: origin) }
   }
 
   private func draw(
-    _ label: MapLabel, mark: Unicode.Scalar, _ style: Style, into grid: inout Grid,
-    at origin: Point
+    _ label: MapLabel, mark: String, _ style: Style, into grid: inout Grid, at origin: Point
   ) {
     clear(around: label.cells, in: &grid, at: origin)
     let y = origin.y + label.dot.y
-    grid.put(mark, x: origin.x + label.dot.x, y: y, style: style)
+    write(mark, x: origin.x + label.dot.x, y: y, style, into: &grid)
     guard let textX = label.textX else { return }
-    let end = grid.write(label.name, x: origin.x + textX, y: y, style: style)
+    write(label.name, x: origin.x + textX, y: y, style, into: &grid)
     if let temperature = label.temperature {
-      grid.write(temperature, x: end + 1, y: y, style: label.temperatureStyle ?? style)
+      let x = origin.x + textX + TextWidth.of(label.name) + 1
+      write(temperature, x: x, y: y, label.temperatureStyle ?? style, into: &grid)
     }
+  }
+
+  /// Writes on land and sea as they are.
+  private func write(
+    _ text: String, x: Int, y: Int, _ style: Style, into grid: inout Grid
+  ) {
+    let shades = scene.ground.land == nil ? nil : styles.shades
+    grid.write(text, x: x, y: y, style: style, keepingGround: shades)
   }
 
   /// Blanks the cells and one on either side, as far as the map goes, so that letters do not touch
   /// lines.
   private func clear(around rect: Rect, in grid: inout Grid, at origin: Point) {
     let wide = rect.width == 1 ? rect : rect.inset(left: -1, right: -1)
-    let area = wide.intersection(Rect(scene.size))
-    grid.fill(area.offsetBy(x: origin.x, y: origin.y), style: background)
+    clear(wide.intersection(Rect(scene.size)), in: &grid, at: origin)
+  }
+
+  private func clear(_ area: Rect, in grid: inout Grid, at origin: Point) {
+    for row in area.y..<area.maxY {
+      for column in area.x..<area.maxX {
+        grid.put(
+          " ", x: origin.x + column, y: origin.y + row,
+          style: Style.plain.background(ground(column, row)))
+      }
+    }
   }
 }

@@ -56,7 +56,7 @@ extension Theme {
       coast: 0x7FA08A, border: 0x6A737D, match: 0xFFD866),
     shades: Shades(
       ground: Color(hex: 0x11151C), night: Color(hex: 0x151B2E), day: Color(hex: 0x1D2A36),
-      sea: Color(hex: 0x122236), land: Color(hex: 0x1C261F), temperatures: ramp,
+      sea: Color(hex: 0x0E2139), land: Color(hex: 0x1C261F), temperatures: ramp,
       water: Color(hex: 0x4AA3FF), focus: Color(hex: 0x58B6FF), label: Color(hex: 0x22303F),
       ink: Color(hex: 0x10151C)),
     temperatures: ColorScale(mixing: [
@@ -76,7 +76,7 @@ extension Theme {
     Palette(
       background: 0xFBFBF8, text: 0x30363D, label: 0x59626B, strong: 0x0B0F14, accent: 0x0B57A4,
       rule: 0xCDD2D8, selection: 0xD8E8FA, good: 0x17703B, warning: 0x855600, error: 0xB42318,
-      coast: 0x3F7A55, border: 0x7E8790, match: 0x8A3FB0),
+      coast: 0x3F7A55, border: 0x78818A, match: 0x8A3FB0),
     shades: Shades(
       ground: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xF9F4E4),
       sea: Color(hex: 0xD9E8F6), land: Color(hex: 0xEDF1E2),
@@ -106,7 +106,7 @@ extension Theme {
       coast: 0x99FFBB, border: 0xCCCCCC, match: 0x66FFFF),
     shades: Shades(
       ground: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
-      sea: Color(hex: 0x00182E), land: Color(hex: 0x101A10),
+      sea: Color(hex: 0x001A38), land: Color(hex: 0x101A10),
       temperatures: ColorScale(mixing: [
         (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF), (12, 0x66FF99), (19, 0xFFFF55),
         (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),

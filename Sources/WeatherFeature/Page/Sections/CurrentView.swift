@@ -73,6 +73,14 @@ struct CurrentView {
     drawFacts(into: &grid, in: area, from: max(30, end - area.x + 5))
   }
 
+  /// The temperature and the sentences alone, where there is no room for the picture.
+  func drawSummary(into grid: inout Grid, in area: Rect) {
+    let style = page.theme.temperature(page.current.temperature).bold()
+    let x = grid.write(
+      page.format.temperature(page.current.temperature), x: area.x, y: area.y, style: style)
+    drawText(into: &grid, in: area, x: x + 2, end: area.maxX, more: [])
+  }
+
   private var condition: String {
     page.current.description ?? page.words.names.condition(page.current.condition)
   }

@@ -1,28 +1,47 @@
 import FoundationEssentials
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// Where the place is: its coordinates, its clock, and the land around it.
 struct MapSectionView {
   private let page: PageContext
-  private let coastline: Coastline?
+  private let grounds: MapGrounds
 
-  init(_ page: PageContext, coastline: Coastline?) {
+  init(_ page: PageContext, grounds: MapGrounds) {
     self.page = page
-    self.coastline = coastline
+    self.grounds = grounds
+  }
+
+  /// Where the map lies in the section, below the line of facts.
+  private static func mapArea(in area: Rect) -> Rect {
+    area.inset(left: 1, right: 1).splitTop(area.height > 4 ? 1 : 0).rest
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty else { return }
-    let (line, map) = area.inset(left: 1, right: 1).splitTop(area.height > 4 ? 1 : 0)
+    let map = Self.mapArea(in: area)
+    let line = Rect(x: map.x, y: area.y, width: map.width, height: map.y - area.y)
+    if !line.isEmpty {
+      grid.write(
+        facts(width: line.width - 1), x: line.x + 1, y: line.y, style: page.theme.label,
+        maxX: line.maxX)
+    }
+    drawMap(into: &grid, in: map)
+  }
+
+  /// The map alone, as large as the area.
+  func drawWhole(into grid: inout Grid, in area: Rect) {
+    if !area.isEmpty { drawMap(into: &grid, in: area) }
+  }
+
+  /// As many facts as there is room for.
+  func facts(width: Int) -> String {
     var facts = facts
-    while facts.count > 1, TextWidth.of(facts.joined(separator: "   ")) > line.width - 1 {
+    while facts.count > 1, TextWidth.of(facts.joined(separator: "   ")) > width {
       facts.removeLast()
     }
-    grid.write(
-      facts.joined(separator: "   "), x: line.x + 1, y: line.y, style: page.theme.label,
-      maxX: line.maxX)
-    drawMap(into: &grid, in: map)
+    return facts.joined(separator: "   ")
   }
 
   private var facts: [String] {
@@ -37,39 +56,56 @@ struct MapSectionView {
   }
 
   private func drawMap(into grid: inout Grid, in area: Rect) {
+    let scene = scene(in: area.size) { grounds.ground($0, area.size) }
+    MapView(scene, styles: MapStyles(page.theme)).draw(into: &grid, in: area)
+  }
+
+  /// The map with its names. Towns whose temperature is wanted but not known leave room for it.
+  private func scene(
+    in size: Size, reserving reserved: String? = nil, on ground: (MapProjection) -> MapGround
+  ) -> MapScene {
     let place = page.report.place
     let window = page.slice.map
     let theme = page.theme
     let projection = MapScene.projection(
       around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
-      size: area.size)
-    let temperature = page.current.temperature
-    let here = MapTown(
-      name: page.format.placeName(place), coordinate: place.coordinate,
-      population: place.population ?? 0, temperature: page.format.temperature(temperature),
-      temperatureStyle: temperature.map { theme.temperature($0) } ?? theme.value)
+      size: size)
+    func town(_ place: Place, _ celsius: Double?, isFavourite: Bool = false) -> MapTown {
+      MapTown(
+        id: place.id, name: page.format.placeName(place), coordinate: place.coordinate,
+        population: place.population ?? 0, isFavourite: isFavourite,
+        temperature: celsius.map { page.format.temperature($0) } ?? reserved,
+        temperatureStyle: theme.temperature(celsius))
+    }
     let favourites = page.slice.favourites
     let known = Set(favourites.map(\.place.id)).union([place.id])
     let towns =
-      favourites.map { favourite in
-        MapTown(
-          name: page.format.placeName(favourite.place), coordinate: favourite.place.coordinate,
-          population: favourite.place.population ?? 0, isFavourite: true,
-          temperature: favourite.temperature.map { page.format.temperature($0) },
-          temperatureStyle: theme.temperature(favourite.temperature))
-      }
+      favourites.map { town($0.place, $0.temperature, isFavourite: true) }
       + page.slice.towns.filter { !known.contains($0.id) }.map {
-        MapTown(
-          name: page.format.placeName($0), coordinate: $0.coordinate,
-          population: $0.population ?? 0)
+        town($0, page.slice.townTemperatures[$0.id])
       }
-    let scene = MapScene(
-      projection: projection, size: area.size, place: here, towns: towns, coastline: coastline,
+    var here = town(place, page.current.temperature)
+    here.temperature = page.format.temperature(page.current.temperature)
+    return MapScene(
+      ground: ground(projection), projection: projection, size: size, place: here, towns: towns,
       units: page.slice.settings.units)
-    let styles = MapStyles(
-      coast: theme.coast, border: theme.border, place: theme.accent.bold(), town: theme.text,
-      dim: theme.label)
-    MapView(scene, styles: styles).draw(into: &grid, in: area)
+  }
+
+  /// The towns that the map names, as it lies on the screen.
+  static func namedTowns(in state: AppState) -> [Place] {
+    let layout = PageLayout(of: state)
+    guard let report = state.report,
+      let size = state.page.holdsMap
+        ? WholeMapView.mapArea(in: layout.window.size).size
+        : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
+    else { return [] }
+    let page = PageContext(
+      slice: PageView.Slice(state), report: report, breadth: layout.breadth)
+    let view = MapSectionView(page, grounds: MapGrounds(nil))
+    let scene = view.scene(in: size, reserving: "-00°") { MapGround(nil, $0, size) }
+    let names = Set(scene.towns.compactMap(\.id))
+    return (page.slice.favourites.map(\.place) + page.slice.towns)
+      .filter { names.contains($0.id) }
   }
 }
 
@@ -83,16 +119,53 @@ struct FavouriteOnMap: Equatable, Sendable {
 
   /// The favourites in the part of the world that the map shows, but for the place on the page.
   static func all(in state: AppState) -> [FavouriteOnMap] {
-    guard let here = state.page.place, !state.favourites.isEmpty else { return [] }
+    guard let here = state.page.place, !state.ownFavourites.isEmpty else { return [] }
     let box = state.page.map.box(around: here)
-    let inSight = state.favourites.filter { $0.id != here.id && box.contains($0.coordinate) }
-    return inSight.map { place in
-      let report = state.forecasts[place]?.report
-      let age = report?.heardAt(.row).map { state.now.timeIntervalSince($0) }
-      let isGood =
-        report?.provider == state.settings.provider && (age.map { $0 < longestAge } ?? false)
-      return FavouriteOnMap(
-        place: place, temperature: isGood ? report?.current.temperature : nil)
-    }
+    return state.ownFavourites.filter { $0.id != here.id && box.contains($0.coordinate) }
+      .map { FavouriteOnMap(place: $0, temperature: temperature(of: $0, in: state)) }
+  }
+
+  /// The temperature of a place, as its row on the board has it.
+  static func temperature(of place: Place, in state: AppState) -> Double? {
+    guard let report = state.forecasts[place]?.report, report.provider == state.settings.provider,
+      let heardAt = report.heardAt(.row), state.now.timeIntervalSince(heardAt) < longestAge
+    else { return nil }
+    return report.weatherNow(at: state.now).weather.temperature
+  }
+
+  /// What is known of towns by their ids.
+  static func temperatures(of towns: [Place], in state: AppState) -> [Place.ID: Double] {
+    var known: [Place.ID: Double] = [:]
+    for town in towns { known[town.id] = temperature(of: town, in: state) }
+    return known
+  }
+}
+
+/// The map at full size, with what its section says of the place in its header.
+struct WholeMapView: GridView {
+  let slice: PageView.Slice
+  let area: Size
+  let grounds: MapGrounds
+
+  /// The coastline is the same for as long as the program runs.
+  static func == (left: WholeMapView, right: WholeMapView) -> Bool {
+    left.slice == right.slice && left.area == right.area
+  }
+
+  static func mapArea(in window: Size) -> Rect { Rect(window).splitTop(1).rest }
+
+  func grid() -> Grid {
+    var grid = Grid(size: area)
+    guard let report = slice.report else { return grid }
+    let page = PageContext(slice: slice, report: report, breadth: .regular)
+    let view = MapSectionView(page, grounds: grounds)
+    let title = page.words.sections.map
+    SectionHeader(
+      number: Section.map.rawValue + 1, title: title,
+      note: view.facts(width: area.width - TextWidth.of(title) - 10),
+      noteStyle: page.theme.label, isFocused: true, theme: page.theme
+    ).draw(into: &grid, in: grid.bounds.row(0))
+    view.drawWhole(into: &grid, in: Self.mapArea(in: area))
+    return grid
   }
 }

@@ -59,7 +59,7 @@ final class OpenMeteoProvider: Sendable {
       var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
       report.extent = extent
       report.restsUntil = restsUntil
-      return report
+      return extent == .row ? report.completed : report
     }
   }
 
@@ -81,6 +81,27 @@ final class OpenMeteoProvider: Sendable {
       status: isRefused && response.status == 200 ? 400 : nil,
       words: answer.refusal?.reason?.text, hasKey: false)
     return try answer.value.get()
+  }
+}
+
+extension WeatherReport {
+  /// The report with what a row is not asked for because it follows from the rest: day and night from
+  /// the sun, and the days from their hours.
+  fileprivate var completed: WeatherReport {
+    let coordinate = place.coordinate
+    func isDay(_ moment: Date) -> Bool {
+      SunPosition(at: moment, from: coordinate).altitude >= SunTimes.horizon
+    }
+    var report = self
+    report.current.isDay = current.isDay ?? isDay(current.time)
+    for index in hourly.indices where hourly[index].isDay == nil {
+      report.hourly[index].isDay = isDay(hourly[index].time)
+    }
+    if daily.isEmpty {
+      report.daily = DayForecast.days(
+        of: report.hourly, stepHours: stepHours, clock: timeZone, at: coordinate)
+    }
+    return report
   }
 }
 

@@ -13,9 +13,10 @@ struct OpenMeteoRouter: Sendable {
         // Local times are ambiguous where clocks change; seconds are not.
         .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
-        // A row's answer serves past midnight too.
+        // A row's answer serves past midnight too, and tells of tomorrow: the last hour of a day stands
+        // in the next one.
         .init(
-          name: "forecast_days", value: extent == .page ? String(OpenMeteoMapper.dayCount + 1) : "2"
+          name: "forecast_days", value: extent == .page ? String(OpenMeteoMapper.dayCount + 1) : "3"
         ),
       ]
     if extent == .page {
@@ -36,7 +37,7 @@ struct OpenMeteoRouter: Sendable {
     return switch extent {
     case .page:
       [list("current", Self.current), list("hourly", Self.hourly), list("daily", Self.daily)]
-    case .row: [list("current", Self.rowCurrent), list("daily", Self.rowDaily)]
+    case .row: [list("current", Self.rowCurrent), list("hourly", Self.rowHourly)]
     }
   }
 
@@ -84,11 +85,15 @@ struct OpenMeteoRouter: Sendable {
   ]
   private static let current = shared
   private static let hourly = shared + ["precipitation_probability"]
+  /// Six values and four: more than ten in all would make a place weigh more than one. The days
+  /// follow from their hours, and the time of day from the sun.
   private static let rowCurrent = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code",
-    "wind_speed_10m", "wind_direction_10m", "is_day",
+    "wind_speed_10m", "wind_direction_10m",
   ]
-  private static let rowDaily = ["temperature_2m_max", "temperature_2m_min"]
+  private static let rowHourly = [
+    "temperature_2m", "weather_code", "precipitation", "precipitation_probability",
+  ]
   private static let daily = [
     "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_sum",
     "precipitation_probability_max", "wind_speed_10m_max", "uv_index_max", "sunrise", "sunset",

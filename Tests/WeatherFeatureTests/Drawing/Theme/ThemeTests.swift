@@ -31,10 +31,17 @@ import WeatherModel
     let shades = try #require(theme.shades)
     let bands = stride(from: -10.0, through: 10, by: 1).map { shades.band(sunAltitude: $0) }
     #expect(Set(bands).count == 5)
-    for band in Set(bands + [shades.label, theme.selection.background]) {
+    let map = [shades.sea, shades.land]
+    for band in Set(bands + map + [shades.label, theme.selection.background]) {
       #expect(band != theme.text.background)
       for style in styles {
         #expect(contrast(style.background(band)) >= 4.5, "\(style.foreground) on \(band)")
+      }
+    }
+    for ground in map {
+      #expect(contrast(theme.town.background(ground)) >= 4.5)
+      for style in [theme.coast, theme.border] {
+        #expect(contrast(style.background(ground)) >= 3, "\(style.foreground) on \(ground)")
       }
     }
   }

@@ -1,0 +1,90 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// What is known of the chosen place, below the list of the board. Nothing is asked for it.
+struct BoardPreview: GridView {
+  /// The fewest rows that say something, and the most that it takes.
+  static let rows = 4...20
+
+  struct Slice: Equatable, Sendable {
+    var page: PageView.Slice
+    var place: Place
+    var frame: Rect
+
+    /// Nil while there is nothing to show, or no room.
+    init?(_ state: AppState) {
+      guard state.board.isShown, let place = state.board.selected else { return nil }
+      let frame = BoardLayout(of: state).preview
+      guard !frame.isEmpty else { return nil }
+      self.place = place
+      self.frame = frame
+      // The sections are those of the page, as if it showed this place.
+      var state = state
+      state.page = PageState()
+      state.page.place = place
+      page = PageView.Slice(state)
+    }
+  }
+
+  /// Columns from which on the hours stand beside the days.
+  private static let sideBySideFrom = 100
+
+  let slice: Slice
+
+  func grid() -> Grid {
+    var grid = Grid(size: slice.frame.size)
+    let settings = slice.page.settings
+    let format = WeatherFormat(settings)
+    let theme = Theme(settings.look)
+    let (line, rest) = grid.bounds.splitTop(1)
+    let title = format.placeName(slice.place)
+    let alert = slice.page.report.flatMap { format.alertBriefly(of: $0, at: slice.page.minute) }
+    let room = grid.size.width - TextWidth.of(title) - 10
+    let warning = alert.map { "⚠ " + (TextWidth.of($0) < room ? $0 : format.words.keys.warnings) }
+    SectionHeader(
+      title: title, note: warning ?? "Enter " + format.words.keys.open,
+      noteStyle: alert == nil ? theme.label : theme.warning, isFocused: false, theme: theme
+    ).draw(into: &grid, in: line)
+    guard let report = slice.page.report else { return grid }
+    let margin = grid.size.width < 60 ? 2 : 3
+    let body = rest.inset(left: margin, right: 1)
+    var page = PageContext(
+      slice: slice.page, report: report, breadth: margin < 3 ? .compact : .regular)
+    let hasHours = page.hours.count > 1
+    guard hasHours, grid.size.width >= Self.sideBySideFrom else {
+      drawStacked(&page, hasHours: hasHours, into: &grid, in: body)
+      return grid
+    }
+    let (left, right) = body.splitLeft(body.width * 9 / 20)
+    drawFacts(&page, into: &grid, in: left)
+    HourlyView(page).draw(into: &grid, in: right.inset(left: 2))
+    return grid
+  }
+
+  /// The weather now above the days.
+  private func drawFacts(_ page: inout PageContext, into grid: inout Grid, in area: Rect) {
+    let (top, rest) = area.splitTop(area.height < 9 ? 3 : 4)
+    CurrentView(page).drawSummary(into: &grid, in: top)
+    drawDays(&page, into: &grid, in: rest)
+  }
+
+  /// One below the other: the weather now, the hours, the days, as many as there is room for.
+  private func drawStacked(
+    _ page: inout PageContext, hasHours: Bool, into grid: inout Grid, in area: Rect
+  ) {
+    let (top, rest) = area.splitTop(3)
+    CurrentView(page).drawSummary(into: &grid, in: top)
+    guard hasHours, rest.height >= 4 else { return drawDays(&page, into: &grid, in: rest) }
+    let (strip, below) = rest.splitTop(rest.height < 9 ? rest.height : max(5, rest.height - 7))
+    HourlyView(page).draw(into: &grid, in: strip)
+    drawDays(&page, into: &grid, in: below.inset(top: 1))
+  }
+
+  private func drawDays(_ page: inout PageContext, into grid: inout Grid, in area: Rect) {
+    let count = min(7, area.height)
+    guard count > 0, area.width >= 30 else { return }
+    page.days = page.report.days(from: page.now, count: count)
+    DailyView(page).draw(into: &grid, in: area.splitTop(page.days.count).top)
+  }
+}

@@ -1,0 +1,67 @@
+import TerminalUI
+import WeatherModel
+
+/// What of a map moves with the map alone: its lines in dots, and which cells are land.
+struct MapGround: Equatable, Sendable {
+  /// Every line's dots.
+  let lines: BrailleCanvas
+  /// The dots of coasts and lake shores alone, which decide a cell's style.
+  let coast: BrailleCanvas
+  /// Nil without a coastline.
+  let land: LandMask?
+
+  /// Beyond this many degrees a dot, borders are closer together than dots.
+  private static let borderLimit = 2.0
+
+  /// - Complexity: The lines between the map and the north pole are read once.
+  init(_ coastline: Coastline?, _ projection: MapProjection, _ size: Size) {
+    var coast = BrailleCanvas(width: size.width, height: size.height)
+    var borders = coast
+    var land = LandMask(projection, columns: size.width, rows: size.height)
+    if let coastline, size.area > 0 {
+      let showsBorders = projection.degreesPerDot < Self.borderLimit
+      // What lies north of the map decides whether its upper edge is land.
+      var box = projection.box
+      box.north = 90
+      coastline.forEachPolyline(in: box, resolution: projection.resolution) { kind, points in
+        switch kind {
+        case .coast, .lakeShore:
+          projection.forEachSegment(of: points) { x0, y0, x1, y1 in
+            coast.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
+          }
+          land.cross(points)
+        case .border:
+          guard showsBorders else { return }
+          projection.forEachSegment(of: points) { x0, y0, x1, y1 in
+            borders.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
+          }
+        }
+      }
+      land.fill()
+    }
+    self.coast = coast
+    self.land = coastline == nil ? nil : land
+    borders.merge(coast)
+    lines = borders
+  }
+}
+
+/// The last grounds that were drawn: hours go by and towns are told of on a map that stays.
+final class MapGrounds {
+  private let coastline: Coastline?
+  private var known: [(projection: MapProjection, size: Size, ground: MapGround)] = []
+
+  /// Of the page and of the map at full size.
+  private static let most = 2
+
+  init(_ coastline: Coastline?) { self.coastline = coastline }
+
+  func ground(_ projection: MapProjection, _ size: Size) -> MapGround {
+    if let known = known.first(where: { $0.projection == projection && $0.size == size }) {
+      return known.ground
+    }
+    let ground = MapGround(coastline, projection, size)
+    known = [(projection, size, ground)] + known.prefix(Self.most - 1)
+    return ground
+  }
+}

@@ -1,0 +1,58 @@
+/// Which cells of a map lie on land.
+///
+/// The sea is at the north pole; from there down each meridian every coast and every lake shore that
+/// is crossed turns water into land, and land into water. Told of all lines between the pole and the
+/// southern edge by ``cross(_:)``, it is ready after ``fill()``.
+public struct LandMask: Equatable, Sendable {
+  private let projection: MapProjection
+  private let columns: Int
+  private let rows: Int
+  private var isLand: [Bool]
+
+  /// Water everywhere, in a field that is so many cells wide and high; a cell is what its middle is.
+  public init(_ projection: MapProjection, columns: Int, rows: Int) {
+    self.projection = projection
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    isLand = Array(repeating: false, count: self.columns * self.rows)
+  }
+
+  /// Crosses a coast or a shore.
+  public mutating func cross(_ line: [Coordinate]) {
+    guard !isLand.isEmpty else { return }
+    let projection = projection
+    let width = Double(projection.dotWidth) / Double(columns)
+    let height = Double(projection.dotHeight) / Double(rows)
+    projection.forEachExactSegment(of: line) { start, end in
+      let (west, east) = start.x < end.x ? (start, end) : (end, start)
+      // Of two segments that meet on a meridian one alone is crossed there.
+      let first = Self.whole(west.x / width, upTo: columns)
+      let last = Self.whole(east.x / width, upTo: columns)
+      guard first < last else { return }
+      let slope = (east.y - west.y) / (east.x - west.x)
+      for column in first..<last {
+        let y = west.y + ((Double(column) + 0.5) * width - west.x) * slope
+        let row = Self.whole(y / height, upTo: rows)
+        if row < rows { isLand[row * columns + column].toggle() }
+      }
+    }
+  }
+
+  /// The first cell whose middle does not lie before a place.
+  private static func whole(_ place: Double, upTo limit: Int) -> Int {
+    Int(max(0, min(Double(limit), (place - 0.5).rounded(.up))))
+  }
+
+  /// Carries what the lines have turned down to the next ones.
+  public mutating func fill() {
+    for index in isLand.indices.dropFirst(columns) where isLand[index - columns] {
+      isLand[index].toggle()
+    }
+  }
+
+  /// Whether a cell lies on land.
+  public subscript(column: Int, row: Int) -> Bool {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return false }
+    return isLand[row * columns + column]
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The board beside the page, and what it knows of the chosen place.
+@MainActor
+@Suite(.sampleProgram)
+struct BoardFollowingTests {
+  private nonisolated static let beside = Size(width: 200, height: 60)
+  private let reducer = AppReducer()
+
+  /// Twenty places of which only the rows are known, with the first one chosen and on the page.
+  private func rows(_ size: Size = beside) -> AppState {
+    var state = Boards.program(size, places: FirstBoard.places)
+    for place in FirstBoard.places { state.forecasts.entries[place.id]?.report?.extent = .row }
+    state.page.place = state.board.selected
+    return state
+  }
+
+  private func marks(_ state: AppState) -> Int {
+    ScreenSample.grid(of: state).lines.dropLast().reduce(0) { $0 + $1.count { $0 == "▸" } }
+  }
+
+  @Test func thePageFollowsEveryStepAndIsAskedForOnceWhenTheyEnd() async {
+    let asked = Guarded<[WeatherRequest]>([])
+    let clock = TestClock()
+    let store = SettlingStore(initialState: rows()) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.forecastCache = .none
+      $0.remember = { _ in Issue.record("what is led past is not kept") }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        asked.change { $0.append(request) }
+        return Sample.report(of: request.place)
+      }
+    }
+    for step in 1..<20 {
+      await store.send(.input(.key(.down)))
+      #expect(store.state.page.place == store.state.board.arranged[step])
+      #expect(store.state.report?.place == store.state.page.place)
+    }
+    #expect(asked.value.isEmpty)
+    await clock.advance(by: .milliseconds(300))
+    await store.settle()
+    #expect(asked.value.map(\.place) == [store.state.board.arranged[19]])
+    #expect(asked.value.map(\.extent) == [.page])
+    #expect(store.state.recents.isEmpty)
+    await store.finish()
+  }
+
+  @Test func openingABoardLeavesThePageAsItIs() {
+    var state = rows()
+    state.board.isShown = false
+    state.page.place = Sample.busan
+    state.page.place?.id = "elsewhere"
+    reducer.press([.character("p")], &state)
+    #expect(state.board.isShown && state.page.place?.id == "elsewhere")
+    reducer.press([.down], &state)
+    #expect(state.page.place == state.board.selected)
+  }
+
+  @Test func aBoardOverThePageLeavesItAlone() {
+    var state = rows(Size(width: 120, height: 40))
+    let place = state.page.place
+    reducer.press([.down, .down], &state)
+    #expect(state.page.place == place)
+  }
+
+  @Test func oneMarkTellsWhereTheKeysGo() {
+    var state = rows()
+    #expect(marks(state) == 1 && state.boardHasKeys)
+    reducer.press([.down, .enter], &state)
+    // The row keeps a faint mark: it is the page's place.
+    #expect(!state.boardHasKeys && state.board.isShown && marks(state) == 2)
+    let grid = ScreenSample.grid(of: state)
+    let row = BoardLayout(of: state).list.y + 1
+    #expect(grid[1, row].text == "▸")
+    #expect(grid[1, row].style.foreground == Theme(.auto).label.foreground)
+    reducer.press([.down], &state)
+    #expect(state.page.focus == .hourly && state.board.list.selected == 1)
+  }
+
+  @Test func enterGivesThePageTheKeysAndPTakesThemBack() {
+    var state = rows()
+    reducer.press([.down, .enter, .character("3")], &state)
+    #expect(state.page.focus == .daily && state.recents.first == state.page.place)
+    #expect(state.hints.title == Language.english.words.sections.daysTitle)
+    reducer.press([.enter, .escape], &state)
+    #expect(state.page.panel == nil && state.board.isShown)
+    reducer.press([.character("p")], &state)
+    #expect(state.boardHasKeys && state.board.selected == state.page.place)
+    reducer.press([.enter, .escape], &state)
+    #expect(!state.board.isShown)
+  }
+
+  @Test func aClickGivesTheKeysToWhatWasClicked() {
+    var state = rows()
+    func click(_ x: Int, _ y: Int) {
+      let mouse = MouseEvent(kind: .press, position: Point(x: x, y: y))
+      reducer.settle(&state, .input(.mouse(mouse)))
+    }
+    click(150, 20)
+    #expect(!state.boardHasKeys)
+    click(10, BoardLayout(of: state).list.y + 4)
+    #expect(state.boardHasKeys && state.page.place == state.board.arranged[4])
+  }
+
+  // MARK: - Warnings
+
+  @Test(arguments: [Size(width: 80, height: 24), beside])
+  func aOpensTheWarningsOfTheChosenRowAndEscapeGoesBack(size: Size) {
+    var state = rows(size)
+    let warned = state.board.arranged[2]
+    state.forecasts.entries[warned.id]?.report?.alerts = ScreenReports.warnings
+    #expect(!state.hints.local.contains { $0.key == .character("a") })
+    reducer.press([.down, .down], &state)
+    #expect(state.hints.local.contains { $0.key == .character("a") })
+    reducer.press([.character("a")], &state)
+    #expect(state.layers.last?.name == .warnings && state.warnedPlace == warned)
+    let shown = ScreenSample.grid(of: state).lines
+    #expect(shown.contains { $0.contains("Heavy Snow Warning") })
+    let title = Language.english.words.warnings.title
+    #expect(shown.contains { $0.contains(title) && $0.contains(warned.name) == (size.width < 200) })
+    reducer.press([.right, .escape], &state)
+    #expect(state.warnings == nil && state.boardHasKeys && state.board.selected == warned)
+  }
+
+  @Test func theBoardThatOpensOverWarningsClosesThem() {
+    var state = Sample.state()
+    state.favourites = Boards.places
+    reducer.press([.character("a"), .character("p")], &state)
+    #expect(state.warnings == nil && state.layers.last?.name == .board)
+  }
+
+  // MARK: - Preview
+
+  @Test func theRowsThatAreLeftTellOfTheChosenPlace() {
+    let state = Boards.program(Size(width: 120, height: 40), places: FirstBoard.places)
+    let layout = BoardLayout(of: state)
+    #expect(layout.list.height == 20 && layout.preview.height >= 12)
+    let lines = ScreenSample.grid(of: state).lines.dropFirst(layout.preview.y)
+    #expect(lines.first?.contains("Busan") == true && lines.first?.contains("Enter open") == true)
+    #expect(lines.contains { $0.contains("Rain") && $0.contains("↓9°  ↑14°") })
+    #expect(lines.contains { $0.contains("Today") })
+  }
+
+  @Test func whatIsNotKnownIsLeftOut() {
+    var state = Boards.program(Size(width: 120, height: 40))
+    state.forecasts.entries[Sample.busan.id]?.report?.hourly = []
+    let layout = BoardLayout(of: state)
+    let lines = ScreenSample.grid(of: state).lines.dropFirst(layout.preview.y)
+    #expect(lines.contains { $0.contains("Rain") })
+    state.forecasts.entries[Sample.busan.id]?.report = nil
+    #expect(ScreenSample.grid(of: state).lines[layout.preview.y].contains("Busan"))
+  }
+
+  @Test func noRoomOrAPageBesideItMeansNoPreview() {
+    for size in [Size(width: 80, height: 24), Self.beside] {
+      let state = Boards.program(size, places: FirstBoard.places)
+      #expect(BoardLayout(of: state).preview.isEmpty)
+    }
+    #expect(!BoardLayout(of: Boards.program(Size(width: 80, height: 24))).preview.isEmpty)
+  }
+
+  @Test func aStepDrawsTwoRowsAndThePreviewAndAsksNobody() {
+    let store = Store(
+      initialState: Boards.program(Size(width: 120, height: 40), places: FirstBoard.places),
+      reducer: reducer)
+    let screen = TestScreen(size: store.state.size)
+    let renderer = FrameRenderer(store: store, screen: screen)
+    renderer.drawIfNeeded()
+    let before = renderer.counters.drawn
+    store.send(.input(.key(.down)))
+    renderer.drawIfNeeded()
+    for view in ViewName.allCases {
+      let more = [.boardRow: 2, .boardPreview: 1][view] ?? 0
+      #expect(renderer.counters.drawn[view] ?? 0 == (before[view] ?? 0) + more, "\(view)")
+    }
+  }
+
+  // MARK: - The rest of today
+
+  @Test(arguments: [40, 80, 120, 200])
+  func figuresOfTheRestOfTodayAreMarked(width: Int) {
+    var state = Boards.program(Size(width: width, height: 40))
+    let words = Language.english.words
+    func lines() -> [String] { ScreenSample.grid(of: state).lines.map { String($0.prefix(79)) } }
+    #expect(!lines().contains { $0.contains(words.labels.restOfToday) })
+    state.forecasts.entries[Sample.seoul.id]?.report?.daily[0].isRestOfDay = true
+    #expect(lines().contains { $0.contains("* " + words.labels.restOfToday) })
+    let marked = lines().filter { $0.contains("*") && !$0.contains(words.labels.restOfToday) }
+    #expect(marked.count == 1 && marked[0].contains("Seoul"), "\(marked)")
+  }
+
+  // MARK: - The places to start with
+
+  @Test func placesToStartWithAreNoFavouritesAndAreNotKept() {
+    var state = Boards.program(Self.beside, places: [])
+    state.board.isStart = true
+    reducer.settle(&state, .startPlaces([Sample.busan, Boards.daegu]))
+    #expect(state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
+    #expect(state.board.arranged.count == 3 && state.board.selected == Sample.seoul)
+    #expect(state.page.place == Sample.seoul)
+    #expect(state.remembered.favourites.isEmpty && state.remembered.boardOrder == nil)
+    #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · to start with"))
+    reducer.press([.character("s"), .escape], &state)
+    #expect(state.remembered.favourites.isEmpty && state.remembered.boardOrder == nil)
+    #expect(!ScreenSample.grid(of: state).lines[0].contains("★"))
+    reducer.press([.character("/")], &state)
+    #expect(state.search?.favourites == [])
+  }
+
+  @Test func theFirstFavouriteIsTheOnlyOne() {
+    var state = Sample.state()
+    state.board.isStart = true
+    state.favourites = [Sample.seoul, Sample.busan]
+    reducer.press([.character("f")], &state)
+    #expect(state.favourites == [Sample.seoul] && !state.board.isStart)
+    #expect(state.notice == .favouriteAdded(Sample.seoul))
+    #expect(state.remembered.favourites == [Sample.seoul])
+  }
+
+  @Test(arguments: [Key.character("f"), .character("J")])
+  func whoeverChangesTheListHasChosenIt(key: Key) {
+    var state = Boards.program(Size(width: 120, height: 40))
+    state.board.isStart = true
+    reducer.press([key], &state)
+    #expect(!state.board.isStart && state.remembered.favourites == state.favourites)
+    #expect(state.remembered.boardOrder != nil)
+  }
+
+  @Test func placesToStartWithComeTooLateForAListOfOnesOwn() {
+    var state = Sample.state()
+    state.favourites = [Sample.busan]
+    reducer.settle(&state, .startPlaces([Boards.daegu]))
+    #expect(state.favourites == [Sample.busan])
+  }
+}

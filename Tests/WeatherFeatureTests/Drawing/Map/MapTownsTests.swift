@@ -1,0 +1,220 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The weather of the towns on the map: when it is asked for, and how it stands there.
+@MainActor
+struct MapTownsTests {
+  private nonisolated static let towns = MapFixtures.towns.enumerated().map { index, town in
+    Place(
+      id: "town:\(index)", name: town.name, coordinate: town.coordinate,
+      population: town.population)
+  }
+
+  private let asked = Guarded<[[WeatherRequest]]>([])
+  private let clock = TestClock()
+
+  private func store(
+    _ change: (inout AppState) -> Void = { _ in }
+  ) -> SettlingStore<AppState, AppAction> {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    state.shown.report?.alerts = []
+    state.page.towns = Self.towns
+    change(&state)
+    return SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { Sample.now }
+      $0.cities = CitiesClient(search: { _ in FoundPlaces(places: [], total: 0, outOf: 0) }) {
+        box, limit in
+        Array(Self.towns.filter { box.contains($0.coordinate) }.prefix(limit))
+      }
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
+        reports: { [asked] requests, receive in
+          asked.change { $0.append(requests) }
+          await receive(
+            requests.map { request in
+              var report = Sample.report(of: request.place, temperature: 21)
+              report.extent = request.extent
+              return WeatherAnswer(request, .success(report))
+            })
+        })
+    }
+  }
+
+  private func press(_ key: Key, _ store: SettlingStore<AppState, AppAction>) async {
+    await store.send(.input(.key(key)))
+  }
+
+  private func rest(_ store: SettlingStore<AppState, AppAction>) async {
+    await clock.advance(by: PageReducer.restPause)
+    await store.settle()
+  }
+
+  @Test func aMapThatNobodyLooksAtAsksNobody() async {
+    let store = store()
+    await press(.character("2"), store)
+    await press(.character("+"), store)
+    await rest(store)
+    #expect(asked.value.isEmpty && store.state.townsInSight.isEmpty)
+    await store.finish()
+  }
+
+  @Test(arguments: [[Key.character("4")], [.character("4"), .enter]])
+  func oneQuestionAsksForTheTownsThatTheMapNames(keys: [Key]) async throws {
+    let store = store()
+    for key in keys { await press(key, store) }
+    #expect(asked.value.isEmpty)
+    await rest(store)
+    let question = try #require(asked.value.first)
+    #expect(asked.value.count == 1 && question.count == Set(question.map(\.place.id)).count)
+    #expect(!question.isEmpty && question.allSatisfy { $0.extent == .row })
+    #expect(!question.contains { $0.place.id == Sample.seoul.id })
+    let lines = ScreenSample.grid(of: store.state).lines
+    for request in question {
+      #expect(lines.contains { $0.contains("\(request.place.name) 21°") }, "\(request.place.name)")
+    }
+    // What is fresh is not asked for again.
+    await press(.escape, store)
+    await press(.character("1"), store)
+    await press(.character("4"), store)
+    await rest(store)
+    let again = asked.value.dropFirst().joined()
+    #expect(again.allSatisfy { one in !question.contains { $0.place.id == one.place.id } })
+    await store.finish()
+  }
+
+  @Test func aMapOnTheMoveWaitsUntilItRests() async {
+    let store = store()
+    await press(.character("4"), store)
+    for key in [Key.left, .left, .character("-"), .right] {
+      await clock.advance(by: PageReducer.restPause / 2)
+      await store.settle()
+      await press(key, store)
+    }
+    #expect(asked.value.isEmpty)
+    await rest(store)
+    #expect(asked.value.count == 1)
+    await store.finish()
+  }
+
+  @Test(arguments: [Provider.openWeather, .metNorway])
+  func providersThatTakeOnePlaceAQuestionAreNotAskedForTowns(provider: Provider) async {
+    let store = store {
+      $0.settings.provider = provider
+      $0.forecasts.provider = provider
+      $0.shown.report?.provider = provider
+    }
+    await press(.character("4"), store)
+    await rest(store)
+    #expect(asked.value.isEmpty && store.state.townsInSight.isEmpty)
+    await store.finish()
+  }
+
+  @Test func aTownThatFailsIsNobodysTrouble() async {
+    let store = store()
+    await press(.character("4"), store)
+    await rest(store)
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    let answers = store.state.townsInSight.map {
+      WeatherAnswer(
+        WeatherRequest(place: $0, provider: .openMeteo, language: "en", extent: .row),
+        .failure(failure))
+    }
+    await store.send(.forecasts(.answered(answers)))
+    #expect(!answers.isEmpty && Banner.cause(in: store.state) == nil)
+    asked.change { $0 = [] }
+    await press(.character("r"), store)
+    #expect(asked.value.joined().map(\.place.id) == [Sample.seoul.id])
+    await store.finish()
+  }
+
+  @Test func favouritesHaveAStarAndTheirTemperature() {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.favourites = [Self.towns[2]]
+    state.page.towns = Self.towns
+    state.page.map.zoom = 4
+    state.forecasts.entries[Self.towns[2].id] = Forecast(
+      report: Sample.report(of: Self.towns[2], temperature: 17))
+    #expect(ScreenSample.grid(of: state).text.contains("★ Busan 17°"))
+    state.board.isStart = true
+    #expect(ScreenSample.grid(of: state).text.contains("• Busan 17°"))
+  }
+
+  @Test func enterGivesTheMapTheWholeWindow() {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.shown.report = ScreenReports.full()
+    let reducer = AppReducer()
+    reducer.press([.character("4"), .enter], &state)
+    #expect(state.layers.last?.name == .map)
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines[1].contains("MAP") && lines[1].contains("37°34′ N"))
+    #expect(!lines.contains { $0.contains("DETAIL") || $0.contains("HOURLY") })
+    #expect(state.hints.local.contains { $0.key == .escape })
+    reducer.press([.up, .left, .character("+")], &state)
+    #expect(state.page.map.zoom == MapWindow.homeZoom + 1 && state.page.map.north == 2)
+    let wheel = MouseEvent(kind: .wheelUp, position: Point(x: 9, y: 9))
+    reducer.settle(&state, .input(.mouse(wheel)))
+    #expect(state.page.map.zoom == MapWindow.homeZoom + 2)
+    reducer.press([.escape], &state)
+    #expect(state.layers.last?.name == .page && state.page.focus == .map)
+    reducer.press([.enter, .character("2")], &state)
+    #expect(!state.page.holdsMap && state.page.focus == .hourly)
+  }
+
+  @Test func landAndSeaHaveTheirGroundsAndEveryLetterCanBeRead() {
+    for ground in [Ground.unknown, .color(.rgb(255, 255, 255))] {
+      let theme = Theme(.auto, on: ground)
+      guard let shades = theme.shades else { continue }
+      let scene = MapFixtures.scene("Seoul", zoom: 5, 100, 36)
+      var grid = Grid(size: scene.size)
+      MapView(scene, styles: MapStyles(theme)).draw(into: &grid, in: grid.bounds)
+      var seen: Set<Color> = []
+      for y in 0..<36 {
+        for x in 0..<100 {
+          let cell = grid[x, y]
+          seen.insert(cell.style.background)
+          guard cell.text.contains(where: \.isLetter) else { continue }
+          let contrast = cell.style.foreground.contrast(with: cell.style.background) ?? 0
+          #expect(contrast >= 4.5, "\(cell.text)")
+        }
+      }
+      #expect(seen == [shades.land, shades.sea])
+      // Seoul lies on land, the middle of the East Sea does not.
+      #expect(grid[50, 18].style.background == shades.land)
+      #expect(grid[95, 10].style.background == shades.sea)
+    }
+  }
+
+  @Test func theTerminalsOwnGroundStaysOnTheMap() {
+    let scene = MapFixtures.scene("Seoul", zoom: 5, 60, 20)
+    for name in [ThemeName.terminal, .mono] {
+      var grid = Grid(size: scene.size)
+      MapView(scene, styles: MapStyles(Theme(name))).draw(into: &grid, in: grid.bounds)
+      for y in 0..<20 {
+        for x in 0..<60 { #expect(grid[x, y].style.background == .standard) }
+      }
+    }
+  }
+
+  @Test func anHourStepReadsTheCoastlineNoMore() {
+    let grounds = MapGrounds(MapFixtures.coastline)
+    let size = Size(width: 60, height: 20)
+    let projection = MapScene.projection(
+      around: Sample.seoul.coordinate, zoom: 6, size: size)
+    let first = grounds.ground(projection, size)
+    #expect(grounds.ground(projection, size) == first)
+    #expect(first == MapGround(MapFixtures.coastline, projection, size))
+  }
+}
