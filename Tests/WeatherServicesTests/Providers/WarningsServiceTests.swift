@@ -123,7 +123,7 @@ extension LoopbackTests {
     @Test func rowsAreGivenAtOnceAndTheirWarningsLater() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let answers = Mutex<[WeatherReport]>([])
-      await services(server) { testNow }.reports([request("US", .row)]) { received in
+      try await services(server) { testNow }.reports([request("US", .row)]) { received in
         answers.withLock { $0 += received.compactMap { try? $0.result.get() } }
       }
       let reports = answers.withLock { $0 }
