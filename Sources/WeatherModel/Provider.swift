@@ -3,6 +3,8 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   case openWeather = "openweather"
   case openMeteo = "open-meteo"
   case metNorway = "met-norway"
+  case kma
+  case nws
   case sample
 
   /// The name its owner writes; not translated.
@@ -11,9 +13,14 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
     case .openWeather: "OpenWeather"
     case .openMeteo: "Open-Meteo"
     case .metNorway: "MET Norway"
+    case .kma: "KMA"
+    case .nws: "NWS"
     case .sample: "SAMPLE"
     }
   }
+
+  /// Whether it has the weather of one country only.
+  public var isNational: Bool { self == .kma || self == .nws }
 
   /// Whether the texts of its answers are in the language that was asked for, so that another
   /// language takes another question.
@@ -22,11 +29,20 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether one question asks for many places at the price of few.
   public var answersForMany: Bool { self == .openMeteo || self == .sample }
 
+  /// The variable of the environment that holds its key; nil where it asks for none.
+  public var keyVariable: String? {
+    switch self {
+    case .openWeather: "OPENWEATHER_API_KEY"
+    case .kma: "KMA_SERVICE_KEY"
+    case .openMeteo, .metNorway, .nws, .sample: nil
+    }
+  }
+
   /// Whose geocoder finds places for this provider; the sample asks nobody.
   public var geocoder: Provider? {
     switch self {
     case .openWeather: .openWeather
-    case .openMeteo, .metNorway: .openMeteo
+    case .openMeteo, .metNorway, .kma, .nws: .openMeteo
     case .sample: nil
     }
   }

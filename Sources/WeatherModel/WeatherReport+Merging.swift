@@ -29,6 +29,10 @@ extension WeatherReport {
     page.daily.sort { $0.date < $1.date }
     page.rowFetchedAt = row.fetchedAt
     page.restsUntil = row.restsUntil
+    if row.inquiry != nil {
+      page.inquiry = row.inquiry
+      page.alerts = row.alerts
+    }
     page.language = row.language
     return page
   }

@@ -25,6 +25,9 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var airQuality: AirQuality?
   /// Warnings in force or announced; empty when there are none, nil where nobody was asked.
   public var alerts: [WeatherAlert]?
+  /// How the questions to the country's own authority stand, where there is one to ask: the warnings
+  /// are its own then, or the provider's as long as it has not answered.
+  public var inquiry: WarningsInquiry?
   /// Until when the provider does not want to be asked again; nil when it did not say.
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.

@@ -12,6 +12,12 @@ public struct Endpoints: Hashable, Sendable {
   public var openMeteoGeocoding: URL
   /// MET Norway.
   public var metNorway: URL
+  /// The United States' National Weather Service: warnings and weather.
+  public var nws: URL
+  /// Bright Sky, for Germany's warnings.
+  public var brightSky: URL
+  /// The Korea Meteorological Administration at data.go.kr.
+  public var kma: URL
 
   /// An address that cannot be used, with the setting that holds it.
   public struct InvalidAddress: Error, Hashable, Sendable {
@@ -35,9 +41,15 @@ public struct Endpoints: Hashable, Sendable {
     case openMeteoGeocoding = "WEATHER_TUI_OPEN_METEO_GEOCODING_URL"
     /// MET Norway.
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
+    /// National Weather Service.
+    case nws = "WEATHER_TUI_NWS_URL"
+    /// Bright Sky.
+    case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
+    /// Korea Meteorological Administration.
+    case kma = "WEATHER_TUI_KMA_URL"
 
     /// Whether a key is sent there: over https, or over http to this machine.
-    var takesKey: Bool { self == .openWeather }
+    var takesKey: Bool { self == .openWeather || self == .kma }
 
     var standard: String {
       switch self {
@@ -46,6 +58,9 @@ public struct Endpoints: Hashable, Sendable {
       case .openMeteoAirQuality: "https://air-quality-api.open-meteo.com"
       case .openMeteoGeocoding: "https://geocoding-api.open-meteo.com"
       case .metNorway: "https://api.met.no"
+      case .nws: "https://api.weather.gov"
+      case .brightSky: "https://api.brightsky.dev"
+      case .kma: "https://apis.data.go.kr"
       }
     }
   }
@@ -72,6 +87,9 @@ public struct Endpoints: Hashable, Sendable {
     openMeteoAirQuality = try address(.openMeteoAirQuality, else: isOwn ? openMeteo : nil)
     openMeteoGeocoding = try address(.openMeteoGeocoding, else: isOwn ? openMeteo : nil)
     metNorway = try address(.metNorway)
+    nws = try address(.nws)
+    brightSky = try address(.brightSky)
+    kma = try address(.kma)
   }
 
   /// An http or https address with a host and perhaps a path, or nil: no user, no query.

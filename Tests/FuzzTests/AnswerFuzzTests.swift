@@ -9,7 +9,7 @@ extension FuzzTests {
   /// What the providers send, through the services to every form in which it is printed.
   @Test(arguments: [
     ("open-meteo", Provider.openMeteo), ("met-norway", .metNorway), ("openweather", .openWeather),
-    ("openweather-free", .openWeather),
+    ("openweather-free", .openWeather), ("kma", .kma), ("nws", .nws),
   ])
   func answers(name: String, provider: Provider) async throws {
     try await FuzzRun(name: name).feed { bytes in
@@ -22,6 +22,22 @@ extension FuzzTests {
       } catch {
         return "\(error.error)".filter { !$0.isNumber }
       }
+    }
+  }
+
+  /// What the authorities warn of, in the forms of all of them.
+  @Test func warnings() async throws {
+    try await FuzzRun(name: "warnings").feed { bytes in
+      var outcome = ""
+      for country in ["US", "NO", "DE", "KR"] {
+        var place = AnsweredServices.seoul
+        place.countryCode = country
+        place.admin1 = "Seoul"
+        let answer = try? await AnsweredServices.answering(bytes).report(
+          WeatherRequest(place: place, provider: .metNorway, language: "en"))
+        outcome += " \(answer?.alerts?.count ?? -1)"
+      }
+      return outcome
     }
   }
 
@@ -60,7 +76,8 @@ enum AnsweredServices {
     do {
       return LiveServices(
         try ServicesConfiguration(
-          environment: ["OPENWEATHER_API_KEY": "k1"], programVersion: "0", now: { now }),
+          environment: ["OPENWEATHER_API_KEY": "k1", "KMA_SERVICE_KEY": "k2"], programVersion: "0",
+          now: { now }),
         client: client)
     } catch {
       fatalError("\(error)")

@@ -12,6 +12,9 @@ import Testing
       endpoints.openMeteoAirQuality.absoluteString == "https://air-quality-api.open-meteo.com")
     #expect(endpoints.openMeteoGeocoding.absoluteString == "https://geocoding-api.open-meteo.com")
     #expect(endpoints.metNorway.absoluteString == "https://api.met.no")
+    #expect(endpoints.nws.absoluteString == "https://api.weather.gov")
+    #expect(endpoints.brightSky.absoluteString == "https://api.brightsky.dev")
+    #expect(endpoints.kma.absoluteString == "https://apis.data.go.kr")
   }
 
   @Test func anAddressMayHaveAPortAndAPath() throws {

@@ -39,6 +39,24 @@ import WeatherModel
     }
   }
 
+  /// What KMA's gateway and service can say, each in a sentence of its own.
+  @Test(arguments: Language.allCases)
+  func kmasTwelveRefusalsAreTwelveSentences(language: Language) {
+    let errors: [WeatherError] = [
+      .keyMissing, .keyRefused(status: 20), .keyRefused(status: 21), .keyRefused(status: 30),
+      .keyRefused(status: 31), .keyRefused(status: 32), .tooManyRequests(retryAt: nil),
+      .serverError(status: 1), .timedOut, .badRequest(status: 3, detail: "NO_DATA"),
+      .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR"),
+      .badRequest(status: 12, detail: "NO_OPENAPI_SERVICE_ERROR"), .placeNotFound,
+    ]
+    let sentences = errors.map {
+      language.words.error(WeatherFailure(provider: .kma, error: $0), now: now).sentence
+    }
+    #expect(Set(sentences).count == errors.count)
+    #expect(sentences[0...5].allSatisfy { $0.contains("KMA_SERVICE_KEY") })
+    #expect(!sentences.contains { $0.contains("OPENWEATHER") || $0.contains("{") })
+  }
+
   @Test func noProviderIsOfferedInPlaceOfItself() {
     for provider in Provider.allCases {
       #expect(provider.alternative != provider)

@@ -30,6 +30,8 @@ struct BoardRowView: GridView {
   private let facts: Facts
   /// The first warning, with when it begins if it has not.
   private let alert: String?
+  /// Whether there is a warning, none, or nobody who could be asked now; nothing where nobody is.
+  private let warningMark: String
   /// The temperatures of the next 24 hours.
   private let hours: [Double?]
   /// What falls next, and when.
@@ -67,6 +69,7 @@ struct BoardRowView: GridView {
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
     alert = report.flatMap { format.alertBriefly(of: $0, at: now) }
+    warningMark = report.map { Self.warningMark($0.warnings(at: now)) } ?? ""
     hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
     isOld = row.isOld(for: .row, at: now)
@@ -87,6 +90,15 @@ struct BoardRowView: GridView {
     wind = slice.settings.windUnit
     language = slice.settings.language
     look = slice.settings.look
+  }
+
+  private static func warningMark(_ known: KnownWarnings) -> String {
+    switch known {
+    case .issued: "⚠"
+    case .unavailable: "?"
+    case .noneIssued: "·"
+    case .notAsked: ""
+    }
   }
 
   /// `☂ 18:00`, `☂ Mon 14`, and while it falls already `☂ now`.
@@ -193,7 +205,7 @@ struct BoardRowView: GridView {
     writeRight(humidity, .humidity, plain)
     writeRight(wind, .wind, plain)
     if !drawAlert(into: &grid, plain, theme) {
-      write(alert == nil ? "" : "⚠", .alert, theme.warning)
+      write(warningMark, .alert, alert == nil ? theme.label : theme.warning)
     }
     writeRight(age, .age, isOld ? theme.warning : theme.label)
     return grid

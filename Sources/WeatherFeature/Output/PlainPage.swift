@@ -136,20 +136,21 @@ public struct PlainPage {
 
   /// Each warning with its times and its whole text; or why there is none.
   private var alerts: [String] {
-    let known = report.warnings(at: now)
-    if let sentence = format.noWarnings(known, from: report.provider) { return [sentence] }
-    return known.alerts.flatMap { alert in
-      let (name, area) = (alert.event + (alert.sender.map { " (\($0))" } ?? ""), alert.area)
-      let facts = [
-        name, alert.severity.map(words.warnings.severity),
-        alert.start.map { words.status.alertFrom(moment($0)) },
-        alert.end.map { words.status.alertUntil(moment($0)) },
-      ].compactMap(\.self)
-      let text = [area.map { words.warnings.area + words.colon + $0 }, alert.text]
-        .compactMap(\.self).flatMap { $0.split(separator: "\n") }
-      return [words.labels.alerts + words.colon + facts.joined(separator: ", ")]
-        + text.flatMap { folded(String($0)) }
-    }
+    if let sentence = format.noWarnings(of: report, at: now) { return [sentence] }
+    let doubt = [format.warningsUnavailable(of: report, at: now)].compactMap(\.self)
+    return doubt
+      + report.alerts(at: now).flatMap { alert in
+        let (name, area) = (alert.event + (alert.sender.map { " (\($0))" } ?? ""), alert.area)
+        let facts = [
+          name, alert.severity.map(words.warnings.severity),
+          alert.start.map { words.status.alertFrom(moment($0)) },
+          alert.end.map { words.status.alertUntil(moment($0)) },
+        ].compactMap(\.self)
+        let text = [area.map { words.warnings.area + words.colon + $0 }, alert.text]
+          .compactMap(\.self).flatMap { $0.split(separator: "\n") }
+        return [words.labels.alerts + words.colon + facts.joined(separator: ", ")]
+          + text.flatMap { folded(String($0)) }
+      }
   }
 
   /// A moment with its day where that is another one; as it is read aloud, in full.

@@ -38,6 +38,7 @@ public struct ReportJSON {
       ("daily", .array(report.days(from: now, count: 8).map(day))),
       ("air_quality", report.airQuality.map(air) ?? .null),
       ("alerts", report.alerts.map { _ in .array(report.alerts(at: now).map(alert)) } ?? .null),
+      ("warnings", warnings),
     ]).write(into: &text)
     return text + "\n"
   }
@@ -123,6 +124,26 @@ public struct ReportJSON {
       ("pm10_grade", .text(report.dustGrade?.name)),
       ("pm2_5", .number(air.pm25)), ("pm10", .number(air.pm10)), ("o3", .number(air.o3)),
       ("no2", .number(air.no2)), ("so2", .number(air.so2)), ("co", .number(air.co)),
+    ])
+  }
+
+  /// How it stands with warnings, and with whom they were asked for.
+  private var warnings: JSONValue {
+    let state =
+      switch report.warnings(at: now) {
+      case .notAsked: "not-asked"
+      case .unavailable: "unavailable"
+      case .noneIssued: "none"
+      case .issued: "issued"
+      }
+    let provider = report.alerts == nil ? nil : report.provider.rawValue
+    return .object([
+      ("state", .text(state)),
+      ("source", .text(report.inquiry?.source.rawValue ?? provider)),
+      (
+        "asked_at",
+        time(report.inquiry?.answeredAt ?? (provider == nil ? nil : report.fetchedAt))
+      ), ("failed_at", time(report.inquiry?.failedAt)),
     ])
   }
 

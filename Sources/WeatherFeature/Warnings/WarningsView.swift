@@ -70,14 +70,19 @@ struct WarningsView: GridView {
   private var lines: [Line] {
     let width = min(body.width, Self.longestLine)
     guard known.alerts.indices.contains(index) else {
-      let text = format.noWarnings(known, from: slice.report.provider) ?? ""
+      let text = format.noWarnings(of: slice.report, at: slice.now) ?? ""
       return TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.text) }
     }
     let alert = known.alerts[index]
     let title = TextWrap.lines(alert.event, width: width)
       .map { Line(text: $0, style: style(of: alert).bold()) }
     let gap = Line(text: "", style: theme.text)
+    // What is known may be out of date.
+    let doubt = format.warningsUnavailable(of: slice.report, at: slice.now).map { text in
+      [gap] + TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.warning) }
+    }
     return title + facts(of: alert, width: width) + [gap] + text(of: alert, width: width)
+      + (doubt ?? [])
   }
 
   private func style(of alert: WeatherAlert) -> Style {

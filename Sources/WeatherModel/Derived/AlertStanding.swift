@@ -22,8 +22,10 @@ extension WeatherAlert {
 
 /// What is known of the warnings for a place.
 public enum KnownWarnings: Equatable, Sendable {
-  /// Nobody was asked: who gives the weather has none to give.
+  /// Nobody was asked: who gives the weather has none to give, and nobody is known who has.
   case notAsked
+  /// The country's authority could not be asked, and none is known from before.
+  case unavailable
   /// Somebody was asked, and none is in force or announced.
   case noneIssued
   /// Those that have not ended, at least one: first what is in force.
@@ -38,9 +40,10 @@ public enum KnownWarnings: Equatable, Sendable {
 extension WeatherReport {
   /// What is known of warnings at `now`.
   public func warnings(at now: Date) -> KnownWarnings {
-    guard alerts != nil else { return .notAsked }
     let current = alerts(at: now)
-    return current.isEmpty ? .noneIssued : .issued(current)
+    if !current.isEmpty { return .issued(current) }
+    if inquiry?.failedAt != nil { return .unavailable }
+    return alerts == nil ? .notAsked : .noneIssued
   }
 
   /// The warnings that have not ended at `now`: those in force first, then those that are to come,

@@ -106,6 +106,13 @@ struct Examination: Sendable {
     } else {
       report.add(doctor.apiKey, "OpenWeather: " + words.settings.keyAbsent)
     }
+    if session.effective.services.kmaKey != nil {
+      report.add(doctor.apiKey, "KMA: " + doctor.keyFrom(origin(of: .kmaKey)))
+    } else if session.settings.provider == .kma {
+      let failure = WeatherFailure(provider: .kma, error: .keyMissing)
+      let text = words.error(failure, now: session.now()).sentence
+      report.add(doctor.apiKey, problem: text, .keyRefused, words)
+    }
   }
 
   private func lookAtNetwork(_ report: inout DoctorReport) async {

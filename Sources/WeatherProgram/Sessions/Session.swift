@@ -47,7 +47,8 @@ final class Session: Sendable {
       given: options.given,
       environment: problem.map { $0.leavingOut(environment) } ?? environment,
       file: configurationFile, saved: saved, now: now)
-    log = try Self.log(options, to: paths.log, key: effective.services.openWeatherKey, now)
+    let keys = [effective.services.openWeatherKey, effective.services.kmaKey].compactMap(\.self)
+    log = try Self.log(options, to: paths.log, keys: keys, now)
     effective.services.log = log
     settings = effective.display
     self.effective = effective
@@ -65,14 +66,14 @@ final class Session: Sendable {
   }
 
   private static func log(
-    _ options: CommandLineChoices, to path: String, key: String?,
+    _ options: CommandLineChoices, to path: String, keys: [String],
     _ now: @escaping @Sendable () -> Date
   ) throws(SettingsProblem) -> ProgramLog {
     guard let name = options.logLevel else { return .none }
     guard let level = LogLevel(rawValue: name) else {
       throw .option("--log-level", value: name, known: LogLevel.allCases.map(\.rawValue))
     }
-    return ProgramLog(path: path, level: level, secrets: key.map { [$0] } ?? [], now: now)
+    return ProgramLog(path: path, level: level, secrets: keys, now: now)
   }
 
   /// Writes what the log begins with.
@@ -82,7 +83,7 @@ final class Session: Sendable {
   }
 
   private var settingsWithSources: String {
-    (SettingDefinition.all.map(\.key) + [.openWeatherKey])
+    (SettingDefinition.all.map(\.key) + [.openWeatherKey, .kmaKey])
       .map { "\($0.rawValue): \(effective.context.source(of: $0))" }
       .joined(separator: ", ")
   }

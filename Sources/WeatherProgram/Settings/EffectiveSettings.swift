@@ -59,11 +59,18 @@ struct EffectiveSettings {
           .unprotectedAddress(key: key, value: entry.text)))
     }
     do throws(ConfigurationProblem) {
+      let home = environment["HOME"] ?? ""
       if services.openWeatherKey != nil {
         sources[.openWeatherKey] = .environment(variable: "OPENWEATHER_API_KEY")
-      } else if let kept = try file.openWeatherKey(home: environment["HOME"] ?? "") {
+      } else if let kept = try file.openWeatherKey(home: home) {
         services.openWeatherKey = kept.key
         sources[.openWeatherKey] = .configurationFile(path: file.path, line: kept.line)
+      }
+      if services.kmaKey != nil {
+        sources[.kmaKey] = .environment(variable: "KMA_SERVICE_KEY")
+      } else if let kept = try file.kmaKey(home: home) {
+        services.kmaKey = ServicesConfiguration.plainKey(kept.key)
+        sources[.kmaKey] = .configurationFile(path: file.path, line: kept.line)
       }
     } catch {
       throw .configuration(error)

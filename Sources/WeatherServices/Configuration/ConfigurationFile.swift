@@ -75,21 +75,37 @@ public struct ConfigurationFile: Sendable {
     let contents = try ConfigurationReader.read(text, path: path, schema: schema)
     entries = contents.entries
     themes = contents.themes
-    if let key = entries["openweather.api_key"], status.st_mode & 0o077 != 0 {
+    if let key = Self.secrets.lazy.compactMap({ contents.entries[$0] }).first,
+      status.st_mode & 0o077 != 0
+    {
       throw ConfigurationProblem(
         path: path, line: key.line, .exposed(mode: UInt32(status.st_mode & 0o777)))
     }
   }
 
-  // MARK: - The key
+  // MARK: - The keys
+
+  /// The names of the services' keys; each may name a file instead, as `NAME_file`.
+  static let secrets = ["openweather.api_key", "kma.service_key"]
 
   /// OpenWeather's key: from the file that is named for it, or from this one; nil without either.
   public func openWeatherKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)?
   {
-    if let named = entries["openweather.api_key_file"] {
+    try secret(named: "openweather.api_key", home: home)
+  }
+
+  /// KMA's key, in the same way.
+  public func kmaKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)? {
+    try secret(named: "kma.service_key", home: home)
+  }
+
+  private func secret(
+    named name: String, home: String
+  ) throws(ConfigurationProblem) -> (key: String, line: Int)? {
+    if let named = entries[name + "_file"] {
       return (try key(inFile: named, home: home), named.line)
     }
-    guard let entry = entries["openweather.api_key"] else { return nil }
+    guard let entry = entries[name] else { return nil }
     let key = entry.text.trimmed
     return key.isEmpty ? nil : (key, entry.line)
   }

@@ -23,7 +23,9 @@ public struct ConfigurationSchema: Sendable {
     isColor: @escaping @Sendable (String) -> Bool
   ) {
     keys = settings
-    for name in ["openweather.api_key", "openweather.api_key_file"] { keys[name] = .text }
+    for name in ConfigurationFile.secrets {
+      for key in [name, name + "_file"] { keys[key] = .text }
+    }
     for setting in Endpoints.Setting.allCases { keys[setting.configurationKey] = .address }
     themes = "themes"
     themeKeys = Dictionary(uniqueKeysWithValues: themeColors.map { ($0, .color) })
@@ -66,6 +68,9 @@ extension Endpoints.Setting {
     case .openMeteoAirQuality: "open_meteo.air_quality_url"
     case .openMeteoGeocoding: "open_meteo.geocoding_url"
     case .metNorway: "met_norway.url"
+    case .nws: "nws.url"
+    case .brightSky: "bright_sky.url"
+    case .kma: "kma.url"
     }
   }
 }

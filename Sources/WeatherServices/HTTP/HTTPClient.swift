@@ -73,7 +73,9 @@ struct HTTPClient: Sendable {
       guard let failure else { return try outcome.get() }
       let isRefused = if case .tooManyRequests = failure { true } else { false }
       let mayWait = isRefused && request.patience > .zero
-      guard !mayWait, attempt < retries.pauses.count, asked ?? .zero <= retries.longestWait else {
+      guard !mayWait, attempt < min(retries.pauses.count, request.retries ?? .max),
+        asked ?? .zero <= retries.longestWait
+      else {
         throw failure
       }
       let wait = max(asked ?? .zero, retries.pauses[attempt])

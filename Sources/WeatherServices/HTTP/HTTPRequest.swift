@@ -18,6 +18,8 @@ struct HTTPRequest: Hashable, Sendable {
   var headers: [String: String] = [:]
   /// A shorter time than the client's own for what the program can do without.
   var timeInAll: Duration?
+  /// How often it may be tried again, where that is less often than usual.
+  var retries: Int?
   /// What it counts for at a service that counts.
   var cost: RequestCost?
   /// How long it may wait until its service allows it; a row of many may, a page is told.
@@ -81,6 +83,24 @@ struct HTTPResponse: Sendable {
 }
 
 extension String {
+  /// The text that stands in an address as this; nil where a % does not begin a byte.
+  var percentDecoded: String? {
+    var bytes: [UInt8] = []
+    var rest = utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2, let digits = String(rest.prefix(2)),
+        let decoded = UInt8(digits, radix: 16)
+      else { return nil }
+      bytes.append(decoded)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
   /// The text as it stands in an address: every byte but ASCII letters, digits and those kept as %XX.
   func percentEncoded(keeping kept: String) -> String {
     utf8.reduce(into: "") { text, byte in

@@ -35,6 +35,13 @@ extension LiveServices {
     case .metNorway:
       request = HTTPRequest(
         base: endpoints.metNorway, path: "weatherapi/locationforecast/2.0/status")
+    case .kma:
+      guard let key = configuration.kmaKey else { throw .keyMissing }
+      request = KMAProvider.request(
+        KMAIssue(.observation, at: configuration.now()), KMAGrid.seoul, base: endpoints.kma,
+        key: key)
+    case .nws:
+      request = HTTPRequest(base: endpoints.nws, path: "points/40.7128,-74.006")
     case .sample:
       return nil
     }

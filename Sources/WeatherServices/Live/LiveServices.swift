@@ -7,6 +7,8 @@ public struct ServicesConfiguration: Sendable {
   public var endpoints: Endpoints
   /// OpenWeather's key, from the environment or a configuration file. Never shown or logged.
   public var openWeatherKey: String?
+  /// KMA's key in the form that is no part of an address. Never shown or logged.
+  public var kmaKey: String?
   /// The version that providers are told.
   public var programVersion: String
   /// The program's clock.
@@ -30,15 +32,25 @@ public struct ServicesConfiguration: Sendable {
   ) throws(Endpoints.InvalidAddress) {
     endpoints = try Endpoints(environment: environment)
     openWeatherKey = Self.openWeatherKey(environment: environment)
+    kmaKey = Self.key(.kma, environment: environment).map(Self.plainKey)
     self.programVersion = programVersion
     self.now = now
   }
 
   /// The key of the environment without white space around it; nil when empty.
   public static func openWeatherKey(environment: [String: String]) -> String? {
-    let key = (environment["OPENWEATHER_API_KEY"] ?? "")
-      .trimmed
-    return key.isEmpty ? nil : key
+    key(.openWeather, environment: environment)
+  }
+
+  private static func key(_ provider: Provider, environment: [String: String]) -> String? {
+    let key = provider.keyVariable.flatMap { environment[$0] }?.trimmed
+    return key.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A key of data.go.kr, which the portal shows in two forms: as it is, and as it stands in an
+  /// address. Sent in the wrong one it is unknown.
+  public static func plainKey(_ key: String) -> String {
+    key.percentDecoded ?? key
   }
 }
 
@@ -48,6 +60,9 @@ public final class LiveServices: Sendable {
   private let openWeather: OpenWeatherProvider
   private let openMeteo: OpenMeteoProvider
   private let metNorway: MetNorwayProvider
+  private let kma: KMAProvider
+  private let nws: NWSProvider
+  private let warnings: WarningsService
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
@@ -73,17 +88,25 @@ public final class LiveServices: Sendable {
     metNorway = MetNorwayProvider(
       client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
       zoneNear: configuration.zoneNear, now: configuration.now)
+    kma = KMAProvider(
+      client: client, base: configuration.endpoints.kma, key: configuration.kmaKey,
+      now: configuration.now)
+    nws = NWSProvider(
+      client: client, base: configuration.endpoints.nws, now: configuration.now)
+    warnings = WarningsService(client: client, configuration: configuration)
     now = configuration.now
     self.client = client
     self.configuration = configuration
     hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
-  /// The weather of one place; a page with its air, where that does not take long.
+  /// The weather of one place; a page with its air and its warnings, where those do not take long.
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
+    let warnings = warningsTask(for: request)
     let report = try await forecast(request)
-    guard let air = airTask(of: report, for: request) else { return report }
-    return report.with(await air.value(within: Self.airPatience))
+    async let air = airTask(of: report, for: request)?.value(within: Self.airPatience)
+    async let warned = warnings?.value(within: Self.airPatience)
+    return await report.with(air).with(warned)
   }
 
   /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
@@ -106,7 +129,9 @@ public final class LiveServices: Sendable {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
         let reports = try await openMeteo.reports(for: batch.map(\.place), extent: .row)
-        await receive(zip(batch, reports).map { answer($0, with: $1) })
+        let answers = zip(batch, reports).map { answer($0, with: expectingWarnings($1, for: $0)) }
+        await receive(answers)
+        await warn(answers, receive)
       } catch .badRequest where batch.count > 1 {
         // One place that the provider does not take must not cost the others their weather.
         await oneByOne(batch, receive)
@@ -127,6 +152,33 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// Hands rows over again with their warnings, as they come in.
+  private func warn(
+    _ answers: [WeatherAnswer], _ receive: @escaping WeatherClient.Receiver
+  ) async {
+    await withTaskGroup(of: Void.self) { group in
+      for answer in answers {
+        guard let report = try? answer.result.get(),
+          let source = warnings.source(for: answer.request)
+        else { continue }
+        group.addTask {
+          let warned = await self.warnings.warnings(
+            for: answer.request.place, of: source, language: answer.request.language)
+          await receive([WeatherAnswer(answer.request, .success(report.with(warned)))])
+        }
+      }
+    }
+  }
+
+  /// An answer with the warnings that were known before it, until there are newer ones.
+  private func expectingWarnings(
+    _ report: WeatherReport, for request: WeatherRequest
+  ) -> WeatherReport {
+    guard let source = warnings.source(for: request) else { return report }
+    return report.expectingWarnings(
+      of: source, after: configuration.forecastCache.load(report.place.id, report.provider))
+  }
+
   /// An answer with the passed hours of the one that was kept before it.
   private func remembering(_ report: WeatherReport) -> WeatherReport {
     guard report.extent == .page else { return report }
@@ -140,12 +192,21 @@ public final class LiveServices: Sendable {
     await WeatherClient.oneByOne(
       requests,
       asking: { request async throws(WeatherFailure) in
-        let report = try await self.forecast(request)
-        guard let air = self.airTask(of: report, for: request) else { return report }
-        if let air = await air.value(within: Self.airHaste) { return report.with(air) }
-        // The weather is shown; the air joins it.
-        await receive([WeatherAnswer(request, .success(report))])
-        return report.with(await air.value)
+        let warnings = self.warningsTask(for: request)
+        var report = try await self.forecast(request)
+        let air = self.airTask(of: report, for: request)
+        async let airInTime = air?.value(within: Self.airHaste)
+        async let warnedInTime = warnings?.value(within: Self.airHaste)
+        let (quickAir, quickWarnings) = await (airInTime, warnedInTime)
+        report = report.with(quickAir).with(quickWarnings)
+        let waits = [air != nil && quickAir == nil, warnings != nil && quickWarnings == nil]
+        // The weather is shown; air and warnings join it.
+        if waits.contains(true) { await receive([WeatherAnswer(request, .success(report))]) }
+        if waits[0] {
+          report = report.with(await air?.value)
+          if waits[1] { await receive([WeatherAnswer(request, .success(report))]) }
+        }
+        return waits[1] ? report.with(await warnings?.value) : report
       },
       receive)
   }
@@ -158,8 +219,14 @@ public final class LiveServices: Sendable {
   /// How long a page waits for its air where it is given once.
   private static let airPatience = Duration.milliseconds(1500)
 
-  /// The weather of one place without the air.
+  /// The weather of one place without the air, with the warnings that were known before.
   private func forecast(
+    _ request: WeatherRequest
+  ) async throws(WeatherFailure) -> WeatherReport {
+    expectingWarnings(try await weather(request), for: request)
+  }
+
+  private func weather(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> WeatherReport {
     do throws(WeatherError) {
@@ -174,6 +241,10 @@ public final class LiveServices: Sendable {
           try await openMeteo.report(for: request.place, extent: request.extent))
       case .metNorway:
         return try await metNorway.report(for: request.place)
+      case .kma:
+        return remembering(try await kma.report(for: request.place))
+      case .nws:
+        return remembering(try await nws.report(for: request.place))
       case .sample:
         return SampleProvider.report(for: request.place, now: now())
       }
@@ -187,7 +258,7 @@ public final class LiveServices: Sendable {
     switch provider {
     case .openMeteo: await openMeteo.air(for: place, zone: zone)
     case .openWeather: await openWeather.air(for: place)
-    case .metNorway, .sample: nil
+    case .metNorway, .kma, .nws, .sample: nil
     }
   }
 
@@ -204,6 +275,15 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// The question for the warnings of a place, under way; nil where there is nobody to ask.
+  private func warningsTask(for request: WeatherRequest) -> Task<WarningsAnswer, Never>? {
+    guard let source = warnings.source(for: request) else { return nil }
+    return Task {
+      await self.warnings.warnings(
+        for: request.place, of: source, language: request.language)
+    }
+  }
+
   /// The places of a name. The sample knows none.
   public func places(
     named name: String, provider: Provider, language: String
@@ -211,7 +291,7 @@ public final class LiveServices: Sendable {
     do throws(WeatherError) {
       switch provider {
       case .openWeather: return try await openWeather.places(named: name, language: language)
-      case .openMeteo, .metNorway:
+      case .openMeteo, .metNorway, .kma, .nws:
         return try await openMeteo.places(named: name, language: language)
       case .sample: return []
       }
@@ -223,11 +303,17 @@ public final class LiveServices: Sendable {
 
 extension WeatherReport {
   /// The report with the air, where there is any.
-  fileprivate func with(_ air: AirQuality??) -> WeatherReport {
-    guard let air, let air else { return self }
+  fileprivate func with(_ air: AirQuality???) -> WeatherReport {
+    guard let air, let air, let air else { return self }
     var report = self
     report.airQuality = air
     return report
+  }
+
+  /// The report with its warnings, where they are there.
+  fileprivate func with(_ answer: WarningsAnswer??) -> WeatherReport {
+    guard let answer, let answer else { return self }
+    return with(answer)
   }
 }
 

@@ -11,7 +11,8 @@ extension WeatherReport {
         == timeZone.fixedOffset,
       hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
       (alerts ?? []).count <= Self.mostAlerts,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil].allSatisfy(Self.isClockReading),
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, inquiry?.answeredAt, inquiry?.failedAt]
+        .allSatisfy(Self.isClockReading),
       // Where the provider does not say of when the weather is, it is of when the answer came.
       [fetchedAt, rowFetchedAt].contains(current.time) || Self.isMoment(current.time),
       hourly.map(\.time).allSatisfy(Self.isMoment),

@@ -9,6 +9,8 @@ package struct CreditWords: Sendable {
   package func provider(_ provider: Provider) -> String {
     texts["credits.provider", provider.rawValue]
   }
+  /// Who warns, with the licences.
+  package var warnings: String { texts["credits.warnings"] }
   package var geoNames: String { texts["credits.geoNames"] }
   package var coastline: String { texts["credits.coastline"] }
 }
@@ -16,6 +18,7 @@ package struct CreditWords: Sendable {
 extension CreditWords {
   /// Every credit, a line each.
   package var all: [String] {
-    [Provider.openMeteo, .metNorway, .openWeather].map(provider) + [geoNames, coastline]
+    [Provider.openMeteo, .metNorway, .openWeather, .kma, .nws].map(provider)
+      + [warnings, geoNames, coastline]
   }
 }

@@ -12,7 +12,8 @@ package struct ErrorWords: Sendable {
     let values: Template.Values = [
       "provider": provider.displayName, "other": other,
       "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
-      "retry": retry ?? "", "library": error.missing.library, "package": error.missing.package,
+      "variable": provider.keyVariable ?? "", "retry": retry ?? "",
+      "library": error.missing.library, "package": error.missing.package,
     ]
     let remedy = texts["errors", cause + ".remedy", values]
     return ErrorText(
@@ -24,9 +25,9 @@ package struct ErrorWords: Sendable {
     switch error {
     case .keyMissing: "keyMissing"
     // Where nobody gave a key it cannot be the key that was refused.
-    case .keyRefused: provider == .openWeather ? "keyRefused" : "requestRefused"
+    case .keyRefused: provider.keyVariable == nil ? "requestRefused" : "keyRefused"
     case .badRequest: "badRequest"
-    case .placeNotFound: "placeNotFound"
+    case .placeNotFound: provider.isNational ? "outsideCountry" : "placeNotFound"
     case .tooManyRequests: isRetryKnown ? "tooManyRequestsUntil" : "tooManyRequests"
     case .serverError: "serverError"
     case .unreachable: "unreachable"
@@ -82,7 +83,7 @@ extension Provider {
   /// Whom to choose when this one cannot answer; needs no key.
   var alternative: Provider {
     switch self {
-    case .openWeather, .metNorway, .sample: .openMeteo
+    case .openWeather, .metNorway, .kma, .nws, .sample: .openMeteo
     case .openMeteo: .metNorway
     }
   }

@@ -16,6 +16,27 @@ package struct WarningWords: Sendable {
   package var noText: String { texts["warnings.noText"] }
   /// Somebody was asked, and there is none.
   package func none(_ provider: String) -> String { texts["warnings.none", ["provider": provider]] }
+  /// The authority was asked, and there is none.
+  package func none(_ source: String, askedAt clock: String) -> String {
+    texts["warnings.noneAsked", ["source": source, "clock": clock]]
+  }
+  /// The authority could not be asked; its last answer is so old, where there is one.
+  package func unavailable(_ source: String, age: String?) -> String {
+    age.map { texts["warnings.unavailable", ["source": source, "age": $0]] }
+      ?? texts["warnings.unavailableNever", ["source": source]]
+  }
+  /// Nobody is asked for this country.
+  package func noSource(_ country: String) -> String {
+    texts["warnings.noSource", ["country": country]]
+  }
+  /// On the page, where none is in force: `none at 18:40`.
+  package func shortNone(_ clock: String) -> String {
+    texts["warnings.shortNone", ["clock": clock]]
+  }
+  /// On the page, where the authority could not be asked.
+  package var shortUnavailable: String { texts["warnings.shortUnavailable"] }
+  /// On the page, where nobody is asked.
+  package var shortNotAsked: String { texts["warnings.shortNotAsked"] }
   /// Nobody was asked, because the provider has no warnings.
   package func notAsked(_ provider: String) -> String {
     texts["warnings.notAsked", ["provider": provider]]

@@ -267,14 +267,14 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     var report = RainCase("", every: 5, "....rrrr................").report
     report.nowcast?.rates[4...7] = [0.1, 0.4, 3.2, 40]
     let bars = format(.english).rainBars(of: report, at: RainCase.now, ascii: false)
-    #expect(bars == "18:00 ▕    ▁▃▆█                ▏ 20:00")
+    #expect(bars == "▕    ▁▃▆█                ▏ 2 h")
     let ascii = format(.english).rainBars(of: report, at: RainCase.now, ascii: true)
-    #expect(ascii == "18:00 |    .-*@                | 20:00")
+    #expect(ascii == "|    .-*@                | 2 h")
     // A quarter stands for three columns.
     let quarters = RainCase("", every: 15, ".r......").report
     #expect(
       format(.english).rainBars(of: quarters, at: RainCase.now, ascii: false)
-        == "18:00 ▕   ▄▄▄                  ▏ 20:00")
+        == "▕   ▄▄▄                  ▏ 2 h")
     report.nowcast?.rates = [0, 0, 0, 0, 0, 0, 0]
     #expect(format(.english).rainBars(of: report, at: RainCase.now, ascii: false) == nil)
   }

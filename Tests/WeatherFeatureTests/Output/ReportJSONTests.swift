@@ -196,7 +196,13 @@ import WeatherWords
               "area": null,
               "text": "Line one\nLine two"
             }
-          ]
+          ],
+          "warnings": {
+            "state": "issued",
+            "source": "open-meteo",
+            "asked_at": "2026-11-21T18:40:00+09:00",
+            "failed_at": null
+          }
         }
 
         """#)

@@ -119,7 +119,8 @@ import WeatherWords
   @Test func madeUpWeatherIsNotOffered() async {
     let store = store()
     let offered: [ProviderChoice] = [
-      .fixed(.openWeather), .fixed(.openMeteo), .fixed(.metNorway), .automatic,
+      .fixed(.openWeather), .fixed(.openMeteo), .fixed(.metNorway), .fixed(.kma), .fixed(.nws),
+      .automatic,
     ]
     for choice in offered {
       await store.send(.change(.provider, by: 1)) {

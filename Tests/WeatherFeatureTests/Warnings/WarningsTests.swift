@@ -121,6 +121,46 @@ struct WarningsTests {
     #expect(sentences.count == 2)
   }
 
+  /// None in force, some, not to be asked, and nobody to ask, in every language.
+  @Test(arguments: Language.allCases)
+  func theFourStatesAreToldApartEverywhere(language: Language) throws {
+    let format = WeatherFormat(units: .metric, words: language.words)
+    var report = ScreenReports.full()
+    report.alerts = nil
+    var told: [[String?]] = []
+    func tell() {
+      told.append([
+        format.noWarnings(of: report, at: Sample.now),
+        format.warningsBriefly(of: report, at: Sample.now),
+        format.warningsUnavailable(of: report, at: Sample.now),
+      ])
+    }
+    tell()
+    report.inquiry = WarningsInquiry(source: .nws, failedAt: Sample.now)
+    tell()
+    report.inquiry?.answeredAt = Sample.now - 2400
+    tell()
+    report.alerts = []
+    report.inquiry?.failedAt = nil
+    tell()
+    report.alerts = ScreenReports.warnings
+    tell()
+    #expect(told[0..<4].allSatisfy { $0[0] != nil } && told[4][0] == nil)
+    #expect(Set(told[0..<4].map { $0[0] }).count == 4)
+    #expect(told[1][2] != nil && told[2][2] != nil && told[3][2] == nil)
+    #expect(Set([told[0], told[1], told[3], told[4]].map { $0[1] }).count == 4)
+    #expect(told[4][1] == "2")
+  }
+
+  @Test func whatIsKnownFromBeforeIsShownWithADoubt() {
+    var state = state()
+    let now = state.now
+    state.shown.report?.inquiry = WarningsInquiry(
+      source: .nws, answeredAt: now - 2400, failedAt: now)
+    press(.character("a"), .end, on: &state)
+    #expect(shows("could not be asked for warnings; its last answer is 40 min", state))
+  }
+
   @Test func enterOpensTheTemperatureWhereThereIsNoWarning() {
     for alerts in [nil, [], [ScreenReports.warnings[2]]] {
       var state = state(alerts)

@@ -58,8 +58,8 @@ extension WeatherFormat {
     }
   }
 
-  /// The next two hours as a row of bars, five minutes a column, between their clocks; nil where
-  /// nothing falls in them, or nothing finer than hours is known.
+  /// The next two hours as a row of bars, five minutes a column: `▕  ▁▃▅▂ ▏ 2 h`. Nil where nothing
+  /// falls in them, or nothing finer than hours is known.
   package func rainBars(of report: WeatherReport, at now: Date, ascii: Bool) -> String? {
     let rates = report.ratesAhead(at: now)
     guard !rates.isEmpty else { return nil }
@@ -70,9 +70,8 @@ extension WeatherFormat {
       let height = signs.indices.dropFirst().last { rate >= 0.1 * Double(1 << ($0 - 1)) }
       return signs[height ?? 1]
     }
-    let end = now + TimeInterval(rates.count * 300)
-    let clock = { (moment: Date) in report.localTime(moment).clock }
-    return "\(clock(now)) \(ascii ? "|" : "▕")\(String(bars))\(ascii ? "|" : "▏") \(clock(end))"
+    let (left, right) = ascii ? ("|", "|") : ("▕", "▏")
+    return left + String(bars) + right + " " + words.sections.hourlySpan(rates.count / 12, 1)
   }
 
   /// How now and today compare with yesterday, from one degree on.
@@ -204,11 +203,42 @@ extension WeatherFormat {
   }
 
   /// Why there is no warning to tell, in a sentence; nil where there is one.
-  package func noWarnings(_ known: KnownWarnings, from provider: Provider) -> String? {
-    switch known {
-    case .notAsked: words.warnings.notAsked(provider.displayName)
-    case .noneIssued: words.warnings.none(provider.displayName)
+  package func noWarnings(of report: WeatherReport, at now: Date) -> String? {
+    switch report.warnings(at: now) {
+    case .notAsked:
+      // Who has somebody to ask, and did not, lacks a key.
+      WarningsSource(country: report.place.countryCode) == nil
+        ? country(report.place.countryCode).map(words.warnings.noSource)
+          ?? words.warnings.notAsked(report.provider.displayName)
+        : words.warnings.notAsked(report.provider.displayName)
+    case .unavailable: warningsUnavailable(of: report, at: now)
+    case .noneIssued:
+      if let inquiry = report.inquiry, let answeredAt = inquiry.answeredAt {
+        words.warnings.none(
+          inquiry.source.displayName, askedAt: report.localTime(answeredAt).clock)
+      } else {
+        words.warnings.none(report.provider.displayName)
+      }
     case .issued: nil
+    }
+  }
+
+  /// That the authority could not be asked, and how old its last answer is; nil where it could be.
+  package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
+    guard let inquiry = report.inquiry, inquiry.failedAt != nil else { return nil }
+    let age = inquiry.answeredAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
+    return words.warnings.unavailable(inquiry.source.displayName, age: age)
+  }
+
+  /// How it stands with warnings, as briefly as can be told: `none at 18:40`, or how many there are.
+  package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
+    switch report.warnings(at: now) {
+    case .notAsked: words.warnings.shortNotAsked
+    case .unavailable: words.warnings.shortUnavailable
+    case .noneIssued:
+      words.warnings.shortNone(
+        report.localTime(report.inquiry?.answeredAt ?? report.fetchedAt).clock)
+    case .issued(let alerts): count(alerts.count)
     }
   }
 

@@ -95,7 +95,8 @@ struct CurrentView {
       case 1: windFacts
       default: []
       }
-    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose)
+    let warnings = page.report.provider == .sample ? [] : [warningsFact]
+    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
@@ -225,6 +226,13 @@ struct CurrentView {
         Fact(label: format.precipitationLabel(today), value: amounts.joined(separator: " · ")))
     }
     return facts
+  }
+
+  /// How it stands with warnings; those that there are stand above the section.
+  private var warningsFact: Fact {
+    Fact(
+      label: page.words.labels.alerts,
+      value: page.format.warningsBriefly(of: page.report, at: page.now))
   }
 
   private var windFacts: [Fact] {

@@ -1,0 +1,101 @@
+public import FoundationEssentials
+
+/// An authority that warns, and is asked for its warnings beside whoever gives the weather.
+public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The United States' National Weather Service.
+  case nws
+  case metNorway = "met-norway"
+  /// Deutscher Wetterdienst, whose warnings Bright Sky passes on.
+  case dwd
+  /// The Korea Meteorological Administration; asks for a key.
+  case kma
+
+  /// The authority of a country by its code in ISO 3166-1; nil where none is known that can be asked.
+  public init?(country: String?) {
+    switch country {
+    case "US", "PR", "GU", "VI", "AS", "MP": self = .nws
+    case "NO", "SJ": self = .metNorway
+    case "DE": self = .dwd
+    case "KR": self = .kma
+    default: return nil
+    }
+  }
+
+  /// The name that the authority goes by; not translated.
+  public var displayName: String {
+    switch self {
+    case .nws: "National Weather Service"
+    case .metNorway: "MET Norway"
+    case .dwd: "Deutscher Wetterdienst"
+    case .kma: "KMA"
+    }
+  }
+}
+
+/// How the questions for the official warnings of a place stand.
+public struct WarningsInquiry: Hashable, Sendable, Codable {
+  /// Who is asked.
+  public var source: WarningsSource
+  /// When it answered last; nil where it never did.
+  public var answeredAt: Date?
+  /// When it could not be asked, where that was after its last answer.
+  public var failedAt: Date?
+
+  /// How the questions to `source` stand.
+  public init(source: WarningsSource, answeredAt: Date? = nil, failedAt: Date? = nil) {
+    self.source = source
+    self.answeredAt = answeredAt
+    self.failedAt = failedAt
+  }
+}
+
+/// What came of one question for official warnings.
+public struct WarningsAnswer: Equatable, Sendable {
+  /// Who was asked.
+  public var source: WarningsSource
+  /// When.
+  public var askedAt: Date
+  /// The warnings that hold or are announced; nil when it could not be asked.
+  public var alerts: [WeatherAlert]?
+
+  /// What came of a question.
+  public init(source: WarningsSource, askedAt: Date, alerts: [WeatherAlert]?) {
+    self.source = source
+    self.askedAt = askedAt
+    self.alerts = alerts
+  }
+}
+
+extension WeatherReport {
+  /// The report with what an authority said of warnings. What is known stays when it could not be
+  /// asked: an hour without its server is no hour without danger.
+  public func with(_ answer: WarningsAnswer) -> WeatherReport {
+    var report = self
+    let before = inquiry?.source == answer.source ? inquiry : nil
+    if let alerts = answer.alerts {
+      report.alerts = Array(alerts.prefix(Self.mostAlerts))
+      report.inquiry = WarningsInquiry(source: answer.source, answeredAt: answer.askedAt)
+    } else {
+      report.inquiry = WarningsInquiry(
+        source: answer.source, answeredAt: before?.answeredAt, failedAt: answer.askedAt)
+    }
+    return report
+  }
+
+  /// The report with the warnings that an earlier one of its place knew from `source`, until that has
+  /// answered again; the provider's own until it has answered at all.
+  public func expectingWarnings(
+    of source: WarningsSource, after earlier: WeatherReport?
+  ) -> WeatherReport {
+    var report = self
+    if let earlier, earlier.place.id == place.id, let inquiry = earlier.inquiry,
+      inquiry.source == source, inquiry.answeredAt != nil
+    {
+      report.alerts = earlier.alerts
+      report.inquiry = inquiry
+    } else {
+      report.inquiry = WarningsInquiry(source: source, failedAt: fetchedAt)
+    }
+    return report
+  }
+}

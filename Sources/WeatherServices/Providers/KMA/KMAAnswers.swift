@@ -1,0 +1,124 @@
+import FoundationEssentials
+import WeatherModel
+
+/// The shapes of the Korea Meteorological Administration's answers at data.go.kr, as far as they are
+/// read.
+enum KMAAnswer {
+  struct Envelope<Element: Decodable & Sendable>: Decodable, Sendable {
+    struct Response: Decodable, Sendable {
+      var header: Lenient<Header>?
+      var body: Lenient<Body>?
+    }
+
+    struct Header: Decodable, Sendable {
+      var resultCode: LenientValue?
+      var resultMsg: LenientValue?
+    }
+
+    struct Body: Decodable, Sendable {
+      var items: Lenient<Items>?
+    }
+
+    struct Items: Decodable, Sendable {
+      var item: Rows<Element>
+    }
+
+    var response: Response
+  }
+
+  /// One value of one category.
+  struct Row: Decodable, Sendable {
+    var category: LenientValue?
+    var fcstDate: LenientValue?
+    var fcstTime: LenientValue?
+    var fcstValue: LenientValue?
+    var obsrValue: LenientValue?
+  }
+
+  /// Five days of 24 hours with 14 categories each are 1,680 rows.
+  private static let mostRows = 3_000
+
+  /// The rows of a table. A forecast has more of them than any other answer has entries.
+  struct Rows<Element: Decodable & Sendable>: Decodable, Sendable {
+    var rows: [Element] = []
+
+    init(from decoder: any Decoder) throws {
+      guard var container = try? decoder.unkeyedContainer() else { return }
+      while !container.isAtEnd, rows.count < mostRows,
+        let row = try? container.decode(Lenient<Element>.self)
+      {
+        if let row = row.value { rows.append(row) }
+      }
+    }
+  }
+
+  /// The rows of a forecast or an observation.
+  static func rows(_ body: Data, status: Int) throws(WeatherError) -> [Row] {
+    try entries(Row.self, body, status: status)
+  }
+
+  /// The rows of a body, or what the service says instead. It answers with XML, whatever was asked
+  /// for, where its gateway refuses.
+  static func entries<Element: Decodable & Sendable>(
+    _ type: Element.Type, _ body: Data, status: Int
+  ) throws(WeatherError) -> [Element] {
+    if let refusal = gatewayRefusal(body) { throw refusal }
+    guard status == 200 else {
+      switch status {
+      case 401, 403: throw .keyRefused(status: status)
+      case 429: throw .tooManyRequests(retryAt: nil)
+      case 500...: throw .serverError(status: status)
+      default: throw .badRequest(status: status, detail: nil)
+      }
+    }
+    let envelope = try Answer.decode(Envelope<Element>.self, from: body)
+    guard let code = envelope.response.header?.value?.resultCode?.integer else {
+      throw .answerUnreadable(detail: "no resultCode")
+    }
+    guard code == 0 else {
+      throw error(code: code, words: envelope.response.header?.value?.resultMsg?.text)
+    }
+    return envelope.response.body?.value?.items?.value?.item.rows ?? []
+  }
+
+  /// The error of `03`: the issue is not there yet.
+  static let noData = 3
+
+  /// `<OpenAPI_ServiceResponse>` with a code and words.
+  private static func gatewayRefusal(_ body: Data) -> WeatherError? {
+    let text = String(decoding: body.prefix(2_000), as: UTF8.self)
+    guard text.trimmed.hasPrefix("<") else { return nil }
+    func element(_ name: String) -> String? {
+      guard let start = text.range(of: "<\(name)>"),
+        let end = text.range(of: "</\(name)>", startingAt: start.upperBound)
+      else { return nil }
+      return String(text[start.upperBound..<end.lowerBound]).trimmed
+    }
+    let code = (element("returnReasonCode") ?? element("resultCode")).flatMap { Int($0) }
+    guard let code else { return .answerUnreadable(detail: "XML") }
+    return error(
+      code: code, words: element("returnAuthMsg") ?? element("resultMsg") ?? element("errMsg"))
+  }
+
+  /// The error of a code of data.go.kr (공공데이터포털, Open API 에러 코드).
+  private static func error(code: Int, words: String?) -> WeatherError {
+    switch code {
+    // The service is not open to the key, the key is suspended, unknown, expired, of another address,
+    // or unsigned.
+    case 20, 21, 30, 31, 32, 33: .keyRefused(status: code)
+    // As many a day as were applied for.
+    case 22: .tooManyRequests(retryAt: nil)
+    case 5: .timedOut
+    case 1, 2, 4, 99: .serverError(status: code)
+    default: .badRequest(status: code, detail: words.cleaned(limit: 80))
+    }
+  }
+}
+
+extension String {
+  /// The first place of a text from `start` on.
+  fileprivate func range(of text: String, startingAt start: Index? = nil) -> Range<Index>? {
+    let rest = self[(start ?? startIndex)...]
+    return rest.firstRange(of: text)
+  }
+}

@@ -1,0 +1,96 @@
+import FoundationEssentials
+import Synchronization
+import WeatherModel
+
+/// Asks the Korea Meteorological Administration, by way of data.go.kr.
+final class KMAProvider: Sendable {
+  private struct Question: Hashable {
+    var issue: KMAIssue
+    var cell: KMAGrid
+  }
+
+  /// More forecasts than the places of a board have.
+  private static let mostKept = 200
+
+  private let client: HTTPClient
+  private let base: URL
+  private let key: String?
+  private let now: @Sendable () -> Date
+  private let gate = RequestGate(limit: 4)
+  /// Forecasts stay as they were issued: none is asked for twice.
+  private let kept = Mutex<[Question: [KMAAnswer.Row]]>([:])
+
+  init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.base = base
+    self.key = key
+    self.now = now
+  }
+
+  /// The weather of a place in Korea. What was measured, and the hours ahead, may be missing; the
+  /// forecast of days may not.
+  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+    guard let cell = KMAGrid(place.coordinate), place.countryCode ?? "KR" == "KR" else {
+      throw .placeNotFound
+    }
+    guard let key else { throw .keyMissing }
+    let moment = now()
+    async let observed = try? rows(of: .observation, cell, at: moment, key: key)
+    async let soon = try? rows(of: .nextHours, cell, at: moment, key: key)
+    let days = try await rows(of: .nextDays, cell, at: moment, key: key)
+    let (observation, hours) = await (observed, soon)
+    let report = KMAMapper(place: place, fetchedAt: moment).report(
+      days: days.rows, hours: hours?.rows ?? [], observation: observation?.rows ?? [],
+      measuredAt: observation?.issue.time ?? moment)
+    guard let report else { throw .answerUnreadable(detail: "no rows") }
+    return try report.withContents()
+  }
+
+  /// The latest issue that is there: one that should be, and is not yet, is the one before it.
+  private func rows(
+    of product: KMAProduct, _ cell: KMAGrid, at moment: Date, key: String
+  ) async throws(WeatherError) -> (rows: [KMAAnswer.Row], issue: KMAIssue) {
+    let issue = KMAIssue(product, at: moment)
+    do {
+      return (try await rows(of: issue, cell, key: key), issue)
+    } catch .badRequest(status: KMAAnswer.noData, _) {
+      return (try await rows(of: issue.before, cell, key: key), issue.before)
+    }
+  }
+
+  private func rows(
+    of issue: KMAIssue, _ cell: KMAGrid, key: String
+  ) async throws(WeatherError) -> [KMAAnswer.Row] {
+    let question = Question(issue: issue, cell: cell)
+    if let rows = kept.withLock({ $0[question] }) { return rows }
+    let request = Self.request(issue, cell, base: base, key: key)
+    let response = try await client.response(to: request, through: gate)
+    let rows = try KMAAnswer.rows(response.body, status: response.status)
+    // An observation is brought up to date within its hour.
+    if issue.product != .observation, !rows.isEmpty {
+      kept.withLock { kept in
+        if kept.count >= Self.mostKept { kept = [:] }
+        kept[question] = rows
+      }
+    }
+    return rows
+  }
+
+  /// The question for one issue of a cell.
+  static func request(
+    _ issue: KMAIssue, _ cell: KMAGrid, base: URL, key: String
+  ) -> HTTPRequest {
+    var request = HTTPRequest(
+      base: base, path: "1360000/VilageFcstInfoService_2.0/" + issue.product.rawValue)
+    request.query = [
+      .init(name: "serviceKey", value: key, isSecret: true),
+      .init(name: "pageNo", value: "1"),
+      // The evening's forecast has more than a thousand rows.
+      .init(name: "numOfRows", value: "1500"), .init(name: "dataType", value: "JSON"),
+      .init(name: "base_date", value: issue.baseDate),
+      .init(name: "base_time", value: issue.baseTime), .init(name: "nx", value: String(cell.x)),
+      .init(name: "ny", value: String(cell.y)),
+    ]
+    return request
+  }
+}

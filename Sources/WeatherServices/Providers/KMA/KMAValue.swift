@@ -1,0 +1,59 @@
+import WeatherModel
+
+/// A value as the Korea Meteorological Administration writes it.
+enum KMAValue {
+  /// A number; nil for what is missing, which is 900 and more, or -900 and less.
+  static func number(_ value: LenientValue?) -> Double? {
+    guard let number = value?.number, abs(number) < 900 else { return nil }
+    return number
+  }
+
+  /// An amount of rain in mm or of snow in cm, from its text: `강수없음`, `1.0mm 미만`, `6.2mm`,
+  /// `30.0~50.0mm`, `50.0mm 이상`, `7`.
+  ///
+  /// Of a range it is the middle: half of what it is less than, and of what has no upper end that end
+  /// which there is.
+  static func amount(_ value: LenientValue?) -> Double? {
+    if let number = value?.number { return number >= 0 && number < 900 ? number : nil }
+    guard let text = value?.text?.trimmed, !text.isEmpty else { return nil }
+    if text.hasSuffix("없음") { return 0 }
+    let numbers = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }
+      .compactMap { Double($0) }
+    guard let first = numbers.first, first >= 0, first < 900 else { return nil }
+    if text.contains("미만"), numbers.count == 1 { return first / 2 }
+    guard numbers.count > 1, numbers[1] >= first, numbers[1] < 900 else { return first }
+    return (first + numbers[1]) / 2
+  }
+}
+
+extension Condition {
+  /// mm in an hour from which on rain is heavy (기상청: 강한 비).
+  private static let heavyRain = 15.0
+  /// cm in an hour from which on snow is heavy (기상청: 강한 눈).
+  private static let heavySnow = 3.0
+
+  /// The condition of a kind of precipitation, a sky and lightning, by their codes: PTY, SKY and LGT.
+  init(
+    kma kind: Int?, sky: Int?, lightning: Double? = nil, rain: Double? = nil, snow: Double? = nil
+  ) {
+    if let lightning, lightning > 0, (kind ?? 0) > 0 {
+      self = .thunderstorm
+      return
+    }
+    switch kind {
+    case 1: self = (rain ?? 0) >= Self.heavyRain ? .heavyRain : .rain
+    case 2, 6: self = .sleet
+    case 3: self = (snow ?? 0) >= Self.heavySnow ? .heavySnow : .snow
+    case 4: self = .showers
+    case 5: self = .drizzle
+    case 7: self = .snow
+    default:
+      switch sky {
+      case 1: self = .clear
+      case 3: self = .partlyCloudy
+      case 4: self = .cloudy
+      default: self = .unknown
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import FoundationEssentials
+import Synchronization
+import WeatherModel
+
+/// Asks the National Weather Service, for places in the United States.
+final class NWSProvider: Sendable {
+  /// The cell of a point and the station next to it, which hardly ever change.
+  private struct Cell: Sendable {
+    var path: String
+    var station: String?
+    var zone: String?
+  }
+
+  private let client: HTTPClient
+  private let base: URL
+  private let now: @Sendable () -> Date
+  private let gate = RequestGate(limit: 4)
+  private let cells = Mutex<[Place.ID: Cell]>([:])
+
+  init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.base = base
+    self.now = now
+  }
+
+  /// The weather of a place; without what is measured where no station answers.
+  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+    let cell = try await cell(of: place)
+    async let measured = observation(at: cell.station)
+    let hourly = try await answer(
+      NWSAnswer.Hourly.self, path: cell.path + "/forecast/hourly",
+      query: [.init(name: "units", value: "si")])
+    let mapper = NWSMapper(place: place, fetchedAt: now())
+    guard let report = mapper.report(hourly, observation: await measured, zone: cell.zone) else {
+      throw .answerUnreadable(detail: "no periods")
+    }
+    return try report.withContents()
+  }
+
+  private func observation(at station: String?) async -> NWSAnswer.Observation? {
+    guard let station else { return nil }
+    return try? await answer(
+      NWSAnswer.Observation.self, path: "stations/\(station)/observations/latest")
+  }
+
+  /// The cell is put together from what the answer says of it: an address in an answer is not followed.
+  private func cell(of place: Place) async throws(WeatherError) -> Cell {
+    if let cell = cells.withLock({ $0[place.id] }) { return cell }
+    let point = place.coordinate
+    let answer = try await answer(
+      NWSAnswer.Point.self,
+      path: "points/\(point.latitude.inRequest),\(point.longitude.inRequest)")
+    let properties = answer.properties
+    guard let office = properties.gridId?.text, Self.isName(office),
+      let x = properties.gridX?.integer, let y = properties.gridY?.integer
+    else { throw .answerUnreadable(detail: "no gridId") }
+    var cell = Cell(path: "gridpoints/\(office)/\(x),\(y)", zone: properties.timeZone?.text)
+    let stations = try? await self.answer(
+      NWSAnswer.Stations.self, path: cell.path + "/stations")
+    cell.station = stations?.features.elements.lazy
+      .compactMap { $0.properties.stationIdentifier?.text }.first(where: Self.isName)
+    // Without its station it is looked up again.
+    if cell.station != nil {
+      cells.withLock { cells in
+        if cells.count >= ForecastFiles.most { cells = [:] }
+        cells[place.id] = cell
+      }
+    }
+    return cell
+  }
+
+  /// Whether a text can be part of an address: an office or a station has letters and digits.
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 12
+      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  private func answer<Value: Decodable & Sendable>(
+    _ type: Value.Type, path: String, query: [HTTPRequest.QueryItem] = []
+  ) async throws(WeatherError) -> Value {
+    var request = HTTPRequest(base: base, path: path)
+    request.query = query
+    request.headers["Accept"] = "application/geo+json"
+    // Its servers fail now and then; asked more often than that they are in trouble.
+    request.retries = 1
+    let response = try await client.response(to: request, through: gate)
+      .validated(words: nil, hasKey: false)
+    return try Answer.decode(type, from: response.body)
+  }
+}

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import WeatherModel
+
+/// Deutscher Wetterdienst's warnings as Bright Sky passes them on: `alerts`, in German and English.
+enum BrightSkyWarnings {
+  /// The warnings for a point, which Bright Sky looks up in the warning cells itself.
+  static func request(_ base: URL, at point: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "alerts")
+    request.query = [
+      .init(name: "lat", value: point.latitude.inRequest),
+      .init(name: "lon", value: point.longitude.inRequest),
+    ]
+    return request
+  }
+
+  /// The shape of an answer, as far as it is read.
+  struct Answer: Decodable, Sendable {
+    struct Location: Decodable, Sendable {
+      var name: LenientValue?
+      var state: LenientValue?
+    }
+
+    var alerts: LenientList<[String: LenientValue]>
+    var location: Lenient<Location>?
+  }
+
+  static func messages(_ answer: Answer, language: String) -> [WarningMessage] {
+    let isGerman = language.prefix(2) == "de"
+    let location = answer.location?.value
+    let area = [location?.name?.text, location?.state?.text].compactMap(\.self)
+      .joined(separator: ", ")
+    return answer.alerts.elements.compactMap { message in
+      func text(_ name: String) -> String? {
+        let texts = ["\(name)_de", "\(name)_en"].map { message[$0]?.text }
+        return isGerman ? texts[0] ?? texts[1] : texts[1] ?? texts[0]
+      }
+      guard let event = text("event").cleaned() else { return nil }
+      let alert = WeatherAlert(
+        event: event, severity: .init(cap: message["severity"]?.text),
+        sender: WarningsSource.dwd.displayName,
+        start: message["onset"].dateTime ?? message["effective"].dateTime,
+        end: message["expires"].dateTime, area: Optional(area).cleaned(limit: 400),
+        text: WarningText.joined(text("description"), text("instruction")))
+      return WarningMessage(
+        id: message["alert_id"]?.text ?? message["id"]?.integer.map { String($0) } ?? event,
+        isActual: WarningMessage.isActual(message["status"]?.text),
+        kind: .init(message["msg_type"]?.text), alert: alert)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FoundationEssentials
+import WeatherModel
+
+/// MET Norway's warnings: `metalerts/2.0/current.json`, GeoJSON.
+enum MetNorwayWarnings {
+  /// The warnings for a point. There are Norwegian and English texts.
+  static func request(_ base: URL, at point: Coordinate, language: String) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "weatherapi/metalerts/2.0/current.json")
+    request.query = [
+      .init(name: "lat", value: point.latitude.inRequest),
+      .init(name: "lon", value: point.longitude.inRequest),
+      .init(name: "lang", value: ["nb", "nn", "no"].contains(language.prefix(2)) ? "no" : "en"),
+    ]
+    return request
+  }
+
+  /// The shape of an answer, as far as it is read.
+  struct Answer: Decodable, Sendable {
+    var features: LenientList<Feature>
+  }
+
+  struct Feature: Decodable, Sendable {
+    struct When: Decodable, Sendable {
+      var interval: LenientList<LenientValue>?
+    }
+
+    var geometry: Lenient<WarningGeometry>?
+    var properties: Message
+    var when: Lenient<When>?
+  }
+
+  struct Message: Decodable, Sendable {
+    var id: LenientValue?
+    var references: LenientValue?
+    var status: LenientValue?
+    var type: LenientValue?
+    var area: LenientValue?
+    var event: LenientValue?
+    var eventAwarenessName: LenientValue?
+    var severity: LenientValue?
+    var description: LenientValue?
+    var consequences: LenientValue?
+    var instruction: LenientValue?
+    var eventEndingTime: LenientValue?
+  }
+
+  static func messages(_ answer: Answer) -> [WarningMessage] {
+    answer.features.elements.compactMap { feature in
+      let message = feature.properties
+      let name = message.eventAwarenessName?.text ?? message.event?.text
+      guard let event = name.cleaned() else { return nil }
+      let interval = feature.when?.value?.interval?.elements ?? []
+      let alert = WeatherAlert(
+        event: event, severity: .init(cap: message.severity?.text), sender: "MET Norway",
+        start: interval.first.dateTime,
+        end: message.eventEndingTime.dateTime ?? interval.dropFirst().first.dateTime,
+        area: (message.area?.text).cleaned(limit: 400),
+        text: WarningText.joined(
+          message.description?.text, message.consequences?.text, message.instruction?.text))
+      return WarningMessage(
+        id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
+        kind: .init(message.type?.text), references: references(message.references?.text),
+        area: feature.geometry?.value?.area, alert: alert)
+    }
+  }
+
+  /// The identifiers in the protocol's list of references: `sender,identifier,sent` and a blank.
+  static func references(_ text: String?) -> Set<String> {
+    Set(
+      (text ?? "").split(separator: " ").compactMap { reference in
+        let parts = reference.split(separator: ",", omittingEmptySubsequences: false)
+        return parts.count == 3 ? String(parts[1]) : nil
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import FoundationEssentials
+import WeatherModel
+
+/// The National Weather Service's warnings: `alerts/active`, GeoJSON of CAP messages.
+enum NWSWarnings {
+  /// The warnings for a point.
+  static func request(_ base: URL, at point: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "alerts/active")
+    request.query = [
+      .init(name: "point", value: "\(point.latitude.inRequest),\(point.longitude.inRequest)")
+    ]
+    request.headers["Accept"] = "application/geo+json"
+    return request
+  }
+
+  /// The shape of an answer, as far as it is read.
+  struct Answer: Decodable, Sendable {
+    var features: LenientList<Feature>
+  }
+
+  struct Feature: Decodable, Sendable {
+    var geometry: Lenient<WarningGeometry>?
+    var properties: Message
+  }
+
+  struct Message: Decodable, Sendable {
+    struct Reference: Decodable, Sendable {
+      var identifier: LenientValue?
+    }
+
+    var id: LenientValue?
+    var areaDesc: LenientValue?
+    var references: LenientList<Reference>?
+    var effective: LenientValue?
+    var onset: LenientValue?
+    var expires: LenientValue?
+    var ends: LenientValue?
+    var status: LenientValue?
+    var messageType: LenientValue?
+    var severity: LenientValue?
+    var event: LenientValue?
+    var senderName: LenientValue?
+    var description: LenientValue?
+    var instruction: LenientValue?
+  }
+
+  /// The messages of an answer. The point was asked for: only a message that draws its own area may
+  /// still lie beside it.
+  static func messages(_ answer: Answer) -> [WarningMessage] {
+    answer.features.elements.compactMap { feature in
+      let message = feature.properties
+      guard let event = (message.event?.text).cleaned() else { return nil }
+      let alert = WeatherAlert(
+        event: event, severity: .init(cap: message.severity?.text),
+        sender: (message.senderName?.text).cleaned(),
+        start: message.onset.dateTime ?? message.effective.dateTime,
+        // The message runs out before what it warns of is over; then there is a newer one.
+        end: message.ends.dateTime ?? message.expires.dateTime,
+        area: (message.areaDesc?.text).cleaned(limit: 400),
+        text: WarningText.joined(message.description?.text, message.instruction?.text))
+      return WarningMessage(
+        id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
+        kind: .init(message.messageType?.text),
+        references: Set((message.references?.elements ?? []).compactMap { $0.identifier?.text }),
+        area: feature.geometry?.value?.area, alert: alert)
+    }
+  }
+}
+
+/// The texts of a message put together.
+enum WarningText {
+  /// More than this of a warning is not taken.
+  static let limit = 4000
+
+  /// What happens and what to do, a blank line between them; nil where nothing is said.
+  static func joined(_ parts: String?...) -> String? {
+    Optional(parts.compactMap(\.self).joined(separator: "\n\n"))
+      .cleanedParagraphs(limit: limit)
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import WeatherModel
+
+/// Where a warning holds: polygons that may have holes, and circles.
+struct WarningArea: Equatable, Sendable {
+  /// A ring around an area, and rings around what is not of it.
+  struct Polygon: Equatable, Sendable {
+    var outline: [Coordinate]
+    var holes: [[Coordinate]] = []
+  }
+
+  /// What lies within so many kilometres of a point.
+  struct Circle: Equatable, Sendable {
+    var center: Coordinate
+    var kilometres: Double
+  }
+
+  var polygons: [Polygon] = []
+  var circles: [Circle] = []
+
+  /// Whether a point lies in one of the polygons and none of its holes, or in one of the circles.
+  func contains(_ point: Coordinate) -> Bool {
+    polygons.contains { polygon in
+      Self.isInside(polygon.outline, point)
+        && !polygon.holes.contains { Self.isInside($0, point) }
+    } || circles.contains { Self.kilometres($0.center, point) <= $0.kilometres }
+  }
+
+  /// Whether a ray from the point crosses the ring an odd number of times. Longitudes are counted from
+  /// the point, so that the date line is a line like any other.
+  private static func isInside(_ ring: [Coordinate], _ point: Coordinate) -> Bool {
+    guard var last = ring.last else { return false }
+    var isInside = false
+    for corner in ring {
+      let (from, to) = (east(last, of: point), east(corner, of: point))
+      if (corner.latitude > point.latitude) != (last.latitude > point.latitude) {
+        let share = (point.latitude - corner.latitude) / (last.latitude - corner.latitude)
+        if to + share * (from - to) > 0 { isInside.toggle() }
+      }
+      last = corner
+    }
+    return isInside
+  }
+
+  private static func east(_ corner: Coordinate, of point: Coordinate) -> Double {
+    var degrees = corner.longitude - point.longitude
+    if degrees > 180 { degrees -= 360 }
+    if degrees < -180 { degrees += 360 }
+    return degrees
+  }
+
+  /// The distance on a sphere of the Earth's mean radius (haversine formula).
+  private static func kilometres(_ first: Coordinate, _ second: Coordinate) -> Double {
+    let radians = Double.pi / 180
+    let latitudes = (second.latitude - first.latitude) * radians
+    let longitudes = (second.longitude - first.longitude) * radians
+    let (north, east) = (sin(latitudes / 2), sin(longitudes / 2))
+    let parallels = cos(first.latitude * radians) * cos(second.latitude * radians)
+    let chord = north * north + parallels * east * east
+    return 2 * 6371.0088 * asin(min(1, chord.squareRoot()))
+  }
+}
+
+/// The geometry of a GeoJSON feature (RFC 7946), as far as it has an area.
+struct WarningGeometry: Decodable, Sendable {
+  /// Nil where it is of another shape, or broken.
+  var area: WarningArea?
+
+  private enum CodingKeys: CodingKey {
+    case type, coordinates
+  }
+
+  init(from decoder: any Decoder) throws {
+    guard let container = try? decoder.container(keyedBy: CodingKeys.self) else { return }
+    let polygons: [[[[Double]]]]? =
+      switch try? container.decode(String.self, forKey: .type) {
+      case "Polygon":
+        (try? container.decode([[[Double]]].self, forKey: .coordinates)).map { [$0] }
+      case "MultiPolygon": try? container.decode([[[[Double]]]].self, forKey: .coordinates)
+      default: nil
+      }
+    let rings = polygons?.map { $0.compactMap(Self.ring) }.filter { !$0.isEmpty } ?? []
+    guard !rings.isEmpty else { return }
+    area = WarningArea(
+      polygons: rings.map { .init(outline: $0[0], holes: Array($0.dropFirst())) })
+  }
+
+  /// A ring of at least three corners, longitudes first; nil where one is off the globe.
+  private static func ring(_ positions: [[Double]]) -> [Coordinate]? {
+    let corners = positions.compactMap { position in
+      position.count >= 2 ? Coordinate(validating: position[1], longitude: position[0]) : nil
+    }
+    return corners.count == positions.count && corners.count >= 3 ? corners : nil
+  }
+}

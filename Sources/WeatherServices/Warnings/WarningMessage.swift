@@ -1,0 +1,82 @@
+import FoundationEssentials
+import WeatherModel
+
+/// A message of an authority in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
+struct WarningMessage: Equatable, Sendable {
+  /// What a message does to those before it.
+  enum Kind: Sendable {
+    case alert, update, cancel
+    /// An acknowledgement or an error: nothing to show.
+    case other
+
+    /// By the protocol's word; a message without one is an alert.
+    init(_ text: String?) {
+      switch text?.lowercased() {
+      case "alert", nil: self = .alert
+      case "update": self = .update
+      case "cancel": self = .cancel
+      default: self = .other
+      }
+    }
+  }
+
+  var id: String
+  /// Whether it is meant; tests, exercises and drafts are not.
+  var isActual: Bool
+  var kind: Kind
+  /// The messages that it replaces or takes back.
+  var references: Set<String> = []
+  /// Where it holds; nil where whoever was asked for a point has decided that already.
+  var area: WarningArea?
+  var alert: WeatherAlert
+
+  /// Whether a status in the protocol's word is meant; a message without one is.
+  static func isActual(_ status: String?) -> Bool {
+    status.map { $0.lowercased() == "actual" } ?? true
+  }
+}
+
+extension [WarningMessage] {
+  /// The warnings that hold at a point or are announced for it: the gravest first, of equal ones what
+  /// begins first.
+  func alerts(at point: Coordinate, now: Date) -> [WeatherAlert] {
+    let meant = filter(\.isActual)
+    let replaced = meant.filter { $0.kind == .update || $0.kind == .cancel }
+      .reduce(into: Set<String>()) { $0.formUnion($1.references.subtracting([$1.id])) }
+    var seen: Set<String> = []
+    let holding = meant.filter { message in
+      (message.kind == .alert || message.kind == .update) && !replaced.contains(message.id)
+        && message.alert.standing(at: now) != .past && message.area?.contains(point) ?? true
+        && seen.insert(message.id).inserted
+    }
+    func rank(_ alert: WeatherAlert) -> Int {
+      alert.severity.flatMap { WeatherAlert.Severity.allCases.firstIndex(of: $0) } ?? -1
+    }
+    return holding.map(\.alert).enumerated().sorted { left, right in
+      let ranks = (rank(left.element), rank(right.element))
+      if ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
+      let starts = (left.element.start ?? .distantPast, right.element.start ?? .distantPast)
+      return starts.0 == starts.1 ? left.offset < right.offset : starts.0 < starts.1
+    }.prefix(WeatherReport.mostAlerts).map(\.element)
+  }
+}
+
+extension WeatherAlert.Severity {
+  /// By the protocol's word; nil for `Unknown` and whatever else.
+  init?(cap text: String?) {
+    guard let text, let severity = Self(rawValue: text.lowercased()) else { return nil }
+    self = severity
+  }
+}
+
+extension Optional<LenientValue> {
+  /// A moment in RFC 3339, with or without fractions of a second.
+  var dateTime: Date? {
+    guard let text = self?.text else { return nil }
+    let date =
+      (try? Date(text, strategy: .iso8601))
+      ?? (try? Date(
+        text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+    return date.flatMap { LenientValue.isPlausible($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,338 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Answers in the form of data.go.kr, made for these tests.
+enum KMABodies {
+  static func envelope(_ rows: [String], code: String = "00", words: String = "NORMAL_SERVICE")
+    -> String
+  {
+    let body =
+      rows.isEmpty
+      ? ""
+      : #","body":{"dataType":"JSON","items":{"item":[\#(rows.joined(separator: ","))]},"#
+        + #""pageNo":1,"numOfRows":1500,"totalCount":\#(rows.count)}"#
+    return #"{"response":{"header":{"resultCode":"\#(code)","resultMsg":"\#(words)"}\#(body)}}"#
+  }
+
+  static func forecast(_ category: String, _ date: String, _ time: String, _ value: String)
+    -> String
+  {
+    #"{"baseDate":"20270115","baseTime":"1400","category":"\#(category)","fcstDate":"\#(date)","#
+      + #""fcstTime":"\#(time)","fcstValue":"\#(value)","nx":60,"ny":127}"#
+  }
+
+  static func observation(_ values: [String: String]) -> String {
+    envelope(
+      values.sorted { $0.key < $1.key }.map {
+        #"{"baseDate":"20270115","baseTime":"1700","category":"\#($0)","nx":60,"ny":127,"#
+          + #""obsrValue":"\#($1)"}"#
+      })
+  }
+
+  static func gateway(_ code: Int, _ words: String) -> String {
+    """
+    <OpenAPI_ServiceResponse>
+      <cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>\(words)</returnAuthMsg>
+        <returnReasonCode>\(code)</returnReasonCode></cmmMsgHeader>
+    </OpenAPI_ServiceResponse>
+    """
+  }
+
+  static let noData = envelope([], code: "03", words: "NO_DATA")
+
+  /// 70 hours from 15:00 on 15 January on, all 14 categories: 980 rows. Every value tells its hour.
+  static func days() -> [String] {
+    (0..<70).flatMap { index -> [String] in
+      let moment = LocalTime(
+        Date(timeIntervalSince1970: 1_799_992_800 + Double(index) * 3600), utcOffset: 32_400)
+      let date = moment.date.description.filter { $0 != "-" }
+      let time = moment.clock.filter { $0 != ":" }
+      var values = [
+        ("TMP", "\(index % 30 - 10)"), ("UUU", "1.1"), ("VVV", "-0.4"), ("VEC", "\(index * 5)"),
+        ("WSD", "\(index).5"), ("SKY", ["1", "3", "4"][index % 3]),
+        ("PTY", index % 7 == 3 ? "1" : "0"),
+        ("POP", "\(index)"), ("WAV", "0"), ("PCP", index % 7 == 3 ? "\(index).0mm" : "강수없음"),
+        ("REH", "\(index + 20)"), ("SNO", "적설없음"),
+      ]
+      values.append(time == "0600" ? ("TMN", "-11.5") : ("XXX", "1"))
+      values.append(time == "1500" ? ("TMX", "21.5") : ("YYY", "1"))
+      return values.map { forecast($0.0, date, time, $0.1) }
+    }
+  }
+}
+
+@Suite struct KMATests {
+  @Test(arguments: [
+    ("서울", 37.56357, 126.98001, 60, 127), ("부산", 35.17702, 129.07695, 98, 76),
+    ("제주", 33.48569, 126.50033, 52, 38), ("독도", 37.24144, 131.86485, 144, 123),
+  ])
+  func thePointsOfTheOfficialTableLieInTheirCells(
+    _ name: String, _ latitude: Double, _ longitude: Double, _ x: Int, _ y: Int
+  ) throws {
+    let cell = try #require(KMAGrid(Coordinate(latitude: latitude, longitude: longitude)))
+    #expect(cell.x == x && cell.y == y)
+  }
+
+  @Test func placesFarAwayHaveNoCell() {
+    for (latitude, longitude) in [(35.68, 139.69), (0, 0), (-90, 0), (90, 0), (48.1, 11.6)] {
+      #expect(KMAGrid(Coordinate(latitude: latitude, longitude: longitude)) == nil)
+    }
+  }
+
+  /// Against the table of the guide, minute by minute.
+  @Test func everyMinuteOfADayHasTheIssueThatIsThere() {
+    let days = [2, 5, 8, 11, 14, 17, 20, 23]
+    for minute in 0..<1440 {
+      // 00:00 in Korea.
+      let moment = Date(timeIntervalSince1970: 1_799_938_800 + Double(minute * 60) + 59)
+      let hour = minute / 60
+      let past = minute % 60
+      func text(_ hour: Int, _ minutes: Int) -> (String, String) {
+        let date = hour < 0 ? "20270114" : "20270115"
+        return (date, String.padded((hour + 24) % 24 * 100 + minutes, to: 4))
+      }
+      func expect(_ product: KMAProduct, _ expected: (String, String)) {
+        let issue = KMAIssue(product, at: moment)
+        #expect(issue.baseDate == expected.0 && issue.baseTime == expected.1, "\(minute)")
+      }
+      expect(.observation, text(past >= 10 ? hour : hour - 1, 0))
+      expect(.nextHours, text(past >= 45 ? hour : hour - 1, 30))
+      expect(.nextDays, text(days.last { $0 * 60 + 10 <= minute } ?? -1, 0))
+    }
+  }
+
+  @Test func theIssueBeforeAnIssueMayBeOfTheDayBefore() {
+    let issue = KMAIssue(.nextDays, at: Date(timeIntervalSince1970: 1_799_938_800 + 3 * 3600))
+    #expect(issue.baseTime == "0200" && issue.before.baseTime == "2300")
+    #expect(issue.before.baseDate == "20270114")
+    #expect(issue.time == Date(timeIntervalSince1970: 1_799_938_800 + 2 * 3600))
+  }
+
+  @Test(arguments: [
+    (#""강수없음""#, 0.0), (#""적설없음""#, 0), (#""1.0mm 미만""#, 0.5), (#""1mm 미만""#, 0.5),
+    (#""0.5cm 미만""#, 0.25), (#""6.2mm""#, 6.2), (#""30.0~50.0mm""#, 40), (#""50.0mm 이상""#, 50),
+    (#""5.0cm 이상""#, 5), (#""0""#, 0), (#""2""#, 2), ("0.4", 0.4),
+  ])
+  func amountsAreReadFromTheirTexts(_ text: String, _ amount: Double) throws {
+    #expect(KMAValue.amount(try decoded(LenientValue.self, text)) == amount)
+  }
+
+  @Test(arguments: [#""-998.9""#, "-999", "900", "999", #""-""#, #""""#, "null", #""없""#])
+  func whatIsMissingIsNoValue(_ text: String) throws {
+    let value = try decoded(LenientValue.self, text)
+    #expect(KMAValue.number(value) == nil && KMAValue.amount(value) == nil)
+  }
+
+  @Test func everyValueOfAWholeForecastIsThere() throws {
+    let rows = try KMAAnswer.rows(Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200)
+    #expect(rows.count == 980)
+    // 15:20 in Korea.
+    let now = Date(timeIntervalSince1970: 1_799_994_000)
+    let report = try #require(
+      KMAMapper(place: seoul, fetchedAt: now).report(
+        days: rows, hours: [], observation: [], measuredAt: now))
+    #expect(report.hourly.count == 70 && report.stepHours == 1)
+    for (index, step) in report.hourly.enumerated() {
+      let isWet = index % 7 == 3
+      #expect(step.time == Date(timeIntervalSince1970: 1_799_992_800 + Double(index) * 3600))
+      #expect(step.temperature == Double(index % 30 - 10))
+      #expect(step.humidity == (index + 20 <= 100 ? Double(index + 20) : nil))
+      #expect(step.precipitationProbability == Double(index) / 100)
+      #expect(step.precipitation == (isWet ? Double(index) : 0))
+      #expect(step.windSpeed == Double(index) + 0.5)
+      #expect(step.windDirection == Double(index * 5))
+      let sky: [Condition] = [.clear, .partlyCloudy, .cloudy]
+      #expect(step.condition == (isWet ? (index >= 15 ? .heavyRain : .rain) : sky[index % 3]))
+      #expect(step.hours == nil && step.feelsLike == nil && step.pressure == nil)
+    }
+    #expect(report.daily.map(\.date.description) == ["2027-01-15", "2027-01-16", "2027-01-17"])
+    #expect(report.daily[1].temperatureMin == -11.5 && report.daily[1].temperatureMax == 21.5)
+    #expect(report.daily[0].isRestOfDay && !report.daily[1].isRestOfDay)
+  }
+
+  @Test func sixHoursAheadAndWhatWasMeasuredStandBeforeTheDays() throws {
+    let days =
+      (15...20).map { KMABodies.forecast("TMP", "20270115", "\($0)00", "1") }
+      + (15...20).map { KMABodies.forecast("PTY", "20270115", "\($0)00", "0") }
+    let hours = [
+      KMABodies.forecast("T1H", "20270115", "1700", "3"),
+      KMABodies.forecast("RN1", "20270115", "1700", "1.0mm 미만"),
+      KMABodies.forecast("SKY", "20270115", "1700", "4"),
+      KMABodies.forecast("PTY", "20270115", "1700", "1"),
+      KMABodies.forecast("LGT", "20270115", "1700", "0.3"),
+    ]
+    func rows(_ text: String) throws -> [KMAAnswer.Row] {
+      try KMAAnswer.rows(Data(text.utf8), status: 200)
+    }
+    let now = testNow + 900  // 17:15 in Korea.
+    let report = try #require(
+      KMAMapper(place: seoul, fetchedAt: now).report(
+        days: try rows(KMABodies.envelope(days)), hours: try rows(KMABodies.envelope(hours)),
+        observation: try rows(
+          KMABodies.observation([
+            "T1H": "2.4", "RN1": "0.5", "PTY": "3", "REH": "81", "WSD": "4.4", "VEC": "324",
+            "UUU": "-998.9",
+          ])), measuredAt: testNow))
+    let step = try #require(report.step(at: now))
+    #expect(step.temperature == 3 && step.precipitation == 0.5 && step.condition == .thunderstorm)
+    #expect(report.current.time == testNow && report.current.temperature == 2.4)
+    #expect(report.current.condition == .snow && report.current.precipitationRate == 0.5)
+    #expect(report.current.humidity == 81 && report.current.windSpeed == 4.4)
+    #expect(report.current.windDirection == 324 && report.current.pressure == nil)
+  }
+
+  static let refusals: [(String, Int, WeatherError)] = [
+    (KMABodies.gateway(20, "SERVICE_ACCESS_DENIED_ERROR"), 200, .keyRefused(status: 20)),
+    (
+      KMABodies.gateway(21, "TEMPORARILY_DISABLE_THE_SERVICEKEY_ERROR"), 200,
+      .keyRefused(status: 21)
+    ),
+    (
+      KMABodies.gateway(22, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR"), 200,
+      .tooManyRequests(retryAt: nil)
+    ),
+    (KMABodies.gateway(30, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"), 200, .keyRefused(status: 30)),
+    (KMABodies.gateway(31, "DEADLINE_HAS_EXPIRED_ERROR"), 200, .keyRefused(status: 31)),
+    (KMABodies.gateway(32, "UNREGISTERED_IP_ERROR"), 200, .keyRefused(status: 32)),
+    (
+      KMABodies.gateway(12, "NO_OPENAPI_SERVICE_ERROR"), 200,
+      .badRequest(status: 12, detail: "NO_OPENAPI_SERVICE_ERROR")
+    ),
+    (KMABodies.envelope([], code: "01", words: "APPLICATION_ERROR"), 200, .serverError(status: 1)),
+    (KMABodies.envelope([], code: "05", words: "SERVICETIME_OUT"), 200, .timedOut),
+    (
+      KMABodies.envelope([], code: "10", words: "INVALID_REQUEST_PARAMETER_ERROR"), 200,
+      .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR")
+    ),
+    (KMABodies.noData, 200, .badRequest(status: 3, detail: "NO_DATA")),
+    ("<html>Bad gateway</html>", 502, .answerUnreadable(detail: "XML")),
+    ("Unauthorized", 401, .keyRefused(status: 401)), ("Forbidden", 403, .keyRefused(status: 403)),
+    ("Unexpected errors", 500, .serverError(status: 500)),
+    ("{}", 200, .answerUnreadable(detail: "no response")),
+    ("", 200, .answerUnreadable(detail: "empty")),
+  ]
+
+  @Test(arguments: refusals.indices)
+  func everyRefusalIsUnderstood(_ index: Int) {
+    let (body, status, error) = Self.refusals[index]
+    #expect(throws: error) { try KMAAnswer.rows(Data(body.utf8), status: status) }
+  }
+}
+
+extension LoopbackTests {
+  @Suite struct KMAProviderTests {
+    private static let plain = "abc+def/ghi=="
+    private static let path = "/1360000/VilageFcstInfoService_2.0/"
+    private let request = WeatherRequest(place: seoul, provider: .kma, language: "ko")
+
+    private func services(
+      _ server: LocalServer, key: String? = plain, now: Date = testNow
+    ) throws -> LiveServices {
+      let configuration = try ServicesConfiguration(
+        environment: ["WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": key ?? ""],
+        programVersion: "1.2.3", now: { now })
+      return LiveServices(configuration, client: makeClient())
+    }
+
+    private static let answers: @Sendable (LocalServer.Request) -> LocalServer.Reply = { request in
+      switch request.path.split(separator: "/").last {
+      case "getUltraSrtNcst": .json(KMABodies.observation(["T1H": "-3.1", "PTY": "0"]))
+      case "getUltraSrtFcst": .json(KMABodies.envelope([]))
+      default: .json(KMABodies.envelope(KMABodies.days()))
+      }
+    }
+
+    @Test(arguments: [plain, "abc%2Bdef%2Fghi%3D%3D", " abc+def/ghi==\n"])
+    func bothFormsOfTheKeyAreUnderstood(_ key: String) async throws {
+      let server = try LocalServer(Self.answers)
+      let report = try await services(server, key: key).report(request)
+      #expect(report.provider == .kma && report.current.temperature == -3.1)
+      #expect(server.requests.count == 3)
+      for asked in server.requests {
+        #expect(asked.query["serviceKey"] == Self.plain)
+        #expect(asked.query["dataType"] == "JSON" && asked.query["numOfRows"] == "1500")
+        #expect(asked.query["nx"] == "60" && asked.query["ny"] == "127")
+        #expect(asked.query["base_date"] == "20270115")
+      }
+      let times = Dictionary(
+        uniqueKeysWithValues: server.requests.map { ($0.path.dropFirst(Self.path.count), $0) })
+      #expect(times["getUltraSrtNcst"]?.query["base_time"] == "1600")
+      #expect(times["getUltraSrtFcst"]?.query["base_time"] == "1630")
+      #expect(times["getVilageFcst"]?.query["base_time"] == "1400")
+    }
+
+    @Test func anIssueThatIsNotThereYetIsTheOneBefore() async throws {
+      let server = try LocalServer { request in
+        request.query["base_time"] == "1400" ? .json(KMABodies.noData) : Self.answers(request)
+      }
+      let report = try await services(server).report(request)
+      #expect(!report.hourly.isEmpty)
+      let asked = server.requests.filter { $0.path.hasSuffix("getVilageFcst") }
+      #expect(asked.map { $0.query["base_time"] } == ["1400", "1100"])
+    }
+
+    @Test func twoIssuesThatAreNotThereAreAFailure() async throws {
+      let server = try LocalServer { _ in .json(KMABodies.noData) }
+      let failure = WeatherFailure(
+        provider: .kma, error: .badRequest(status: 3, detail: "NO_DATA"))
+      await #expect(throws: failure) { try await services(server).report(request) }
+    }
+
+    @Test func anIssueIsAskedForOnce() async throws {
+      let server = try LocalServer(Self.answers)
+      let services = try services(server)
+      _ = try await services.report(request)
+      _ = try await services.report(request)
+      #expect(server.count(Self.path + "getVilageFcst") == 1)
+      #expect(server.count(Self.path + "getUltraSrtNcst") == 2)
+    }
+
+    @Test func placesOutsideOfKoreaAreRefusedBeforeAnybodyIsAsked() async throws {
+      let server = try LocalServer(Self.answers)
+      let tokyo = Place(
+        id: "t", name: "Tokyo", countryCode: "JP",
+        coordinate: Coordinate(latitude: 35.68, longitude: 139.69))
+      let pyongyang = Place(
+        id: "p", name: "Pyongyang", countryCode: "KP",
+        coordinate: Coordinate(latitude: 39.02, longitude: 125.75))
+      for place in [tokyo, pyongyang] {
+        await #expect(throws: WeatherFailure(provider: .kma, error: .placeNotFound)) {
+          try await services(server).report(
+            WeatherRequest(place: place, provider: .kma, language: "ko"))
+        }
+      }
+      await #expect(throws: WeatherFailure(provider: .kma, error: .keyMissing)) {
+        try await services(server, key: nil).report(request)
+      }
+      #expect(server.requests.isEmpty)
+    }
+
+    @Test func theKeyIsInNothingThatIsSaidOrKept() async throws {
+      let words = "abc%2Bdef%2Fghi%3D%3D abc+def/ghi== is not registered"
+      let server = try LocalServer { _ in
+        .json(KMABodies.envelope([], code: "10", words: words))
+      }
+      do {
+        _ = try await services(server).report(request)
+        Issue.record("no failure")
+      } catch {
+        #expect(!"\(error)".contains("def") && "\(error)".contains("not registered"))
+      }
+      let asked = KMAProvider.request(
+        KMAIssue(.nextDays, at: testNow), .seoul, base: try #require(URL(string: server.address)),
+        key: Self.plain)
+      #expect(!"\(asked)".contains("def"))
+    }
+
+    @Test func aKeyIsSentToNobodyInTheClear() throws {
+      #expect(throws: Endpoints.InvalidAddress.self) {
+        try Endpoints(environment: ["WEATHER_TUI_KMA_URL": "http://example.org"])
+      }
+    }
+  }
+}

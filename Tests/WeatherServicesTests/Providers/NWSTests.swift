@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Answers in the form of api.weather.gov, made for these tests.
+enum NWSBodies {
+  static let point = """
+    {"properties":{"gridId":"BOU","gridX":63,"gridY":61,"timeZone":"America/Denver",
+     "forecastHourly":"https://elsewhere.example/gridpoints/BOU/63,61/forecast/hourly"}}
+    """
+  static let stations = #"{"features":[{"properties":{"stationIdentifier":"KBKF"}},{}]}"#
+
+  static func period(
+    _ hour: Int, _ temperature: String = #"4,"temperatureUnit":"C""#, wind: String = #""18 km/h""#,
+    icon: String = "https://api.weather.gov/icons/land/day/sct?size=small", chance: Int = 20
+  ) -> String {
+    let time = (testNow + TimeInterval(hour * 3600) - 7 * 3600).ISO8601Format().dropLast()
+    return """
+      {"startTime":"\(time)-07:00","isDaytime":true,"temperature":\(temperature),
+       "probabilityOfPrecipitation":{"unitCode":"wmoUnit:percent","value":\(chance)},
+       "dewpoint":{"unitCode":"wmoUnit:degC","value":-2.5},
+       "relativeHumidity":{"unitCode":"wmoUnit:percent","value":61},
+       "windSpeed":\(wind),"windDirection":"WSW","icon":"\(icon)","shortForecast":"Partly Sunny"}
+      """
+  }
+
+  static func hourly(_ periods: [String]) -> String {
+    #"{"properties":{"units":"si","periods":[\#(periods.joined(separator: ","))]}}"#
+  }
+
+  static func observation(_ minutesAgo: Int = 10, temperature: String = "5.6") -> String {
+    """
+    {"properties":{"timestamp":"\((testNow - Double(minutesAgo * 60)).ISO8601Format())",
+     "icon":"https://api.weather.gov/icons/land/day/rain,30/ovc?size=medium",
+     "temperature":{"unitCode":"wmoUnit:degC","value":\(temperature)},
+     "dewpoint":{"unitCode":"wmoUnit:degC","value":1.1},
+     "windDirection":{"unitCode":"wmoUnit:degree_(angle)","value":250},
+     "windSpeed":{"unitCode":"wmoUnit:km_h-1","value":36},
+     "windGust":{"unitCode":"wmoUnit:km_h-1","value":null},
+     "seaLevelPressure":{"unitCode":"wmoUnit:Pa","value":101230},
+     "visibility":{"unitCode":"wmoUnit:m","value":16090},
+     "relativeHumidity":{"unitCode":"wmoUnit:percent","value":73},
+     "windChill":{"unitCode":"wmoUnit:degC","value":1.4},
+     "precipitationLastHour":{"unitCode":"wmoUnit:mm","value":0.5}}}
+    """
+  }
+}
+
+@Suite struct NWSMapperTests {
+  private func report(
+    _ periods: [String], _ observation: String? = nil
+  ) throws -> WeatherReport? {
+    NWSMapper(place: seoul, fetchedAt: testNow).report(
+      try decoded(NWSAnswer.Hourly.self, NWSBodies.hourly(periods)),
+      observation: try observation.map { try decoded(NWSAnswer.Observation.self, $0) },
+      zone: "Asia/Seoul")
+  }
+
+  @Test func everyValueOfAnHourIsThere() throws {
+    let step = try #require(try report([NWSBodies.period(0)])?.hourly.first)
+    var expected = HourForecast(time: testNow, condition: .partlyCloudy)
+    expected.isDay = true
+    expected.temperature = 4
+    expected.dewPoint = -2.5
+    expected.humidity = 61
+    expected.precipitationProbability = 0.2
+    expected.windSpeed = 5
+    expected.windDirection = 247.5
+    #expect(step == expected)
+  }
+
+  @Test(arguments: [
+    (#"{"unitCode":"wmoUnit:degF","value":50}"#, 10.0), (#"50,"temperatureUnit":"F""#, 10),
+    (#"{"unitCode":"unit:degC","value":-3.5}"#, -3.5),
+    (#"{"unitCode":"wmoUnit:K","value":273.15}"#, 0),
+  ])
+  func temperaturesComeInTheirUnits(_ text: String, _ celsius: Double) throws {
+    let step = try report([NWSBodies.period(0, text)])?.hourly.first
+    #expect(abs((step?.temperature ?? -99) - celsius) < 0.001)
+  }
+
+  @Test(arguments: [
+    (#""5 to 10 mph""#, 4.4704), (#""15 mph""#, 6.7056), (#""10 kt""#, 5.1444),
+    (#"{"unitCode":"wmoUnit:m_s-1","value":7}"#, 7.0),
+    (#"{"unitCode":"wmoUnit:km_h-1","maxValue":36,"minValue":18}"#, 10),
+  ])
+  func windComesInItsUnits(_ text: String, _ speed: Double) throws {
+    let step = try report([NWSBodies.period(0, wind: text)])?.hourly.first
+    #expect(abs((step?.windSpeed ?? -99) - speed) < 0.001)
+  }
+
+  @Test func whatHasAnUnknownUnitIsNotShown() throws {
+    let text = #"{"unitCode":"wmoUnit:furlong","value":3}"#
+    #expect(
+      try report([NWSBodies.period(0, text), NWSBodies.period(1)])?.hourly[0].temperature == nil)
+  }
+
+  @Test(arguments: [
+    ("day/skc", 0, Condition.clear), ("night/few", 0, .mostlyClear), ("day/ovc", 0, .cloudy),
+    ("day/rain_showers,70", 70, .showers), ("day/rain_showers,20", 20, .cloudy),
+    ("day/sct/tsra_hi,60", 60, .thunderstorm), ("night/snow,80", 80, .snow),
+    ("day/fzra,90", 90, .freezingRain), ("day/fog", 0, .fog), ("day/new_one", 0, .unknown),
+  ])
+  func theSkyIsThatOfTheIcon(_ name: String, _ chance: Int, _ condition: Condition) throws {
+    let icon = "https://api.weather.gov/icons/land/\(name)?size=small"
+    let step = try report([NWSBodies.period(0, icon: icon, chance: chance)])?.hourly.first
+    #expect(step?.condition == condition)
+  }
+
+  @Test func whatWasMeasuredStandsForNowWhileItIsNew() throws {
+    let current = try #require(try report([NWSBodies.period(0)], NWSBodies.observation())?.current)
+    #expect(current.time == testNow - 600 && current.temperature == 5.6)
+    #expect(current.condition == .rain && current.feelsLike == 1.4 && current.pressure == 1012.3)
+    #expect(current.windSpeed == 10 && current.windGust == nil && current.visibility == 16_090)
+    #expect(current.precipitationRate == 0.5 && current.humidity == 73)
+    for old in [NWSBodies.observation(120), NWSBodies.observation(temperature: "null")] {
+      let current = try #require(try report([NWSBodies.period(0)], old)?.current)
+      #expect(current.temperature == 4 && current.condition == .partlyCloudy)
+    }
+  }
+}
+
+extension LoopbackTests {
+  @Suite struct NWSProviderTests {
+    private let request = WeatherRequest(place: seoul, provider: .nws, language: "en")
+    private static let cell = "/gridpoints/BOU/63,61"
+
+    private func services(_ server: LocalServer) throws -> LiveServices {
+      LiveServices(
+        try ServicesConfiguration(
+          environment: ["WEATHER_TUI_NWS_URL": server.address], programVersion: "1.2.3",
+          now: { testNow }), client: makeClient())
+    }
+
+    private static let replies: [String: LocalServer.Reply] = [
+      "/points/37.566,126.9784": .json(NWSBodies.point),
+      cell + "/stations": .json(NWSBodies.stations),
+      cell + "/forecast/hourly": .json(NWSBodies.hourly((0..<30).map { NWSBodies.period($0) })),
+      "/stations/KBKF/observations/latest": .json(NWSBodies.observation()),
+    ]
+
+    @Test func theCellIsLookedUpOnceAndNoAddressOfAnAnswerIsFollowed() async throws {
+      let server = try LocalServer(Self.replies)
+      let services = try services(server)
+      let report = try await services.report(request)
+      #expect(report.provider == .nws && report.hourly.count == 30)
+      #expect(report.current.temperature == 5.6)
+      #expect(report.timeZone.identifier == "America/Denver")
+      _ = try await services.report(request)
+      #expect(server.count("/points/37.566,126.9784") == 1)
+      #expect(server.count(Self.cell + "/forecast/hourly") == 2)
+      let asked = try #require(server.requests.first)
+      #expect(asked.headers["user-agent"] == "weather-tui/1.2.3")
+      #expect(asked.headers["accept"] == "application/geo+json")
+    }
+
+    @Test func withoutItsStationTheForecastStands() async throws {
+      var replies = Self.replies
+      replies[Self.cell + "/stations"] = .json("{}", status: 500)
+      let server = try LocalServer(replies)
+      #expect(try await services(server).report(request).current.temperature == 4)
+    }
+
+    @Test func placesOutsideOfTheCountryAreNotItsOwn() async throws {
+      let server = try LocalServer([:])
+      await #expect(throws: WeatherFailure(provider: .nws, error: .placeNotFound)) {
+        try await services(server).report(request)
+      }
+      #expect(server.requests.count == 1)
+    }
+
+    @Test func aFaultOfItsServersIsTriedAgainOnce() async throws {
+      let server = try LocalServer { _ in .json("{}", status: 500) }
+      await #expect(throws: WeatherFailure(provider: .nws, error: .serverError(status: 500))) {
+        try await services(server).report(request)
+      }
+      #expect(server.requests.count == 2)
+    }
+  }
+}

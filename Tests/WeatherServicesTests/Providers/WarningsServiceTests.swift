@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+extension LoopbackTests {
+  /// Official warnings beside whoever gives the weather, in all four states.
+  @Suite struct WarningsServiceTests {
+    private static func place(_ country: String?) -> Place {
+      Place(
+        id: "x", name: "X", countryCode: country,
+        coordinate: Coordinate(latitude: 39.7, longitude: -105))
+    }
+
+    private static func answer(_ bodies: WarningBody...) -> LocalServer.Reply {
+      .json(#"{"features":[\#(bodies.map(\.json).joined(separator: ","))]}"#)
+    }
+
+    private func services(
+      _ server: LocalServer, kept: WeatherReport? = nil, now: @escaping @Sendable () -> Date
+    ) throws -> LiveServices {
+      var environment: [String: String] = [:]
+      for setting in Endpoints.Setting.allCases { environment[setting.rawValue] = server.address }
+      var configuration = try ServicesConfiguration(
+        environment: environment, programVersion: "1.2.3", now: now)
+      configuration.forecastCache = ForecastCache(load: { _, _ in kept }, save: { _ in })
+      return LiveServices(configuration, client: makeClient())
+    }
+
+    private func server(_ warnings: @escaping @Sendable (Int) -> LocalServer.Reply) throws
+      -> LocalServer
+    {
+      try LocalServer { request in
+        switch request.path {
+        case "/v1/forecast": .json(OpenMeteoBodies.unix)
+        case "/alerts/active", "/alerts", "/weatherapi/metalerts/2.0/current.json":
+          warnings(request.number)
+        default: .json("{}", status: 404)
+        }
+      }
+    }
+
+    private func request(_ country: String?, _ extent: WeatherExtent = .page) -> WeatherRequest {
+      WeatherRequest(
+        place: Self.place(country), provider: .openMeteo, language: "en", extent: extent)
+    }
+
+    @Test func theAuthorityOfTheCountryIsAskedBesideTheProvider() async throws {
+      let server = try server { _ in Self.answer(WarningBody()) }
+      let services = try services(server) { testNow }
+      let report = try await services.report(request("US"))
+      #expect(report.alerts?.map(\.event) == ["Storm"])
+      #expect(report.inquiry == WarningsInquiry(source: .nws, answeredAt: testNow))
+      let asked = try #require(server.requests.first { $0.path == "/alerts/active" })
+      #expect(asked.query == ["point": "39.7,-105"])
+      #expect(asked.headers["user-agent"]?.hasPrefix("weather-tui/") == true)
+      _ = try await services.report(
+        WeatherRequest(place: Self.place("NO"), provider: .openMeteo, language: "ko"))
+      let norway = server.requests.first { $0.path == "/weatherapi/metalerts/2.0/current.json" }
+      #expect(norway?.query == ["lat": "39.7", "lon": "-105", "lang": "en"])
+      _ = try await services.report(request("DE"))
+      #expect(server.count("/alerts") == 1)
+    }
+
+    @Test func noneIsAnAnswerToo() async throws {
+      let server = try server { _ in Self.answer() }
+      let report = try await services(server) { testNow }.report(request("US"))
+      #expect(report.alerts == [] && report.warnings(at: testNow) == .noneIssued)
+    }
+
+    @Test(arguments: ["FR", "KR", nil])
+    func whereThereIsNoSourceNobodyIsAsked(_ country: String?) async throws {
+      let server = try server { _ in Self.answer(WarningBody()) }
+      let report = try await services(server) { testNow }.report(request(country))
+      #expect(report.alerts == nil && report.warnings(at: testNow) == .notAsked)
+      #expect(!server.requests.contains { $0.path.contains("alerts") })
+    }
+
+    @Test func whatWasKnownStaysWhileTheSourceFails() async throws {
+      let good = try server { _ in Self.answer(WarningBody()) }
+      let known = try await services(good) { testNow }.report(request("US"))
+      for reply in [
+        LocalServer.Reply.json("{}", status: 500), .json("nonsense"), .hangUp, .json("{}"),
+        .json("[]", status: 403),
+      ] {
+        let bad = try server { _ in reply }
+        let report = try await services(bad, kept: known) { testNow + 600 }.report(request("US"))
+        #expect(report.alerts?.map(\.event) == ["Storm"])
+        #expect(
+          report.inquiry
+            == WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: testNow + 600))
+        // What has ended is not shown, and then there is nothing to go by.
+        #expect(report.warnings(at: testNow + 6 * 3600) == .unavailable)
+      }
+    }
+
+    @Test func aSourceThatNeverAnsweredIsSaidToBeOutOfReach() async throws {
+      let server = try server { _ in .json("{}", status: 503) }
+      let report = try await services(server) { testNow }.report(request("US"))
+      #expect(report.alerts == nil && report.warnings(at: testNow) == .unavailable)
+      #expect(report.current.temperature == 4.3)
+    }
+
+    @Test func aSlowSourceHoldsUpNoPage() async throws {
+      let server = try server { _ in .stall }
+      let services = try services(server) { testNow }
+      let first = Mutex<Duration?>(nil)
+      let start = ContinuousClock.now
+      let task = Task {
+        await services.reports([request("US")]) { _ in
+          first.withLock { $0 = $0 ?? start.duration(to: .now) }
+        }
+      }
+      while first.withLock({ $0 }) == nil { await Task.yield() }
+      #expect(first.withLock { $0 } ?? .seconds(9) < .seconds(2))
+      task.cancel()
+      server.stop()
+    }
+
+    @Test func rowsAreGivenAtOnceAndTheirWarningsLater() async throws {
+      let server = try server { _ in Self.answer(WarningBody()) }
+      let answers = Mutex<[WeatherReport]>([])
+      try await services(server) { testNow }.reports([request("US", .row)]) { received in
+        answers.withLock { $0 += received.compactMap { try? $0.result.get() } }
+      }
+      let reports = answers.withLock { $0 }
+      #expect(reports.map { $0.alerts?.count } == [nil, 1])
+      #expect(reports.allSatisfy { $0.extent == .row })
+      // A page keeps what the row has heard.
+      var page = reports[0]
+      page.extent = .page
+      page.fetchedAt -= 60
+      #expect(page.merged(with: reports[1]).alerts?.count == 1)
+    }
+
+    @Test func aSourceIsNotAskedTwiceInAMoment() async throws {
+      let server = try server { _ in Self.answer(WarningBody()) }
+      let clock = SetClock()
+      let services = try services(server) { clock.now }
+      for (seconds, count) in [(0, 1), (60, 1), (61, 2)] {
+        clock.advance(TimeInterval(seconds))
+        _ = try await services.report(request("US"))
+        #expect(server.count("/alerts/active") == count)
+      }
+    }
+  }
+}
