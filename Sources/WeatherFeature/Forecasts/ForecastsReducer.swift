@@ -107,10 +107,14 @@ public struct ForecastsReducer: ReducerProtocol {
       }
       state.forecasts.entries[report.place.id]?.report = report
     }
+    let inSight = Set(state.context.wanted.map(\.id))
     for place in places where state.forecasts[place]?.status == .reading {
       state.forecasts.entries[place.id]?.status = .idle
+      // Of a place that was only glanced at there is nothing to keep.
+      if state.forecasts[place]?.report == nil, !inSight.contains(place.id) {
+        state.forecasts.entries[place.id] = nil
+      }
     }
-    let inSight = Set(state.context.wanted.map(\.id))
     return askForDue(among: places.filter { inSight.contains($0.id) }, &state)
   }
 

@@ -51,7 +51,7 @@ struct OneTruthTests {
     renderer.drawIfNeeded()
     #expect(renderer.counters.frames == frames + 1)
     #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
-    let row = screen.lines.first { $0.contains("Seoul") && $0.contains("│") && $0.contains("%") }
+    let row = screen.lines.first { $0.contains("   Seoul ") && $0.contains("│") }
     #expect(row?.contains("18°") == true, "\(screen.lines)")
     #expect(store.state.report?.current.temperature == 18)
     #expect(FavouriteOnMap.all(in: store.state).allSatisfy { $0.temperature == 18 })

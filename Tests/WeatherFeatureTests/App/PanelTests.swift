@@ -73,7 +73,8 @@ struct PanelTests {
 
   @Test func aDayOpensAtNowAndOtherDaysAtTheSameHour() throws {
     var state = page(.character("3"), .enter)
-    let now = try #require(state.shown.report).localTime(state.now)
+    let report = try #require(state.shown.report)
+    let now = report.localTime(try #require(report.hours(from: state.now).first).time)
     #expect(chosenTime(state)?.hour == now.hour)
     press(.right, &state)
     #expect(state.page.day == 1 && chosenTime(state)?.hour == now.hour)
@@ -93,13 +94,13 @@ struct PanelTests {
   @Test func aClickInTheTableChoosesItsHour() throws {
     var state = page(.character("3"), .right, .enter)
     let rows = ScreenSample.grid(of: state).lines
-    let row = try #require(rows.firstIndex { $0.contains("06:00") })
+    let row = try #require(rows.firstIndex { $0.contains("16:00") })
     click(Point(x: 20, y: row), &state)
-    #expect(chosenTime(state)?.hour == 6)
+    #expect(chosenTime(state)?.hour == 16)
     #expect(ScreenSample.grid(of: state).lines[row].contains("▸"))
     let wheel = InputEvent.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 20, y: row)))
     reducer.settle(&state, .input(wheel))
-    #expect(chosenTime(state)?.hour == 9)
+    #expect(chosenTime(state)?.hour == 19)
   }
 
   /// Hours, their cursor and the edge of the table, at every size in every language and clock.

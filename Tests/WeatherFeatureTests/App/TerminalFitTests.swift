@@ -37,7 +37,10 @@ import WeatherWords
   @Test(arguments: [0, 8, 16, 256, 1 << 24])
   func theAutomaticThemeIsTheTerminalsWhereColoursAreFew(colors: Int) {
     let look = state(.auto, colors: colors).settings.look
-    #expect(Theme(look) == Theme(colors < 256 ? .terminal : .dark))
+    #expect(look.isCoarse == (colors == 256))
+    var even = look
+    even.isCoarse = false
+    #expect(Theme(even) == Theme(colors < 256 ? .terminal : .dark))
   }
 
   @Test func theTerminalsGroundDecidesAndIsRemembered() async {

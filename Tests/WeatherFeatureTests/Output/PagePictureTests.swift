@@ -20,7 +20,7 @@ import WeatherWords
     let page = try XMLText(text)
     let words = language.words
     for title in [words.sections.hourly, words.sections.map, words.sections.detail] {
-      #expect(page.text.contains(title))
+      #expect(page.text.contains(title), "\(title)")
     }
     #expect(page.text.contains("Open-Meteo.com"))
     #expect(!page.text.contains(words.keys.help))

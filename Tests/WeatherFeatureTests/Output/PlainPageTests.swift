@@ -44,13 +44,13 @@ import WeatherWords
           Line two
 
         HOURLY (2 h)
-        18:00, 9°, rain, 60 % 0.8 mm, 3.4 m/s SW
-        19:00, 8°, rain, 60 % 0.8 mm, 3.4 m/s SW
-        20:00, 7°, cloudy, 60 %, 3.4 m/s SW
+        18:00, 9°, Rain, 60 % 0.8 mm, 3.4 m/s SW
+        19:00, 8°, Rain, 60 % 0.8 mm, 3.4 m/s SW
+        20:00, 7°, Cloudy, 60 %, 3.4 m/s SW
 
         2 DAYS
-        Today, 6° … 14°, rain, 60 % 4.2 mm
-        Sun 22, 6° … 14°, rain, 60 % 4.2 mm
+        Today, 6° … 14°, Rain, 60 % 4.2 mm
+        Sun 22, 6° … 14°, Rain, 60 % 4.2 mm
 
         Received: 2 min ago
         Weather data by Open-Meteo.com, CC BY 4.0
@@ -70,8 +70,8 @@ import WeatherWords
       reach: PlainPage.Reach(hours: hours, days: days)
     ).text
     let lines = text.split(separator: "\n")
-    #expect(lines.count { $0.hasSuffix(", fog") } == hours)
-    #expect(lines.count { $0.contains(", dust") } == days)
+    #expect(lines.count { $0.hasSuffix(", Fog") } == hours)
+    #expect(lines.count { $0.contains(", Dust") } == days)
     #expect(text.contains("HOURLY (\(hours) h)") == (hours > 0))
     #expect(text.contains("DAY") == (days > 0))
   }
@@ -134,10 +134,10 @@ import WeatherWords
         Nobody was asked for warnings: MET Norway passes none on. There may be some.
 
         HOURLY (1 h)
-        09:42, unknown
+        09:42, Unknown
 
         1 DAY
-        Today, unknown
+        Today, Unknown
 
         Received: just now
         Weather data from MET Norway, CC BY 4.0

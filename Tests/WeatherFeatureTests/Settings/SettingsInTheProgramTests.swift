@@ -41,7 +41,7 @@ import WeatherWords
       for await _ in answers { break }
       return Self.report(from: request.provider)
     }
-    await store.send(.settings(.change(.provider, by: -1)))
+    await store.send(.settings(.change(.provider, by: -3)))
     #expect(store.state.settings.provider == .metNorway)
     #expect(store.state.shown.report == nil && store.state.shown.status == .loading)
     continuation.finish()
@@ -59,7 +59,7 @@ import WeatherWords
       Issue.record("asked \(request.provider)")
       return Sample.report()
     }
-    await store.send(.settings(.change(.provider, by: -1)))
+    await store.send(.settings(.change(.provider, by: -3)))
     await store.finish()
     #expect(store.state.shown.report?.provider == .metNorway)
     #expect(store.state.shown.status == .idle)
@@ -72,7 +72,7 @@ import WeatherWords
       return Self.report(from: request.provider)
     }
     await store.send(.forecasts(.reload))
-    await store.send(.settings(.change(.provider, by: -1)))
+    await store.send(.settings(.change(.provider, by: -3)))
     continuation.finish()
     await store.finish()
     #expect(store.state.shown.report?.provider == .metNorway)

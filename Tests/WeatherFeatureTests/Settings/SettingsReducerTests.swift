@@ -105,8 +105,8 @@ import WeatherWords
     for hasKey in [false, true] {
       var context = SettingsContext()
       context.hasOpenWeatherKey = hasKey
-      context.provider = .fixed(.metNorway)
-      let store = store(context, settings: DisplaySettings(provider: .metNorway))
+      context.provider = .fixed(.nws)
+      let store = store(context, settings: DisplaySettings(provider: .nws))
       await store.send(.change(.provider, by: 1)) {
         $0.context.provider = .automatic
         $0.settings.provider = hasKey ? .openWeather : .openMeteo
@@ -196,12 +196,13 @@ import WeatherWords
     }
   }
 
-  @Test func aClickChoosesAndAnotherChanges() async {
+  @Test func aClickChoosesAndAnotherChanges() async throws {
+    let row = try #require(SettingsState.rows.firstIndex(of: .animation))
     let layout = SettingsLayout(size: size)
-    let place = Point(x: layout.valueX + 6, y: layout.list.y + 6)
+    let place = Point(x: layout.valueX + 6, y: layout.list.y + row)
     let store = store()
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
-      $0.panel?.list.selected = 6
+      $0.panel?.list.selected = row
     }
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
       $0.settings.animates = false
@@ -211,7 +212,7 @@ import WeatherWords
     let outside = Point(x: 0, y: 0)
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: outside))))
     await store.send(.input(.mouse(MouseEvent(kind: .wheelUp, position: outside)))) {
-      $0.panel?.list.selected = 5
+      $0.panel?.list.selected = row - 1
     }
   }
 }

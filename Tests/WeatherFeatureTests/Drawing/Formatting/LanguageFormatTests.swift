@@ -15,7 +15,7 @@ import WeatherWords
     (.ukrainian, "0,4 мм/год", "63%", "37,566 пн. ш. 126,978 сх. д."),
     (.dutch, "0,4 mm/u", "63%", "37,566 NB 126,978 OL"),
     (.swedish, "0,4 mm/h", "63 %", "37,566 N 126,978 O"),
-    (.vietnamese, "0,4 mm/h", "63%", "37,566 B 126,978 Đ"),
+    (.vietnamese, "0,4 mm/h", "63%", "37,566 VB 126,978 KĐ"),
     (.indonesian, "0,4 mm/jam", "63%", "37,566 LU 126,978 BT"),
   ])
   func valuesAreWrittenAsTheLanguageDoes(
@@ -40,7 +40,7 @@ import WeatherWords
     (.polish, "34\u{A0}006", "9500", "235 tys.", "1,2 mln"),
     (.turkish, "34.006", "9.500", "235 bin", "1,2 mn"),
     (.ukrainian, "34\u{A0}006", "9\u{A0}500", "235 тис.", "1,2 млн"),
-    (.dutch, "34.006", "9.500", "235 dzd", "1,2 mln"),
+    (.dutch, "34.006", "9.500", "235 k", "1,2 mln"),
     (.swedish, "34\u{A0}006", "9\u{A0}500", "235 tusen", "1,2 milj."),
     (.vietnamese, "34.006", "9.500", "235 nghìn", "1,2 triệu"),
     (.indonesian, "34.006", "9.500", "235 rb", "1,2 jt"),
