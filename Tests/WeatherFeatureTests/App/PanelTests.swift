@@ -94,7 +94,7 @@ struct PanelTests {
   @Test func aClickInTheTableChoosesItsHour() throws {
     var state = page(.character("3"), .right, .enter)
     let rows = ScreenSample.grid(of: state).lines
-    let row = try #require(rows.firstIndex { $0.contains("16:00") })
+    let row = try #require(rows.firstIndex { $0.contains("16:48") })
     click(Point(x: 20, y: row), &state)
     #expect(chosenTime(state)?.hour == 16)
     #expect(ScreenSample.grid(of: state).lines[row].contains("▸"))

@@ -201,12 +201,13 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0)
   }
 
-  @Test func escapeLeavesEverythingAsItWas() {
+  @Test func escapeLeavesEverythingAsItWas() async {
     let store = store()
     var before = store.state
     before.search = nil
     type("gwangju", store)
     press(store, .down, .escape)
+    await store.finishEffects()
     #expect(store.state == before)
   }
 

@@ -44,6 +44,8 @@ import WeatherWords
         "│   Location           ask first                                     │",
         "│                                                                    │",
         "│   Kept in /home/me/.local/state/weather-tui/state.json             │",
+        "│                                                                    │",
+        "│                                                                    │",
         "╰────────────────────────────────────────────────────────────────────╯",
       ])
   }
