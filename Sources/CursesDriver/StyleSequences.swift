@@ -19,6 +19,9 @@ struct StyleSequences {
     var background = Ink.standard
     /// The bit of a code from 1 (bold) to 9.
     var attributes: UInt16 = 0
+
+    /// Underline, reverse and the line through: what draws on a blank, too.
+    static let linesAndReverse: UInt16 = 1 << 4 | 1 << 7 | 1 << 9
   }
 
   /// The look that ncurses asked for last.
@@ -45,7 +48,7 @@ struct StyleSequences {
       index = end
       if sequence.count == 1 {
         // A return only moves the cursor, as little as the sequences below.
-        if sequence.first != 0x0D { tell(resolve) }
+        if sequence.first != 0x0D { tell(resolve, isBlank: sequence.first == 0x20) }
         output += sequence
       } else if sequence.elementsEqual([0x1B, 0x28, 0x42]) {
         if !isPlainSet { output += sequence }
@@ -123,8 +126,12 @@ struct StyleSequences {
 
   // MARK: - What is told
 
-  private mutating func tell(_ resolve: (Look) -> Look) {
-    let look = resolve(wanted)
+  private mutating func tell(_ resolve: (Look) -> Look, isBlank: Bool = false) {
+    var look = resolve(wanted)
+    if isBlank, let told, (look.attributes | told.attributes) & Look.linesAndReverse == 0 {
+      // Of a blank nothing but its ground can be seen.
+      (look.foreground, look.attributes) = (told.foreground, told.attributes)
+    }
     guard !isForeign, look != told else { return }
     var before = told ?? Look()
     var codes: [UInt8] = []

@@ -26,6 +26,10 @@ import Testing
     // A look that nothing is drawn in is not said at all, even with the cursor on its way.
     ("ESC[1maESC[0mESC[5;6HESC[1mbESC[0m", "ESC[0;1maESC[5;6HbESC[m"),
     ("ESC[1maESC[4mESC[31mESC[mb", "ESC[0;1maESC[mb"),
+    // A blank has no colour but its ground's, unless something is drawn on it.
+    ("ESC[1;31maESC[0m ESC[1;31mb", "ESC[0;1;31ma b"),
+    ("ESC[31maESC[0;42m ", "ESC[0;31maESC[42m ESC[39m"),
+    ("ESC[31maESC[0;4m b", "ESC[0;31maESC[4;39m b"),
     // What is taken back is taken back before anything shows its ground.
     ("ESC[41maESC[0mESC[K", "ESC[0;41maESC[mESC[K"),
     ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),

@@ -1,6 +1,6 @@
 import CitySearch
 import TerminalUI
-import WeatherModel
+public import WeatherModel
 import WeatherWords
 
 /// Which places stand on the board, and in which order.
@@ -54,5 +54,45 @@ enum BoardArrangement {
         [place.name, place.localName, format.division(place), format.country(place.countryCode)]
           .compactMap(\.self))
     }
+  }
+}
+
+/// The places on the board until the person has chosen their own, where the zone or the language is
+/// Korean; elsewhere they are the largest of the zone's country.
+public enum FirstBoard {
+  /// So many places to start with.
+  public static let count = 20
+
+  /// Twenty Korean cities, with what is needed to ask for their weather where there is no list.
+  public static let places: [Place] = [
+    city(1_842_616, "Gongju", "공주", 36.45556, 127.12472),
+    city(1_841_811, "Gwangju", "광주", 35.15472, 126.91556),
+    city(1_842_225, "Gumi", "구미", 36.1136, 128.336),
+    city(1_842_025, "Gunsan", "군산", 35.97861, 126.71139),
+    city(1_835_329, "Daegu", "대구", 35.87028, 128.59111),
+    city(1_835_235, "Daejeon", "대전", 36.34913, 127.38493),
+    city(1_841_066, "Mokpo", "목포", 34.81282, 126.39181),
+    city(1_838_524, "Busan", "부산", 35.10168, 129.03004),
+    city(1_835_895, "Seosan", "서산", 36.78167, 126.45222),
+    city(1_835_848, "Seoul", "서울", 37.566, 126.9784),
+    city(1_836_553, "Sokcho", "속초", 38.20701, 128.59181),
+    city(1_835_553, "Suwon", "수원", 37.29111, 127.00889),
+    city(1_835_648, "Suncheon", "순천", 34.9505, 127.48784),
+    city(1_833_747, "Ulsan", "울산", 35.53722, 129.31667),
+    city(1_843_491, "Iksan", "익산", 35.94389, 126.95444),
+    city(1_845_457, "Jeonju", "전주", 35.82194, 127.14889),
+    city(1_846_266, "Jeju City", "제주시", 33.50972, 126.52194),
+    city(1_845_759, "Cheonan", "천안", 36.8065, 127.1522),
+    city(1_845_604, "Cheongju", "청주", 36.63722, 127.48972),
+    city(1_845_136, "Chuncheon", "춘천", 37.87472, 127.73417),
+  ]
+
+  private static func city(
+    _ id: Int, _ name: String, _ hangul: String, _ latitude: Double, _ longitude: Double
+  ) -> Place {
+    Place(
+      id: "geonames:\(id)", name: name, localName: hangul, countryCode: "KR",
+      coordinate: Coordinate(latitude: latitude, longitude: longitude),
+      timeZoneIdentifier: "Asia/Seoul")
   }
 }
