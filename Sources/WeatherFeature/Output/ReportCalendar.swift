@@ -101,17 +101,22 @@ extension String {
     }
   }
 
-  /// A line of at most 75 octets at a time; each further one begins with a space. No character is cut.
+  /// A line of at most 75 octets at a time; each further one begins with a space. No letter is cut
+  /// that has room in a line.
   fileprivate var foldedForCalendar: String {
     var (text, count) = ("", 0)
-    for scalar in unicodeScalars {
-      let width = UTF8.width(scalar)
-      if count + width > 75 {
-        text += "\r\n "
-        count = 1
+    func fit(_ width: Int) {
+      guard count + width > 75, count > 1 else { return }
+      text += "\r\n "
+      count = 1
+    }
+    for character in self {
+      fit(character.utf8.count)
+      for scalar in character.unicodeScalars {
+        fit(UTF8.width(scalar))
+        text.unicodeScalars.append(scalar)
+        count += UTF8.width(scalar)
       }
-      text.unicodeScalars.append(scalar)
-      count += width
     }
     return text
   }
