@@ -100,6 +100,9 @@ public struct SearchReducer: ReducerProtocol {
     }
   }
 
+  /// Rows that are at hand below those that can be seen.
+  private static let spareRows = 10
+
   private static func page(_ state: SearchState) -> Int {
     max(10, SearchPaneLayout(state.size).list.height)
   }
@@ -146,7 +149,7 @@ public struct SearchReducer: ReducerProtocol {
 
   private func search(_ state: inout SearchState, rows: Int? = nil) {
     let query = PlaceQuery(
-      state.field.text, limit: max(rows ?? 0, Self.page(state) * 2),
+      state.field.text, limit: max(rows ?? 0, Self.page(state) + Self.spareRows),
       preferred: state.favourites + state.recents, language: state.asker.language.code,
       near: state.asker.origin)
     state.found = query.text.isEmpty ? nil : cities.search(query)
