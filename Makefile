@@ -61,7 +61,7 @@ stage:
 
 test: setup words ## run every test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@SWIFT="$(SWIFT)" Scripts/test.sh
 
 # The end-to-end tests run another process, which the thread sanitizer would look at without
 # Tests/CMutexAnnotations. Leaks are not looked for: Swift's runtime keeps what it makes.
@@ -74,7 +74,7 @@ sanitize: setup ## run the tests under the thread and the address sanitizer
 
 coverage: setup words ## run every test and print how much of each module they run
 	$(SWIFT) build --build-tests --enable-code-coverage
-	$(SWIFT) test --skip-build --enable-code-coverage
+	@SWIFT="$(SWIFT)" Scripts/test.sh --enable-code-coverage
 	@python3 Scripts/coverage.py "$$($(SWIFT) test --show-codecov-path)"
 
 words: ## check the texts of every language

@@ -33,6 +33,11 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether it falls as snow or ice grains.
+  public var isFrozen: Bool {
+    [.snow, .heavySnow, .sleet].contains(self)
+  }
+
   /// How much a condition matters when one has to stand for several hours; larger is graver.
   public var severity: Int {
     switch self {

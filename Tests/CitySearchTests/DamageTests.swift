@@ -170,7 +170,7 @@ struct DamageTests {
     #expect(index.names(ofCity: 5) == ["[2J", "xy", "\u{E9}"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aPipeInAFilesPlaceIsNotWaitedFor() throws {
     #expect(mkfifo(list, 0o600) == 0)
     #expect(throws: CityListError.unreadable(path: list, reason: "not a regular file")) {

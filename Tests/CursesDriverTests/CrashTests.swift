@@ -74,7 +74,7 @@ import Testing
     expectRestored(device, modes)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aTerminalThatTakesNothingDoesNotOutliveTheSecondSignal() async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5), isRead: false))
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = device.path as String] in

@@ -12,14 +12,14 @@ extension EndToEnd {
     return path
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func aPipeInTheIndexesPlaceIsNotWaitedFor() throws {
     let program = try BuiltProgram(hasIndex: false)
     _ = try makePipe(program, "cache/weather-tui/cities.index")
     #expect(try program.run(["--demo", "--format", "{place}", "Seoul"]).status == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["--cities", "--config"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["--cities", "--config"])
   func aPipeThatIsNamedIsNotWaitedFor(option: String) throws {
     let program = try BuiltProgram()
     let pipe = try makePipe(program, "pipe")

@@ -39,7 +39,7 @@ import Testing
     #expect(try PrivateFile(path: folder("link")).read() == [1])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aPipeOrAFolderInItsPlaceIsRefusedAtOnce() throws {
     #expect(mkfifo(folder("pipe"), 0o600) == 0)
     for path in [folder("pipe"), folder.path, "/dev/null"] {

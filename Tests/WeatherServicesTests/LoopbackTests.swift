@@ -6,8 +6,8 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Everything that talks to a local server, one test after the other: what is measured in
-/// milliseconds here must not wait for twenty neighbours.
+/// Everything that talks to a local server, one test after the other: what a server is asked must not
+/// wait for twenty neighbours.
 @Suite(.serialized) struct LoopbackTests {}
 
 /// A client that does not wait between attempts and remembers how long it would have.
@@ -20,9 +20,30 @@ final class PauseLog: Sendable {
 /// What the clock says.
 let testNow = Date(timeIntervalSince1970: 1_800_000_000)
 
+/// What the services are told in a test: only `environment` leads anywhere, and nothing is given up
+/// because the machine is busy.
+func makeConfiguration(
+  _ environment: [String: String], now: @escaping @Sendable () -> Date = { testNow }
+) throws -> ServicesConfiguration {
+  let nowhere = try LocalServer.refusingAddress()
+  var all = Dictionary(
+    uniqueKeysWithValues: Endpoints.Setting.allCases.map { ($0.rawValue, nowhere) })
+  all.merge(environment) { $1 }
+  var configuration = try ServicesConfiguration(
+    environment: all, programVersion: "1.2.3", now: now)
+  configuration.patience = Patience(whenShown: .seconds(3600), whenGivenOnce: .seconds(3600))
+  return configuration
+}
+
+extension TimeLimits {
+  /// So long that what waits for an answer waits for nothing else.
+  static let endless = TimeLimits(
+    connect: .seconds(3600), silence: .seconds(3600), inAll: .seconds(3600))
+}
+
 /// A client on that clock that does not wait.
 func makeClient(
-  limits: TimeLimits = .standard, retries: RetryRules = .standard,
+  limits: TimeLimits = .endless, retries: RetryRules = .standard,
   bodyLimit: Int = HTTPClient.bodyLimit, log: PauseLog = PauseLog()
 ) -> HTTPClient {
   HTTPClient(

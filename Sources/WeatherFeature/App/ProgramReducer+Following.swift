@@ -69,13 +69,17 @@ extension ProgramReducer {
     return .send(.page(.show(chosen)))
   }
 
-  /// The search pane tells what is kept of the place that is chosen in it.
+  /// The search pane tells what is kept of the place that is chosen in it, once it stays.
   private func glance(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
-    guard let chosen = state.search?.chosen?.place, state.forecasts[chosen] == nil,
-      chosen.id != before.search?.chosen?.place.id
-    else { return .none }
-    return .send(.forecasts(.glanced(chosen)))
+    let chosen = state.search?.chosen?.place
+    guard chosen?.id != before.search?.chosen?.place.id else { return .none }
+    guard let chosen, state.forecasts[chosen] == nil else { return .cancel(id: EffectID.glance) }
+    return EffectType<AppAction>.send(.forecasts(.glanced(chosen)))
+      .debounce(id: EffectID.glance, for: Self.glancePause)
   }
+
+  /// While somebody types, another place is chosen with every key: no file is read for those.
+  private static let glancePause = Duration.milliseconds(150)
 
   private func remember(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let remembered = state.remembered

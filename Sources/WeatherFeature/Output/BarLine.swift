@@ -174,13 +174,6 @@ public struct BarLine {
   }
 }
 
-extension Condition {
-  /// Whether it falls as snow or ice grains.
-  fileprivate var isFrozen: Bool {
-    [.snow, .heavySnow, .sleet].contains(self)
-  }
-}
-
 extension String {
   /// Text that Pango's markup, and any other XML, shows as it is.
   package var escapedForMarkup: String {

@@ -53,7 +53,7 @@ extension WeatherNotice {
     case .warning: "weather-severe-alert"
     case .rain(let spell):
       switch spell.condition {
-      case .snow, .heavySnow, .sleet: "weather-snow"
+      case let condition where condition.isFrozen: "weather-snow"
       case .thunderstorm: "weather-storm"
       default: "weather-showers"
       }

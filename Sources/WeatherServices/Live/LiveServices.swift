@@ -1,6 +1,14 @@
 public import FoundationEssentials
 public import WeatherModel
 
+/// How long the weather waits for what joins it: air, warnings, rain by radar.
+public struct Patience: Sendable {
+  /// Where it can still join later: so short that nobody sees it, and the page is drawn once.
+  public var whenShown = Duration.milliseconds(250)
+  /// Where the weather is given once.
+  public var whenGivenOnce = Duration.milliseconds(1500)
+}
+
 /// Everything about the world that the services are told once.
 public struct ServicesConfiguration: Sendable {
   /// Whom to ask where.
@@ -22,6 +30,7 @@ public struct ServicesConfiguration: Sendable {
   public var log = ProgramLog.none
   /// The file in which all copies of the program count their requests; nil to count by itself.
   public var requestsFile: String?
+  public var patience = Patience()
   /// Told once of each file that cannot be used.
   public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
 
@@ -87,7 +96,8 @@ public final class LiveServices: Sendable {
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
       client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
-      zoneNear: configuration.zoneNear, now: configuration.now)
+      zoneNear: configuration.zoneNear, patience: configuration.patience.whenGivenOnce,
+      now: configuration.now)
     kma = KMAProvider(
       client: client, base: configuration.endpoints.kma, key: configuration.kmaKey,
       now: configuration.now)
@@ -104,8 +114,9 @@ public final class LiveServices: Sendable {
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
     let warnings = warningsTask(for: request)
     let report = try await forecast(request)
-    async let air = airTask(of: report, for: request)?.value(within: Self.airPatience)
-    async let warned = warnings?.value(within: Self.airPatience)
+    let patience = configuration.patience.whenGivenOnce
+    async let air = airTask(of: report, for: request)?.value(within: patience)
+    async let warned = warnings?.value(within: patience)
     return await report.with(air).with(warned)
   }
 
@@ -195,8 +206,9 @@ public final class LiveServices: Sendable {
         let warnings = self.warningsTask(for: request)
         var report = try await self.forecast(request)
         let air = self.airTask(of: report, for: request)
-        async let airInTime = air?.value(within: Self.airHaste)
-        async let warnedInTime = warnings?.value(within: Self.airHaste)
+        let patience = self.configuration.patience.whenShown
+        async let airInTime = air?.value(within: patience)
+        async let warnedInTime = warnings?.value(within: patience)
         let (quickAir, quickWarnings) = await (airInTime, warnedInTime)
         report = report.with(quickAir).with(quickWarnings)
         let waits = [air != nil && quickAir == nil, warnings != nil && quickWarnings == nil]
@@ -212,12 +224,6 @@ public final class LiveServices: Sendable {
   }
 
   // MARK: - Weather and air
-
-  /// How long a page is held back for its air: so short that nobody sees it, and the page is drawn
-  /// once.
-  private static let airHaste = Duration.milliseconds(250)
-  /// How long a page waits for its air where it is given once.
-  private static let airPatience = Duration.milliseconds(1500)
 
   /// The weather of one place without the air, with the warnings that were known before.
   private func forecast(
@@ -303,8 +309,8 @@ public final class LiveServices: Sendable {
 
 extension WeatherReport {
   /// The report with the air, where there is any.
-  fileprivate func with(_ air: AirQuality???) -> WeatherReport {
-    guard let air, let air, let air else { return self }
+  fileprivate func with(_ air: AirQuality??) -> WeatherReport {
+    guard let air, let air else { return self }
     var report = self
     report.airQuality = air
     return report

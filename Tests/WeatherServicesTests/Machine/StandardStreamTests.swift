@@ -5,7 +5,7 @@ import Testing
 @testable import WeatherServices
 
 @Suite struct StandardStreamTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func aSlowReaderOfAPipeThatDoesNotBlockGetsEverything() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor

@@ -233,9 +233,8 @@ extension LoopbackTests {
     private func services(
       _ server: LocalServer, key: String? = plain, now: Date = testNow
     ) throws -> LiveServices {
-      let configuration = try ServicesConfiguration(
-        environment: ["WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": key ?? ""],
-        programVersion: "1.2.3", now: { now })
+      let configuration = try makeConfiguration(
+        ["WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": key ?? ""]) { now }
       return LiveServices(configuration, client: makeClient())
     }
 

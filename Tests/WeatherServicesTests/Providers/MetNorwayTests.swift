@@ -159,9 +159,8 @@ extension LoopbackTests {
       _ server: LocalServer, clock: SetClock = SetClock(), files: ForecastCache = .none,
       zoneNear: @escaping @Sendable (Coordinate) -> String? = { _ in nil }
     ) throws -> LiveServices {
-      var configuration = try ServicesConfiguration(
-        environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3",
-        now: { clock.now })
+      var configuration = try makeConfiguration(
+        ["WEATHER_TUI_MET_NORWAY_URL": server.address]) { clock.now }
       configuration.forecastCache = files
       configuration.zoneNear = zoneNear
       return LiveServices(configuration, client: makeClient())
@@ -337,9 +336,7 @@ extension LoopbackTests {
     @Test func aDeprecatedVersionsAnswerIsAsGoodAsAnyAndNoted() async throws {
       let server = try LocalServer([Self.path: .json(MetNorwayBodies.seoul, status: 203)])
       let folder = try TemporaryFolder()
-      var configuration = try ServicesConfiguration(
-        environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3",
-        now: { testNow })
+      var configuration = try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address])
       configuration.log = ProgramLog(
         path: folder("log"), level: .warning, secrets: [], now: { testNow })
       let report = try await LiveServices(configuration).report(request)

@@ -130,9 +130,7 @@ extension LoopbackTests {
 
     private func services(_ server: LocalServer) throws -> LiveServices {
       LiveServices(
-        try ServicesConfiguration(
-          environment: ["WEATHER_TUI_NWS_URL": server.address], programVersion: "1.2.3",
-          now: { testNow }), client: makeClient())
+        try makeConfiguration(["WEATHER_TUI_NWS_URL": server.address]), client: makeClient())
     }
 
     private static let replies: [String: LocalServer.Reply] = [

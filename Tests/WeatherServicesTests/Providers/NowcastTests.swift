@@ -143,9 +143,8 @@ extension LoopbackTests {
         Self.nowcastPath: nowcast,
       ])
       let services = LiveServices(
-        try ServicesConfiguration(
-          environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3",
-          now: { testNow }), client: makeClient())
+        try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address]),
+        client: makeClient())
       return (
         try await services.report(
           WeatherRequest(place: place, provider: .metNorway, language: "en")), server
@@ -192,9 +191,8 @@ extension LoopbackTests {
       ])
       let clock = SetClock()
       let services = LiveServices(
-        try ServicesConfiguration(
-          environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address], programVersion: "1.2.3",
-          now: { clock.now }), client: makeClient())
+        try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address]) { clock.now },
+        client: makeClient())
       let request = WeatherRequest(place: Self.bergen, provider: .metNorway, language: "en")
       for (seconds, count) in [(0, 1), (290, 1), (20, 2)] {
         clock.advance(TimeInterval(seconds))

@@ -10,16 +10,17 @@ import WeatherModel
 ///   - air: Another server that Open-Meteo's air is asked of.
 ///   - clock: A clock that pauses turn on.
 func makeServices(
-  _ address: String, air: String? = nil, key: String? = "k1", limits: TimeLimits = .standard,
-  clock: SetClock? = nil
+  _ address: String, air: String? = nil, key: String? = "k1", limits: TimeLimits = .endless,
+  patience: Patience? = nil, clock: SetClock? = nil
 ) throws -> LiveServices {
   var environment = [
     "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
-    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": air ?? address, "WEATHER_TUI_MET_NORWAY_URL": address,
+    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": air ?? address,
+    "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": address, "WEATHER_TUI_MET_NORWAY_URL": address,
   ]
   environment["OPENWEATHER_API_KEY"] = key
-  let configuration = try ServicesConfiguration(
-    environment: environment, programVersion: "1.2.3", now: { clock?.now ?? testNow })
+  var configuration = try makeConfiguration(environment) { clock?.now ?? testNow }
+  if let patience { configuration.patience = patience }
   return LiveServices(configuration, client: clock?.client() ?? makeClient(limits: limits))
 }
 
@@ -27,9 +28,10 @@ extension LoopbackTests {
   @Suite struct OpenWeatherProviderTests {
     private let request = WeatherRequest(place: seoul, provider: .openWeather, language: "ko")
 
-    private func failure(_ reply: LocalServer.Reply) async throws -> WeatherError? {
+    private func failure(
+      _ reply: LocalServer.Reply, limits: TimeLimits = .endless
+    ) async throws -> WeatherError? {
       let server = try LocalServer { _ in reply }
-      let limits = TimeLimits(connect: .seconds(5), silence: .milliseconds(50), inAll: .seconds(60))
       let services = try makeServices(server.address, limits: limits)
       do {
         _ = try await services.report(request)
@@ -119,7 +121,9 @@ extension LoopbackTests {
         try await failure(.json("", status: 429, headers: ["Retry-After": "60"]))
           == .tooManyRequests(retryAt: testNow + 60))
       #expect(try await failure(.json("", status: 500)) == .serverError(status: 500))
-      #expect(try await failure(.stall) == .timedOut)
+      var limits = TimeLimits.endless
+      limits.silence = .milliseconds(50)
+      #expect(try await failure(.stall, limits: limits) == .timedOut)
       #expect(try await failure(.json("{\"current\":")) == .answerUnreadable(detail: "not JSON"))
       #expect(try await failure(.json("")) == .answerUnreadable(detail: "empty"))
       #expect(

@@ -38,13 +38,13 @@ extension LoopbackTests {
         }
       }
       let machine = Machine()
-      var configuration = try ServicesConfiguration(
-        environment: [
+      var configuration = try makeConfiguration(
+        [
           "WEATHER_TUI_OPENWEATHER_URL": server.address,
           "WEATHER_TUI_OPEN_METEO_URL": server.address,
           "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": server.address,
           "WEATHER_TUI_MET_NORWAY_URL": server.address, "OPENWEATHER_API_KEY": "k1",
-        ], programVersion: "1.2.3", now: { machine.now })
+        ], now: { machine.now })
       configuration.forecastCache = ForecastCache(
         load: { _, provider in machine.kept(provider) }, save: { machine.keep($0) })
       let services = LiveServices(configuration, client: makeClient())

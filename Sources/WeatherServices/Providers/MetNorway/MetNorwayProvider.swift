@@ -4,8 +4,6 @@ import WeatherModel
 
 /// Asks MET Norway, never before it wants to be asked again, and only for what has changed.
 final class MetNorwayProvider: Sendable {
-  /// How long the weather waits for the rain by radar.
-  private static let nowcastPatience = Duration.milliseconds(1500)
   /// A server's clock gone wrong must not keep the weather away for longer than this.
   private static let longestHold: TimeInterval = 6 * 3600
 
@@ -17,16 +15,20 @@ final class MetNorwayProvider: Sendable {
   /// The last answers, by place: the cache on disk may not be writable.
   private let answers = Mutex<[String: WeatherReport]>([:])
   private let nowcasts: MetNorwayNowcasts
+  private let patience: Duration
 
   /// - Parameters:
   ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
   ///   - zoneNear: The time zone of the nearest city where one is near, for places whose own is not
   ///     known: MET Norway does not say it.
+  ///   - patience: How long the weather waits for the rain by radar.
   init(
     client: HTTPClient, base: URL, files: ForecastCache,
-    zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
+    zoneNear: @escaping @Sendable (Coordinate) -> String?, patience: Duration,
+    now: @escaping @Sendable () -> Date
   ) {
     self.client = client
+    self.patience = patience
     nowcasts = MetNorwayNowcasts(client: client, base: base, now: now)
     self.router = MetNorwayRouter(base: base)
     self.files = files
@@ -39,7 +41,7 @@ final class MetNorwayProvider: Sendable {
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
     let rain = nowcasts.task(for: place)
     var report = try await forecast(for: place)
-    if let heard = await rain?.value(within: Self.nowcastPatience), let heard {
+    if let heard = await rain?.value(within: patience), let heard {
       report.nowcast = heard.nowcast
       keep(report)
     }

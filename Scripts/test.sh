@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Runs the tests with the options of `swift test`, and says at the end once more what failed: between
+# the lines of a thousand tests nobody finds it.
+set -uo pipefail
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+"${SWIFT:-swift}" test --skip-build "$@" 2>&1 | tee "$log"
+result=${PIPESTATUS[0]}
+if [ "$result" != 0 ]; then
+  echo "What failed:"
+  grep -a -A 12 -E '^✘|^error:|Fatal error' "$log" | grep -av '^[◇✔↳]' | cut -c1-400 | tail -n 120
+fi
+exit "$result"
