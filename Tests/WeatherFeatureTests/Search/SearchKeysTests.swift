@@ -201,6 +201,33 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0)
   }
 
+  @Test func whatIsKeptOfAPlaceIsReadOnceItStays() async {
+    let clock = TestClock()
+    let read = Guarded<[String]>([])
+    let store = SettlingStore(initialState: Sample.state(Size(width: 80, height: 24))) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = SearchFixtures.cities()
+      $0.forecastCache = ForecastCache(
+        load: { id, _ in
+          read.change { $0.append(id) }
+          return nil
+        }, save: { _ in })
+    }
+    for letter in "/su" { await store.send(.input(.key(.character(letter)))) }
+    await clock.advance(by: .milliseconds(149))
+    #expect(read.value.isEmpty)
+    await clock.advance(by: .milliseconds(1))
+    await store.settle()
+    #expect(read.value == [store.state.search?.chosen?.place.id])
+    for letter in "wx" { await store.send(.input(.key(.character(letter)))) }
+    await store.send(.input(.key(.escape)))
+    await clock.advance(by: .seconds(1))
+    #expect(read.value.count == 1)
+    await store.finish()
+  }
+
   @Test func escapeLeavesEverythingAsItWas() async {
     let store = store()
     var before = store.state
