@@ -63,6 +63,8 @@ let package = Package(
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
+    // libexpat, loaded with the first warning in XML; nothing of it is needed to build.
+    .target(name: "CExpat"),
     // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
     .target(name: "CSystemBus"),
 
@@ -70,7 +72,7 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "Files", "CCurl", "CSystemBus",
+        "WeatherModel", "Files", "CCurl", "CExpat", "CSystemBus",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: small),

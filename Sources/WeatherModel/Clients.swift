@@ -8,15 +8,19 @@ public struct WeatherRequest: Hashable, Sendable {
   public var language: String
   /// How much of it. A provider may tell more than it was asked for.
   public var extent: WeatherExtent
+  /// Whom to ask for official warnings beside it.
+  public var warnings: WarningsChoice
 
   /// A question to `provider`.
   public init(
-    place: Place, provider: Provider, language: String, extent: WeatherExtent = .page
+    place: Place, provider: Provider, language: String, extent: WeatherExtent = .page,
+    warnings: WarningsChoice = .automatic
   ) {
     self.place = place
     self.provider = provider
     self.language = language
     self.extent = extent
+    self.warnings = warnings
   }
 }
 

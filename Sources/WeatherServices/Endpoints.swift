@@ -18,6 +18,8 @@ public struct Endpoints: Hashable, Sendable {
   public var brightSky: URL
   /// The Korea Meteorological Administration at data.go.kr.
   public var kma: URL
+  /// The FOSS Public Alert Server.
+  public var publicAlerts: URL
 
   /// An address that cannot be used, with the setting that holds it.
   public struct InvalidAddress: Error, Hashable, Sendable {
@@ -47,6 +49,8 @@ public struct Endpoints: Hashable, Sendable {
     case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
     /// Korea Meteorological Administration.
     case kma = "WEATHER_TUI_KMA_URL"
+    /// FOSS Public Alert Server.
+    case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
 
     /// Whether a key is sent there: over https, or over http to this machine.
     var takesKey: Bool { self == .openWeather || self == .kma }
@@ -61,6 +65,7 @@ public struct Endpoints: Hashable, Sendable {
       case .nws: "https://api.weather.gov"
       case .brightSky: "https://api.brightsky.dev"
       case .kma: "https://apis.data.go.kr"
+      case .publicAlerts: "https://alerts.kde.org"
       }
     }
   }
@@ -90,6 +95,7 @@ public struct Endpoints: Hashable, Sendable {
     nws = try address(.nws)
     brightSky = try address(.brightSky)
     kma = try address(.kma)
+    publicAlerts = try address(.publicAlerts)
   }
 
   /// An http or https address with a host and perhaps a path, or nil: no user, no query.

@@ -40,6 +40,9 @@ extension ProgramReducer {
     if state.settings.provider != before.settings.provider {
       return .send(.forecasts(.providerChanged))
     }
+    if state.settings.warnings != before.settings.warnings {
+      return .send(.forecasts(.warningsChanged))
+    }
     return state.settings.language == before.settings.language
       ? .none : .send(.forecasts(.languageChanged))
   }

@@ -17,8 +17,10 @@ public enum ForecastsAction: Sendable, Equatable {
   case providerChanged
   /// The texts of the provider are wanted in another language.
   case languageChanged
-  /// The language has stayed the same for a moment.
-  case languageSettled
+  /// Somebody else is to be asked for official warnings.
+  case warningsChanged
+  /// The language, or whom to ask for warnings, has stayed the same for a moment.
+  case settled
   /// The provider answered, or failed to.
   case answered([WeatherAnswer])
   /// Questions have taken long enough to show that they are under way.

@@ -93,7 +93,8 @@ extension ForecastsReducer {
   private func request(for place: Place, _ state: State) -> WeatherRequest {
     WeatherRequest(
       place: place, provider: state.forecasts.provider,
-      language: state.context.settings.language.code, extent: state.context.extent(of: place))
+      language: state.context.settings.language.code, extent: state.context.extent(of: place),
+      warnings: state.context.settings.warnings)
   }
 
   /// A page that was left meanwhile waits for nothing.

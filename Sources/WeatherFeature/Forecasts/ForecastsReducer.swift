@@ -23,13 +23,13 @@ public struct ForecastsReducer: ReducerProtocol {
     }
   }
 
-  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, language, settling }
+  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, choice, settling }
 
   /// A question that takes longer than this shows a spinner, and none before.
   static let spinnerDelay = Duration.milliseconds(200)
   static let spinnerPause = Duration.milliseconds(120)
-  /// The language that a person stays with: they walk through several to reach it.
-  static let languagePause = Duration.seconds(1)
+  /// The choice that a person stays with: they walk through several to reach it.
+  static let choicePause = Duration.seconds(1)
   /// Places of which answers are kept in memory besides those in sight.
   static let limit = 64
 
@@ -56,8 +56,10 @@ public struct ForecastsReducer: ReducerProtocol {
       return changeProvider(&state)
     case .languageChanged:
       guard state.forecasts.provider.describesWeather else { return .none }
-      return .send(.languageSettled).debounce(id: EffectID.language, for: Self.languagePause)
-    case .languageSettled:
+      return askOnceSettled
+    case .warningsChanged:
+      return askOnceSettled
+    case .settled:
       return askForPageAnew(&state)
     case .answered(let answers):
       return receive(answers, &state)
@@ -74,6 +76,10 @@ public struct ForecastsReducer: ReducerProtocol {
       if case .lost = state.forecasts.network { return .none }
       return .merge(askForOld(&state), tryAgain(attempt: 0))
     }
+  }
+
+  private var askOnceSettled: EffectType<ForecastsAction> {
+    .send(.settled).debounce(id: EffectID.choice, for: Self.choicePause)
   }
 
   // MARK: - What is kept
@@ -105,7 +111,8 @@ public struct ForecastsReducer: ReducerProtocol {
       guard let entry = state.forecasts.entries[report.place.id], entry.report == nil else {
         continue
       }
-      state.forecasts.entries[report.place.id]?.report = report
+      state.forecasts.entries[report.place.id]?.report = report.heeding(
+        state.context.settings.warnings)
     }
     let inSight = Set(state.context.wanted.map(\.id))
     for place in places where state.forecasts[place]?.status == .reading {

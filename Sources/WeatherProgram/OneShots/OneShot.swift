@@ -63,7 +63,8 @@ struct OneShot: Sendable {
       folder: session.paths.forecasts, client: session.weatherClient(), now: session.now,
       log: session.log, onProblem: session.troubles.add)
     let request = WeatherRequest(
-      place: place, provider: settings.provider, language: settings.language.code)
+      place: place, provider: settings.provider, language: settings.language.code,
+      warnings: settings.warnings)
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)

@@ -71,6 +71,7 @@ extension Endpoints.Setting {
     case .nws: "nws.url"
     case .brightSky: "bright_sky.url"
     case .kma: "kma.url"
+    case .publicAlerts: "public_alerts.url"
     }
   }
 }

@@ -367,7 +367,7 @@ struct ForecastsReducerTests {
     }
     #expect(asked.withLock { $0 } == 0)
     await clock.advance(by: .seconds(1))
-    await store.receive(.languageSettled) {
+    await store.receive(.settled) {
       load([Sample.seoul], &$0, from: Sample.now)
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
