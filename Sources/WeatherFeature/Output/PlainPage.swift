@@ -210,8 +210,24 @@ public struct PlainPage {
     return [
       isStale ? words.status.dataAge(age) : nil,
       "\(words.labels.received)\(words.colon)\(received)",
-      sample + words.credits.provider(report.provider),
+      sample + words.credits.provider(report.provider), filled,
     ].compactMap { $0 }
+  }
+
+  /// Which values are another provider's, with its credit.
+  private var filled: String? {
+    report.filled.map { filled in
+      let names = FilledValues.Value.allCases.filter(filled.values.contains).map { value in
+        switch value {
+        case .pressure: words.labels.pressure
+        case .windGust: words.labels.gusts
+        case .visibility: words.labels.visibility
+        case .uvIndex: words.labels.uvIndex
+        case .airQuality: words.labels.airQuality
+        }
+      }
+      return names.joined(separator: ", ") + words.colon + words.credits.provider(filled.provider)
+    }
   }
 
   private func clock(_ moment: Date?) -> String {

@@ -28,6 +28,7 @@ public struct ReportJSON {
       ("schema", .number(2, digits: 0)),
       ("place", place),
       ("provider", .text(report.provider.rawValue)),
+      ("filled_from", .text(report.filled?.provider.rawValue)), ("filled", filled),
       ("fetched_at", time(report.fetchedAt)),
       ("stale", .bool(isStale)),
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
@@ -45,6 +46,12 @@ public struct ReportJSON {
 
   private func time(_ moment: Date?) -> JSONValue {
     .text(moment.map { report.localTime($0).rfc3339 })
+  }
+
+  /// The names of the values that are another provider's.
+  private var filled: JSONValue {
+    let values = FilledValues.Value.allCases.filter(report.isFilled)
+    return .array(values.map { .text($0.rawValue) })
   }
 
   private var place: JSONValue {

@@ -182,7 +182,8 @@ struct PageContext {
       note = hasRoom ? coordinates : ""
     case .detail:
       title = words.sections.detail
-      note = isFocused(.detail) ? words.sections.detailHint : ""
+      note = [FilledMark.note(report), isFocused(.detail) ? words.sections.detailHint : ""]
+        .filter { !$0.isEmpty }.joined(separator: "  ")
     }
     return SectionHeader(
       number: section.rawValue + 1, title: title, note: note, noteStyle: noteStyle,

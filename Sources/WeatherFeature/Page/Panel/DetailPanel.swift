@@ -141,6 +141,7 @@ struct DetailPanel {
       facts = [tile.remark, moon.nextMoon] + moon.moonTimes
     case .feelsLike, .dewPoint, .visibility, .uv: break
     }
+    if tile.isFilled { facts.append(page.report.filled?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
   }
 

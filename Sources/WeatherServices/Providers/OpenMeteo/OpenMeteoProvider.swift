@@ -41,6 +41,15 @@ final class OpenMeteoProvider: Sendable {
     return OpenMeteoMapper(place: place, fetchedAt: now()).airQuality(air, zone: zone)
   }
 
+  /// What other providers do not give of a place, or nil: its failure is not theirs.
+  func gaps(of place: Place) async -> WeatherReport? {
+    let answer = try? await answer(
+      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.gaps(place.coordinate), through: gate)
+    return answer?.elements.first.map {
+      OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
+    }
+  }
+
   /// The weather of up to ``placesInOneRequest`` places in their order, without the air, in one
   /// request.
   func reports(
