@@ -30,6 +30,7 @@ public struct ServicesConfiguration: Sendable {
   public var log = ProgramLog.none
   /// The file in which all copies of the program count their requests; nil to count by itself.
   public var requestsFile: String?
+  /// How long the weather waits for what joins it.
   public var patience = Patience()
   /// Told once of each file that cannot be used.
   public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
