@@ -69,6 +69,11 @@ public struct ForecastsReducer: ReducerProtocol {
       return changeNetwork(isConnected, &state)
     case .networkSettled(let attempt):
       return settleNetwork(attempt: attempt, &state)
+    case .compare(let place):
+      return compare(place, &state)
+    case .compared(let id, let others, let result):
+      receiveComparison(result, others, of: id, &state)
+      return .none
     case .clockJumped:
       // Connections did not outlive the sleep, and every pause is over.
       if case .lost = state.forecasts.network { return .none }
@@ -133,9 +138,10 @@ public struct ForecastsReducer: ReducerProtocol {
   }
 
   private func changeProvider(_ state: inout State) -> EffectType<ForecastsAction> {
-    let network = state.forecasts.network
+    let (network, comparisons) = (state.forecasts.network, state.forecasts.comparisons)
     state.forecasts = ForecastsState(provider: state.context.settings.provider)
     state.forecasts.network = network
+    state.forecasts.comparisons = comparisons
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
     }
@@ -171,4 +177,8 @@ public enum ForecastsAction: Sendable, Equatable {
   case networkSettled(attempt: Int)
   /// The clock jumped: the machine slept, or was set.
   case clockJumped
+  /// Somebody wants to know how sure a place's forecast is.
+  case compare(Place)
+  /// What other providers said of a place before, and what the models say.
+  case compared(Place.ID, [WeatherReport], Result<ModelComparison, WeatherFailure>)
 }

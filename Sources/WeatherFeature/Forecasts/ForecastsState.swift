@@ -6,6 +6,8 @@ public import WeatherModel
 public struct ForecastsState: Equatable, Sendable {
   /// What is known, by the place's id; all of it from ``provider``.
   public var entries: [Place.ID: Forecast] = [:]
+  /// What models and other providers say of places that somebody wanted to know it of.
+  public var comparisons: [Place.ID: Comparison] = [:]
   /// Who was asked.
   public var provider: Provider
   /// The way to the network.

@@ -130,7 +130,10 @@ final class Session: Sendable {
       report: { [live] request async throws(WeatherFailure) in
         try await live.value.report(request)
       },
-      reports: { [live] in await live.value.reports($0, $1) })
+      reports: { [live] in await live.value.reports($0, $1) },
+      models: { [live] request async throws(WeatherFailure) in
+        try await live.value.models(for: request)
+      })
   }
 
   /// Finds places over the network; connects only with the first request.
