@@ -85,8 +85,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: small),
+    // The words that the process was started with.
+    .target(name: "CArguments"),
     .executableTarget(
-      name: "weather-tui", dependencies: ["WeatherProgram"], swiftSettings: strict),
+      name: "weather-tui", dependencies: ["WeatherProgram", "CArguments"], swiftSettings: strict),
 
     // Tests.
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
