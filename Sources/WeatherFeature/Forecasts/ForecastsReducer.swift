@@ -23,7 +23,7 @@ public struct ForecastsReducer: ReducerProtocol {
     }
   }
 
-  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, language, settling }
+  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, language, settling, usual }
 
   /// A question that takes longer than this shows a spinner, and none before.
   static let spinnerDelay = Duration.milliseconds(200)
@@ -35,6 +35,7 @@ public struct ForecastsReducer: ReducerProtocol {
 
   @Inject(\.weatherClient) var client
   @Inject(\.forecastCache) var cache
+  @Inject(\.usual) var usual
 
   /// A reducer over the container's clients.
   public init() {}
@@ -74,6 +75,9 @@ public struct ForecastsReducer: ReducerProtocol {
     case .compared(let id, let others, let result):
       receiveComparison(result, others, of: id, &state)
       return .none
+    case .usualKnown(let id, let usual):
+      receiveUsual(usual, of: id, &state)
+      return .none
     case .clockJumped:
       // Connections did not outlive the sleep, and every pause is over.
       if case .lost = state.forecasts.network { return .none }
@@ -85,7 +89,7 @@ public struct ForecastsReducer: ReducerProtocol {
 
   private func appear(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
     let reading = read(places, &state)
-    return .merge(askForDue(among: places, &state), reading)
+    return .merge(askForDue(among: places, &state), reading, recallUsual(state))
   }
 
   /// Reads what is kept of places that nothing is known of.
@@ -138,10 +142,11 @@ public struct ForecastsReducer: ReducerProtocol {
   }
 
   private func changeProvider(_ state: inout State) -> EffectType<ForecastsAction> {
-    let (network, comparisons) = (state.forecasts.network, state.forecasts.comparisons)
+    let known = state.forecasts
     state.forecasts = ForecastsState(provider: state.context.settings.provider)
-    state.forecasts.network = network
-    state.forecasts.comparisons = comparisons
+    state.forecasts.network = known.network
+    state.forecasts.comparisons = known.comparisons
+    state.forecasts.usual = known.usual
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
     }
@@ -177,6 +182,8 @@ public enum ForecastsAction: Sendable, Equatable {
   case networkSettled(attempt: Int)
   /// The clock jumped: the machine slept, or was set.
   case clockJumped
+  /// What is usual at a place, as it was kept or as the archive says.
+  case usualKnown(Place.ID, UsualTemperatures)
   /// Somebody wants to know how sure a place's forecast is.
   case compare(Place)
   /// What other providers said of a place before, and what the models say.

@@ -136,6 +136,11 @@ final class Session: Sendable {
       })
   }
 
+  /// Knows what is usual at places; connects only where nothing is kept of one.
+  func usualClient() -> UsualClient {
+    .live(folder: paths.usual, now: now) { [live] in await live.value.usual(for: $0) }
+  }
+
   /// Finds places over the network; connects only with the first request.
   func geocodingClient() -> GeocodingClient {
     GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in

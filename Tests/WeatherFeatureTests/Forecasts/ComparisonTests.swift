@@ -54,6 +54,7 @@ struct ComparisonTests {
     ) {
       ForecastsReducer()
     } dependencies: {
+      $0.usual = .none
       $0.forecastCache = ForecastCache(
         load: { $1 == kept?.provider ? kept : nil }, save: { _ in })
       $0.weatherClient = WeatherClient(

@@ -13,6 +13,8 @@ struct HourCurve {
   private let values: [Double?]
   /// As far below and above that as the members of an ensemble lie apart, where that is known.
   private let spread: (low: [Double?], high: [Double?])?
+  /// What is usual on the date of each column, where that is known.
+  private let usual: [UsualTemperatures.Range?]
   private let scale: Scale
   /// Rows at the top that belong to the names of the days.
   let headRows: Int
@@ -40,6 +42,10 @@ struct HourCurve {
     self.plot = plot
     self.scale = scale
     headRows = namesDays && plot.height >= 7 ? 1 : 0
+    let ranges = axis.times.map { page.slice.usual?.range(on: $0.date) }
+    usual =
+      page.slice.usual == nil
+      ? [] : (0..<plot.width).map { ranges[axis.index(at: axis.x + $0)] }
     func samples(_ values: [Double?]) -> [Double?] {
       LineChart(values: values, placement: axis.placement).samples(width: plot.width)
     }
@@ -90,25 +96,27 @@ struct HourCurve {
       let height = height(of: value)
       let rowsBelow = (height - 1) / 8
       let uncertain = spreadRows(at: column)
+      let usual = usualRows(at: column)
       for row in 0..<plot.height {
         let y = plot.maxY - 1 - row
         let filled = height - row * 8
         let isUncertain = uncertain?.contains(row) == true
         // Over the curve the band is the shade of a floor, under it that of the edge.
-        let above = isUncertain ? shades.area(color, on: band, depth: 0.7) : band
+        let free = usual?.contains(row) == true ? shades.usual(on: band) : band
+        let above = isUncertain ? shades.area(color, on: band, depth: 0.7) : free
         if filled <= 0 {
           grid.put(" ", x: x, y: y, style: Style(background: above))
         } else if row == rowsBelow {
           let light = shades.edge(color, on: band)
           let block = Unicode.Scalar(0x2580 + UInt32(min(8, filled))) ?? "█"
-          let ground = uncertain?.contains(row + 1) == true ? above : band
+          let ground = uncertain?.contains(row + 1) == true ? above : free
           grid.put(block, x: x, y: y, style: Style(foreground: light, background: ground))
         } else if isUncertain {
           let ground = shades.edge(color, on: band)
           grid.put(" ", x: x, y: y, style: Style(background: ground))
         } else {
           let depth = rowsBelow > 1 ? Double(rowsBelow - 1 - row) / Double(rowsBelow - 1) : 0
-          let ground = shades.area(color, on: band, depth: depth)
+          let ground = shades.area(color, on: free, depth: depth)
           grid.put(" ", x: x, y: y, style: Style(background: ground))
         }
       }
@@ -123,6 +131,14 @@ struct HourCurve {
     return ((height(of: low) - 1) / 8)...((height(of: high) - 1) / 8)
   }
 
+  /// The rows of what is usual in a column; nil where none of it lies on the scale.
+  private func usualRows(at column: Int) -> ClosedRange<Int>? {
+    guard usual.indices.contains(column), let range = usual[column],
+      range.high >= scale.lowest, range.low <= scale.highest
+    else { return nil }
+    return ((height(of: range.low) - 1) / 8)...((height(of: range.high) - 1) / 8)
+  }
+
   // MARK: - Dots
 
   /// The rows of the curve in dots, between those for the names.
@@ -131,6 +147,13 @@ struct HourCurve {
   }
 
   private func drawDots(into grid: inout Grid) {
+    for (column, range) in usual.enumerated() {
+      for edge in [range?.low, range?.high].compactMap(\.self)
+      where edge >= scale.lowest && edge <= scale.highest {
+        let y = dotted.maxY - 1 - scale.position(of: edge, among: dotted.height)
+        grid.put("┄", x: plot.x + column, y: y, style: page.theme.rule)
+      }
+    }
     for column in 0..<plot.width {
       guard let low = spread?.low[column], let high = spread?.high[column] else { continue }
       func row(_ value: Double) -> Int {

@@ -13,6 +13,7 @@ final class OpenMeteoProvider: Sendable {
   /// Another server's: when it is slow, the weather does not wait for it.
   private let airGate = RequestGate(limit: 1)
   private let ensembleGate = RequestGate(limit: 1)
+  private let archiveGate = RequestGate(limit: 1)
 
   init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -78,6 +79,20 @@ final class OpenMeteoProvider: Sendable {
     return ModelComparison(
       fetchedAt: fetchedAt, voices: voices,
       spread: await spread?.hours.spread(OpenMeteoRouter.spread) ?? [:])
+  }
+
+  /// What is usual at a place, by the last ten whole years.
+  func usual(for place: Place) async throws(WeatherError) -> UsualTemperatures {
+    let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
+    let years = UsualTemperatures.years(before: clock.localTime(now()).date)
+    let answer = try await answer(
+      OpenMeteoAnswer.Series.self, to: router.archive(years, at: place.coordinate),
+      through: archiveGate)
+    let usual = answer.days.usual(in: years)
+    guard usual.highs.contains(where: { $0 != nil }) else {
+      throw .answerUnreadable(detail: "no days")
+    }
+    return usual
   }
 
   /// Places of a name.
