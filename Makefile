@@ -19,12 +19,13 @@ relocations = $(shell [ "$$(getconf GNU_LIBC_VERSION 2>/dev/null | sed 's/.*\.//
 # nobody refers to is left out, and no path of this machine is put in.
 release_build = $(SWIFT) build -c release --static-swift-stdlib \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe $(relocations) \
+  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
   -Xcc -DCOMPACT_LANGUAGES -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test words sanitize coverage fuzz format lint ci bench pictures install uninstall dist deb clean
+.PHONY: help setup run demo build release test words sanitize coverage fuzz walk format lint ci docs audit bench pictures install uninstall dist deb clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -87,6 +88,14 @@ fuzz: setup ## feed every reader of input with random ones (MINUTES=10 each)
 	$(SWIFT) build --build-tests
 	FUZZ_MINUTES=$(MINUTES) $(SWIFT) test --skip-build --filter FuzzTests
 
+# How far the walk goes.
+STEPS ?= 1000000
+
+walk: setup ## press anything in the whole program, in memory, and look what becomes of it (STEPS=1000000)
+	$(SWIFT) build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-walk
+	WALK_STEPS=$(STEPS) $(SWIFT) test --skip-build -c release -Xswiftc -enable-testing \
+	  --scratch-path .build-walk --filter ProgramWalkTests
+
 format: ## bring the sources into their form
 	$(SWIFT) format --in-place --recursive $(sources)
 
@@ -94,6 +103,7 @@ lint: ## fail when a source is not in its form
 	$(SWIFT) format lint --strict --recursive $(sources)
 
 ci: export CI = true
+ci: export WALK_STEPS = 50000
 ci: lint coverage ## what every change has to pass; warnings are errors
 
 # The list of 235,000 places; left out where PyPI cannot be reached.
@@ -107,6 +117,17 @@ bench: release ## measure against the budgets
 	  $$(ls $(large_list) 2>/dev/null)
 	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui" \
 	  "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/baseline"
+
+docs: setup ## build the documentation of the libraries, with their tutorials, into .build/docs
+	@mkdir -p .build/docs
+	@for module in MVI TerminalUI CitySearch; do \
+	  WEATHER_TUI_DOCS=1 $(SWIFT) package --scratch-path .build-docs \
+	    --allow-writing-to-directory .build/docs generate-documentation --target $$module \
+	    --output-path .build/docs/$$module || exit 1; \
+	done
+
+audit: ## list what the program is made of, with versions and licences
+	@python3 Scripts/audit.py
 
 pictures: release ## make docs/pictures from the program on its sample weather
 	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"

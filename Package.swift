@@ -16,6 +16,12 @@ let small =
 /// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
 let measured = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Only `make docs` needs it.
+let documentation: [Package.Dependency] =
+  Context.environment["WEATHER_TUI_DOCS"] == nil
+  ? []
+  : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0"))]
+
 let package = Package(
   name: "weather-tui",
   products: [
@@ -34,7 +40,7 @@ let package = Package(
     .package(
       url: "https://github.com/pointfreeco/swift-custom-dump", .upToNextMinor(from: "1.7.3")),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
-  ],
+  ] + documentation,
   targets: [
     // The terminal.
     .systemLibrary(name: "CNcurses"),
@@ -87,8 +93,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: small),
+    // The words that the process was started with.
+    .target(name: "CArguments"),
     .executableTarget(
-      name: "weather-tui", dependencies: ["WeatherProgram"], swiftSettings: strict),
+      name: "weather-tui", dependencies: ["WeatherProgram", "CArguments"], swiftSettings: strict),
 
     // Tests.
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),

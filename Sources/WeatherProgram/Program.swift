@@ -8,6 +8,7 @@ import WeatherWords
 /// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
   static let version = "0.1.0"
+  static let versionLine = "weather-tui \(version)"
 
   /// The exit statuses of sysexits.h that this program uses.
   enum Status: Int32 {
@@ -26,14 +27,14 @@ public enum Program {
   }
 
   /// Writes to standard output; ends where that cannot be done.
-  static func write(_ text: String, _ words: Words) {
+  static func write(_ text: String, _ words: @autoclosure () -> Words) {
     do throws(StandardStream.Failure) {
       try StandardStream.output.write(text)
     } catch {
       switch error {
       // A reader that stops early, such as `head`, is no failure.
       case .readerGone: exit(Status.success.rawValue)
-      case .refused: fail(words.status.fileUnwritable("/dev/stdout"), .outputLost)
+      case .refused: fail(words().status.fileUnwritable("/dev/stdout"), .outputLost)
       }
     }
   }

@@ -10,6 +10,10 @@ public struct Endpoints: Hashable, Sendable {
   public var openMeteoAirQuality: URL
   /// Open-Meteo's geocoder.
   public var openMeteoGeocoding: URL
+  /// Open-Meteo's ensembles.
+  public var openMeteoEnsemble: URL
+  /// Open-Meteo's archive.
+  public var openMeteoArchive: URL
   /// MET Norway.
   public var metNorway: URL
   /// The United States' National Weather Service: warnings and weather.
@@ -41,6 +45,10 @@ public struct Endpoints: Hashable, Sendable {
     case openMeteoAirQuality = "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL"
     /// Open-Meteo's geocoder.
     case openMeteoGeocoding = "WEATHER_TUI_OPEN_METEO_GEOCODING_URL"
+    /// Open-Meteo's ensembles.
+    case openMeteoEnsemble = "WEATHER_TUI_OPEN_METEO_ENSEMBLE_URL"
+    /// Open-Meteo's archive.
+    case openMeteoArchive = "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL"
     /// MET Norway.
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
     /// National Weather Service.
@@ -61,6 +69,8 @@ public struct Endpoints: Hashable, Sendable {
       case .openMeteo: "https://api.open-meteo.com"
       case .openMeteoAirQuality: "https://air-quality-api.open-meteo.com"
       case .openMeteoGeocoding: "https://geocoding-api.open-meteo.com"
+      case .openMeteoEnsemble: "https://ensemble-api.open-meteo.com"
+      case .openMeteoArchive: "https://archive-api.open-meteo.com"
       case .metNorway: "https://api.met.no"
       case .nws: "https://api.weather.gov"
       case .brightSky: "https://api.brightsky.dev"
@@ -71,7 +81,7 @@ public struct Endpoints: Hashable, Sendable {
   }
 
   /// The addresses that `environment` names, the providers' own for the rest. Whoever sends
-  /// forecasts to a server of their own means air quality and geocoding too: those follow
+  /// forecasts to a server of their own means Open-Meteo's other addresses too: those follow
   /// `WEATHER_TUI_OPEN_METEO_URL` unless they are named themselves.
   public init(environment: [String: String] = [:]) throws(InvalidAddress) {
     func address(_ setting: Setting, else other: URL? = nil) throws(InvalidAddress) -> URL {
@@ -91,6 +101,8 @@ public struct Endpoints: Hashable, Sendable {
     let isOwn = !(environment[Setting.openMeteo.rawValue] ?? "").isEmpty
     openMeteoAirQuality = try address(.openMeteoAirQuality, else: isOwn ? openMeteo : nil)
     openMeteoGeocoding = try address(.openMeteoGeocoding, else: isOwn ? openMeteo : nil)
+    openMeteoEnsemble = try address(.openMeteoEnsemble, else: isOwn ? openMeteo : nil)
+    openMeteoArchive = try address(.openMeteoArchive, else: isOwn ? openMeteo : nil)
     metNorway = try address(.metNorway)
     nws = try address(.nws)
     brightSky = try address(.brightSky)

@@ -22,6 +22,10 @@ struct PageView: GridView {
     var dayHour: Int
     var detail: Int
     var panel: PagePanel?
+    /// What is usual at the place, where that is known.
+    var usual: UsualTemperatures?
+    /// How sure the forecast is, once somebody has asked.
+    var comparison: Comparison?
     var map: MapWindow
     var towns: [Place]
     var townTemperatures: [Place.ID: Double]
@@ -44,6 +48,8 @@ struct PageView: GridView {
       dayHour = state.page.dayHour
       detail = state.page.detail
       panel = state.page.panel
+      usual = state.forecasts.usual(at: state.page.place)
+      comparison = state.comparison
       map = state.page.map
       towns = state.page.towns
       townTemperatures = FavouriteOnMap.temperatures(of: towns, in: state)

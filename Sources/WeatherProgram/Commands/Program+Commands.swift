@@ -20,7 +20,11 @@ extension Program {
     case "doctor": run(DoctorCommand.self, rest)
     case "here": run(HereCommand.self, rest)
     case "watch": run(WatchCommand.self, rest.map(place))
-    default: run(WeatherTUICommand.self, arguments.map(place))
+    case "--version" where rest.isEmpty: write(versionLine + "\n", Language.english.words)
+    default:
+      let arguments = arguments.map(place)
+      if let plain = MainArguments(plain: arguments) { plain.run() }
+      run(WeatherTUICommand.self, arguments)
     }
   }
 

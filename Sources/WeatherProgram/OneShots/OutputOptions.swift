@@ -1,6 +1,5 @@
 import ArgumentParser
 import WeatherFeature
-import WeatherWords
 
 /// The options that let the program write something and end.
 struct OutputOptions: ParsableArguments {
@@ -42,52 +41,14 @@ struct OutputOptions: ParsableArguments {
     help: "With one of these: how old an answer may be, such as 90s, 10m, 1h; 0 asks anew.")
   var maxAge: String?
 
-  private var isPage: Bool { print || plain }
+  /// What the options say.
+  var choices: OutputChoices {
+    OutputChoices(
+      print: print, plain: plain, hours: hours, days: days, json: json, bar: bar, ics: ics,
+      svg: svg, format: format, maxAge: maxAge)
+  }
 
   func validate() throws {
-    let outputs = [
-      isPage, json, bar != nil, format != nil && bar == nil, ics, svg != nil,
-    ].count { $0 }
-    if outputs > 1 {
-      throw ValidationError(
-        "--print, --json, --bar, --format, --ics and --svg each end the program: give one of them.")
-    }
-    if !isPage, hours != nil || days != nil {
-      throw ValidationError("--hours and --days belong to --print.")
-    }
-  }
-
-  /// What is to be written; nil where nothing is, and the program opens.
-  func output() throws(SettingsProblem) -> OneShot.Output? {
-    if json { return .json }
-    if ics { return .calendar }
-    if let svg { return .picture(path: svg) }
-    if let bar {
-      guard let known = StatusBar(rawValue: bar) else {
-        throw .option("--bar", value: bar, known: StatusBar.allCases.map(\.rawValue))
-      }
-      return .bar(known, format.map(LineFormat.init) ?? BarLine.usual)
-    }
-    if let format { return .line(LineFormat(format)) }
-    guard isPage else { return nil }
-    var reach = PlainPage.Reach()
-    if let hours { reach.hours = try Self.number(hours, upTo: 384, "--hours") }
-    if let days { reach.days = try Self.number(days, upTo: 16, "--days") }
-    return .page(inWords: plain, reach)
-  }
-
-  /// How old a kept answer may be, where that was said.
-  func limit() throws(SettingsProblem) -> TimeSpan? {
-    guard let maxAge else { return nil }
-    if let age = TimeSpan(maxAge) { return age }
-    throw .option("--max-age", value: maxAge, known: TimeSpan.examples)
-  }
-
-  private static func number(
-    _ text: String, upTo most: Int, _ option: String
-  ) throws(SettingsProblem) -> Int {
-    let digits = text.utf8.allSatisfy { (48...57).contains($0) } && text.utf8.count <= 4
-    if digits, let number = Int(text), number <= most { return number }
-    throw .option(option, value: text, known: ["0", "…", "\(most)"])
+    if let contradiction = choices.contradiction { throw ValidationError(contradiction) }
   }
 }

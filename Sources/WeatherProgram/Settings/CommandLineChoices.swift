@@ -5,7 +5,7 @@ import WeatherWords
 ///
 /// A start without arguments, the most frequent one, makes an empty value and does not set up the
 /// parser.
-struct CommandLineChoices {
+struct CommandLineChoices: Equatable {
   /// The options that decide a setting.
   var given: GivenOptions = [:]
   var config: String?

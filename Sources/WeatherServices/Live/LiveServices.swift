@@ -30,6 +30,10 @@ public struct ServicesConfiguration: Sendable {
   public var log = ProgramLog.none
   /// The file in which all copies of the program count their requests; nil to count by itself.
   public var requestsFile: String?
+  /// Where the usual temperatures of places are kept; nil to ask for none.
+  public var usualFolder: String?
+  /// How long the weather waits for what joins it.
+  /// How long the weather waits for what joins it.
   public var patience = Patience()
   /// Told once of each file that cannot be used.
   public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
@@ -295,6 +299,29 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// What several models say of a place: Open-Meteo's answer, whoever gives the weather.
+  public func models(
+    for request: WeatherRequest
+  ) async throws(WeatherFailure) -> ModelComparison {
+    if request.provider == .sample {
+      return SampleProvider.comparison(for: request.place, now: now())
+    }
+    do throws(WeatherError) {
+      return try await openMeteo.comparison(for: request.place)
+    } catch {
+      throw WeatherFailure(provider: .openMeteo, error: error)
+    }
+  }
+
+  /// What is usual at a place: as it is kept, or by Open-Meteo's archive where that may be asked.
+  public func usual(for place: Place) async -> UsualTemperatures? {
+    guard let folder = configuration.usualFolder else { return nil }
+    let files = UsualFiles(folder: folder, problems: ProblemReporter(configuration.onProblem))
+    return await files.usual(of: place, at: now()) { () async throws(WeatherError) in
+      try await openMeteo.usual(for: place)
+    }
+  }
+
   /// The places of a name. The sample knows none.
   public func places(
     named name: String, provider: Provider, language: String
@@ -345,7 +372,8 @@ extension WeatherClient {
   public static func live(_ services: LiveServices) -> WeatherClient {
     WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.report(request) },
-      reports: { await services.reports($0, $1) })
+      reports: { await services.reports($0, $1) },
+      models: { request async throws(WeatherFailure) in try await services.models(for: request) })
   }
 }
 

@@ -33,13 +33,13 @@ struct FileLock: Sendable {
     return nil
   }
 
-  /// The lock, waited for; nil when it takes longer, or where there can be none. Blocks.
+  /// The lock, waited for; nil when one holder keeps it longer, or where there can be none. Blocks.
   static func waiting(path: String, atMost limit: Duration) -> FileLock? {
-    let end = ContinuousClock.now + limit
+    var patience = LockPatience(path: path, limit: limit)
     do {
       while true {
         if let lock = try attempt(path: path) { return lock }
-        guard ContinuousClock.now < end else { return nil }
+        guard patience.isLeft() else { return nil }
         usleep(shortPause)
       }
     } catch {
@@ -47,13 +47,13 @@ struct FileLock: Sendable {
     }
   }
 
-  /// The lock, waited for; nil when it takes longer, or where there can be none.
+  /// The lock, waited for; nil when one holder keeps it longer, or where there can be none.
   static func waiting(path: String, atMost limit: Duration) async -> FileLock? {
-    let end = ContinuousClock.now + limit
+    var patience = LockPatience(path: path, limit: limit)
     do {
       while true {
         if let lock = try attempt(path: path) { return lock }
-        guard ContinuousClock.now < end else { return nil }
+        guard patience.isLeft() else { return nil }
         try await MachineClock().sleep(for: longPause)
       }
     } catch {
@@ -65,5 +65,43 @@ struct FileLock: Sendable {
   func release() {
     unlink(path)
     close(descriptor)
+  }
+}
+
+/// How long a lock is waited for. A holder that keeps it too long is stuck; many that follow each other
+/// are only busy, and to go ahead of them would undo what they do.
+private struct LockPatience {
+  /// Each holder makes a file of its own, with a number that may be another's again.
+  private struct Holder: Equatable {
+    let number: ino_t
+    let seconds: Int
+    let nanoseconds: Int
+
+    init?(path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      number = status.st_ino
+      (seconds, nanoseconds) = (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
+    }
+  }
+
+  private let path: String
+  private let limit: Duration
+  private let last: ContinuousClock.Instant
+  private var end: ContinuousClock.Instant
+  private var holder: Holder?
+
+  init(path: String, limit: Duration) {
+    (self.path, self.limit) = (path, limit)
+    end = ContinuousClock.now + limit
+    last = ContinuousClock.now + limit * 30
+    holder = Holder(path: path)
+  }
+
+  mutating func isLeft() -> Bool {
+    let now = ContinuousClock.now
+    let next = Holder(path: path)
+    if next != holder { (holder, end) = (next, min(now + limit, last)) }
+    return now < end
   }
 }

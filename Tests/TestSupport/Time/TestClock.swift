@@ -74,6 +74,9 @@ public final class TestClock: Clock {
     }
   }
 
+  /// How many sleep on it.
+  public var waiting: Int { state.withLock { $0.sleepers.count } }
+
   /// Moves the clock on, waking everyone whose time comes.
   @MainActor
   public func advance(by duration: Duration) async {

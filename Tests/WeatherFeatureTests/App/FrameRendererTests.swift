@@ -17,6 +17,7 @@ import WeatherWords
     $0.cities = Sample.cities
     $0.continuousClock = TestClock()
     $0.remember = { _ in }
+    $0.usual = .none
     $0.forecastCache = .none
   })
 struct FrameRendererTests {

@@ -114,6 +114,11 @@ import WeatherWords
             "temperature": null,
             "temperature_max": 0
           },
+          "than_usual": {
+            "temperature_max": null,
+            "usual_min": null,
+            "usual_max": null
+          },
           "hourly": [
             {
               "time": "2026-11-21T18:00:00+09:00",

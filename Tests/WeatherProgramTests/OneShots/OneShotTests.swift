@@ -52,7 +52,7 @@ import WeatherServices
     (["--print", "--hours", "384", "--days", "16"], 384, 16),
   ])
   func howFarThePageLooksIsRead(arguments: [String], hours: Int, days: Int) throws {
-    let output = try OutputOptions.parse(arguments).output()
+    let output = try OutputOptions.parse(arguments).choices.output()
     guard case .page(_, let reach) = output else { return _ = Issue.record("no page") }
     #expect(reach == PlainPage.Reach(hours: hours, days: days))
   }
@@ -62,7 +62,7 @@ import WeatherServices
     ["--print", "--days", "3d"], ["--print", "--hours", ""], ["--bar", "wayber"],
   ])
   func whatIsNoLengthAndNoBarIsAMistake(arguments: [String]) throws {
-    let options = try OutputOptions.parse(arguments)
+    let options = try OutputOptions.parse(arguments).choices
     #expect(throws: SettingsProblem.self) { try options.output() }
   }
 

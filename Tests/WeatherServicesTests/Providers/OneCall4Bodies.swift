@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Answers of One Call 4.0, made of one of 3.0: the same weather in its parts.
 struct OneCall4Bodies: Sendable {
@@ -21,13 +22,12 @@ struct OneCall4Bodies: Sendable {
   init(_ oneCall: String) { text = oneCall }
 
   private var whole: [String: Any] {
-    get throws { try JSONSerialization.jsonObject(with: Data(text.utf8)) as! [String: Any] }
+    get throws { try Self.object(text) }
   }
 
   /// A body of 3.0 with so many hours, from its current moment on.
   static func oneCall(hours: Int) throws -> String {
-    var whole =
-      try JSONSerialization.jsonObject(with: Data(OpenWeatherBodies.oneCall.utf8)) as! [String: Any]
+    var whole = try object(OpenWeatherBodies.oneCall)
     whole["hourly"] = (0..<hours).map { hour in
       [
         "dt": OpenWeatherBodies.moment + hour * 3600, "temp": Double(hour) / 4, "pop": 0.1,
@@ -38,6 +38,10 @@ struct OneCall4Bodies: Sendable {
       ["dt": OpenWeatherBodies.moment + minute * 60, "precipitation": 0.5] as [String: Any]
     }
     return try text(whole)
+  }
+
+  private static func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
   private static func text(_ object: Any) throws -> String {
@@ -60,26 +64,26 @@ struct OneCall4Bodies: Sendable {
     let ids = alerts.indices.map { "urn:oid:2.49.\($0)" }
     switch request.path.dropFirst(Self.path.count) {
     case "current":
-      var current = whole["current"] as! [String: Any]
+      var current = try #require(whole["current"] as? [String: Any])
       current["alerts"] = ids
       return .json(try page([current]))
     case "timeline/1min": return .json(try page(whole["minutely"] as? [Any] ?? []))
     case "timeline/1h":
-      let hours = (whole["hourly"] as! [[String: Any]]).map { hour in
+      let hours = try #require(whole["hourly"] as? [[String: Any]]).map { hour in
         hour.merging(["alerts": ids]) { $1 }
       }
       let start = request.query["start"].flatMap { Int($0) } ?? 0
-      let rest = hours.filter { $0["dt"] as! Int >= start }
+      let rest = hours.filter { ($0["dt"] as? Int ?? 0) >= start }
       return .json(
         try page(
           Array(rest.prefix(hoursOnAPage)),
           next: rest.dropFirst(hoursOnAPage).first?["dt"] as? Int))
     case "timeline/1day":
-      let days = (whole["daily"] as! [[String: Any]]).map { day in
+      let days = try #require(whole["daily"] as? [[String: Any]]).map { day in
         var day = day
         if !daysHaveWeather { day["weather"] = NSNull() }
         // The beginning of its date in UTC.
-        day["dt"] = (day["dt"] as! Int) / 86_400 * 86_400
+        day["dt"] = (day["dt"] as? Int ?? 0) / 86_400 * 86_400
         return day
       }
       return .json(try page(days))

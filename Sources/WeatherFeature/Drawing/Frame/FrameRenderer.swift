@@ -45,6 +45,7 @@ public final class FrameRenderer {
     layout = PageLayout(of: store.state)
     store.observe({ PageLayout.Inputs($0) }, initially: false) { [weak self] inputs in
       self?.layout = PageLayout(inputs)
+      context.layoutNumber += 1
       request.make()
     }
     // What opens or closes changes the frame, though nothing new may have to be drawn.

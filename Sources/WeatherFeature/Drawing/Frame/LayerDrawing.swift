@@ -10,6 +10,8 @@ final class DrawingContext {
   let grounds: MapGrounds
   /// Called when a part has something new to show.
   let onStale: @MainActor () -> Void
+  /// Counts the layouts that there were: with another one any part may have other room.
+  var layoutNumber = 0
   /// What was drawn so far, by view.
   private(set) var drawn: [ViewName: Int] = [:]
 

@@ -17,6 +17,7 @@ final class Part<Slice: Equatable & Sendable, View: GridView> {
   private(set) var grid = Grid(size: .zero)
   private var slice: Slice?
   private var isStale = true
+  private var layoutNumber = 0
 
   /// - Parameter slice: What the part reads of the state; nil while it is not on the screen.
   init(
@@ -36,8 +37,8 @@ final class Part<Slice: Equatable & Sendable, View: GridView> {
 
   /// Draws what has changed since the last frame.
   func update(_ makeView: (Slice) -> View) {
-    guard isStale, let slice else { return }
-    isStale = false
+    guard isStale || layoutNumber != context.layoutNumber, let slice else { return }
+    (isStale, layoutNumber) = (false, context.layoutNumber)
     let next = makeView(slice)
     guard next != view else { return }
     view = next

@@ -104,7 +104,9 @@ struct DetailPanel {
     switch value {
     case .temperature:
       facts = [
-        words.labels.feelsLike + " " + format.temperature(current.feelsLike), tile.remark,
+        words.labels.feelsLike + " " + format.temperature(current.feelsLike),
+        tile.shortRemark ?? tile.remark,
+        format.usual(of: page.report, page.slice.usual, at: page.now),
       ]
     case .humidity:
       facts = [

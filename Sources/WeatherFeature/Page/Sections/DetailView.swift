@@ -102,6 +102,10 @@ struct DetailTile {
           format.temperature(today?.temperatureMin) + " … "
           + format.temperature(today?.temperatureMax)
       }
+      if let usual = format.usual(of: page.report, page.slice.usual, at: page.now) {
+        shortRemark = remark
+        remark += (remark.isEmpty ? "" : " · ") + usual
+      }
       style = page.theme.temperature(current.temperature)
     case .feelsLike:
       self.init(labels.feelsLike, format.temperature(current.feelsLike))

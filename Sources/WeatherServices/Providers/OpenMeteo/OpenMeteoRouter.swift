@@ -85,7 +85,7 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
-  private func points(_ coordinates: [Coordinate]) -> [HTTPRequest.QueryItem] {
+  func points(_ coordinates: [Coordinate]) -> [HTTPRequest.QueryItem] {
     func list(_ value: (Coordinate) -> Double) -> String {
       coordinates.map { value($0).inRequest }.joined(separator: ",")
     }

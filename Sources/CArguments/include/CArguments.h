@@ -1,0 +1,12 @@
+#ifndef CARGUMENTS_H
+#define CARGUMENTS_H
+
+// Swift looks its arguments up in /proc, which not every root has: a chroot often does not.
+
+/// How many words the process was started with, the program's name included.
+int carg_count(void);
+
+/// One of the words; NULL where there is none.
+const char *carg_word(int index);
+
+#endif

@@ -1,0 +1,51 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The program open for a day, page and board of twenty places side by side.
+@MainActor
+struct DayLongTests {
+  @Test func aDayAsksLittleAndLeavesNothingBehind() async {
+    let clock = TestClock()
+    let asked = Guarded<[WeatherRequest]>([])
+    let now: @Sendable () -> Date = { Sample.now + clock.now.offset / .seconds(1) }
+    var state = Boards.program(Size(width: 200, height: 60), places: FirstBoard.places)
+    state.forecasts.entries = [:]
+    let store = SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = now
+      $0.cities = Sample.cities
+      $0.usual = .none
+      $0.forecastCache = .none
+      $0.remember = { _ in }
+      $0.networkMonitor = NetworkMonitor(
+        isConnected: { true }, changes: { AsyncStream { $0.finish() } })
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        asked.change { $0.append(request) }
+        var report = Sample.report(of: request.place)
+        (report.extent, report.fetchedAt) = (request.extent, now())
+        return report
+      }
+    }
+    await store.send(.started(FirstBoard.places.first))
+    await clock.advance(by: .seconds(3600))
+    let (waiting, places) = (clock.waiting, store.state.forecasts.entries.count)
+    await clock.advance(by: .seconds(23 * 3600))
+    #expect(store.state.now.timeIntervalSince(Sample.now) >= 86_000)
+    #expect(clock.waiting == waiting && store.state.forecasts.entries.count == places)
+    // Rows go into one request of as many weights as places, a page weighs more: six an hour are
+    // within 3,000 a day.
+    let pages = asked.value.count { $0.extent == .page }
+    let rows = asked.value.count { $0.extent == .row }
+    #expect((140...146).contains(pages) && (19 * 140...20 * 146).contains(rows), "\(pages) \(rows)")
+    await store.finish()
+    #expect(clock.waiting == 0)
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Somebody who presses anything at any time, in a world in which anything may happen: the whole
+/// program in memory, on a clock of the walk's own.
+///
+/// The same seed walks the same way, so that what a walk stumbled over can be walked again.
+@MainActor
+final class ProgramWalker {
+  /// What was promised and not kept, and where on the way.
+  struct Stumble: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let seed: UInt64
+  private var random: SeededRandom
+  private let world: WalkedWorld
+  private let screen: WalkedScreen
+  private let store: Store<AppState, AppAction>
+  private let renderer: FrameRenderer
+  private var lastStep = ""
+  private var isFrameDue = true
+  /// How many steps were made.
+  private(set) var steps = 0
+
+  init(seed: UInt64) {
+    self.seed = seed
+    random = SeededRandom(seed: seed)
+    let world = WalkedWorld(seed: seed)
+    self.world = world
+    let screen = WalkedScreen()
+    self.screen = screen
+    store = DIContainer.withValues {
+      world.inhabit(&$0)
+    } operation: {
+      var state = AppState(size: screen.size, now: Sample.now)
+      state.favourites = Boards.places
+      return Store(
+        initialState: state, reducer: AppReducer(), effectExecutor: TestExecutor.shared)
+    }
+    renderer = FrameRenderer(store: store, screen: screen, coastline: MapFixtures.coastline)
+    renderer.onNeedsFrame = { [weak self] in self?.isFrameDue = true }
+  }
+
+  /// Walks so many steps.
+  func walk(_ count: Int) async throws {
+    store.send(.started(Sample.seoul))
+    for _ in 0..<count {
+      let before = store.state
+      let wasFrameDue = isFrameDue
+      try await step()
+      steps += 1
+      if store.state == before, isFrameDue != wasFrameDue {
+        throw stumble("a frame of nothing new")
+      }
+      try look()
+    }
+    store.cancelEffects()
+    await TestExecutor.shared.settle()
+  }
+
+  // MARK: - Steps
+
+  private func step() async throws {
+    let chance = Int.random(in: 0..<100, using: &random)
+    switch chance {
+    case ..<55: send(.input(.key(key(), modifiers())))
+    case ..<62: send(.input(.mouse(mouse())))
+    case ..<66: send(.input(.resize(size())))
+    case ..<68: send(.input(.paste(["서울", "new york", "\n\n", "x\u{301}", ""].pick(&random))))
+    case ..<69: send(.input(.ground(Color.rgb(255, 255, 255))))
+    case ..<71: send(.forecasts(.networkChanged(Bool.random(using: &random))))
+    case ..<72: world.jump(by: [-86_400, -3600, 1, 3600, 86_400 * 3].pick(&random))
+    default: await pass([1, 20, 120, 300, 1000, 20_000, 61_000, 700_000].pick(&random))
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { await TestExecutor.shared.settle() }
+  }
+
+  private func send(_ action: AppAction) {
+    lastStep = "\(action)"
+    if case .input(.resize(let size)) = action { screen.size = size }
+    store.send(action)
+  }
+
+  private func pass(_ milliseconds: Int) async {
+    lastStep = "\(milliseconds) ms"
+    await world.clock.advance(by: .milliseconds(milliseconds))
+  }
+
+  private func key() -> Key {
+    let named: [Key] = [
+      .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .enter, .escape, .escape,
+      .tab, .backTab, .backspace, .delete, .insert, .function(1), .control("l"), .control("u"),
+      .control("f"), .control("w"), .alt("1"),
+    ]
+    guard Int.random(in: 0..<2, using: &random) == 0 else { return named.pick(&random) }
+    return .character(Array("abcdefghijklmnoprstuvwxyz0123456789+-?/[] ㄱㅏ서é,.").pick(&random))
+  }
+
+  private func modifiers() -> KeyModifiers {
+    [[], [], [], .shift, .control].pick(&random)
+  }
+
+  private func mouse() -> MouseEvent {
+    MouseEvent(
+      kind: [.press, .release, .wheelUp, .wheelDown].pick(&random),
+      position: Point(
+        x: Int.random(in: -1...screen.size.width, using: &random),
+        y: Int.random(in: -1...screen.size.height, using: &random)))
+  }
+
+  private func size() -> Size {
+    [
+      Size(width: 80, height: 24), Size(width: 40, height: 12), Size(width: 39, height: 11),
+      Size(width: 60, height: 20), Size(width: 120, height: 40), Size(width: 200, height: 60),
+      Size(width: 1, height: 1), Size(width: 100, height: 13),
+    ].pick(&random)
+  }
+
+  // MARK: - Promises
+
+  private func look() throws {
+    // Several steps may come before a frame, as keys do that are typed ahead.
+    guard Int.random(in: 0..<4, using: &random) == 0 else { return }
+    let isDrawn = renderer.drawIfNeeded()
+    guard isDrawn == isFrameDue else { throw stumble("a frame that was not due, or none that was") }
+    isFrameDue = false
+    guard !renderer.drawIfNeeded() else { throw stumble("a second frame after no change") }
+    guard screen.frame.size == store.state.size else { throw stumble("a frame of another size") }
+    if isDrawn { try lookAtCells() }
+    if Int.random(in: 0..<25, using: &random) == 0 { try lookAtEverything() }
+  }
+
+  /// No half of a wide sign stands by itself.
+  private func lookAtCells() throws {
+    let frame = screen.frame
+    for y in 0..<frame.size.height {
+      var x = 0
+      while x < frame.size.width {
+        let width = frame[x, y].width
+        let isWhole =
+          width == 1
+          || width == 2 && x + 1 < frame.size.width && frame[x + 1, y].isContinuation
+        guard isWhole else { throw stumble("half a sign at \(x), \(y)") }
+        x += width
+      }
+    }
+  }
+
+  /// Whoever draws the state for the first time draws what stands there: no part, page or board,
+  /// shows what was true before.
+  private func lookAtEverything() throws {
+    let other = WalkedScreen()
+    other.size = screen.size
+    FrameRenderer(
+      store: Store(initialState: store.state, reducer: AppReducer()), screen: other,
+      coastline: MapFixtures.coastline
+    ).drawIfNeeded()
+    guard other.frame != screen.frame else { return }
+    let different = zip(other.frame.lines, screen.frame.lines).first { $0 != $1 }
+    throw stumble("a part shows what was before: \(different.map { "\($0)" } ?? "a style")")
+  }
+
+  private func stumble(_ what: String) -> Stumble {
+    Stumble(description: "seed \(seed), step \(steps), after \(lastStep): \(what)")
+  }
+}
+
+extension Array {
+  fileprivate func pick(_ random: inout SeededRandom) -> Element {
+    self[Int.random(in: indices, using: &random)]
+  }
+}
+
+/// A screen that keeps the last frame.
+@MainActor
+private final class WalkedScreen: Screen {
+  var size = Size(width: 80, height: 24)
+  let capabilities = ScreenCapabilities(colors: 1 << 24, isUnicode: true, hasMouse: true)
+  private(set) var frame = Grid(size: .zero)
+
+  func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+    frame = grid
+    return FrameStatistics(cellsChanged: 0)
+  }
+
+  func redrawEverything() {}
+}
