@@ -33,7 +33,6 @@ public struct ServicesConfiguration: Sendable {
   /// Where the usual temperatures of places are kept; nil to ask for none.
   public var usualFolder: String?
   /// How long the weather waits for what joins it.
-  /// How long the weather waits for what joins it.
   public var patience = Patience()
   /// Told once of each file that cannot be used.
   public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
