@@ -12,7 +12,8 @@ extension ProgramReducer {
       followRoom(from: before, state), followSettings(from: before, state),
       followBoard(from: before, state), followPlaces(from: before, state),
       glance(from: before, state), remember(since: before, state),
-      tellNews(since: before, &state), keepMoving(&state) ?? .none,
+      tellNews(since: before, &state), fetchPictures(since: before, &state),
+      keepMoving(&state) ?? .none,
     ])
   }
 

@@ -133,6 +133,11 @@ final class Session: Sendable {
       reports: { [live] in await live.value.reports($0, $1) })
   }
 
+  /// The provider's pictures; connects only with the first that is not kept.
+  func iconStore() -> IconStore {
+    IconStore(folder: paths.icons, onProblem: troubles.add) { [live] in await live.value.icon($0) }
+  }
+
   /// Finds places over the network; connects only with the first request.
   func geocodingClient() -> GeocodingClient {
     GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in

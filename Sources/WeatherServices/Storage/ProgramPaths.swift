@@ -30,6 +30,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var configurationFile: String { configuration + "/config.toml" }
   /// One file a place and provider.
   public var forecasts: String { cache + "/forecasts" }
+  /// One file a picture.
+  public var icons: String { cache + "/icons" }
   /// The list of places that was imported, while there is one.
   public var importedList: String { data + "/cities.json" }
   /// What is remembered between runs.
