@@ -25,7 +25,7 @@ release_build = $(SWIFT) build -c release --static-swift-stdlib \
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test words sanitize coverage fuzz walk format lint ci bench pictures install uninstall dist deb clean
+.PHONY: help setup run demo build release test words sanitize coverage fuzz walk format lint ci docs audit bench pictures install uninstall dist deb clean
 
 help: ## what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
@@ -117,6 +117,17 @@ bench: release ## measure against the budgets
 	  $$(ls $(large_list) 2>/dev/null)
 	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui" \
 	  "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/baseline"
+
+docs: setup ## build the documentation of the libraries, with their tutorials, into .build/docs
+	@mkdir -p .build/docs
+	@for module in MVI TerminalUI CitySearch; do \
+	  WEATHER_TUI_DOCS=1 $(SWIFT) package --scratch-path .build-docs \
+	    --allow-writing-to-directory .build/docs generate-documentation --target $$module \
+	    --output-path .build/docs/$$module || exit 1; \
+	done
+
+audit: ## list what the program is made of, with versions and licences
+	@python3 Scripts/audit.py
 
 pictures: release ## make docs/pictures from the program on its sample weather
 	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"

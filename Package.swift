@@ -16,6 +16,12 @@ let small =
 /// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
 let measured = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Only `make docs` needs it.
+let documentation: [Package.Dependency] =
+  Context.environment["WEATHER_TUI_DOCS"] == nil
+  ? []
+  : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0"))]
+
 let package = Package(
   name: "weather-tui",
   products: [
@@ -34,7 +40,7 @@ let package = Package(
     .package(
       url: "https://github.com/pointfreeco/swift-custom-dump", .upToNextMinor(from: "1.7.3")),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
-  ],
+  ] + documentation,
   targets: [
     // The terminal.
     .systemLibrary(name: "CNcurses"),
@@ -65,6 +71,8 @@ let package = Package(
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
+    // libexpat, loaded with the first warning in XML; nothing of it is needed to build.
+    .target(name: "CExpat"),
     // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
     .target(name: "CSystemBus"),
 
@@ -72,7 +80,7 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "Files", "CCurl", "CSystemBus",
+        "WeatherModel", "Files", "CCurl", "CExpat", "CSystemBus",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: small),

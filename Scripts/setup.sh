@@ -22,6 +22,9 @@ has_header ncurses.h || missing="$missing libncurses-dev"
 has_header zlib.h || missing="$missing zlib1g-dev"
 has_header curl/curl.h || missing="$missing libcurl4-openssl-dev"
 has_header systemd/sd-bus.h || missing="$missing libsystemd-dev"
+# Loaded by its name while the program runs, so that no header is needed.
+PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libexpat\.so\.1' ||
+  missing="$missing libexpat1"
 command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
 [ -n "$missing" ] || exit 0
 

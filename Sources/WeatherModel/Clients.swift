@@ -8,15 +8,19 @@ public struct WeatherRequest: Hashable, Sendable {
   public var language: String
   /// How much of it. A provider may tell more than it was asked for.
   public var extent: WeatherExtent
+  /// Whom to ask for official warnings beside it.
+  public var warnings: WarningsChoice
 
   /// A question to `provider`.
   public init(
-    place: Place, provider: Provider, language: String, extent: WeatherExtent = .page
+    place: Place, provider: Provider, language: String, extent: WeatherExtent = .page,
+    warnings: WarningsChoice = .automatic
   ) {
     self.place = place
     self.provider = provider
     self.language = language
     self.extent = extent
+    self.warnings = warnings
   }
 }
 
@@ -45,13 +49,22 @@ public struct WeatherClient: Sendable {
   /// handed over when it is there. A page is handed over twice where its air is slow: without it,
   /// and then with it. Returns when all are there.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
+  /// What several weather models say of a place. Whoever gives the weather, Open-Meteo is asked; the
+  /// sample makes them up itself.
+  public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
 
-  /// A client made of its calls; without `reports` many places are asked for one by one.
+  /// A client made of its calls; without `reports` many places are asked for one by one, and without
+  /// `models` there are none.
   public init(
     report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
-    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil
+    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil,
+    models: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison = {
+      request throws(WeatherFailure) in
+      throw WeatherFailure(provider: request.provider, error: .cancelled)
+    }
   ) {
     self.report = report
+    self.models = models
     self.reports =
       reports ?? { requests, receive in
         await Self.oneByOne(requests, asking: report, receive)

@@ -9,6 +9,8 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   case dwd
   /// The Korea Meteorological Administration; asks for a key.
   case kma
+  /// KDE's FOSS Public Alert Server, which passes on what authorities of many countries say.
+  case publicAlerts = "public-alerts"
 
   /// The authority of a country by its code in ISO 3166-1; nil where none is known that can be asked.
   public init?(country: String?) {
@@ -28,8 +30,19 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     case .metNorway: "MET Norway"
     case .dwd: "Deutscher Wetterdienst"
     case .kma: "KMA"
+    case .publicAlerts: "FOSS Public Alert Server"
     }
   }
+}
+
+/// Who is asked for official warnings.
+public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The authority of the place's country, where it can be asked.
+  case automatic = "auto"
+  /// The same, and elsewhere the FOSS Public Alert Server.
+  case everywhere = "public"
+  /// Nobody.
+  case none = "off"
 }
 
 /// How the questions for the official warnings of a place stand.
@@ -79,6 +92,15 @@ extension WeatherReport {
       report.inquiry = WarningsInquiry(
         source: answer.source, answeredAt: before?.answeredAt, failedAt: answer.askedAt)
     }
+    return report
+  }
+
+  /// The report without what nobody is to be asked for.
+  public func heeding(_ choice: WarningsChoice) -> WeatherReport {
+    guard choice == .none, inquiry != nil else { return self }
+    var report = self
+    report.inquiry = nil
+    report.alerts = nil
     return report
   }
 

@@ -28,6 +28,8 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// How the questions to the country's own authority stand, where there is one to ask: the warnings
   /// are its own then, or the provider's as long as it has not answered.
   public var inquiry: WarningsInquiry?
+  /// What of it is another provider's; nil where all of it is its own's.
+  public var filled: FilledValues?
   /// Until when the provider does not want to be asked again; nil when it did not say.
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.

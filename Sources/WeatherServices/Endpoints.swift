@@ -12,6 +12,10 @@ public struct Endpoints: Hashable, Sendable {
   public var openMeteoAirQuality: URL
   /// Open-Meteo's geocoder.
   public var openMeteoGeocoding: URL
+  /// Open-Meteo's ensembles.
+  public var openMeteoEnsemble: URL
+  /// Open-Meteo's archive.
+  public var openMeteoArchive: URL
   /// MET Norway.
   public var metNorway: URL
   /// The United States' National Weather Service: warnings and weather.
@@ -20,6 +24,8 @@ public struct Endpoints: Hashable, Sendable {
   public var brightSky: URL
   /// The Korea Meteorological Administration at data.go.kr.
   public var kma: URL
+  /// The FOSS Public Alert Server.
+  public var publicAlerts: URL
 
   /// An address that cannot be used, with the setting that holds it.
   public struct InvalidAddress: Error, Hashable, Sendable {
@@ -43,6 +49,10 @@ public struct Endpoints: Hashable, Sendable {
     case openMeteoAirQuality = "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL"
     /// Open-Meteo's geocoder.
     case openMeteoGeocoding = "WEATHER_TUI_OPEN_METEO_GEOCODING_URL"
+    /// Open-Meteo's ensembles.
+    case openMeteoEnsemble = "WEATHER_TUI_OPEN_METEO_ENSEMBLE_URL"
+    /// Open-Meteo's archive.
+    case openMeteoArchive = "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL"
     /// MET Norway.
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
     /// National Weather Service.
@@ -51,6 +61,8 @@ public struct Endpoints: Hashable, Sendable {
     case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
     /// Korea Meteorological Administration.
     case kma = "WEATHER_TUI_KMA_URL"
+    /// FOSS Public Alert Server.
+    case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
 
     /// Whether a key is sent there: over https, or over http to this machine.
     var takesKey: Bool { self == .openWeather || self == .kma }
@@ -62,16 +74,19 @@ public struct Endpoints: Hashable, Sendable {
       case .openMeteo: "https://api.open-meteo.com"
       case .openMeteoAirQuality: "https://air-quality-api.open-meteo.com"
       case .openMeteoGeocoding: "https://geocoding-api.open-meteo.com"
+      case .openMeteoEnsemble: "https://ensemble-api.open-meteo.com"
+      case .openMeteoArchive: "https://archive-api.open-meteo.com"
       case .metNorway: "https://api.met.no"
       case .nws: "https://api.weather.gov"
       case .brightSky: "https://api.brightsky.dev"
       case .kma: "https://apis.data.go.kr"
+      case .publicAlerts: "https://alerts.kde.org"
       }
     }
   }
 
   /// The addresses that `environment` names, the providers' own for the rest. Whoever sends
-  /// forecasts to a server of their own means air quality and geocoding too: those follow
+  /// forecasts to a server of their own means Open-Meteo's other addresses too: those follow
   /// `WEATHER_TUI_OPEN_METEO_URL`, and the pictures `WEATHER_TUI_OPENWEATHER_URL`, unless they are
   /// named themselves.
   public init(environment: [String: String] = [:]) throws(InvalidAddress) {
@@ -95,10 +110,13 @@ public struct Endpoints: Hashable, Sendable {
     let ownMeteo = isOwn(.openMeteo) ? openMeteo : nil
     openMeteoAirQuality = try address(.openMeteoAirQuality, else: ownMeteo)
     openMeteoGeocoding = try address(.openMeteoGeocoding, else: ownMeteo)
+    openMeteoEnsemble = try address(.openMeteoEnsemble, else: ownMeteo)
+    openMeteoArchive = try address(.openMeteoArchive, else: ownMeteo)
     metNorway = try address(.metNorway)
     nws = try address(.nws)
     brightSky = try address(.brightSky)
     kma = try address(.kma)
+    publicAlerts = try address(.publicAlerts)
   }
 
   /// An http or https address with a host and perhaps a path, or nil: no user, no query.

@@ -8,6 +8,10 @@ import Testing
     try DocumentedExamples.check("CitySearch/CityIndex", against: #filePath)
   }
 
+  @Test func theTutorialShowsWhatIsCompiledHere() throws {
+    try DocumentedExamples.checkTutorial(of: "CitySearch", against: #filePath)
+  }
+
   @Test func anIndexIsSearched() throws {
     let folder = try TemporaryFolder()
     try folder.write(

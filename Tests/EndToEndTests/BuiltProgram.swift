@@ -40,8 +40,9 @@ final class BuiltProgram {
   static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Beside the test bundle, wherever that was built.
+  /// Beside the test bundle, wherever that was built, unless another one is to be tried.
   static var path: String {
+    if let other = ProcessInfo.processInfo.environment["WEATHER_TUI_TRIED"] { return other }
     let candidates = [
       URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent(),
       sources.appending(path: ".build/debug"),

@@ -10,4 +10,21 @@ extension EndToEnd {
     try terminal.press("5")
     try terminal.wait("the fifth section") { $0.contains("DETAIL") }
   }
+
+  /// What the terminals that people have call themselves, and a locale without UTF-8.
+  @Test(
+    arguments: ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"], ["C.UTF-8", "C"])
+  func everyTerminalShowsThePageAndIsGivenBack(name: String, locale: String) throws {
+    let shell =
+      "bash --norc -c 'stty -a > $HOME/a; TERM=\(name) \"\(BuiltProgram.path)\" --demo 10,10; "
+      + "stty -a > $HOME/b; cmp $HOME/a $HOME/b && echo same; read'"
+    let terminal = try Terminal(
+      command: shell, environment: ["LC_ALL": locale, "LANG": locale])
+    try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    try terminal.press("5")
+    try terminal.wait("the fifth section") { $0.contains("DETAIL") }
+    try terminal.press("q")
+    let shown = try terminal.wait("the shell") { $0.contains("same") || $0.contains("differ") }
+    #expect(shown.contains("same"))
+  }
 }

@@ -6,7 +6,7 @@ final class Terminal {
   private let socket = "weather-tui-\(UUID().uuidString.prefix(8))"
   private let program: BuiltProgram
   /// How long a screen may take to show what is waited for, with the index still to be built.
-  private static let patience: TimeInterval = 60
+  private static let patience: TimeInterval = 180
 
   struct TmuxMissing: Error, CustomStringConvertible {
     var description: String { "tmux is missing; `make setup` installs it" }

@@ -9,12 +9,14 @@ extension FuzzTests {
   /// What the providers send, through the services to every form in which it is printed.
   @Test(arguments: [
     ("open-meteo", Provider.openMeteo), ("met-norway", .metNorway), ("openweather", .openWeather),
-    ("openweather-free", .openWeather), ("kma", .kma), ("nws", .nws),
+    ("openweather-4", .openWeather), ("openweather-free", .openWeather), ("kma", .kma),
+    ("nws", .nws),
   ])
   func answers(name: String, provider: Provider) async throws {
     try await FuzzRun(name: name).feed { bytes in
-      // A plan without One Call is told by a refusal.
-      let services = AnsweredServices.answering(bytes, refusing: name == "openweather-free")
+      // A plan without One Call, or without 4.0, is told by a refusal.
+      let refused = ["openweather": "4.0/onecall", "openweather-free": "onecall"]
+      let services = AnsweredServices.answering(bytes, refusing: refused[name])
       do throws(WeatherFailure) {
         return Printed.outcome(
           of: try await services.report(
@@ -38,6 +40,22 @@ extension FuzzTests {
         outcome += " \(answer?.alerts?.count ?? -1)"
       }
       return outcome
+    }
+  }
+
+  /// Messages of the Common Alerting Protocol, and ids of the server that has them.
+  @Test func publicAlerts() async throws {
+    try await FuzzRun(name: "public-alerts").feed { bytes in
+      let ids = (try? PublicAlerts.ids(Data(bytes)))?.count ?? -1
+      do throws(WeatherError) {
+        let messages = PublicAlerts.messages(
+          try CAPReader.document(Data(bytes)), language: "ko")
+        let alerts = messages.alerts(
+          at: AnsweredServices.seoul.coordinate, now: AnsweredServices.now)
+        return "\(ids) \(messages.count) \(alerts.count)"
+      } catch {
+        return "\(ids) \(error)"
+      }
     }
   }
 
@@ -65,11 +83,11 @@ enum AnsweredServices {
     id: "geonames:1835848", name: "Seoul",
     coordinate: Coordinate(latitude: 37.566, longitude: 126.9784))
 
-  static func answering(_ bytes: [UInt8], refusing: Bool = false) -> LiveServices {
+  static func answering(_ bytes: [UInt8], refusing path: String? = nil) -> LiveServices {
     let client = HTTPClient(
       userAgent: "weather-tui/0", now: { now }, pause: { _ in },
       send: { url, _ in
-        let isRefused = refusing && url.path.contains("onecall")
+        let isRefused = path.map(url.path.contains) ?? false
         return .success(
           HTTPResponse(status: isRefused ? 401 : 200, headers: [:], body: Data(bytes)))
       })

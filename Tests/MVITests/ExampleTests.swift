@@ -13,6 +13,10 @@ import Testing
     try DocumentedExamples.check(source, against: #filePath)
   }
 
+  @Test func theTutorialShowsWhatIsCompiledHere() throws {
+    try DocumentedExamples.checkTutorial(of: "MVI", against: #filePath)
+  }
+
   @Test func aReducerChangesItsState() {
     var state = Stopwatch.State()
     for action in [Stopwatch.Action.secondPassed, .secondPassed, .lap] {

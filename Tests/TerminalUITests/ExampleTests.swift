@@ -9,6 +9,10 @@ import Testing
     try DocumentedExamples.check(source, against: #filePath)
   }
 
+  @Test func theTutorialShowsWhatIsCompiledHere() throws {
+    try DocumentedExamples.checkTutorial(of: "TerminalUI", against: #filePath)
+  }
+
   @Test func aGridIsWrittenInto() {
     var grid = Grid(size: Size(width: 12, height: 3))
     grid.fill(grid.bounds, with: "·")

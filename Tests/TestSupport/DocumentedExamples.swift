@@ -27,6 +27,29 @@ public enum DocumentedExamples {
     }
   }
 
+  /// Fails unless the code of every step of a module's tutorial stands in the test's file.
+  public static func checkTutorial(
+    of module: String, against test: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let root = URL(filePath: test).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appending(path: "Sources/\(module)/\(module).docc/Resources")
+    let compiled = try String(contentsOfFile: test, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty, sourceLocation: sourceLocation)
+    for file in files {
+      let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        .split(separator: "\n").map(String.init)
+        .filter { !$0.hasPrefix("import ") && $0 != "}" }
+      let code = compiled.filter { !$0.isEmpty }
+      #expect(
+        code.indices.contains { stands(lines, in: code[$0...]) },
+        "\(file) shows what no test compiles", sourceLocation: sourceLocation)
+    }
+  }
+
   private static func examples(in text: String) -> [[String]] {
     var examples: [[String]] = []
     var current: [String]?

@@ -31,6 +31,8 @@ import Testing
     ])
     #expect(endpoints.openMeteoAirQuality.absoluteString == "http://127.0.0.1:1")
     #expect(endpoints.openMeteoGeocoding.absoluteString == "http://127.0.0.1:2")
+    #expect(endpoints.openMeteoEnsemble.absoluteString == "http://127.0.0.1:1")
+    #expect(endpoints.openMeteoArchive.absoluteString == "http://127.0.0.1:1")
   }
 
   @Test func anEmptySettingIsNone() throws {

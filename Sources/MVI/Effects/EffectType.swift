@@ -100,7 +100,9 @@ extension EffectType {
 
   /// This effect under a name.
   ///
-  /// - Parameter cancelInFlight: Whether it takes the place of those that have the name already.
+  /// - Parameters:
+  ///   - id: The name.
+  ///   - cancelInFlight: Whether it takes the place of those that have the name already.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     // With nothing to do there may still be something to end.
     if isNone { return cancelInFlight ? .cancel(id: id) : .none }

@@ -39,8 +39,11 @@ public final class Store<State, Action: Sendable> {
   ///
   /// Effects run with the ``DIContainer`` in force now, whoever sends the action.
   ///
-  /// - Parameter effectExecutor: Where effects run; nil for the global pool. Tests pass one that
-  ///   knows when it is idle.
+  /// - Parameters:
+  ///   - initialState: What is known before the first action.
+  ///   - reducer: What changes it.
+  ///   - effectExecutor: Where effects run; nil for the global pool. Tests pass one that knows when
+  ///     it is idle.
   public init(
     initialState: State,
     reducer: some ReducerProtocol<State, Action>,

@@ -35,6 +35,8 @@ public struct DisplaySettings: Equatable, Sendable {
 
   /// What is told to a person who looks elsewhere.
   public var notify = NoticeChoice.off
+  /// Who is asked for official warnings.
+  public var warnings = WarningsChoice.automatic
 
   /// The colours as they look on this terminal.
   public var look: Look { Look(theme: theme, ground: ground, isCoarse: hasCoarseColors) }

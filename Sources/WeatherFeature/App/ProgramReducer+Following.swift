@@ -11,7 +11,8 @@ extension ProgramReducer {
     return .merge([
       followRoom(from: before, state), followSettings(from: before, state),
       followBoard(from: before, state), followPlaces(from: before, state),
-      glance(from: before, state), remember(since: before, state),
+      followComparison(from: before, state), glance(from: before, state),
+      remember(since: before, state),
       tellNews(since: before, &state), fetchPictures(since: before, &state),
       keepMoving(&state) ?? .none,
     ])
@@ -41,6 +42,9 @@ extension ProgramReducer {
     if state.settings.provider != before.settings.provider {
       return .send(.forecasts(.providerChanged))
     }
+    if state.settings.warnings != before.settings.warnings {
+      return .send(.forecasts(.warningsChanged))
+    }
     return state.settings.language == before.settings.language
       ? .none : .send(.forecasts(.languageChanged))
   }
@@ -68,6 +72,16 @@ extension ProgramReducer {
       chosen.id != state.page.place?.id
     else { return .none }
     return .send(.page(.show(chosen)))
+  }
+
+  /// Models are asked only when somebody wants to see them.
+  private func followComparison(
+    from before: AppState, _ state: AppState
+  ) -> EffectType<AppAction> {
+    guard state.page.panel == .comparison, before.page.panel != .comparison,
+      let place = state.page.place
+    else { return .none }
+    return .send(.forecasts(.compare(place)))
   }
 
   /// The search pane tells what is kept of the place that is chosen in it, once it stays.

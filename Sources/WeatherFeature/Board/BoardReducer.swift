@@ -1,6 +1,6 @@
 import FoundationEssentials
 public import MVI
-import TerminalUI
+public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
@@ -65,4 +65,48 @@ public struct BoardReducer: ReducerProtocol {
     BoardArrangement.arrange(&state)
     if let place { BoardArrangement.select(place.id, &state) }
   }
+}
+
+/// What happens on the board.
+public enum BoardAction: Sendable, Equatable {
+  /// The board comes on the screen, with the place on the page chosen.
+  case opened(at: Place?)
+  /// A key or the mouse asks for something.
+  case perform(BoardCommand)
+  /// The language, the favourites, the room or the order have changed.
+  case rearrange
+  /// A place was chosen.
+  case chosen(Place)
+  /// The board closes.
+  case dismissed
+}
+
+/// What a key or the mouse asks of the board.
+public enum BoardCommand: Sendable, Equatable {
+  /// Another row, so many further down.
+  case move(Int)
+  /// Another row, so many screens further down.
+  case page(Int)
+  /// The first row, or the last.
+  case first, last
+  /// Choose a row, and open the one that is chosen already.
+  case press(Int)
+  /// Open the chosen place.
+  case open
+  /// End the filter, or the board.
+  case back
+  /// The next way to sort.
+  case sort
+  /// Move the chosen place, so many rows down, and keep this order as one's own.
+  case shift(Int)
+  /// Take the chosen place off the board.
+  case remove
+  /// Bring back what was taken off last.
+  case undo
+  /// Type what narrows the list.
+  case narrow
+  /// Leave the filter as it is and go back to the list.
+  case endTyping
+  /// A key or a paste for the filter.
+  case edit(InputEvent)
 }

@@ -25,6 +25,22 @@ public enum ForecastCacheKey: DependencyKey {
   }
 }
 
+/// What is usual at places.
+public enum UsualKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: UsualClient {
+    UsualClient(
+      kept: { _ in
+        _ = MVI.unimplemented("UsualClient.kept")
+        return nil
+      },
+      ask: { _ in
+        _ = MVI.unimplemented("UsualClient.ask")
+        return nil
+      })
+  }
+}
+
 /// The moment it is.
 public enum NowKey: DependencyKey {
   /// Fails the test that touches it.
@@ -90,6 +106,11 @@ extension DIContainer {
   public var forecastCache: ForecastCache {
     get { self[ForecastCacheKey.self] }
     set { self[ForecastCacheKey.self] = newValue }
+  }
+  /// What is usual at places.
+  public var usual: UsualClient {
+    get { self[UsualKey.self] }
+    set { self[UsualKey.self] = newValue }
   }
   /// The moment it is.
   public var now: @Sendable () -> Date {

@@ -9,7 +9,7 @@ extension ForecastsReducer {
   func refresh(_ state: inout State) -> EffectType<ForecastsAction> {
     if state.context.settings.isOffline { return .none }
     if case .lost = state.forecasts.network { return .none }
-    return askForDue(among: state.context.wanted, &state)
+    return .merge(askForDue(among: state.context.wanted, &state), askForUsual(state))
   }
 
   /// Asks for everything in sight, and says so at once; what comes of it is told when it is there.
@@ -93,7 +93,8 @@ extension ForecastsReducer {
   private func request(for place: Place, _ state: State) -> WeatherRequest {
     WeatherRequest(
       place: place, provider: state.forecasts.provider,
-      language: state.context.settings.language.code, extent: state.context.extent(of: place))
+      language: state.context.settings.language.code, extent: state.context.extent(of: place),
+      warnings: state.context.settings.warnings)
   }
 
   /// A page that was left meanwhile waits for nothing.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 public import MVI
-import WeatherModel
+public import WeatherModel
 import WeatherWords
 
 /// The one reducer that reads what was kept, asks, asks again, and takes answers: for the page, the
@@ -23,18 +23,19 @@ public struct ForecastsReducer: ReducerProtocol {
     }
   }
 
-  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, language, settling }
+  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, choice, settling, usual }
 
   /// A question that takes longer than this shows a spinner, and none before.
   static let spinnerDelay = Duration.milliseconds(200)
   static let spinnerPause = Duration.milliseconds(120)
-  /// The language that a person stays with: they walk through several to reach it.
-  static let languagePause = Duration.seconds(1)
+  /// The choice that a person stays with: they walk through several to reach it.
+  static let choicePause = Duration.seconds(1)
   /// Places of which answers are kept in memory besides those in sight.
   static let limit = 64
 
   @Inject(\.weatherClient) var client
   @Inject(\.forecastCache) var cache
+  @Inject(\.usual) var usual
 
   /// A reducer over the container's clients.
   public init() {}
@@ -56,8 +57,10 @@ public struct ForecastsReducer: ReducerProtocol {
       return changeProvider(&state)
     case .languageChanged:
       guard state.forecasts.provider.describesWeather else { return .none }
-      return .send(.languageSettled).debounce(id: EffectID.language, for: Self.languagePause)
-    case .languageSettled:
+      return askOnceSettled
+    case .warningsChanged:
+      return askOnceSettled
+    case .settled:
       return askForPageAnew(&state)
     case .answered(let answers):
       return receive(answers, &state)
@@ -69,6 +72,14 @@ public struct ForecastsReducer: ReducerProtocol {
       return changeNetwork(isConnected, &state)
     case .networkSettled(let attempt):
       return settleNetwork(attempt: attempt, &state)
+    case .compare(let place):
+      return compare(place, &state)
+    case .compared(let id, let others, let result):
+      receiveComparison(result, others, of: id, &state)
+      return .none
+    case .usualKnown(let id, let usual):
+      receiveUsual(usual, of: id, &state)
+      return .none
     case .clockJumped:
       // Connections did not outlive the sleep, and every pause is over.
       if case .lost = state.forecasts.network { return .none }
@@ -76,11 +87,15 @@ public struct ForecastsReducer: ReducerProtocol {
     }
   }
 
+  private var askOnceSettled: EffectType<ForecastsAction> {
+    .send(.settled).debounce(id: EffectID.choice, for: Self.choicePause)
+  }
+
   // MARK: - What is kept
 
   private func appear(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
     let reading = read(places, &state)
-    return .merge(askForDue(among: places, &state), reading)
+    return .merge(askForDue(among: places, &state), reading, recallUsual(state))
   }
 
   /// Reads what is kept of places that nothing is known of.
@@ -105,7 +120,8 @@ public struct ForecastsReducer: ReducerProtocol {
       guard let entry = state.forecasts.entries[report.place.id], entry.report == nil else {
         continue
       }
-      state.forecasts.entries[report.place.id]?.report = report
+      state.forecasts.entries[report.place.id]?.report = report.heeding(
+        state.context.settings.warnings)
     }
     let inSight = Set(state.context.wanted.map(\.id))
     for place in places where state.forecasts[place]?.status == .reading {
@@ -133,12 +149,52 @@ public struct ForecastsReducer: ReducerProtocol {
   }
 
   private func changeProvider(_ state: inout State) -> EffectType<ForecastsAction> {
-    let network = state.forecasts.network
+    let known = state.forecasts
     state.forecasts = ForecastsState(provider: state.context.settings.provider)
-    state.forecasts.network = network
+    state.forecasts.network = known.network
+    state.forecasts.comparisons = known.comparisons
+    state.forecasts.usual = known.usual
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
     }
     return .merge(cancelling + [appear(state.context.inSight, &state)])
   }
+}
+
+/// What happens to the weather of the places.
+public enum ForecastsAction: Sendable, Equatable {
+  /// Places came on the screen: what is kept of them is shown at once, what is old is asked for.
+  case appeared([Place])
+  /// A place is looked at from afar: what is kept of it is enough.
+  case glanced(Place)
+  /// What was kept of places that nothing was known of.
+  case kept([Place], [WeatherReport])
+  /// The person wants everything in sight to be asked for.
+  case reload
+  /// Ask for what is old, in sight, and may be asked for.
+  case refresh
+  /// Another provider is to be asked: what the last one said leaves the screen.
+  case providerChanged
+  /// The texts of the provider are wanted in another language.
+  case languageChanged
+  /// Somebody else is to be asked for official warnings.
+  case warningsChanged
+  /// The language, or whom to ask for warnings, has stayed the same for a moment.
+  case settled
+  /// The provider answered, or failed to.
+  case answered([WeatherAnswer])
+  /// Questions have taken long enough to show that they are under way.
+  case spinnerTurned
+  /// The kernel said whether there is a way to the network.
+  case networkChanged(Bool)
+  /// The network has been back for a moment.
+  case networkSettled(attempt: Int)
+  /// The clock jumped: the machine slept, or was set.
+  case clockJumped
+  /// What is usual at a place, as it was kept or as the archive says.
+  case usualKnown(Place.ID, UsualTemperatures)
+  /// Somebody wants to know how sure a place's forecast is.
+  case compare(Place)
+  /// What other providers said of a place before, and what the models say.
+  case compared(Place.ID, [WeatherReport], Result<ModelComparison, WeatherFailure>)
 }

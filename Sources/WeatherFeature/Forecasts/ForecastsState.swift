@@ -6,6 +6,10 @@ public import WeatherModel
 public struct ForecastsState: Equatable, Sendable {
   /// What is known, by the place's id; all of it from ``provider``.
   public var entries: [Place.ID: Forecast] = [:]
+  /// What models and other providers say of places that somebody wanted to know it of.
+  public var comparisons: [Place.ID: Comparison] = [:]
+  /// What is usual at places, by Open-Meteo's archive.
+  public var usual: [Place.ID: UsualTemperatures] = [:]
   /// Who was asked.
   public var provider: Provider
   /// The way to the network.
@@ -26,6 +30,11 @@ public struct ForecastsState: Equatable, Sendable {
 
   /// What is known of a place.
   public subscript(place: Place?) -> Forecast? { place.flatMap { entries[$0.id] } }
+
+  /// What is usual at a place; shown beside Open-Meteo's own weather alone.
+  func usual(at place: Place?) -> UsualTemperatures? {
+    provider == .openMeteo ? place.flatMap { usual[$0.id] } : nil
+  }
 
   /// Whether any question is under way.
   public var isLoading: Bool { entries.values.contains { $0.status == .loading } }

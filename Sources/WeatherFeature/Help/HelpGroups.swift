@@ -48,7 +48,7 @@ extension HelpWords {
           "J K": boardMove,
           "s": boardSort,
         ]),
-      group(data, ["r": reload, "a": warnings]),
+      group(data, ["r": reload, "a": warnings, "v": howSure]),
       group(
         mapTitle,
         ["+ -": mapZoom, "4 Enter": mapWhole, "← → ↑ ↓": mapPan, "0": mapRecentre]),

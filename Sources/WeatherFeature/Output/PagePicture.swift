@@ -47,8 +47,10 @@ import WeatherWords
     let format = WeatherFormat(state.settings)
     let footer = PageLayout(of: state).footer
     grid.fill(footer, style: grid[0, footer.y].style)
+    let report = state.forecast?.report
+    let providers = [report?.provider ?? state.settings.provider, report?.filled?.provider]
     grid.write(
-      words.credits.provider(state.forecast?.report?.provider ?? state.settings.provider),
+      providers.compactMap(\.self).map(words.credits.provider).joined(separator: "; "),
       x: 2, y: footer.y, style: Style(background: grid[0, footer.y].style.background).dim())
     let place = state.page.place.map(format.placeName) ?? ""
     let moment = state.forecast?.report.map { format.dateAndClock($0.localTime(state.now)) }

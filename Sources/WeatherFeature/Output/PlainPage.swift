@@ -27,6 +27,7 @@ public struct PlainPage {
   private let isStale: Bool
   private let inWords: Bool
   private let reach: Reach
+  private let usual: UsualTemperatures?
   private var words: Words { format.words }
 
   /// The page for a report.
@@ -35,10 +36,12 @@ public struct PlainPage {
   ///   - inWords: Whether every figure has its word beside it and no sign stands for one, as it
   ///     is read aloud.
   ///   - reach: How far it looks ahead.
+  ///   - usual: What is usual at the place, where that is known.
   public init(
     _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
-    inWords: Bool = false, reach: Reach = Reach()
+    inWords: Bool = false, reach: Reach = Reach(), usual: UsualTemperatures? = nil
   ) {
+    self.usual = usual
     self.report = report
     self.now = now
     format = WeatherFormat(settings)
@@ -92,7 +95,7 @@ public struct PlainPage {
       wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
     }
     let sky = current.description ?? words.names.condition(current.condition)
-    let prose = format.prose(of: report, at: now)
+    let prose = format.prose(of: report, usual, at: now)
     return [
       weatherNow.isForecast
         ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
@@ -210,8 +213,24 @@ public struct PlainPage {
     return [
       isStale ? words.status.dataAge(age) : nil,
       "\(words.labels.received)\(words.colon)\(received)",
-      sample + words.credits.provider(report.provider),
+      sample + words.credits.provider(report.provider), filled,
     ].compactMap { $0 }
+  }
+
+  /// Which values are another provider's, with its credit.
+  private var filled: String? {
+    report.filled.map { filled in
+      let names = FilledValues.Value.allCases.filter(filled.values.contains).map { value in
+        switch value {
+        case .pressure: words.labels.pressure
+        case .windGust: words.labels.gusts
+        case .visibility: words.labels.visibility
+        case .uvIndex: words.labels.uvIndex
+        case .airQuality: words.labels.airQuality
+        }
+      }
+      return names.joined(separator: ", ") + words.colon + words.credits.provider(filled.provider)
+    }
   }
 
   private func clock(_ moment: Date?) -> String {

@@ -12,9 +12,15 @@ public struct ReportJSON {
   private let now: Date
   private let isStale: Bool
   private let format: WeatherFormat
+  private let usual: UsualTemperatures?
 
-  /// The JSON of a report as it stands at `now`, its sentences in `language`.
-  public init(_ report: WeatherReport, now: Date, language: Language, isStale: Bool) {
+  /// The JSON of a report as it stands at `now`, its sentences in `language`; with what is usual at the
+  /// place, where that is known.
+  public init(
+    _ report: WeatherReport, now: Date, language: Language, isStale: Bool,
+    usual: UsualTemperatures? = nil
+  ) {
+    self.usual = usual
     self.report = report
     self.now = now
     self.isStale = isStale
@@ -28,12 +34,14 @@ public struct ReportJSON {
       ("schema", .number(2, digits: 0)),
       ("place", place),
       ("provider", .text(report.provider.rawValue)),
+      ("filled_from", .text(report.filled?.provider.rawValue)), ("filled", filled),
       ("fetched_at", time(report.fetchedAt)),
       ("stale", .bool(isStale)),
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
       ("outlook", .text(format.outlook(of: report, at: now))),
       ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", thanYesterday),
+      ("than_usual", thanUsual),
       ("hourly", .array(report.hours(from: now).map(hour))),
       ("daily", .array(report.days(from: now, count: 8).map(day))),
       ("air_quality", report.airQuality.map(air) ?? .null),
@@ -45,6 +53,12 @@ public struct ReportJSON {
 
   private func time(_ moment: Date?) -> JSONValue {
     .text(moment.map { report.localTime($0).rfc3339 })
+  }
+
+  /// The names of the values that are another provider's.
+  private var filled: JSONValue {
+    let values = FilledValues.Value.allCases.filter(report.isFilled)
+    return .array(values.map { .text($0.rawValue) })
   }
 
   private var place: JSONValue {
@@ -89,6 +103,14 @@ public struct ReportJSON {
     return .object([
       ("temperature", .number(differences.temperature)),
       ("temperature_max", .number(differences.high)),
+    ])
+  }
+
+  private var thanUsual: JSONValue {
+    let range = usual?.range(on: report.localTime(now).date)
+    return .object([
+      ("temperature_max", .number(report.highAboveUsual(usual, at: now))),
+      ("usual_min", .number(range?.low)), ("usual_max", .number(range?.high)),
     ])
   }
 

@@ -20,6 +20,8 @@ public enum PageAction: Sendable, Equatable {
   case chooseHour(Int)
   /// Open what is in focus: a value, a day, or the map at full size.
   case open
+  /// Put models and providers side by side, or go back from there.
+  case compare
   /// Go back from what was opened.
   case close
   /// Move the map.

@@ -40,10 +40,12 @@ enum PageHints {
 
   @Sendable static func panel(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
-    let isDay = state.page.panel == .day
+    let panel = state.page.panel
+    let hasFailed = panel == .comparison && state.comparison?.failure != nil
     let local =
-      (isDay ? [KeyHint("↑↓", words.keys.hours)] : []) + [
-        KeyHint("←→", isDay ? words.keys.days : words.keys.otherValues),
+      (panel == .day ? [KeyHint("↑↓", words.keys.hours)] : [])
+      + (hasFailed ? [KeyHint("r", words.keys.tryAgain, .character("r"))] : []) + [
+        KeyHint("←→", panel == .detail ? words.keys.otherValues : words.keys.days),
         KeyHint("Esc", words.keys.back, .escape),
       ]
     return KeyHints(
@@ -66,7 +68,12 @@ enum PageHints {
     }
     switch state.page.focus {
     case .current:
-      return [KeyHint("Enter", state.hasWarnings ? words.warnings : words.open, .enter)]
+      // Enter is the warnings' while there are any.
+      return state.hasWarnings
+        ? [
+          KeyHint("Enter", words.warnings, .enter),
+          KeyHint(forHelp: "v", words.howSure),
+        ] : [KeyHint("Enter", words.howSure, .enter)]
     case .hourly:
       return [
         KeyHint("←→", words.hours), KeyHint(forHelp: "Shift-←→", words.sixHours),

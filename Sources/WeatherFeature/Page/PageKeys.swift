@@ -39,6 +39,7 @@ enum PageKeys {
     case "/": .searchOpened
     case "p": .boardOpened
     case "a": .warnings(.opened)
+    case "v": .page(.compare)
     case "r": .forecasts(.reload)
     case "f": .favouriteToggled
     case "[": .walked(-1)

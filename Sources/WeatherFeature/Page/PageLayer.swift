@@ -37,7 +37,13 @@ extension LayerDefinition {
     places: { [$0.page.place].compactMap(\.self) },
     // The page's keys work in it, each on what is open.
     answer: { event, state in
-      guard case .key(let key, _) = event, state.page.panel == .day else { return .passed }
+      guard case .key(let key, _) = event else { return .passed }
+      if state.page.panel == .comparison, key.onLatinLayout == .character("r"),
+        let place = state.page.place, state.comparison?.failure != nil
+      {
+        return .action(.forecasts(.compare(place)))
+      }
+      guard state.page.panel == .day else { return .passed }
       switch key {
       case .home: return .action(.page(.chooseHour(0)))
       case .end: return .action(.page(.chooseHour(.max)))

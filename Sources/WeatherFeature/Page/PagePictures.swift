@@ -48,16 +48,17 @@ extension ProgramReducer {
     else { return .none }
     let now = state.now
     let days = report.days(from: now, count: PagePictures.mostDays).map(\.icon)
-    let wanted = Set(([report.weatherNow(at: now).weather.icon] + days).compactMap(\.self))
-      .subtracting(shown)
-      .filter { icon in
-        state.pictures.asked[icon].map { abs(now.timeIntervalSince($0)) >= PicturesState.pause }
-          ?? true
-      }
+    // In the order of the page: the weather now comes first.
+    var wanted: [WeatherIcon] = []
+    for icon in ([report.weatherNow(at: now).weather.icon] + days).compactMap(\.self)
+    where !shown.contains(icon) && !wanted.contains(icon) {
+      let asked = state.pictures.asked[icon].map { abs(now.timeIntervalSince($0)) }
+      if asked ?? .infinity >= PicturesState.pause { wanted.append(icon) }
+    }
     for icon in wanted { state.pictures.asked[icon] = now }
     let (icons, isOffline) = (icons, state.settings.isOffline)
     return .merge(
-      wanted.sorted { $0.name < $1.name }.map { icon in
+      wanted.map { icon in
         .run { send in
           if await icons.fetch(icon, isOffline) { await send(.pictures(.arrived(icon))) }
         }

@@ -142,6 +142,10 @@ extension PageReducer {
     case .leap(let leap): self.leap(leap, &state)
     case .chooseHour(let hour): chooseHour(hour, &state)
     case .open: open(&state)
+    case .compare:
+      guard state.report != nil else { return }
+      state.page.holdsMap = false
+      state.page.panel = state.page.panel == .comparison ? nil : .comparison
     case .close:
       followPanel(&state)
       state.page.panel = nil
@@ -215,9 +219,7 @@ extension PageReducer {
   private func open(_ state: inout State) {
     guard let report = state.report else { return }
     switch state.page.focus {
-    case .current:
-      state.page.detail = DetailValue.temperature.rawValue
-      state.page.panel = .detail
+    case .current: state.page.panel = .comparison
     case .hourly:
       let hours = report.hours(from: state.now)
       guard hours.indices.contains(state.page.hour) else { return }
@@ -261,7 +263,7 @@ extension PageReducer {
     let section: Section =
       switch state.page.panel {
       case .detail: .detail
-      case .day: .daily
+      case .day, .comparison: .daily
       case nil: state.page.focus
       }
     switch section {

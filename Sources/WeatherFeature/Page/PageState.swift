@@ -65,6 +65,8 @@ public enum PagePanel: Equatable, Sendable {
   case detail
   /// The hours of the chosen day.
   case day
+  /// How sure the forecast is: models and providers side by side.
+  case comparison
 }
 
 /// What part of the world the map shows.

@@ -22,6 +22,10 @@ struct PageView: GridView {
     var dayHour: Int
     var detail: Int
     var panel: PagePanel?
+    /// What is usual at the place, where that is known.
+    var usual: UsualTemperatures?
+    /// How sure the forecast is, once somebody has asked.
+    var comparison: Comparison?
     var map: MapWindow
     var towns: [Place]
     var townTemperatures: [Place.ID: Double]
@@ -46,6 +50,8 @@ struct PageView: GridView {
       dayHour = state.page.dayHour
       detail = state.page.detail
       panel = state.page.panel
+      usual = state.forecasts.usual(at: state.page.place)
+      comparison = state.comparison
       map = state.page.map
       towns = state.page.towns
       townTemperatures = FavouriteOnMap.temperatures(of: towns, in: state)
@@ -209,7 +215,8 @@ struct PageContext {
       note = hasRoom ? coordinates : ""
     case .detail:
       title = words.sections.detail
-      note = isFocused(.detail) ? words.sections.detailHint : ""
+      note = [FilledMark.note(report), isFocused(.detail) ? words.sections.detailHint : ""]
+        .filter { !$0.isEmpty }.joined(separator: "  ")
     }
     return SectionHeader(
       number: section.rawValue + 1, title: title, note: note, noteStyle: noteStyle,

@@ -51,6 +51,10 @@ extension SettingDefinition {
       at: \.context.provider, settle: { $0.settleProvider() }, title: { $0.settings.provider },
       panel: .provider),
     SettingDefinition(
+      .warnings, "Who is asked for official warnings",
+      .names(WarningsChoice.allCases.map(\.rawValue)), options: [.value("warnings-from")],
+      at: \.display.warnings, title: { $0.labels.alerts }, panel: .warnings),
+    SettingDefinition(
       .icons, "Signs for the weather", .names(IconChoice.all.map(\.name)),
       options: [.value("icons")], at: \.context.icons, settle: { $0.settleIcons() },
       title: { $0.settings.icons },
@@ -133,6 +137,17 @@ extension SettingPanelRow {
     shown: { values, words in
       let name = values.display.provider.displayName
       return values.context.provider == .automatic ? words.settings.automaticNow(name) : name
+    })
+
+  /// Who warns. What a service says of itself is said with it.
+  fileprivate static let warnings = SettingPanelRow(
+    note: { _, words in words.settings.warningsHint },
+    shown: { values, words in
+      switch values.display.warnings {
+      case .automatic: words.settings.warningsAuthority
+      case .everywhere: WarningsSource.publicAlerts.displayName + " (beta)"
+      case .none: words.settings.off
+      }
     })
 
   /// The permission is given where it is asked for, with what it means; here it is only taken back.

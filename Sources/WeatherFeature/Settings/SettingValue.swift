@@ -22,6 +22,7 @@ extension SettingValue where Self: RawRepresentable<String> {
 extension UnitSystem: SettingValue {}
 extension ColorChoice: SettingValue {}
 extension NoticeChoice: SettingValue {}
+extension WarningsChoice: SettingValue {}
 
 extension Language: SettingValue {
   init?(settingText: String?, among values: SettingValues) {

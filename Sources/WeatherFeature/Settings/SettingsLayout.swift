@@ -39,7 +39,7 @@ struct SettingsLayout: Equatable {
     let (below, above) = inner.splitBottom(noteHeight)
     note = below.inset(left: 3, right: 1)
     list = above.inset(bottom: isLoose ? 1 : 0)
-    valueX = inner.x + (panel.width >= 60 ? 20 : 16)
+    valueX = inner.x + (panel.width >= 60 ? 20 : 18)
   }
 
   /// The values to choose from, in the place of the rows and of the note.

@@ -51,7 +51,7 @@ extension WeatherReport {
 
 extension Coordinate {
   /// Whether two points are one for a forecast: within what requests carry, some ten metres.
-  func isSamePoint(as other: Coordinate) -> Bool {
+  public func isSamePoint(as other: Coordinate) -> Bool {
     abs(latitude - other.latitude) < 0.0001 && abs(longitude - other.longitude) < 0.0001
   }
 }

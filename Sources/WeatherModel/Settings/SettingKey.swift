@@ -31,6 +31,8 @@ extension SettingKey {
   public static let animation = SettingKey("animation")
   /// Whether the mouse is the program's.
   public static let mouse = SettingKey("mouse")
+  /// Who is asked for official warnings.
+  public static let warnings = SettingKey("warnings")
   /// What is told to a person who looks elsewhere.
   public static let notify = SettingKey("notify")
   /// Whether the system may be asked where the machine is.

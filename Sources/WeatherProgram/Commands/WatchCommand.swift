@@ -84,7 +84,8 @@ extension Session {
     let answers = KeptAnswers(
       folder: paths.forecasts, client: weatherClient(), now: now, log: log, onProblem: troubles.add)
     let request = WeatherRequest(
-      place: place, provider: settings.provider, language: settings.language.code)
+      place: place, provider: settings.provider, language: settings.language.code,
+      warnings: settings.warnings)
     let stateFile = StateFile(path: paths.stateFile, onProblem: troubles.add)
     let delivery = NoticeDelivery(
       command: command.map(NoticeCommand.init), settings: settings, now: now)

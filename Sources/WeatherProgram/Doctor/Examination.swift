@@ -119,6 +119,12 @@ struct Examination: Sendable {
     let isConnected = NetworkMonitor.live.isConnected()
     report.add(doctor.network, isConnected ? doctor.linkUp : doctor.linkDown)
     let provider = session.settings.provider
+    if session.settings.warnings == .everywhere, let missing = LiveServices.missingForPublicAlerts {
+      let failure = WeatherFailure(provider: provider, error: missing)
+      let text = words.error(failure, now: session.now()).sentence
+      let name = WarningsSource.publicAlerts.displayName
+      report.add(doctor.network, problem: name + words.colon + text, missing.status, words)
+    }
     if session.settings.isOffline || provider == .sample {
       return report.add(doctor.network, "\(provider.displayName): \(doctor.notAsked)")
     }

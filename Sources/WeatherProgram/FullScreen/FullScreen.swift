@@ -96,6 +96,7 @@ final class FullScreen {
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = cache
+      container.usual = session.usualClient()
       container.networkMonitor = .live
       container.location = .live
       container.geocodingClient = session.geocodingClient()

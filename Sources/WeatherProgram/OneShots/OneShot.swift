@@ -63,7 +63,8 @@ struct OneShot: Sendable {
       folder: session.paths.forecasts, client: session.weatherClient(), now: session.now,
       log: session.log, onProblem: session.troubles.add)
     let request = WeatherRequest(
-      place: place, provider: settings.provider, language: settings.language.code)
+      place: place, provider: settings.provider, language: settings.language.code,
+      warnings: settings.warnings)
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
@@ -114,12 +115,13 @@ struct OneShot: Sendable {
       text =
         PlainPage(
           report, now: now, settings: session.settings, isStale: isStale, inWords: inWords,
-          reach: reach
+          reach: reach, usual: usual(of: report)
         ).text
     case .json:
       text =
         ReportJSON(
-          report, now: now, language: session.settings.language, isStale: isStale
+          report, now: now, language: session.settings.language, isStale: isStale,
+          usual: usual(of: report)
         ).text
     case .calendar:
       text = ReportCalendar(report, now: now, settings: session.settings).text
@@ -140,6 +142,11 @@ struct OneShot: Sendable {
       }
     }
     return Ending(output: text, errors: warning.map { [$0] } ?? [])
+  }
+
+  /// What is kept of what is usual at a place, by the one who gives the weather; nobody is asked for it.
+  private func usual(of report: WeatherReport) -> UsualTemperatures? {
+    report.provider == .openMeteo ? session.usualClient().kept(report.place) : nil
   }
 
   private func line(

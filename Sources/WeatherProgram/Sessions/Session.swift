@@ -130,7 +130,15 @@ final class Session: Sendable {
       report: { [live] request async throws(WeatherFailure) in
         try await live.value.report(request)
       },
-      reports: { [live] in await live.value.reports($0, $1) })
+      reports: { [live] in await live.value.reports($0, $1) },
+      models: { [live] request async throws(WeatherFailure) in
+        try await live.value.models(for: request)
+      })
+  }
+
+  /// Knows what is usual at places; connects only where nothing is kept of one.
+  func usualClient() -> UsualClient {
+    .live(folder: paths.usual, now: now) { [live] in await live.value.usual(for: $0) }
   }
 
   /// The provider's pictures; connects only with the first that is not kept.

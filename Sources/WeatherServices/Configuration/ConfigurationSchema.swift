@@ -68,10 +68,13 @@ extension Endpoints.Setting {
     case .openMeteo: "open_meteo.url"
     case .openMeteoAirQuality: "open_meteo.air_quality_url"
     case .openMeteoGeocoding: "open_meteo.geocoding_url"
+    case .openMeteoEnsemble: "open_meteo.ensemble_url"
+    case .openMeteoArchive: "open_meteo.archive_url"
     case .metNorway: "met_norway.url"
     case .nws: "nws.url"
     case .brightSky: "bright_sky.url"
     case .kma: "kma.url"
+    case .publicAlerts: "public_alerts.url"
     }
   }
 }

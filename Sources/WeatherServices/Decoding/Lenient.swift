@@ -51,7 +51,9 @@ struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
 /// A list without the entries that are not of the shape they should be, and without those beyond what
 /// any answer has.
 struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
-  var elements: [Element] = []
+  var elements: [Element]
+
+  init(_ elements: [Element]) { self.elements = elements }
 
   init(from decoder: any Decoder) throws {
     elements = decoder.entries(Lenient<Element>.self).compactMap(\.value)

@@ -34,7 +34,7 @@ public struct KeptAnswers: Sendable {
   ) async throws(WeatherFailure) -> WeatherReport {
     guard request.provider != .sample else { return try await client.report(request) }
     let before = kept(request)
-    if let before, isGood(before, within: limit) {
+    if let before, answers(before, request), isGood(before, within: limit) {
       log(.debug, "\(request.place.id): kept, \(request.provider.rawValue) is not asked")
       return before
     }
@@ -43,7 +43,8 @@ public struct KeptAnswers: Sendable {
     let lock = await FileLock.waiting(path: path, atMost: Self.longestWait)
     defer { lock?.release() }
     // Somebody else may have asked meanwhile.
-    if let kept = kept(request), isGood(kept, within: limit) || kept.fetchedAt != before?.fetchedAt
+    if let kept = kept(request), answers(kept, request),
+      isGood(kept, within: limit) || kept.fetchedAt != before?.fetchedAt
     {
       log(.debug, "\(request.place.id): asked for by another copy")
       return kept
@@ -60,7 +61,13 @@ public struct KeptAnswers: Sendable {
       report.extent == .page
     else { return nil }
     if report.language != request.language { report.current.description = nil }
+    report = report.heeding(request.warnings)
     return report.provider == .metNorway ? report.movedOn(to: now()) : report
+  }
+
+  /// Whether everybody was asked whom the request means.
+  private func answers(_ report: WeatherReport, _ request: WeatherRequest) -> Bool {
+    request.warnings != .everywhere || report.inquiry != nil
   }
 
   private func isGood(_ report: WeatherReport, within limit: TimeInterval?) -> Bool {

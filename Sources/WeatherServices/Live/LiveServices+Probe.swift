@@ -1,6 +1,9 @@
 public import WeatherModel
 
 extension LiveServices {
+  /// What keeps the program from reading the FOSS Public Alert Server's warnings, where something does.
+  public static var missingForPublicAlerts: WeatherError? { CAPReader.missing }
+
   /// Asks a provider one small question, to learn whether it answers; within five seconds.
   public func probe(_ provider: Provider) async throws(WeatherFailure) {
     do throws(WeatherError) {

@@ -30,6 +30,9 @@ public struct ServicesConfiguration: Sendable {
   public var log = ProgramLog.none
   /// The file in which all copies of the program count their requests; nil to count by itself.
   public var requestsFile: String?
+  /// Where the usual temperatures of places are kept; nil to ask for none.
+  public var usualFolder: String?
+  /// How long the weather waits for what joins it.
   /// How long the weather waits for what joins it.
   public var patience = Patience()
   /// Told once of each file that cannot be used.
@@ -116,9 +119,9 @@ public final class LiveServices: Sendable {
     let warnings = warningsTask(for: request)
     let report = try await forecast(request)
     let patience = configuration.patience.whenGivenOnce
-    async let air = airTask(of: report, for: request)?.value(within: patience)
+    async let additions = additionsTask(to: report, for: request)?.value(within: patience)
     async let warned = warnings?.value(within: patience)
-    return await report.with(air).with(warned)
+    return await report.with(additions).with(warned)
   }
 
   /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
@@ -206,17 +209,19 @@ public final class LiveServices: Sendable {
       asking: { request async throws(WeatherFailure) in
         let warnings = self.warningsTask(for: request)
         var report = try await self.forecast(request)
-        let air = self.airTask(of: report, for: request)
+        let additions = self.additionsTask(to: report, for: request)
         let patience = self.configuration.patience.whenShown
-        async let airInTime = air?.value(within: patience)
+        async let addedInTime = additions?.value(within: patience)
         async let warnedInTime = warnings?.value(within: patience)
-        let (quickAir, quickWarnings) = await (airInTime, warnedInTime)
-        report = report.with(quickAir).with(quickWarnings)
-        let waits = [air != nil && quickAir == nil, warnings != nil && quickWarnings == nil]
+        let (quickAdditions, quickWarnings) = await (addedInTime, warnedInTime)
+        report = report.with(quickAdditions).with(quickWarnings)
+        let waits = [
+          additions != nil && quickAdditions == nil, warnings != nil && quickWarnings == nil,
+        ]
         // The weather is shown; air and warnings join it.
         if waits.contains(true) { await receive([WeatherAnswer(request, .success(report))]) }
         if waits[0] {
-          report = report.with(await air?.value)
+          report = report.with(await additions?.value)
           if waits[1] { await receive([WeatherAnswer(request, .success(report))]) }
         }
         return waits[1] ? report.with(await warnings?.value) : report
@@ -249,7 +254,7 @@ public final class LiveServices: Sendable {
       case .metNorway:
         return try await metNorway.report(for: request.place)
       case .kma:
-        return remembering(try await kma.report(for: request.place))
+        return expectingAdditions(remembering(try await kma.report(for: request.place)))
       case .nws:
         return remembering(try await nws.report(for: request.place))
       case .sample:
@@ -260,26 +265,29 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The air of one place; nil where the provider does not know it, or when it cannot be had.
-  private func air(of place: Place, from provider: Provider, zone: String?) async -> AirQuality? {
-    switch provider {
-    case .openMeteo: await openMeteo.air(for: place, zone: zone)
-    case .openWeather: await openWeather.air(for: place)
-    case .metNorway, .kma, .nws, .sample: nil
+  /// The questions for what joins a page, under way; nil where there is none to ask. Providers that
+  /// do not know the air have Open-Meteo's.
+  private func additionsTask(
+    to report: WeatherReport, for request: WeatherRequest
+  ) -> Task<Additions, Never>? {
+    let (place, provider) = (request.place, request.provider)
+    guard request.extent == .page, provider != .sample else { return nil }
+    let zone = report.timeZone.identifier
+    return Task(executorPreference: WorkerPool.shared) { [openWeather, openMeteo] in
+      async let air =
+        provider == .openWeather
+        ? openWeather.air(for: place) : openMeteo.air(for: place, zone: zone)
+      async let gaps = provider == .kma ? openMeteo.gaps(of: place) : nil
+      return await Additions(air: air, gaps: gaps)
     }
   }
 
-  /// The question for the air of a page, under way; nil where there is none to ask.
-  private func airTask(
-    of report: WeatherReport, for request: WeatherRequest
-  ) -> Task<AirQuality?, Never>? {
-    guard request.extent == .page, [.openMeteo, .openWeather].contains(request.provider) else {
-      return nil
-    }
-    let zone = report.timeZone.identifier
-    return Task(executorPreference: WorkerPool.shared) {
-      await self.air(of: request.place, from: request.provider, zone: zone)
-    }
+  /// An answer with what was filled into the one before it, until that is there anew.
+  private func expectingAdditions(_ report: WeatherReport) -> WeatherReport {
+    guard let earlier = configuration.forecastCache.load(report.place.id, report.provider),
+      let provider = earlier.filled?.provider
+    else { return report }
+    return report.filled(from: earlier, of: provider)
   }
 
   /// The question for the warnings of a place, under way; nil where there is nobody to ask.
@@ -288,6 +296,29 @@ public final class LiveServices: Sendable {
     return Task {
       await self.warnings.warnings(
         for: request.place, of: source, language: request.language)
+    }
+  }
+
+  /// What several models say of a place: Open-Meteo's answer, whoever gives the weather.
+  public func models(
+    for request: WeatherRequest
+  ) async throws(WeatherFailure) -> ModelComparison {
+    if request.provider == .sample {
+      return SampleProvider.comparison(for: request.place, now: now())
+    }
+    do throws(WeatherError) {
+      return try await openMeteo.comparison(for: request.place)
+    } catch {
+      throw WeatherFailure(provider: .openMeteo, error: error)
+    }
+  }
+
+  /// What is usual at a place: as it is kept, or by Open-Meteo's archive where that may be asked.
+  public func usual(for place: Place) async -> UsualTemperatures? {
+    guard let folder = configuration.usualFolder else { return nil }
+    let files = UsualFiles(folder: folder, problems: ProblemReporter(configuration.onProblem))
+    return await files.usual(of: place, at: now()) { () async throws(WeatherError) in
+      try await openMeteo.usual(for: place)
     }
   }
 
@@ -308,11 +339,23 @@ public final class LiveServices: Sendable {
   }
 }
 
+/// What joins a page after its weather.
+private struct Additions: Sendable {
+  var air: AirQuality?
+  /// What the provider does not give, of one that does.
+  var gaps: WeatherReport?
+}
+
 extension WeatherReport {
-  /// The report with the air, where there is any.
-  fileprivate func with(_ air: AirQuality??) -> WeatherReport {
-    guard let air, let air else { return self }
+  /// The report with what joins it, where that is there.
+  fileprivate func with(_ additions: Additions?) -> WeatherReport {
+    guard let additions else { return self }
     var report = self
+    if let gaps = additions.gaps { report = report.filled(from: gaps, of: .openMeteo) }
+    guard let air = additions.air else { return report }
+    guard [.openMeteo, .openWeather].contains(provider) else {
+      return report.filled(with: air, of: .openMeteo)
+    }
     report.airQuality = air
     return report
   }
@@ -329,7 +372,8 @@ extension WeatherClient {
   public static func live(_ services: LiveServices) -> WeatherClient {
     WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.report(request) },
-      reports: { await services.reports($0, $1) })
+      reports: { await services.reports($0, $1) },
+      models: { request async throws(WeatherFailure) in try await services.models(for: request) })
   }
 }
 

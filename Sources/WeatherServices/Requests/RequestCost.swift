@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// What a request counts for at the service that it goes to.
 struct RequestCost: Hashable, Sendable {
   var service: MeteredService
@@ -19,7 +21,13 @@ struct RequestCost: Hashable, Sendable {
     }
     let places = max(1, values("latitude"))
     let variables = values("current", "minutely_15", "hourly", "daily") * max(1, values("models"))
-    let length = (days("forecast_days") ?? 7) + (days("past_days") ?? 0)
+    func date(_ name: String) -> LocalDate? {
+      query.first { $0.name == name }.flatMap { LocalDate($0.value) }
+    }
+    var length = (days("forecast_days") ?? 7) + (days("past_days") ?? 0)
+    if let start = date("start_date"), let end = date("end_date") {
+      length = Double(end.dayNumber - start.dayNumber + 1)
+    }
     return RequestCost(
       service: .openMeteo,
       weight: Double(places) * max(1, Double(variables) / 10) * max(1, length / 14))

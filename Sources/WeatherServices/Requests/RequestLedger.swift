@@ -37,6 +37,8 @@ struct RequestLedger: Equatable, Sendable, Codable {
 
   private(set) var version = RequestLedger.currentVersion
   private var accounts: [String: Account] = [:]
+  /// What OpenWeather's key was found to have.
+  var openWeatherPlan: RememberedPlan?
 
   /// Writes a request down, unless it would be more than its service allows.
   mutating func spend(_ cost: RequestCost, at now: Date) -> Verdict {

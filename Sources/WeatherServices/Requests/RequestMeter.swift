@@ -43,6 +43,14 @@ final class RequestMeter: Sendable {
     return rest > usual ? moment + rest : nil
   }
 
+  /// What OpenWeather's key was found to have, by this copy or another.
+  var openWeatherPlan: RememberedPlan? { update { $0.openWeatherPlan } }
+
+  /// Tells all copies what OpenWeather's key has.
+  func remember(_ plan: RememberedPlan) {
+    update { $0.openWeatherPlan = plan }
+  }
+
   private func update<Result>(_ change: (inout RequestLedger) -> Result) -> Result {
     own.withLock { ledger in
       guard let path else { return change(&ledger) }

@@ -102,7 +102,8 @@ struct ForecastFiles: Sendable {
     return "\(folder)/\(provider.rawValue)-\(safe).json"
   }
 
-  private func removeOldest() {
+  /// Leaves the newest files of the folder.
+  func removeOldest() {
     let names = PrivateFile.removeLeftovers(in: folder)
     guard names.count > Self.most else { return }
     let dated = names.map { name in

@@ -74,5 +74,5 @@ public struct StateFile: Sendable {
   /// How long to wait for a lock that another process holds. A change takes some milliseconds; a
   /// process that holds the lock longer is stuck, and must not keep this program's choices from the
   /// disk or this program from ending.
-  private static let lockPatience = Duration.seconds(2)
+  private static let lockPatience = Duration.seconds(1)
 }

@@ -59,17 +59,9 @@ enum MetNorwayWarnings {
           message.description?.text, message.consequences?.text, message.instruction?.text))
       return WarningMessage(
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
-        kind: .init(message.type?.text), references: references(message.references?.text),
+        kind: .init(message.type?.text),
+        references: WarningMessage.references(message.references?.text),
         area: feature.geometry?.value?.area, alert: alert)
     }
-  }
-
-  /// The identifiers in the protocol's list of references: `sender,identifier,sent` and a blank.
-  static func references(_ text: String?) -> Set<String> {
-    Set(
-      (text ?? "").split(separator: " ").compactMap { reference in
-        let parts = reference.split(separator: ",", omittingEmptySubsequences: false)
-        return parts.count == 3 ? String(parts[1]) : nil
-      })
   }
 }

@@ -21,6 +21,8 @@ struct WarningMessage: Equatable, Sendable {
   }
 
   var id: String
+  /// Which part of the message it is, where one holds several.
+  var part = 0
   /// Whether it is meant; tests, exercises and drafts are not.
   var isActual: Bool
   var kind: Kind
@@ -29,6 +31,15 @@ struct WarningMessage: Equatable, Sendable {
   /// Where it holds; nil where whoever was asked for a point has decided that already.
   var area: WarningArea?
   var alert: WeatherAlert
+
+  /// The identifiers in the protocol's list of references: `sender,identifier,sent` and a blank.
+  static func references(_ text: String?) -> Set<String> {
+    Set(
+      (text ?? "").split(whereSeparator: \.isWhitespace).compactMap { reference in
+        let parts = reference.split(separator: ",", omittingEmptySubsequences: false)
+        return parts.count == 3 ? String(parts[1]) : nil
+      })
+  }
 
   /// Whether a status in the protocol's word is meant; a message without one is.
   static func isActual(_ status: String?) -> Bool {
@@ -47,7 +58,7 @@ extension [WarningMessage] {
     let holding = meant.filter { message in
       (message.kind == .alert || message.kind == .update) && !replaced.contains(message.id)
         && message.alert.standing(at: now) != .past && message.area?.contains(point) ?? true
-        && seen.insert(message.id).inserted
+        && seen.insert("\(message.id) \(message.part)").inserted
     }
     func rank(_ alert: WeatherAlert) -> Int {
       alert.severity.flatMap { WeatherAlert.Severity.allCases.firstIndex(of: $0) } ?? -1
@@ -71,8 +82,13 @@ extension WeatherAlert.Severity {
 
 extension Optional<LenientValue> {
   /// A moment in RFC 3339, with or without fractions of a second.
+  var dateTime: Date? { (self?.text).dateTime }
+}
+
+extension Optional<String> {
+  /// A moment in RFC 3339, with or without fractions of a second.
   var dateTime: Date? {
-    guard let text = self?.text else { return nil }
+    guard let text = self else { return nil }
     let date =
       (try? Date(text, strategy: .iso8601))
       ?? (try? Date(

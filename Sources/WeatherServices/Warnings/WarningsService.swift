@@ -27,19 +27,23 @@ final class WarningsService: Sendable {
   /// KMA's state of the whole country serves every place in it: who comes second waits for the first.
   private let countryGate = RequestGate(limit: 1)
   private let country = Mutex<(status: KMAWarnings.Status?, until: Date)?>(nil)
+  /// Documents of the public alert server by their ids, which stand for the same one for good.
+  private let documents = Mutex<[String: CAPDocument]>([:])
+  /// Documents that are asked for with one answer; what is left comes with the next.
+  private static let mostDocuments = 20
 
   init(client: HTTPClient, configuration: ServicesConfiguration) {
     self.client = client
     self.configuration = configuration
   }
 
-  /// Who warns for a place; nil where nobody is asked: in most countries, where its key is missing, and
-  /// for made-up weather.
+  /// Who warns for a place; nil where nobody is asked: in most countries unless it is wanted, where the
+  /// key of its authority is missing, and for made-up weather.
   func source(for request: WeatherRequest) -> WarningsSource? {
-    guard request.provider != .sample,
-      let source = WarningsSource(country: request.place.countryCode)
-    else { return nil }
-    return source == .kma && configuration.kmaKey == nil ? nil : source
+    guard request.provider != .sample, request.warnings != .none else { return nil }
+    let source = WarningsSource(country: request.place.countryCode)
+    if let source, source != .kma || configuration.kmaKey != nil { return source }
+    return request.warnings == .everywhere ? .publicAlerts : nil
   }
 
   /// The warnings of a place, or that its source could not be asked.
@@ -124,7 +128,50 @@ final class WarningsService: Sendable {
           try Answer.decode(BrightSkyWarnings.Answer.self, from: response.body),
           language: language), response
       )
+    case .publicAlerts:
+      return try await publicMessages(for: point, language: language)
     case .kma: throw .keyMissing
+    }
+  }
+
+  /// The messages of the documents that are known, or can be had within the budget. Without some of
+  /// them the others count; that there is none nobody can say then.
+  private func publicMessages(
+    for point: Coordinate, language: String
+  ) async throws(WeatherError) -> ([WarningMessage], HTTPResponse) {
+    let base = configuration.endpoints.publicAlerts
+    let response = try await response(to: PublicAlerts.request(base, at: point))
+    let ids = try PublicAlerts.ids(response.body)
+    let unknown = documents.withLock { known in ids.filter { known[$0] == nil } }
+    let asked = unknown.prefix(Self.mostDocuments)
+    let failure = await withTaskGroup(of: WeatherError?.self) { group in
+      for id in asked { group.addTask { await self.fetch(id, from: base) } }
+      return await group.reduce(into: WeatherError?.none) { $0 = $0 ?? $1 }
+    }
+    let found = documents.withLock { known in ids.compactMap { known[$0] } }
+    let messages = found.flatMap { PublicAlerts.messages($0, language: language) }
+    if messages.alerts(at: point, now: configuration.now()).isEmpty {
+      if let failure { throw failure }
+      guard asked.count == unknown.count else {
+        throw .answerUnreadable(detail: "\(ids.count) warnings")
+      }
+    }
+    return (messages, response)
+  }
+
+  /// Reads a document into ``documents``; what went wrong, where something did.
+  private func fetch(_ id: String, from base: URL) async -> WeatherError? {
+    do throws(WeatherError) {
+      let body = try await response(to: PublicAlerts.request(base, id: id)).body
+      let document = try CAPReader.document(body)
+      documents.withLock { known in
+        if known.count >= ForecastFiles.most { known = [:] }
+        known[id] = document
+      }
+      return nil
+    } catch {
+      // What is gone meanwhile warns of nothing.
+      return error == .placeNotFound ? nil : error
     }
   }
 

@@ -53,6 +53,13 @@ package final class Catalog: Sendable {
     }
   }
 
+  /// The form of a sentence that stands with a count, with its values.
+  subscript(_ key: StaticString, count count: Int, _ values: Template.Values) -> String {
+    text(key, form: pluralRule.form(for: count)) {
+      Template($0).filled(with: values, language: header.code)
+    }
+  }
+
   /// What `body` makes of a text's bytes, in the form of that number where it has several.
   private func text(
     _ key: StaticString, _ word: String? = nil, form: Int = 0,

@@ -24,6 +24,7 @@ package struct HelpWords: Sendable {
   package var data: String { texts["help.data"] }
   package var reload: String { texts["help.reload"] }
   package var warnings: String { texts["help.warnings"] }
+  package var howSure: String { texts["help.howSure"] }
   package var mapZoom: String { texts["help.mapZoom"] }
   package var mapWhole: String { texts["help.mapWhole"] }
   package var mapPan: String { texts["help.mapPan"] }

@@ -32,5 +32,6 @@ package struct KeyWords: Sendable {
   package var tryAgain: String { texts["keys.tryAgain"] }
   package var warnings: String { texts["keys.warnings"] }
   package var otherWarnings: String { texts["keys.otherWarnings"] }
+  package var howSure: String { texts["keys.howSure"] }
   package var clear: String { texts["keys.clear"] }
 }

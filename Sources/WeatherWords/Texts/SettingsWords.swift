@@ -43,6 +43,9 @@ package struct SettingsWords: Sendable {
   package var locationRefused: String { texts["settings.locationRefused"] }
   /// How the answer is given and taken back.
   package var locationHint: String { texts["settings.locationHint"] }
+  /// Who is asked for official warnings, and what the public server is.
+  package var warningsAuthority: String { texts["settings.warningsAuthority"] }
+  package var warningsHint: String { texts["settings.warningsHint"] }
   /// How to give OpenWeather its key.
   package var keyHint: String { texts["settings.keyHint"] }
   /// Why a setting cannot be changed: an option, a variable or a line decides it.

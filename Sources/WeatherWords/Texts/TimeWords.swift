@@ -39,6 +39,11 @@ extension TimeWords {
     texts["weekdayShort", TimeWords.weekdays[((weekday % 7) + 7) % 7]]
   }
 
+  /// A date's weekday written out: `Sunday`.
+  package func weekday(_ date: LocalDate) -> String {
+    texts["weekday", TimeWords.weekdays[date.weekday]]
+  }
+
   /// In a column of days: `Sun 22`.
   package func dayOfMonth(_ date: LocalDate) -> String {
     texts[
@@ -56,7 +61,7 @@ extension TimeWords {
   /// Written out: `Saturday 21 November`.
   package func longDate(_ date: LocalDate) -> String {
     let values: Template.Values = [
-      "weekday": texts["weekday", TimeWords.weekdays[date.weekday]], "day": String(date.day),
+      "weekday": weekday(date), "day": String(date.day),
       "month": texts["month", TimeWords.month(date)],
     ]
     return date.day == 1 ? texts["time.longDateFirst", values] : texts["time.longDate", values]

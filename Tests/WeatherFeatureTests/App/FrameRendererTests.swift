@@ -1,4 +1,6 @@
+import Foundation
 import MVI
+import Synchronization
 import TerminalUI
 import TestSupport
 import Testing
@@ -15,6 +17,7 @@ import WeatherWords
     $0.cities = Sample.cities
     $0.continuousClock = TestClock()
     $0.remember = { _ in }
+    $0.usual = .none
     $0.forecastCache = .none
   })
 struct FrameRendererTests {
@@ -69,6 +72,37 @@ struct FrameRendererTests {
     store.send(contentsOf: keys("seoulseoulseoulseoul"))
     renderer.drawIfNeeded()
     #expect(renderer.counters.frames == before + 1)
+  }
+
+  private nonisolated static let asked = Mutex(0)
+  private nonisolated static let silence = AsyncStream.makeStream(of: Void.self)
+
+  /// What the first frame shows is known already: nobody's silence holds it up.
+  @Test(
+    .dependencies {
+      $0.weatherClient = WeatherClient(
+        report: { _ async throws(WeatherFailure) in Sample.report() },
+        reports: { _, _ in
+          asked.withLock { $0 += 1 }
+          await silence.stream.first { _ in true }
+        })
+    })
+  func theFirstFrameWaitsForNobodyWhoIsAsked() async {
+    var state = Sample.state()
+    state.shown.report?.inquiry = WarningsInquiry(source: .nws, answeredAt: Sample.now - 3600)
+    state.shown.report?.fetchedAt = Sample.now - 3600
+    let (store, screen, renderer) = program(state)
+    store.send(.forecasts(.appeared([Sample.seoul])))
+    #expect(renderer.counters.frames == 1)
+    #expect(
+      screen.lines.contains { $0.contains("Seoul") && $0.contains("°") || $0.contains("NOW") })
+    while Self.asked.withLock({ $0 }) == 0 { await Task.yield() }
+    renderer.drawIfNeeded()
+    let frames = renderer.counters.frames
+    for _ in 0..<20 { await Task.yield() }
+    #expect(!renderer.drawIfNeeded() && renderer.counters.frames == frames)
+    #expect(Self.asked.withLock { $0 } == 1)
+    Self.silence.continuation.finish()
   }
 
   @Test func aKeyThatChangesNothingDrawsNothing() {

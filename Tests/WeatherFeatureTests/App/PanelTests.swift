@@ -138,12 +138,13 @@ struct PanelTests {
     #expect(!ScreenSample.grid(of: state).text.contains("more"))
   }
 
-  @Test func enterOnTheWeatherNowOpensTheTemperature() {
+  @Test func enterOnTheWeatherNowOpensHowSureItIs() {
     var state = page()
     state.shown.report?.alerts = []
     press(.enter, &state)
-    #expect(state.page.panel == .detail)
-    #expect(DetailValue.allCases[state.page.detail] == .temperature)
+    #expect(state.page.panel == .comparison)
+    press(.character("v"), &state)
+    #expect(state.page.panel == nil)
   }
 
   @Test func theMapTakesTheArrowsUntilEscape() {

@@ -23,6 +23,7 @@ struct ForecastsReducerTests {
       ForecastsReducer()
     } dependencies: {
       $0.continuousClock = clock
+      $0.usual = .none
       $0.forecastCache = (cache ?? self.cache).client
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in
@@ -232,6 +233,7 @@ struct ForecastsReducerTests {
       ForecastsReducer()
     } dependencies: {
       $0.continuousClock = clock
+      $0.usual = .none
       $0.forecastCache = cache.client
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
@@ -367,7 +369,7 @@ struct ForecastsReducerTests {
     }
     #expect(asked.withLock { $0 } == 0)
     await clock.advance(by: .seconds(1))
-    await store.receive(.languageSettled) {
+    await store.receive(.settled) {
       load([Sample.seoul], &$0, from: Sample.now)
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
@@ -433,6 +435,7 @@ struct ForecastsReducerTests {
   /// A reducer whose effects are not run.
   private func withoutClients(_ make: () -> ForecastsReducer) -> ForecastsReducer {
     DIContainer.withValues({
+      $0.usual = .none
       $0.forecastCache = .none
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         throw WeatherFailure(provider: request.provider, error: .cancelled)

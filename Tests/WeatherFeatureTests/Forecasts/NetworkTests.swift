@@ -24,6 +24,7 @@ struct NetworkTests {
     container.continuousClock = clock
     container.now = { now.value }
     container.cities = Sample.cities
+    container.usual = .none
     container.forecastCache = .none
     container.remember = { _ in }
     container.weatherClient = WeatherClient(report: answer)

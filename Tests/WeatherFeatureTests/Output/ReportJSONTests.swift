@@ -58,6 +58,17 @@ import WeatherWords
     #expect(mistakes.count == 1)
   }
 
+  @Test func valuesOfAnotherProviderAreNamed() throws {
+    var report = SampleReports.full
+    report.provider = .kma
+    report.filled = FilledValues(provider: .openMeteo, values: [.uvIndex, .pressure])
+    let text = json(report)
+    #expect(text.contains(#""filled_from": "open-meteo""#))
+    #expect(try JSONSchema(file: Self.schema, isClosed: true).mistakes(in: text).isEmpty)
+    let page = PlainPage(report, now: SampleReports.now, settings: DisplaySettings()).text
+    #expect(page.contains("Pressure, UV index: "))
+  }
+
   @Test func everyValueStandsUnderItsName() {
     #expect(
       json(SampleReports.full) == #"""
@@ -74,6 +85,8 @@ import WeatherWords
             "utc_offset_seconds": 32400
           },
           "provider": "open-meteo",
+          "filled_from": null,
+          "filled": [],
           "fetched_at": "2026-11-21T18:40:00+09:00",
           "stale": false,
           "step_hours": 1,
@@ -100,6 +113,11 @@ import WeatherWords
           "than_yesterday": {
             "temperature": null,
             "temperature_max": 0
+          },
+          "than_usual": {
+            "temperature_max": null,
+            "usual_min": null,
+            "usual_max": null
           },
           "hourly": [
             {

@@ -36,6 +36,10 @@ enum ScreenSample {
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),
       Case(name: "day", keys: [key("3"), .right, .enter]),
       Case(name: "day-hours", keys: [key("2"), .right, .right, .enter, .down, .down]),
+      Case(name: "comparison", keys: [key("v"), .right]) {
+        $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
+        $0.forecasts.comparisons[Sample.seoul.id]?.models = ComparisonTests.models
+      },
       Case(name: "twelve-hours") { $0.settings.clock = .twelve },
       Case(name: "day-twelve-hours", keys: [key("3"), .enter]) { $0.settings.clock = .twelve },
       Case(name: "warnings", keys: [key("a")]) {

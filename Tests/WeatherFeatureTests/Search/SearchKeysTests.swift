@@ -209,6 +209,7 @@ struct SearchKeysTests {
     } dependencies: {
       $0.continuousClock = clock
       $0.cities = SearchFixtures.cities()
+      $0.usual = .none
       $0.forecastCache = ForecastCache(
         load: { id, _ in
           read.change { $0.append(id) }

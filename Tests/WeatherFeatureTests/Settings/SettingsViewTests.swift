@@ -36,6 +36,7 @@ import WeatherWords
         "│   Language           English                                       │",
         "│   Theme              dark                     set by config.toml:3 │",
         "│   Provider           auto: Open-Meteo                              │",
+        "│   Warnings           the country's authority                       │",
         "│   Icons              auto: drawn                                   │",
         "│   Charts             auto: Braille dots                            │",
         "│   Animation          on                                            │",

@@ -41,6 +41,7 @@ final class WalkedWorld: Sendable {
       if self.number(2) > 0 { throw LocationError.timedOut }
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
+    container.usual = .none
     container.forecastCache = ForecastCache(
       load: { id, provider in
         guard self.number(2) == 0 else { return nil }

@@ -161,11 +161,11 @@ struct WarningsTests {
     #expect(shows("could not be asked for warnings; its last answer is 40 min", state))
   }
 
-  @Test func enterOpensTheTemperatureWhereThereIsNoWarning() {
+  @Test func enterOpensHowSureTheForecastIsWhereThereIsNoWarning() {
     for alerts in [nil, [], [ScreenReports.warnings[2]]] {
       var state = state(alerts)
       press(.enter, on: &state)
-      #expect(state.warnings == nil && state.page.panel == .detail)
+      #expect(state.warnings == nil && state.page.panel == .comparison)
     }
   }
 

@@ -111,10 +111,11 @@ extension LoopbackTests {
       let server = try freePlan(clock, allowing: 60)
       let (rows, refusals) = await board(of: count, try makeServices(server.address, clock: clock))
       #expect(rows == count && refusals == 0)
-      // One question tells that the plan has no One Call, and a row shows no air.
+      // Two questions tell that the plan has no One Call, and a row shows no air.
+      #expect(server.count("/data/4.0/onecall/current") == 1)
       #expect(server.count("/data/3.0/onecall") == 1)
       #expect(server.count("/data/2.5/air_pollution") == 0)
-      #expect(server.requests.count == 1 + 2 * count)
+      #expect(server.requests.count == 2 + 2 * count)
       #expect((clock.now > testNow + 50) == (count == 40))
     }
 

@@ -98,6 +98,7 @@ extension LoopbackTests {
 
     @Test func threeFailingPlacesLeaveSeventeenAndNeverMoreThanFourAreAskedAtOnce() async throws {
       let server = try LocalServer { request in
+        if request.path.hasPrefix("/data/4.0") { return .json("{}", status: 401) }
         guard request.path == "/data/3.0/onecall" else { return .json(OpenWeatherBodies.air) }
         return switch request.query["lat"] {
         case "3": .json(#"{"cod":"404","message":"no data"}"#, status: 404)

@@ -27,10 +27,14 @@ extension WeatherFormat {
   }
 
   /// What comes next as whole sentences: the rain and what follows it, how now and today compare with
-  /// yesterday, then how tomorrow does with today.
-  package func prose(of report: WeatherReport, at now: Date) -> [String] {
+  /// yesterday, today with what is usual, then how tomorrow does with today.
+  package func prose(
+    of report: WeatherReport, _ usual: UsualTemperatures? = nil, at now: Date
+  ) -> [String] {
     ([rain(of: report, at: now) { outlookWithSequel(of: report, at: now) }]
-      + thanYesterday(of: report, at: now) + [tomorrow(of: report, at: now)]).compactMap(\.self)
+      + thanYesterday(of: report, at: now)
+      + [thanUsual(report.highAboveUsual(usual, at: now)), tomorrow(of: report, at: now)])
+      .compactMap(\.self)
       .map { words.sections.sentence($0.prefix(1).uppercased() + $0.dropFirst()) }
   }
 
@@ -74,17 +78,33 @@ extension WeatherFormat {
     return left + String(bars) + right + " " + words.sections.hourlySpan(rates.count / 12, 1)
   }
 
-  /// How now and today compare with yesterday, from one degree on.
+  /// A difference in °C, from one degree on.
+  private func told(
+    _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
+  ) -> String? {
+    guard let difference = ThanYesterday.worthAWord(difference) else { return nil }
+    let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))°"
+    return difference > 0 ? higher(text) : lower(text)
+  }
+
+  /// How today compares with what is usual.
+  private func thanUsual(_ difference: Double?) -> String? {
+    told(difference, words.sections.highAboveUsual, words.sections.highBelowUsual)
+  }
+
+  /// `usual for the season 3° … 9°`, of today's date; nil where that is not known.
+  package func usual(
+    of report: WeatherReport, _ usual: UsualTemperatures?, at now: Date
+  ) -> String? {
+    usual?.range(on: report.localTime(now).date).map {
+      words.sections.usual(temperature($0.low), temperature($0.high))
+    }
+  }
+
+  /// How now and today compare with yesterday.
   private func thanYesterday(of report: WeatherReport, at now: Date) -> [String?] {
     let differences = report.thanYesterday(at: now)
     let sections = words.sections
-    func told(
-      _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
-    ) -> String? {
-      guard let difference = ThanYesterday.worthAWord(difference) else { return nil }
-      let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))°"
-      return difference > 0 ? higher(text) : lower(text)
-    }
     return [
       told(differences.temperature, sections.higherThanYesterday, sections.lowerThanYesterday),
       told(differences.high, sections.highAboveYesterday, sections.highBelowYesterday),

@@ -53,6 +53,11 @@ struct Shades: Hashable, Sendable {
     }
   }
 
+  /// What is usual, as a dim band over a time of day.
+  func usual(on band: Color) -> Color {
+    isCoarse ? label : band.mixed(with: label, at: 0.7)
+  }
+
   /// What the focus makes of a ground.
   func tinted(_ color: Color) -> Color {
     (color == .standard ? ground : color).mixed(with: focus, at: 0.3)

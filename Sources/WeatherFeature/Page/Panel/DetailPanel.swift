@@ -104,7 +104,9 @@ struct DetailPanel {
     switch value {
     case .temperature:
       facts = [
-        words.labels.feelsLike + " " + format.temperature(current.feelsLike), tile.remark,
+        words.labels.feelsLike + " " + format.temperature(current.feelsLike),
+        tile.shortRemark ?? tile.remark,
+        format.usual(of: page.report, page.slice.usual, at: page.now),
       ]
     case .humidity:
       facts = [
@@ -141,6 +143,7 @@ struct DetailPanel {
       facts = [tile.remark, moon.nextMoon] + moon.moonTimes
     case .feelsLike, .dewPoint, .visibility, .uv: break
     }
+    if tile.isFilled { facts.append(page.report.filled?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
   }
 

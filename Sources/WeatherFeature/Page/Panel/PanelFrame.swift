@@ -39,6 +39,7 @@ struct PanelView: GridView {
       slice: slice, report: report, breadth: PageLayout.Breadth(width: area.width))
     switch panel {
     case .detail: DetailPanel(page).draw(into: &grid, in: grid.bounds)
+    case .comparison: ComparisonPanel(page).draw(into: &grid, in: grid.bounds)
     case .day: DayPanel(page).draw(into: &grid, in: grid.bounds)
     }
     return grid

@@ -197,7 +197,7 @@ struct CurrentView {
 
   /// The sentences of the outlook in lines, as many sentences as fit.
   private func prose(width: Int, most: Int) -> [String] {
-    var sentences = page.format.prose(of: page.report, at: page.now)
+    var sentences = page.format.prose(of: page.report, page.slice.usual, at: page.now)
     while !sentences.isEmpty {
       let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)
       if lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) { return lines }

@@ -13,7 +13,11 @@ struct DailyView {
     guard !page.days.isEmpty else { return }
     let scale = Scale(
       of: page.days.flatMap { [$0.temperatureMin, $0.temperatureMax] }
-        + [page.current.temperature])
+        + [page.current.temperature]
+        + page.days.flatMap { day -> [Double?] in
+          let usual = page.slice.usual?.range(on: day.date)
+          return [usual?.low, usual?.high]
+        })
     let today = page.report.localTime(page.now).date
     let columns = DayColumns(page: page, area: area)
     let sky = SkyBelowDays(page)
@@ -86,7 +90,8 @@ struct DailyView {
         page.format.temperature(of: day, \.temperatureMin),
         page.format.temperature(of: day, \.temperatureMax)
       ),
-      scale: scale, now: isToday ? page.current.temperature : nil)
+      scale: scale, now: isToday ? page.current.temperature : nil,
+      usual: page.slice.usual?.range(on: day.date))
   }
 
   /// The second line of a day: what has no column of its own.

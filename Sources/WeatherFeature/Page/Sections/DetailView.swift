@@ -32,7 +32,9 @@ struct DetailView {
       guard row < area.height else { return }
       grid.write(TextWidth.truncated(text, to: room), x: x, y: area.y + row, style: style)
     }
-    write(tile.label, row: 0, isChosen ? theme.accent.bold() : theme.label)
+    write(
+      tile.label + (tile.isFilled ? FilledMark.mark : ""), row: 0,
+      isChosen ? theme.accent.bold() : theme.label)
     write(tile.value, row: 1, (tile.style ?? theme.value).bold())
     if let fraction = tile.fraction, area.height > 2 {
       let gauge = Gauge(fraction: fraction, style: theme.key, track: theme.rule)
@@ -40,6 +42,31 @@ struct DetailView {
     } else {
       let fits = TextWidth.of(tile.remark) <= room
       write(fits ? tile.remark : tile.shortRemark ?? tile.remark, row: 2, theme.label)
+    }
+  }
+}
+
+/// What tells a value of another provider, and whose it is.
+enum FilledMark {
+  static let mark = " *"
+
+  /// The mark with the name of the provider; empty where all values are the report's own.
+  static func note(_ report: WeatherReport) -> String {
+    report.filled.map { "* " + $0.provider.displayName } ?? ""
+  }
+}
+
+extension DetailValue {
+  /// The value as another provider may fill it in.
+  fileprivate var filledValue: FilledValues.Value? {
+    switch self {
+    case .pressure: .pressure
+    case .gusts: .windGust
+    case .visibility: .visibility
+    case .uv: .uvIndex
+    case .airQuality: .airQuality
+    case .temperature, .feelsLike, .humidity, .dewPoint, .cloud, .wind, .precipitation, .sun, .moon:
+      nil
     }
   }
 }
@@ -53,8 +80,15 @@ struct DetailTile {
   var shortRemark: String?
   var fraction: Double?
   var style: Style?
+  /// Whether it is another provider's.
+  var isFilled = false
 
   init(_ value: DetailValue, _ page: PageContext) {
+    self.init(value, of: page)
+    isFilled = value.filledValue.map(page.report.isFilled) ?? false
+  }
+
+  private init(_ value: DetailValue, of page: PageContext) {
     let current = page.current
     let labels = page.words.labels
     let names = page.words.names
@@ -67,6 +101,10 @@ struct DetailTile {
         remark =
           format.temperature(today?.temperatureMin) + " … "
           + format.temperature(today?.temperatureMax)
+      }
+      if let usual = format.usual(of: page.report, page.slice.usual, at: page.now) {
+        shortRemark = remark
+        remark += (remark.isEmpty ? "" : " · ") + usual
       }
       style = page.theme.temperature(current.temperature)
     case .feelsLike:

@@ -11,6 +11,10 @@ struct HourCurve {
   private let plot: Rect
   /// The temperature in each column; nil where it is not known.
   private let values: [Double?]
+  /// As far below and above that as the members of an ensemble lie apart, where that is known.
+  private let spread: (low: [Double?], high: [Double?])?
+  /// What is usual on the date of each column, where that is known.
+  private let usual: [UsualTemperatures.Range?]
   private let scale: Scale
   /// Rows at the top that belong to the names of the days.
   let headRows: Int
@@ -18,7 +22,18 @@ struct HourCurve {
 
   init?(_ page: PageContext, _ axis: HourAxis, in plot: Rect, namesDays: Bool) {
     let temperatures = axis.hours.map(\.temperature)
-    guard plot.height > 0, plot.width > 1, var scale = Scale(of: temperatures) else { return nil }
+    let models = page.slice.comparison?.models
+    func edges(_ sign: Double) -> [Double?] {
+      axis.hours.map { hour in
+        guard let temperature = hour.temperature, let spread = models?.spread(at: hour.time) else {
+          return nil
+        }
+        return temperature + sign * spread
+      }
+    }
+    let (low, high) = models == nil ? ([], []) : (edges(-1), edges(1))
+    guard plot.height > 0, plot.width > 1, var scale = Scale(of: temperatures + low + high)
+    else { return nil }
     // A calm day is no mountain range.
     let missing = 5 - (scale.highest - scale.lowest)
     if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
@@ -27,7 +42,15 @@ struct HourCurve {
     self.plot = plot
     self.scale = scale
     headRows = namesDays && plot.height >= 7 ? 1 : 0
-    values = LineChart(values: temperatures, placement: axis.placement).samples(width: plot.width)
+    let ranges = axis.times.map { page.slice.usual?.range(on: $0.date) }
+    usual =
+      page.slice.usual == nil
+      ? [] : (0..<plot.width).map { ranges[axis.index(at: axis.x + $0)] }
+    func samples(_ values: [Double?]) -> [Double?] {
+      LineChart(values: values, placement: axis.placement).samples(width: plot.width)
+    }
+    values = samples(temperatures)
+    spread = low.contains { $0 != nil } ? (samples(low), samples(high)) : nil
     shades = page.theme.shades
   }
 
@@ -72,22 +95,48 @@ struct HourCurve {
       let color = shades.temperature(value)
       let height = height(of: value)
       let rowsBelow = (height - 1) / 8
+      let uncertain = spreadRows(at: column)
+      let usual = usualRows(at: column)
       for row in 0..<plot.height {
         let y = plot.maxY - 1 - row
         let filled = height - row * 8
+        let isUncertain = uncertain?.contains(row) == true
+        // Over the curve the band is the shade of a floor, under it that of the edge.
+        let free = usual?.contains(row) == true ? shades.usual(on: band) : band
+        let above = isUncertain ? shades.area(color, on: band, depth: 0.7) : free
         if filled <= 0 {
-          grid.put(" ", x: x, y: y, style: Style(background: band))
+          grid.put(" ", x: x, y: y, style: Style(background: above))
         } else if row == rowsBelow {
           let light = shades.edge(color, on: band)
           let block = Unicode.Scalar(0x2580 + UInt32(min(8, filled))) ?? "█"
-          grid.put(block, x: x, y: y, style: Style(foreground: light, background: band))
+          let ground = uncertain?.contains(row + 1) == true ? above : free
+          grid.put(block, x: x, y: y, style: Style(foreground: light, background: ground))
+        } else if isUncertain {
+          let ground = shades.edge(color, on: band)
+          grid.put(" ", x: x, y: y, style: Style(background: ground))
         } else {
           let depth = rowsBelow > 1 ? Double(rowsBelow - 1 - row) / Double(rowsBelow - 1) : 0
-          let ground = shades.area(color, on: band, depth: depth)
+          let ground = shades.area(color, on: free, depth: depth)
           grid.put(" ", x: x, y: y, style: Style(background: ground))
         }
       }
     }
+  }
+
+  /// The rows, counted from the floor, that the spread reaches over in a column.
+  private func spreadRows(at column: Int) -> ClosedRange<Int>? {
+    guard let low = spread?.low[column], let high = spread?.high[column], low <= high else {
+      return nil
+    }
+    return ((height(of: low) - 1) / 8)...((height(of: high) - 1) / 8)
+  }
+
+  /// The rows of what is usual in a column; nil where none of it lies on the scale.
+  private func usualRows(at column: Int) -> ClosedRange<Int>? {
+    guard usual.indices.contains(column), let range = usual[column],
+      range.high >= scale.lowest, range.low <= scale.highest
+    else { return nil }
+    return ((height(of: range.low) - 1) / 8)...((height(of: range.high) - 1) / 8)
   }
 
   // MARK: - Dots
@@ -98,6 +147,22 @@ struct HourCurve {
   }
 
   private func drawDots(into grid: inout Grid) {
+    for (column, range) in usual.enumerated() {
+      for edge in [range?.low, range?.high].compactMap(\.self)
+      where edge >= scale.lowest && edge <= scale.highest {
+        let y = dotted.maxY - 1 - scale.position(of: edge, among: dotted.height)
+        grid.put("┄", x: plot.x + column, y: y, style: page.theme.rule)
+      }
+    }
+    for column in 0..<plot.width {
+      guard let low = spread?.low[column], let high = spread?.high[column] else { continue }
+      func row(_ value: Double) -> Int {
+        dotted.maxY - 1 - scale.position(of: value, among: dotted.height)
+      }
+      for y in row(high)...max(row(high), row(low)) {
+        grid.put("░", x: plot.x + column, y: y, style: page.theme.rule)
+      }
+    }
     LineChart(values: axis.hours.map(\.temperature), scale: scale, placement: axis.placement) {
       page.theme.temperature($0)
     }.draw(into: &grid, in: dotted)

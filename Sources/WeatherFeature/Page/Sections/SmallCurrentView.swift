@@ -98,8 +98,10 @@ struct SmallCurrentView {
 
   /// What comes next, where the whole sentence has room.
   private func sentence(width: Int) -> (text: String, style: Style)? {
-    page.format.prose(of: page.report, at: page.now).first { TextWidth.of($0) <= width }
-      .map { ($0, page.theme.text) }
+    page.format.prose(of: page.report, page.slice.usual, at: page.now).first {
+      TextWidth.of($0) <= width
+    }
+    .map { ($0, page.theme.text) }
   }
 
   private var alert: (text: String, style: Style)? {

@@ -11,6 +11,8 @@ struct TemperatureBar {
   let scale: Scale
   /// The temperature now, where it belongs on the bar.
   var now: Double?
+  /// What is usual, as a dim band behind the bar.
+  var usual: UsualTemperatures.Range?
 
   /// Columns beside the scale for the ends of bars that are too short for them.
   private static let margin = 5
@@ -35,6 +37,9 @@ struct TemperatureBar {
       RangeBar(range: range, scale: scale, marker: now, track: theme.rule) {
         theme.temperature($0)
       }.draw(into: &grid, in: inner)
+      drawUsual(into: &grid, in: inner.inset(left: 1, right: 1)) { grid, x in
+        if grid[x, inner.y].text == " " { grid.put("┄", x: x, y: inner.y, style: theme.label) }
+      }
       writeEnds(into: &grid, in: area, theme)
     }
   }
@@ -47,12 +52,26 @@ struct TemperatureBar {
       texts.high, rightAlignedTo: area.maxX, y: area.y, style: theme.temperature(high).bold())
   }
 
+  /// Visits the columns of what is usual.
+  private func drawUsual(
+    into grid: inout Grid, in area: Rect, _ put: (inout Grid, Int) -> Void
+  ) {
+    guard let usual, !area.isEmpty else { return }
+    let first = scale.position(of: usual.low, among: area.width)
+    for column in first...max(first, scale.position(of: usual.high, among: area.width)) {
+      put(&grid, area.x + column)
+    }
+  }
+
   private func drawBar(
     into grid: inout Grid, in area: Rect, _ shades: Shades, _ theme: Theme
   ) {
     let y = area.y
     for x in area.x..<area.maxX where (x - area.x).isMultiple(of: 2) {
       grid.put("·", x: x, y: y, style: theme.rule)
+    }
+    drawUsual(into: &grid, in: area) { grid, x in
+      grid.put(" ", x: x, y: y, style: Style(background: shades.label))
     }
     guard let low, let high, low <= high else { return }
     let start = area.x + scale.position(of: low, among: area.width)

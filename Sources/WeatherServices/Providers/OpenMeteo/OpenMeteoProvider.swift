@@ -12,6 +12,8 @@ final class OpenMeteoProvider: Sendable {
   private let gate = RequestGate(limit: 1)
   /// Another server's: when it is slow, the weather does not wait for it.
   private let airGate = RequestGate(limit: 1)
+  private let ensembleGate = RequestGate(limit: 1)
+  private let archiveGate = RequestGate(limit: 1)
 
   init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -41,6 +43,15 @@ final class OpenMeteoProvider: Sendable {
     return OpenMeteoMapper(place: place, fetchedAt: now()).airQuality(air, zone: zone)
   }
 
+  /// What other providers do not give of a place, or nil: its failure is not theirs.
+  func gaps(of place: Place) async -> WeatherReport? {
+    let answer = try? await answer(
+      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.gaps(place.coordinate), through: gate)
+    return answer?.elements.first.map {
+      OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
+    }
+  }
+
   /// The weather of up to ``placesInOneRequest`` places in their order, without the air, in one
   /// request.
   func reports(
@@ -61,6 +72,36 @@ final class OpenMeteoProvider: Sendable {
       report.restsUntil = restsUntil
       return extent == .row ? report.completed : report
     }
+  }
+
+  /// What several models say of a place, and how far an ensemble spreads: that its server fails is not
+  /// the models' failure.
+  func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
+    let models = ForecastModel.all(in: place.countryCode)
+    async let spread = try? answer(
+      OpenMeteoAnswer.Series.self, to: router.spread(at: place.coordinate), through: ensembleGate)
+    let answer = try await answer(
+      OpenMeteoAnswer.Series.self, to: router.models(models, at: place.coordinate), through: gate)
+    let fetchedAt = now()
+    let voices = answer.days.voices(of: models, heardAt: fetchedAt)
+    guard !voices.isEmpty else { throw .answerUnreadable(detail: "no models") }
+    return ModelComparison(
+      fetchedAt: fetchedAt, voices: voices,
+      spread: await spread?.hours.spread(OpenMeteoRouter.spread) ?? [:])
+  }
+
+  /// What is usual at a place, by the last ten whole years.
+  func usual(for place: Place) async throws(WeatherError) -> UsualTemperatures {
+    let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
+    let years = UsualTemperatures.years(before: clock.localTime(now()).date)
+    let answer = try await answer(
+      OpenMeteoAnswer.Series.self, to: router.archive(years, at: place.coordinate),
+      through: archiveGate)
+    let usual = answer.days.usual(in: years)
+    guard usual.highs.contains(where: { $0 != nil }) else {
+      throw .answerUnreadable(detail: "no days")
+    }
+    return usual
   }
 
   /// Places of a name.

@@ -41,6 +41,23 @@ struct OpenMeteoRouter: Sendable {
     }
   }
 
+  /// What KMA does not give. Nine values weigh no more than one place; the page does without them
+  /// rather than wait long.
+  func gaps(_ coordinate: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
+    let values = "pressure_msl,wind_gusts_10m,visibility,uv_index"
+    request.query =
+      points([coordinate]) + [
+        .init(name: "current", value: values), .init(name: "hourly", value: values),
+        .init(name: "daily", value: "uv_index_max"), .init(name: "timezone", value: "auto"),
+        .init(name: "timeformat", value: "unixtime"), .init(name: "wind_speed_unit", value: "ms"),
+        .init(name: "forecast_days", value: "6"),
+      ]
+    request.timeInAll = .seconds(5)
+    request.cost = .openMeteo(request.query)
+    return request
+  }
+
   /// The air now. The page does without it rather than wait long for it.
   func airQuality(_ coordinates: [Coordinate]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints.openMeteoAirQuality, path: "v1/air-quality")
@@ -68,7 +85,7 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
-  private func points(_ coordinates: [Coordinate]) -> [HTTPRequest.QueryItem] {
+  func points(_ coordinates: [Coordinate]) -> [HTTPRequest.QueryItem] {
     func list(_ value: (Coordinate) -> Double) -> String {
       coordinates.map { value($0).inRequest }.joined(separator: ",")
     }

@@ -51,6 +51,33 @@ enum OpenWeatherAnswer {
     }
   }
 
+  /// A page of One Call 4.0. Its links to the pages before and after it hold the key: only the time
+  /// that the next one begins at is read of them.
+  struct Page<Record: Decodable & Sendable>: Decodable, Sendable {
+    var timezone: LenientValue?
+    var timezoneOffset: LenientValue?
+    var data: LenientList<Record>
+    /// When the next page begins, in Unix seconds; nil where there is none.
+    var nextStart: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case timezone
+      case timezoneOffset = "timezone_offset"
+      case data
+      case next
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      timezone = try container.decodeIfPresent(LenientValue.self, forKey: .timezone)
+      timezoneOffset = try container.decodeIfPresent(LenientValue.self, forKey: .timezoneOffset)
+      data = try container.decode(LenientList<Record>.self, forKey: .data)
+      let link = try container.decodeIfPresent(LenientValue.self, forKey: .next)?.text
+      let items = link.flatMap { URLComponents(string: $0)?.queryItems }
+      nextStart = items?.first { $0.name == "start" }?.value.flatMap { Int($0) }
+    }
+  }
+
   /// One Call's minute: mm an hour.
   struct Minute: Decodable, Sendable {
     var dt: LenientValue?
@@ -77,6 +104,8 @@ enum OpenWeatherAnswer {
     var rain: Lenient<Fallen>?
     var snow: Lenient<Fallen>?
     var weather: LenientList<Sky>?
+    /// The ids of One Call 4.0's warnings.
+    var alerts: LenientList<LenientValue>?
 
     enum CodingKeys: String, CodingKey {
       case dt
@@ -97,10 +126,11 @@ enum OpenWeatherAnswer {
       case rain
       case snow
       case weather
+      case alerts
     }
   }
 
-  /// One Call's day; `dt` is its noon.
+  /// One Call's day; `dt` is its noon, or in 4.0 the beginning of its date in UTC.
   struct Day: Decodable, Sendable {
     /// The day's temperatures.
     struct Temperatures: Decodable, Sendable {

@@ -31,6 +31,16 @@ extension Condition {
     }
   }
 
+  /// The sky of a day that comes without a code, by what falls in it and by its clouds.
+  init(rain: Double?, snow: Double?, cloudCover: Double?) {
+    switch (rain ?? 0 > 0, snow ?? 0 > 0) {
+    case (true, true): self = .sleet
+    case (true, false): self = .rain
+    case (false, true): self = .snow
+    case (false, false): self = cloudCover.map(Condition.init(clouds:)) ?? .unknown
+    }
+  }
+
   /// The sky by its clouds alone, in the percentages of OpenWeather's own codes 800 to 804.
   private init(clouds: Double) {
     switch clouds {

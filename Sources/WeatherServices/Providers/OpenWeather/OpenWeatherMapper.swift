@@ -8,7 +8,7 @@ struct OpenWeatherMapper: Sendable {
   /// The zone of the nearest city, for a place whose own is not known.
   var nearbyZone: String?
 
-  /// A report from One Call 3.0.
+  /// A report from One Call 3.0, or from the pages of 4.0.
   func report(_ answer: OpenWeatherAnswer.OneCall) -> WeatherReport {
     let moment = answer.current.dt?.moment ?? fetchedAt
     let clock = PlaceTimeZone(
@@ -89,19 +89,21 @@ struct OpenWeatherMapper: Sendable {
     _ answers: [OpenWeatherAnswer.Day], clock: PlaceTimeZone
   ) -> [DayForecast] {
     let days = answers.compactMap { answer -> DayForecast? in
-      guard let noon = answer.dt?.moment else { return nil }
-      let sky = answer.weather?.elements.first
+      guard let moment = answer.dt?.moment else { return nil }
+      let clouds = answer.clouds.within(PhysicalRange.percent)
+      let rain = answer.rain.within(PhysicalRange.dailyPrecipitation)
+      let snow = answer.snow.within(PhysicalRange.dailyPrecipitation)
+      let code = answer.weather?.elements.first?.id?.integer
       var day = DayForecast(
-        date: clock.localTime(noon).date,
-        condition: Condition(
-          openWeather: sky?.id?.integer, cloudCover: answer.clouds.within(PhysicalRange.percent)))
-      day.icon = sky?.drawing
+        date: Self.date(of: moment, clock),
+        condition: code == nil
+          ? Condition(rain: rain, snow: snow, cloudCover: clouds)
+          : Condition(openWeather: code, cloudCover: clouds))
+      day.icon = answer.weather?.elements.first?.drawing
       day.temperatureMin = (answer.temp?.value?.min).within(PhysicalRange.temperature)
       day.temperatureMax = (answer.temp?.value?.max).within(PhysicalRange.temperature)
       day.precipitationProbability = answer.pop.within(PhysicalRange.probability)
-      day.precipitation = Self.sum(
-        answer.rain.within(PhysicalRange.dailyPrecipitation),
-        answer.snow.within(PhysicalRange.dailyPrecipitation))
+      day.precipitation = Self.sum(rain, snow)
       day.windSpeedMax = answer.windSpeed.within(PhysicalRange.wind)
       day.uvIndexMax = answer.uvi.within(PhysicalRange.uvIndex)
       day.sunrise = answer.sunrise?.moment
@@ -109,6 +111,13 @@ struct OpenWeatherMapper: Sendable {
       return day
     }
     return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.mostDays))
+  }
+
+  /// The date that a day's moment stands for: the place's at its noon, or its own where it is the
+  /// beginning of a date in UTC. Both agree where noon is that.
+  private static func date(of moment: Date, _ clock: PlaceTimeZone) -> LocalDate {
+    let isMidnight = moment.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0
+    return (isMidnight ? LocalTime(moment, utcOffset: 0) : clock.localTime(moment)).date
   }
 
   private func alert(_ answer: OpenWeatherAnswer.Alert) -> WeatherAlert? {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Synchronization
 import WeatherModel
 
-/// Asks OpenWeather: One Call where the key's plan has it, the free pair where it has not.
+/// Asks OpenWeather for the best that the key's plan has: One Call 4.0, One Call 3.0, or the free pair.
 final class OpenWeatherProvider: Sendable {
   private let client: HTTPClient
   private let router: OpenWeatherRouter?
@@ -10,20 +10,21 @@ final class OpenWeatherProvider: Sendable {
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// A place takes up to three requests at once, and the board asks for several places.
   private let gate = RequestGate(limit: 4)
-  /// What is known of the key's plan until the program starts anew.
-  private enum Plan {
-    /// Nothing: the first question finds out, and the others wait for it.
-    case unknown
-    /// One Call answered, or nothing could be found out.
-    case oneCall
-    /// One Call was refused while the free pair was not.
-    case free
-  }
-
-  private let plan = Mutex(Plan.unknown)
+  private let memory: OpenWeatherPlanMemory?
+  /// Warnings by their ids. What an authority has issued it does not rewrite: a newer one has another
+  /// id.
+  let alerts = Mutex<[String: OpenWeatherAnswer.Alert]>([:])
   private let firstQuestion = RequestGate(limit: 1)
   /// How long a row waits until the plan allows its request: two minutes make 120 of them.
   private static let rowPatience = Duration.seconds(150)
+
+  /// What is asked for.
+  struct Question: Sendable {
+    var place: Place
+    var language: String
+    var extent: WeatherExtent
+    var router: OpenWeatherRouter
+  }
 
   /// - Parameter zoneNear: The time zone of the nearest city where one is near, for places whose own
   ///   is not known: the free plan only gives the offset of the day.
@@ -34,6 +35,7 @@ final class OpenWeatherProvider: Sendable {
     self.client = client
     self.zoneNear = zoneNear
     self.router = key.map { OpenWeatherRouter(base: base, key: $0) }
+    self.memory = key.map { OpenWeatherPlanMemory(key: $0, meter: client.meter, now: now) }
     self.now = now
   }
 
@@ -42,19 +44,18 @@ final class OpenWeatherProvider: Sendable {
   func report(
     for place: Place, language: String, extent: WeatherExtent
   ) async throws(WeatherError) -> WeatherReport {
-    guard var router else { throw .keyMissing }
+    guard var router, let memory else { throw .keyMissing }
     if extent == .row { router.patience = Self.rowPatience }
-    guard plan.withLock({ $0 }) == .unknown else {
-      return try await weather(of: place, language: language, router: router)
-    }
+    let question = Question(place: place, language: language, extent: extent, router: router)
+    guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
-      guard plan.withLock({ $0 }) == .unknown else { return nil }
+      guard !memory.isSettled else { return nil }
       // Whatever comes of it, the others wait no longer.
-      defer { plan.withLock { if $0 == .unknown { $0 = .oneCall } } }
-      return try await weather(of: place, language: language, router: router)
+      defer { memory.settle() }
+      return try await best(question, memory)
     }
     if let first { return first }
-    return try await weather(of: place, language: language, router: router)
+    return try await best(question, memory)
   }
 
   /// Places of a name.
@@ -75,34 +76,59 @@ final class OpenWeatherProvider: Sendable {
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
-  private func weather(
-    of place: Place, language: String, router: OpenWeatherRouter
+  /// The best that the plan has, what it is known to have first. A refusal may be the key's, or only
+  /// mean that the plan has less: what every key has tells.
+  private func best(
+    _ question: Question, _ memory: OpenWeatherPlanMemory
   ) async throws(WeatherError) -> WeatherReport {
-    let coordinate = place.coordinate
-    if plan.withLock({ $0 }) != .free {
-      do {
-        let answer = try await answer(
-          OpenWeatherAnswer.OneCall.self, to: router.oneCall(coordinate, language: language))
-        return try mapper(place).report(answer).withContents()
-      } catch .keyRefused {
-        // The key may be wrong, or right and without One Call: the free pair tells.
+    let known = memory.plan
+    let others = OpenWeatherPlan.allCases.filter { $0 != known }
+    var refusal = WeatherError.keyMissing
+    for plan in [known].compactMap(\.self) + others {
+      do throws(WeatherError) {
+        let report = try await report(question, by: plan)
+        memory.remember(plan)
+        return report
+      } catch .keyRefused(let status) {
+        refusal = .keyRefused(status: status)
+      } catch .placeNotFound where plan == .oneCall4 {
+        // A server that stands for OpenWeather's may not know it yet.
+        refusal = .placeNotFound
       }
     }
+    throw refusal
+  }
+
+  private func report(
+    _ question: Question, by plan: OpenWeatherPlan
+  ) async throws(WeatherError) -> WeatherReport {
+    switch plan {
+    case .oneCall4: return try await oneCall4(question)
+    case .oneCall3:
+      let answer = try await answer(
+        OpenWeatherAnswer.OneCall.self,
+        to: question.router.oneCall(question.place.coordinate, language: question.language))
+      return try mapper(question.place).report(answer).withContents()
+    case .free: return try await free(question)
+    }
+  }
+
+  private func free(_ question: Question) async throws(WeatherError) -> WeatherReport {
+    let (router, coordinate) = (question.router, question.place.coordinate)
     async let weather = answer(
-      OpenWeatherAnswer.Step.self, to: router.weather(coordinate, language: language))
+      OpenWeatherAnswer.Step.self, to: router.weather(coordinate, language: question.language))
     async let forecast = answer(
-      OpenWeatherAnswer.Forecast.self, to: router.forecast(coordinate, language: language))
+      OpenWeatherAnswer.Forecast.self, to: router.forecast(coordinate, language: question.language))
     let pair: (OpenWeatherAnswer.Step, OpenWeatherAnswer.Forecast)
     do {
       pair = try await (weather, forecast)
     } catch {
       throw error as? WeatherError ?? .cancelled
     }
-    plan.withLock { $0 = .free }
-    return try mapper(place).report(weather: pair.0, forecast: pair.1).withContents()
+    return try mapper(question.place).report(weather: pair.0, forecast: pair.1).withContents()
   }
 
-  private func mapper(_ place: Place) -> OpenWeatherMapper {
+  func mapper(_ place: Place) -> OpenWeatherMapper {
     OpenWeatherMapper(
       place: place, fetchedAt: now(),
       nearbyZone: place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil)
@@ -117,7 +143,7 @@ final class OpenWeatherProvider: Sendable {
     return OpenWeatherMapper(place: place, fetchedAt: now()).airQuality(answer)
   }
 
-  private func answer<Value: Decodable>(
+  func answer<Value: Decodable>(
     _ type: Value.Type, to request: HTTPRequest
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)

@@ -8,6 +8,38 @@ struct OpenWeatherRouter: Sendable {
   /// How long the requests for the weather may wait for their turn.
   var patience = Duration.zero
 
+  /// One Call 4.0: the weather now.
+  func current(_ coordinate: Coordinate, language: String) -> HTTPRequest {
+    data("data/4.0/onecall/current", coordinate, language: language)
+  }
+
+  /// The steps of One Call 4.0's timelines.
+  enum Step: String {
+    case minute = "1min"
+    case hour = "1h"
+    case day = "1day"
+  }
+
+  /// One Call 4.0: a page of the steps from now on, or from a moment that an earlier page named.
+  func timeline(
+    _ step: Step, _ coordinate: Coordinate, language: String, from start: Int? = nil
+  ) -> HTTPRequest {
+    var request = data(
+      "data/4.0/onecall/timeline/" + step.rawValue, coordinate, language: language)
+    if let start { request.query.insert(.init(name: "start", value: String(start)), at: 2) }
+    return request
+  }
+
+  /// One Call 4.0: a warning by its id.
+  func alert(_ id: String) -> HTTPRequest {
+    var request = HTTPRequest(
+      base: base, path: "data/4.0/onecall/alert/" + id.percentEncoded(keeping: "-._~"))
+    request.query = [secret]
+    request.timeInAll = .seconds(5)
+    request.cost = .openWeather
+    return request
+  }
+
   /// One Call 3.0: everything in one answer, for keys whose plan has it.
   func oneCall(_ coordinate: Coordinate, language: String) -> HTTPRequest {
     data("data/3.0/onecall", coordinate, language: language)

@@ -36,6 +36,28 @@ public enum SampleProvider {
       airQuality: sky.airQuality(at: now), alerts: alerts(hours.filter { $0.time > now - 3600 }))
   }
 
+  /// What made-up models say: each sees the weather of a neighbourhood a few kilometres further on, and
+  /// the further ahead, the less they know.
+  public static func comparison(for place: Place, now: Date) -> ModelComparison {
+    let models = ForecastModel.all(in: place.countryCode)
+    let reports = models.indices.map { index in
+      var neighbour = place
+      neighbour.coordinate.latitude +=
+        (place.coordinate.latitude > 0 ? -0.05 : 0.05) * Double(index)
+      return report(for: neighbour, now: now)
+    }
+    let hours = reports.first?.hourly ?? []
+    return ModelComparison(
+      fetchedAt: now,
+      voices: zip(models, reports).map {
+        ForecastVoice(source: .model($0), heardAt: now, days: $1.daily)
+      },
+      spread: Dictionary(
+        uniqueKeysWithValues: hours.map { hour in
+          (hour.time, max(0, 0.4 + hour.time.timeIntervalSince(now) / 86_400))
+        }))
+  }
+
   private static func current(_ hour: HourForecast) -> CurrentWeather {
     var current = CurrentWeather(time: hour.time, condition: hour.condition)
     current.isDay = hour.isDay

@@ -1,0 +1,3 @@
+import CitySearch
+
+let index = try CityIndex.open(listAt: listPath, cacheDirectory: cacheFolder)

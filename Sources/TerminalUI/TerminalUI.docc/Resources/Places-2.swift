@@ -1,0 +1,3 @@
+let names = ["Seoul", "Busan", "Daegu", "Ulsan"]
+var state = ListState()
+state.move(by: 3, count: names.count)

@@ -1,0 +1,121 @@
+import FoundationEssentials
+import Synchronization
+import WeatherModel
+
+/// One Call 4.0 comes in parts, each of which counts as a call: they are put together into what 3.0
+/// answers in one, within a budget.
+extension OpenWeatherProvider {
+  private typealias Moments = OpenWeatherAnswer.Page<OpenWeatherAnswer.Moment>
+
+  /// As many hours as 3.0 has.
+  private static let hours = 48
+  /// Pages of 20 hours that make them; a row does with the first.
+  private static let mostPages = 3
+  /// Warnings whose texts are asked for with one answer; what is left comes with the next.
+  private static let mostAlerts = 5
+  /// Warnings that are remembered.
+  private static let mostKept = 200
+  private static let longestID = 200
+
+  func oneCall4(_ question: Question) async throws(WeatherError) -> WeatherReport {
+    let (router, language) = (question.router, question.language)
+    let coordinate = question.place.coordinate
+    let isPage = question.extent == .page
+    // By itself: its refusal tells that the plan has something else.
+    let now = try await answer(
+      Moments.self, to: router.current(coordinate, language: language))
+    guard let current = now.data.elements.first else {
+      throw .answerUnreadable(detail: "no data")
+    }
+    async let hourly = hours(question)
+    async let daily = answer(
+      OpenWeatherAnswer.Page<OpenWeatherAnswer.Day>.self,
+      to: router.timeline(.day, coordinate, language: language))
+    async let minutely = isPage ? minutes(question) : nil
+    let parts: ([OpenWeatherAnswer.Moment], OpenWeatherAnswer.Page<OpenWeatherAnswer.Day>)
+    do {
+      parts = try await (hourly, daily)
+    } catch {
+      throw error as? WeatherError ?? .cancelled
+    }
+    let ids = Self.ids(of: [current] + parts.0)
+    let alerts = await warnings(isPage ? ids : [], router)
+    let answer = OpenWeatherAnswer.OneCall(
+      timezone: now.timezone, timezoneOffset: now.timezoneOffset, current: current,
+      minutely: await minutely, hourly: LenientList(parts.0), daily: parts.1.data,
+      alerts: LenientList(alerts))
+    var report = mapper(question.place).report(answer)
+    report.extent = question.extent
+    // There are some, and nobody could say which: that is not none.
+    if report.alerts == [], !ids.isEmpty { report.alerts = nil }
+    return try report.withContents()
+  }
+
+  /// The next hour by the minute; the weather does without.
+  private func minutes(_ question: Question) async -> LenientList<OpenWeatherAnswer.Minute>? {
+    let request = question.router.timeline(
+      .minute, question.place.coordinate, language: question.language)
+    return try? await answer(
+      OpenWeatherAnswer.Page<OpenWeatherAnswer.Minute>.self, to: request
+    ).data
+  }
+
+  /// The hours of as many pages as are needed. A page that begins where the last one ended is asked
+  /// for by ourselves, wherever its link leads; without the later ones there is weather still.
+  private func hours(
+    _ question: Question
+  ) async throws(WeatherError) -> [OpenWeatherAnswer.Moment] {
+    var hours: [OpenWeatherAnswer.Moment] = []
+    var start: Int?
+    for number in 0..<(question.extent == .page ? Self.mostPages : 1) {
+      let request = question.router.timeline(
+        .hour, question.place.coordinate, language: question.language, from: start)
+      let page: Moments
+      do throws(WeatherError) {
+        page = try await answer(Moments.self, to: request)
+      } catch {
+        guard number > 0 else { throw error }
+        break
+      }
+      let last = hours.compactMap(\.dt?.integer).max() ?? 0
+      let new = page.data.elements.filter { ($0.dt?.integer ?? 0) > last }
+      hours += new
+      guard hours.count < Self.hours, let next = page.nextStart,
+        let end = new.compactMap(\.dt?.integer).max(), next > end, next <= end + 86_400
+      else { break }
+      start = next
+    }
+    return Array(hours.prefix(Self.hours))
+  }
+
+  /// The ids of the warnings of these moments, in their order.
+  private static func ids(of moments: [OpenWeatherAnswer.Moment]) -> [String] {
+    var seen: Set<String> = []
+    return moments.flatMap { $0.alerts?.elements ?? [] }.compactMap(\.text).filter { id in
+      id.utf8.count <= longestID && id.contains { $0.isLetter || $0.isNumber }
+        && seen.insert(id).inserted
+    }
+  }
+
+  /// The warnings of these ids that are known or can be had within the budget.
+  private func warnings(
+    _ ids: [String], _ router: OpenWeatherRouter
+  ) async -> [OpenWeatherAnswer.Alert] {
+    let unknown = alerts.withLock { known in ids.filter { known[$0] == nil } }
+    await withTaskGroup(of: (String, OpenWeatherAnswer.Alert?).self) { group in
+      for id in unknown.prefix(Self.mostAlerts) {
+        group.addTask {
+          (id, try? await self.answer(OpenWeatherAnswer.Alert.self, to: router.alert(id)))
+        }
+      }
+      for await (id, alert) in group {
+        guard let alert else { continue }
+        alerts.withLock { known in
+          if known.count >= Self.mostKept { known = [:] }
+          known[id] = alert
+        }
+      }
+    }
+    return alerts.withLock { known in ids.compactMap { known[$0] } }
+  }
+}

@@ -1,0 +1,137 @@
+import FoundationEssentials
+import WeatherModel
+
+/// The FOSS Public Alert Server's warnings: the ids of an area, and a document of the Common Alerting
+/// Protocol for each. https://invent.kde.org/webapps/foss-public-alert-server
+enum PublicAlerts {
+  /// Half the height of the area that is asked for, in degrees: a kilometre.
+  private static let reach = 0.01
+
+  /// The ids of the messages around a point.
+  static func request(_ base: URL, at point: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "alert/area")
+    func range(_ value: Double, _ most: Double) -> (String, String) {
+      (max(-most, value - reach).inRequest, min(most, value + reach).inRequest)
+    }
+    let (south, north) = range(point.latitude, 90)
+    let (west, east) = range(point.longitude, 180)
+    request.query = [
+      .init(name: "min_lat", value: south), .init(name: "max_lat", value: north),
+      .init(name: "min_lon", value: west), .init(name: "max_lon", value: east),
+    ]
+    return request
+  }
+
+  /// One message.
+  static func request(_ base: URL, id: String) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "alert/" + id.percentEncoded(keeping: "-._~"))
+    request.headers["Accept"] = "application/xml"
+    return request
+  }
+
+  /// The ids of a list that can be asked for.
+  static func ids(_ body: Data) throws(WeatherError) -> [String] {
+    let list = try Answer.decode([LenientValue].self, from: body)
+    var seen: Set<String> = []
+    return list.compactMap(\.text).filter { id in
+      id.utf8.count <= 200 && id.contains { $0.isLetter || $0.isNumber } && seen.insert(id).inserted
+    }
+  }
+
+  /// The messages of a document, in the user's language where it has that, otherwise in English or
+  /// whatever comes first. Several of one language are parts of one message: other hours, other areas.
+  static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
+    let texts = document.texts
+    // What is for few is not shown to all.
+    guard texts["scope"].map({ $0.lowercased() == "public" }) ?? true else { return [] }
+    let infos = infos(document, language: language)
+    let references = WarningMessage.references(texts["references"])
+    let kind = WarningMessage.Kind(texts["msgType"])
+    let isActual = WarningMessage.isActual(texts["status"])
+    let id = texts["identifier"] ?? "\(texts["sender"] ?? "") \(texts["sent"] ?? "")"
+    if kind == .cancel {
+      let alert = WeatherAlert(event: "", sender: nil, start: nil, end: nil, text: nil)
+      return [
+        WarningMessage(
+          id: id, isActual: isActual, kind: kind, references: references, alert: alert)
+      ]
+    }
+    return infos.enumerated().compactMap { number, info in
+      guard let event = (info.texts["event"] ?? info.texts["headline"]).cleaned(), isInForce(info)
+      else {
+        // It replaces what it updates, though there is nothing left to warn of.
+        guard kind == .update, number == 0 else { return nil }
+        let alert = WeatherAlert(event: "", sender: nil, start: nil, end: nil, text: nil)
+        return WarningMessage(
+          id: id, isActual: isActual, kind: .cancel, references: references, alert: alert)
+      }
+      let alert = WeatherAlert(
+        event: event, severity: .init(cap: info.texts["severity"]),
+        sender: (info.texts["senderName"] ?? texts["sender"]).cleaned(),
+        start: info.texts["onset"].dateTime ?? info.texts["effective"].dateTime,
+        // A message may run out before what it warns of is over.
+        end: info.parameters["eventEndingTime"].dateTime ?? info.texts["expires"].dateTime,
+        area: Optional(info.areaNames.joined(separator: ", ")).cleaned(limit: 400),
+        text: WarningText.joined(
+          info.texts["headline"], info.texts["description"], info.texts["instruction"]))
+      return WarningMessage(
+        id: id, part: number, isActual: isActual, kind: kind, references: references,
+        area: WarningArea(info), alert: alert)
+    }
+  }
+
+  /// Whether there is something to warn of: not the all-clear, what has passed, or the lowest level of
+  /// European services, which asks for no awareness.
+  private static func isInForce(_ info: CAPDocument.Info) -> Bool {
+    let level = info.parameters["awareness_level"]?.split(separator: ";").map {
+      String($0).trimmed.lowercased()
+    }
+    return !info.responseTypes.contains { $0.lowercased() == "allclear" }
+      && info.texts["urgency"]?.lowercased() != "past"
+      && !(level?.first == "1" && level?.dropFirst().first ?? "green" == "green")
+  }
+
+  private static func infos(_ document: CAPDocument, language: String) -> [CAPDocument.Info] {
+    func primary(_ text: String) -> String {
+      let name = text.prefix { $0 != "-" && $0 != "_" }.lowercased()
+      return ["nb", "nn"].contains(name) ? "no" : name
+    }
+    // Where it says none it is American English.
+    func code(_ info: CAPDocument.Info) -> String { primary(info.texts["language"] ?? "en-US") }
+    let known = document.infos.map(code)
+    let chosen = [primary(language), "en"].first(where: known.contains) ?? known.first
+    return document.infos.filter { code($0) == chosen }
+  }
+}
+
+extension WarningArea {
+  /// The area that a message draws; nil where it draws none, and whoever was asked has decided.
+  fileprivate init?(_ info: CAPDocument.Info) {
+    self.init(
+      polygons: info.polygons.compactMap(Self.ring).map { .init(outline: $0) },
+      circles: info.circles.compactMap(Self.circle))
+    if polygons.isEmpty, circles.isEmpty { return nil }
+  }
+
+  /// `38.47,-120.14 38.34,-119.95 …`, three corners at least.
+  private static func ring(_ text: String) -> [Coordinate]? {
+    let pairs = text.split(whereSeparator: \.isWhitespace)
+    let corners = pairs.compactMap(coordinate)
+    return corners.count == pairs.count && corners.count >= 3 ? corners : nil
+  }
+
+  /// `32.9525,-115.5527 12`: a point and kilometres.
+  private static func circle(_ text: String) -> Circle? {
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    guard parts.count == 2, let center = coordinate(parts[0]), let radius = Double(parts[1]),
+      radius.isFinite, radius >= 0
+    else { return nil }
+    return Circle(center: center, kilometres: radius)
+  }
+
+  private static func coordinate(_ text: Substring) -> Coordinate? {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    return numbers.count == 2
+      ? Coordinate(validating: numbers[0], longitude: numbers[1]) : nil
+  }
+}

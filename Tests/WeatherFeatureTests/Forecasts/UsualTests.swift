@@ -1,0 +1,160 @@
+import Foundation
+import MVI
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// What is usual at the place on the page: when the archive is asked, and what is shown of it.
+@MainActor
+struct UsualTests {
+  /// As warm every day of the year.
+  nonisolated static func usual(_ low: Double, _ high: Double) -> UsualTemperatures {
+    let first = LocalDate(year: 2025, month: 1, day: 1)
+    let days = (0..<365).map {
+      UsualTemperatures.Day(date: first.advanced(byDays: $0), low: low, high: high)
+    }
+    return UsualTemperatures(of: days, in: 2025...2025)
+  }
+
+  private final class Asked: Sendable {
+    private let places = Mutex<[Place.ID]>([])
+    var all: [Place.ID] { places.withLock { $0 } }
+    func add(_ id: Place.ID) { places.withLock { $0.append(id) } }
+  }
+
+  private let asked = Asked()
+
+  /// A page that has had its answer for a minute.
+  private func state(_ change: (inout ForecastsReducer.State) -> Void = { _ in })
+    -> ForecastsReducer.State
+  {
+    var state = Forecasts.state(
+      Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul])
+    state.forecasts.entries[Sample.seoul.id]?.askedAt = Sample.now - 60
+    change(&state)
+    return state
+  }
+
+  private func store(
+    _ state: ForecastsReducer.State, kept: UsualTemperatures? = nil
+  ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
+    TestStore(initialState: state) {
+      ForecastsReducer()
+    } dependencies: {
+      $0.forecastCache = .none
+      $0.usual = UsualClient(
+        kept: { _ in kept },
+        ask: { [asked] place in
+          asked.add(place.id)
+          return Self.usual(3, 9)
+        })
+    }
+  }
+
+  @Test func whatIsKeptIsShownAndNobodyIsAsked() async {
+    let store = store(state(), kept: Self.usual(3, 9))
+    await store.send(.appeared([Sample.seoul]))
+    await store.receive(.usualKnown(Sample.seoul.id, Self.usual(3, 9))) {
+      $0.forecasts.usual[Sample.seoul.id] = Self.usual(3, 9)
+    }
+    await store.send(.appeared([Sample.seoul]))
+    await store.send(.refresh)
+    #expect(asked.all.isEmpty)
+  }
+
+  @Test func theArchiveIsAskedWithTheMinuteAndOnce() async {
+    let store = store(state())
+    await store.send(.appeared([Sample.seoul]))
+    #expect(asked.all.isEmpty)
+    await store.send(.refresh)
+    await store.receive(.usualKnown(Sample.seoul.id, Self.usual(3, 9))) {
+      $0.forecasts.usual[Sample.seoul.id] = Self.usual(3, 9)
+    }
+    await store.send(.refresh)
+    #expect(asked.all == [Sample.seoul.id])
+  }
+
+  static let reasons = [
+    "offline", "lost", "failed", "scarce", "another provider", "the sample", "just asked",
+    "not asked yet", "a row", "under way", "no page",
+  ]
+
+  @Test(arguments: reasons)
+  func itIsNotAskedWhereSomethingSpeaksAgainstIt(reason: String) async {
+    var settings = DisplaySettings()
+    settings.isOffline = reason == "offline"
+    let id = Sample.seoul.id
+    var state = Forecasts.state(
+      Forecasts.known([Sample.seoul]), page: reason == "no page" ? nil : Sample.seoul,
+      inSight: [Sample.seoul], settings: settings)
+    state.forecasts.entries[id]?.askedAt = Sample.now - 60
+    switch reason {
+    case "lost": state.forecasts.network = .lost(since: Sample.now)
+    case "failed":
+      let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+      state.forecasts.entries[id]?.status = .failed(failure, at: Sample.now)
+    case "scarce": state.forecasts.entries[id]?.report?.restsUntil = Sample.now + 60
+    case "another provider": state.forecasts.provider = .metNorway
+    case "the sample": state.forecasts.provider = .sample
+    case "just asked": state.forecasts.entries[id]?.askedAt = Sample.now - 9
+    case "not asked yet": state.forecasts.entries[id]?.askedAt = nil
+    case "a row":
+      // Asked for as a row, and fresh enough as one.
+      state.forecasts.entries[id]?.report?.extent = .row
+      state.forecasts.entries[id]?.status = .reading
+    case "under way": state.forecasts.entries[id]?.status = .loading
+    default: break
+    }
+    let store = store(state)
+    await store.send(.refresh)
+    #expect(asked.all.isEmpty)
+  }
+}
+
+/// What is shown of it.
+@MainActor
+@Suite(.sampleProgram)
+struct UsualOnThePageTests {
+  private let reducer = AppReducer()
+
+  private func page(_ keys: Key..., size: Size = Size(width: 120, height: 40)) -> AppState {
+    var state = Sample.state(size)
+    state.shown.report = ScreenReports.full()
+    state.shown.report?.alerts = []
+    state.settings.ground = .fewColors
+    state.forecasts.usual[Sample.seoul.id] = UsualTests.usual(4, 9)
+    reducer.press(keys, &state)
+    return state
+  }
+
+  private func text(_ state: AppState) -> String {
+    ScreenSample.grid(of: state).lines.joined(separator: "\n")
+  }
+
+  @Test func theProseSaysByHowMuchTodayDiffers() {
+    #expect(text(page()).contains("Today’s high 5° higher than usual for the season."))
+  }
+
+  @Test func detailSaysWhatIsUsual() {
+    #expect(text(page(.character("5"), .enter)).contains("usual for the season 4° … 9°"))
+  }
+
+  @Test func aDimBandStandsBehindDaysAndHours() {
+    var state = page()
+    #expect(text(state).contains("┄"))
+    state.forecasts.usual = [:]
+    #expect(!text(state).contains("┄"))
+  }
+
+  @Test func besideAnotherProviderItIsNotShown() {
+    var state = page()
+    state.settings.provider = .metNorway
+    state.forecasts.provider = .metNorway
+    #expect(!text(state).contains("usual"))
+  }
+}

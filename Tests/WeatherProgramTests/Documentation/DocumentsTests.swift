@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Testing
+import WeatherFeature
+import WeatherWords
+
+@testable import WeatherProgram
+
+/// What the program has is told of, and what is told of is there.
+@Suite struct DocumentsTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The pages for the people who use the program and for those who change it.
+  private static func pages() throws -> [String: String] {
+    let folder = root.appending(path: "docs")
+    let pages =
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
+      + ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "SECURITY.md"]
+    return try Dictionary(uniqueKeysWithValues: pages.map { ($0, try text($0)) })
+  }
+
+  private static let options: Set<String> = {
+    let commands: [any ParsableCommand.Type] = [
+      WeatherTUICommand.self, DoctorCommand.self, HereCommand.self, WatchCommand.self,
+      CitiesCommand.self,
+    ]
+    let all = commands + commands.flatMap { $0.configuration.subcommands }
+    return Set(all.flatMap { options(in: $0.helpMessage(includeHidden: true, columns: 200)) })
+  }()
+
+  private static func options(in text: String) -> [String] {
+    text.matches(of: /(?m)(?:^|[^-\w])(--[a-z][a-z-]*[a-z])/).map { String($0.output.1) }
+  }
+
+  @Test func everyOptionIsToldOfSomewhere() throws {
+    let told = Set(try Self.pages().values.flatMap(Self.options))
+    #expect(Self.options.subtracting(told).isEmpty)
+  }
+
+  /// Options of the tools that the pages tell of as well.
+  private static let ofTools: Set<String> = [
+    "--cells", "--check", "--comment", "--en", "--example", "--filter",
+    "--generate-completion-script", "--minimum", "--plural",
+  ]
+
+  @Test func noOptionIsToldOfThatIsNotThere() throws {
+    for (page, text) in try Self.pages() {
+      let unknown = Set(Self.options(in: text)).subtracting(Self.options)
+        .subtracting(Self.ofTools)
+      #expect(unknown.isEmpty, "\(page)")
+    }
+  }
+
+  @Test func everyExitStatusIsToldOfAndNoOther() throws {
+    let told = try Self.text("README.md").matches(of: /(?m)^\| (\d+) \|/)
+      .compactMap { Int32($0.output.1) }
+    let all = [Program.Status.success, .usage, .unreadableAnswer, .unavailable, .outputLost]
+    let known = (all + [.keyRefused, .configuration]).map(\.rawValue)
+    // As of grep, 1 says that a search found nothing.
+    #expect(Set(told) == Set(known + [1]))
+  }
+
+  @Test func everyLinkLeadsSomewhere() throws {
+    for (page, text) in try Self.pages() {
+      for link in text.matches(of: /\]\(([^)\s]+)\)/).map({ String($0.output.1) }) {
+        guard !link.hasPrefix("http") else { continue }
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = Self.root.appending(path: page).deletingLastPathComponent()
+          .appending(path: String(parts[0])).standardizedFileURL.path
+        let target = parts[0].isEmpty ? Self.root.appending(path: page).path : path
+        #expect(FileManager.default.fileExists(atPath: target), "\(page): \(link)")
+        guard parts.count == 2, let there = try? String(contentsOfFile: target, encoding: .utf8)
+        else { continue }
+        #expect(Self.anchors(in: there).contains(String(parts[1])), "\(page): \(link)")
+      }
+    }
+  }
+
+  /// What a heading is called in an address.
+  private static func anchors(in text: String) -> Set<String> {
+    Set(
+      text.matches(of: /(?m)^#+ (.*)$/).map { heading in
+        heading.output.1.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+          .replacing(" ", with: "-")
+      })
+  }
+}

@@ -1,0 +1,288 @@
+import Files
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+extension LoopbackTests {
+  @Suite struct OneCall4Tests {
+    private let request = WeatherRequest(place: seoul, provider: .openWeather, language: "ko")
+    private static let refused = LocalServer.Reply.json(
+      OneCall4Bodies.noSubscription, status: 401)
+
+    /// A server of One Call 4.0 and the air; anything else is refused.
+    private func server(_ bodies: OneCall4Bodies) throws -> LocalServer {
+      try LocalServer { request in
+        if request.path == "/data/2.5/air_pollution" { return .json(OpenWeatherBodies.air) }
+        return (try? bodies.reply(to: request)) ?? .json(OpenWeatherBodies.wrongKey, status: 401)
+      }
+    }
+
+    private func paths(_ server: LocalServer) -> [String] {
+      server.requests.map(\.path).filter { $0.hasPrefix("/data/4.0") || $0.hasPrefix("/data/3.0") }
+    }
+
+    private func body(alerts count: Int) throws -> String {
+      let list = (0..<count).map { index in
+        """
+        {"sender_name":"KMA","event":"Wind \(index)","start":1772330400,"end":1772366400,
+         "description":"Gusts"}
+        """
+      }
+      return """
+        {"timezone":"Asia/Seoul","timezone_offset":32400,"current":{"dt":1772334000,"temp":4},
+         "hourly":[{"dt":1772334000,"temp":4}],"daily":[{"dt":1772334000,"temp":{"min":1}}],
+         "alerts":[\(list.joined(separator: ","))]}
+        """
+    }
+
+    @Test func theSameWeatherIsTheSameReportBy3And4() async throws {
+      let whole = try OneCall4Bodies.oneCall(hours: 48)
+      let old = try LocalServer([
+        "/data/3.0/onecall": .json(whole), "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
+      ])
+      let expected = try await makeServices(old.address).report(request)
+      let new = try server(OneCall4Bodies(whole))
+      let report = try await makeServices(new.address).report(request)
+      #expect(report.hourly.count == 48)
+      #expect(report.nowcast?.rates.count == 60)
+      #expect(report.alerts?.count == 1)
+      #expect(report == expected)
+      // The body has two warnings, one of them without a name.
+      #expect(paths(new).count == 8, "\(paths(new))")
+    }
+
+    @Test func thePartsAreAskedForInMetricUnitsAndTheLanguage() async throws {
+      let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
+      _ = try await makeServices(server.address).report(request)
+      let asked = server.requests.filter { $0.path == OneCall4Bodies.path + "timeline/1h" }
+      #expect(asked.map { $0.query["start"] } == [nil, "1772406000", "1772478000"])
+      for part in server.requests where part.path.contains("timeline") {
+        var query = part.query
+        query["start"] = nil
+        #expect(
+          query == [
+            "lat": "37.566", "lon": "126.9784", "units": "metric", "lang": "kr", "appid": "k1",
+          ])
+      }
+      let alert = try #require(server.requests.first { $0.path.contains("/alert/") })
+      #expect(alert.query == ["appid": "k1"])
+    }
+
+    @Test(
+      arguments: [
+        "http://evil.example/data/4.0/onecall/timeline/1h",
+        "file:///etc/passwd", "http://127.0.0.1:1/elsewhere", "not a link",
+      ])
+    func noLinkIsFollowed(link: String) async throws {
+      var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
+      bodies.linkBase = link
+      let server = try server(bodies)
+      let report = try await makeServices(server.address).report(request)
+      #expect(!report.hourly.isEmpty)
+      #expect(server.requests.allSatisfy { $0.path.hasPrefix("/data/") })
+    }
+
+    @Test func noMorePagesAreAskedForThanTwoDaysNeed() async throws {
+      var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 90))
+      bodies.hoursOnAPage = 5
+      let few = try server(bodies)
+      let short = try await makeServices(few.address).report(request)
+      #expect(short.hourly.count == 15)
+      #expect(few.count(OneCall4Bodies.path + "timeline/1h") == 3)
+      bodies.hoursOnAPage = 90
+      let many = try server(bodies)
+      #expect(try await makeServices(many.address).report(request).hourly.count == 48)
+      #expect(many.count(OneCall4Bodies.path + "timeline/1h") == 1)
+    }
+
+    @Test func aPageThatLeadsBackIsTheLast() async throws {
+      let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 30))
+      let server = try LocalServer { request in
+        var first = request
+        first.query["start"] = nil
+        return (try? bodies.reply(to: first)) ?? .json("{}", status: 404)
+      }
+      let report = try await makeServices(server.address).report(request)
+      #expect(server.count(OneCall4Bodies.path + "timeline/1h") == 2)
+      #expect(Set(report.hourly.map(\.time)).count == 20)
+    }
+
+    @Test func withoutTheLaterPagesThereIsWeatherStill() async throws {
+      let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
+      let server = try LocalServer { request in
+        if request.query["start"] != nil || request.path.hasSuffix("1min") {
+          return .json("{}", status: 500)
+        }
+        return (try? bodies.reply(to: request)) ?? .json("{}", status: 404)
+      }
+      let report = try await makeServices(server.address).report(request)
+      #expect(report.hourly.count == 20)
+      #expect(report.nowcast == nil)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func aDayWithoutACodeGoesByWhatFallsInIt() async throws {
+      var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 20))
+      bodies.daysHaveWeather = false
+      let server = try server(bodies)
+      let days = try await makeServices(server.address).report(request).daily
+      #expect(days.map(\.condition) == [.sleet, .unknown])
+      #expect(days.map { $0.date.description } == ["2026-03-01", "2026-03-02"])
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func warningsAreAskedForByIdsWithinABudgetAndOnlyOnce() async throws {
+      let server = try server(OneCall4Bodies(try body(alerts: 7)))
+      let services = try makeServices(server.address)
+      func asked() -> Int { server.requests.count { $0.path.contains("/alert/") } }
+      #expect(try await services.report(request).alerts?.count == 5)
+      #expect(asked() == 5)
+      #expect(try await services.report(request).alerts?.map(\.event).count == 7)
+      #expect(asked() == 7)
+      #expect(try await services.report(request).alerts?.count == 7)
+      #expect(asked() == 7)
+    }
+
+    @Test func warningsThatCannotBeHadAreNotNone() async throws {
+      let bodies = OneCall4Bodies(try body(alerts: 1))
+      let server = try LocalServer { request in
+        request.path.contains("/alert/")
+          ? .json("{}", status: 400)
+          : (try? bodies.reply(to: request)) ?? .json("{}", status: 404)
+      }
+      #expect(try await makeServices(server.address).report(request).alerts == nil)
+      let none = try self.server(OneCall4Bodies(try body(alerts: 0)))
+      #expect(try await makeServices(none.address).report(request).alerts == [])
+    }
+
+    @Test func aRowTakesThreeCalls() async throws {
+      let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
+      let services = try makeServices(server.address)
+      let reports = Mutex<[WeatherReport]>([])
+      let row = WeatherRequest(
+        place: seoul, provider: .openWeather, language: "ko", extent: .row)
+      await services.reports([row]) { answers in
+        reports.withLock { $0 += answers.compactMap { try? $0.result.get() } }
+      }
+      let report = try #require(reports.withLock { $0 }.first)
+      #expect(report.extent == .row)
+      #expect(report.hourly.count == 20)
+      #expect(server.requests.count == 3)
+    }
+
+    // MARK: - Which of the three
+
+    @Test(
+      arguments: [
+        (OpenWeatherPlan.oneCall4, 1), (.oneCall3, 1), (.free, 3),
+      ])
+    func whatTheKeyHasIsFoundByRefusals(plan: OpenWeatherPlan, hours: Int) async throws {
+      let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
+      let server = try LocalServer { request in
+        switch (request.path, plan) {
+        case ("/data/2.5/weather", _): .json(OpenWeatherBodies.weather)
+        case ("/data/2.5/forecast", _): .json(OpenWeatherBodies.forecast)
+        case ("/data/3.0/onecall", .oneCall3): .json(OpenWeatherBodies.oneCall)
+        case (_, .oneCall4): (try? bodies.reply(to: request)) ?? Self.refused
+        default: Self.refused
+        }
+      }
+      let services = try makeServices(server.address)
+      #expect(try await services.report(request).stepHours == hours)
+      let first = paths(server)
+      #expect(first.first == OneCall4Bodies.path + "current")
+      #expect(first.contains("/data/3.0/onecall") == (plan != .oneCall4))
+      #expect(try await services.report(request).stepHours == hours)
+      let refusals = paths(server).count { $0 == OneCall4Bodies.path + "current" }
+      #expect(refusals == (plan == .oneCall4 ? 2 : 1))
+    }
+
+    @Test func itIsRememberedForADayWithoutTheKey() async throws {
+      let folder = try TemporaryFolder()
+      let key = "0123456789abcdef0123456789abcdef"
+      let moment = Mutex(testNow)
+      let server = try LocalServer { request in
+        switch request.path {
+        case "/data/2.5/weather": .json(OpenWeatherBodies.weather)
+        case "/data/2.5/forecast": .json(OpenWeatherBodies.forecast)
+        default: Self.refused
+        }
+      }
+      let path = folder("requests")
+      /// A run of its own.
+      func report(key: String = key) async throws {
+        var configuration = try makeConfiguration(
+          ["WEATHER_TUI_OPENWEATHER_URL": server.address, "OPENWEATHER_API_KEY": key],
+          now: { moment.withLock { $0 } })
+        configuration.requestsFile = path
+        _ = try await LiveServices(configuration).report(request)
+      }
+      func asked() -> Int { paths(server).count }
+      try await report()
+      #expect(asked() == 2)
+      try await report()
+      #expect(asked() == 2)
+      let kept = try #require(try PrivateFile(path: path).read())
+      #expect(!String(decoding: kept, as: UTF8.self).contains(key))
+      #expect(String(decoding: kept, as: UTF8.self).contains("2.5"))
+      // Another key is another plan.
+      try await report(key: "another")
+      #expect(asked() == 4)
+      moment.withLock { $0 += 86_401 }
+      try await report()
+      #expect(asked() == 6)
+    }
+
+    @Test func aPlanThatIsNoMoreIsFoundAnew() async throws {
+      let has4 = Mutex(true)
+      let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 20))
+      let server = try LocalServer { request in
+        switch request.path {
+        case "/data/2.5/weather": .json(OpenWeatherBodies.weather)
+        case "/data/2.5/forecast": .json(OpenWeatherBodies.forecast)
+        default:
+          has4.withLock { $0 } ? (try? bodies.reply(to: request)) ?? Self.refused : Self.refused
+        }
+      }
+      let services = try makeServices(server.address)
+      #expect(try await services.report(request).stepHours == 1)
+      has4.withLock { $0 = false }
+      #expect(try await services.report(request).stepHours == 3)
+      let before = paths(server).count
+      #expect(try await services.report(request).stepHours == 3)
+      #expect(paths(server).count == before)
+    }
+
+    @Test func theKeyOfALinkIsKeptNowhere() async throws {
+      let key = "0123456789abcdef0123456789abcdef"
+      let folder = try TemporaryFolder()
+      let log = folder("log")
+      var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
+      bodies.linkBase = "https://api.openweathermap.org/x?appid=\(key)&y"
+      let replies = bodies
+      let server = try LocalServer { request in
+        // A page that repeats the key in its words too.
+        if request.path.hasSuffix("1min") { return .json("{\"message\":\"\(key)\"}", status: 400) }
+        return (try? replies.reply(to: request)) ?? Self.refused
+      }
+      var configuration = try makeConfiguration([
+        "WEATHER_TUI_OPENWEATHER_URL": server.address, "OPENWEATHER_API_KEY": key,
+      ])
+      configuration.requestsFile = folder("requests")
+      // Nothing is left for the log to hide.
+      configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })
+      let report = try await LiveServices(configuration).report(request)
+      let files = ForecastFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      files.save(report)
+      let texts = try [files.path(seoul.id, .openWeather), folder("requests"), log].map {
+        String(decoding: try #require(try PrivateFile(path: $0).read()), as: UTF8.self)
+      }
+      #expect(texts[2].contains("timeline/1h"))
+      #expect(texts.allSatisfy { !$0.contains(key) })
+    }
+  }
+}

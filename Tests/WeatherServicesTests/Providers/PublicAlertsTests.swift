@@ -1,0 +1,186 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+extension LoopbackTests {
+  /// The FOSS Public Alert Server, where it is wanted and nobody else can be asked.
+  @Suite struct PublicAlertsTests {
+    private static func place(_ country: String?) -> Place {
+      Place(
+        id: "x", name: "X", countryCode: country,
+        coordinate: Coordinate(latitude: 39.7, longitude: -105))
+    }
+
+    private static func request(
+      _ country: String? = "FR", _ choice: WarningsChoice = .everywhere
+    ) -> WeatherRequest {
+      WeatherRequest(
+        place: place(country), provider: .openMeteo, language: "en", warnings: choice)
+    }
+
+    /// A server of weather, of this list of ids, and of whatever stands for a message.
+    private func server(
+      _ ids: @escaping @Sendable (Int) -> LocalServer.Reply,
+      message: @escaping @Sendable (String) -> LocalServer.Reply = {
+        var body = CAPBody(id: $0)
+        body.infos[0].event = "Storm \($0)"
+        return .answer(status: 200, body: Data(body.xml.utf8), headers: [:])
+      }
+    ) throws -> LocalServer {
+      try LocalServer { request in
+        switch request.path {
+        case "/v1/forecast": .json(OpenMeteoBodies.unix)
+        case "/alert/area": ids(request.number)
+        case let path where path.hasPrefix("/alert/"):
+          message(String(path.dropFirst("/alert/".count)))
+        default: .json(#"{"features":[],"alerts":[]}"#)
+        }
+      }
+    }
+
+    private func services(
+      _ server: LocalServer, now: @escaping @Sendable () -> Date = { testNow }
+    ) throws -> LiveServices {
+      var environment: [String: String] = [:]
+      for setting in Endpoints.Setting.allCases { environment[setting.rawValue] = server.address }
+      return LiveServices(try makeConfiguration(environment, now: now), client: makeClient())
+    }
+
+    private static func list(_ ids: [String]) -> LocalServer.Reply {
+      .json("[" + ids.map { "\"\($0)\"" }.joined(separator: ",") + "]")
+    }
+
+    @Test func theMessagesOfTheAreaAreAskedForOneByOne() async throws {
+      let server = try server { _ in Self.list(["a-1", "b-2"]) }
+      let report = try await services(server).report(Self.request())
+      #expect(report.alerts?.map(\.event) == ["Storm a-1", "Storm b-2"])
+      #expect(report.inquiry == WarningsInquiry(source: .publicAlerts, answeredAt: testNow))
+      let asked = try #require(server.requests.first { $0.path == "/alert/area" })
+      #expect(
+        asked.query == [
+          "min_lat": "39.69", "max_lat": "39.71", "min_lon": "-105.01", "max_lon": "-104.99",
+        ])
+    }
+
+    @Test func noneIsAnAnswerToo() async throws {
+      let server = try server { _ in .json("[]") }
+      let report = try await services(server).report(Self.request())
+      #expect(report.warnings(at: testNow) == .noneIssued)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test(
+      arguments: [
+        (nil, WarningsChoice.everywhere, WarningsSource.publicAlerts),
+        ("FR", .everywhere, .publicAlerts), ("US", .everywhere, .nws), ("DE", .everywhere, .dwd),
+        // Without a key of its authority.
+        ("KR", .everywhere, .publicAlerts), ("FR", .automatic, nil), ("KR", .automatic, nil),
+        ("US", .automatic, .nws), ("US", WarningsChoice.none, nil),
+        ("FR", WarningsChoice.none, nil),
+      ] as [(String?, WarningsChoice, WarningsSource?)])
+    func whoIsAskedGoesByTheChoiceAndTheCountry(
+      country: String?, choice: WarningsChoice, source: WarningsSource?
+    ) async throws {
+      let server = try server { _ in .json("[]") }
+      let report = try await services(server).report(Self.request(country, choice))
+      #expect(report.inquiry?.source == source)
+      #expect((report.alerts == nil) == (source == nil))
+      #expect((server.count("/alert/area") == 1) == (source == .publicAlerts))
+    }
+
+    @Test func noMessageIsAskedForTwiceAndNoMoreThanTwentyAtATime() async throws {
+      let ids = (1...25).map { "m\($0)" }
+      let server = try server { _ in Self.list(ids) }
+      let moment = Mutex(testNow)
+      let services = try services(server) { moment.withLock { $0 } }
+      func asked() -> Int { server.requests.count { $0.path.hasPrefix("/alert/m") } }
+      #expect(try await services.report(Self.request()).alerts?.count == 20)
+      #expect(asked() == 20)
+      moment.withLock { $0 += 700 }
+      #expect(try await services.report(Self.request()).alerts?.count == 25)
+      #expect(asked() == 25)
+      moment.withLock { $0 += 700 }
+      _ = try await services.report(Self.request())
+      #expect(asked() == 25)
+    }
+
+    @Test(
+      arguments: [
+        LocalServer.Reply.json("{}", status: 500), .json("<html>"), .json("{}"), .hangUp,
+        .json("[]", status: 403),
+      ])
+    func aServerThatFailsIsSaidToBeOutOfReach(_ reply: LocalServer.Reply) async throws {
+      let server = try server { _ in reply }
+      let report = try await services(server).report(Self.request())
+      #expect(report.alerts == nil && report.warnings(at: testNow) == .unavailable)
+      #expect(report.current.temperature == 4.3)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func whatCannotBeReadIsNotNone() async throws {
+      let server = try server { _ in
+        Self.list(["a"])
+      } message: { _ in
+        .json("<alert>")
+      }
+      let report = try await services(server).report(Self.request())
+      #expect(report.warnings(at: testNow) == .unavailable)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func aMessageThatIsGoneWarnsOfNothing() async throws {
+      let server = try server { _ in
+        Self.list(["a"])
+      } message: { _ in
+        .json("", status: 404)
+      }
+      let report = try await services(server).report(Self.request())
+      #expect(report.warnings(at: testNow) == .noneIssued)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func oneBadMessageDoesNotHideTheOthers() async throws {
+      let server = try server { _ in
+        Self.list(["a", "b"])
+      } message: { id in
+        id == "a"
+          ? .json("<alert>")
+          : .answer(status: 200, body: Data(CAPBody(id: id).xml.utf8), headers: [:])
+      }
+      #expect(try await services(server).report(Self.request()).alerts?.map(\.event) == ["Storm"])
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func anIdLeadsNowhereElse() async throws {
+      let server = try server { _ in
+        Self.list(["../v1/forecast", "..", "http://evil.example/", "a?b=c", ""])
+      }
+      _ = try await services(server).report(Self.request())
+      let asked = server.requests.map(\.path).filter { $0.hasPrefix("/alert/") }
+      #expect(
+        Set(asked.map { $0.removingPercentEncoding ?? "" }) == [
+          "/alert/area", "/alert/../v1/forecast", "/alert/http://evil.example/", "/alert/a?b=c",
+        ])
+    }
+
+    @Test func aMessageMayLieElsewhereOnTheSameServer() async throws {
+      let server = try LocalServer { request in
+        switch request.path {
+        case "/v1/forecast": .json(OpenMeteoBodies.unix)
+        case "/alert/area": Self.list(["a"])
+        case "/alert/a":
+          .answer(status: 301, body: Data(), headers: ["Location": "/cap/alerts/a.xml"])
+        case "/cap/alerts/a.xml":
+          .answer(status: 200, body: Data(CAPBody().xml.utf8), headers: [:])
+        default: .json("{}", status: 404)
+        }
+      }
+      #expect(try await services(server).report(Self.request()).alerts?.map(\.event) == ["Storm"])
+      withExtendedLifetime(server) {}
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// What is usual is asked for once a year, whatever becomes of the question.
+extension LoopbackTests {
+  @Suite struct UsualFilesTests {
+    /// Every day of ten years, in the form of the archive.
+    private static let body: String = {
+      let first = LocalDate(year: 2017, month: 1, day: 1).dayNumber
+      let end = LocalDate(year: 2027, month: 1, day: 1).dayNumber
+      func list(_ value: (Int) -> String) -> String {
+        (first..<end).map(value).joined(separator: ",")
+      }
+      return """
+        {"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
+         "daily_units":{"time":"unixtime","temperature_2m_max":"°C","temperature_2m_min":"°C"},
+         "daily":{"time":[\(list { String($0 * 86_400 - 32_400) })],
+          "temperature_2m_max":[\(list { _ in "6.5" })],
+          "temperature_2m_min":[\(list { _ in "-2.5" })]}}
+        """
+    }()
+
+    private func services(
+      _ server: LocalServer, _ folder: String?, _ clock: SetClock
+    ) throws -> LiveServices {
+      var configuration = try makeConfiguration(
+        ["WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address]) { clock.now }
+      configuration.usualFolder = folder
+      return LiveServices(configuration, client: clock.client())
+    }
+
+    private func archive(_ reply: LocalServer.Reply = .json(body)) throws -> LocalServer {
+      try LocalServer(["/v1/archive": reply])
+    }
+
+    private func file(_ folder: TemporaryFolder) throws -> URL {
+      let name = try #require(folder.names().first { $0.hasSuffix(".json") })
+      return URL(filePath: folder(name))
+    }
+
+    private let today = LocalDate(year: 2027, month: 1, day: 15)
+
+    @Test func tenYearsAreOneQuestionAndTheirMeansAreKept() async throws {
+      let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+      let usual = try await services(server, folder.path, clock).usual(for: seoul)
+      #expect(usual?.range(on: today) == UsualTemperatures.Range(low: -2.5, high: 6.5))
+      #expect(usual?.years == 2017...2026)
+      let asked = try #require(server.requests.first)
+      #expect(asked.query["start_date"] == "2017-01-01" && asked.query["end_date"] == "2026-12-31")
+      #expect(asked.query["daily"] == "temperature_2m_max,temperature_2m_min")
+      #expect(asked.query["timezone"] == "auto")
+      let files = UsualFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      #expect(files.load(seoul, at: clock.now) == usual)
+      let size = try Data(contentsOf: try file(folder)).count
+      #expect(size < 12_000)
+      #expect(try folder.mode(try file(folder).lastPathComponent) == 0o600)
+    }
+
+    @Test func nobodyIsAskedTwiceInAYear() async throws {
+      let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+      for _ in 0..<13 {
+        // Each time by another run of the program.
+        #expect(try await services(server, folder.path, clock).usual(for: seoul) != nil)
+        clock.advance(28 * 86_400)
+      }
+      #expect(server.requests.count == 1)
+      clock.advance(2 * 86_400)
+      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      #expect(server.requests.count == 2)
+    }
+
+    @Test(arguments: [
+      LocalServer.Reply.json("{}", status: 500), .json("<"), .json(#"{"daily":{"time":[]}}"#),
+      .hangUp,
+    ])
+    func afterAFailureNobodyIsAskedAgainOnTheSameDay(reply: LocalServer.Reply) async throws {
+      let (server, folder, clock) = (try archive(reply), try TemporaryFolder(), SetClock())
+      for _ in 0..<5 {
+        #expect(try await services(server, folder.path, clock).usual(for: seoul) == nil)
+        clock.advance(4 * 3600)
+      }
+      #expect(server.requests.count == 1)
+      clock.advance(4 * 3600)
+      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      #expect(server.requests.count == 2)
+    }
+
+    @Test(arguments: ["", "{", #"{"version":1}"#, "shorter", "impossible"])
+    func aDamagedFileIsAskedForAgain(damage: String) async throws {
+      let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      let file = try file(folder)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let damaged =
+        switch damage {
+        case "shorter": text.replacingOccurrences(of: "-2.5,-2.5,", with: "-2.5,")
+        case "impossible": text.replacingOccurrences(of: "-2.5,-2.5,", with: "-250,-2.5,")
+        default: damage
+        }
+      #expect(damaged != text)
+      try Data(damaged.utf8).write(to: file)
+      let files = UsualFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      #expect(files.load(seoul, at: clock.now) == nil)
+      #expect(try await services(server, folder.path, clock).usual(for: seoul) != nil)
+      #expect(server.requests.count == 2)
+    }
+
+    @Test func whatIsUsualElsewhereIsNotShownHere() async throws {
+      let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      var moved = seoul
+      moved.coordinate.latitude += 1
+      let files = UsualFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      #expect(files.load(moved, at: clock.now) == nil)
+    }
+
+    @Test func whereNothingCanBeKeptNobodyIsAsked() async throws {
+      let (server, clock) = (try archive(), SetClock())
+      let folder = try TemporaryFolder()
+      let file = folder.path + "/taken"
+      try Data().write(to: URL(filePath: file))
+      #expect(try await services(server, file + "/usual", clock).usual(for: seoul) == nil)
+      #expect(try await services(server, nil, clock).usual(for: seoul) == nil)
+      #expect(server.requests.isEmpty)
+    }
+  }
+}
