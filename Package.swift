@@ -44,11 +44,13 @@ let package = Package(
   targets: [
     // The terminal.
     .systemLibrary(name: "CNcurses"),
+    // libsixel, loaded with the first picture where the terminal wants that.
+    .target(name: "CSixel"),
     .target(name: "CTerminal"),
     .target(name: "TerminalUI", dependencies: ["CTerminal"], swiftSettings: strict),
     .target(
       name: "CursesDriver",
-      dependencies: ["TerminalUI", "CNcurses", "CTerminal"],
+      dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CZlib"],
       swiftSettings: strict),
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).

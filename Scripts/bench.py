@@ -27,7 +27,7 @@ import time
 
 from bench_provider import Provider
 
-COLUMNS, ROWS = 120, 40
+USUAL, LARGE = (120, 40), (200, 60)
 # 2026-06-11T12:00:02+09:00, early in its minute.
 START = 1781146802
 
@@ -45,15 +45,15 @@ def environment(home, provider, more=None):
 
 
 class Run:
-    """One run of a program in a pty of 120 x 40."""
+    """One run of a program in a pty."""
 
-    def __init__(self, arguments, home, provider, more=None):
+    def __init__(self, arguments, home, provider, more=None, size=USUAL):
         self.start = time.perf_counter()
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             # The size has to be there before the program asks for it.
-            size = struct.pack("HHHH", ROWS, COLUMNS, 0, 0)
-            fcntl.ioctl(0, termios.TIOCSWINSZ, size)
+            columns, rows = size
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
             os.execve(arguments[0], arguments, environment(home, provider, more))
 
     def read(self, patience):
@@ -202,6 +202,21 @@ def measure_keys(run):
     run.key(b"\x1b")
 
 
+def measure_hours(program, home, provider):
+    """A step to the next hour on a large screen, to the bytes that follow it."""
+    run = Run([program], home, provider, size=LARGE)
+    run.until(b"quit")
+    run.settle(1)
+    run.key(b"2")
+    keys = [run.key(b"\x1b[C") for _ in range(40)] + [run.key(b"\x1b[D") for _ in range(40)]
+    run.end()
+    median = statistics.median(elapsed for elapsed, _ in keys)
+    counts = [count for _, count in keys]
+    line("an hour step at 200x60: median", f"{median:.2f} ms", "<= 4 ms", median <= 4)
+    line("an hour step at 200x60: most bytes", f"{max(counts)}", "<= 4096", max(counts) <= 4096)
+    line("  median", f"{statistics.median(counts):.0f}", "", True)
+
+
 def measure_idle(run, seconds):
     """How often the threads of a program wake that nobody uses."""
     # Idle threads of the pool leave after some seconds: that is no wake-up.
@@ -299,6 +314,7 @@ def main():
         run.settle()
         measure_keys(run)
         measure_idle(run, idle_seconds)
+        measure_hours(program, home, provider)
         against_fzf(program, home, provider)
         measure_memory(run, home, provider)
         run.end()

@@ -15,6 +15,15 @@ bool ctm_terminal_size(int terminal, int *columns, int *rows) {
   return true;
 }
 
+bool ctm_cell_pixels(int terminal, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
+  // Some count the border in, which is less than a pixel a cell.
+  *width = size.ws_xpixel / size.ws_col;
+  *height = size.ws_ypixel / size.ws_row;
+  return *width > 0 && *height > 0;
+}
+
 bool ctm_is_hung_up(int terminal) {
   struct pollfd state = {.fd = terminal, .events = POLLIN};
   return poll(&state, 1, 0) > 0 && (state.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;

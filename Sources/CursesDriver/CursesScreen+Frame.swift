@@ -5,7 +5,9 @@ extension CursesScreen {
   /// Shows a frame by sending what changed, and puts the text cursor, or hides it.
   ///
   /// A frame of another size than the screen's is cut or padded; the resize is on its way.
-  @discardableResult public func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+  @discardableResult public func present(
+    _ grid: Grid, cursor: Point?, pictures wanted: [PicturePlacement]
+  ) -> FrameStatistics {
     guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
     if exactColors?.isCrowded == true {
       exactColors?.forgetAll()
@@ -14,10 +16,13 @@ extension CursesScreen {
     let frame = fitted(grid)
     let runs = frame.difference(from: presented ?? Grid(size: .zero))
     let cursor = cursor.flatMap { Rect(size).contains($0) ? $0 : nil }
-    guard !runs.isEmpty || cursor != shownCursor || mustClear else {
+    let removal = pictures?.removal
+    let changes = pictureChanges(to: wanted, runs: runs, frame)
+    guard !runs.isEmpty || cursor != shownCursor || mustClear || !changes.isEmpty else {
       return FrameStatistics(cellsChanged: 0, bytes: 0)
     }
     var changed = 0
+    for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture {
       for run in runs {
         put(run, of: frame)
@@ -31,10 +36,14 @@ extension CursesScreen {
       guard quantizer.count >= 256 else { return bytes }
       return styleSequences.rewrite(bytes) { exactColors?.resolve($0) ?? $0 }
     }
+    port.send(changes.bytes)
+    if pictures?.removal != removal { arm() }
     mustClear = false
     presented = frame
     shownCursor = cursor
-    return FrameStatistics(cellsChanged: changed, bytes: bytes)
+    shownPlacements = wanted
+    return FrameStatistics(
+      cellsChanged: changed, bytes: bytes.map { $0 + changes.bytes.utf8.count })
   }
 
   /// Makes the next frame clear the terminal and send everything.

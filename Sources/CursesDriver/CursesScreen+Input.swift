@@ -77,8 +77,12 @@ extension CursesScreen {
   }
 
   func deliver(_ events: [InputEvent], maySuspend: Bool = true) {
-    if events.contains(where: \.isGround) { askedGround = nil }
-    let events = repeats.filter(events, at: .now)
+    for case .ground(let color) in events {
+      askedGround = nil
+      reportedGround = color
+    }
+    let events = repeats.filter(
+      events.filter { $0 != .pictures || adoptSixels() }, at: .now)
     let wanted = events.filter { $0 != .key(.control("z")) }
     if !wanted.isEmpty { onInput?(wanted) }
     if maySuspend, wanted.count < events.count { suspend() }
@@ -95,11 +99,5 @@ extension CursesScreen {
         if let self { action(self) }
       }
     }
-  }
-}
-
-extension InputEvent {
-  fileprivate var isGround: Bool {
-    if case .ground = self { true } else { false }
   }
 }

@@ -58,9 +58,10 @@ extension CursesScreen {
     port.send(CursesScreen.pasteOn)
     arm()
     let last = presented
+    let placements = shownPlacements
     redrawEverything()
     let isResized = adoptSize()
-    if let last { present(last, cursor: shownCursor) }
+    if let last { present(last, cursor: shownCursor, pictures: placements) }
     if isResized { onInput?([.resize(size)]) }
   }
 

@@ -35,6 +35,16 @@ public import TerminalUI
   var mustClear = true
   var row: [cchar_t] = []
 
+  // The pictures over it, where the terminal shows any.
+  var pictures: ShownPictures?
+  var shownPlacements: [PicturePlacement] = []
+  var pictureFile: @MainActor (String) -> [UInt8]? = { _ in nil }
+  /// When the terminal was asked for its attributes, as long as it has not said them.
+  var askedAttributes: ContinuousClock.Instant?
+  /// What the terminal said its ground is.
+  var reportedGround: Color?
+  var sixelsMade: [SixelKey: String] = [:]
+
   // The input.
   var decoder: InputDecoder
   var repeats = KeyRepeats()
@@ -154,8 +164,13 @@ public import TerminalUI
 
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
-    if let asked = askedGround, .now - asked < .seconds(1) { port.dropAnswer() }
+    for asked in [askedGround, askedAttributes].compactMap(\.self) where .now - asked < .seconds(1)
+    {
+      port.dropAnswer()
+    }
     askedGround = nil
+    askedAttributes = nil
+    port.send(pictures?.removeAll() ?? "")
     port.send(CursesScreen.pasteOff)
     curs_set(1)
     endwin()
@@ -167,7 +182,8 @@ public import TerminalUI
     guard options.handlesSignals else { return }
     let mouseOff = capabilities.hasMouse ? CursesScreen.mouseOff : ""
     let reset = ["sgr0", "cnorm", "rmkx", "rmcup"].map(CursesScreen.capability).joined()
-    ctm_arm_restore(port.descriptor, mouseOff + CursesScreen.pasteOff + reset)
+    ctm_arm_restore(
+      port.descriptor, (pictures?.removal ?? "") + mouseOff + CursesScreen.pasteOff + reset)
   }
 
   private static func has(_ name: String) -> Bool { !capability(name).isEmpty }

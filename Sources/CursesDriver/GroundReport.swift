@@ -36,3 +36,25 @@ struct GroundReport {
     return channels.count >= 3 ? .rgb(channels[0], channels[1], channels[2]) : nil
   }
 }
+
+/// What a terminal answers to the question for its attributes (DA1), after the sequence that
+/// announces it: `64;1;4;22c`.
+struct AttributesReport {
+  private static let limit = 64
+  private var text: [UInt8] = []
+
+  /// Takes the next byte.
+  mutating func feed(_ byte: UInt8) -> MouseReport.Step {
+    switch byte {
+    case UInt8(ascii: "c"): return .complete
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"):
+      guard text.count < Self.limit else { return .foreign }
+      text.append(byte)
+      return .incomplete
+    default: return .foreign
+    }
+  }
+
+  /// Whether sixels are among them: 4, after the first number, which says what terminal it is.
+  var hasSixels: Bool { text.split(separator: UInt8(ascii: ";")).dropFirst().contains([0x34]) }
+}

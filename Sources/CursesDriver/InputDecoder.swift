@@ -17,6 +17,7 @@ struct InputDecoder {
   private var paste: PastedText?
   private var mouse: MouseReport?
   private var ground: GroundReport?
+  private var attributes: AttributesReport?
 
   init(strokes: [Int32: KeyStroke]) {
     self.strokes = strokes
@@ -25,7 +26,8 @@ struct InputDecoder {
   /// How long the rest of what has begun may stay away; nil when nothing has begun.
   var patience: Duration? {
     // A person types the next key later than the rest of a report comes over a slow line.
-    paste != nil ? .seconds(1) : mouse != nil || ground != nil ? .milliseconds(200) : nil
+    if paste != nil { return .seconds(1) }
+    return mouse != nil || ground != nil || attributes != nil ? .milliseconds(200) : nil
   }
 
   /// Takes one byte (0 to 255) or key number.
@@ -39,7 +41,14 @@ struct InputDecoder {
       if let byte = UInt8(exactly: code), feedGround(byte) { return }
       ground = nil
     }
-    if paste == nil, code == KeyTable.ground {
+    if attributes != nil {
+      if let byte = UInt8(exactly: code), feedAttributes(byte) { return }
+      attributes = nil
+    }
+    if paste == nil, code == KeyTable.attributes {
+      flushAll()
+      attributes = AttributesReport()
+    } else if paste == nil, code == KeyTable.ground {
       flushAll()
       ground = GroundReport()
     } else if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
@@ -83,6 +92,7 @@ struct InputDecoder {
     endPaste()
     mouse = nil
     ground = nil
+    attributes = nil
     return finish()
   }
 
@@ -115,6 +125,18 @@ struct InputDecoder {
     case .complete:
       if let color = ground?.color { events.append(.ground(color)) }
       ground = nil
+      return true
+    case .foreign, nil: return false
+    }
+  }
+
+  /// The same for the attributes.
+  private mutating func feedAttributes(_ byte: UInt8) -> Bool {
+    switch attributes?.feed(byte) {
+    case .incomplete: return true
+    case .complete:
+      if attributes?.hasSixels == true { events.append(.pictures) }
+      attributes = nil
       return true
     case .foreign, nil: return false
     }

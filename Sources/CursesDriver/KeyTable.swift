@@ -17,6 +17,8 @@ struct KeyTable {
   static let mouseBytes: Int32 = 0x2003
   /// The number of the sequence before the terminal says its ground.
   static let ground: Int32 = 0x2004
+  /// The number of the sequence before the terminal says its attributes.
+  static let attributes: Int32 = 0x2005
 
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
@@ -51,6 +53,7 @@ struct KeyTable {
     sequences.append(("\u{1B}[<", KeyTable.mouseDecimal))
     sequences.append(("\u{1B}[M", KeyTable.mouseBytes))
     sequences.append(("\u{1B}]11;", KeyTable.ground))
+    sequences.append(("\u{1B}[?", KeyTable.attributes))
   }
 
   /// Teaches ncurses the sequences that it does not know from the terminal's description.

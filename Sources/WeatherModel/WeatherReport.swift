@@ -78,6 +78,8 @@ public struct CurrentWeather: Equatable, Sendable, Codable {
   public var condition: Condition
   /// The provider's own words, in the language asked for.
   public var description: String?
+  /// The provider's own picture, where it has one.
+  public var icon: WeatherIcon?
   /// Whether the sun is up.
   public var isDay: Bool?
   /// °C at two metres.
@@ -120,6 +122,8 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var hours: Int?
   /// What the sky does until the step's end.
   public var condition: Condition
+  /// The provider's own picture, where it has one.
+  public var icon: WeatherIcon?
   /// Whether the sun is up.
   public var isDay: Bool?
   /// °C.
@@ -162,6 +166,8 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var date: LocalDate
   /// The day's sky.
   public var condition: Condition
+  /// The provider's own picture, where it has one.
+  public var icon: WeatherIcon?
   /// °C.
   public var temperatureMin: Double?
   /// °C.

@@ -4,6 +4,8 @@ public import FoundationEssentials
 public struct Endpoints: Hashable, Sendable {
   /// OpenWeather, for all of its paths.
   public var openWeather: URL
+  /// OpenWeather's pictures.
+  public var openWeatherIcons: URL
   /// Open-Meteo's forecasts.
   public var openMeteo: URL
   /// Open-Meteo's air quality.
@@ -39,6 +41,8 @@ public struct Endpoints: Hashable, Sendable {
   public enum Setting: String, CaseIterable, Sendable {
     /// OpenWeather.
     case openWeather = "WEATHER_TUI_OPENWEATHER_URL"
+    /// OpenWeather's pictures.
+    case openWeatherIcons = "WEATHER_TUI_OPENWEATHER_ICON_URL"
     /// Open-Meteo's forecasts.
     case openMeteo = "WEATHER_TUI_OPEN_METEO_URL"
     /// Open-Meteo's air quality.
@@ -66,6 +70,7 @@ public struct Endpoints: Hashable, Sendable {
     var standard: String {
       switch self {
       case .openWeather: "https://api.openweathermap.org"
+      case .openWeatherIcons: "https://openweathermap.org"
       case .openMeteo: "https://api.open-meteo.com"
       case .openMeteoAirQuality: "https://air-quality-api.open-meteo.com"
       case .openMeteoGeocoding: "https://geocoding-api.open-meteo.com"
@@ -82,7 +87,8 @@ public struct Endpoints: Hashable, Sendable {
 
   /// The addresses that `environment` names, the providers' own for the rest. Whoever sends
   /// forecasts to a server of their own means Open-Meteo's other addresses too: those follow
-  /// `WEATHER_TUI_OPEN_METEO_URL` unless they are named themselves.
+  /// `WEATHER_TUI_OPEN_METEO_URL`, and the pictures `WEATHER_TUI_OPENWEATHER_URL`, unless they are
+  /// named themselves.
   public init(environment: [String: String] = [:]) throws(InvalidAddress) {
     func address(_ setting: Setting, else other: URL? = nil) throws(InvalidAddress) -> URL {
       let given = environment[setting.rawValue].flatMap { $0.isEmpty ? nil : $0 }
@@ -98,11 +104,14 @@ public struct Endpoints: Hashable, Sendable {
     }
     openWeather = try address(.openWeather)
     openMeteo = try address(.openMeteo)
-    let isOwn = !(environment[Setting.openMeteo.rawValue] ?? "").isEmpty
-    openMeteoAirQuality = try address(.openMeteoAirQuality, else: isOwn ? openMeteo : nil)
-    openMeteoGeocoding = try address(.openMeteoGeocoding, else: isOwn ? openMeteo : nil)
-    openMeteoEnsemble = try address(.openMeteoEnsemble, else: isOwn ? openMeteo : nil)
-    openMeteoArchive = try address(.openMeteoArchive, else: isOwn ? openMeteo : nil)
+    func isOwn(_ setting: Setting) -> Bool { !(environment[setting.rawValue] ?? "").isEmpty }
+    openWeatherIcons = try address(
+      .openWeatherIcons, else: isOwn(.openWeather) ? openWeather : nil)
+    let ownMeteo = isOwn(.openMeteo) ? openMeteo : nil
+    openMeteoAirQuality = try address(.openMeteoAirQuality, else: ownMeteo)
+    openMeteoGeocoding = try address(.openMeteoGeocoding, else: ownMeteo)
+    openMeteoEnsemble = try address(.openMeteoEnsemble, else: ownMeteo)
+    openMeteoArchive = try address(.openMeteoArchive, else: ownMeteo)
     metNorway = try address(.metNorway)
     nws = try address(.nws)
     brightSky = try address(.brightSky)

@@ -19,6 +19,8 @@ public import TerminalUI
   public private(set) var terminal: Grid
   /// Where the text cursor stands; nil while it is hidden.
   public private(set) var cursor: Point?
+  /// The pictures over the last frame.
+  public private(set) var pictures: [PicturePlacement] = []
   /// What each frame cost, the oldest first.
   public private(set) var frames: [FrameStatistics] = []
 
@@ -39,7 +41,10 @@ public import TerminalUI
   public var lines: [String] { terminal.lines }
 
   /// Shows a frame by copying the cells that changed.
-  @discardableResult public func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+  @discardableResult public func present(
+    _ grid: Grid, cursor: Point?, pictures: [PicturePlacement]
+  ) -> FrameStatistics {
+    self.pictures = pictures
     let runs = grid.difference(from: presented ?? Grid(size: .zero))
     var changed = 0
     for run in runs {

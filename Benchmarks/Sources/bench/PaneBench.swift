@@ -13,7 +13,9 @@ struct PaneBench {
     let size = Size(width: 120, height: 40)
     let capabilities = ScreenCapabilities(colors: 256, isUnicode: true, hasMouse: true)
 
-    func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+    func present(
+      _ grid: Grid, cursor: Point?, pictures: [PicturePlacement]
+    ) -> FrameStatistics {
       FrameStatistics(cellsChanged: 0)
     }
 

@@ -78,6 +78,9 @@ void ctm_die_by_signal(int signal);
 /// The size of the terminal; false when it does not know one.
 bool ctm_terminal_size(int terminal, int *columns, int *rows);
 
+/// The size of the terminal's cells in pixels; false when it does not say it.
+bool ctm_cell_pixels(int terminal, int *width, int *height);
+
 /// Whether the other end of the terminal is gone.
 bool ctm_is_hung_up(int terminal);
 

@@ -10,4 +10,6 @@ public enum InputEvent: Hashable, Sendable {
   case resize(Size)
   /// The terminal says the colour of its ground.
   case ground(Color)
+  /// The terminal says that it shows pictures.
+  case pictures
 }

@@ -32,6 +32,20 @@ public struct FrameStatistics: Hashable, Sendable {
   }
 }
 
+/// A picture over a rectangle of cells, which are blank.
+public struct PicturePlacement: Hashable, Sendable {
+  /// The picture's name; its bytes are the terminal driver's business.
+  public var name: String
+  /// The cells that it covers.
+  public var area: Rect
+
+  /// A picture at its place.
+  public init(name: String, area: Rect) {
+    self.name = name
+    self.area = area
+  }
+}
+
 /// Where frames go: a terminal, or memory in tests.
 @MainActor public protocol Screen: AnyObject {
   /// The room there is, in cells.
@@ -40,9 +54,19 @@ public struct FrameStatistics: Hashable, Sendable {
   /// What the terminal can show.
   var capabilities: ScreenCapabilities { get }
 
-  /// Shows a frame by sending what changed, and puts the text cursor, or hides it.
-  @discardableResult func present(_ grid: Grid, cursor: Point?) -> FrameStatistics
+  /// Shows a frame by sending what changed, and puts the text cursor, or hides it. Pictures lie over
+  /// it where the terminal shows them.
+  @discardableResult func present(
+    _ grid: Grid, cursor: Point?, pictures: [PicturePlacement]
+  ) -> FrameStatistics
 
   /// Makes the next frame send everything, whatever the terminal shows now.
   func redrawEverything()
+}
+
+extension Screen {
+  /// Shows a frame without pictures.
+  @discardableResult public func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+    present(grid, cursor: cursor, pictures: [])
+  }
 }

@@ -53,6 +53,8 @@ public enum AppAction: Sendable, Equatable {
   case settings(SettingsAction)
   /// What happens on the way to the machine's place.
   case location(LocationAction)
+  /// What happens to the provider's pictures.
+  case pictures(PicturesAction)
   /// What moves of itself.
   case motion(MotionAction)
 }

@@ -32,6 +32,7 @@ public struct AppReducer: ReducerProtocol {
       guard state.settings.ground != .fewColors else { return .none }
       return step(&state, .groundTold(color))
     }
+    if event == .pictures { return step(&state, .pictures(.possible)) }
     state.notice = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }
     return state.action(for: event).map { reduce(state: &state, action: $0) } ?? .none

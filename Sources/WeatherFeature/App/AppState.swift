@@ -39,6 +39,8 @@ public struct AppState: Equatable, Sendable {
   public var favourites: [Place] = []
   /// Notices that were given.
   public var told = NoticeMemory()
+  /// The provider's pictures.
+  public var pictures = PicturesState()
   /// What moves.
   public var motion = MotionState()
   /// Whether the terminal shows colours; without them nothing moves.

@@ -13,7 +13,8 @@ extension ProgramReducer {
       followBoard(from: before, state), followPlaces(from: before, state),
       followComparison(from: before, state), glance(from: before, state),
       remember(since: before, state),
-      tellNews(since: before, &state), keepMoving(&state) ?? .none,
+      tellNews(since: before, &state), fetchPictures(since: before, &state),
+      keepMoving(&state) ?? .none,
     ])
   }
 

@@ -15,6 +15,7 @@ struct ProgramReducer: ReducerProtocol {
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) var remember
   @Inject(\.notices) var notices
+  @Inject(\.icons) var icons
 
   func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     switch action {
@@ -50,6 +51,10 @@ struct ProgramReducer: ReducerProtocol {
       return .merge(.send(.page(.townsAvailable)), again)
     case .cityIndex(let status):
       show(status, &state)
+    case .pictures(.possible):
+      state.pictures.isPossible = true
+    case .pictures(.arrived(let icon)):
+      state.pictures.ready.insert(icon)
     case .motion(let action):
       return move(&state, action)
     case .board(.dismissed):

@@ -224,7 +224,7 @@ struct BoardRowView: GridView {
     else { return false }
     let room = Rect(x: start, y: 0, width: end - start, height: 1)
     grid.fill(room, style: plain)
-    grid.write(TextWidth.truncated(text, to: room.width), in: room, style: theme.warning)
+    grid.write(FittingText.words(of: text, width: room.width), in: room, style: theme.warning)
     return true
   }
 

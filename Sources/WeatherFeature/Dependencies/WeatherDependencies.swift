@@ -169,6 +169,25 @@ extension DIContainer {
   }
 }
 
+/// The provider's pictures.
+public enum IconsKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: IconClient {
+    IconClient { _, _ in
+      _ = MVI.unimplemented("IconClient.fetch")
+      return false
+    }
+  }
+}
+
+extension DIContainer {
+  /// The provider's pictures.
+  public var icons: IconClient {
+    get { self[IconsKey.self] }
+    set { self[IconsKey.self] = newValue }
+  }
+}
+
 /// A place of the list and how it lies as seen from some point.
 public struct NearbyPlace: Equatable, Sendable {
   /// The place.

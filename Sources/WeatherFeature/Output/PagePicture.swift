@@ -77,7 +77,7 @@ import WeatherWords
     grid = Grid(size: size)
   }
 
-  func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
+  func present(_ grid: Grid, cursor: Point?, pictures: [PicturePlacement]) -> FrameStatistics {
     self.grid = grid
     return FrameStatistics(cellsChanged: 0)
   }

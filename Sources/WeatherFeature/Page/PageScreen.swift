@@ -51,4 +51,10 @@ final class PageScreen: LayerDrawing {
       PageWindow.show(art.grid, at: origin, layout: layout, scroll: scroll, in: &frame)
     }
   }
+
+  func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement] {
+    guard state.motion.slide == nil, let view = page.view else { return [] }
+    return PageWindow.pictures(
+      PagePictures.placements(of: view), layout: layout, scroll: state.page.scroll)
+  }
 }

@@ -30,6 +30,8 @@ struct PageView: GridView {
     var towns: [Place]
     var townTemperatures: [Place.ID: Double]
     var favourites: [FavouriteOnMap]
+    /// The pictures that stand in the place of drawn signs; nil where none are shown.
+    var pictures: Set<WeatherIcon>?
     /// How the index is doing, as long as the page waits for it.
     var index: CityIndexStatus
 
@@ -54,6 +56,7 @@ struct PageView: GridView {
       towns = state.page.towns
       townTemperatures = FavouriteOnMap.temperatures(of: towns, in: state)
       favourites = FavouriteOnMap.all(in: state)
+      pictures = state.picturesShown
       index = state.page.place == nil ? state.cityIndex : .ready
     }
   }
@@ -86,6 +89,25 @@ struct PageView: GridView {
     }
     let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
     for (section, frame) in layout.sections {
+      draw(section, page, into: &grid, in: frame)
+    }
+    return grid
+  }
+
+  /// Where only what is chosen in a section has changed, that section is drawn and no other.
+  func grid(after before: PageView, _ drawn: Grid) -> Grid {
+    var known = before.slice
+    var changed: [Section] = []
+    if known.hour != slice.hour { changed.append(.hourly) }
+    if known.day != slice.day { changed.append(.daily) }
+    if known.detail != slice.detail { changed.append(.detail) }
+    (known.hour, known.day, known.detail) = (slice.hour, slice.day, slice.detail)
+    guard let report = slice.report, known == slice, before.layout == layout else { return grid() }
+    var grid = drawn
+    let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
+    for section in changed {
+      guard let frame = layout.sections[section] else { continue }
+      grid.fill(frame)
       draw(section, page, into: &grid, in: frame)
     }
     return grid
@@ -147,6 +169,11 @@ struct PageContext {
   /// The hour under the cursor.
   var chosenHour: HourForecast? {
     hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, slice.hour))]
+  }
+
+  /// Whether a picture stands in the place of the drawn sign.
+  func isShown(_ icon: WeatherIcon?) -> Bool {
+    icon.map { slice.pictures?.contains($0) == true } ?? false
   }
 
   func isFocused(_ section: Section) -> Bool { slice.hasKeys && slice.focus == section }

@@ -56,6 +56,21 @@ enum PageWindow {
       to: Point(x: window.x + origin.x, y: window.y + origin.y + first - scroll))
   }
 
+  /// The pictures of the page that the window shows whole, where they are on the screen.
+  static func pictures(
+    _ pictures: [PicturePlacement], layout: PageLayout, scroll: Int
+  ) -> [PicturePlacement] {
+    let scroll = max(0, min(layout.lastScroll, scroll))
+    let window = layout.window
+    // The pinned header has the first row to itself once the page is scrolled.
+    let free = window.inset(top: scroll > 0 ? 1 : 0)
+    return pictures.compactMap { picture in
+      let area = picture.area.offsetBy(x: window.x, y: window.y - scroll)
+      guard free.intersection(area) == area else { return nil }
+      return PicturePlacement(name: picture.name, area: area)
+    }
+  }
+
   /// Shows a page on its way in over another one that gives way.
   static func slide(
     _ page: Grid, over other: Grid, _ slide: PageSlide, layout: PageLayout, scroll: Int,

@@ -1,17 +1,22 @@
 import TerminalUI
 import WeatherWords
 
-/// Which signs to use, as the person put it: `auto` or a set by name.
+/// Which signs to use, as the person put it: `auto`, `image`, or a set by name.
 public enum IconChoice: Hashable, Sendable {
-  /// Drawn signs where the terminal has UTF-8, otherwise ASCII.
+  /// Drawn signs where the terminal has UTF-8, otherwise ASCII; the provider's pictures where the
+  /// terminal is known to show them.
   case automatic
+  /// The provider's pictures wherever the terminal says that it shows them; otherwise drawn signs.
+  case image
   /// This set and no other.
   case fixed(IconSet)
 
-  /// `auto` or a set's name, or nil.
+  /// `auto`, `image` or a set's name, or nil.
   public init?(_ name: String) {
     if name == "auto" {
       self = .automatic
+    } else if name == "image" {
+      self = .image
     } else if let set = IconSet(rawValue: name) {
       self = .fixed(set)
     } else {
@@ -19,23 +24,30 @@ public enum IconChoice: Hashable, Sendable {
     }
   }
 
-  /// `auto` or the set's name.
+  /// `auto`, `image` or the set's name.
   public var name: String {
     switch self {
     case .automatic: "auto"
+    case .image: "image"
     case .fixed(let set): set.rawValue
     }
   }
 
   /// Every choice there is, `auto` first.
-  public static var all: [IconChoice] { [.automatic] + IconSet.allCases.map(fixed) }
+  public static var all: [IconChoice] { [.automatic] + IconSet.allCases.map(fixed) + [.image] }
 
-  /// The set that the choice comes to.
+  /// The set that the choice comes to; where pictures are shown, it stands in for those that are not
+  /// there.
   public func icons(isUnicode: Bool) -> IconSet {
     switch self {
-    case .automatic: isUnicode ? .art : .ascii
+    case .automatic, .image: isUnicode ? .art : .ascii
     case .fixed(let set): set
     }
+  }
+
+  /// Whether pictures are wanted where they can be shown.
+  var takesPictures: Bool {
+    if case .fixed = self { false } else { true }
   }
 }
 

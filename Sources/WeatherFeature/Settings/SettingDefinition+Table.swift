@@ -60,7 +60,11 @@ extension SettingDefinition {
       title: { $0.settings.icons },
       panel: SettingPanelRow { values, words in
         let icons = values.display.icons.title(words)
-        return values.context.icons == .automatic ? words.settings.automaticNow(icons) : icons
+        return switch values.context.icons {
+        case .automatic: words.settings.automaticNow(icons)
+        case .image: words.settings.iconsImage
+        case .fixed: icons
+        }
       }),
     SettingDefinition(
       .charts, "What curves and maps are drawn with", .names(ChartChoice.allCases.map(\.rawValue)),

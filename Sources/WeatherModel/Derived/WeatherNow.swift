@@ -40,6 +40,7 @@ extension CurrentWeather {
   public init(_ step: HourForecast, of report: WeatherReport, at moment: Date) {
     self.init(time: step.time, condition: step.condition)
     isDay = SunPosition(at: moment, from: report.place.coordinate).altitude >= SunTimes.horizon
+    icon = step.icon?.byDay(isDay ?? true)
     temperature = step.temperature
     feelsLike = step.feelsLike
     humidity = step.humidity

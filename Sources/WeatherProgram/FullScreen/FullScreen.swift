@@ -24,7 +24,9 @@ final class FullScreen {
   /// Keeps the lists of places for the next run.
   private let remember: @Sendable (Remembered) -> Void
   private let cache: ForecastCache
+  private let icons: IconStore
   private var observations: [Observation] = []
+  private var hasAskedForSixels = false
   /// Writes choices to the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
 
@@ -86,7 +88,10 @@ final class FullScreen {
     let cache = ForecastCache.live(
       folder: session.paths.forecasts, onProblem: session.troubles.add)
     self.cache = cache
+    let icons = session.iconStore()
+    self.icons = icons
     DIContainer.prepare { [remember] container in
+      container.icons = IconClient { await icons.fetch($0, isOffline: $1) }
       container.now = session.now
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
@@ -133,6 +138,7 @@ final class FullScreen {
     observations.append(store.observe({ $0.search == nil }) { if $0 { cities.releaseMemory() } })
     followSettings()
     showTroubles()
+    findPictures()
     screen.onTermination = { [weak self] _ in self?.save() }
     screen.start { [weak self] events in self?.receive(events) }
     prepareCities(awaiting: query)
@@ -168,6 +174,43 @@ final class FullScreen {
       isDone.signal()
     }
     _ = isDone.wait(timeout: .now() + .seconds(3))
+  }
+
+  // MARK: - Pictures
+
+  /// Finds out whether the terminal shows pictures once there is one to show: by its name, or by
+  /// asking it, where something stands between only if the person wants pictures.
+  private func findPictures() {
+    let environment = session.environment
+    observations.append(
+      store.observe({ $0.wantsPictures && !$0.pictures.isPossible ? $0.settingsContext.icons : nil }
+      ) { [weak self] choice in
+        guard let self, let choice else { return }
+        if let form = PictureProtocol(environment: environment) {
+          screen.showPictures(form) { [weak self] in self?.file(named: $0) }
+          store.send(.pictures(.possible))
+        } else if choice == .image || !PictureProtocol.hasMultiplexer(environment) {
+          askForSixels()
+        }
+      })
+  }
+
+  /// Loading the library takes longer than a frame.
+  private func askForSixels() {
+    guard !hasAskedForSixels else { return }
+    hasAskedForSixels = true
+    Task(executorPreference: WorkerPool.shared) { @concurrent [weak self] in
+      guard SixelEncoder.load() else { return }
+      await self?.askTerminal()
+    }
+  }
+
+  private func askTerminal() {
+    screen.askForSixels { [weak self] in self?.file(named: $0) }
+  }
+
+  private func file(named name: String) -> [UInt8]? {
+    WeatherIcon(name: name).flatMap { icons.file(of: $0) }
   }
 
   // MARK: - Settings

@@ -141,6 +141,11 @@ final class Session: Sendable {
     .live(folder: paths.usual, now: now) { [live] in await live.value.usual(for: $0) }
   }
 
+  /// The provider's pictures; connects only with the first that is not kept.
+  func iconStore() -> IconStore {
+    IconStore(folder: paths.icons, onProblem: troubles.add) { [live] in await live.value.icon($0) }
+  }
+
   /// Finds places over the network; connects only with the first request.
   func geocodingClient() -> GeocodingClient {
     GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in

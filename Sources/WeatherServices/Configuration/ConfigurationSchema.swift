@@ -64,6 +64,7 @@ extension Endpoints.Setting {
   public var configurationKey: String {
     switch self {
     case .openWeather: "openweather.url"
+    case .openWeatherIcons: "openweather.icon_url"
     case .openMeteo: "open_meteo.url"
     case .openMeteoAirQuality: "open_meteo.air_quality_url"
     case .openMeteoGeocoding: "open_meteo.geocoding_url"

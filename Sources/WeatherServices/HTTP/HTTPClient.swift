@@ -66,7 +66,8 @@ struct HTTPClient: Sendable {
           await send(url, headers)
         } else {
           await Transfer(
-            url, headers: headers, bodyLimit: bodyLimit, limits: limits, deadline: deadline
+            url, headers: headers, bodyLimit: min(request.bodyLimit ?? bodyLimit, bodyLimit),
+            limits: limits, deadline: deadline
           ).outcome()
         }
       let (failure, asked) = try verdict(on: outcome)

@@ -20,6 +20,8 @@ struct HTTPRequest: Hashable, Sendable {
   var timeInAll: Duration?
   /// How often it may be tried again, where that is less often than usual.
   var retries: Int?
+  /// The most bytes of an answer, where those are fewer than the client's own.
+  var bodyLimit: Int?
   /// What it counts for at a service that counts.
   var cost: RequestCost?
   /// How long it may wait until its service allows it; a row of many may, a page is told.

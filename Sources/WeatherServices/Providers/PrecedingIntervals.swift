@@ -12,6 +12,7 @@ extension [HourForecast] {
       var step = row
       let isNext = next.time == row.time + TimeInterval(hours * 3600)
       step.condition = isNext ? next.condition : .unknown
+      step.icon = isNext ? next.icon?.byDay(row.isDay ?? true) : nil
       step.precipitation = isNext ? next.precipitation : nil
       step.precipitationProbability = isNext ? next.precipitationProbability : nil
       return step

@@ -25,6 +25,7 @@ struct HourColumns: Codable {
       "condition": Self.line(hours) { $0.condition.rawValue },
     ]
     keep("hours", hours) { $0.hours.map { String($0) } }
+    keep("icon", hours) { $0.icon?.name }
     keep("isDay", hours) { $0.isDay.map { $0 ? "1" : "0" } }
     for (name, path) in Self.numbers {
       keep(name, hours) { $0[keyPath: path].map { String($0) } }
@@ -63,6 +64,10 @@ struct HourColumns: Codable {
       && read(lines["hours"], into: &hours) { hour, text in
         hour.hours = Int(text)
         return text.isEmpty || hour.hours != nil
+      }
+      && read(lines["icon"], into: &hours) { hour, text in
+        hour.icon = WeatherIcon(name: text)
+        return text.isEmpty || hour.icon != nil
       }
       && read(lines["isDay"], into: &hours) { hour, text in
         hour.isDay = text.isEmpty ? nil : text == "1"

@@ -30,6 +30,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var configurationFile: String { configuration + "/config.toml" }
   /// One file a place and provider.
   public var forecasts: String { cache + "/forecasts" }
+  /// One file a picture.
+  public var icons: String { cache + "/icons" }
   /// What is usual at places, one file each.
   public var usual: String { cache + "/usual" }
   /// The list of places that was imported, while there is one.

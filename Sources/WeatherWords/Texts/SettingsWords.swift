@@ -35,6 +35,7 @@ package struct SettingsWords: Sendable {
   package var iconsArt: String { texts["settings.iconsArt"] }
   package var iconsASCII: String { texts["settings.iconsASCII"] }
   package var iconsEmoji: String { texts["settings.iconsEmoji"] }
+  package var iconsImage: String { texts["settings.iconsImage"] }
   /// Whether the system may be asked where the machine is, and the answers.
   package var location: String { texts["settings.location"] }
   package var locationAsk: String { texts["settings.locationAsk"] }

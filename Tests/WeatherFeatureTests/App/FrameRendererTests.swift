@@ -35,6 +35,19 @@ struct FrameRendererTests {
     text.map { .input(.key(.character($0))) }
   }
 
+  @Test(arguments: [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+    Size(width: 200, height: 60),
+  ])
+  func aStepInsideASectionLeavesThePageAsAWholeDrawingWould(size: Size) {
+    let (store, screen, renderer) = program(Sample.state(size))
+    for key in "2lll3llh5lllh2hl3l1" {
+      store.send(keys(String(key))[0])
+      renderer.drawIfNeeded()
+      #expect(screen.terminal == program(store.state).1.terminal, "after \(key)")
+    }
+  }
+
   @Test func typingInTheSearchPaneNeverDrawsThePage() {
     let (store, _, renderer) = program()
     store.send(.input(.key(.character("/"))))

@@ -34,8 +34,10 @@ enum Motion {
   /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
-      let condition = state.report?.weatherNow(at: state.now).weather.condition,
-      let pause = pause(of: condition), isArtVisible(state, layout)
+      let weather = state.report?.weatherNow(at: state.now).weather,
+      let pause = pause(of: weather.condition), isArtVisible(state, layout),
+      // The provider's picture stands still.
+      !(state.picturesShown ?? []).contains(where: { $0 == weather.icon })
     else { return nil }
     return pause
   }

@@ -41,3 +41,12 @@ extension StatusWords {
     return TextWidth.of(text) <= width ? text : "\(offline) · \(age)"
   }
 }
+
+extension FittingText {
+  /// As many whole words of a text as have room; of a single one that is too long, its beginning.
+  static func words(of text: String, width: Int) -> String {
+    var words = text.split(separator: " ")
+    while words.count > 1, TextWidth.of(words.joined(separator: " ")) > width { words.removeLast() }
+    return TextWidth.truncated(words.joined(separator: " "), to: width)
+  }
+}

@@ -87,8 +87,14 @@ public final class FrameRenderer {
     }
     Theme(state.settings.look).paintGround(of: &frame)
     frame.redrawCharts(with: state.settings.charts)
+    var pictures: [PicturePlacement] = []
+    for (definition, drawing) in inSight {
+      let area = definition.area(state)
+      pictures.removeAll { !area.intersection($0.area).isEmpty }
+      pictures += drawing.pictures(state, layout)
+    }
     // A layer that lies over another one takes the cursor from it.
-    return screen.present(frame, cursor: inSight.last?.drawing.cursor)
+    return screen.present(frame, cursor: inSight.last?.drawing.cursor, pictures: pictures)
   }
 }
 

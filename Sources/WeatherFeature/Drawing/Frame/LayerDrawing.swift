@@ -34,6 +34,12 @@ protocol LayerDrawing: AnyObject {
   var cursor: Point? { get }
   /// Draws the layer over what lies below.
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid)
+  /// The pictures over what was drawn, in the screen's rows and columns.
+  func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement]
+}
+
+extension LayerDrawing {
+  func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement] { [] }
 }
 
 /// A layer that is one view, at a place of its own.

@@ -5,6 +5,12 @@ import TerminalUI
 protocol GridView: Equatable {
   /// The cells.
   func grid() -> Grid
+  /// The cells, where those of the view before are known: what has not changed need not be drawn.
+  func grid(after before: Self, _ drawn: Grid) -> Grid
+}
+
+extension GridView {
+  func grid(after before: Self, _ drawn: Grid) -> Grid { grid() }
 }
 
 /// A part of the screen that sees its own slice of the state and is drawn on its own: a slice that
@@ -41,8 +47,8 @@ final class Part<Slice: Equatable & Sendable, View: GridView> {
     (isStale, layoutNumber) = (false, context.layoutNumber)
     let next = makeView(slice)
     guard next != view else { return }
+    grid = view.map { next.grid(after: $0, grid) } ?? next.grid()
     view = next
-    grid = next.grid()
     context.count(name)
   }
 

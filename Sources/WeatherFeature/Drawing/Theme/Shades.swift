@@ -41,13 +41,14 @@ struct Shades: Hashable, Sendable {
     isCoarse ? color.inCube { $0 } : band.mixed(with: color, at: 0.85)
   }
 
-  /// The colour of the area itself, from just below the edge (0) to the floor (1).
+  /// The colour of the area itself, from just below the edge (0) to the floor (1). Where few colours
+  /// come out it is one from top to bottom: the few steps of a fade would stand side by side.
   func area(_ color: Color, on band: Color, depth: Double) -> Color {
     guard isCoarse else { return band.mixed(with: color, at: 0.66 - 0.52 * depth) }
     let isDark = (ground.luminance ?? 0) < 0.179
     return color.inCube { step in
       let away = Double(isDark ? step : 5 - step)
-      let rest = depth < 0.5 ? Int(away * 0.65) : Int((away * 0.35).rounded())
+      let rest = Int(away * 0.65)
       return isDark ? rest : 5 - rest
     }
   }
@@ -60,6 +61,42 @@ struct Shades: Hashable, Sendable {
   /// What the focus makes of a ground.
   func tinted(_ color: Color) -> Color {
     (color == .standard ? ground : color).mixed(with: focus, at: 0.3)
+  }
+}
+
+/// Colours along a scale of numbers.
+struct ColorScale: Hashable, Sendable {
+  struct Stop: Hashable, Sendable {
+    var value: Double
+    var color: Color
+  }
+
+  /// In rising order; never empty.
+  let stops: [Stop]
+  /// Whether colours between the stops are mixed; otherwise a stop's colour holds from its value on.
+  let isSmooth: Bool
+
+  /// A scale of exact colours that flow into one another.
+  init(mixing stops: [(Double, UInt32)]) {
+    self.stops = stops.map { Stop(value: $0, color: Color(hex: $1)) }
+    isSmooth = true
+  }
+
+  /// A scale of steps; what lies below the first has its colour.
+  init(steps: [(Double, Color)]) {
+    stops = steps.map { Stop(value: $0, color: $1) }
+    isSmooth = false
+  }
+
+  /// The colour at a value; nil where there is none.
+  func color(at value: Double) -> Color? {
+    guard let first = stops.first, let last = stops.last, !value.isNaN else { return nil }
+    if value <= first.value { return first.color }
+    if value >= last.value { return last.color }
+    guard let upper = stops.firstIndex(where: { $0.value > value }) else { return last.color }
+    let (low, high) = (stops[upper - 1], stops[upper])
+    guard isSmooth else { return low.color }
+    return low.color.mixed(with: high.color, at: (value - low.value) / (high.value - low.value))
   }
 }
 

@@ -36,18 +36,21 @@ struct CurrentView {
   static func art(
     _ current: CurrentWeather, in size: ArtSize, icons: IconSet, phase: Int = 0
   ) -> ConditionArt {
-    let art = ConditionArt.art(
-      for: current.condition, isDay: current.isDay ?? true, phase: phase, ascii: icons == .ascii)
-    return switch size {
-    case .small: art.cut(to: 4)
-    case .usual: art
-    case .large: icons == .ascii ? art : art.doubled()
+    let isDay = current.isDay ?? true
+    if size == .large, icons != .ascii {
+      return ConditionArt.large(for: current.condition, isDay: isDay, phase: phase)
     }
+    let art = ConditionArt.art(
+      for: current.condition, isDay: isDay, phase: phase, ascii: icons == .ascii)
+    return size == .small ? art.cut(to: 4) : art
   }
 
-  static func art(_ page: PageContext) -> ConditionArt {
+  /// Draws the art, or leaves its place to the provider's picture.
+  static func drawArt(_ page: PageContext, into grid: inout Grid, in area: Rect) {
+    guard !page.isShown(page.current.icon) else { return }
     art(
-      page.current, in: ArtSize(PageLayout(page.slice.layout)), icons: page.slice.settings.icons)
+      page.current, in: ArtSize(PageLayout(page.slice.layout)), icons: page.slice.settings.icons
+    ).draw(into: &grid, at: artOrigin(in: area), theme: page.theme)
   }
 
   /// Rows of the terminal from which on the figures are twice the size.
@@ -60,7 +63,7 @@ struct CurrentView {
       return
     }
     let current = page.current
-    Self.art(page).draw(into: &grid, at: Self.artOrigin(in: area), theme: page.theme)
+    Self.drawArt(page, into: &grid, in: area)
     let style = page.theme.temperature(current.temperature)
     let isLarge = area.height >= BlockText.Height.huge.rawValue + 1
     let digits = BlockText(
@@ -99,8 +102,10 @@ struct CurrentView {
     drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
+      // As high as the figures beside them, where those are twice the size.
+      let step = area.height >= column.facts.count * 2 ? 2 : 1
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
-        let y = area.y + row
+        let y = area.y + row * step
         grid.write(fact.label, x: area.x + column.x, y: y, style: page.theme.label, maxX: area.maxX)
         let x = area.x + column.x + labelWidth + 2
         grid.write(fact.value, x: x, y: y, style: fact.style ?? page.theme.value, maxX: area.maxX)

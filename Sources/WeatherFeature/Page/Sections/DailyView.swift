@@ -42,10 +42,11 @@ struct DailyView {
     grid.write(
       DayColumns.label(of: day, isToday: isToday, page, width: line.width), x: columns.label, y: y,
       style: isChosen ? theme.accent : isToday ? theme.strong : theme.value)
-    let icons = page.slice.settings.icons
-    grid.write(
-      icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
-      style: theme.icon(day.condition, isDay: true))
+    if !page.isShown(day.icon) {
+      grid.write(
+        page.slice.settings.icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
+        style: theme.icon(day.condition, isDay: true))
+    }
     if columns.conditionWidth > 0 {
       let name = page.words.names.conditionShort(day.condition)
       grid.write(
@@ -145,7 +146,8 @@ struct DayColumns {
     }
     label = area.x + 1
     icon = label + ((names + [page.words.time.today]).map(TextWidth.of).max() ?? 6) + 2
-    condition = icon + page.slice.settings.icons.width + 1
+    let hasPictures = page.slice.pictures != nil
+    condition = icon + max(page.slice.settings.icons.width, hasPictures ? 2 : 1) + 1
     let end = area.maxX - 1
     // What every width has: the icon and the bar. The rest in the order it is wanted, the bar's
     // length before words.

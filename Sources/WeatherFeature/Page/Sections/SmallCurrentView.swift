@@ -15,8 +15,7 @@ struct SmallCurrentView {
   func draw(into grid: inout Grid, in area: Rect) {
     var lines = [condition, felt, alert ?? wind, humidity]
     if Self.showsArt(in: area.size) {
-      CurrentView.art(page).draw(
-        into: &grid, at: CurrentView.artOrigin(in: area), theme: page.theme)
+      CurrentView.drawArt(page, into: &grid, in: area)
       drawNumber(.large, into: &grid, in: area, x: area.x + 17)
       let second = (wind.text + "   " + humidity.text, wind.style)
       lines = [

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import WeatherModel
 
 /// The shapes of OpenWeather's answers, as far as they are read. Times are Unix seconds.
 enum OpenWeatherAnswer {
@@ -13,6 +14,9 @@ enum OpenWeatherAnswer {
     var id: LenientValue?
     var description: LenientValue?
     var icon: LenientValue?
+
+    /// Its picture.
+    var drawing: WeatherIcon? { icon?.text.flatMap { WeatherIcon(name: $0) } }
   }
 
   /// Water fallen, keyed by the hours it fell in; a bare number in One Call's days.

@@ -65,6 +65,7 @@ extension OpenWeatherMapper {
     var current = CurrentWeather(
       time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
+    current.icon = sky?.drawing
     current.isDay = Self.isDay(
       sky, sunrise: answer.sys?.value?.sunrise?.moment, sunset: answer.sys?.value?.sunset?.moment,
       at: moment)
@@ -89,6 +90,7 @@ extension OpenWeatherMapper {
     let clouds = (answer.clouds?.value?.all).within(PhysicalRange.percent)
     var hour = HourForecast(
       time: time, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
+    hour.icon = sky?.drawing
     hour.isDay = isDay(answer)
     hour.temperature = (main?.temp).within(PhysicalRange.temperature)
     hour.feelsLike = (main?.feelsLike).within(PhysicalRange.feltTemperature)
@@ -123,6 +125,11 @@ extension OpenWeatherMapper {
     return days.map { day in
       let isToday = clock.localTime(current.time).date == day.date
       var day = isToday ? day.including(current.temperature) : day
+      // The day's sky is that of one of its steps, and so is the picture.
+      day.icon =
+        steps.first {
+          $0.condition == day.condition && clock.localTime($0.time).date == day.date
+        }?.icon?.byDay(true)
       func first(_ moments: [Date?]) -> Date? {
         moments.lazy.compactMap { $0 }.first { clock.localTime($0).date == day.date }
       }

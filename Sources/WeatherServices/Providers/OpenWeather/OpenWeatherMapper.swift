@@ -43,6 +43,7 @@ struct OpenWeatherMapper: Sendable {
     var current = CurrentWeather(
       time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
+    current.icon = sky?.drawing
     current.isDay = Self.isDay(
       sky, sunrise: answer.sunrise?.moment, sunset: answer.sunset?.moment, at: moment)
     current.temperature = answer.temp.within(PhysicalRange.temperature)
@@ -66,6 +67,7 @@ struct OpenWeatherMapper: Sendable {
     let clouds = answer.clouds.within(PhysicalRange.percent)
     var hour = HourForecast(
       time: time, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
+    hour.icon = sky?.drawing
     hour.isDay = Self.isDay(sky, sunrise: nil, sunset: nil, at: time)
     hour.temperature = answer.temp.within(PhysicalRange.temperature)
     hour.feelsLike = answer.feelsLike.within(PhysicalRange.feltTemperature)
@@ -97,6 +99,7 @@ struct OpenWeatherMapper: Sendable {
         condition: code == nil
           ? Condition(rain: rain, snow: snow, cloudCover: clouds)
           : Condition(openWeather: code, cloudCover: clouds))
+      day.icon = answer.weather?.elements.first?.drawing
       day.temperatureMin = (answer.temp?.value?.min).within(PhysicalRange.temperature)
       day.temperatureMax = (answer.temp?.value?.max).within(PhysicalRange.temperature)
       day.precipitationProbability = answer.pop.within(PhysicalRange.probability)

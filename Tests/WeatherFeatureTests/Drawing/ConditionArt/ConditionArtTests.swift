@@ -1,7 +1,8 @@
 import TerminalUI
 import Testing
-import WeatherFeature
 import WeatherModel
+
+@testable import WeatherFeature
 
 @Suite struct ConditionArtTests {
   init() { #expect(TerminalLocale.setUTF8()) }
@@ -95,8 +96,7 @@ import WeatherModel
   func aDrawingCanBeTwiceTheSize(condition: Condition) {
     for isDay in [true, false] {
       for phase in 0..<4 {
-        let art = ConditionArt.art(for: condition, isDay: isDay, phase: phase)
-        let rows = art.doubled().rows
+        let rows = ConditionArt.large(for: condition, isDay: isDay, phase: phase).rows
         #expect(rows.count == ConditionArt.size.height * 2)
         for row in rows {
           #expect(TextWidth.of(row.text) == ConditionArt.size.width * 2, "“\(row.text)”")

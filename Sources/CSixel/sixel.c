@@ -1,0 +1,66 @@
+#include "csixel.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+
+// From sixel.h of libsixel 1.8 and newer, whose binary interface is libsixel.so.1.
+typedef struct sixel_output sixel_output_t;
+typedef struct sixel_dither sixel_dither_t;
+typedef struct sixel_allocator sixel_allocator_t;
+typedef int sixel_status;
+
+enum {
+  MOST_COLORS = 256,
+  // SIXEL_PIXELFORMAT_RGB888.
+  RGB = 3,
+  // SIXEL_LARGE_AUTO, SIXEL_REP_AUTO.
+  AUTOMATIC = 0,
+  // SIXEL_QUALITY_HIGH.
+  HIGH_QUALITY = 1,
+  // SIXEL_FAILED.
+  FAILED = 0x1000,
+};
+
+static struct {
+  sixel_status (*output_new)(sixel_output_t **, csixel_receiver, void *, sixel_allocator_t *);
+  void (*output_unref)(sixel_output_t *);
+  sixel_status (*dither_new)(sixel_dither_t **, int, sixel_allocator_t *);
+  sixel_status (*dither_initialize)(sixel_dither_t *, unsigned char *, int, int, int, int, int, int);
+  void (*dither_set_pixelformat)(sixel_dither_t *, int);
+  void (*dither_unref)(sixel_dither_t *);
+  sixel_status (*encode)(unsigned char *, int, int, int, sixel_dither_t *, sixel_output_t *);
+} lib;
+
+bool csixel_load(void) {
+  if (lib.encode != NULL) return true;
+  void *handle = dlopen("libsixel.so.1", RTLD_NOW | RTLD_LOCAL);
+  if (handle == NULL) return false;
+#define FIND(name)                                                                                \
+  if ((*(void **)&lib.name = dlsym(handle, "sixel_" #name)) == NULL) return false;
+  FIND(output_new)
+  FIND(output_unref)
+  FIND(dither_new)
+  FIND(dither_initialize)
+  FIND(dither_set_pixelformat)
+  FIND(dither_unref)
+  // Last: once it is there, everything is.
+  FIND(encode)
+  return true;
+}
+
+bool csixel_encode(unsigned char *pixels, int width, int height, csixel_receiver receive,
+                   void *context) {
+  sixel_output_t *output = NULL;
+  sixel_dither_t *dither = NULL;
+  bool done = false;
+  if (!((lib.output_new(&output, receive, context, NULL) | lib.dither_new(&dither, MOST_COLORS, NULL))
+        & FAILED) &&
+      !(lib.dither_initialize(dither, pixels, width, height, RGB, AUTOMATIC, AUTOMATIC, HIGH_QUALITY)
+        & FAILED)) {
+    lib.dither_set_pixelformat(dither, RGB);
+    done = !(lib.encode(pixels, width, height, RGB, dither, output) & FAILED);
+  }
+  if (dither != NULL) lib.dither_unref(dither);
+  if (output != NULL) lib.output_unref(output);
+  return done;
+}

@@ -1,0 +1,71 @@
+internal import CTerminal
+internal import TerminalUI
+
+extension CursesScreen {
+  /// Shows the pictures of the frames to come in a terminal that is known to take them.
+  /// - Parameter file: A picture's PNG file by its name; asked for when the picture is to be drawn.
+  public func showPictures(
+    _ form: PictureProtocol, file: @escaping @MainActor (String) -> [UInt8]?
+  ) {
+    pictureFile = file
+    pictures = ShownPictures(form)
+  }
+
+  /// Asks the terminal whether it shows sixels; where it does, ``InputEvent/pictures`` tells, and
+  /// the pictures of the frames to come are shown. Only after ``SixelEncoder/load()``.
+  public func askForSixels(file: @escaping @MainActor (String) -> [UInt8]?) {
+    guard handle != nil, !isSuspended, cellPixels != nil else { return }
+    pictureFile = file
+    askedAttributes = .now
+    port.send("\u{1B}[c")
+  }
+
+  /// Takes the terminal at its word; false where the size of its cells is not known.
+  func adoptSixels() -> Bool {
+    guard askedAttributes != nil, cellPixels != nil else { return false }
+    pictures = ShownPictures(.sixel)
+    return true
+  }
+
+  /// What has to be done for the pictures of a frame.
+  func pictureChanges(
+    to wanted: [PicturePlacement], runs: [CellRun], _ grid: Grid
+  ) -> ShownPictures.Changes {
+    let file = pictureFile
+    let form = pictures?.form
+    return pictures?.change(
+      to: wanted, with: .init(grid: grid, runs: runs, isCleared: mustClear), file: file
+    ) { name, area in
+      guard let png = file(name) else { return nil }
+      return form == .sixel
+        ? sixels(of: name, png, in: area, on: grid[area.x, area.y].style.background)
+        : PictureSequences.inlineImage(png, in: area)
+    } ?? ShownPictures.Changes()
+  }
+
+  private func sixels(of name: String, _ png: [UInt8], in area: Rect, on ground: Color) -> String? {
+    guard let cell = cellPixels else { return nil }
+    let size = Size(width: cell.width * area.width, height: cell.height * area.height)
+    let ground = ground == .standard ? reportedGround ?? .rgb(0, 0, 0) : ground
+    let key = SixelKey(name: name, size: size, ground: ground)
+    if sixelsMade.count > ShownPictures.most { sixelsMade = [:] }
+    let sixels = sixelsMade[key] ?? SixelEncoder.sixels(of: png, in: size, on: ground)
+    sixelsMade[key] = sixels
+    return sixels.map { PictureSequences.at(area.origin, $0) }
+  }
+
+  /// The size of a cell in pixels, where the terminal says it.
+  private var cellPixels: Size? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    guard ctm_cell_pixels(port.descriptor, &width, &height) else { return nil }
+    return Size(width: Int(width), height: Int(height))
+  }
+}
+
+/// What a picture was encoded for.
+struct SixelKey: Hashable {
+  var name: String
+  var size: Size
+  var ground: Color
+}

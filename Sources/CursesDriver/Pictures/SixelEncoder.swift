@@ -1,0 +1,42 @@
+internal import CSixel
+internal import TerminalUI
+
+/// Turns pictures into sixels through libsixel.
+public enum SixelEncoder {
+  /// Loads libsixel, where it is installed. Not for two threads at once; takes as long as reading a
+  /// file does.
+  public static func load() -> Bool { csixel_load() }
+
+  /// A PNG file in a number of pixels on a ground; nil where it cannot be read. The rows end with a
+  /// whole band of six, so that none of it lies in the cells below.
+  static func sixels(of png: [UInt8], in size: Size, on ground: Color) -> String? {
+    guard let picture = PNGPixels(png) else { return nil }
+    let side = min(size.width, size.height) / 6 * 6
+    guard side > 0 else { return nil }
+    let color: (UInt8, UInt8, UInt8) =
+      if case .rgb(let red, let green, let blue) = ground { (red, green, blue) } else { (0, 0, 0) }
+    // In the middle of the room that there is.
+    let margin = (size.width - side) / 2
+    let square = picture.scaled(width: side, height: side, on: color)
+    let width = margin + side
+    var pixels: [UInt8] = []
+    for row in 0..<side {
+      for _ in 0..<margin { pixels += [color.0, color.1, color.2] }
+      pixels += square[(row * side * 3)..<((row + 1) * side * 3)]
+    }
+    var bytes: [UInt8] = []
+    let isDone = withUnsafeMutablePointer(to: &bytes) { bytes in
+      csixel_encode(
+        &pixels, Int32(width), Int32(side),
+        { piece, count, context in
+          guard let piece, let context else { return 0 }
+          piece.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+            context.assumingMemoryBound(to: [UInt8].self).pointee
+              .append(contentsOf: UnsafeBufferPointer(start: $0, count: Int(count)))
+          }
+          return 0
+        }, bytes)
+    }
+    return isDone && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}

@@ -1,0 +1,107 @@
+import FoundationEssentials
+import MVI
+import TerminalUI
+public import WeatherModel
+
+/// The provider's pictures, without their bytes: those are with whoever draws them.
+public struct PicturesState: Equatable, Sendable {
+  /// Whether the terminal shows pictures, as far as that is known.
+  public internal(set) var isPossible = false
+  /// Those that can be drawn.
+  var ready: Set<WeatherIcon> = []
+  /// When each was asked for last.
+  var asked: [WeatherIcon: Date] = [:]
+
+  /// What could not be had is asked for again after so long, in seconds.
+  static let pause: TimeInterval = 600
+
+  /// None.
+  public init() {}
+}
+
+/// What happens to the provider's pictures.
+public enum PicturesAction: Sendable, Equatable {
+  /// The terminal turns out to show pictures.
+  case possible
+  /// A picture can be drawn.
+  case arrived(WeatherIcon)
+}
+
+extension AppState {
+  /// Whether the page would have pictures if the terminal showed any: somebody has to find out.
+  public var wantsPictures: Bool {
+    settingsContext.icons.takesPictures && hasColor && settings.theme != .mono
+      && report?.current.icon != nil
+  }
+
+  /// The pictures that stand in the place of drawn signs; nil where none are shown.
+  var picturesShown: Set<WeatherIcon>? {
+    pictures.isPossible && wantsPictures ? pictures.ready : nil
+  }
+}
+
+extension ProgramReducer {
+  /// Fetches the pictures that the page shows and that nobody has asked for yet.
+  func fetchPictures(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
+    guard let shown = state.picturesShown, let report = state.report,
+      before.picturesShown == nil || report != before.report || state.now != before.now
+    else { return .none }
+    let now = state.now
+    let days = report.days(from: now, count: PagePictures.mostDays).map(\.icon)
+    // In the order of the page: the weather now comes first.
+    var wanted: [WeatherIcon] = []
+    for icon in ([report.weatherNow(at: now).weather.icon] + days).compactMap(\.self)
+    where !shown.contains(icon) && !wanted.contains(icon) {
+      let asked = state.pictures.asked[icon].map { abs(now.timeIntervalSince($0)) }
+      if asked ?? .infinity >= PicturesState.pause { wanted.append(icon) }
+    }
+    for icon in wanted { state.pictures.asked[icon] = now }
+    let (icons, isOffline) = (icons, state.settings.isOffline)
+    return .merge(
+      wanted.map { icon in
+        .run { send in
+          if await icons.fetch(icon, isOffline) { await send(.pictures(.arrived(icon))) }
+        }
+      })
+  }
+}
+
+/// Where the provider's pictures stand on the page.
+enum PagePictures {
+  /// No page shows more days.
+  static let mostDays = 7
+
+  /// The pictures that can be drawn, in rows and columns of the page.
+  @MainActor static func placements(of view: PageView) -> [PicturePlacement] {
+    guard let report = view.slice.report, view.slice.pictures?.isEmpty == false else { return [] }
+    let page = PageContext(slice: view.slice, report: report, breadth: view.layout.breadth)
+    return [now(page, view.layout)].compactMap(\.self) + days(page, view.layout)
+  }
+
+  /// In the middle of the art's place, as high as that, and twice as many columns: cells are about
+  /// twice as high as wide.
+  private static func now(_ page: PageContext, _ layout: PageLayout) -> PicturePlacement? {
+    guard let icon = page.current.icon, page.isShown(icon), let origin = Motion.artOrigin(layout),
+      let section = layout.sections[.current]
+    else { return nil }
+    let size = ArtSize(layout)
+    let scale = size == .large ? 2 : 1
+    let rows = min(size == .small ? 4 : ConditionArt.size.height * scale, section.maxY - origin.y)
+    let room = Rect(
+      x: origin.x, y: origin.y, width: ConditionArt.size.width * scale, height: rows)
+    return PicturePlacement(
+      name: icon.name, area: room.centered(Size(width: rows * 2, height: rows)))
+  }
+
+  private static func days(_ page: PageContext, _ layout: PageLayout) -> [PicturePlacement] {
+    guard let body = layout.sections[.daily]?.splitTop(1).rest else { return [] }
+    let columns = DayColumns(page: page, area: body)
+    let rows = DailyLayout(in: body, count: page.days.count)
+    return page.days.enumerated().compactMap { index, day in
+      guard let icon = day.icon, page.isShown(icon), !rows.row(index).isEmpty else { return nil }
+      return PicturePlacement(
+        name: icon.name,
+        area: Rect(x: columns.icon, y: rows.row(index).y, width: 2, height: 1))
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import CursesDriver
+
+/// Pictures over the cells: what each kind of terminal is sent, and that nothing of them is left.
+extension ScreenTests {
+  @MainActor @Suite struct PictureTests {
+    private static let file: [UInt8] = Array("a PNG file".utf8)
+    private static let base64 = "YSBQTkcgZmlsZQ=="
+    private let size = Size(width: 40, height: 12)
+
+    private func terminal(_ form: PictureProtocol) throws -> Terminal {
+      let terminal = try Terminal(size: size)
+      terminal.screen.showPictures(form) { $0 == "missing" ? nil : Self.file }
+      _ = terminal.device.read()
+      return terminal
+    }
+
+    private func show(
+      _ pictures: [PicturePlacement], _ grid: Grid? = nil, on terminal: Terminal
+    ) -> String {
+      terminal.screen.present(grid ?? Grid(size: size), cursor: nil, pictures: pictures)
+      return String(decoding: terminal.device.read(), as: UTF8.self)
+    }
+
+    private func picture(_ name: String = "10d", x: Int = 2, y: Int = 3) -> PicturePlacement {
+      PicturePlacement(name: name, area: Rect(x: x, y: y, width: 10, height: 5))
+    }
+
+    // MARK: - kitty
+
+    @Test func kittyIsHandedAPictureOnceAndToldWhereItStands() throws {
+      let terminal = try terminal(.kitty)
+      defer { terminal.screen.stop() }
+      _ = show([], on: terminal)
+      let first = show([picture()], on: terminal)
+      #expect(
+        first
+          == "\u{1B}_Ga=t,f=100,t=d,i=7301000,q=2,m=0;\(Self.base64)\u{1B}\\"
+          + "\u{1B}7\u{1B}[4;3H\u{1B}_Ga=p,i=7301000,p=1,c=10,r=5,C=1,q=2\u{1B}\\\u{1B}8")
+      #expect(show([picture()], on: terminal) == "")
+      // Scrolled on by a row.
+      #expect(
+        show([picture(y: 2)], on: terminal)
+          == "\u{1B}_Ga=d,d=i,i=7301000,p=1,q=2\u{1B}\\"
+          + "\u{1B}7\u{1B}[3;3H\u{1B}_Ga=p,i=7301000,p=1,c=10,r=5,C=1,q=2\u{1B}\\\u{1B}8")
+      #expect(show([], on: terminal) == "\u{1B}_Ga=d,d=i,i=7301000,p=1,q=2\u{1B}\\")
+    }
+
+    @Test func kittyTakesALargePictureInPieces() {
+      let bytes = PictureSequences.transmission(
+        of: Array(repeating: 0, count: 6000), number: 5)
+      let pieces = bytes.split(separator: "\u{1B}\\")
+      #expect(pieces.count == 2)
+      #expect(pieces[0].hasPrefix("\u{1B}_Ga=t,f=100,t=d,i=5,q=2,m=1;AAAA"))
+      #expect(pieces[0].split(separator: ";")[1].count == 4096)
+      #expect(pieces[1].hasPrefix("\u{1B}_Gq=2,m=0;AAAA"))
+      #expect(pieces[1].split(separator: ";")[1].count == 3904)
+    }
+
+    @Test func aRedrawnScreenGetsItsPicturesAgain() throws {
+      for form in [PictureProtocol.kitty, .iTerm] {
+        let terminal = try terminal(form)
+        defer { terminal.screen.stop() }
+        let first = show([picture()], on: terminal)
+        terminal.screen.redrawEverything()
+        let again = show([picture()], on: terminal)
+        #expect(first.contains(Self.base64), "\(form)")
+        #expect(again.contains(Self.base64), "\(form)")
+        let isDeleted = again.contains("\u{1B}_Ga=d,d=I,i=7301000,q=2\u{1B}\\")
+        #expect(isDeleted == (form == .kitty))
+      }
+    }
+
+    @Test func noPictureIsLeftWhenTheProgramEnds() throws {
+      for (form, removal) in [
+        (PictureProtocol.kitty, "\u{1B}_Ga=d,d=I,i=7301000,q=2\u{1B}\\"), (.iTerm, "\u{1B}[2J"),
+      ] {
+        let terminal = try terminal(form)
+        _ = show([picture()], on: terminal)
+        #expect(terminal.screen.pictures?.removal == removal)
+        let device = terminal.device
+        terminal.screen.stop()
+        let bytes = String(decoding: device.read(), as: UTF8.self)
+        #expect(bytes.contains(removal), "\(form)")
+        // Before the other screen comes back.
+        let leaving = "\u{1B}[?1049l"
+        let places = [removal, leaving].map { bytes.firstRange(of: $0)?.lowerBound }
+        if let gone = places[0], let left = places[1] { #expect(gone < left) }
+      }
+    }
+
+    @Test func aPictureThatIsNotThereOrOutsideIsLeftOut() throws {
+      let terminal = try terminal(.kitty)
+      defer { terminal.screen.stop() }
+      _ = show([], on: terminal)
+      #expect(show([picture("missing"), picture(x: 35)], on: terminal) == "")
+    }
+
+    @Test func aTerminalWithoutPicturesIsSentNone() throws {
+      let terminal = try Terminal(size: size)
+      defer { terminal.screen.stop() }
+      _ = show([], on: terminal)
+      #expect(show([picture()], on: terminal) == "")
+    }
+
+    // MARK: - In cells
+
+    @Test func iTermIsSentTheFileWhereItStands() throws {
+      let terminal = try terminal(.iTerm)
+      defer { terminal.screen.stop() }
+      _ = show([], on: terminal)
+      #expect(
+        show([picture()], on: terminal)
+          == "\u{1B}7\u{1B}[4;3H\u{1B}]1337;File=inline=1;size=10;width=10;height=5;"
+          + "preserveAspectRatio=1;doNotMoveCursor=1:\(Self.base64)\u{07}\u{1B}8")
+      #expect(show([picture()], on: terminal) == "")
+    }
+
+    @Test func theRowsOfAPictureThatGoesAreWrittenAgain() throws {
+      let terminal = try terminal(.iTerm)
+      defer { terminal.screen.stop() }
+      var grid = Grid(size: size)
+      for y in 0..<size.height { grid.write("row \(y)", x: 20, y: y, style: .plain) }
+      _ = show([picture()], grid, on: terminal)
+      let bytes = show([], grid, on: terminal)
+      for y in 0..<size.height {
+        #expect(bytes.contains("row \(y)") == (3..<8).contains(y), "\(y)")
+      }
+    }
+
+    @Test func aPictureIsSentAgainOnlyWhereTheFrameMayGoOverIt() {
+      var grid = Grid(size: size)
+      grid.write("left", x: 0, y: 3, style: .plain)
+      grid.write("right", x: 30, y: 3, style: .plain)
+      func touches(_ runs: [CellRun]) -> Bool {
+        ShownPictures.Frame(grid: grid, runs: runs, isCleared: false)
+          .touches(Rect(x: 10, y: 3, width: 4, height: 2))
+      }
+      #expect(!touches([]))
+      #expect(!touches([CellRun(y: 2, x: 10, count: 4)]))
+      #expect(touches([CellRun(y: 4, x: 13, count: 1)]))
+      // To the right with text between the line's beginning and the run; to the left likewise.
+      #expect(!touches([CellRun(y: 3, x: 31, count: 4)]))
+      #expect(!touches([CellRun(y: 3, x: 0, count: 2)]))
+      // On both sides ncurses may fill the gap.
+      #expect(touches([CellRun(y: 3, x: 0, count: 2), CellRun(y: 3, x: 31, count: 4)]))
+      // A blank beginning or end of the line may be cleared in one go.
+      #expect(touches([CellRun(y: 4, x: 20, count: 1)]))
+      #expect(touches([CellRun(y: 4, x: 0, count: 1)]))
+    }
+
+    // MARK: - Sixel
+
+    @Test func theAnswerToTheAttributesSaysWhetherThereAreSixels() throws {
+      let terminal = try Terminal(size: size)
+      defer { terminal.screen.stop() }
+      #expect(terminal.type("a\u{1B}[?63;1;4;22cb").contains(.pictures))
+      for answer in ["\u{1B}[?62;22c", "\u{1B}[?4c", "\u{1B}[?6c", "\u{1B}[?c"] {
+        #expect(terminal.type("a\(answer)b") == [.key(.character("a")), .key(.character("b"))])
+      }
+      // Something else that begins alike does not swallow the keys after it.
+      #expect(terminal.type("\u{1B}[?1q").last == .key(.character("q")))
+    }
+
+    @Test func aPictureIsReadScaledAndLaidOnAGround() throws {
+      // Two by two: red, half green, blue, nothing; filters none and up.
+      let png: [UInt8] = TestPNG.file(
+        width: 2, height: 2,
+        rows: [
+          [0, 255, 0, 0, 255, 0, 255, 0, 128], [2, 1, 0, 255, 0, 0, 1, 0, 128],
+        ])
+      let picture = try #require(PNGPixels(png))
+      #expect(
+        picture.samples
+          == [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 255, 0, 0, 0, 0])
+      #expect(
+        picture.scaled(width: 2, height: 2, on: (100, 100, 100))
+          == [255, 0, 0, 50, 178, 50, 0, 0, 255, 100, 100, 100])
+      let large = picture.scaled(width: 4, height: 4, on: (0, 0, 0))
+      #expect(large.prefix(6) == [255, 0, 0, 255, 0, 0])
+      #expect(picture.scaled(width: 1, height: 1, on: (100, 100, 100)) == [101, 69, 101])
+    }
+
+    @Test func aDamagedPictureIsNoPicture() {
+      let png = TestPNG.file(width: 2, height: 1, rows: [[0, 1, 2, 3, 4, 5, 6, 7, 8]])
+      #expect(PNGPixels(png) != nil)
+      for length in 0..<png.count { _ = PNGPixels(Array(png[..<length])) }
+      #expect(PNGPixels(Array(png[..<40])) == nil)
+      var random = SeededRandom(seed: 7)
+      for _ in 0..<500 {
+        var other = png
+        for _ in 0..<3 {
+          other[Int.random(in: other.indices, using: &random)] = UInt8.random(
+            in: 0...255, using: &random)
+        }
+        _ = PNGPixels(other)
+      }
+    }
+
+    @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {
+      guard SixelEncoder.load() else { return }
+      let rows = (0..<12).map { _ in [UInt8](arrayLiteral: 0) + [UInt8](repeating: 255, count: 48) }
+      let png = TestPNG.file(width: 12, height: 12, rows: rows)
+      let sixels = try #require(
+        SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: .rgb(0, 0, 0)))
+      #expect(sixels.hasPrefix("\u{1B}P"))
+      // Whole bands of six, in the middle of the columns: 4 blank ones before the 12.
+      #expect(sixels.contains("\"1;1;16;12"))
+      #expect(sixels.hasSuffix("\u{1B}\\"))
+    }
+
+    // MARK: - By name
+
+    @Test(
+      arguments: [
+        (["TERM": "xterm-kitty"], PictureProtocol.kitty),
+        (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+        (["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"], .kitty),
+        (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .iTerm),
+        (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iTerm),
+        (["TERM": "xterm-256color"], nil),
+        (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "XTERM_VERSION": "XTerm(379)"], nil),
+        (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], nil),
+        (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], nil),
+        (["TERM": "screen", "TERM_PROGRAM": "WezTerm"], nil),
+        (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux"], nil),
+        (["TERM": "xterm-kitty", "STY": "1.tty"], nil),
+      ] as [([String: String], PictureProtocol?)])
+    func terminalsAreKnownByTheirNames(
+      environment: [String: String], form: PictureProtocol?
+    ) {
+      #expect(PictureProtocol(environment: environment) == form)
+    }
+  }
+}
