@@ -66,7 +66,7 @@ struct UsualFiles: Sendable {
   /// What is in a place's file; nil where there is none, and of another version, point or shape.
   private func read(_ place: Place) -> Kept? {
     let file = PrivateFile(path: path(place))
-    guard let contents = try? file.read(), let contents else { return nil }
+    guard let contents = try? file.read() else { return nil }
     guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(contents)),
       kept.version == Self.formatVersion, kept.usual?.isPossible ?? true
     else { return nil }
