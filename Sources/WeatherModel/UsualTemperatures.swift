@@ -40,6 +40,12 @@ public struct UsualTemperatures: Equatable, Sendable, Codable {
     public var low: Double
     /// °C.
     public var high: Double
+
+    /// A range by its ends.
+    public init(low: Double, high: Double) {
+      self.low = low
+      self.high = high
+    }
   }
 
   /// The whole years that they are of.

@@ -226,6 +226,8 @@ public struct AirQuality: Equatable, Sendable, Codable {
   public var so2: Double?
   /// Carbon monoxide.
   public var co: Double?
+  /// The hours to come, where they are forecast.
+  public var course: AirCourse?
 
   /// Air of which only the scale is known yet.
   public init(index: Double?, scale: Scale) {

@@ -134,7 +134,17 @@ public struct PlainPage {
       line(labels.nitrogenDioxide, format.concentration(air.no2)),
       line(labels.sulphurDioxide, format.concentration(air.so2)),
       line(labels.carbonMonoxide, format.concentration(air.co)),
-    ].compactMap { $0 }
+    ].compactMap { $0 } + airDays
+  }
+
+  /// The worst air of each day that it is forecast for.
+  private var airDays: [String] {
+    let today = report.localTime(now).date
+    return report.airByDay(from: now).compactMap { date, air in
+      line(
+        words.labels.airQuality + ", " + format.day(date, today: today), format.air(air, of: report)
+      )
+    }
   }
 
   /// Each warning with its times and its whole text; or why there is none.

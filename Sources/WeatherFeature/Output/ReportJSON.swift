@@ -146,7 +146,18 @@ public struct ReportJSON {
       ("pm10_grade", .text(report.dustGrade?.name)),
       ("pm2_5", .number(air.pm25)), ("pm10", .number(air.pm10)), ("o3", .number(air.o3)),
       ("no2", .number(air.no2)), ("so2", .number(air.so2)), ("co", .number(air.co)),
+      ("hourly", air.course.map(airHours) ?? .null),
     ])
+  }
+
+  private func airHours(_ course: AirCourse) -> JSONValue {
+    .array(
+      course.hours(from: now).map { hour in
+        .object([
+          ("time", time(course.time(hour))), ("index", .number(course.index[hour])),
+          ("pm2_5", .number(course.pm25[hour])), ("pm10", .number(course.pm10[hour])),
+        ])
+      })
   }
 
   /// How it stands with warnings, and with whom they were asked for.

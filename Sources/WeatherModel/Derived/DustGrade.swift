@@ -24,11 +24,16 @@ public enum DustGrade: String, CaseIterable, Hashable, Sendable, Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
+extension Place {
+  /// Whether it is in Korea, by its country, or its time zone where that is not known.
+  public func isInKorea(zone: String?) -> Bool {
+    countryCode.map { $0 == "KR" } ?? (zone == "Asia/Seoul")
+  }
+}
+
 extension WeatherReport {
   /// Whether the place is in Korea, whose own grades its readers know.
-  public var isInKorea: Bool {
-    place.countryCode.map { $0 == "KR" } ?? (timeZone.identifier == "Asia/Seoul")
-  }
+  public var isInKorea: Bool { place.isInKorea(zone: timeZone.identifier) }
 
   /// The grade of fine particles, for places in Korea.
   public var fineDustGrade: DustGrade? {
@@ -42,8 +47,13 @@ extension WeatherReport {
 
   /// The worse of the two grades, the one of the fine particles where both are the same; nil outside
   /// of Korea.
-  public var worstDust: (grade: DustGrade, isFine: Bool)? {
-    switch (fineDustGrade, dustGrade) {
+  public var worstDust: (grade: DustGrade, isFine: Bool)? { worstDust(of: airQuality) }
+
+  /// The same of the air at another time.
+  public func worstDust(of air: AirQuality?) -> (grade: DustGrade, isFine: Bool)? {
+    guard isInKorea else { return nil }
+    let grades = (air?.pm25.map { DustGrade(pm25: $0) }, air?.pm10.map { DustGrade(pm10: $0) })
+    return switch grades {
     case (let fine?, let dust?): fine >= dust ? (fine, true) : (dust, false)
     case (let fine?, nil): (fine, true)
     case (nil, let dust?): (dust, false)

@@ -21,7 +21,7 @@ extension WeatherReport {
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
       [current].arePossible, hourly.arePossible, daily.arePossible,
       [airQuality].compactMap({ $0 }).arePossible,
-      nowcast.map(Self.isPossible) ?? true
+      nowcast.map(Self.isPossible) ?? true, airQuality?.course.map(Self.isPossible) ?? true
     else { return nil }
     var report = self
     report.place = place
@@ -43,6 +43,14 @@ extension WeatherReport {
     isMoment(nowcast.start) && (1...60).contains(nowcast.stepMinutes)
       && nowcast.rates.count <= Nowcast.mostSteps
       && nowcast.rates.allSatisfy { $0.map(PhysicalRange.precipitation.contains) ?? true }
+  }
+
+  private static func isPossible(_ course: AirCourse) -> Bool {
+    isMoment(course.start)
+      && course.index.allSatisfy { $0.map(PhysicalRange.airQualityIndex.contains) ?? true }
+      && (course.pm25 + course.pm10).allSatisfy {
+        $0.map(PhysicalRange.concentration.contains) ?? true
+      }
   }
 
   /// Whether the machine's clock may have shown it, set as wrongly as it can be: years 1 to 9999.

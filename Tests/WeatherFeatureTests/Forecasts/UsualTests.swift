@@ -79,7 +79,7 @@ struct UsualTests {
     #expect(asked.all == [Sample.seoul.id])
   }
 
-  static let reasons = [
+  nonisolated static let reasons = [
     "offline", "lost", "failed", "scarce", "another provider", "the sample", "just asked",
     "not asked yet", "a row", "under way", "no page",
   ]

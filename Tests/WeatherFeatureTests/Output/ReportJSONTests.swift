@@ -202,7 +202,8 @@ import WeatherWords
             "o3": null,
             "no2": null,
             "so2": null,
-            "co": null
+            "co": null,
+            "hourly": null
           },
           "alerts": [
             {

@@ -28,6 +28,11 @@ enum ScreenReports {
     air.pm25 = 10.1
     air.pm10 = 22
     air.o3 = 61
+    // Good, and from the third day on worse and worse.
+    let particles = (0..<120).map { 8 + pow(max(0, Double($0) - 40) / 12, 2) }
+    air.course = AirCourse(
+      start: now - 1800, index: particles.map { $0 * 2.4 }, pm25: particles,
+      pm10: particles.map { $0 * 1.6 })
     report.airQuality = air
     report.alerts = [
       WeatherAlert(

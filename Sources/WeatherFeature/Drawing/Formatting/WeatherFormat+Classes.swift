@@ -19,8 +19,11 @@ extension WeatherFormat {
   }
 
   /// The air of a report: in Korea the worse of its two grades of dust, `PM10 bad`, elsewhere `42 good`.
-  package func air(of report: WeatherReport) -> String {
-    guard let dust = report.worstDust else { return air(report.airQuality) }
+  package func air(of report: WeatherReport) -> String { air(report.airQuality, of: report) }
+
+  /// The same of the air of a report at another time.
+  package func air(_ air: AirQuality?, of report: WeatherReport) -> String {
+    guard let dust = report.worstDust(of: air) else { return self.air(air) }
     return "\(dust.isFine ? "PM2.5" : "PM10") \(words.names.dustGrade(dust.grade))"
   }
 

@@ -97,8 +97,11 @@ extension Theme {
   }
 
   /// The air of a report: in Korea the worse of its grades of dust, elsewhere its class.
-  public func air(of report: WeatherReport) -> Style {
-    report.worstDust.map { dust($0.grade) } ?? air(report.airQuality)
+  public func air(of report: WeatherReport) -> Style { air(report.airQuality, of: report) }
+
+  /// The same of the air of a report at another time.
+  package func air(_ air: AirQuality?, of report: WeatherReport) -> Style {
+    report.worstDust(of: air).map { dust($0.grade) } ?? self.air(air)
   }
 
   /// A grade of dust, of which there are fewer than colours.

@@ -181,6 +181,19 @@ struct DetailPanel {
     }
   }
 
+  /// The worst air of each day, as many as have room: `Today 42 good   Sun 22 61 moderate`.
+  private func drawAirDays(into grid: inout Grid, in line: Rect) {
+    let today = page.report.localTime(page.now).date
+    var x = line.x
+    for (date, air) in page.report.airByDay(from: page.now) {
+      let name = page.format.day(date, today: today) + " "
+      let text = page.format.air(air, of: page.report)
+      guard x + TextWidth.of(name + text) <= line.maxX else { return }
+      x = grid.write(name, x: x, y: line.y, style: page.theme.label)
+      x = grid.write(text, x: x, y: line.y, style: page.theme.air(air, of: page.report)) + 3
+    }
+  }
+
   private func drawChart(into grid: inout Grid, in area: Rect) {
     switch value {
     case .sun:
@@ -190,6 +203,14 @@ struct DetailPanel {
       let size = Size(width: height * 2, height: height)
       drawMoon(size, into: &grid, in: area)
     case .airQuality:
+      var area = area
+      if let (series, hours) = DetailSeries.air(page) {
+        let (scale, chart) = area.splitBottom(area.height >= 10 ? 4 : 0)
+        drawAirDays(into: &grid, in: chart.row(chart.height - 1))
+        SeriesChart(series: series, hours: hours, page: page)
+          .draw(into: &grid, in: chart.inset(bottom: 1))
+        area = scale
+      }
       if let air = page.report.airQuality, let index = air.index {
         AirScaleBar(current: AirClass(index: index, scale: air.scale), page: page)
           .draw(into: &grid, in: area)

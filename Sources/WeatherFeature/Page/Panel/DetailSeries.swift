@@ -22,6 +22,37 @@ struct DetailSeries {
     return Scale(scale.lowest - missing, scale.highest + missing)
   }
 
+  /// The air of the hours to come, with those hours: in Korea the finest dust in the colours of its
+  /// grades, elsewhere the index in those of its scale. Nil where nothing is forecast.
+  static func air(_ page: PageContext) -> (series: DetailSeries, hours: [HourForecast])? {
+    guard let air = page.report.airQuality, let course = air.course else { return nil }
+    let isDust = page.report.isInKorea && course.pm25.contains { $0 != nil }
+    let (theme, format) = (page.theme, page.format)
+    let range = course.hours(from: page.now)
+    let values = range.map { isDust ? course.pm25[$0] : course.index[$0] }
+    guard values.count > 1, values.contains(where: { $0 != nil }) else { return nil }
+    // The best two classes are always in sight, so that good air lies low.
+    let frame: ClosedRange<Double> =
+      isDust ? 0...35 : air.scale == .openWeather ? 1...5 : air.scale == .us ? 0...100 : 0...40
+    let series = DetailSeries(
+      values: values, frame: frame, text: { format.index($0) },
+      style: {
+        isDust
+          ? theme.dust(DustGrade(pm25: $0)) : theme.air(AirClass(index: $0, scale: air.scale))
+      })
+    return (series, range.map { HourForecast(time: course.time($0)) })
+  }
+
+  private init(
+    values: [Double?], frame: ClosedRange<Double>, text: @escaping (Double) -> String,
+    style: @escaping (Double) -> Style
+  ) {
+    self.values = values
+    self.frame = frame
+    self.text = text
+    self.style = style
+  }
+
   /// The series of a value; nil where the forecast has none.
   init?(_ value: DetailValue, hours: [HourForecast], _ page: PageContext) {
     let theme = page.theme

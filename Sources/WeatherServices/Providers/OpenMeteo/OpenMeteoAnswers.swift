@@ -50,6 +50,7 @@ enum OpenMeteoAnswer {
   /// v1/air-quality.
   struct Air: Decodable, Sendable {
     var current: [String: LenientValue]
+    var hourly: Lenient<[String: LenientColumn]>?
   }
 
   /// v1/search; no `results` when nothing was found.

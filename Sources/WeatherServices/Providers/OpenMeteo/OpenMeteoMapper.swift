@@ -139,6 +139,37 @@ struct OpenMeteoMapper: Sendable {
     table.number(name, row, PhysicalRange.percent).map { $0 / 100 }
   }
 
+  /// What is asked of the air by the hour: in Korea the dust, whose grades its readers know, elsewhere the
+  /// index that is usual in the zone and the finest dust.
+  static func airByTheHour(of place: Place, zone: String?) -> [String] {
+    if place.isInKorea(zone: zone) { return ["pm2_5", "pm10"] }
+    return [AirQuality.Scale.usual(in: zone).openMeteoName, "pm2_5"]
+  }
+
+  /// The hours of the air from the one that is under way on.
+  private func airCourse(
+    _ answer: OpenMeteoAnswer.Air, scale: AirQuality.Scale
+  ) -> AirCourse? {
+    let table = OpenMeteoTable(
+      columns: (answer.hourly?.value ?? [:]).mapValues(\.rows), units: [:], offset: 0)
+    let rows = (0..<min(table.count, WeatherReport.mostHours)).filter { row in
+      table.moment("time", row).map { $0 > fetchedAt - 3600 } ?? false
+    }
+    guard let first = rows.first, let start = table.moment("time", first) else { return nil }
+    let following = rows.enumerated().prefix { place, row in
+      table.moment("time", row) == start + TimeInterval(place * 3600)
+    }.prefix(AirCourse.mostHours)
+    func values(_ name: String, _ range: ClosedRange<Double>) -> [Double?] {
+      following.map { table.number(name, $0.element, range) }
+    }
+    let course = AirCourse(
+      start: start, index: values(scale.openMeteoName, PhysicalRange.airQualityIndex),
+      pm25: values("pm2_5", PhysicalRange.concentration),
+      pm10: values("pm10", PhysicalRange.concentration))
+    let isKnown = (course.index + course.pm25 + course.pm10).contains { $0 != nil }
+    return isKnown ? course : nil
+  }
+
   /// The air from v1/air-quality, on the scale that is usual in the zone if the answer has it, or
   /// else on the other one.
   func airQuality(_ answer: OpenMeteoAnswer.Air, zone: String?) -> AirQuality? {
@@ -160,8 +191,14 @@ struct OpenMeteoMapper: Sendable {
     air.no2 = number("nitrogen_dioxide", PhysicalRange.concentration)
     air.so2 = number("sulphur_dioxide", PhysicalRange.concentration)
     air.co = number("carbon_monoxide", PhysicalRange.concentration)
+    air.course = airCourse(answer, scale: air.scale)
     let isKnown = [air.index, air.pm25, air.pm10, air.o3, air.no2, air.so2, air.co]
       .contains { $0 != nil }
     return isKnown ? air : nil
   }
+}
+
+extension AirQuality.Scale {
+  /// The index as Open-Meteo calls it.
+  fileprivate var openMeteoName: String { self == .european ? "european_aqi" : "us_aqi" }
 }

@@ -36,7 +36,9 @@ final class OpenMeteoProvider: Sendable {
   func air(for place: Place, zone: String?) async -> AirQuality? {
     guard
       let answer = try? await answer(
-        OneOrMany<OpenMeteoAnswer.Air>.self, to: router.airQuality([place.coordinate]),
+        OneOrMany<OpenMeteoAnswer.Air>.self,
+        to: router.airQuality(
+          [place.coordinate], hourly: OpenMeteoMapper.airByTheHour(of: place, zone: zone)),
         through: airGate),
       let air = answer.elements.first
     else { return nil }

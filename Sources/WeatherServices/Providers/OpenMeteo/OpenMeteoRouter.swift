@@ -58,15 +58,22 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
-  /// The air now. The page does without it rather than wait long for it.
-  func airQuality(_ coordinates: [Coordinate]) -> HTTPRequest {
+  /// The air now, and two of its values by the hour: with a third the request would weigh more. The page
+  /// does without it rather than wait long for it.
+  func airQuality(_ coordinates: [Coordinate], hourly: [String]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints.openMeteoAirQuality, path: "v1/air-quality")
     let variables = [
       "us_aqi", "european_aqi", "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide",
       "carbon_monoxide",
     ]
     request.query =
-      points(coordinates) + [.init(name: "current", value: variables.joined(separator: ","))]
+      points(coordinates) + [
+        .init(name: "current", value: variables.joined(separator: ",")),
+        .init(name: "hourly", value: hourly.joined(separator: ",")),
+        // Days of Greenwich: the last one reaches past the fifth of any place.
+        .init(name: "forecast_days", value: String(AirCourse.dayCount + 1)),
+        .init(name: "timeformat", value: "unixtime"),
+      ]
     request.timeInAll = .seconds(5)
     request.cost = .openMeteo(request.query)
     return request

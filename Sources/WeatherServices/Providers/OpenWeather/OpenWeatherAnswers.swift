@@ -262,6 +262,7 @@ extension OpenWeatherAnswer {
         var aqi: LenientValue?
       }
 
+      var dt: LenientValue?
       var main: Lenient<Index>?
       var components: [String: LenientValue]?
     }

@@ -127,6 +127,23 @@ struct OpenWeatherMapper: Sendable {
       end: answer.end?.moment, text: (answer.description?.text).cleanedParagraphs(limit: 4000))
   }
 
+  /// The air by the hour, from the one that is under way on.
+  func airCourse(_ answer: OpenWeatherAnswer.AirPollution) -> AirCourse? {
+    let entries = answer.list.elements.prefix(WeatherReport.mostHours).drop { entry in
+      entry.dt?.moment.map { $0 <= fetchedAt - 3600 } ?? true
+    }
+    guard let start = entries.first?.dt?.moment else { return nil }
+    let following = entries.enumerated().prefix { place, entry in
+      entry.dt?.moment == start + TimeInterval(place * 3600)
+    }.map(\.element)
+    func values(_ name: String) -> [Double?] {
+      following.map { ($0.components?[name]).within(PhysicalRange.concentration) }
+    }
+    return AirCourse(
+      start: start, index: following.map { ($0.main?.value?.aqi).within(1...5) },
+      pm25: values("pm2_5"), pm10: values("pm10"))
+  }
+
   /// The air.
   func airQuality(_ answer: OpenWeatherAnswer.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }

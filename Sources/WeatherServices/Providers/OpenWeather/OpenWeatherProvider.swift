@@ -136,11 +136,18 @@ final class OpenWeatherProvider: Sendable {
 
   /// The air of a place, or nil: its failure is not the weather's.
   func air(for place: Place) async -> AirQuality? {
-    guard let router,
+    guard let router else { return nil }
+    async let hours = try? answer(
+      OpenWeatherAnswer.AirPollution.self,
+      to: router.airPollution(place.coordinate, isForecast: true))
+    guard
       let answer = try? await answer(
         OpenWeatherAnswer.AirPollution.self, to: router.airPollution(place.coordinate))
     else { return nil }
-    return OpenWeatherMapper(place: place, fetchedAt: now()).airQuality(answer)
+    let mapper = OpenWeatherMapper(place: place, fetchedAt: now())
+    var air = mapper.airQuality(answer)
+    air?.course = await hours.flatMap(mapper.airCourse)
+    return air
   }
 
   func answer<Value: Decodable>(

@@ -55,9 +55,10 @@ struct OpenWeatherRouter: Sendable {
     data("data/2.5/forecast", coordinate, language: language)
   }
 
-  /// The air now. The page does without it rather than wait long for it.
-  func airPollution(_ coordinate: Coordinate) -> HTTPRequest {
-    var request = HTTPRequest(base: base, path: "data/2.5/air_pollution")
+  /// The air now, or by the hour for four days. The page does without it rather than wait long for it.
+  func airPollution(_ coordinate: Coordinate, isForecast: Bool = false) -> HTTPRequest {
+    var request = HTTPRequest(
+      base: base, path: "data/2.5/air_pollution" + (isForecast ? "/forecast" : ""))
     request.query = point(coordinate) + [secret]
     request.timeInAll = .seconds(5)
     request.cost = .openWeather

@@ -30,10 +30,15 @@ public enum SampleProvider {
       days.append(day(date, of: ofDay, sun: sun))
       hours += ofDay
     }
+    var air = sky.airQuality(at: now)
+    let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
+    let ahead = (0..<AirCourse.mostHours).map { sky.airQuality(at: hour + TimeInterval($0 * 3600)) }
+    air.course = AirCourse(
+      start: hour, index: ahead.map(\.index), pm25: ahead.map(\.pm25), pm10: ahead.map(\.pm10))
     return WeatherReport(
       place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
       current: current(sky.hour(at: now)), hourly: hours, daily: days,
-      airQuality: sky.airQuality(at: now), alerts: alerts(hours.filter { $0.time > now - 3600 }))
+      airQuality: air, alerts: alerts(hours.filter { $0.time > now - 3600 }))
   }
 
   /// What made-up models say: each sees the weather of a neighbourhood a few kilometres further on, and

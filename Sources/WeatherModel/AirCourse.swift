@@ -1,0 +1,92 @@
+public import FoundationEssentials
+
+/// The air of the hours to come, one value an hour; what is not known is nil.
+public struct AirCourse: Equatable, Sendable {
+  /// Days that are looked ahead.
+  public static let dayCount = 5
+  /// The most hours that are taken.
+  public static let mostHours = dayCount * 24
+
+  /// When the first hour begins.
+  public var start: Date
+  /// The index on the scale of the ``AirQuality`` that the course belongs to.
+  public var index: [Double?]
+  /// Fine particles in µg/m³.
+  public var pm25: [Double?]
+  /// Particles in µg/m³.
+  public var pm10: [Double?]
+
+  /// A course from `start` on; lists that are shorter than the longest one end in what is not known.
+  public init(start: Date, index: [Double?], pm25: [Double?], pm10: [Double?]) {
+    let count = min(Self.mostHours, max(index.count, pm25.count, pm10.count))
+    func fitted(_ values: [Double?]) -> [Double?] {
+      values.prefix(count) + Array(repeating: nil, count: max(0, count - values.count))
+    }
+    self.start = start
+    self.index = fitted(index)
+    self.pm25 = fitted(pm25)
+    self.pm10 = fitted(pm10)
+  }
+
+  /// How many hours there are.
+  public var count: Int { index.count }
+
+  /// When an hour begins.
+  public func time(_ hour: Int) -> Date { start + TimeInterval(hour * 3600) }
+
+  /// The hours that have not ended at `now`.
+  public func hours(from now: Date) -> Range<Int> {
+    let first = (now.timeIntervalSince(start) / 3600).rounded(.down)
+    return Int(max(0, min(Double(count), first)))..<count
+  }
+}
+
+extension AirCourse: Codable {
+  private enum CodingKeys: String, CodingKey { case start, index, pm25, pm10 }
+
+  /// Reads what ``encode(to:)`` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func values(_ key: CodingKeys) throws -> [Double?] {
+      let line = try container.decode(String.self, forKey: key)
+      if line.isEmpty { return [] }
+      return line.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        .prefix(Self.mostHours).map { Double(Substring($0)).flatMap { $0.isFinite ? $0 : nil } }
+    }
+    self.init(
+      start: try container.decode(Date.self, forKey: .start), index: try values(.index),
+      pm25: try values(.pm25), pm10: try values(.pm10))
+  }
+
+  /// Writes a line of text for each kind of value: the first frame waits for it to be read, and a list
+  /// of optional numbers takes longer.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(start, forKey: .start)
+    for (key, values) in [(CodingKeys.index, index), (.pm25, pm25), (.pm10, pm10)] {
+      let line = values.map { $0.map { String($0) } ?? "" }.joined(separator: ",")
+      try container.encode(line, forKey: key)
+    }
+  }
+}
+
+extension WeatherReport {
+  /// The worst air of each of the place's days from now on: an index on the scale of the air, and the
+  /// particles.
+  public func airByDay(from now: Date) -> [(date: LocalDate, air: AirQuality)] {
+    guard let air = airQuality, let course = air.course else { return [] }
+    var days: [(date: LocalDate, air: AirQuality)] = []
+    func worse(_ value: Double?, _ other: Double?) -> Double? {
+      [value, other].compactMap(\.self).max()
+    }
+    for hour in course.hours(from: now) {
+      let date = localTime(course.time(hour)).date
+      if days.last?.date != date { days.append((date, AirQuality(index: nil, scale: air.scale))) }
+      let last = days.count - 1
+      days[last].air.index = worse(days[last].air.index, course.index[hour])
+      days[last].air.pm25 = worse(days[last].air.pm25, course.pm25[hour])
+      days[last].air.pm10 = worse(days[last].air.pm10, course.pm10[hour])
+    }
+    return days.filter { $0.air.index != nil || $0.air.pm25 != nil || $0.air.pm10 != nil }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import WeatherModel
+
+/// The air of the hours to come, as it is kept and by the day.
+@Suite struct AirCourseTests {
+  // 09:00 in Seoul.
+  private let start = Date(timeIntervalSince1970: 1_795_219_200)
+
+  private func report(_ course: AirCourse?, country: String? = "KR") -> WeatherReport {
+    var air = AirQuality(index: 42, scale: .us)
+    air.course = course
+    return WeatherReport(
+      place: Place(
+        id: "x", name: "X", countryCode: country,
+        coordinate: Coordinate(latitude: 37.57, longitude: 126.98)),
+      provider: .openMeteo, fetchedAt: start,
+      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+      current: CurrentWeather(time: start), hourly: [], daily: [], airQuality: air)
+  }
+
+  @Test func itIsKeptAsItIs() throws {
+    let course = AirCourse(
+      start: start, index: [42, nil, 61.5], pm25: [nil, nil, nil], pm10: [0.1, 22])
+    let text = try JSONEncoder().encode(course)
+    #expect(try JSONDecoder().decode(AirCourse.self, from: text) == course)
+    #expect(String(decoding: text, as: UTF8.self).contains(#""index":"42.0,,61.5""#))
+    #expect(course.pm10 == [0.1, 22, nil])
+    let empty = AirCourse(start: start, index: [], pm25: [], pm10: [])
+    #expect(
+      try JSONDecoder().decode(AirCourse.self, from: JSONEncoder().encode(empty)) == empty)
+  }
+
+  @Test func damagedLinesAreNotKnown() throws {
+    let text = #"{"start":0,"index":"1,x,nan,,4","pm25":"","pm10":"7"}"#
+    let course = try JSONDecoder().decode(AirCourse.self, from: Data(text.utf8))
+    #expect(course.index == [1, nil, nil, nil, 4])
+    #expect(course.pm25 == [nil, nil, nil, nil, nil])
+  }
+
+  @Test func moreThanFiveDaysAreNotTaken() {
+    let values = [Double?](repeating: 1, count: 500)
+    #expect(AirCourse(start: start, index: values, pm25: [], pm10: values).count == 120)
+  }
+
+  @Test func itBeginsWithTheHourThatIsUnderWay() {
+    let course = AirCourse(start: start, index: [1, 2, 3], pm25: [], pm10: [])
+    #expect(course.hours(from: start - 7200) == 0..<3)
+    #expect(course.hours(from: start + 3599) == 0..<3)
+    #expect(course.hours(from: start + 3600) == 1..<3)
+    #expect(course.hours(from: start + 86_400).isEmpty)
+  }
+
+  @Test func eachDayHasItsWorstByThePlacesOwnDates() {
+    // 15 hours are left of the first day.
+    let values = (0..<120).map { Double($0) }
+    let days = report(AirCourse(start: start, index: values, pm25: [40, 90], pm10: []))
+      .airByDay(from: start + 1800)
+    #expect(days.map(\.date.day) == [21, 22, 23, 24, 25, 26])
+    #expect(days.map(\.air.index) == [14, 38, 62, 86, 110, 119])
+    #expect(days.first?.air.pm25 == 90)
+    #expect(days.allSatisfy { $0.air.scale == .us })
+    #expect(report(nil).airByDay(from: start).isEmpty)
+  }
+
+  @Test func inKoreaDaysHaveTheGradesOfDust() {
+    let course = AirCourse(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
+    let day = report(course).airByDay(from: start).first?.air
+    let worst = report(course).worstDust(of: day)
+    #expect(worst?.grade == .veryBad && worst?.isFine == false)
+    #expect(report(course, country: "JP").worstDust(of: day) == nil)
+  }
+}

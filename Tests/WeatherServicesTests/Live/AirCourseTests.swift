@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// The air by the hour: what is asked, what it weighs, and what the answers say.
+extension LoopbackTests {
+  @Suite struct AirCourseTests {
+    /// From three hours before now on; a row is missing after the fifth.
+    private static let openMeteo = """
+      {"current":{"time":1799992800,"us_aqi":88,"european_aqi":52,"pm2_5":27.4,"pm10":44},
+       "hourly":{"time":[1799989200,1799992800,1799996400,1800000000,1800003600,1800010800],
+        "us_aqi":[1,2,3,61,70,99],"european_aqi":[1,2,3,41,50,99],
+        "pm2_5":[1,2,3,16.5,null,99],"pm10":[1,2,3,81,9999999,99]}}
+      """
+    private static let openWeather = """
+      {"list":[{"main":{"aqi":5},"components":{"pm2_5":99},"dt":1799996400},
+       {"main":{"aqi":3},"components":{"pm2_5":27.4,"pm10":44},"dt":1800000000},
+       {"main":{"aqi":9},"components":{"pm2_5":30},"dt":1800003600},
+       {"main":{"aqi":1},"dt":1800010800}]}
+      """
+    private static let openWeatherNow = """
+      {"list":[{"main":{"aqi":2},"components":{"pm2_5":12},"dt":1799999000}]}
+      """
+
+    private func air(
+      _ provider: Provider, _ replies: [String: LocalServer.Reply]
+    ) async throws -> (air: AirQuality?, server: LocalServer) {
+      var replies = replies
+      replies["/v1/forecast"] = .json(OpenMeteoBodies.unix)
+      replies["/data/3.0/onecall"] = .json(OpenWeatherBodies.oneCall)
+      let server = try LocalServer(replies)
+      let report = try await makeServices(server.address).report(
+        WeatherRequest(place: seoul, provider: provider, language: "en"))
+      return (report.airQuality, server)
+    }
+
+    @Test func inKoreaTheDustIsAskedForAndElsewhereTheUsualIndex() {
+      func asked(_ country: String?, _ zone: String?) -> [String] {
+        var place = seoul
+        place.countryCode = country
+        return OpenMeteoMapper.airByTheHour(of: place, zone: zone)
+      }
+      #expect(asked("KR", "Asia/Seoul") == ["pm2_5", "pm10"])
+      #expect(asked(nil, "Asia/Seoul") == ["pm2_5", "pm10"])
+      #expect(asked("FR", "Europe/Paris") == ["european_aqi", "pm2_5"])
+      #expect(asked("US", "America/New_York") == ["us_aqi", "pm2_5"])
+      #expect(asked(nil, nil) == ["us_aqi", "pm2_5"])
+    }
+
+    @Test func theHoursComeWithTheSameQuestionAndWeighNoMore() async throws {
+      let (air, server) = try await air(.openMeteo, ["/v1/air-quality": .json(Self.openMeteo)])
+      let asked = server.requests.filter { $0.path == "/v1/air-quality" }
+      let query = try #require(asked.first?.query)
+      #expect(asked.count == 1)
+      let cost = RequestCost.openMeteo(
+        query.map { HTTPRequest.QueryItem(name: $0.key, value: $0.value) })
+      #expect(cost.weight == 1)
+      let course = try #require(air?.course)
+      // testNow is 1,800,000,000: the hour that begins then is the first.
+      #expect(course.start == testNow)
+      #expect(course.pm25 == [16.5, nil] && course.pm10 == [81, nil])
+      #expect(air?.index == 88 && course.index == [61, 70])
+    }
+
+    @Test func withoutHoursTheAirNowIsThere() async throws {
+      let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(OpenMeteoBodies.air)])
+      #expect(air?.index == 88 && air?.course == nil)
+    }
+
+    @Test func openWeathersHoursAreASecondQuestion() async throws {
+      let (air, server) = try await air(
+        .openWeather,
+        [
+          "/data/2.5/air_pollution": .json(Self.openWeatherNow),
+          "/data/2.5/air_pollution/forecast": .json(Self.openWeather),
+        ])
+      #expect(server.count("/data/2.5/air_pollution/forecast") == 1)
+      let course = try #require(air?.course)
+      #expect(course.start == testNow)
+      #expect(course.index == [3, nil] && course.pm25 == [27.4, 30] && course.pm10 == [44, nil])
+      #expect(air?.index == 2)
+    }
+
+    @Test func openWeathersAirNowIsThereWithoutItsHours() async throws {
+      let (air, _) = try await air(
+        .openWeather, ["/data/2.5/air_pollution": .json(Self.openWeatherNow)])
+      #expect(air?.index == 2 && air?.course == nil)
+    }
+
+    @Test func aKeptAnswerHasItsCourseAndAnImpossibleOneIsRefused() throws {
+      let folder = try TemporaryFolder()
+      let cache = ForecastCache.live(folder: folder.path)
+      var report = SampleProvider.report(for: seoul, now: testNow)
+      report.provider = .openMeteo
+      #expect(report.airQuality?.course?.count == 120)
+      cache.save(report)
+      #expect(cache.load(seoul.id, .openMeteo)?.airQuality == report.airQuality)
+      report.airQuality?.course?.pm10[3] = -4
+      #expect(report.checked() == nil)
+    }
+  }
+}
