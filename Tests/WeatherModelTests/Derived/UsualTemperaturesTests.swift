@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WeatherModel
+
+@testable import WeatherModel
 
 /// What is usual of a date, and how today compares with it.
 @Suite struct UsualTemperaturesTests {
