@@ -62,11 +62,13 @@ struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
 
 extension Decoder {
   /// The entries of a list, as many as hours are taken of an answer and one more, which tells what
-  /// falls in the last of them; none when it is no list.
-  func entries<Element: Decodable>(_ type: Element.Type) -> [Element] {
+  /// falls in the last of them, or `most`; none when it is no list.
+  func entries<Element: Decodable>(
+    _ type: Element.Type, most: Int = WeatherReport.mostHours + 1
+  ) -> [Element] {
     guard var container = try? unkeyedContainer() else { return [] }
     var entries: [Element] = []
-    while !container.isAtEnd, entries.count <= WeatherReport.mostHours,
+    while !container.isAtEnd, entries.count < most,
       let entry = try? container.decode(Element.self)
     {
       entries.append(entry)

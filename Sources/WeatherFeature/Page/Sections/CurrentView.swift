@@ -197,13 +197,15 @@ struct CurrentView {
 
   /// The sentences of the outlook in lines, as many sentences as fit.
   private func prose(width: Int, most: Int) -> [String] {
-    var sentences = page.format.prose(of: page.report, page.slice.usual, at: page.now)
-    while !sentences.isEmpty {
+    var shown: (sentences: [String], lines: [String]) = ([], [])
+    // One that is too long does not cost those after it.
+    for sentence in page.format.prose(of: page.report, page.slice.usual, at: page.now) {
+      let sentences = shown.sentences + [sentence]
       let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)
-      if lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) { return lines }
-      sentences.removeLast()
+      guard lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) else { continue }
+      shown = (sentences, lines)
     }
-    return []
+    return shown.lines
   }
 
   /// What falls now, and in the whole day.

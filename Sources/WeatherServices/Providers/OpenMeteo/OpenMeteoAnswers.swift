@@ -43,7 +43,7 @@ enum OpenMeteoAnswer {
     var rows: [LenientValue] = []
 
     init(from decoder: any Decoder) throws {
-      rows = decoder.entries(LenientValue.self)
+      rows = decoder.entries(LenientValue.self, most: OpenMeteoTable.mostRows)
     }
   }
 
@@ -91,6 +91,9 @@ struct OpenMeteoTable {
   /// Seconds that every local time of the answer is ahead of UTC. Open-Meteo uses one offset for
   /// the whole answer, also across a change of clocks.
   var offset: Int
+
+  /// The most rows that are read: ten years of days are 3,653.
+  static let mostRows = 4_000
 
   /// How many rows there are.
   var count: Int { columns["time"]?.count ?? 0 }

@@ -18,12 +18,9 @@ extension OpenMeteoRouter {
 }
 
 extension OpenMeteoTable {
-  /// More days than ten years have are not taken.
-  private static let mostDays = 4_000
-
   /// What is usual by the days of the table.
   func usual(in years: ClosedRange<Int>) -> UsualTemperatures {
-    let days = (0..<min(count, Self.mostDays)).compactMap { row in
+    let days = (0..<count).compactMap { row in
       date("time", row).map { date in
         UsualTemperatures.Day(
           date: date, low: number("temperature_2m_min", row, PhysicalRange.temperature),
