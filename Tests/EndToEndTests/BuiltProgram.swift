@@ -59,6 +59,8 @@ final class BuiltProgram {
       "XDG_CACHE_HOME": home.path + "/cache", "XDG_STATE_HOME": home.path + "/state",
       "XDG_CONFIG_HOME": home.path + "/config", "XDG_DATA_HOME": home.path + "/data",
       "TZ": "Asia/Seoul",
+      // Leaks are not looked for in the program either.
+      "ASAN_OPTIONS": ProcessInfo.processInfo.environment["ASAN_OPTIONS"] ?? "",
       "WEATHER_TUI_NOW": "2026-06-11T12:00:00+09:00", "NO_PROXY": "*",
     ].merging(changes) { _, new in new }
   }

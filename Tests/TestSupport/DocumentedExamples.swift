@@ -42,10 +42,12 @@ public enum DocumentedExamples {
     for file in files {
       let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         .split(separator: "\n").map(String.init)
-        .filter { !$0.hasPrefix("import ") && $0 != "}" }
+        .filter { !$0.hasPrefix("import ") }
+      // A first step ends where the next one goes on.
       let code = compiled.filter { !$0.isEmpty }
+      let shown = lines.last == "}" ? Array(lines.dropLast()) : lines
       #expect(
-        code.indices.contains { stands(lines, in: code[$0...]) },
+        code.indices.contains { stands(shown, in: code[$0...]) },
         "\(file) shows what no test compiles", sourceLocation: sourceLocation)
     }
   }

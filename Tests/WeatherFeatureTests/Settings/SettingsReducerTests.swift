@@ -186,7 +186,7 @@ import WeatherWords
   @Test func automaticIconsFollowTheTerminal() async {
     var context = SettingsContext()
     context.isUnicode = false
-    context.icons = .fixed(.emoji)
+    context.icons = .image
     let store = store(context)
     await store.send(.change(.icons, by: 1)) {
       $0.context.icons = .automatic

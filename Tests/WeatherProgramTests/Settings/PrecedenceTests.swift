@@ -163,7 +163,7 @@ import WeatherWords
       Issue.record("\(String(describing: problem))")
       return
     }
-    #expect(known == ["auto", "art", "ascii", "emoji"])
+    #expect(known == ["auto", "art", "ascii", "emoji", "image"])
     #expect(problem?.status == .usage)
   }
 }

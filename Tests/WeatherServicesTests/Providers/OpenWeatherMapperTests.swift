@@ -35,6 +35,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     let report = try oneCallReport()
     var expected = CurrentWeather(time: unix(1_772_334_000), condition: .mostlyClear)
     expected.description = "few clouds"
+    expected.icon = WeatherIcon(name: "02d")
     expected.isDay = true
     expected.temperature = 4.3
     expected.feelsLike = -0.4
