@@ -103,7 +103,7 @@ lint: ## fail when a source is not in its form
 	$(SWIFT) format lint --strict --recursive $(sources)
 
 ci: export CI = true
-ci: export WALK_STEPS = 50000
+ci: export WALK_STEPS = 20000
 ci: lint coverage ## what every change has to pass; warnings are errors
 
 # The list of 235,000 places; left out where PyPI cannot be reached.

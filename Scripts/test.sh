@@ -8,6 +8,8 @@ trap 'rm -f "$log"' EXIT
 result=${PIPESTATUS[0]}
 if [ "$result" != 0 ]; then
   echo "What failed:"
-  grep -a -A 12 -E '^✘|^error:|Fatal error' "$log" | grep -av '^[◇✔↳]' | cut -c1-400 | tail -n 120
+  # The marks of the lines are no ASCII.
+  LC_ALL=C.UTF-8 grep -a -A 12 -E '^✘|^error:|Fatal error' "$log" |
+    LC_ALL=C.UTF-8 grep -av '^[◇✔↳]' | cut -c1-400 | tail -n 120
 fi
 exit "$result"
