@@ -15,11 +15,14 @@ architecture = $(shell dpkg --print-architecture 2>/dev/null || uname -m)
 # From 2.36 on the C library reads relocations in a form that takes a twentieth of the room.
 relocations = $(shell [ "$$(getconf GNU_LIBC_VERSION 2>/dev/null | sed 's/.*\.//')" -ge 36 ] \
   2>/dev/null && echo "-Xlinker -z -Xlinker pack-relative-relocs")
-# With Swift's libraries inside, the program starts faster and needs no toolchain where it runs; what
-# nobody refers to is left out, and no path of this machine is put in.
+# Where the C++ library lies that is put in, alone: beside its shared form the linker takes that one.
+static_library = $(CURDIR)/.build/static
+# With Swift's libraries and C++'s inside, the program starts faster and needs no toolchain where it
+# runs; what nobody refers to is left out, and no path of this machine is put in.
 release_build = $(SWIFT) build -c release --static-swift-stdlib \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe $(relocations) \
-  -Xlinker --no-eh-frame-hdr -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
+  -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr \
+  -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
   -Xcc -DCOMPACT_LANGUAGES -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
@@ -43,6 +46,9 @@ build: setup ## build for development
 	$(SWIFT) build
 
 release: setup .build/languages/en.po ## build for use
+	@mkdir -p $(static_library)
+	@library="$$($(CC) -print-file-name=libstdc++.a)"; \
+	  [ ! -e "$$library" ] || ln -sf "$$library" $(static_library)/
 	$(release_build) --product weather-tui
 	@$(MAKE) --no-print-directory cities.index
 	@$(MAKE) --no-print-directory stage

@@ -20,8 +20,8 @@ KINDS = {
 SYSTEM = (
     ("ncurses (libncursesw, libtinfo)", "MIT-X11", "linked"),
     ("zlib", "Zlib", "linked"),
-    ("GNU C library, libstdc++, libgcc", "LGPL-2.1-or-later; GPL-3.0 with the runtime exception",
-     "linked"),
+    ("GNU C library, libgcc", "LGPL-2.1-or-later; GPL-3.0 with the runtime exception", "linked"),
+    ("GNU C++ library", "GPL-3.0 with the runtime exception", "inside the release"),
     ("Swift's standard library, Dispatch, FoundationEssentials",
      "Apache-2.0 with the Swift runtime exception", "inside the release"),
     ("libcurl", "curl", "loaded with the first request"),

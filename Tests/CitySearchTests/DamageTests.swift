@@ -48,6 +48,61 @@ struct DamageTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == [IndexStore.fileName])
   }
 
+  /// Puts other bytes into the index, as many as before.
+  private func damage() throws {
+    var bytes = try Data(contentsOf: URL(filePath: file))
+    bytes[bytes.count - 9] ^= 0x40
+    let handle = try FileHandle(forWritingTo: URL(filePath: file))
+    try handle.write(contentsOf: bytes)
+    try handle.close()
+  }
+
+  /// Keeps the index as found whole, as if a day had passed since it was written.
+  private func remember() throws {
+    let bytes = try #require(IndexBytes(mapping: file))
+    let whole = bytes.bytes.loadUnaligned(
+      fromByteOffset: 8 * IndexFormat.Word.checksum.rawValue, as: UInt64.self)
+    try CheckedFile(cacheDirectory: cache).remember(
+      #require(bytes.identity), list: #require(FileIdentity(path: list)),
+      checksum: UInt64(littleEndian: whole), now: .max)
+  }
+
+  @Test func anIndexThatWasFoundWholeIsNotReadToItsEndAgain() throws {
+    try write(Self.sample)
+    _ = try open()
+    // What is remembered here is not so, which nobody finds who does not read the file.
+    try damage()
+    try remember()
+    #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache)?.count == 40)
+    try write(Self.sample)
+    #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) == nil)
+  }
+
+  @Test func anIndexThatWasTouchedSinceIsReadToItsEnd() throws {
+    try write(Self.sample)
+    _ = try open()
+    try remember()
+    try damage()
+    #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) == nil)
+    #expect(CityIndex.openOutdated(cacheDirectory: cache) == nil)
+  }
+
+  @Test func anIndexOfThisVeryMomentIsNotRememberedAsWhole() throws {
+    try write(Self.sample)
+    _ = try open()
+    let index = try #require(FileIdentity(path: file))
+    let source = try #require(FileIdentity(path: list))
+    let known = CheckedFile(cacheDirectory: cache)
+    let soonest = index.changed + 2_000_000_000
+    known.remember(index, list: source, checksum: 1, now: soonest)
+    #expect(known.checksum(of: index, list: source) == nil)
+    known.remember(index, list: source, checksum: 1, now: soonest + 1)
+    #expect(known.checksum(of: index, list: source) == 1)
+    #expect(known.checksum(of: source, list: index) == nil)
+    try Data([1, 2, 3]).write(to: URL(filePath: cache + "/cities.checked"))
+    #expect(known.checksum(of: index, list: source) == nil)
+  }
+
   @Test func aChangedListIsIndexedAnewAndATouchedOneIsNot() throws {
     try write(Self.sample)
     _ = try open()

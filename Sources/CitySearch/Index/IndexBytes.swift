@@ -6,7 +6,9 @@ import Glibc
 /// `init`, and the memory lives as long as the object.
 final class IndexBytes: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
-  private let isMapped: Bool
+  /// Which file it is and when it was last touched; nil for memory.
+  let identity: FileIdentity?
+  private var isMapped: Bool { identity != nil }
 
   /// Maps a file. Nil when it cannot be opened, or is too short or too long for an index.
   init?(mapping path: String) {
@@ -22,7 +24,7 @@ final class IndexBytes: @unchecked Sendable {
       address != MAP_FAILED
     else { return nil }
     bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
-    isMapped = true
+    identity = FileIdentity(status)
   }
 
   /// Keeps a copy of bytes in memory.
@@ -30,7 +32,7 @@ final class IndexBytes: @unchecked Sendable {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 16)
     copy.copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(copy)
-    isMapped = false
+    identity = nil
   }
 
   /// Looks at everything once, piece by piece, and gives the pages of each piece back: the whole

@@ -15,24 +15,31 @@ enum IndexStore {
   /// The index of the list as it is now: the one beside it, otherwise the one in the cache folder.
   static func existing(listPath: String, cacheDirectory: String) -> IndexTable? {
     [pathBeside(listPath), cacheDirectory + "/" + fileName].lazy
-      .compactMap { fitting(listPath: listPath, indexPath: $0) }.first
+      .compactMap { index(at: $0, listPath: listPath, cacheDirectory: cacheDirectory) }.first
   }
 
-  private static func fitting(listPath: String, indexPath: String) -> IndexTable? {
-    guard let bytes = IndexBytes(mapping: indexPath), let table = IndexTable(bytes),
-      let stamp = statStamp(of: listPath)
+  /// The index in a file when it is whole and the list's, which both files are read for only when
+  /// one of them was touched since.
+  private static func index(
+    at path: String, listPath: String, cacheDirectory: String
+  ) -> IndexTable? {
+    guard let bytes = IndexBytes(mapping: path), let identity = bytes.identity,
+      let list = FileIdentity(path: listPath)
     else { return nil }
-    if table.stamp.looksSame(as: stamp) { return table }
-    // Another time, but perhaps the same contents: a copy, a checkout.
-    guard stamp.size == table.stamp.size, let list = try? FileBytes(path: listPath),
-      IndexFormat.checksum(list.bytes) == table.stamp.hash
-    else { return nil }
+    let known = CheckedFile(cacheDirectory: cacheDirectory)
+    if let sum = known.checksum(of: identity, list: list),
+      let table = IndexTable(bytes, knownWhole: sum)
+    {
+      return table
+    }
+    guard let table = IndexTable(bytes), table.stamp.fits(list, at: listPath) else { return nil }
+    known.remember(identity, list: list, checksum: table.checksum)
     return table
   }
 
   /// Whatever index is in the cache folder, even of another list.
   static func anyExisting(cacheDirectory: String) -> IndexTable? {
-    IndexBytes(mapping: cacheDirectory + "/" + fileName).flatMap(IndexTable.init)
+    IndexBytes(mapping: cacheDirectory + "/" + fileName).flatMap { IndexTable($0) }
   }
 
   /// Builds the index of a list and keeps it in the cache folder; when that fails, in memory.
@@ -57,26 +64,16 @@ enum IndexStore {
   static func bytes(
     ofListAt listPath: String, progress: (Double) -> Void
   ) throws(CityListError) -> [UInt8] {
-    guard var stamp = statStamp(of: listPath) else {
+    guard let identity = FileIdentity(path: listPath) else {
       throw .unreadable(path: listPath, reason: lastReason())
     }
     let file = try FileBytes(path: listPath)
-    stamp.size = UInt64(file.bytes.count)
-    stamp.hash = IndexFormat.checksum(file.bytes)
+    let stamp = ListStamp(
+      size: UInt64(file.bytes.count), modified: identity.modified,
+      hash: IndexFormat.checksum(file.bytes))
     let list = try CityListReader.read(file.bytes) { progress($0 * 0.3) }
     guard !list.places.isEmpty else { throw .empty }
     return IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
-  }
-
-  /// Size and time of a list.
-  static func statStamp(of path: String) -> ListStamp? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return ListStamp(
-      size: UInt64(clamping: status.st_size),
-      modified: UInt64(clamping: status.st_mtim.tv_sec) &* 1_000_000_000
-        &+ UInt64(clamping: status.st_mtim.tv_nsec),
-      hash: 0)
   }
 }
 

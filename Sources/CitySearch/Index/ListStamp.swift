@@ -8,8 +8,12 @@ struct ListStamp: Hashable, Sendable {
   /// A hash of its bytes.
   var hash: UInt64
 
-  /// Whether the list looks untouched, without reading it.
-  func looksSame(as other: ListStamp) -> Bool {
-    size == other.size && modified == other.modified
+  /// Whether a list is the one that was indexed; it is read only when its time is another, as a
+  /// copy's or a checkout's is.
+  func fits(_ list: FileIdentity, at path: String) -> Bool {
+    guard size == list.size else { return false }
+    if modified == list.modified { return true }
+    guard let file = try? FileBytes(path: path) else { return false }
+    return IndexFormat.checksum(file.bytes) == hash
   }
 }

@@ -20,13 +20,16 @@ public enum MachineTimeZone {
 
   /// The IANA name in a name or in a path below `zoneinfo/`.
   private static func valid(_ text: Substring) -> String? {
-    var name = text.trimmed
-    if let range = name.ranges(of: "zoneinfo/").last { name = String(name[range.upperBound...]) }
-    for prefix in ["posix/", "right/"] where name.hasPrefix(prefix) {
-      name.removeFirst(prefix.count)
+    let trimmed = text.trimmed
+    var parts = trimmed.split(separator: "/")[...]
+    if let folder = parts.lastIndex(of: "zoneinfo") {
+      parts = parts[(folder + 1)...]
+    } else if trimmed.hasPrefix("/") {
+      return nil
     }
-    guard name.contains("/"), !name.hasPrefix("/"), !name.hasPrefix("Etc/"),
-      name.utf8.count <= 64, PlaceTimeZone.isKnown(name)
+    if let first = parts.first, first == "posix" || first == "right" { parts.removeFirst() }
+    let name = parts.joined(separator: "/")
+    guard parts.count > 1, parts.first != "Etc", name.utf8.count <= 64, PlaceTimeZone.isKnown(name)
     else { return nil }
     return name
   }

@@ -59,7 +59,7 @@ enum KMABodies {
         ("POP", "\(index)"), ("WAV", "0"), ("PCP", index % 7 == 3 ? "\(index).0mm" : "강수없음"),
         ("REH", "\(index + 20)"), ("SNO", "적설없음"),
       ]
-      values.append(time == "0600" ? ("TMN", "-11.5") : ("XXX", "1"))
+      values.append(time == "0600" ? ("TMN", "-11.5") : ("ZZZ", "1"))
       values.append(time == "1500" ? ("TMX", "21.5") : ("YYY", "1"))
       return values.map { forecast($0.0, date, time, $0.1) }
     }

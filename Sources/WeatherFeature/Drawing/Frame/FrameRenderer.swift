@@ -89,8 +89,11 @@ public final class FrameRenderer {
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
     for (definition, drawing) in inSight {
-      let area = definition.area(state)
-      pictures.removeAll { !area.intersection($0.area).isEmpty }
+      // Where a layer lies is derived anew, which only pictures below it are worth.
+      if !pictures.isEmpty {
+        let area = definition.area(state)
+        pictures.removeAll { !area.intersection($0.area).isEmpty }
+      }
       pictures += drawing.pictures(state, layout)
     }
     // A layer that lies over another one takes the cursor from it.

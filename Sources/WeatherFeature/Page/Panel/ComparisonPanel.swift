@@ -165,11 +165,14 @@ struct ComparisonPanel {
     }
   }
 
-  /// How old it is, and the licence: `2 h · CC BY 4.0`.
+  /// How old it is, and the licence: `2 h · CC BY 4.0`. What the sample makes up says so.
   private func credit(of voice: ForecastVoice) -> String {
     let age =
       page.format.age(of: voice.heardAt, at: page.now) ?? page.words.time.justNow
-    return [age, words.licence(of: voice.source)].compactMap(\.self).joined(separator: " · ")
+    let terms =
+      page.report.provider == .sample
+      ? Provider.sample.displayName : words.licence(of: voice.source)
+    return [age, terms].compactMap(\.self).joined(separator: " · ")
   }
 
   /// What fails or is awaited, how many say rain, and how far the highs lie apart.
