@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "Files", "CCurl", "CExpat", "CSystemBus",
+        "WeatherModel", "Files", "CArguments", "CCurl", "CExpat", "CSystemBus",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: small),

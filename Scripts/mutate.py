@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Puts small faults into the sources, one at a time, and looks whether a test notices.
+"""Puts small faults into the sources and looks, one at a time, whether a test notices.
 
   Scripts/mutate.py --count 120 --seed 1 --report faults.txt
 
 The faults are drawn by the seed: a sign, a boundary, a number one off, an "and" for an "or", a guard
-that lets everything through. The work is done in a scratch worktree of the last commit. A fault that
-does not compile is replaced by another. The report has one line a fault; it is written as it grows, and
+that lets everything through; as many from each target. All of them are built in at once in a scratch
+copy of the last commit, each asleep until the variable FAULT has its number: one build, and a run of
+the tests a fault. The target's own tests are run first, and all others when those notice nothing. A
+fault that does not compile is left out. The report has one line a fault; it is written as it grows, and
 a run that is started again goes on after what it has.
 """
 
 import argparse
+import concurrent.futures
+import os
 import pathlib
 import random
 import re
@@ -18,48 +22,106 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# What is looked for in a line of code, and what is put in its place.
-FAULTS = (
-    (re.compile(r" < "), " <= "), (re.compile(r" <= "), " < "),
-    (re.compile(r" > "), " >= "), (re.compile(r" >= "), " > "),
-    (re.compile(r" \+ "), " - "), (re.compile(r" - "), " + "),
-    (re.compile(r" == "), " != "), (re.compile(r" != "), " == "),
-    (re.compile(r" && "), " || "), (re.compile(r" \|\| "), " && "),
-    (re.compile(r"\.\.<"), "..."), (re.compile(r"\bmin\("), "max("), (re.compile(r"\bmax\("), "min("),
-    (re.compile(r"\btrue\b"), "false"), (re.compile(r"\bfalse\b"), "true"),
-    (re.compile(r"(?<![\w.#\"\\])([2-9]|\d{2,})(?![\w.\"])"), lambda match: str(int(match[1]) + 1)),
-    (re.compile(r"guard (?!let|case|var)[^,{]+ else"), "guard true else"),
-)
-# Where a fault would say nothing: declarations, imports, text.
-PASSED_OVER = re.compile(r"^\s*(//|import |public import|internal import|@|case .*: \"|static let)|\"")
+# Where a fault would say nothing: declarations, imports, attributes, text.
+PASSED_OVER = re.compile(r'^\s*(//|import |public import|internal import|@|case .*: "|static let|infix )|"')
+COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+SUMS = {"+": "-", "-": "+"}
+CONDITIONS = {"&&": "||", "||": "&&"}
+NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
+# Tests of the whole program take the place of a target's own where it has few.
+OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
+# What takes long and notices nothing that others do not.
+LEFT_OUT = "QueryTableTests|DayLongTests"
 
 
-def candidates():
-    """Every fault that could be put in: file, line number, the line with the fault in it."""
-    found = []
-    for path in sorted((ROOT / "Sources").rglob("*.swift")):
-        lines = path.read_text(encoding="utf-8").splitlines()
-        for number, line in enumerate(lines):
-            if PASSED_OVER.search(line):
-                continue
-            code = line.split(" //")[0]
-            for pattern, replacement in FAULTS:
-                for match in pattern.finditer(code):
-                    text = match.expand(replacement) if isinstance(replacement, str) \
-                        else replacement(match)
-                    found.append((path.relative_to(ROOT), number,
-                                  line[:match.start()] + text + line[match.end():]))
-    return found
+class Fault:
+    """One small fault: where it is, what it reads like, and what it is written as while it sleeps."""
+
+    def __init__(self, path, number, line, start, end, becomes):
+        self.path, self.number, self.line = path, number, line
+        self.start, self.end, self.becomes = start, end, becomes
+        self.name = f"{path}:{number + 1}: {(line[:start] + becomes + line[end:]).strip()}"
+
+    @property
+    def target(self):
+        """Which target it is in."""
+        return self.path.parts[1]
+
+    def operator(self, key):
+        """An operator of its own: signs instead of the digits that Swift does not allow."""
+        return self.line[self.start:self.end][0] + "".join("^~"[int(bit)] for bit in f"{key:b}")
+
+    def asleep(self, key):
+        """The code that stands in its place, and the declarations that this code needs."""
+        was, awake = self.line[self.start:self.end], f"faultInForce == {key}"
+        sign = self.operator(key)
+        if was in COMPARISONS:
+            kind = "Equatable" if was in ("==", "!=") else "Comparable"
+            more = "" if kind == "Comparable" else (
+                f"func {sign} <T>(a: T?, b: _OptionalNilComparisonType) -> Bool "
+                f"{{ {awake} ? a {self.becomes} b : a {was} b }}\n")
+            return sign, (f"infix operator {sign}: ComparisonPrecedence\n"
+                          f"func {sign} <T: {kind}>(a: T, b: T) -> Bool "
+                          f"{{ {awake} ? a {self.becomes} b : a {was} b }}\n{more}")
+        if was in SUMS:
+            way = "b" if was == "+" else "-b"
+            other = "-b" if was == "+" else "b"
+            return sign, (f"infix operator {sign}: AdditionPrecedence\n"
+                          f"func {sign} <T: AdditiveArithmetic>(a: T, b: T) -> T "
+                          f"{{ {awake} ? a {self.becomes} b : a {was} b }}\n"
+                          f"@_disfavoredOverload func {sign} <T: Strideable>(a: T, b: T.Stride) -> T "
+                          f"{{ a.advanced(by: {awake} ? {other} : {way}) }}\n")
+        if was in CONDITIONS:
+            order = "LogicalConjunctionPrecedence" if was == "&&" else "LogicalDisjunctionPrecedence"
+            return sign, (f"infix operator {sign}: {order}\n"
+                          f"func {sign} (a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool "
+                          f"{{ try {awake} ? a {self.becomes} b() : a {was} b() }}\n")
+        if was in ("min", "max"):
+            return f"{was}{key}", (
+                f"func {was}{key}<T: Comparable>(_ a: T, _ b: T) -> T "
+                f"{{ {awake} ? {self.becomes}(a, b) : {was}(a, b) }}\n"
+                f"func {was}{key}<T: Comparable>(_ a: T, _ b: T, _ c: T) -> T "
+                f"{{ {awake} ? {self.becomes}(a, b, c) : {was}(a, b, c) }}\n")
+        if was.startswith("guard "):
+            return f"guard {awake} || ({was[6:-5].strip()}) else", ""
+        return f"({awake} ? {self.becomes} : {was})", ""
+
+
+def faults_of(path, number, line):
+    """Every fault that could be put into a line."""
+    code = line.split(" //")[0]
+
+    def fault(match, becomes, group=0):
+        return Fault(path, number, line, match.start(group), match.end(group), becomes)
+
+    for table in (COMPARISONS, SUMS, CONDITIONS):
+        for was, becomes in table.items():
+            for match in re.finditer(rf"(?<= ){re.escape(was)}(?= )", code):
+                yield fault(match, becomes)
+    for match in re.finditer(r"(?<![.\w])(min|max)(?=\()", code):
+        yield fault(match, "max" if match[1] == "min" else "min")
+    for match in re.finditer(r"\b(true|false)\b", code):
+        yield fault(match, "false" if match[1] == "true" else "true")
+    for match in NUMBER.finditer(code):
+        yield fault(match, str(int(match[1]) + 1))
+    for match in re.finditer(r"guard (?!let|case|var|#)[^,{]+ else", code):
+        yield fault(match, "guard true else")
 
 
 def drawn(seed):
-    """The faults in the seed's order, the targets in turn: each is looked at equally."""
+    """The faults in the seed's order, one a line, the targets in turn."""
     by_target = {}
-    for fault in candidates():
-        by_target.setdefault(fault[0].parts[1], []).append(fault)
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines):
+            if not PASSED_OVER.search(line):
+                of_line = list(faults_of(path.relative_to(ROOT), number, line))
+                by_target.setdefault(path.relative_to(ROOT).parts[1], []).append(of_line)
     dice = random.Random(seed)
-    for faults in by_target.values():
-        dice.shuffle(faults)
+    for target, lines in by_target.items():
+        # A line with many faults is not drawn more often than it is read.
+        by_target[target] = [dice.choice(faults) for faults in lines if faults]
+        dice.shuffle(by_target[target])
     while any(by_target.values()):
         for target in sorted(by_target):
             if by_target[target]:
@@ -67,45 +129,77 @@ def drawn(seed):
 
 
 class Tree:
-    """A scratch worktree with a build of its own."""
+    """A scratch copy of the last commit, with every fault in it."""
 
-    def __init__(self, folder, skip):
-        self.folder, self.skip = folder, skip
+    def __init__(self, folder):
+        self.folder = folder
         if not folder.exists():
             subprocess.run(["git", "worktree", "add", "--quiet", "--detach", folder, "HEAD"],
                            cwd=ROOT, check=True)
 
-    def run(self, *command, patience):
-        """Whether a command of SwiftPM ends well; a hang is none."""
-        try:
-            return subprocess.run(["swift", *command], cwd=self.folder, timeout=patience,
-                                  capture_output=True, check=False).returncode == 0
-        except subprocess.TimeoutExpired:
-            return False
+    def put_in(self, faults):
+        """Writes the faults, asleep, under their numbers."""
+        subprocess.run(["git", "checkout", "--quiet", "--", "Sources"], cwd=self.folder, check=True)
+        declarations = {}
+        for key, fault in faults.items():
+            file = self.folder / fault.path
+            lines = file.read_text(encoding="utf-8").splitlines()
+            code, declared = fault.asleep(key)
+            line = lines[fault.number]
+            lines[fault.number] = line[:fault.start] + code + line[fault.end:]
+            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            declarations[fault.target] = declarations.get(fault.target, "") + declared
+        for target, text in declarations.items():
+            (self.folder / "Sources" / target / "FaultInForce.swift").write_text(
+                "import Glibc\n\nlet faultInForce = getenv(\"FAULT\")"
+                ".flatMap { Int(String(cString: $0)) } ?? 0\n\n" + text, encoding="utf-8")
 
-    def build(self):
-        """Whether it compiles."""
-        return self.run("build", "--build-tests", patience=1800)
+    def build(self, faults):
+        """Builds with all the faults that compile, and gives those."""
+        while True:
+            self.put_in(faults)
+            result = subprocess.run(["swift", "build", "--build-tests"], cwd=self.folder,
+                                    capture_output=True, text=True, check=False)
+            if result.returncode == 0:
+                return faults
+            places = {(path, int(line) - 1) for path, line in
+                      re.findall(r"(Sources/\S+?\.swift):(\d+):\d+: error:", result.stdout)}
+            left = {key: fault for key, fault in faults.items()
+                    if (str(fault.path), fault.number) not in places}
+            if len(left) == len(faults):
+                # The fault is a line or more above what the compiler complains about.
+                files = {path for path, _ in places}
+                left = {key: fault for key, fault in faults.items() if str(fault.path) not in files}
+            if len(left) == len(faults):
+                sys.exit("mutate: it does not build:\n" + result.stdout[-3000:])
+            print(f"{len(faults) - len(left)} do not compile", flush=True)
+            faults = left
 
-    def passes(self):
-        """Whether no test notices anything."""
-        skipped = [part for name in self.skip for part in ("--skip", name)]
-        return self.run("test", "--skip-build", *skipped, patience=1200)
+    def passes(self, key, *choice):
+        """Whether no test notices a fault; a crash and a hang are noticed."""
+        program = self.folder / ".build/debug/weather-tui"
+        with tempfile.TemporaryDirectory() as folder:
+            # The end-to-end tests choose the variables of the programs that they run.
+            tried = pathlib.Path(folder, "tried")
+            tried.write_text(f"#!/bin/sh\nFAULT={key} exec {program} \"$@\"\n", encoding="utf-8")
+            tried.chmod(0o755)
+            environment = dict(os.environ, FAULT=str(key), WALK_STEPS="500",
+                               WEATHER_TUI_TRIED=str(tried), LLVM_PROFILE_FILE="/dev/null")
+            tests = self.folder / ".build/debug/weather-tuiPackageTests.xctest"
+            try:
+                return subprocess.run(
+                    [tests, "--testing-library", "swift-testing", *choice], cwd=self.folder,
+                    env=environment, timeout=900, capture_output=True, check=False).returncode == 0
+            except subprocess.TimeoutExpired:
+                return False
 
-    def try_out(self, fault):
-        """What becomes of a fault: noticed, survived, or None where it does not compile."""
-        path, number, line = fault
-        file = self.folder / path
-        whole = file.read_text(encoding="utf-8")
-        lines = whole.splitlines(keepends=True)
-        lines[number] = line + "\n"
-        file.write_text("".join(lines), encoding="utf-8")
-        try:
-            if not self.build():
-                return None
-            return "survived" if self.passes() else "noticed"
-        finally:
-            file.write_text(whole, encoding="utf-8")
+    def try_out(self, key, target):
+        """What becomes of a fault: noticed or survived."""
+        own = OWN_TESTS.get(target, f"{target}Tests")
+        if not self.passes(key, "--filter", f"^({own})\\.", "--skip", LEFT_OUT):
+            return "noticed"
+        others = self.passes(key, "--skip", f"^({own})\\.", "--skip", LEFT_OUT)
+        return "survived" if others else "noticed"
 
 
 def main():
@@ -117,35 +211,37 @@ def main():
     parser.add_argument("--tree", type=pathlib.Path,
                         default=pathlib.Path(tempfile.gettempdir(), "weather-tui-faults"))
     parser.add_argument("--only", default="", help="a part of the paths to look at")
-    parser.add_argument("--skip", action="append", default=[], help="tests that are left out")
+    parser.add_argument("--again", action="store_true", help="try those that survived once more")
+    parser.add_argument("--lanes", type=int, default=1, help="how many are tried side by side")
     parser.add_argument("--list", action="store_true", help="only say what would be put in")
     options = parser.parse_args()
-    faults = [fault for fault in drawn(options.seed) if options.only in str(fault[0])]
+    wanted = [fault for fault in drawn(options.seed) if options.only in str(fault.path)]
+    # One in four does not compile.
+    faults = dict(enumerate(wanted[:options.count * 4 // 3], start=1))
     if options.list:
-        for path, number, line in faults[:options.count]:
-            print(f"{path}:{number + 1}: {line.strip()}")
+        print("\n".join(fault.name for fault in faults.values()))
         return
     done = options.report.read_text(encoding="utf-8").splitlines() if options.report.exists() else []
-    known = {line.split("\t")[1] for line in done if "\t" in line}
-    tree = Tree(options.tree, options.skip)
-    if not tree.build() or not tree.passes():
+    if options.again:
+        done = [line for line in done if not line.startswith("survived")]
+        options.report.write_text("".join(line + "\n" for line in done), encoding="utf-8")
+    outcomes = dict(reversed(line.split("\t", 1)) for line in done)
+    tree = Tree(options.tree)
+    faults = dict(list(tree.build(faults).items())[:options.count])
+    if not tree.passes(0, "--skip", LEFT_OUT):
         sys.exit("mutate: without a fault the tests do not pass")
-    counts = {word: sum(line.startswith(word) for line in done) for word in ("noticed", "survived")}
-    with options.report.open("a", encoding="utf-8") as report:
-        for fault in faults:
-            if sum(counts.values()) >= options.count:
-                break
-            name = f"{fault[0]}:{fault[1] + 1}: {fault[2].strip()}"
-            if name in known:
-                continue
-            outcome = tree.try_out(fault)
-            if outcome is None:
-                continue
-            counts[outcome] += 1
-            report.write(f"{outcome}\t{name}\n")
+    with (options.report.open("a", encoding="utf-8") as report,
+          concurrent.futures.ThreadPoolExecutor(options.lanes) as lanes):
+        running = {lanes.submit(tree.try_out, key, fault.target): fault
+                   for key, fault in faults.items() if fault.name not in outcomes}
+        for future in concurrent.futures.as_completed(running):
+            name = running[future].name
+            outcomes[name] = future.result()
+            report.write(f"{outcomes[name]}\t{name}\n")
             report.flush()
-            print(f"{outcome}: {name}", flush=True)
-    print(f"{counts['noticed']} noticed, {counts['survived']} survived")
+            print(f"{outcomes[name]}: {name}", flush=True)
+    counts = [sum(outcome == word for outcome in outcomes.values()) for word in ("noticed", "survived")]
+    print(f"{counts[0]} noticed, {counts[1]} survived")
 
 
 if __name__ == "__main__":

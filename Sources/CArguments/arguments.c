@@ -1,6 +1,7 @@
 #include "CArguments.h"
 
 #include <stddef.h>
+#include <sys/auxv.h>
 
 static int count;
 static char **words;
@@ -14,3 +15,5 @@ __attribute__((constructor)) static void keep(int argc, char **argv) {
 int carg_count(void) { return count; }
 
 const char *carg_word(int index) { return index >= 0 && index < count ? words[index] : NULL; }
+
+const char *carg_executable(void) { return (const char *)getauxval(AT_EXECFN); }

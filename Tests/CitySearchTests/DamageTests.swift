@@ -103,6 +103,22 @@ struct DamageTests {
     #expect(known.checksum(of: index, list: source) == nil)
   }
 
+  @Test func anIndexOfAnotherVersionIsBuiltAnewThoughAllElseIsWhole() throws {
+    try write(Self.sample)
+    _ = try open()
+    var bytes = try Array(Data(contentsOf: URL(filePath: file)))
+    for isOther in [false, true] {
+      bytes[8 * IndexFormat.Word.version.rawValue] += isOther ? 1 : 0
+      let sum = bytes.withUnsafeBytes(IndexChecksum.of)
+      bytes.withUnsafeMutableBytes {
+        $0.storeBytes(
+          of: sum.littleEndian, toByteOffset: 8 * IndexFormat.Word.checksum.rawValue,
+          as: UInt64.self)
+      }
+      #expect((IndexTable(IndexBytes(copying: bytes)) == nil) == isOther)
+    }
+  }
+
   @Test func aChangedListIsIndexedAnewAndATouchedOneIsNot() throws {
     try write(Self.sample)
     _ = try open()

@@ -35,11 +35,19 @@ struct PlacesTests {
     #expect(index.largest(inTimeZone: "Nowhere/Atall") == nil)
   }
 
-  @Test func aBoxHasItsLargestPlaces() {
+  @Test func aBoxHasItsLargestPlaces() throws {
     let korea = index.within(south: 33, west: 125, north: 38, east: 130, limit: 3)
     #expect(korea.map(\.name) == ["Seoul", "Busan", "Incheon"])
     let dateLine = index.within(south: -20, west: 177, north: -15, east: -178, limit: 10)
     #expect(dateLine.contains { $0.country == "FJ" })
+    let sides = try TestLists.index(
+      of: TestLists.json([
+        TestLists.entry(id: 1, name: "West", latitude: -17, longitude: 179.5),
+        TestLists.entry(id: 2, name: "East", latitude: -17, longitude: -179.5),
+        TestLists.entry(id: 3, name: "Far", latitude: -17, longitude: -177.5),
+      ])
+    ).within(south: -20, west: 177, north: -15, east: -178, limit: 10)
+    #expect(Set(sides.map(\.name)) == ["West", "East"])
     let large = index.within(
       south: -90, west: -180, north: 90, east: 180, limit: 1000, minimumPopulation: 10_000_000)
     #expect(large.allSatisfy { $0.population >= 10_000_000 })

@@ -43,6 +43,25 @@ extension EndToEnd {
     #expect(outcome.status == 74 && outcome.errors.contains("/dev/stdout"))
   }
 
+  @Test func aReaderThatHasGoneIsNoMishap() throws {
+    let program = try BuiltProgram()
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    // A pipe's writing end whose reading end is closed before anything is written.
+    process.arguments = [
+      "-c",
+      """
+      mkfifo "$HOME/pipe"; exec 3<>"$HOME/pipe" 4>"$HOME/pipe" 3>&-
+      "$0" --demo --json 10,10 >&4 2>"$HOME/errors"; status=$?
+      [ -s "$HOME/errors" ] && exit 99; exit $status
+      """, BuiltProgram.path,
+    ]
+    process.environment = program.environment()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+  }
+
   @Test func aRefusedConnectionEndsWith69() throws {
     let outcome = try BuiltProgram().run(
       ["--print", "10,10"], environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])

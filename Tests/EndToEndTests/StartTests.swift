@@ -11,6 +11,34 @@ extension EndToEnd {
     try terminal.wait("the fifth section") { $0.contains("DETAIL") }
   }
 
+  /// Stopped with Ctrl-Z and gone on with: the shell has its terminal meanwhile, and the program all
+  /// that it had asked for afterwards.
+  @Test func theShellHasTheTerminalWhileTheProgramIsStopped() throws {
+    let terminal = try Terminal(command: "bash --norc -i", environment: ["PS1": "$ "])
+    try terminal.type("stty -a > $HOME/a; '\(BuiltProgram.path)' --demo 10,10")
+    try terminal.press("Enter")
+    try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    #expect(try terminal.hasMouse())
+    for _ in 1...2 {
+      try terminal.press("C-z")
+      try terminal.wait("the shell") { $0.contains("Stopped") }
+      #expect(try !terminal.hasMouse())
+      try terminal.type("stty -a > $HOME/b; cmp $HOME/a $HOME/b && echo sa''me")
+      try terminal.press("Enter")
+      try terminal.wait("a terminal as it was") { $0.contains("same") }
+      try terminal.type("clear; fg")
+      try terminal.press("Enter")
+      try terminal.wait("the page again") { $0.contains("SAMPLE") && $0.contains("NOW") }
+      #expect(try terminal.hasMouse())
+    }
+    // As keys this would leave the program.
+    try terminal.paste("q\nq\n")
+    try terminal.wait("the search") { $0.contains("qq") || $0.contains("q q") }
+    try terminal.press("Escape")
+    try terminal.press("C-c")
+    try terminal.wait("the shell") { !$0.contains("NOW") && $0.contains("$") }
+  }
+
   /// What the terminals that people have call themselves, and a locale without UTF-8.
   @Test(
     arguments: ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"], ["C.UTF-8", "C"])

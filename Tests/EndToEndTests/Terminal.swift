@@ -42,6 +42,19 @@ final class Terminal {
   /// Text as it is.
   func type(_ text: String) throws { try tmux(["send-keys", "-l", text]) }
 
+  /// What another program put into the clipboard, as a terminal gives it to who asked for pastes
+  /// to be marked; line by line as keys to who did not.
+  func paste(_ text: String) throws {
+    try tmux(["set-buffer", text])
+    try tmux(["paste-buffer", "-p"])
+  }
+
+  /// Whether the program in the terminal has asked for the mouse.
+  func hasMouse() throws -> Bool {
+    let flags = "#{mouse_any_flag}#{mouse_button_flag}#{mouse_standard_flag}"
+    return try tmux(["display-message", "-p", flags]).contains("1")
+  }
+
   /// The program's number, to send signals to.
   func processID() throws -> pid_t {
     let text = try tmux(["list-panes", "-F", "#{pane_pid}"])

@@ -9,4 +9,7 @@ int carg_count(void);
 /// One of the words; NULL where there is none.
 const char *carg_word(int index);
 
+/// The file that was run, as whoever ran it found it; NULL where the system does not say.
+const char *carg_executable(void);
+
 #endif

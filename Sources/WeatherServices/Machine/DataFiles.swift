@@ -1,3 +1,4 @@
+import CArguments
 import Files
 import FoundationEssentials
 import Glibc
@@ -26,7 +27,7 @@ public enum DataFiles {
   /// The running program's file, with links followed.
   public static var executable: String {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return link ?? CommandLine.arguments.first ?? "."
+    return link ?? carg_executable().map { String(cString: $0) } ?? "."
   }
 
   private static func candidates(

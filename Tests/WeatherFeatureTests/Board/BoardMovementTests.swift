@@ -44,6 +44,17 @@ struct BoardMovementTests {
     }
   }
 
+  @Test func whereNothingIsKnownStandsLastByTemperature() {
+    var state = Boards.loaded {
+      $0[Boards.daegu.id]?.report = Sample.report(of: Boards.daegu, temperature: -20)
+      $0[Sample.seoul.id]?.report = Sample.report(of: Sample.seoul, temperature: -30)
+      $0[Sample.busan.id] = Forecast()
+    }
+    state.board.order = .temperature
+    BoardArrangement.arrange(&state)
+    #expect(names(state.board.arranged) == ["Daegu", "Seoul", "Busan"])
+  }
+
   @Test func namesStandAsTheLanguageSortsThem() async {
     let state = Boards.loaded(
       places: FirstBoard.places.shuffled(), settings: DisplaySettings(language: .korean))

@@ -119,6 +119,30 @@ import WeatherServices
     #expect(ending.status == .keyRefused && ending.output.isEmpty && ending.errors.count == 1)
   }
 
+  @Test func aRefusedKeyIsNeverHiddenBehindOldData() async throws {
+    let session = try home.session()
+    ForecastCache.live(folder: session.paths.forecasts).save(
+      WeatherReport(
+        place: place, provider: .openWeather, fetchedAt: session.now().addingTimeInterval(-7200),
+        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+        current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: []))
+    let server = try LocalServer { _ in .json(#"{"cod":401}"#, status: 401) }
+    let ending = try await ending(
+      .json, given: [.provider: GivenOption("--provider", "openweather")],
+      environment: [
+        "OPENWEATHER_API_KEY": "wrong", "WEATHER_TUI_OPENWEATHER_URL": server.address,
+      ])
+    #expect(ending.status == .keyRefused && ending.output.isEmpty)
+    #expect(!server.requests.isEmpty)
+  }
+
+  @Test func theSampleNeedsNoNetworkEither() async throws {
+    let ending = try await ending(
+      .json, given: sample.merging([.offline: GivenOption("--offline", "true")]) { $1 })
+    #expect(ending.status == .success && ending.errors.isEmpty)
+    #expect(ending.output.contains("\"provider\": \"sample\""))
+  }
+
   @Test func anAnswerThatCannotBeReadHasItsOwnStatus() async throws {
     let server = try LocalServer { _ in .json("[") }
     let ending = try await ending(

@@ -119,6 +119,22 @@ import WeatherWords
         == .environment(variable: "OPENWEATHER_API_KEY"))
   }
 
+  @Test func anEmptyVariableSaysNothing() throws {
+    let settings = try settings(
+      environment: [
+        "OPENWEATHER_API_KEY": "", "NO_COLOR": "", "WEATHER_TUI_OPENWEATHER_URL": "",
+      ],
+      file: """
+        color = 'always'
+        [openweather]
+        api_key = 'file'
+        url = 'https://file'
+        """)
+    #expect(settings.context.color == .always)
+    #expect(settings.services.openWeatherKey == "file")
+    #expect(settings.services.endpoints.openWeather.host() == "file")
+  }
+
   @Test func theCommandLineIsOverEverything() throws {
     let settings = try settings(
       given: [

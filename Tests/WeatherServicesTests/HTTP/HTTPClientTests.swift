@@ -58,23 +58,29 @@ extension LoopbackTests {
       #expect(server.count("/data") == 3)
     }
 
-    @Test func aShortRetryAfterIsObeyedBeforeAskingAgain() async throws {
+    @Test(arguments: [2, 3])
+    func aShortRetryAfterIsObeyedBeforeAskingAgain(seconds: Int) async throws {
       let server = try LocalServer {
-        $0.number == 1 ? .json("", status: 429, headers: ["Retry-After": "2"]) : .json("{}")
+        $0.number == 1
+          ? .json("", status: 429, headers: ["Retry-After": "\(seconds)"]) : .json("{}")
       }
       let log = PauseLog()
       let response = try await makeClient(log: log).response(to: request(server.address))
       #expect(response.status == 200)
-      #expect(log.pauses == [.seconds(2)])
+      #expect(log.pauses == [.seconds(seconds)])
       // The server answers for as long as somebody holds it.
       withExtendedLifetime(server) {}
     }
 
-    @Test func aLongRetryAfterIsToldAndNotWaitedFor() async throws {
-      let server = try LocalServer(["/data": .json("", status: 429, headers: ["Retry-After": "90"])]
-      )
+    @Test(arguments: [4, 14, 90])
+    func aLongRetryAfterIsToldAndNotWaitedFor(seconds: Int) async throws {
+      let server = try LocalServer([
+        "/data": .json("", status: 429, headers: ["Retry-After": "\(seconds)"])
+      ])
       let log = PauseLog()
-      await #expect(throws: WeatherError.tooManyRequests(retryAt: testNow + 90)) {
+      await #expect(
+        throws: WeatherError.tooManyRequests(retryAt: testNow + TimeInterval(seconds))
+      ) {
         try await makeClient(log: log).response(to: request(server.address))
       }
       #expect(server.count("/data") == 1)

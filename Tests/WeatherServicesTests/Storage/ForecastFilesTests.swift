@@ -164,6 +164,14 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
     cache.save(report("a"))
     #expect(cache.load("a", .openMeteo) != nil)
+    // Nor is it believed when all else is as this version has it.
+    let path = files.path("a", .openMeteo)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let version = "\"version\":\(ForecastFiles.formatVersion)"
+    #expect(text.contains(version))
+    try folder.write(text.replacing(version, with: version + "1"), to: file("a"))
+    #expect(cache.load("a", .openMeteo) == nil)
+    #expect(problems.told.isEmpty)
   }
 
   @Test func anotherPlacesReportIsNotShownUnderThisOnesName() throws {

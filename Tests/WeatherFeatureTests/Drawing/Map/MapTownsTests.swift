@@ -168,6 +168,11 @@ struct MapTownsTests {
     let wheel = MouseEvent(kind: .wheelUp, position: Point(x: 9, y: 9))
     reducer.settle(&state, .input(.mouse(wheel)))
     #expect(state.page.map.zoom == MapWindow.homeZoom + 2)
+    reducer.press([.character("-"), .character("-"), .character("-")], &state)
+    #expect(state.page.map.zoom == MapWindow.homeZoom - 1)
+    reducer.settle(
+      &state, .input(.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 9, y: 9)))))
+    #expect(state.page.map.zoom == MapWindow.homeZoom - 2)
     reducer.press([.escape], &state)
     #expect(state.layers.last?.name == .page && state.page.focus == .map)
     reducer.press([.enter, .character("2")], &state)
