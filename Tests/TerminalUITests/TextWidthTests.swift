@@ -23,8 +23,10 @@ import Testing
   @Test(arguments: [
     ("Seoul", 5, "Seoul"), ("Seoul", 4, "Seo…"), ("서울특별시", 5, "서울…"), ("서울특별시", 4, "서…"),
     ("서울", 1, "…"), ("서울", 0, ""), ("서울", -1, ""), ("e\u{301}e\u{301}e", 2, "e\u{301}…"),
+    ("Niederschlag heute", 15, "Niederschlag…"), ("New York", 5, "New…"), ("New York", 4, "New…"),
+    ("a metropolis", 6, "a met…"),
   ])
-  func truncatingNeverCutsACharacter(text: String, width: Int, expected: String) {
+  func truncatingCutsNoCharacterAndNoWordThatFillsTheRoom(text: String, width: Int, expected: String) {
     #expect(TextWidth.truncated(text, to: width) == expected)
   }
 

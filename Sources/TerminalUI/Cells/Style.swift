@@ -101,4 +101,9 @@ public struct Style: Hashable, Sendable {
     copy.background = color
     return copy
   }
+
+  /// The style on the ground of another one, where it has none of its own.
+  public func over(_ other: Style) -> Style {
+    background == .standard ? background(other.background) : self
+  }
 }

@@ -31,14 +31,19 @@ public enum TextWidth {
 
   /// The text cut to a number of columns, its last one an ellipsis when something is missing.
   ///
-  /// A wide character that would be cut in half is left out, so the result may be a column short.
+  /// A wide character that would be cut in half is left out, so the result may be a column short. Nor
+  /// is a word cut, where whole ones fill at least half of the room.
   public static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     // No scalar takes more columns than bytes.
     if text.utf8.count <= width || of(text) <= width { return text }
     guard width > 0 else { return "" }
     let mark = of(ellipsis) <= width ? ellipsis : ""
     let room = width - of(mark)
-    return prefix(of: text, columns: room) + mark
+    let beginning = prefix(of: text, columns: room)
+    guard text.dropFirst(beginning.count).first != " ",
+      let end = beginning.lastIndex(of: " "), of(String(beginning[..<end])) * 2 >= room
+    else { return beginning + mark }
+    return String(beginning[..<end]) + mark
   }
 
   /// The text with spaces up to a number of columns; longer text stays as it is.

@@ -87,8 +87,8 @@ public struct BrailleCanvas: Equatable, Sendable {
       for column in 0..<size.width {
         let pattern = patterns[row * size.width + column]
         guard pattern != 0, let scalar = Unicode.Scalar(0x2800 + UInt32(pattern)) else { continue }
-        grid.put(
-          scalar, x: origin.x + column, y: origin.y + row, style: styleAt(column, row))
+        let (x, y) = (origin.x + column, origin.y + row)
+        grid.put(scalar, x: x, y: y, style: styleAt(column, row).over(grid[x, y].style))
       }
     }
   }

@@ -33,7 +33,8 @@ public struct BarChart {
         for row in 0..<area.height {
           let filled = min(8, eighths - row * 8)
           guard filled > 0, let block = Unicode.Scalar(0x2580 + UInt32(filled)) else { break }
-          grid.put(block, x: x, y: area.maxY - 1 - row, style: style(value))
+          let y = area.maxY - 1 - row
+          grid.put(block, x: x, y: y, style: style(value).over(grid[x, y].style))
         }
       }
     }

@@ -273,7 +273,10 @@ struct BoardRowView: GridView {
         let block = Unicode.Scalar(0x2581 + UInt32(scale.position(of: value, among: 8)))
       else { continue }
       let style = isLoading ? theme.stale : theme.temperature(value)
-      grid.put(block, x: frame.x + column, y: 0, style: style)
+      // Blocks need not be read like writing: they have the very colours of the bars.
+      let color = isLoading ? nil : theme.shades.map { $0.temperature(value) }
+      grid.put(
+        block, x: frame.x + column, y: 0, style: color.map { style.foreground($0) } ?? style)
     }
   }
 

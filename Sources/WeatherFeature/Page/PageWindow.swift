@@ -136,6 +136,6 @@ struct SectionHeader: Equatable {
 
   private func shownNote(from x: Int, in row: Rect) -> String {
     let room = row.maxX - x - 4
-    return room > 8 ? TextWidth.truncated(note, to: room) : ""
+    return room > 8 ? FittingText.clauses(of: note, width: room) : ""
   }
 }

@@ -31,11 +31,11 @@ struct SearchRowView {
       grid.write("☆", x: star, y: area.y, style: theme.label)
     }
     var end = star - 1
-    if width >= Self.populationFrom, row.place.population != nil {
-      grid.write(
-        format.population(row.place.population), rightAlignedTo: end, y: area.y, style: theme.label)
+    if width >= Self.populationFrom {
+      let inhabitants = row.place.population == nil ? "" : format.population(row.place.population)
+      grid.write(inhabitants, rightAlignedTo: end, y: area.y, style: theme.label)
+      end -= max(8, TextWidth.of(inhabitants) + 1)
     }
-    if width >= Self.populationFrom { end -= 8 }
     let hasRegion = width >= Self.regionFrom
     let column = hasRegion ? min(34, width * 42 / 100) : end
     let x = drawNames(

@@ -7,7 +7,7 @@ import WeatherWords
 /// to all, and in a sentence how far they agree on the chosen day.
 struct ComparisonPanel {
   /// The least columns of a day, the gap to the next one included.
-  private static let leastDay = 10
+  private static let leastDay = 12
 
   private let page: PageContext
   private let index: Int
@@ -151,9 +151,8 @@ struct ComparisonPanel {
     }
     guard let amount = day.precipitation, amount >= HourForecast.leastAmount else { return }
     let text = format.precipitationNumber(amount)
-    guard x + 1 + TextWidth.of(text) <= cell.maxX + 1 else { return }
-    grid.write(
-      text, rightAlignedTo: cell.maxX + 1, y: cell.y, style: page.theme.water(amount / 4))
+    guard x + 1 + TextWidth.of(text) <= cell.maxX else { return }
+    grid.write(text, rightAlignedTo: cell.maxX, y: cell.y, style: page.theme.water(amount / 4))
   }
 
   // MARK: - Words

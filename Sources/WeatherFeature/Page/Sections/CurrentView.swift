@@ -135,7 +135,7 @@ struct CurrentView {
     let theme = page.theme
     let room = max(0, end - x)
     var y = area.y + 1
-    write(headline, x: x, y: area.y, end: end, gap: 2, into: &grid)
+    write(headline(width: room), x: x, y: area.y, end: end, gap: 2, into: &grid)
     let most = area.height >= 8 ? 4 : 2
     for line in prose(width: room, most: most) where y < area.maxY {
       grid.write(line, x: x, y: y, style: theme.text, maxX: end)
@@ -179,8 +179,9 @@ struct CurrentView {
     }
   }
 
-  /// What the sky does, how it feels, and between what the day stays.
-  private var headline: [(text: String, style: Style)] {
+  /// What the sky does, how it feels, and between what the day stays: a low or a high alone says
+  /// less than neither.
+  private func headline(width: Int) -> [(text: String, style: Style)] {
     let (theme, format, labels) = (page.theme, page.format, page.words.labels)
     let today = page.report.today(at: page.now)
     var pieces = [(condition, theme.strong)]
@@ -189,8 +190,11 @@ struct CurrentView {
     }
     add(
       labels.feelsLikeShort + " ", format.temperature(page.current.feelsLike), theme.text)
+    let before = pieces
     add("↓", format.temperature(today?.temperatureMin), theme.temperature(today?.temperatureMin))
     add("↑", format.temperature(today?.temperatureMax), theme.temperature(today?.temperatureMax))
+    let length = pieces.map { TextWidth.of($0.text) + 2 }.reduce(0, +) - 2
+    guard length <= width else { return before }
     if today?.isRestOfDay == true { pieces.append(("(\(labels.restOfToday))", theme.label)) }
     return pieces
   }

@@ -54,11 +54,13 @@ struct HourCurve {
     shades = page.theme.shades
   }
 
-  func draw(into grid: inout Grid) {
+  /// Draws the picture.
+  /// - Parameter flag: What will lie over it: a name that it would cut is left out.
+  func draw(into grid: inout Grid, sparing flag: Rect? = nil) {
     if let shades { fill(shades, into: &grid) } else { drawDots(into: &grid) }
-    drawDays(into: &grid)
-    if shades != nil { drawRain(into: &grid) }
-    nameTurns(into: &grid)
+    drawDays(into: &grid, sparing: flag)
+    if shades != nil { drawRain(into: &grid, sparing: flag) }
+    nameTurns(into: &grid, sparing: flag)
   }
 
   // MARK: - The edge
@@ -171,7 +173,7 @@ struct HourCurve {
   // MARK: - Days
 
   /// A thin line where a day begins, as far as the curve leaves it room, and the day's name.
-  private func drawDays(into grid: inout Grid) {
+  private func drawDays(into grid: inout Grid, sparing flag: Rect?) {
     let midnights = axis.hours.indices.filter(axis.isMidnight)
     for x in midnights.map(axis.column(of:)) {
       for y in plot.y..<plot.maxY where grid[x, y].text == " " {
@@ -187,7 +189,7 @@ struct HourCurve {
       let date = axis.times[index].date
       let names = [page.words.time.date(date), page.words.time.weekdayShort(date.weekday)]
       guard let name = names.first(where: { x + TextWidth.of($0) < end }) else { continue }
-      write(name, x: x, y: plot.y, style: page.theme.label, into: &grid)
+      write(name, x: x, y: plot.y, style: page.theme.label, into: &grid, sparing: flag)
     }
   }
 
@@ -196,7 +198,7 @@ struct HourCurve {
   /// The rows that rain may fill: a third of the picture.
   private var rainRows: Int { max(1, plot.height / 3) }
 
-  private func drawRain(into grid: inout Grid) {
+  private func drawRain(into grid: inout Grid, sparing flag: Rect?) {
     let rain = HourRain(axis)
     guard let peak = rain.peak else { return }
     let eighths = rainRows * 8
@@ -225,12 +227,12 @@ struct HourCurve {
     let rows = (max(1, Int((amount / rain.scale * Double(eighths)).rounded())) - 1) / 8
     let x = max(plot.x, min(axis.column(of: peak), plot.maxX - TextWidth.of(text)))
     let y = plot.maxY - 2 - rows
-    write(text, x: x, y: y, style: page.theme.water(amount), into: &grid)
+    write(text, x: x, y: y, style: page.theme.water(amount), into: &grid, sparing: flag)
   }
 
   // MARK: - Highs and lows
 
-  private func nameTurns(into grid: inout Grid) {
+  private func nameTurns(into grid: inout Grid, sparing flag: Rect?) {
     guard isRoomy else { return }
     let turns = TurningPoints(values: axis.hours.map(\.temperature), least: leastTurn).points
     let middle = (scale.lowest + scale.highest) / 2
@@ -250,7 +252,8 @@ struct HourCurve {
         continue
       }
       taken.append(place)
-      write(text, x: x, y: y, style: page.theme.temperature(turn.value).bold(), into: &grid)
+      let style = page.theme.temperature(turn.value).bold()
+      write(text, x: x, y: y, style: style, into: &grid, sparing: flag)
     }
   }
 
@@ -259,8 +262,10 @@ struct HourCurve {
 
   /// Writes on what is there, in a colour that can be read on it.
   private func write(
-    _ text: String, x: Int, y: Int, style: Style, into grid: inout Grid
+    _ text: String, x: Int, y: Int, style: Style, into grid: inout Grid, sparing flag: Rect?
   ) {
+    let place = Rect(x: x, y: y, width: TextWidth.of(text), height: 1)
+    guard flag.map({ $0.intersection(place).isEmpty }) ?? true else { return }
     grid.write(text, x: x, y: y, style: style, maxX: plot.maxX, keepingGround: shades)
   }
 

@@ -38,7 +38,13 @@ struct HourlyView {
     guard
       let curve = HourCurve(page, axis, in: picture, namesDays: page.breadth > .compact)
     else { return }
-    curve.draw(into: &grid)
+    let flag = cursor.flatMap { hasFlag ? HourFlag(page, hours[$0]) : nil }
+    let flagFrame = cursor.flatMap { cursor in
+      flag?.frame(
+        beside: axis.column(of: cursor),
+        in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
+    }
+    curve.draw(into: &grid, sparing: flagFrame)
     axis.shade(into: &grid, rows: picture.maxY..<area.maxY, theme: page.theme)
     for (offset, row) in rows.enumerated() {
       draw(row, axis, into: &grid, y: picture.maxY + offset, namesDays: curve.headRows == 0)
@@ -49,10 +55,7 @@ struct HourlyView {
       let row = Rect(x: axis.column(of: cursor), y: picture.maxY + clock, width: 1, height: 1)
       grid.style(row) { $0 = $0.reversed() }
     }
-    guard hasFlag else { return }
-    HourFlag(page, hours[cursor]).draw(
-      into: &grid, beside: axis.column(of: cursor),
-      in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
+    if let flagFrame { flag?.draw(into: &grid, in: flagFrame) }
   }
 
   // MARK: - What stands below the curve
@@ -192,18 +195,22 @@ struct HourFlag {
   /// Whether there is room for the hour and its temperature, and for what falls.
   static func fits(in area: Rect) -> Bool { area.height >= 4 && area.width >= 60 }
 
-  func draw(into grid: inout Grid, beside column: Int, in area: Rect) {
-    guard Self.fits(in: area) else { return }
+  /// Where it stands beside a column of a picture; nil where it has no room.
+  func frame(beside column: Int, in area: Rect) -> Rect? {
+    guard Self.fits(in: area) else { return nil }
     let lines = lines.prefix(area.height)
     let width = (lines.map { TextWidth.of($0.text) }.max() ?? 0) + 2
     let x = column + 2 + width <= area.maxX ? column + 2 : column - 1 - width
-    guard x >= area.x else { return }
+    return x < area.x ? nil : Rect(x: x, y: area.y, width: width, height: lines.count)
+  }
+
+  func draw(into grid: inout Grid, in frame: Rect) {
     let ground = theme.shades?.label ?? theme.text.background
-    let box = Rect(x: x, y: area.y, width: width, height: lines.count)
-    grid.fill(box, style: theme.text.background(ground))
-    for (row, line) in lines.enumerated() {
+    grid.fill(frame, style: theme.text.background(ground))
+    for (row, line) in lines.prefix(frame.height).enumerated() {
       grid.write(
-        line.text, x: x + 1, y: area.y + row, style: line.style.background(ground), maxX: box.maxX)
+        line.text, x: frame.x + 1, y: frame.y + row, style: line.style.background(ground),
+        maxX: frame.maxX)
     }
   }
 }

@@ -39,7 +39,7 @@ struct SmallCurrentView {
   ) {
     for (row, line) in lines.prefix(area.height).enumerated() {
       grid.write(
-        TextWidth.truncated(line.text, to: area.width - 1), x: area.x + 1, y: area.y + row,
+        FittingText.clauses(of: line.text, width: area.width - 1), x: area.x + 1, y: area.y + row,
         style: line.style, maxX: area.maxX)
     }
   }

@@ -7,6 +7,8 @@ public import WeatherModel
 public enum SampleProvider {
   /// Days in a report, today included.
   private static let dayCount = 8
+  /// How far ahead it warns: nobody warns of what is a week away.
+  private static let longestWarning: TimeInterval = 36 * 3600
 
   /// A place's weather at `now`: hours from its local midnight on, eight days.
   public static func report(for place: Place, now: Date) -> WeatherReport {
@@ -38,7 +40,9 @@ public enum SampleProvider {
     return WeatherReport(
       place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
       current: current(sky.hour(at: now)), hourly: hours, daily: days,
-      airQuality: air, alerts: alerts(hours.filter { $0.time > now - 3600 }))
+      airQuality: air,
+      alerts: alerts(
+        hours.filter { $0.time > now - 3600 && $0.time < now + longestWarning }))
   }
 
   /// What made-up models say: each sees the weather of a neighbourhood a few kilometres further on, and
