@@ -26,6 +26,7 @@ PICTURES = [
     ("weather-200", "200x60", "2 Right Right Right", ["Mumbai"], DARK),
     ("weather-ko", "80x24", "2 Right Right Right Right", ["부산", "--lang", "ko"], DARK),
     ("weather-light", "120x40", "2 Right Right Right", ["Wellington"], LIGHT),
+    ("weather-80-light", "80x24", "", ["Seoul"], LIGHT),
     ("weather-16", "80x24", "", ["Seoul", "--theme", "terminal"], DARK),
     ("search", "80x24", "slash s a n", ["Seoul"], DARK),
     ("board", "120x40", "p", ["Seoul", "--lang", "ko"], DARK),
@@ -33,6 +34,11 @@ PICTURES = [
     ("map", "80x24", "4 Return", ["Tokyo"], DARK),
     ("detail", "80x24", "5 Right Right Right Right Right Right Right Return", ["Bergen"], DARK),
     ("day", "80x24", "3 Right Return", ["Wellington"], DARK),
+    ("day-120", "120x40", "3 Right Return", ["Busan", "--lang", "ko"], DARK),
+    ("map-120", "120x40", "4 Return", ["Busan", "--lang", "ko"], DARK),
+    ("warnings", "80x24", "a", ["Mumbai"], DARK),
+    ("compare", "80x24", "v", ["Busan"], DARK),
+    ("board-light", "120x40", "p", ["Berlin", "--lang", "de"], LIGHT),
     ("help", "80x24", "question", ["Seoul"], DARK),
 ]
 
@@ -61,7 +67,7 @@ class Display:
             f"XDG_CONFIG_HOME={CACHE}/config"] + environment
         return subprocess.Popen(
             ["xterm", "-u8", "-tn", "xterm-256color", "-fa", "DejaVu Sans Mono",
-             "-fd", "Noto Sans Mono CJK KR", "-fs", "10" if size < "2" else "8",
+             "-fd", "Noto Sans Mono CJK KR", "-fs", "8" if size.startswith("200") else "10",
              "-bg", colors[0], "-fg", colors[1], "-geometry", size + "+0+0", "-b", "4", "-bw", "0",
              "+sb", "-e", "env", *variables, program, *arguments],
             env={**os.environ, "DISPLAY": self.name, "LC_ALL": "C.UTF-8"})
@@ -93,6 +99,10 @@ def shoot(program, size, keys, arguments, colors=DARK, environment=()):
         for key in keys.split():
             display.run("xdotool", "key", key)
             time.sleep(0.15)
+        display.still(terminal)
+        # The terminal leaves the edges of large glyphs where they were; this draws everything again.
+        display.run("xdotool", "key", "ctrl+l")
+        time.sleep(0.3)
         return display.still(terminal)
     finally:
         terminal.terminate()

@@ -26,7 +26,7 @@ import Testing
     ("Niederschlag heute", 15, "Niederschlag…"), ("New York", 5, "New…"), ("New York", 4, "New…"),
     ("a metropolis", 6, "a met…"),
   ])
-  func truncatingCutsNoCharacterAndNoWordThatFillsTheRoom(text: String, width: Int, expected: String) {
+  func truncatingCutsNoCharacterAndRarelyAWord(text: String, width: Int, expected: String) {
     #expect(TextWidth.truncated(text, to: width) == expected)
   }
 
