@@ -100,9 +100,10 @@ def shoot(program, size, keys, arguments, colors=DARK, environment=()):
             display.run("xdotool", "key", key)
             time.sleep(0.15)
         display.still(terminal)
-        # The terminal leaves the edges of large glyphs where they were; this draws everything again.
-        display.run("xdotool", "key", "ctrl+l")
-        time.sleep(0.3)
+        # The terminal leaves the edges of glyphs where they were until its window is drawn anew.
+        display.run(
+            "xdotool", "search", "--onlyvisible", "--class", "xterm",
+            "windowunmap", "--sync", "%1", "windowmap", "--sync", "%1")
         return display.still(terminal)
     finally:
         terminal.terminate()
