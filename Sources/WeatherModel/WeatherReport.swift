@@ -271,4 +271,10 @@ public struct WeatherAlert: Equatable, Sendable, Codable {
     self.area = area
     self.text = text
   }
+
+  /// The names of the sample weather's warnings by what they warn of.
+  public static let sampleEvents: [Condition: String] = [
+    .thunderstorm: "Thunderstorm warning (sample)", .heavyRain: "Heavy rain warning (sample)",
+    .heavySnow: "Heavy snow warning (sample)",
+  ]
 }

@@ -152,7 +152,7 @@ public struct PlainPage {
     if let sentence = format.noWarnings(of: report, at: now) { return [sentence] }
     let doubt = [format.warningsUnavailable(of: report, at: now)].compactMap(\.self)
     return doubt
-      + report.alerts(at: now).flatMap { alert in
+      + report.alerts(at: now).map { format.alertInWords($0, of: report) }.flatMap { alert in
         let (name, area) = (alert.event + (alert.sender.map { " (\($0))" } ?? ""), alert.area)
         let facts = [
           name, alert.severity.map(words.warnings.severity),

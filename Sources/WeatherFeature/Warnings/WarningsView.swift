@@ -73,7 +73,7 @@ struct WarningsView: GridView {
       let text = format.noWarnings(of: slice.report, at: slice.now) ?? ""
       return TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.text) }
     }
-    let alert = known.alerts[index]
+    let alert = format.alertInWords(known.alerts[index], of: slice.report)
     let title = TextWrap.lines(alert.event, width: width)
       .map { Line(text: $0, style: style(of: alert).bold()) }
     let gap = Line(text: "", style: theme.text)

@@ -168,8 +168,20 @@ extension WeatherFormat {
     return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 
+  /// A warning as it is told: one of the sample, which no authority put into words, in the language
+  /// in force.
+  package func alertInWords(_ alert: WeatherAlert, of report: WeatherReport) -> WeatherAlert {
+    let condition = WeatherAlert.sampleEvents.first { $0.value == alert.event }?.key
+    guard report.provider == .sample, let condition else { return alert }
+    var translated = alert
+    translated.event = words.names.condition(condition)
+    translated.text = words.credits.provider(report.provider)
+    return translated
+  }
+
   /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
   package func alertTitle(_ alert: WeatherAlert, of report: WeatherReport, at now: Date) -> String {
+    let alert = alertInWords(alert, of: report)
     guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.localTime(now).date
     let moment = moment(report.localTime(start), today: today)
@@ -179,7 +191,8 @@ extension WeatherFormat {
   /// The first warning for a short line, with the time first where it begins later: `Mon 23 10:00
   /// Hurricane Warning`. Nil where there is none.
   package func alertBriefly(of report: WeatherReport, at now: Date) -> String? {
-    guard let alert = report.alerts(at: now).first else { return nil }
+    guard let first = report.alerts(at: now).first else { return nil }
+    let alert = alertInWords(first, of: report)
     guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.localTime(now).date
     return moment(report.localTime(start), today: today) + " " + alert.event
@@ -215,9 +228,10 @@ extension WeatherFormat {
           words.status.alertUntil(self.moment(report.localTime($0), today: today))
         }, alert.area,
       ].compactMap(\.self)
+      let text = alertInWords(alert, of: report).text
       return told(
         alertTitle(alert, of: report, at: now),
-        [facts.joined(separator: ", "), alert.text.map { String($0.prefix(300)) }],
+        [facts.joined(separator: ", "), text.map { String($0.prefix(300)) }],
         isCritical: alert.severity == .severe || alert.severity == .extreme)
     }
   }

@@ -106,14 +106,7 @@ public enum SampleProvider {
 
   /// One warning, over the first run of grave hours, where there is one.
   private static func alerts(_ hours: [HourForecast]) -> [WeatherAlert] {
-    func event(_ hour: HourForecast) -> String? {
-      switch hour.condition {
-      case .thunderstorm: "Thunderstorm warning (sample)"
-      case .heavyRain: "Heavy rain warning (sample)"
-      case .heavySnow: "Heavy snow warning (sample)"
-      default: nil
-      }
-    }
+    func event(_ hour: HourForecast) -> String? { WeatherAlert.sampleEvents[hour.condition] }
     guard let first = hours.firstIndex(where: { event($0) != nil }), let name = event(hours[first])
     else { return [] }
     let run = hours[first...].prefix { event($0) != nil }
