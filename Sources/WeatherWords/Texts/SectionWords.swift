@@ -49,7 +49,7 @@ package struct SectionWords: Sendable {
   }
   /// No precipitation is forecast: `dry for 48 h`.
   package func dry(_ hours: Int) -> String { texts["sections.dry", ["hours": String(hours)]] }
-  /// What falls in the rest of today: `3.5 mm today`.
+  /// What falls in the rest of today: `3.5 mm by midnight`.
   package func sumToday(_ amount: String) -> String {
     texts["sections.sumToday", ["amount": amount]]
   }

@@ -149,8 +149,8 @@ extension WeatherFormat {
     }
   }
 
-  /// What falls today from now on and tomorrow: `☂ 3.5 mm today · 0.6 mm tomorrow`, as much of it as
-  /// is wide enough for; empty where nothing falls.
+  /// What falls today from now on and tomorrow: `☂ 3.5 mm by midnight · 0.6 mm tomorrow`, as much of
+  /// it as there is room for; empty where nothing falls.
   package func precipitationSums(of report: WeatherReport, at now: Date, width: Int) -> String {
     let today = report.localTime(now).date
     func sum(_ date: LocalDate) -> Double? {
