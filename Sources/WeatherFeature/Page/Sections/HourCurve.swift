@@ -59,8 +59,8 @@ struct HourCurve {
   func draw(into grid: inout Grid, sparing flag: Rect? = nil) {
     if let shades { fill(shades, into: &grid) } else { drawDots(into: &grid) }
     drawDays(into: &grid, sparing: flag)
-    if shades != nil { drawRain(into: &grid, sparing: flag) }
-    nameTurns(into: &grid, sparing: flag)
+    let amount = shades == nil ? nil : drawRain(into: &grid, sparing: flag)
+    nameTurns(beside: amount, into: &grid, sparing: flag)
   }
 
   // MARK: - The edge
@@ -198,9 +198,10 @@ struct HourCurve {
   /// The rows that rain may fill: a third of the picture.
   private var rainRows: Int { max(1, plot.height / 3) }
 
-  private func drawRain(into grid: inout Grid, sparing flag: Rect?) {
+  /// - Returns: Where the most of it is named, if it is.
+  private func drawRain(into grid: inout Grid, sparing flag: Rect?) -> Rect? {
     let rain = HourRain(axis)
-    guard let peak = rain.peak else { return }
+    guard let peak = rain.peak else { return nil }
     let eighths = rainRows * 8
     for index in axis.hours.indices {
       guard let amount = rain.amounts[index] else { continue }
@@ -219,7 +220,7 @@ struct HourCurve {
         }
       }
     }
-    guard plot.height >= 4 else { return }
+    guard plot.height >= 4 else { return nil }
     let amount = rain.amounts[peak] ?? 0
     let text =
       axis.stepHours == 1
@@ -228,15 +229,16 @@ struct HourCurve {
     let x = max(plot.x, min(axis.column(of: peak), plot.maxX - TextWidth.of(text)))
     let y = plot.maxY - 2 - rows
     write(text, x: x, y: y, style: page.theme.water(amount), into: &grid, sparing: flag)
+    return Rect(x: x, y: y, width: TextWidth.of(text), height: 1)
   }
 
   // MARK: - Highs and lows
 
-  private func nameTurns(into grid: inout Grid, sparing flag: Rect?) {
+  private func nameTurns(beside amount: Rect?, into grid: inout Grid, sparing flag: Rect?) {
     guard isRoomy else { return }
     let turns = TurningPoints(values: axis.hours.map(\.temperature), least: leastTurn).points
     let middle = (scale.lowest + scale.highest) / 2
-    var taken: [Rect] = []
+    var taken = [amount].compactMap(\.self)
     for turn in turns.sorted(by: { abs($0.value - middle) > abs($1.value - middle) }) {
       let text = page.format.temperature(turn.value)
       let width = TextWidth.of(text)
