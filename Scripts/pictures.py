@@ -18,16 +18,18 @@ import time
 MOMENT = "2026-11-22T15:42:00+09:00"
 CACHE = os.path.join(tempfile.gettempdir(), f"weather-tui-pictures-{os.getuid()}")
 DARK, LIGHT = ("#11151c", "#c9d1d9"), ("#fbfbf8", "#30363d")
-# Name, size, keys as xdotool calls them, arguments, ground and text of the terminal.
+# Name, size, keys as xdotool calls them, arguments, ground and text of the terminal, and what differs
+# in its environment. A first key takes away the greeting of a first start.
 PICTURES = [
-    ("weather", "120x40", "", ["Busan"], DARK),
-    ("weather-80", "80x24", "", ["Wellington"], DARK),
-    ("weather-40", "40x12", "", ["Busan"], DARK),
+    ("weather", "120x40", "1", ["Busan"], DARK),
+    ("weather-80", "80x24", "1", ["Wellington"], DARK),
+    ("weather-40", "40x12", "1", ["Busan"], DARK),
+    ("weather-256", "120x40", "1", ["Busan"], DARK, "COLORTERM="),
     ("weather-200", "200x60", "2 Right Right Right", ["Mumbai"], DARK),
     ("weather-ko", "80x24", "2 Right Right Right Right", ["부산", "--lang", "ko"], DARK),
     ("weather-light", "120x40", "2 Right Right Right", ["Wellington"], LIGHT),
-    ("weather-80-light", "80x24", "", ["Seoul"], LIGHT),
-    ("weather-16", "80x24", "", ["Seoul", "--theme", "terminal"], DARK),
+    ("weather-80-light", "80x24", "1", ["Seoul"], LIGHT),
+    ("weather-16", "80x24", "1", ["Seoul", "--theme", "terminal"], DARK),
     ("search", "80x24", "slash s a n", ["Seoul"], DARK),
     ("board", "120x40", "p", ["Seoul", "--lang", "ko"], DARK),
     ("board-200", "200x60", "p", ["Seoul"], DARK),
@@ -138,8 +140,9 @@ def main():
         return
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "docs", "pictures")
     os.makedirs(folder, exist_ok=True)
-    for name, size, keys, arguments, colors in PICTURES:
-        picture = shoot(program, size, keys, ["--demo", "--no-animation"] + arguments, colors)
+    for name, size, keys, arguments, colors, *environment in PICTURES:
+        picture = shoot(
+            program, size, keys, ["--demo", "--no-animation"] + arguments, colors, environment)
         with open(os.path.join(folder, name + ".png"), "wb") as file:
             file.write(picture)
         print(f"docs/pictures/{name}.png")
