@@ -129,7 +129,8 @@ enum KMABodies {
   }
 
   @Test func everyValueOfAWholeForecastIsThere() throws {
-    let rows = try KMAAnswer.rows(Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200)
+    let rows = try KMAAnswer.rows(
+      Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200, now: testNow)
     #expect(rows.count == 980)
     // 15:20 in Korea.
     let now = Date(timeIntervalSince1970: 1_799_994_000)
@@ -167,7 +168,7 @@ enum KMABodies {
       KMABodies.forecast("LGT", "20270115", "1700", "0.3"),
     ]
     func rows(_ text: String) throws -> [KMAAnswer.Row] {
-      try KMAAnswer.rows(Data(text.utf8), status: 200)
+      try KMAAnswer.rows(Data(text.utf8), status: 200, now: testNow)
     }
     let now = testNow + 900  // 17:15 in Korea.
     let report = try #require(
@@ -194,7 +195,8 @@ enum KMABodies {
     ),
     (
       KMABodies.gateway(22, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR"), 200,
-      .tooManyRequests(retryAt: nil)
+      // It is 17:00 in Korea.
+      .tooManyRequests(retryAt: testNow + 25_200)
     ),
     (KMABodies.gateway(30, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"), 200, .keyRefused(status: 30)),
     (KMABodies.gateway(31, "DEADLINE_HAS_EXPIRED_ERROR"), 200, .keyRefused(status: 31)),
@@ -210,7 +212,9 @@ enum KMABodies {
       .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR")
     ),
     (KMABodies.noData, 200, .badRequest(status: 3, detail: "NO_DATA")),
-    ("<html>Bad gateway</html>", 502, .answerUnreadable(detail: "XML")),
+    ("<html>Bad gateway</html>", 502, .serverError(status: 502)),
+    ("<html>Sign in</html>", 200, .answerUnreadable(detail: "XML")),
+    ("API rate limit exceeded", 429, .tooManyRequests(retryAt: nil)),
     ("Unauthorized", 401, .keyRefused(status: 401)), ("Forbidden", 403, .keyRefused(status: 403)),
     ("Unexpected errors", 500, .serverError(status: 500)),
     ("{}", 200, .answerUnreadable(detail: "no response")),
@@ -220,7 +224,9 @@ enum KMABodies {
   @Test(arguments: refusals.indices)
   func everyRefusalIsUnderstood(_ index: Int) {
     let (body, status, error) = Self.refusals[index]
-    #expect(throws: error) { try KMAAnswer.rows(Data(body.utf8), status: status) }
+    #expect(throws: error) {
+      try KMAAnswer.rows(Data(body.utf8), status: status, now: testNow)
+    }
   }
 }
 
