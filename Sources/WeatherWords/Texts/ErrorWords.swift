@@ -16,7 +16,11 @@ package struct ErrorWords: Sendable {
       "library": error.missing.library, "package": error.missing.package,
     ]
     let reason = reason(for: error, provider)
-    let remedy = texts["errors", (reason ?? cause) + ".remedy", values]
+    // `10`: of a question to KMA only the time can be wrong, and that comes from the clock.
+    let isOfTheClock =
+      if provider == .kma, case .badRequest(status: 10, _) = error { true } else { false }
+    let help = isOfTheClock ? "notIssued" : reason ?? cause
+    let remedy = texts["errors", help + ".remedy", values]
     return ErrorText(
       headline: texts["errors", (reason ?? cause) + ".headline", values], remedy: remedy,
       short: texts["errors", cause + ".short", values], namesSettings: remedy.contains(other))

@@ -56,11 +56,12 @@ extension LoopbackTests {
         .json(KMABodies.envelope([], code: "10", words: "INVALID_REQUEST_PARAMETER_ERROR")),
         """
         KMA did not take the request (10): INVALID_REQUEST_PARAMETER_ERROR. Check the \
-        base URL in the configuration, or choose Open-Meteo in the settings.
+        date and time of this machine and try again in a few minutes, or choose \
+        Open-Meteo in the settings.
         """,
         """
-        KMA에서 요청을 받아들이지 않았어요(10): INVALID_REQUEST_PARAMETER_ERROR. 설정 파일의 서버 주소를 확인하거나, \
-        설정에서 Open-Meteo를 고르세요.
+        KMA에서 요청을 받아들이지 않았어요(10): INVALID_REQUEST_PARAMETER_ERROR. 이 컴퓨터의 날짜와 시각을 \
+        확인하고 몇 분 뒤에 다시 시도하거나, 설정에서 Open-Meteo를 고르세요.
         """),
       Refusal(
         "no such service", .json(KMABodies.gateway(12, "NO_OPENAPI_SERVICE_ERROR")),
