@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "Files", "TestSupport", "StorageWriter"],
+      dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
       exclude: ["Location/fake-geoclue.py", "Notices/fake-notifications.py"],
       swiftSettings: strict),
     .testTarget(

@@ -50,6 +50,7 @@ bool csixel_load(void) {
 
 bool csixel_encode(unsigned char *pixels, int width, int height, csixel_receiver receive,
                    void *context) {
+  if (lib.encode == NULL) return false;
   sixel_output_t *output = NULL;
   sixel_dither_t *dither = NULL;
   bool done = false;

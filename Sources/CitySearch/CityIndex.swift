@@ -84,6 +84,8 @@ public final class CityIndex: Sendable {
     return ownNames.withLock { names in
       if let known = names[tag] { return known }
       let made = LanguageNames(table, tag: tag)
+      // The names of all places went by: most of their pages are not needed again.
+      table.owner.forgetPages()
       names[tag] = made
       return made
     }

@@ -1,8 +1,10 @@
 import Foundation
+import TerminalUI
 import Testing
 import WeatherFeature
 import WeatherModel
 
+@testable import CursesDriver
 @testable import WeatherServices
 
 extension FuzzTests {
@@ -56,6 +58,34 @@ extension FuzzTests {
       } catch {
         return "\(ids) \(error)"
       }
+    }
+  }
+
+  /// Models side by side, their spread, and years of the archive.
+  @Test func models() async throws {
+    try await FuzzRun(name: "models").feed { bytes in
+      let days = (try? JSONDecoder().decode(OpenMeteoAnswer.Series.self, from: Data(bytes)))?.days
+      let usual = days?.usual(in: 2016...2025)
+      let nothing = UsualTemperatures(of: [], in: 2016...2025)
+      do throws(WeatherFailure) {
+        let comparison = try await AnsweredServices.answering(bytes).models(
+          for: WeatherRequest(place: AnsweredServices.seoul, provider: .openMeteo, language: "ko"))
+        let dates = comparison.voices.flatMap(\.days).map(\.date)
+        return "\(comparison.voices.count) \(dates.count / 8) \(comparison.spread.count / 8) "
+          + "\(usual == nothing)"
+      } catch {
+        return "\(error.error)".filter { !$0.isNumber } + " \(usual == nothing)"
+      }
+    }
+  }
+
+  /// Icons: a picture for terminals that take only pixels.
+  @Test func icons() async throws {
+    try await FuzzRun(name: "icons").feed { bytes in
+      let picture = PNGPixels(bytes)
+      let sixels = SixelEncoder.sixels(
+        of: bytes, in: Size(width: 20, height: 13), on: .rgb(0, 0, 0))
+      return "\(picture?.width ?? 0) \(picture?.samples.count ?? 0) \(sixels == nil)"
     }
   }
 

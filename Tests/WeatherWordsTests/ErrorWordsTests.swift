@@ -30,7 +30,10 @@ import WeatherModel
     let writesHan = [Language.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
     let stop = writesHan ? "。" : "."
     for provider in Provider.allCases {
-      for error in WeatherError.samples {
+      var errors = WeatherError.samples
+      errors += [20, 21, 30, 31, 32, 33].map { WeatherError.keyRefused(status: $0) }
+      errors.append(.badRequest(status: 3, detail: "NO_DATA"))
+      for error in errors {
         let text = language.words.error(WeatherFailure(provider: provider, error: error), now: now)
         #expect(text.headline.hasSuffix(stop))
         #expect(text.remedy.hasSuffix(stop))
@@ -55,6 +58,27 @@ import WeatherModel
     #expect(Set(sentences).count == errors.count)
     #expect(sentences[0...5].allSatisfy { $0.contains("KMA_SERVICE_KEY") })
     #expect(!sentences.contains { $0.contains("OPENWEATHER") || $0.contains("{") })
+  }
+
+  @Test func aCountrysServiceSaysThatItHasNoOther() {
+    let sentences = [Provider.nws, .kma].map {
+      Words.english.error(WeatherFailure(provider: $0, error: .placeNotFound), now: now).sentence
+    }
+    #expect(
+      sentences
+        == ["NWS", "KMA"].map {
+          "\($0) has no weather outside of its own country. "
+            + "Try a place in its country, or choose Open-Meteo in the settings."
+        })
+  }
+
+  /// What KMA has no other reason to refuse is a time of a clock that is wrong.
+  @Test func aQuestionThatKMADoesNotTakeLeadsToTheClock() {
+    let failure = WeatherFailure(
+      provider: .kma, error: .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR"))
+    let text = Words.english.error(failure, now: now)
+    #expect(text.headline.contains("(10): INVALID_REQUEST_PARAMETER_ERROR."))
+    #expect(text.remedy.hasPrefix("Check the date and time of this machine"))
   }
 
   @Test func noProviderIsOfferedInPlaceOfItself() {

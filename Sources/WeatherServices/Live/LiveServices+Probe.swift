@@ -8,7 +8,9 @@ extension LiveServices {
   public func probe(_ provider: Provider) async throws(WeatherFailure) {
     do throws(WeatherError) {
       guard let request = try probeRequest(provider) else { return }
-      let status = try await client.response(to: request).status
+      let response = try await client.response(to: request)
+      if provider == .kma { return try readKMA(response) }
+      let status = response.status
       switch status {
       case 200..<300: return
       case 401, 403: throw .keyRefused(status: status)
@@ -16,6 +18,16 @@ extension LiveServices {
       }
     } catch {
       throw WeatherFailure(provider: provider, error: error)
+    }
+  }
+
+  /// KMA's portal refuses a key with a 200 as well; an issue that is not there yet is an answer.
+  private func readKMA(_ response: HTTPResponse) throws(WeatherError) {
+    do {
+      _ = try KMAAnswer.rows(
+        response.body, status: response.status, now: configuration.now())
+    } catch .badRequest(status: KMAAnswer.noData, _) {
+      return
     }
   }
 

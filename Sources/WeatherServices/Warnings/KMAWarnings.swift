@@ -21,9 +21,9 @@ enum KMAWarnings {
   }
 
   /// The newest state; nil where none has been issued.
-  static func status(_ body: Data, status: Int) throws(WeatherError) -> Status? {
+  static func status(_ body: Data, status: Int, now: Date) throws(WeatherError) -> Status? {
     do {
-      return try KMAAnswer.entries(Status.self, body, status: status)
+      return try KMAAnswer.entries(Status.self, body, status: status, now: now)
         .max { $0.tmFc?.integer ?? 0 < $1.tmFc?.integer ?? 0 }
     } catch .badRequest(status: KMAAnswer.noData, _) {
       return nil

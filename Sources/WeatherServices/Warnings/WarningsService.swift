@@ -94,7 +94,7 @@ final class WarningsService: Sendable {
           request.timeInAll = Self.patience
           return request
         }())
-      let status = try KMAWarnings.status(response.body, status: response.status)
+      let status = try KMAWarnings.status(response.body, status: response.status, now: asked)
       country.withLock { $0 = (status, asked + Self.freshFor) }
       return status
     }

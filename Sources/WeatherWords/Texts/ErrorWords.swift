@@ -15,9 +15,14 @@ package struct ErrorWords: Sendable {
       "variable": provider.keyVariable ?? "", "retry": retry ?? "",
       "library": error.missing.library, "package": error.missing.package,
     ]
-    let remedy = texts["errors", cause + ".remedy", values]
+    let reason = reason(for: error, provider)
+    // `10`: of a question to KMA only the time can be wrong, and that comes from the clock.
+    let isOfTheClock =
+      if provider == .kma, case .badRequest(status: 10, _) = error { true } else { false }
+    let help = isOfTheClock ? "notIssued" : reason ?? cause
+    let remedy = texts["errors", help + ".remedy", values]
     return ErrorText(
-      headline: texts["errors", cause + ".headline", values], remedy: remedy,
+      headline: texts["errors", (reason ?? cause) + ".headline", values], remedy: remedy,
       short: texts["errors", cause + ".short", values], namesSettings: remedy.contains(other))
   }
 
@@ -26,6 +31,8 @@ package struct ErrorWords: Sendable {
     case .keyMissing: "keyMissing"
     // Where nobody gave a key it cannot be the key that was refused.
     case .keyRefused: provider.keyVariable == nil ? "requestRefused" : "keyRefused"
+    // KMA's `03 NO_DATA`.
+    case .badRequest(status: 3, _) where provider == .kma: "notIssued"
     case .badRequest: "badRequest"
     case .placeNotFound: provider.isNational ? "outsideCountry" : "placeNotFound"
     case .tooManyRequests: isRetryKnown ? "tooManyRequestsUntil" : "tooManyRequests"
@@ -37,6 +44,19 @@ package struct ErrorWords: Sendable {
     case .answerTooLarge: "answerTooLarge"
     case .offlineWithoutData: "offlineWithoutData"
     case .cancelled: "cancelled"
+    }
+  }
+
+  /// Why data.go.kr refuses a key, by its codes; nil where it does not say, and for other providers.
+  private func reason(for error: WeatherError, _ provider: Provider) -> String? {
+    guard provider == .kma, case .keyRefused(let status) = error else { return nil }
+    return switch status {
+    case 20: "keyNotApplied"
+    case 21: "keySuspended"
+    case 30: "keyUnknown"
+    case 31: "keyExpired"
+    case 32: "keyElsewhere"
+    default: nil
     }
   }
 

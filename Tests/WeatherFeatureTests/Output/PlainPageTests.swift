@@ -12,6 +12,15 @@ import WeatherWords
     PlainPage(report, now: SampleReports.now, settings: settings, isStale: isStale).text
   }
 
+  @Test(arguments: [(15.0, "좋음"), (16, "보통"), (36, "나쁨"), (76, "매우 나쁨")])
+  func dustInKoreaHasTheMinistrysGrades(fine: Double, grade: String) {
+    var report = SampleReports.full
+    report.airQuality?.pm25 = fine
+    #expect(
+      page(report, DisplaySettings(language: .korean))
+        .contains("초미세먼지 PM2.5: \(Int(fine)) µg/m³ (\(grade))\n"))
+  }
+
   @Test func thePageTellsOneFactALine() {
     #expect(
       page(SampleReports.full) == """

@@ -142,6 +142,17 @@ struct CAPCase: CustomTestStringConvertible {
     #expect(try alerts(shape).map(\.event) == shape.shown)
   }
 
+  @Test(arguments: cases)
+  func theStateOfThePlaceIsWhatTheyComeTo(_ shape: CAPCase) throws {
+    let known = SampleProvider.report(for: seoul, now: testNow)
+      .with(WarningsAnswer(source: .publicAlerts, askedAt: testNow, alerts: try alerts(shape)))
+      .warnings(at: testNow)
+    #expect((known == .noneIssued) == shape.shown.isEmpty)
+    #expect(known.alerts.map(\.event) == shape.shown)
+    let isLater = known.alerts.contains { $0.standing(at: testNow) == .later }
+    #expect(isLater == (shape.testDescription == "begins later"))
+  }
+
   @Test func allThatTheMessageSaysIsThere() throws {
     let body = CAPBody.info {
       $0.headline = "Storm until noon"

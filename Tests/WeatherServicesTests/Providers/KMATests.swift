@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 import TestSupport
@@ -5,66 +6,6 @@ import Testing
 import WeatherModel
 
 @testable import WeatherServices
-
-/// Answers in the form of data.go.kr, made for these tests.
-enum KMABodies {
-  static func envelope(_ rows: [String], code: String = "00", words: String = "NORMAL_SERVICE")
-    -> String
-  {
-    let body =
-      rows.isEmpty
-      ? ""
-      : #","body":{"dataType":"JSON","items":{"item":[\#(rows.joined(separator: ","))]},"#
-        + #""pageNo":1,"numOfRows":1500,"totalCount":\#(rows.count)}"#
-    return #"{"response":{"header":{"resultCode":"\#(code)","resultMsg":"\#(words)"}\#(body)}}"#
-  }
-
-  static func forecast(_ category: String, _ date: String, _ time: String, _ value: String)
-    -> String
-  {
-    #"{"baseDate":"20270115","baseTime":"1400","category":"\#(category)","fcstDate":"\#(date)","#
-      + #""fcstTime":"\#(time)","fcstValue":"\#(value)","nx":60,"ny":127}"#
-  }
-
-  static func observation(_ values: [String: String]) -> String {
-    envelope(
-      values.sorted { $0.key < $1.key }.map {
-        #"{"baseDate":"20270115","baseTime":"1700","category":"\#($0)","nx":60,"ny":127,"#
-          + #""obsrValue":"\#($1)"}"#
-      })
-  }
-
-  static func gateway(_ code: Int, _ words: String) -> String {
-    """
-    <OpenAPI_ServiceResponse>
-      <cmmMsgHeader><errMsg>SERVICE ERROR</errMsg><returnAuthMsg>\(words)</returnAuthMsg>
-        <returnReasonCode>\(code)</returnReasonCode></cmmMsgHeader>
-    </OpenAPI_ServiceResponse>
-    """
-  }
-
-  static let noData = envelope([], code: "03", words: "NO_DATA")
-
-  /// 70 hours from 15:00 on 15 January on, all 14 categories: 980 rows. Every value tells its hour.
-  static func days() -> [String] {
-    (0..<70).flatMap { index -> [String] in
-      let moment = LocalTime(
-        Date(timeIntervalSince1970: 1_799_992_800 + Double(index) * 3600), utcOffset: 32_400)
-      let date = moment.date.description.filter { $0 != "-" }
-      let time = moment.clock.filter { $0 != ":" }
-      var values = [
-        ("TMP", "\(index % 30 - 10)"), ("UUU", "1.1"), ("VVV", "-0.4"), ("VEC", "\(index * 5)"),
-        ("WSD", "\(index).5"), ("SKY", ["1", "3", "4"][index % 3]),
-        ("PTY", index % 7 == 3 ? "1" : "0"),
-        ("POP", "\(index)"), ("WAV", "0"), ("PCP", index % 7 == 3 ? "\(index).0mm" : "강수없음"),
-        ("REH", "\(index + 20)"), ("SNO", "적설없음"),
-      ]
-      values.append(time == "0600" ? ("TMN", "-11.5") : ("ZZZ", "1"))
-      values.append(time == "1500" ? ("TMX", "21.5") : ("YYY", "1"))
-      return values.map { forecast($0.0, date, time, $0.1) }
-    }
-  }
-}
 
 @Suite struct KMATests {
   @Test(arguments: [
@@ -129,7 +70,8 @@ enum KMABodies {
   }
 
   @Test func everyValueOfAWholeForecastIsThere() throws {
-    let rows = try KMAAnswer.rows(Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200)
+    let rows = try KMAAnswer.rows(
+      Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200, now: testNow)
     #expect(rows.count == 980)
     // 15:20 in Korea.
     let now = Date(timeIntervalSince1970: 1_799_994_000)
@@ -155,6 +97,26 @@ enum KMABodies {
     #expect(report.daily[0].isRestOfDay && !report.daily[1].isRestOfDay)
   }
 
+  @Test func theLastDayComesInStepsOfThreeHoursWithPlainNumbers() throws {
+    let slots = [
+      ("20270118", "2300", "강수없음"), ("20270119", "0000", "0.4"), ("20270119", "0300", "2"),
+      ("20270119", "0600", "0"),
+    ]
+    let body = slots.flatMap { slot -> [String] in
+      [
+        KMABodies.forecast("TMP", slot.0, slot.1, "5"),
+        KMABodies.forecast("PCP", slot.0, slot.1, slot.2),
+      ]
+    }
+    let rows = try KMAAnswer.rows(
+      Data(KMABodies.envelope(body).utf8), status: 200, now: testNow)
+    let report = try #require(
+      KMAMapper(place: seoul, fetchedAt: testNow).report(
+        days: rows, hours: [], observation: [], measuredAt: testNow))
+    #expect(report.hourly.map(\.hours) == [nil, 3, 3, 3])
+    #expect(report.hourly.map(\.precipitation) == [0, 0.4, 2, 0])
+  }
+
   @Test func sixHoursAheadAndWhatWasMeasuredStandBeforeTheDays() throws {
     let days =
       (15...20).map { KMABodies.forecast("TMP", "20270115", "\($0)00", "1") }
@@ -167,7 +129,7 @@ enum KMABodies {
       KMABodies.forecast("LGT", "20270115", "1700", "0.3"),
     ]
     func rows(_ text: String) throws -> [KMAAnswer.Row] {
-      try KMAAnswer.rows(Data(text.utf8), status: 200)
+      try KMAAnswer.rows(Data(text.utf8), status: 200, now: testNow)
     }
     let now = testNow + 900  // 17:15 in Korea.
     let report = try #require(
@@ -194,7 +156,8 @@ enum KMABodies {
     ),
     (
       KMABodies.gateway(22, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR"), 200,
-      .tooManyRequests(retryAt: nil)
+      // It is 17:00 in Korea.
+      .tooManyRequests(retryAt: testNow + 25_200)
     ),
     (KMABodies.gateway(30, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"), 200, .keyRefused(status: 30)),
     (KMABodies.gateway(31, "DEADLINE_HAS_EXPIRED_ERROR"), 200, .keyRefused(status: 31)),
@@ -210,7 +173,9 @@ enum KMABodies {
       .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR")
     ),
     (KMABodies.noData, 200, .badRequest(status: 3, detail: "NO_DATA")),
-    ("<html>Bad gateway</html>", 502, .answerUnreadable(detail: "XML")),
+    ("<html>Bad gateway</html>", 502, .serverError(status: 502)),
+    ("<html>Sign in</html>", 200, .answerUnreadable(detail: "XML")),
+    ("API rate limit exceeded", 429, .tooManyRequests(retryAt: nil)),
     ("Unauthorized", 401, .keyRefused(status: 401)), ("Forbidden", 403, .keyRefused(status: 403)),
     ("Unexpected errors", 500, .serverError(status: 500)),
     ("{}", 200, .answerUnreadable(detail: "no response")),
@@ -220,7 +185,9 @@ enum KMABodies {
   @Test(arguments: refusals.indices)
   func everyRefusalIsUnderstood(_ index: Int) {
     let (body, status, error) = Self.refusals[index]
-    #expect(throws: error) { try KMAAnswer.rows(Data(body.utf8), status: status) }
+    #expect(throws: error) {
+      try KMAAnswer.rows(Data(body.utf8), status: status, now: testNow)
+    }
   }
 }
 
@@ -328,6 +295,32 @@ extension LoopbackTests {
         KMAIssue(.nextDays, at: testNow), .seoul, base: try #require(URL(string: server.address)),
         key: Self.plain)
       #expect(!"\(asked)".contains("def"))
+    }
+
+    @Test func theKeyIsInNoFile() async throws {
+      let folder = try TemporaryFolder()
+      let log = folder("log")
+      let server = try LocalServer { asked in
+        // A refusal that repeats the key costs no weather.
+        asked.path.hasSuffix("getUltraSrtFcst")
+          ? .json(KMABodies.gateway(30, "\(Self.plain) is not registered"))
+          : Self.answers(asked)
+      }
+      var configuration = try makeConfiguration([
+        "WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": Self.plain,
+      ])
+      configuration.requestsFile = folder("requests")
+      // Nothing is left for the log to hide.
+      configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })
+      let report = try await LiveServices(configuration).report(request)
+      let files = ForecastFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      files.save(report)
+      let texts = try [files.path(seoul.id, .kma), log].map {
+        String(decoding: try #require(try PrivateFile(path: $0).read()), as: UTF8.self)
+      }
+      #expect(texts[1].contains("getVilageFcst"))
+      #expect(!texts.contains { $0.contains("abc") || $0.contains("ghi") })
+      #expect(server.count(Self.path + "getUltraSrtFcst") == 1)
     }
 
     @Test func aKeyIsSentToNobodyInTheClear() throws {

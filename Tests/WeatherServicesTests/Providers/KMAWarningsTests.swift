@@ -21,7 +21,7 @@ import WeatherModel
 
   private func events(_ place: Place, _ text: String = text) throws -> [String] {
     let body = KMABodies.envelope([#"{"tmFc":202701151600,"tmEf":"202701151630","t6":"\#(text)"}"#])
-    let status = try KMAWarnings.status(Data(body.utf8), status: 200)
+    let status = try KMAWarnings.status(Data(body.utf8), status: 200, now: testNow)
     return KMAWarnings.alerts(status, at: place, now: testNow).map(\.event)
   }
 
@@ -45,7 +45,7 @@ import WeatherModel
       #"{"tmFc":202701151500,"tmEf":"202701151500","t6":"o 한파주의보 : 서울"}"#,
       #"{"tmFc":202701151600,"tmEf":"202701151630","t6":"o 대설경보 : 서울"}"#,
     ])
-    let status = try KMAWarnings.status(Data(body.utf8), status: 200)
+    let status = try KMAWarnings.status(Data(body.utf8), status: 200, now: testNow)
     let alerts = KMAWarnings.alerts(status, at: Self.place("Seoul", "서울"), now: testNow)
     #expect(
       alerts == [
@@ -57,6 +57,7 @@ import WeatherModel
 
   @Test func noneInForceAndNoneIssuedAreNone() throws {
     #expect(try events(Self.place("Seoul", "서울"), "o 없음").isEmpty)
-    #expect(try KMAWarnings.status(Data(KMABodies.noData.utf8), status: 200)?.t6?.text == nil)
+    let none = try KMAWarnings.status(Data(KMABodies.noData.utf8), status: 200, now: testNow)
+    #expect(none?.t6?.text == nil)
   }
 }

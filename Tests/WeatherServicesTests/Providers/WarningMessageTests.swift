@@ -147,6 +147,19 @@ struct WarningCase: CustomTestStringConvertible {
     #expect(try alerts(shape).map(\.event) == shape.shown)
   }
 
+  @Test(arguments: cases)
+  func theStateOfThePlaceIsWhatTheyComeTo(_ shape: WarningCase) throws {
+    let known = SampleProvider.report(for: seoul, now: testNow)
+      .with(WarningsAnswer(source: .nws, askedAt: testNow, alerts: try alerts(shape)))
+      .warnings(at: testNow)
+    #expect((known == .noneIssued) == shape.shown.isEmpty)
+    #expect(known.alerts.map(\.event).sorted() == shape.shown.sorted())
+    let announced = ["begins later": ["Storm"], "the gravest first": ["Extreme"]]
+    #expect(
+      known.alerts.filter { $0.standing(at: testNow) == .later }.map(\.event)
+        == announced[shape.testDescription] ?? [])
+  }
+
   @Test func allThatTheServiceSaysIsThere() throws {
     let alert = try #require(try alerts(WarningCase("", WarningBody(), shown: "")).first)
     #expect(
@@ -162,8 +175,10 @@ struct WarningCase: CustomTestStringConvertible {
     let alert = try #require(try alerts(WarningCase("", escapes)).first)
     #expect(alert.event == "Storm[31m \"A\"")
     #expect(alert.text == "ab <b>\n\nc\n\nStay inside.")
-    let long = WarningBody(text: String(repeating: "Wind and rain. ", count: 20_000))
-    #expect(try alerts(WarningCase("", long)).first?.text?.count ?? 0 <= 4000)
+    let long = WarningBody(text: String(repeating: "Wind and rain. ", count: 21_000))
+    #expect(long.json.utf8.count > 300_000)
+    let cut = try #require(try alerts(WarningCase("", long)).first?.text)
+    #expect(!cut.isEmpty && cut.count <= WarningText.limit)
   }
 
   @Test func circlesAreMeasuredOnTheGlobe() {

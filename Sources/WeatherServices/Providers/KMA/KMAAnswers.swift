@@ -53,16 +53,17 @@ enum KMAAnswer {
   }
 
   /// The rows of a forecast or an observation.
-  static func rows(_ body: Data, status: Int) throws(WeatherError) -> [Row] {
-    try entries(Row.self, body, status: status)
+  static func rows(_ body: Data, status: Int, now: Date) throws(WeatherError) -> [Row] {
+    try entries(Row.self, body, status: status, now: now)
   }
 
   /// The rows of a body, or what the service says instead. It answers with XML, whatever was asked
   /// for, where its gateway refuses.
   static func entries<Element: Decodable & Sendable>(
-    _ type: Element.Type, _ body: Data, status: Int
+    _ type: Element.Type, _ body: Data, status: Int, now: Date
   ) throws(WeatherError) -> [Element] {
-    if let refusal = gatewayRefusal(body) { throw refusal }
+    let isXML = String(decoding: body.prefix(200), as: UTF8.self).trimmed.hasPrefix("<")
+    if isXML, let refusal = gatewayRefusal(body, now: now) { throw refusal }
     guard status == 200 else {
       switch status {
       case 401, 403: throw .keyRefused(status: status)
@@ -71,12 +72,14 @@ enum KMAAnswer {
       default: throw .badRequest(status: status, detail: nil)
       }
     }
+    // A page of a gateway in between, in the place of an answer.
+    guard !isXML else { throw .answerUnreadable(detail: "XML") }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
     guard let code = envelope.response.header?.value?.resultCode?.integer else {
       throw .answerUnreadable(detail: "no resultCode")
     }
     guard code == 0 else {
-      throw error(code: code, words: envelope.response.header?.value?.resultMsg?.text)
+      throw error(code: code, words: envelope.response.header?.value?.resultMsg?.text, now: now)
     }
     return envelope.response.body?.value?.items?.value?.item.rows ?? []
   }
@@ -84,10 +87,9 @@ enum KMAAnswer {
   /// The error of `03`: the issue is not there yet.
   static let noData = 3
 
-  /// `<OpenAPI_ServiceResponse>` with a code and words.
-  private static func gatewayRefusal(_ body: Data) -> WeatherError? {
+  /// What `<OpenAPI_ServiceResponse>` says by a code and words; nil for other XML.
+  private static func gatewayRefusal(_ body: Data, now: Date) -> WeatherError? {
     let text = String(decoding: body.prefix(2_000), as: UTF8.self)
-    guard text.trimmed.hasPrefix("<") else { return nil }
     func element(_ name: String) -> String? {
       guard let start = text.range(of: "<\(name)>"),
         let end = text.range(of: "</\(name)>", startingAt: start.upperBound)
@@ -95,23 +97,30 @@ enum KMAAnswer {
       return String(text[start.upperBound..<end.lowerBound]).trimmed
     }
     let code = (element("returnReasonCode") ?? element("resultCode")).flatMap { Int($0) }
-    guard let code else { return .answerUnreadable(detail: "XML") }
+    guard let code else { return nil }
     return error(
-      code: code, words: element("returnAuthMsg") ?? element("resultMsg") ?? element("errMsg"))
+      code: code, words: element("returnAuthMsg") ?? element("resultMsg") ?? element("errMsg"),
+      now: now)
   }
 
   /// The error of a code of data.go.kr (공공데이터포털, Open API 에러 코드).
-  private static func error(code: Int, words: String?) -> WeatherError {
+  private static func error(code: Int, words: String?, now: Date) -> WeatherError {
     switch code {
     // The service is not open to the key, the key is suspended, unknown, expired, of another address,
     // or unsigned.
     case 20, 21, 30, 31, 32, 33: .keyRefused(status: code)
-    // As many a day as were applied for.
-    case 22: .tooManyRequests(retryAt: nil)
+    // As many a day as were applied for; the next day begins at midnight in Korea.
+    case 22: .tooManyRequests(retryAt: midnight(after: now))
     case 5: .timedOut
     case 1, 2, 4, 99: .serverError(status: code)
     default: .badRequest(status: code, detail: words.cleaned(limit: 80))
     }
+  }
+
+  private static func midnight(after moment: Date) -> Date {
+    let today = LocalTime(moment, utcOffset: KMAIssue.utcOffset).date
+    let seconds = (today.dayNumber + 1) * 86_400 - KMAIssue.utcOffset
+    return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 }
 

@@ -65,7 +65,7 @@ final class KMAProvider: Sendable {
     if let rows = kept.withLock({ $0[question] }) { return rows }
     let request = Self.request(issue, cell, base: base, key: key)
     let response = try await client.response(to: request, through: gate)
-    let rows = try KMAAnswer.rows(response.body, status: response.status)
+    let rows = try KMAAnswer.rows(response.body, status: response.status, now: now())
     // An observation is brought up to date within its hour.
     if issue.product != .observation, !rows.isEmpty {
       kept.withLock { kept in

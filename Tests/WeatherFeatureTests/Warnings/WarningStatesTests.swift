@@ -1,0 +1,100 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// How it stands with warnings, told by `--json`, `--print` and a row of the board alike.
+@MainActor
+@Suite(.sampleProgram)
+struct WarningStatesTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var alerts: Int?
+    /// Seconds since the last answer and the last failure; none where there was none.
+    var answered: Double?
+    var failed: Double?
+    var state: String
+    var sentence: String
+    var mark: String
+  }
+
+  nonisolated static let cases: [Case] = [
+    Case(
+      testDescription: "nobody is asked", state: "not-asked",
+      sentence: "France: nobody is asked for warnings here. There may be some.", mark: ""),
+    Case(
+      testDescription: "never reached", failed: 0, state: "unavailable",
+      sentence: "National Weather Service could not be asked for warnings. There may be some.",
+      mark: "?"),
+    Case(
+      testDescription: "reached before", alerts: 0, answered: 2400, failed: 0,
+      state: "unavailable",
+      sentence: """
+        National Weather Service could not be asked for warnings; its last answer is 40 min old. \
+        There may be new ones.
+        """, mark: "?"),
+    Case(
+      testDescription: "none", alerts: 0, answered: 120, state: "none",
+      sentence: """
+        National Weather Service knows of no warning for this place (asked at 18:40).
+        """, mark: "·"),
+    Case(
+      testDescription: "one", alerts: 1, answered: 120, state: "issued",
+      sentence: "Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42", mark: "⚠"),
+    Case(
+      testDescription: "one, from before", alerts: 1, answered: 2400, failed: 0, state: "issued",
+      sentence: "Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42", mark: "⚠"),
+  ]
+
+  private func report(_ shape: Case) -> WeatherReport {
+    var report = SampleReports.full
+    report.place.countryCode = "FR"
+    let known = report.alerts ?? []
+    report.alerts = shape.alerts.map { Array(known.prefix($0)) }
+    if shape.answered != nil || shape.failed != nil {
+      report.inquiry = WarningsInquiry(
+        source: .nws, answeredAt: shape.answered.map { SampleReports.now - $0 },
+        failedAt: shape.failed.map { SampleReports.now - $0 })
+    }
+    return report
+  }
+
+  @Test(arguments: cases)
+  func scriptsReadTheState(_ shape: Case) throws {
+    let text = ReportJSON(
+      report(shape), now: SampleReports.now, language: .english, isStale: false
+    ).text
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let warnings = try #require(object["warnings"] as? [String: Any])
+    #expect(warnings["state"] as? String == shape.state)
+    #expect((warnings["asked_at"] is NSNull) == (shape.answered == nil))
+    #expect((warnings["failed_at"] is NSNull) == (shape.failed == nil))
+    #expect((object["alerts"] as? [Any])?.count == shape.alerts)
+  }
+
+  @Test(arguments: cases)
+  func thePlainPageSaysIt(_ shape: Case) {
+    let page = PlainPage(report(shape), now: SampleReports.now, settings: DisplaySettings()).text
+    let lines = page.split(separator: "\n").map(String.init)
+    #expect(lines.contains(shape.sentence), "\(page)")
+    let isDoubted = lines.contains { $0.contains("could not be asked") }
+    #expect(isDoubted == (shape.failed != nil))
+  }
+
+  @Test(arguments: cases)
+  func aRowOfTheBoardMarksIt(_ shape: Case) throws {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.favourites = [Sample.seoul]
+    state.shown.report?.alerts = report(shape).alerts
+    state.shown.report?.inquiry = report(shape).inquiry
+    AppReducer().press([.character("p")], &state)
+    let row = try #require(
+      ScreenSample.grid(of: state).lines.first { $0.contains("Seoul") && $0.contains("°") })
+    for mark in ["?", "·", "⚠"] { #expect(row.contains(mark) == (mark == shape.mark), "\(row)") }
+  }
+}
