@@ -57,8 +57,11 @@ release: setup .build/languages/en.po ## build for use
 .build/languages/en.po: $(wildcard Languages/*.po) Scripts/words.py
 	@python3 Scripts/words.py compact .build/languages
 
-# What the program searches, so that its first start need not build it.
+# What the program searches, so that its first start need not build it. The list's time stands in it,
+# which is that of its last change: the same bytes in every checkout.
 cities.index: cities.json $(wildcard Sources/CitySearch/*/*.swift Sources/CitySearch/*.swift)
+	@date="$$(git log -1 --format=@%ct -- cities.json 2>/dev/null)"; \
+	  [ -z "$$date" ] || touch -d "$$date" cities.json
 	"$$($(release_build) --show-bin-path)/weather-tui" cities build-index cities.json
 
 # The tree that is installed: program, data, manual, completions, what a desktop shows.

@@ -184,7 +184,7 @@ struct CurrentView {
   private func headline(width: Int) -> [(text: String, style: Style)] {
     let (theme, format, labels) = (page.theme, page.format, page.words.labels)
     let today = page.report.today(at: page.now)
-    var pieces = [(condition, theme.strong)]
+    var pieces: [(text: String, style: Style)] = [(condition, theme.strong)]
     func add(_ text: String, _ value: String, _ style: Style) {
       if value != unknownValue { pieces.append((text + value, style)) }
     }
