@@ -24,7 +24,7 @@ import Testing
     ("Seoul", 5, "Seoul"), ("Seoul", 4, "Seo…"), ("서울특별시", 5, "서울…"), ("서울특별시", 4, "서…"),
     ("서울", 1, "…"), ("서울", 0, ""), ("서울", -1, ""), ("e\u{301}e\u{301}e", 2, "e\u{301}…"),
     ("Niederschlag heute", 15, "Niederschlag…"), ("New York", 5, "New…"), ("New York", 4, "New…"),
-    ("a metropolis", 6, "a met…"),
+    ("a metropolis", 6, "a met…"), ("just now · 18:42", 12, "just now…"), ("a · bc", 4, "a…"),
   ])
   func truncatingCutsNoCharacterAndRarelyAWord(text: String, width: Int, expected: String) {
     #expect(TextWidth.truncated(text, to: width) == expected)

@@ -42,8 +42,14 @@ public enum TextWidth {
     let beginning = prefix(of: text, columns: room)
     guard text.dropFirst(beginning.count).first != " ",
       let end = beginning.lastIndex(of: " "), of(String(beginning[..<end])) * 2 >= room
-    else { return beginning + mark }
-    return String(beginning[..<end]) + mark
+    else { return withoutEnd(beginning) + mark }
+    return withoutEnd(String(beginning[..<end])) + mark
+  }
+
+  /// A text without what only joins it to what is missing.
+  private static func withoutEnd(_ text: String) -> String {
+    let end = text.lastIndex { !" ·,–—:;(".contains($0) }
+    return end.map { String(text[...$0]) } ?? text
   }
 
   /// The text with spaces up to a number of columns; longer text stays as it is.
