@@ -26,12 +26,13 @@ final class BuiltProgram {
   }
 
   /// The index, built once for all homes and runs: it is ten seconds' work for a program built to
-  /// be tested.
+  /// be tested. Nothing where the program has one beside its data.
   private static let index: URL? = {
     let cache = FileManager.default.temporaryDirectory.appending(path: "weather-tui-e2e-index")
     let outcome = try? BuiltProgram(hasIndex: false).run(
       ["cities", "search", "seoul"], environment: ["XDG_CACHE_HOME": cache.path])
-    return outcome?.status == 0 ? cache.appending(path: "weather-tui/cities.index") : nil
+    let index = cache.appending(path: "weather-tui/cities.index")
+    return outcome?.status == 0 && FileManager.default.fileExists(atPath: index.path) ? index : nil
   }()
 
   deinit { try? FileManager.default.removeItem(at: home) }
