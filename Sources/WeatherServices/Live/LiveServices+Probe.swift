@@ -26,7 +26,7 @@ extension LiveServices {
     do {
       _ = try KMAAnswer.rows(
         response.body, status: response.status, now: configuration.now())
-    } catch .badRequest(status: KMAAnswer.noData, _) {
+    } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return
     }
   }

@@ -25,7 +25,7 @@ enum KMAWarnings {
     do {
       return try KMAAnswer.entries(Status.self, body, status: status, now: now)
         .max { $0.tmFc?.integer ?? 0 < $1.tmFc?.integer ?? 0 }
-    } catch .badRequest(status: KMAAnswer.noData, _) {
+    } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return nil
     }
   }

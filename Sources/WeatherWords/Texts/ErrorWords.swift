@@ -16,9 +16,8 @@ package struct ErrorWords: Sendable {
       "library": error.missing.library, "package": error.missing.package,
     ]
     let reason = reason(for: error, provider)
-    // `10`: of a question to KMA only the time can be wrong, and that comes from the clock.
-    let isOfTheClock =
-      if provider == .kma, case .badRequest(status: 10, _) = error { true } else { false }
+    // Of a question to KMA only the time can be wrong, and that comes from the clock.
+    let isOfTheClock = kmaCode(of: error, provider) == .invalidParameter
     let help = isOfTheClock ? "notIssued" : reason ?? cause
     let remedy = texts["errors", help + ".remedy", values]
     return ErrorText(
@@ -31,8 +30,7 @@ package struct ErrorWords: Sendable {
     case .keyMissing: "keyMissing"
     // Where nobody gave a key it cannot be the key that was refused.
     case .keyRefused: provider.keyVariable == nil ? "requestRefused" : "keyRefused"
-    // KMA's `03 NO_DATA`.
-    case .badRequest(status: 3, _) where provider == .kma: "notIssued"
+    case .badRequest where kmaCode(of: error, provider) == .noData: "notIssued"
     case .badRequest: "badRequest"
     case .placeNotFound: provider.isNational ? "outsideCountry" : "placeNotFound"
     case .tooManyRequests: isRetryKnown ? "tooManyRequestsUntil" : "tooManyRequests"
@@ -47,15 +45,23 @@ package struct ErrorWords: Sendable {
     }
   }
 
-  /// Why data.go.kr refuses a key, by its codes; nil where it does not say, and for other providers.
+  /// What data.go.kr said; nil for what an HTTP status says, and for other providers.
+  private func kmaCode(of error: WeatherError, _ provider: Provider) -> KMACode? {
+    guard provider == .kma else { return nil }
+    return switch error {
+    case .keyRefused(let status), .badRequest(let status, _): KMACode(rawValue: status)
+    default: nil
+    }
+  }
+
+  /// Why data.go.kr refuses a key; nil where it does not say.
   private func reason(for error: WeatherError, _ provider: Provider) -> String? {
-    guard provider == .kma, case .keyRefused(let status) = error else { return nil }
-    return switch status {
-    case 20: "keyNotApplied"
-    case 21: "keySuspended"
-    case 30: "keyUnknown"
-    case 31: "keyExpired"
-    case 32: "keyElsewhere"
+    switch kmaCode(of: error, provider) {
+    case .accessDenied: "keyNotApplied"
+    case .keySuspended: "keySuspended"
+    case .keyNotRegistered: "keyUnknown"
+    case .keyExpired: "keyExpired"
+    case .addressNotRegistered: "keyElsewhere"
     default: nil
     }
   }

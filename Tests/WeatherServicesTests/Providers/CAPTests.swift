@@ -144,9 +144,7 @@ struct CAPCase: CustomTestStringConvertible {
 
   @Test(arguments: cases)
   func theStateOfThePlaceIsWhatTheyComeTo(_ shape: CAPCase) throws {
-    let known = SampleProvider.report(for: seoul, now: testNow)
-      .with(WarningsAnswer(source: .publicAlerts, askedAt: testNow, alerts: try alerts(shape)))
-      .warnings(at: testNow)
+    let known = warnings(of: .publicAlerts, try alerts(shape))
     #expect((known == .noneIssued) == shape.shown.isEmpty)
     #expect(known.alerts.map(\.event) == shape.shown)
     let isLater = known.alerts.contains { $0.standing(at: testNow) == .later }

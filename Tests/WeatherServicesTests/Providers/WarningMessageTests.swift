@@ -149,9 +149,7 @@ struct WarningCase: CustomTestStringConvertible {
 
   @Test(arguments: cases)
   func theStateOfThePlaceIsWhatTheyComeTo(_ shape: WarningCase) throws {
-    let known = SampleProvider.report(for: seoul, now: testNow)
-      .with(WarningsAnswer(source: .nws, askedAt: testNow, alerts: try alerts(shape)))
-      .warnings(at: testNow)
+    let known = warnings(of: .nws, try alerts(shape))
     #expect((known == .noneIssued) == shape.shown.isEmpty)
     #expect(known.alerts.map(\.event).sorted() == shape.shown.sorted())
     let announced = ["begins later": ["Storm"], "the gravest first": ["Extreme"]]

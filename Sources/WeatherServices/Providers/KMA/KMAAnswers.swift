@@ -84,9 +84,6 @@ enum KMAAnswer {
     return envelope.response.body?.value?.items?.value?.item.rows ?? []
   }
 
-  /// The error of `03`: the issue is not there yet.
-  static let noData = 3
-
   /// What `<OpenAPI_ServiceResponse>` says by a code and words; nil for other XML.
   private static func gatewayRefusal(_ body: Data, now: Date) -> WeatherError? {
     let text = String(decoding: body.prefix(2_000), as: UTF8.self)
@@ -103,24 +100,23 @@ enum KMAAnswer {
       now: now)
   }
 
-  /// The error of a code of data.go.kr (공공데이터포털, Open API 에러 코드).
   private static func error(code: Int, words: String?, now: Date) -> WeatherError {
-    switch code {
-    // The service is not open to the key, the key is suspended, unknown, expired, of another address,
-    // or unsigned.
-    case 20, 21, 30, 31, 32, 33: .keyRefused(status: code)
+    switch KMACode(rawValue: code) {
+    case .accessDenied, .keySuspended, .keyNotRegistered, .keyExpired, .addressNotRegistered,
+      .unsignedCall:
+      .keyRefused(status: code)
     // As many a day as were applied for; the next day begins at midnight in Korea.
-    case 22: .tooManyRequests(retryAt: midnight(after: now))
-    case 5: .timedOut
-    case 1, 2, 4, 99: .serverError(status: code)
-    default: .badRequest(status: code, detail: words.cleaned(limit: 80))
+    case .requestsExceeded: .tooManyRequests(retryAt: midnight(after: now))
+    case .serviceTimeOut: .timedOut
+    case .applicationError, .databaseError, .httpError, .unknownError: .serverError(status: code)
+    case .noData, .invalidParameter, nil:
+      .badRequest(status: code, detail: words.cleaned(limit: 80))
     }
   }
 
   private static func midnight(after moment: Date) -> Date {
-    let today = LocalTime(moment, utcOffset: KMAIssue.utcOffset).date
-    let seconds = (today.dayNumber + 1) * 86_400 - KMAIssue.utcOffset
-    return Date(timeIntervalSince1970: TimeInterval(seconds))
+    let zone = PlaceTimeZone(identifier: nil, fixedOffset: KMAIssue.utcOffset)
+    return zone.start(of: zone.localTime(moment).date.advanced(byDays: 1))
   }
 }
 

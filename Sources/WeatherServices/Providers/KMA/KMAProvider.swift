@@ -53,7 +53,7 @@ final class KMAProvider: Sendable {
     let issue = KMAIssue(product, at: moment)
     do {
       return (try await rows(of: issue, cell, key: key), issue)
-    } catch .badRequest(status: KMAAnswer.noData, _) {
+    } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return (try await rows(of: issue.before, cell, key: key), issue.before)
     }
   }

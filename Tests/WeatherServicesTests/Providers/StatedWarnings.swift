@@ -1,0 +1,11 @@
+import Foundation
+import WeatherModel
+
+@testable import WeatherServices
+
+/// What is known of a place once a source has named these warnings.
+func warnings(of source: WarningsSource, _ alerts: [WeatherAlert]) -> KnownWarnings {
+  SampleProvider.report(for: seoul, now: testNow)
+    .with(WarningsAnswer(source: source, askedAt: testNow, alerts: alerts))
+    .warnings(at: testNow)
+}
