@@ -158,8 +158,10 @@ class Tree:
         """Builds with all the faults that compile, and gives those."""
         while True:
             self.put_in(faults)
-            result = subprocess.run(["swift", "build", "--build-tests"], cwd=self.folder,
-                                    capture_output=True, text=True, check=False)
+            # Optimized, the tests take a quarter of the time.
+            result = subprocess.run(
+                ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"],
+                cwd=self.folder, capture_output=True, text=True, check=False)
             if result.returncode == 0:
                 return faults
             places = {(path, int(line) - 1) for path, line in
@@ -177,7 +179,7 @@ class Tree:
 
     def passes(self, key, *choice):
         """Whether no test notices a fault; a crash and a hang are noticed."""
-        program = self.folder / ".build/debug/weather-tui"
+        program = self.folder / ".build/release/weather-tui"
         with tempfile.TemporaryDirectory() as folder:
             # The end-to-end tests choose the variables of the programs that they run.
             tried = pathlib.Path(folder, "tried")
@@ -185,7 +187,7 @@ class Tree:
             tried.chmod(0o755)
             environment = dict(os.environ, FAULT=str(key), WALK_STEPS="500",
                                WEATHER_TUI_TRIED=str(tried), LLVM_PROFILE_FILE="/dev/null")
-            tests = self.folder / ".build/debug/weather-tuiPackageTests.xctest"
+            tests = self.folder / ".build/release/weather-tuiPackageTests.xctest"
             try:
                 return subprocess.run(
                     [tests, "--testing-library", "swift-testing", *choice], cwd=self.folder,
