@@ -39,6 +39,18 @@ extension EndToEnd {
     try terminal.wait("the shell") { !$0.contains("NOW") && $0.contains("$") }
   }
 
+  /// ANSI blue, which nobody can read on black, is no colour of a text.
+  @Test(arguments: ["35.10,129.03", "60.39,5.32", "52.52,13.41", "37.57,126.98"])
+  func of256ColoursThePageShowsMany(place: String) throws {
+    let terminal = try Terminal(
+      width: 120, height: 40,
+      command: "env -u COLORTERM TERM=xterm-256color \"\(BuiltProgram.path)\" --demo \(place)")
+    try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("DETAIL") }
+    let colors = try terminal.colors()
+    #expect(colors.text.union(colors.ground).count >= 40)
+    #expect(!colors.text.contains("4"))
+  }
+
   /// What the terminals that people have call themselves, and a locale without UTF-8.
   @Test(
     arguments: ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"], ["C.UTF-8", "C"])

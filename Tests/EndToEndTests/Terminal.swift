@@ -81,6 +81,16 @@ final class Terminal {
     return shown
   }
 
+  /// The numbers of the palette that the screen shows, as text and as ground.
+  func colors() throws -> (text: Set<String>, ground: Set<String>) {
+    let shown = try tmux(["capture-pane", "-ep"])
+    let of256 = shown.matches(of: /[\[;]([34])8;5;(\d+)/).map { (String($0.1), String($0.2)) }
+    let own = shown.matches(of: /\[(?:\d;)*3([0-7])[;m]/).map { String($0.1) }
+    return (
+      Set(of256.filter { $0.0 == "3" }.map(\.1) + own), Set(of256.filter { $0.0 == "4" }.map(\.1))
+    )
+  }
+
   /// Waits until the program has ended: a server without sessions is gone.
   func waitForEnd() throws {
     let deadline = Date(timeIntervalSinceNow: Self.patience)

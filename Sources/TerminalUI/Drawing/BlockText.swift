@@ -33,13 +33,17 @@ public struct BlockText {
   }
 
   /// Draws the figures from a place on, and leaves the cells between their strokes as they are.
+  /// - Parameter style: What a row looks like, from the first (0) to the last (1).
   /// - Returns: The column after the last figure.
   @discardableResult
-  public func draw(into grid: inout Grid, at origin: Point, style: Style = .plain) -> Int {
+  public func draw(
+    into grid: inout Grid, at origin: Point, style: (Double) -> Style = { _ in .plain }
+  ) -> Int {
     let factor = height.factor
     var x = origin.x
     for glyph in glyphs {
       for row in 0..<height.rawValue {
+        let style = style(Double(row) / Double(height.rawValue - 1))
         for column in 0..<(glyph.width * factor) {
           let upper = glyph.hasDot(column / factor, row * 2 / factor)
           let lower = glyph.hasDot(column / factor, (row * 2 + 1) / factor)

@@ -2,13 +2,16 @@
 public struct Gauge {
   /// The filled part, from 0 to 1; nil draws the ends only.
   public var fraction: Double?
-  /// The style of the filled part.
-  public var style: Style
+  /// The style of the filled part, by the part of the whole length (0 to 1).
+  public var style: (Double) -> Style
   /// The style of the ends and the empty part.
   public var track: Style
 
   /// Makes a gauge.
-  public init(fraction: Double?, style: Style = .plain, track: Style = Style().dim()) {
+  public init(
+    fraction: Double?, track: Style = Style().dim(),
+    style: @escaping (Double) -> Style = { _ in .plain }
+  ) {
     self.fraction = fraction
     self.style = style
     self.track = track
@@ -24,8 +27,8 @@ public struct Gauge {
     let filled = Int((min(1, max(0, fraction)) * Double(room)).rounded())
     for column in 0..<room {
       let isFilled = column < filled
-      grid.put(
-        isFilled ? "█" : "░", x: area.x + 1 + column, y: area.y, style: isFilled ? style : track)
+      let style = isFilled ? style(Double(column + 1) / Double(room)) : track
+      grid.put(isFilled ? "█" : "░", x: area.x + 1 + column, y: area.y, style: style)
     }
   }
 }

@@ -100,11 +100,11 @@ struct BoardColumns: Equatable {
     max(format.width(of: .percent), TextWidth.of(format.words.labels.humidity))
   }
 
-  /// When the next rain begins: its sign, a weekday and an hour.
+  /// When the next rain begins: its sign, a weekday and a time.
   private static func rainWidth(_ format: WeatherFormat) -> Int {
     let words = format.words
     let days = (0..<7).map { TextWidth.of(words.time.weekdayShort($0)) }.max() ?? 3
-    return max(2 + days + 3, 2 + format.clockWidth, 2 + TextWidth.of(words.labels.now))
+    return max(2 + days + 1 + format.clockWidth, 2 + TextWidth.of(words.labels.now))
   }
 
   /// An arrow, a blank and a speed without its unit, which the heading says.

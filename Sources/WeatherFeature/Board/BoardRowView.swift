@@ -101,7 +101,7 @@ struct BoardRowView: GridView {
     }
   }
 
-  /// `☂ 18:00`, `☂ Mon 14`, and while it falls already `☂ now`.
+  /// `☂ 18:00`, `☂ Mon 14:00`, and while it falls already `☂ now`.
   private static func rain(
     _ report: WeatherReport, at now: Date, _ icons: IconSet, _ format: WeatherFormat
   ) -> Rain? {
@@ -112,7 +112,7 @@ struct BoardRowView: GridView {
       let time = moment.time
       let day = format.words.time.weekdayShort(time.date.weekday)
       condition = what
-      text = moment.day == .today ? format.clock(time) : "\(day) \(format.hour(time))"
+      text = moment.day == .today ? format.clock(time) : "\(day) \(format.clock(time))"
     case .dry, nil: return nil
     }
     return Rain(

@@ -121,7 +121,9 @@ struct SectionHeader: Equatable {
     let width = TextWidth.of(note)
     let end = width == 0 ? row.maxX - 1 : row.maxX - width - 2
     for column in x..<max(x, end) {
-      grid.write("─", x: column, y: row.y, style: isFocused ? theme.key : theme.rule)
+      let part = Double(column - x) / Double(end - x)
+      grid.write(
+        "─", x: column, y: row.y, style: isFocused ? theme.focusRule(at: part) : theme.rule)
     }
     grid.write(
       note, x: row.maxX - width - 1, y: row.y, style: noteStyle ?? theme.value, maxX: row.maxX)

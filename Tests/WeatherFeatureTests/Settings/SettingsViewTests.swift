@@ -30,7 +30,7 @@ import WeatherWords
       grid(state).lines == [
         "╭─▸ Settings ────────────────────────────────────────────────────────╮",
         "│                                                                    │",
-        "│ ▸ Units            ◂ metric (°C, m/s) ▸                            │",
+        "│ ▸ Units            ◂ metric (°C, mm) ▸                             │",
         "│   Wind               auto: m/s                                     │",
         "│   Clock              auto: 21:00                                   │",
         "│   Language           English                                       │",

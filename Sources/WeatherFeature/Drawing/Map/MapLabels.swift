@@ -51,9 +51,9 @@ struct MapLabelSpace {
     return true
   }
 
-  /// Occupies the cells, and one to the left and right so that names stay apart.
+  /// Occupies the cells, and two to the left and right: names of several words stay apart.
   mutating func occupy(_ rect: Rect) {
-    let area = Rect(x: rect.x - 1, y: rect.y, width: rect.width + 2, height: rect.height)
+    let area = Rect(x: rect.x - 2, y: rect.y, width: rect.width + 4, height: rect.height)
       .intersection(Rect(size))
     for y in area.y..<area.maxY {
       for x in area.x..<area.maxX { taken[y * size.width + x] = true }

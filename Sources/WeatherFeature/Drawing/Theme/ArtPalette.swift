@@ -2,19 +2,21 @@ import TerminalUI
 
 /// The colours of drawings.
 struct ArtPalette: Hashable, Sendable {
-  var sun, moon, cloud, darkCloud, rain, snow, ice, lightning, dust: Color
+  /// The sun at the horizon is in `dawn`.
+  var sun, dawn, moon, cloud, darkCloud, rain, snow, ice, lightning, dust: Color
 
   /// Everything in one colour.
   init(all color: Color) {
-    (sun, moon, cloud, darkCloud) = (color, color, color, color)
+    (sun, dawn, moon, cloud, darkCloud) = (color, color, color, color, color)
     (rain, snow, ice, lightning, dust) = (color, color, color, color, color)
   }
 
   init(
-    sun: Color, moon: Color, cloud: Color, darkCloud: Color, rain: Color, snow: Color, ice: Color,
-    lightning: Color, dust: Color
+    sun: Color, dawn: Color, moon: Color, cloud: Color, darkCloud: Color, rain: Color, snow: Color,
+    ice: Color, lightning: Color, dust: Color
   ) {
     self.sun = sun
+    self.dawn = dawn
     self.moon = moon
     self.cloud = cloud
     self.darkCloud = darkCloud

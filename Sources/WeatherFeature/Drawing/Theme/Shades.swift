@@ -42,15 +42,19 @@ struct Shades: Hashable, Sendable {
   }
 
   /// The colour of the area itself, from just below the edge (0) to the floor (1). Where few colours
-  /// come out it is one from top to bottom: the few steps of a fade would stand side by side.
+  /// come out it goes through three steps of the edge's own hue: what is mixed with the ground would
+  /// fall to one grey or another.
   func area(_ color: Color, on band: Color, depth: Double) -> Color {
     guard isCoarse else { return band.mixed(with: color, at: 0.66 - 0.52 * depth) }
     let isDark = (ground.luminance ?? 0) < 0.179
-    return color.inCube { step in
-      let away = Double(isDark ? step : 5 - step)
-      let rest = Int(away * 0.65)
-      return isDark ? rest : 5 - rest
+    // Each channel as many steps nearer to the ground, which keeps the hue.
+    let steps = 1 + Int((min(1, max(0, depth)) * 2).rounded())
+    func moved(_ steps: Int) -> Color {
+      color.inCube { isDark ? max(0, $0 - steps) : min(5, $0 + steps) }
     }
+    // Black and white have none.
+    let end = Color(hex: isDark ? 0x000000 : 0xFFFFFF)
+    return (1...steps).reversed().map(moved).first { $0 != end } ?? color.inCube { $0 }
   }
 
   /// What is usual, as a dim band over a time of day.
@@ -61,6 +65,49 @@ struct Shades: Hashable, Sendable {
   /// What the focus makes of a ground.
   func tinted(_ color: Color) -> Color {
     (color == .standard ? ground : color).mixed(with: focus, at: 0.3)
+  }
+}
+
+/// What flows from one colour into another, in as many steps as the eye tells apart; where the
+/// terminal's own colours are used, one of them.
+extension Theme {
+  private func mixed(_ style: Style, with color: Color, at part: Double) -> Style {
+    guard shades != nil else { return style }
+    return style.foreground(style.foreground.mixed(with: color, at: (part * 8).rounded() / 8))
+  }
+
+  /// A row of large figures, lit from above: from the first (0) to the last (1).
+  func lit(_ style: Style, depth: Double) -> Style {
+    mixed(style, with: strong.foreground, at: 0.5 * (1 - depth))
+  }
+
+  /// The line beside the title in focus, from the title (0) on until it is like every other (1).
+  func focusRule(at part: Double) -> Style { mixed(key, with: rule.foreground, at: part) }
+
+  /// The filled part of a gauge, from its start (0) to where a full one ends (1).
+  func gauge(at part: Double) -> Style {
+    mixed(key, with: rule.foreground, at: 0.75 * (1 - part))
+  }
+
+  /// The light of the sun by the part of its way up (1) from the horizon (0).
+  func sunlight(_ height: Double) -> Style {
+    mixed(art(.sun), with: art.dawn, at: 1 - min(1, max(0, height)))
+  }
+
+  /// A time of the clock by the light at it: the sun's height in degrees over the horizon.
+  func clock(sunAltitude: Double) -> Style {
+    switch sunAltitude {
+    case ..<(-6): label
+    case ..<6: mixed(label, with: art.dawn, at: 0.625)
+    default: mixed(label, with: art.sun, at: 0.375)
+    }
+  }
+
+  /// How likely rain is: the likelier, the bluer.
+  func chance(_ chance: Double?) -> Style {
+    guard let chance, chance >= 0.1 else { return label }
+    let full = water(chance * 4)
+    return mixed(full, with: label.foreground, at: 0.75 * (1 - chance))
   }
 }
 
@@ -98,6 +145,19 @@ struct ColorScale: Hashable, Sendable {
     guard isSmooth else { return low.color }
     return low.color.mixed(with: high.color, at: (value - low.value) / (high.value - low.value))
   }
+}
+
+extension ColorScale {
+  /// The ramp of temperatures in colours of the cube of 256-colour terminals, each one step of one
+  /// channel from the next.
+  static let cube = ColorScale(
+    steps: [
+      (-20, 0x875FFF), (-17, 0x8787FF), (-13, 0x5F87FF), (-9, 0x87AFFF), (-6, 0x5FAFFF),
+      (-3, 0x5FAFD7), (0, 0x5FD7FF), (3, 0x5FD7D7), (6, 0x5FD7AF), (9, 0x5FD787), (12, 0x5FD75F),
+      (15, 0x87D75F), (18, 0xAFD75F), (21, 0xD7D75F), (24, 0xFFD75F), (27, 0xFFAF5F),
+      (30, 0xFF875F),
+      (33, 0xFF5F5F), (36, 0xFF5F87), (39, 0xFF5FAF), (42, 0xFF5FD7),
+    ].map { ($0, Color(hex: $1)) })
 }
 
 extension Color {

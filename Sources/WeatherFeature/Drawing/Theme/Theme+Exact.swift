@@ -67,7 +67,8 @@ extension Theme {
     airs: [0x6FCF7C, 0xE3D24C, 0xFFA640, 0xFF7B72, 0xC58AF0, 0xE87F95],
     uvs: [0x6FCF7C, 0xE3D24C, 0xFFA640, 0xFF7B72, 0xC58AF0],
     art: ArtPalette(
-      sun: Color(hex: 0xFFD54A), moon: Color(hex: 0xE8E2B8), cloud: Color(hex: 0xB4BCC6),
+      sun: Color(hex: 0xFFD54A), dawn: Color(hex: 0xF2894A), moon: Color(hex: 0xE8E2B8),
+      cloud: Color(hex: 0xB4BCC6),
       darkCloud: Color(hex: 0x8F99A4), rain: Color(hex: 0x58ABFF), snow: Color(hex: 0xF4F8FF),
       ice: Color(hex: 0xA8E4F0), lightning: Color(hex: 0xFFE94A), dust: Color(hex: 0xD9A865)))
 
@@ -94,7 +95,8 @@ extension Theme {
     airs: [0x17703B, 0x6A6200, 0xA04A00, 0xB42020, 0x7A2FA0, 0x7A1030],
     uvs: [0x17703B, 0x6A6200, 0xA04A00, 0xB42020, 0x7A2FA0],
     art: ArtPalette(
-      sun: Color(hex: 0x8A5600), moon: Color(hex: 0x615A2A), cloud: Color(hex: 0x566069),
+      sun: Color(hex: 0x8A5600), dawn: Color(hex: 0xA34700), moon: Color(hex: 0x615A2A),
+      cloud: Color(hex: 0x566069),
       darkCloud: Color(hex: 0x3C444D), rain: Color(hex: 0x1F5AB8), snow: Color(hex: 0x43617F),
       ice: Color(hex: 0x0A6A88), lightning: Color(hex: 0x855600), dust: Color(hex: 0x80531D)))
 
@@ -121,7 +123,8 @@ extension Theme {
     airs: [0x66FF99, 0xFFFF55, 0xFFBE55, 0xFF9C94, 0xE0AAFF, 0xFF8FB0],
     uvs: [0x66FF99, 0xFFFF55, 0xFFBE55, 0xFF9C94, 0xE0AAFF],
     art: ArtPalette(
-      sun: Color(hex: 0xFFFF55), moon: Color(hex: 0xFFFFCC), cloud: Color(hex: 0xFFFFFF),
+      sun: Color(hex: 0xFFFF55), dawn: Color(hex: 0xFFBE55), moon: Color(hex: 0xFFFFCC),
+      cloud: Color(hex: 0xFFFFFF),
       darkCloud: Color(hex: 0xCCCCCC), rain: Color(hex: 0x99CCFF), snow: Color(hex: 0xFFFFFF),
       ice: Color(hex: 0xAAF4FF), lightning: Color(hex: 0xFFFF55), dust: Color(hex: 0xFFCC88)))
 }

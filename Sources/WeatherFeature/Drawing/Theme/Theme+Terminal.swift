@@ -50,7 +50,8 @@ extension Theme {
     airs: [.ansi(2), .ansi(3), .ansi(9), .ansi(1), .ansi(5), .ansi(13)],
     uvs: [.ansi(2), .ansi(3), .ansi(9), .ansi(1), .ansi(5)],
     art: ArtPalette(
-      sun: .ansi(3), moon: .ansi(3), cloud: .standard, darkCloud: .standard, rain: .ansi(12),
+      sun: .ansi(3), dawn: .ansi(3), moon: .ansi(3), cloud: .standard, darkCloud: .standard,
+      rain: .ansi(12),
       snow: .standard, ice: .ansi(6), lightning: .ansi(3), dust: .ansi(3)))
 
   static let mono = Theme(

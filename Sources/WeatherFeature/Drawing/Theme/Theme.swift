@@ -55,7 +55,9 @@ public struct Theme: Hashable, Sendable {
   /// What was chosen, as it looks on this terminal.
   public init(_ look: Look) {
     self.init(look.theme, on: look.ground)
-    shades?.isCoarse = look.isCoarse
+    guard look.isCoarse else { return }
+    shades?.isCoarse = true
+    shades?.temperatures = .cube
   }
 
   /// The theme of a name.

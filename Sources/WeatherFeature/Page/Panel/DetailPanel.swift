@@ -47,8 +47,9 @@ struct DetailPanel {
     let number = figure
     var x = area.x
     if let digits = number.digits {
-      x = BlockText(digits, height: .large).draw(
-        into: &grid, at: Point(x: x, y: area.y + 1), style: style)
+      x = BlockText(digits, height: .large).draw(into: &grid, at: Point(x: x, y: area.y + 1)) {
+        page.theme.lit(style, depth: $0)
+      }
       grid.write(number.rest, x: x + 1, y: area.y + 1, style: style)
       x += TextWidth.of(number.rest) + 5
     } else {

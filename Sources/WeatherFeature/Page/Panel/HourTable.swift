@@ -111,10 +111,7 @@ struct HourTable {
         { ($0.precipitation ?? 0) > 0 ? theme.water($0.precipitation) : theme.label }),
       column(
         5, [labels.probability, "☂"], { format.probability($0.precipitationProbability) },
-        {
-          let chance = $0.precipitationProbability ?? 0
-          return chance >= 0.1 ? theme.water(chance * 4) : theme.label
-        }),
+        { theme.chance($0.precipitationProbability) }),
       column(
         7, ["\(labels.wind) \(format.speedUnit)", format.speedUnit],
         { wind($0.windSpeed, $0.windDirection) }, { theme.wind($0.windSpeed) }),

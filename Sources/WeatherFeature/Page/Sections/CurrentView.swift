@@ -71,7 +71,9 @@ struct CurrentView {
     let top = area.y + (isLarge ? 0 : 1)
     let art = ArtSize(PageLayout(page.slice.layout))
     let left = ConditionArt.size.width * (art == .large ? 2 : 1) + 3
-    let end = digits.draw(into: &grid, at: Point(x: area.x + left, y: top), style: style)
+    let end = digits.draw(into: &grid, at: Point(x: area.x + left, y: top)) {
+      page.theme.lit(style, depth: $0)
+    }
     grid.write(page.format.temperatureUnit, x: end + 1, y: top + (isLarge ? 1 : 0), style: style)
     drawFacts(into: &grid, in: area, from: max(30, end - area.x + 5))
   }

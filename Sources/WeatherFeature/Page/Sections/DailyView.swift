@@ -53,10 +53,9 @@ struct DailyView {
         name, x: columns.condition, y: y, style: theme.text)
     }
     if let chanceEnd = columns.chanceEnd {
-      let chance = day.precipitationProbability ?? 0
       grid.write(
         page.format.probability(day.precipitationProbability), rightAlignedTo: chanceEnd, y: y,
-        style: chance >= 0.1 ? theme.water(chance * 4) : theme.label)
+        style: theme.chance(day.precipitationProbability))
     }
     if let amountEnd = columns.amountEnd, let amount = day.precipitation, amount > 0 {
       grid.write(

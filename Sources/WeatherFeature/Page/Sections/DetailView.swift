@@ -37,7 +37,7 @@ struct DetailView {
       isChosen ? theme.accent.bold() : theme.label)
     write(tile.value, row: 1, (tile.style ?? theme.value).bold())
     if let fraction = tile.fraction, area.height > 2 {
-      let gauge = Gauge(fraction: fraction, style: theme.key, track: theme.rule)
+      let gauge = Gauge(fraction: fraction, track: theme.rule, style: theme.gauge(at:))
       gauge.draw(into: &grid, in: Rect(x: x, y: area.y + 2, width: min(14, room), height: 1))
     } else {
       let fits = TextWidth.of(tile.remark) <= room

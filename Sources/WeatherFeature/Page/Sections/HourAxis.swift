@@ -122,9 +122,16 @@ struct HourAxis {
       let text =
         isMidnight && namesDays
         ? format.words.time.weekdayShort(times[index].date.weekday) : format.hour(times[index])
-      return (index, text, isMidnight ? theme.value.bold() : theme.label)
+      return (index, text, isMidnight ? theme.value.bold() : light(at: index, theme))
     }
     write(texts, into: &grid, y: y, keepingGround: theme.shades)
+  }
+
+  /// What the clock of an hour looks like.
+  private func light(at index: Int, _ theme: Theme) -> Style {
+    guard theme.shades != nil else { return theme.label }
+    let sun = SunPosition(at: hours[index].time, from: coordinate)
+    return theme.clock(sunAltitude: sun.altitude)
   }
 
   // MARK: - Day and night

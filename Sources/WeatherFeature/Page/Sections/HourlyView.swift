@@ -130,7 +130,7 @@ struct HourlyView {
         let isWet = chance(index).map { $0 >= 0.3 } ?? false
         let style =
           isWet && !hour.condition.isPrecipitation
-          ? page.theme.water(chance(index))
+          ? page.theme.chance(chance(index))
           : page.theme.icon(hour.condition, isDay: hour.isDay ?? true)
         return (index, text(index, form ?? forms[3]), style)
       }, into: &grid, y: y, keepingGround: page.theme.shades)

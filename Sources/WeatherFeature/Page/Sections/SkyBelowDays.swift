@@ -56,7 +56,9 @@ extension SkyBelowDays {
       let place = x + Int((min(1, max(0, part)) * Double(last - 1 - x)).rounded())
       for column in x..<max(x, last) {
         let isPast = column <= place && part > 0
-        grid.put("━", x: column, y: y, style: isPast ? theme.art(.sun) : theme.rule)
+        let way = Double(column - x) / Double(max(1, last - 1 - x))
+        let light = theme.sunlight(6 * way * (1 - way))
+        grid.put("━", x: column, y: y, style: isPast ? light : theme.rule)
       }
       if (0...1).contains(part) { grid.put("●", x: place, y: y, style: theme.art(.sun)) }
       y += 1

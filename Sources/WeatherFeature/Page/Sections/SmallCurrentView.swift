@@ -53,7 +53,9 @@ struct SmallCurrentView {
     let style = theme.temperature(current.temperature)
     let digits = BlockText(page.format.temperatureNumber(current.temperature), height: height)
     guard x + digits.size.width + 3 <= area.maxX else { return }
-    let end = digits.draw(into: &grid, at: Point(x: x, y: area.y), style: style.bold())
+    let end = digits.draw(into: &grid, at: Point(x: x, y: area.y)) {
+      theme.lit(style.bold(), depth: $0)
+    }
     grid.write(page.format.temperatureUnit, x: end + 1, y: area.y, style: style)
     let today = page.report.today(at: page.now)
     for (row, text, value) in [

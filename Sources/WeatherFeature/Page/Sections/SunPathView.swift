@@ -29,8 +29,10 @@ struct SunPathView {
       plot.y + (dots - 1 - scale.position(of: altitude, among: dots)) / 4
     }
     for x in plot.x..<plot.maxX { grid.put("─", x: x, y: row(0), style: theme.rule) }
-    LineChart(values: altitudes, scale: scale) { $0 > 0 ? theme.art(.sun) : theme.label }
-      .draw(into: &grid, in: plot)
+    LineChart(values: altitudes, scale: scale) {
+      $0 > 0 ? theme.sunlight($0 / 30) : theme.label
+    }
+    .draw(into: &grid, in: plot)
     let now = page.now.timeIntervalSince(start) / 86_400
     if (0...1).contains(now) {
       let height = altitude(at: now)
