@@ -9,6 +9,8 @@ extension EndToEnd {
     try terminal.wait("the page") { $0.contains("37.57") && $0.contains("SAMPLE") }
     let process = try terminal.processID()
     try terminal.type("f")
+    // The key has arrived: what follows it at once could overtake it.
+    try terminal.wait("the favourite") { $0.contains("★") }
     kill(process, signal)
     try terminal.waitForEnd()
     let state = try String(contentsOf: program.stateFile, encoding: .utf8)
