@@ -54,6 +54,15 @@ import Testing
     #expect(try file.read(limit: 11)?.count == 11)
   }
 
+  @Test func aFolderThatCannotBeMadeIsAFailureAlsoBelowANewOne() throws {
+    #expect(throws: FileError(ENAMETOOLONG)) {
+      try PrivateFile.makeFolder(folder("new/" + String(repeating: "a", count: 300)))
+    }
+    try PrivateFile.makeFolder(folder("new/inside"))
+    try PrivateFile.makeFolder(folder("new/inside"))
+    #expect(folder.names() == ["new"])
+  }
+
   @Test func aFailureNamesTheSystemsReasonAndLeavesNothing() throws {
     try FileManager.default.createDirectory(
       atPath: folder("file/inside"), withIntermediateDirectories: true)

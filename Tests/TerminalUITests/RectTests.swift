@@ -8,6 +8,12 @@ let everySize = [
 ]
 
 @Suite struct RectTests {
+  @Test func aSizeHoldsWhatIsNeitherWiderNorHigher() {
+    let size = Size(width: 4, height: 3)
+    #expect(size.holds(size) && size.holds(.zero))
+    #expect(!size.holds(Size(width: 5, height: 3)) && !size.holds(Size(width: 4, height: 4)))
+  }
+
   @Test(arguments: everySize, [-3, 0, 1, 7, 500])
   func splittingLosesNoCellAndNeverLeavesTheRectangle(size: Size, count: Int) {
     let rect = Rect(size).offsetBy(x: 3, y: 2)

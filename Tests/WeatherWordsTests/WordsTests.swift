@@ -105,6 +105,15 @@ import WeatherModel
     #expect(language.words.numbers.population(234_567) == thousands)
   }
 
+  @Test func fromTenMillionOnADigitLessIsTold() {
+    let english = Language.english.words.numbers
+    #expect(english.population(9_949_999) == "9.9 M" && english.population(9_950_000) == "10 M")
+    #expect(english.population(999_499) == "999 k" && english.population(999_500) == "1.0 M")
+    let japanese = Language.japanese.words.numbers
+    #expect(japanese.population(99_994_999) == "9,999万")
+    #expect(japanese.population(99_995_000) == "1.0億")
+  }
+
   @Test func oneDayIsToldInTheSingular() {
     let one = [Words.german, .french, .spanish, .portuguese, .italian].map { $0.sections.days(1) }
     #expect(one == ["1 TAG", "1 JOUR", "1 DÍA", "1 DIA", "1 GIORNO"])

@@ -65,6 +65,18 @@ extension LoopbackTests {
       #expect(air?.index == 88 && course.index == [61, 70])
     }
 
+    @Test func hoursWithoutAGapAreKeptAndNothingButGapsIsNone() async throws {
+      let whole = Self.openMeteo.replacing("null", with: "12").replacing("9999999", with: "80")
+      let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(whole)])
+      #expect(air?.course?.pm25 == [16.5, 12] && air?.course?.pm10 == [81, 80])
+      let gaps = Self.openMeteo
+        .replacing("[1,2,3,61,70,99]", with: "[1,2,3,null,null,99]")
+        .replacing("[1,2,3,41,50,99]", with: "[1,2,3,null,null,99]")
+        .replacing("16.5", with: "null").replacing("81", with: "null")
+      let (bare, _) = try await self.air(.openMeteo, ["/v1/air-quality": .json(gaps)])
+      #expect(bare?.index == 88 && bare?.course == nil)
+    }
+
     @Test func withoutHoursTheAirNowIsThere() async throws {
       let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(OpenMeteoBodies.air)])
       #expect(air?.index == 88 && air?.course == nil)
