@@ -7,7 +7,7 @@ import WeatherWords
 
 /// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
   static let versionLine = "weather-tui \(version)"
 
   /// The exit statuses of sysexits.h that this program uses.

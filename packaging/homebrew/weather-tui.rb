@@ -2,7 +2,7 @@
 class WeatherTui < Formula
   desc "Weather in your terminal, with a live search for any place"
   homepage "https://github.com/weather-tui/weather-tui"
-  url "https://github.com/weather-tui/weather-tui/releases/download/v0.1.0/weather-tui-0.1.0-linux-amd64.tar.gz"
+  url "https://github.com/weather-tui/weather-tui/releases/download/v0.2.0/weather-tui-0.2.0-linux-amd64.tar.gz"
   license "MIT"
 
   depends_on "curl"

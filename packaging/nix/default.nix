@@ -3,7 +3,7 @@
 
 stdenv.mkDerivation rec {
   pname = "weather-tui";
-  version = "0.1.0";
+  version = "0.2.0";
 
   src = fetchurl {
     url = "https://github.com/weather-tui/weather-tui/releases/download/v${version}/weather-tui-${version}-linux-amd64.tar.gz";
