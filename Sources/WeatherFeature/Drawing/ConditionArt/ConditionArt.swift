@@ -15,11 +15,7 @@ public struct ConditionArt: Hashable, Sendable {
       var x = origin.x
       for run in row.runs {
         if run.role != .blank {
-          let isCloud = run.role == .cloud || run.role == .darkCloud
-          let depth = Double(y) / Double(max(1, rows.count - 1))
-          let plain = theme.art(run.role)
-          // Clouds are lit from above.
-          let style = isCloud ? theme.lit(plain, depth: depth) : plain
+          let style = theme.art(run.role, depth: Double(y) / Double(max(1, rows.count - 1)))
           grid.write(run.text, x: x, y: origin.y + y, style: style)
         }
         x += run.text.count

@@ -81,6 +81,14 @@ extension Theme {
     mixed(style, with: strong.foreground, at: 0.5 * (1 - depth))
   }
 
+  /// A part of a drawing in a row from its first (0) to its last (1): clouds are lit from above.
+  func art(_ role: ArtRole, depth: Double) -> Style {
+    switch role {
+    case .cloud, .darkCloud: lit(art(role), depth: depth)
+    default: art(role)
+    }
+  }
+
   /// The line beside the title in focus, from the title (0) on until it is like every other (1).
   func focusRule(at part: Double) -> Style { mixed(key, with: rule.foreground, at: part) }
 
@@ -152,7 +160,7 @@ extension ColorScale {
   /// channel from the next.
   static let cube = ColorScale(
     steps: [
-      (-20, 0x875FFF), (-17, 0x8787FF), (-13, 0x5F87FF), (-9, 0x87AFFF), (-6, 0x5FAFFF),
+      (-20, 0xAF87FF), (-17, 0x8787FF), (-13, 0x5F87FF), (-9, 0x87AFFF), (-6, 0x5FAFFF),
       (-3, 0x5FAFD7), (0, 0x5FD7FF), (3, 0x5FD7D7), (6, 0x5FD7AF), (9, 0x5FD787), (12, 0x5FD75F),
       (15, 0x87D75F), (18, 0xAFD75F), (21, 0xD7D75F), (24, 0xFFD75F), (27, 0xFFAF5F),
       (30, 0xFF875F),

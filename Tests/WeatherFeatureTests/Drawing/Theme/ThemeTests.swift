@@ -27,6 +27,8 @@ import WeatherModel
     ]
     styles += stride(from: -30.0, through: 45, by: 5).map { theme.temperature($0) }
     styles += [0.1, 1, 4, 20, 80].map { theme.water($0) }
+    styles += stride(from: 0.0, through: 1, by: 0.1).map { theme.chance($0) }
+    styles += stride(from: -12.0, through: 12, by: 3).map { theme.clock(sunAltitude: $0) }
     styles += Condition.allCases.map { theme.icon($0, isDay: false) }
     let shades = try #require(theme.shades)
     let bands = stride(from: -10.0, through: 10, by: 1).map { shades.band(sunAltitude: $0) }
@@ -46,9 +48,11 @@ import WeatherModel
     }
   }
 
-  @Test(arguments: exact)
-  func numbersCanBeReadOnEveryTemperature(name: ThemeName) throws {
-    let shades = try #require(Theme(name).shades)
+  @Test(arguments: exact, [false, true])
+  func numbersCanBeReadOnEveryTemperature(name: ThemeName, isCoarse: Bool) throws {
+    let look = Look(theme: name, ground: .unknown, isCoarse: isCoarse)
+    let shades = try #require(Theme(look).shades)
+    #expect(shades.isCoarse == isCoarse)
     for celsius in stride(from: -40.0, through: 50, by: 0.5) {
       let ground = shades.temperature(celsius)
       #expect((ground.contrast(with: shades.ink) ?? 0) >= 4.5, "\(celsius)°")
@@ -135,7 +139,8 @@ import WeatherModel
     styles += [0.1, 1, 4, 20, 80].map { theme.water($0) }
     styles += AirQuality.Scale.allCases.flatMap(AirClass.all(of:)).map { theme.air($0) }
     styles += [0.0, 4, 7, 9, 12].map { theme.uv($0) }
-    styles += ArtRole.allCases.map { theme.art($0) }
+    styles += ArtRole.allCases.flatMap { role in [0, 0.5, 1].map { theme.art(role, depth: $0) } }
+    styles += [0, 0.5, 1].map { theme.sunlight($0) }
     return styles
   }
 
