@@ -32,6 +32,8 @@ NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
 OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
 # What takes long and notices nothing that others do not.
 LEFT_OUT = "QueryTableTests|DayLongTests"
+# The file of a target with the declarations of its sleeping faults.
+ASLEEP = "FaultInForce.swift"
 
 
 class Fault:
@@ -108,15 +110,17 @@ def faults_of(path, number, line):
         yield fault(match, "guard true else")
 
 
-def drawn(seed):
+def drawn(seed, folder):
     """The faults in the seed's order, one a line, the targets in turn."""
     by_target = {}
-    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+    for path in sorted((folder / "Sources").rglob("*.swift")):
+        if path.name == ASLEEP:
+            continue
         lines = path.read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
             if not PASSED_OVER.search(line):
-                of_line = list(faults_of(path.relative_to(ROOT), number, line))
-                by_target.setdefault(path.relative_to(ROOT).parts[1], []).append(of_line)
+                of_line = list(faults_of(path.relative_to(folder), number, line))
+                by_target.setdefault(path.relative_to(folder).parts[1], []).append(of_line)
     dice = random.Random(seed)
     for target, lines in by_target.items():
         # A line with many faults is not drawn more often than it is read.
@@ -136,6 +140,10 @@ class Tree:
         if not folder.exists():
             subprocess.run(["git", "worktree", "add", "--quiet", "--detach", folder, "HEAD"],
                            cwd=ROOT, check=True)
+        head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, check=True,
+                              capture_output=True, text=True).stdout.strip()
+        subprocess.run(["git", "checkout", "--quiet", "--force", "--detach", head], cwd=folder,
+                       check=True)
 
     def put_in(self, faults):
         """Writes the faults, asleep, under their numbers."""
@@ -150,7 +158,7 @@ class Tree:
             file.write_text("\n".join(lines) + "\n", encoding="utf-8")
             declarations[fault.target] = declarations.get(fault.target, "") + declared
         for target, text in declarations.items():
-            (self.folder / "Sources" / target / "FaultInForce.swift").write_text(
+            (self.folder / "Sources" / target / ASLEEP).write_text(
                 "import Glibc\n\nlet faultInForce = getenv(\"FAULT\")"
                 ".flatMap { Int(String(cString: $0)) } ?? 0\n\n" + text, encoding="utf-8")
 
@@ -217,7 +225,8 @@ def main():
     parser.add_argument("--lanes", type=int, default=1, help="how many are tried side by side")
     parser.add_argument("--list", action="store_true", help="only say what would be put in")
     options = parser.parse_args()
-    wanted = [fault for fault in drawn(options.seed) if options.only in str(fault.path)]
+    tree = Tree(options.tree)
+    wanted = [fault for fault in drawn(options.seed, tree.folder) if options.only in str(fault.path)]
     # One in four does not compile.
     faults = dict(enumerate(wanted[:options.count * 4 // 3], start=1))
     if options.list:
@@ -228,7 +237,6 @@ def main():
         done = [line for line in done if not line.startswith("survived")]
         options.report.write_text("".join(line + "\n" for line in done), encoding="utf-8")
     outcomes = dict(reversed(line.split("\t", 1)) for line in done)
-    tree = Tree(options.tree)
     faults = dict(list(tree.build(faults).items())[:options.count])
     if not tree.passes(0, "--skip", LEFT_OUT):
         sys.exit("mutate: without a fault the tests do not pass")

@@ -34,6 +34,22 @@ import Testing
     expectRestored(device, modes)
   }
 
+  @Test func aTrapTakesThePicturesAway() async throws {
+    let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
+    await #expect(processExitsWith: .failure) { [path = device.path as String] in
+      try await MainActor.run {
+        let screen = try CursesScreen(
+          options: CursesOptions(device: .path(path), terminalType: "xterm-256color"))
+        screen.showPictures(.kitty) { _ in Array("a PNG file".utf8) }
+        let picture = PicturePlacement(name: "10d", area: Rect(x: 2, y: 1, width: 6, height: 3))
+        screen.present(Grid(size: screen.size), cursor: nil, pictures: [picture])
+      }
+      fatalError("on purpose")
+    }
+    let text = String(decoding: device.read(), as: UTF8.self)
+    #expect(text.contains("\u{1B}_Ga=d,d=I,i=7301000,q=2\u{1B}\\"))
+  }
+
   @Test func abortingRestoresTheTerminal() async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     let modes = device.modes

@@ -49,7 +49,7 @@ extension CitiesCommand {
 }
 
 /// A bar on standard error, when that is a terminal.
-private final class ProgressBar {
+final class ProgressBar {
   private static let width = 40
   private var shown = -1
 
@@ -61,11 +61,14 @@ private final class ProgressBar {
     let percent = Int(max(0, min(1, share)) * 100)
     guard percent > shown else { return }
     shown = percent
-    let filled = percent * Self.width / 100
-    let bar = String(repeating: "#", count: filled)
-    let rest = String(repeating: ".", count: Self.width - filled)
-    Program.say("\r[\(bar)\(rest)] \(percent) %")
+    Program.say("\r" + Self.text(percent: percent))
   }
 
   func clear() { Program.say("\r\u{1B}[K") }
+
+  static func text(percent: Int) -> String {
+    let filled = percent * width / 100
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    return "[\(bar)] \(percent) %"
+  }
 }

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@testable import WeatherServices
+
+@Suite struct TimeLimitsTests {
+  /// Nobody waits 15 s in a test, but what people are told is what the program keeps to.
+  @Test func peopleAreToldHowLongTheProgramWaits() throws {
+    let limits = TimeLimits.standard
+    let (connect, silence) = (limits.connect.components.seconds, limits.silence.components.seconds)
+    let said = """
+      given up after \(connect) s without a connection or \(silence) s of silence, tried again, \
+      \(limits.inAll.components.seconds) s in all
+      """
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    let page = folder.appending(path: "docs/reliability.md")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(said))
+  }
+}
