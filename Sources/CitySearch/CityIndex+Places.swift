@@ -48,13 +48,24 @@ extension CityIndex {
     return (0..<count).first { Int(table.timeZones[$0]) == zone }.map(city(atRank:))
   }
 
-  /// The largest places of a country by its code; cities before their districts.
+  /// The largest places of a country by its code: cities before their districts and suburbs, which
+  /// have the same weather.
   public func largest(inCountry code: String, limit: Int) -> [City] {
     let country = CountryCode.packed(code.utf8)
     guard country != 0 else { return [] }
-    let countries = table.countries
-    return (0..<count).lazy.filter { countries[$0] == country }.prefix(max(0, limit))
-      .map(city(atRank:))
+    let (countries, flags) = (table.countries, table.flags)
+    var cities: [City] = []
+    var suburbs: [City] = []
+    for rank in 0..<count where cities.count < limit && countries[rank] == country {
+      let city = city(atRank: rank)
+      let isCapital = flags[rank] & IndexFormat.Flag.isCapital != 0
+      if !isCapital, cities.contains(where: { $0.outshines(city) }) {
+        suburbs.append(city)
+      } else {
+        cities.append(city)
+      }
+    }
+    return Array((cities + suburbs).prefix(max(0, limit)))
   }
 
   /// The places of a box on the map: cities before their districts, largest first.
@@ -87,6 +98,11 @@ extension City {
   /// The great-circle distance to another place.
   public func kilometres(to other: City) -> Double {
     Sphere.kilometres(latitude, longitude, other.latitude, other.longitude)
+  }
+
+  /// Whether another place is like a part of this one: near, and with less than a third of its people.
+  fileprivate func outshines(_ other: City) -> Bool {
+    other.population < population / 3 && kilometres(to: other) < 15
   }
 }
 

@@ -35,6 +35,29 @@ struct PlacesTests {
     #expect(index.largest(inTimeZone: "Nowhere/Atall") == nil)
   }
 
+  @Test func theLargestPlacesOfACountryAreNotPartsOfEachOther() throws {
+    func place(_ id: Int, _ name: String, _ population: Int, _ latitude: Double) -> String {
+      TestLists.entry(
+        id: id, name: name, country: "FR", latitude: latitude, longitude: 2, population: population)
+    }
+    let index = try TestLists.index(
+      of: TestLists.json([
+        place(1, "Metropolis", 3_000_000, 48), place(2, "District", 999_999, 48.1),
+        // A third of its people, and 15.6 km away.
+        place(3, "Twin", 1_000_000, 48.1), place(4, "Beyond", 500_000, 48.14),
+        place(5, "Village", 100, 45),
+      ]))
+    func names(_ limit: Int) -> [String] {
+      index.largest(inCountry: "fr", limit: limit).map(\.name)
+    }
+    #expect(names(4) == ["Metropolis", "Twin", "Beyond", "Village"])
+    // Where there are no others, they are better than none.
+    #expect(names(20) == ["Metropolis", "Twin", "Beyond", "Village", "District"])
+    #expect(names(1) == ["Metropolis"] && names(0).isEmpty && names(-1).isEmpty)
+    let world = TestLists.index.largest(inCountry: "KR", limit: 3).map(\.name)
+    #expect(world == ["Seoul", "Busan", "Incheon"])
+  }
+
   @Test func aBoxHasItsLargestPlaces() throws {
     let korea = index.within(south: 33, west: 125, north: 38, east: 130, limit: 3)
     #expect(korea.map(\.name) == ["Seoul", "Busan", "Incheon"])

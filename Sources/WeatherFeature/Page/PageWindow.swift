@@ -123,7 +123,7 @@ struct SectionHeader: Equatable {
     for column in x..<max(x, end) {
       let part = Double(column - x) / Double(end - x)
       grid.write(
-        "─", x: column, y: row.y, style: isFocused ? theme.focusRule(at: part) : theme.rule)
+        "─", x: column, y: row.y, style: theme.rule(at: part, isFocused: isFocused))
     }
     grid.write(
       note, x: row.maxX - width - 1, y: row.y, style: noteStyle ?? theme.value, maxX: row.maxX)

@@ -100,14 +100,23 @@ struct SunAndMoon {
     }
   }
 
-  /// When the moon rises and sets today, with its labels, the earlier first.
-  var moonTimes: [String] {
+  /// When the moon rises and sets today, the earlier first.
+  var moonTimes: [(label: String, value: String)] {
     let time = page.report.localTime(page.now)
     let times = MoonTimes(
       on: time.date, at: page.report.place.coordinate, utcOffset: time.utcOffset)
     return [(page.words.labels.moonrise, times.rise), (page.words.labels.moonset, times.set)]
       .sorted { ($0.1 ?? .distantFuture) < ($1.1 ?? .distantFuture) }
-      .map { "\($0.0) \(clock($0.1))" }
+      .map { ($0.0, clock($0.1)) }
+  }
+
+  /// The times of the sun and of the moon, a line each.
+  var lines: [(label: String, value: String)] {
+    let labels = page.words.labels
+    return [
+      (labels.sunrise, clock(sunrise)), (labels.sunset, clock(sunset)),
+      (labels.dayLength, dayLengthBare),
+    ] + moonTimes
   }
 
   /// The four principal phases to come, in their order, with their days.

@@ -138,7 +138,7 @@ struct UsualOnThePageTests {
 
   @Test func theProseSaysByHowMuchTodayDiffers() {
     // Over the lines of the page it may be broken.
-    let words = text(page(size: Size(width: 200, height: 60)))
+    let words = text(page(size: Size(width: 240, height: 60)))
     #expect(words.contains("Today’s high 5° higher than usual for the season."))
   }
 

@@ -35,7 +35,7 @@ extension WeatherFormat {
       + thanYesterday(of: report, at: now)
       + [thanUsual(report.highAboveUsual(usual, at: now)), tomorrow(of: report, at: now)])
       .compactMap(\.self)
-      .map { words.sections.sentence($0.prefix(1).uppercased() + $0.dropFirst()) }
+      .map { words.sections.sentence($0.withCapital) }
   }
 
   /// When it rains, as finely as that is known: by the minute, or by the hour where nothing finer is
@@ -287,4 +287,9 @@ extension WeatherFormat {
   package func ofToday(_ label: String, _ today: DayForecast?) -> String {
     today?.isRestOfDay == true ? "\(label) (\(words.labels.restOfToday))" : label
   }
+}
+
+extension String {
+  /// With a capital at the start, as sentences and titles have it.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -89,8 +89,12 @@ extension Theme {
     }
   }
 
-  /// The line beside the title in focus, from the title (0) on until it is like every other (1).
-  func focusRule(at part: Double) -> Style { mixed(key, with: rule.foreground, at: part) }
+  /// The line beside a title, from the title (0) to its end (1): that of the focus loses its colour
+  /// on the way, the others their light.
+  func rule(at part: Double, isFocused: Bool) -> Style {
+    if isFocused { return mixed(key, with: rule.foreground, at: part) }
+    return shades == nil ? rule : mixed(label, with: rule.foreground, at: min(1, 0.375 + part))
+  }
 
   /// The filled part of a gauge, from its start (0) to where a full one ends (1).
   func gauge(at part: Double) -> Style {

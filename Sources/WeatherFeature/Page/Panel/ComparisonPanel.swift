@@ -80,6 +80,10 @@ struct ComparisonPanel {
 
   private func drawHeading(_ columns: Columns, into grid: inout Grid, y: Int) {
     let today = page.report.localTime(page.now).date
+    let units = "\(page.format.temperatureUnit) · \(page.format.precipitationUnit)"
+    if let first = columns.shown.first, TextWidth.of(units) < columns.nameWidth {
+      grid.write(units, x: first.x - columns.nameWidth, y: y, style: page.theme.label)
+    }
     for day in columns.shown {
       let isChosen = day.index == index
       let name = day.date == today ? page.words.time.today : page.words.time.dayOfMonth(day.date)
@@ -203,6 +207,6 @@ struct ComparisonPanel {
   }
 
   private func whole(_ text: String) -> String {
-    page.words.sections.sentence(text.prefix(1).uppercased() + text.dropFirst())
+    page.words.sections.sentence(text.withCapital)
   }
 }

@@ -92,7 +92,7 @@ struct DayPanel {
     let fits = TextWidth.of(name + more + position) <= room
     let title = TextWidth.of(name + position) <= room ? name : page.words.time.date(day.date)
     SectionHeader(
-      title: title, note: (fits ? more : "") + position, isFocused: true, theme: page.theme
+      title: title.withCapital, note: (fits ? more : "") + position, isFocused: true, theme: page.theme
     ).draw(into: &grid, in: row)
   }
 

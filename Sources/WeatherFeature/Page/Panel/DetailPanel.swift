@@ -141,7 +141,7 @@ struct DetailPanel {
       facts = [tile.remark, SunAndMoon(page).dayLength]
     case .moon:
       let moon = SunAndMoon(page)
-      facts = [tile.remark, moon.nextMoon] + moon.moonTimes
+      facts = [tile.remark, moon.nextMoon] + moon.moonTimes.map { "\($0.label) \($0.value)" }
     case .feelsLike, .dewPoint, .visibility, .uv: break
     }
     if tile.isFilled { facts.append(page.report.filled?.provider.displayName) }

@@ -118,15 +118,24 @@ struct CurrentView {
   /// Columns of facts at the right, each as wide as it has to be, as many as leave the sentences room.
   private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
     guard width >= 112 else { return [] }
+    let sunFact = Fact(label: page.words.labels.sun, value: sun)
+    let feelsLike = Fact(
+      label: page.words.labels.feelsLike, value: page.format.temperature(page.current.feelsLike),
+      style: page.theme.temperature(page.current.feelsLike))
+    let three = columns([skyFacts, windFacts, airFacts + [feelsLike]], to: width - 1, gap: 6)
+    if !skyFacts.isEmpty, let first = three.first, first.x - left >= 56 { return three }
+    return columns([windFacts, airFacts + [sunFact]], to: width - 1, gap: 3)
+      .filter { $0.x - left >= 34 }
+  }
+
+  private func columns(_ wanted: [[Fact]], to end: Int, gap: Int) -> [(x: Int, facts: [Fact])] {
     var columns: [(Int, [Fact])] = []
-    var end = width - 1
-    for facts in [airFacts, windFacts] {
+    var end = end
+    for facts in wanted.reversed() {
       let labels = facts.map { TextWidth.of($0.label) }.max() ?? 0
       let values = facts.map { TextWidth.of($0.value) }.max() ?? 0
-      let x = end - labels - 2 - values
-      guard x - left >= 34 else { continue }
-      columns.insert((x, facts), at: 0)
-      end = x - 3
+      columns.insert((end - labels - 2 - values, facts), at: 0)
+      end -= labels + 2 + values + gap
     }
     return columns
   }
@@ -275,8 +284,14 @@ struct CurrentView {
       Fact(label: labels.uvShort, value: page.format.uv(current.uvIndex), style: uvStyle),
       Fact(
         label: labels.airShort, value: page.format.air(of: page.report), style: airStyle),
-      Fact(label: labels.sun, value: sun),
     ]
+  }
+
+  /// Sun and moon, each line of its own; empty where the sun does not rise or set.
+  private var skyFacts: [Fact] {
+    let sky = SunAndMoon(page)
+    guard sky.hasTimes else { return [] }
+    return sky.lines.map { Fact(label: $0.label, value: $0.value) }
   }
 
   private var pressure: String {

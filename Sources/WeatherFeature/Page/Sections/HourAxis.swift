@@ -11,14 +11,22 @@ struct HourAxis {
   /// The columns that the hours share.
   let x: Int
   let width: Int
-  private let coordinate: Coordinate
+  private let sun: Sun
   private let chart: LineChart
+
+  /// The sun's altitude over every column: needed by the picture, the rows and the clock, and worked
+  /// out once, when the first of them is drawn.
+  private final class Sun {
+    private(set) lazy var altitudes = makeAltitudes()
+    private let makeAltitudes: () -> [Double]
+    init(_ makeAltitudes: @escaping () -> [Double]) { self.makeAltitudes = makeAltitudes }
+  }
 
   init(_ hours: [HourForecast], of report: WeatherReport, x: Int, width: Int) {
     self.hours = hours
     times = hours.map { report.localTime($0.time) }
     stepHours = max(1, report.stepHours)
-    coordinate = report.place.coordinate
+    sun = Sun { Self.altitudes(over: hours, from: report.place.coordinate, columns: width) }
     self.x = x
     self.width = width
     chart = LineChart(
@@ -129,22 +137,27 @@ struct HourAxis {
 
   /// What the clock of an hour looks like.
   private func light(at index: Int, _ theme: Theme) -> Style {
-    guard theme.shades != nil else { return theme.label }
-    let sun = SunPosition(at: hours[index].time, from: coordinate)
-    return theme.clock(sunAltitude: sun.altitude)
+    let column = column(of: index) - x
+    guard theme.shades != nil, sun.altitudes.indices.contains(column) else { return theme.label }
+    return theme.clock(sunAltitude: sun.altitudes[column])
   }
 
   // MARK: - Day and night
 
-  /// The ground of each column by the sun's height at its moment.
-  func bands(_ shades: Shades) -> [Color] {
+  private static func altitudes(
+    over hours: [HourForecast], from coordinate: Coordinate, columns: Int
+  ) -> [Double] {
     guard let first = hours.first?.time, let last = hours.last?.time else { return [] }
     let span = last.timeIntervalSince(first)
-    return (0..<width).map { column in
-      let part = Double(column) / Double(max(1, width - 1))
-      let sun = SunPosition(at: first + span * part, from: coordinate)
-      return shades.band(sunAltitude: sun.altitude)
+    return (0..<columns).map { column in
+      let part = Double(column) / Double(max(1, columns - 1))
+      return SunPosition(at: first + span * part, from: coordinate).altitude
     }
+  }
+
+  /// The ground of each column by the sun's height at its moment.
+  func bands(_ shades: Shades) -> [Color] {
+    sun.altitudes.map { shades.band(sunAltitude: $0) }
   }
 
   /// Shades day and night under what is written; nothing to do where the terminal's own ground stays.
