@@ -77,15 +77,13 @@ public final class CityIndex: Sendable {
   }
 
   /// The names of places in a language that only its readers take for the usual ones; nil for
-  /// English and for languages whose names count for everybody.
+  /// languages whose names count for everybody.
   func languageNames(of language: String) -> LanguageNames? {
     let name = RegionNames.tableName(of: language)
     guard let tag = NameTag(language: name), !tag.isMain else { return nil }
     return ownNames.withLock { names in
       if let known = names[tag] { return known }
       let made = LanguageNames(table, tag: tag)
-      // The names of all places went by: most of their pages are not needed again.
-      table.owner.forgetPages()
       names[tag] = made
       return made
     }

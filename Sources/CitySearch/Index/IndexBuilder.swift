@@ -12,6 +12,8 @@ struct IndexBuilder {
   private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
 
   private var levels: [DistrictRule.Level]
+  /// Whether the present city has a name that only readers of a language use.
+  private var hasOwnNames = false
 
   private struct RegionKey: Hashable {
     var country: UInt16
@@ -79,6 +81,10 @@ struct IndexBuilder {
     append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
     let names = PlaceNames(of: place, in: list)
     addNames(names, of: place)
+    if hasOwnNames {
+      append(UInt32(sections[IndexFormat.Section.ids.rawValue].count / 8 - 1), to: .ownNamed)
+      hasOwnNames = false
+    }
     var flags: UInt8 = names.hangul.count > 0 ? IndexFormat.Flag.hasHangul : 0
     if level != .city { flags |= IndexFormat.Flag.isDistrict }
     if place.isCapital { flags |= IndexFormat.Flag.isCapital }
@@ -119,7 +125,9 @@ struct IndexBuilder {
   }
 
   private mutating func addTag(_ mask: UInt32, _ number: Int) {
-    if mask != 0, number < 0x8000 { append(mask << 15 | UInt32(number), to: .tags) }
+    guard mask != 0, number < 0x8000 else { return }
+    append(mask << 15 | UInt32(number), to: .tags)
+    if mask & NameTag.ownMask != 0 { hasOwnNames = true }
   }
 
   private mutating func addName(

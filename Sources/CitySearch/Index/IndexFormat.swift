@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 3
+  static let version: UInt64 = 4
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -50,6 +50,8 @@ enum IndexFormat {
     case tagOffsets
     /// UInt32 a name that belongs to languages: their mask above 15 bits of which name it is.
     case tags
+    /// UInt32: the few cities with a name that only readers of a language in Latin letters use.
+    case ownNamed
     /// One bit for each byte of `folded`: a word begins here.
     case starts
     /// UInt32 a city: the cities by id.

@@ -14,8 +14,12 @@ enum IndexStore {
 
   /// The index of the list as it is now: the one beside it, otherwise the one in the cache folder.
   static func existing(listPath: String, cacheDirectory: String) -> IndexTable? {
-    [pathBeside(listPath), cacheDirectory + "/" + fileName].lazy
-      .compactMap { index(at: $0, listPath: listPath, cacheDirectory: cacheDirectory) }.first
+    // Not lazily mapped: the first of that is made twice.
+    for path in [pathBeside(listPath), cacheDirectory + "/" + fileName] {
+      let index = index(at: path, listPath: listPath, cacheDirectory: cacheDirectory)
+      if let index { return index }
+    }
+    return nil
   }
 
   /// The index in a file when it is whole and the list's, which both files are read for only when

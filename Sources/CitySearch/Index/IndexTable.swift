@@ -71,6 +71,7 @@ struct IndexTable: Sendable {
   let nameBounds: Column<UInt32>
   let tags: Column<UInt32>
   let tagOffsets: Column<UInt32>
+  let ownNamed: Column<UInt32>
   let starts: Column<UInt8>
   let idOrder: Column<UInt32>
   let regionCountries: Column<UInt16>
@@ -127,6 +128,7 @@ struct IndexTable: Sendable {
     nameBounds = Column(section(.nameBounds))
     tags = Column(section(.tags))
     tagOffsets = Column(section(.tagOffsets))
+    ownNamed = Column(section(.ownNamed))
     starts = Column(section(.starts))
     idOrder = Column(section(.idOrder))
     regionCountries = Column(section(.regionCountries))

@@ -29,6 +29,10 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The masks of the others.
+  static let ownMask = languages.filter { !ownScripts.contains($0) }
+    .reduce(0) { $0 | (NameTag(language: $1)?.mask ?? 0) }
+
   /// The language, when the tag is one.
   var language: String? {
     rawValue > 0 && rawValue <= Self.languages.count ? Self.languages[Int(rawValue) - 1] : nil

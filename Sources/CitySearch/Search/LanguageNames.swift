@@ -11,7 +11,9 @@ struct LanguageNames: Sendable {
 
   init(_ table: IndexTable, tag: NameTag) {
     var entries: [Entry] = []
-    for rank in 0..<table.count {
+    for place in 0..<table.ownNamed.count {
+      let rank = Int(table.ownNamed[place])
+      guard rank < table.count else { continue }
       for tagged in table.taggedNames(rank) where tagged.mask & tag.mask != 0 {
         if let range = table.rangeOfName(tagged.name, atRank: rank) {
           entries.append(Entry(rank: rank, range: range))

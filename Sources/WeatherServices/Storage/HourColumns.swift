@@ -75,8 +75,10 @@ struct HourColumns: Codable {
       }
     for (name, path) in Self.numbers where isSound {
       isSound = read(lines[name], into: &hours) { hour, text in
-        hour[keyPath: path] = Double(text).flatMap { $0.isFinite ? $0 : nil }
-        return text.isEmpty || hour[keyPath: path] != nil
+        guard !text.isEmpty else { return true }
+        guard let value = Double(text), value.isFinite else { return false }
+        hour[keyPath: path] = value
+        return true
       }
     }
     return isSound ? hours : nil

@@ -156,4 +156,14 @@ import WeatherModel
     let letters = Coordinate.Letters(north: "북", south: "남", east: "동", west: "서")
     #expect(rio.minutesText(letters) == "23°00′ 남 43°10′ 서")
   }
+
+  @Test func theEdgesOfABoxAreCountedFromGreenwich() {
+    #expect(GeoBox.world.westernmost == -180 && GeoBox.world.easternmost == 180)
+    let turned = GeoBox(west: 100, south: -10, east: 460, north: 10)
+    #expect(turned.isAllAround && turned.westernmost == -180 && turned.easternmost == 180)
+    let beside = GeoBox(west: 170, south: -10, east: 190, north: 10)
+    #expect(!beside.isAllAround && beside.westernmost == 170 && beside.easternmost == -170)
+    let upTo = GeoBox(west: -190, south: -10, east: -180, north: 10)
+    #expect(upTo.westernmost == 170 && upTo.easternmost == 180)
+  }
 }

@@ -25,4 +25,14 @@ import WeatherModel
       OneOrMany<OpenMeteoAnswer.Forecast>.self, from: Data(places.utf8))
     #expect(decoded.elements.count == 50)
   }
+
+  @Test func ofALongListSoManyHoursAreTakenAndOneMore() throws {
+    let most = WeatherReport.mostHours + 1
+    for count in [most - 1, most, most + 1] {
+      let list = try Answer.decode(
+        LenientList<Int>.self,
+        from: Data("[\((0..<count).map(String.init).joined(separator: ","))]".utf8))
+      #expect(list.elements == Array(0..<min(most, count)))
+    }
+  }
 }

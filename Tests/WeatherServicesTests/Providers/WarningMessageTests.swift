@@ -179,6 +179,19 @@ struct WarningCase: CustomTestStringConvertible {
     #expect(!cut.isEmpty && cut.count <= WarningText.limit)
   }
 
+  @Test func aCornerAtThePointsLatitudeIsCrossedOnce() {
+    func point(_ latitude: Double, _ longitude: Double) -> Coordinate {
+      Coordinate(latitude: latitude, longitude: longitude)
+    }
+    let diamond = [point(-1, 0), point(0, 1), point(1, 0), point(0, -1)]
+    for outline in [diamond, diamond.reversed()] {
+      let area = WarningArea(polygons: [.init(outline: outline)])
+      #expect(area.contains(point(0, 0)) && area.contains(point(0, 0.9)))
+      #expect(!area.contains(point(0, -1.1)) && !area.contains(point(0, 1.1)))
+      #expect(!area.contains(point(1, -1)) && !area.contains(point(-1, -1)))
+    }
+  }
+
   @Test func circlesAreMeasuredOnTheGlobe() {
     let area = WarningArea(circles: [
       .init(center: Coordinate(latitude: 60, longitude: 179.9), kilometres: 20)

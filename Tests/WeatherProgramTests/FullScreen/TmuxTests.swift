@@ -1,0 +1,33 @@
+import CursesDriver
+import Foundation
+import Testing
+
+@testable import WeatherProgram
+
+@Suite struct TmuxTests {
+  /// In a process of its own, where another tmux can stand in the path.
+  @Test(arguments: [
+    ("echo 'on|xterm-kitty kitty(0.35.2)'", TerminalNotices.Form.kitty),
+    ("echo 'off|xterm-kitty kitty(0.35.2)'", .bell), ("echo 'on|foot foot'", .urxvt),
+    ("exit 1", .bell), ("cat", .bell), ("echo nonsense", .bell),
+  ])
+  func tmuxIsAskedWhatItHandsOn(script: String, form: TerminalNotices.Form) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tmux = folder.appending(path: "tmux").path
+    try "#!/bin/sh\n[ \"$1 $2 $3 $4\" = 'display-message -p -t %7' ] || exit 2\n\(script)\n".write(
+      toFile: tmux, atomically: true, encoding: .utf8)
+    chmod(tmux, 0o755)
+    let name = "\(form)"
+    await #expect(processExitsWith: .success) {
+      [folder = folder.path as String, name = name as String] in
+      setenv("PATH", "\(folder):/usr/bin:/bin", 1)
+      setenv("TMUX_PANE", "%7", 1)
+      let notices = TerminalNotices(environment: ["TMUX": "/tmp/tmux-0/default,1,0"])
+      try #require("\(notices.form)" == name)
+      // Outside of tmux nobody is asked.
+      try #require(TerminalNotices(environment: ["TERM": "xterm"]).form == .bell)
+    }
+  }
+}
