@@ -199,7 +199,7 @@ class Tree:
             try:
                 return subprocess.run(
                     [tests, "--testing-library", "swift-testing", *choice], cwd=self.folder,
-                    env=environment, timeout=900, capture_output=True, check=False).returncode == 0
+                    env=environment, timeout=300, capture_output=True, check=False).returncode == 0
             except subprocess.TimeoutExpired:
                 return False
 

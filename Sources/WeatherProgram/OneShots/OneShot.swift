@@ -49,6 +49,8 @@ struct OneShot: Sendable {
 
   func chosenPlace(_ query: String?) async -> Place {
     do {
+      // The list has said what it was asked for: its pages make room for the weather.
+      defer { session.cities.releaseMemory() }
       if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
     } catch {
