@@ -326,11 +326,10 @@ public final class LiveServices: Sendable {
     named name: String, provider: Provider, language: String
   ) async throws(WeatherFailure) -> [Place] {
     do throws(WeatherError) {
-      switch provider {
+      switch provider.geocoder {
       case .openWeather: return try await openWeather.places(named: name, language: language)
-      case .openMeteo, .metNorway, .kma, .nws:
-        return try await openMeteo.places(named: name, language: language)
-      case .sample: return []
+      case nil: return []
+      default: return try await openMeteo.places(named: name, language: language)
       }
     } catch {
       throw WeatherFailure(provider: provider, error: error)
