@@ -7,6 +7,8 @@ extension EndToEnd {
     for title in ["SAMPLE", "NOW", "HOURLY", "DAYS", "MAP"] {
       try terminal.wait(title) { $0.contains(title) }
     }
+    // The first section has the focus.
+    try terminal.wait("the focus") { $0.contains("▸1 NOW") }
     try terminal.press("5")
     try terminal.wait("the fifth section") { $0.contains("DETAIL") }
   }

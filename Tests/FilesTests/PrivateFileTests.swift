@@ -54,6 +54,18 @@ import Testing
     #expect(try file.read(limit: 11)?.count == 11)
   }
 
+  /// The kernel's files say that they have a page, and hold a line.
+  @Test(.enabled(if: PrivateFileTests.kernelsFile != nil), .timeLimit(.minutes(10)))
+  func aFileThatIsShorterThanItSaysIsReadToItsEnd() throws {
+    let path = try #require(Self.kernelsFile)
+    let bytes = try #require(try PrivateFile(path: path).read())
+    #expect(!bytes.isEmpty && bytes.count < 4096 && bytes.last == UInt8(ascii: "\n"))
+  }
+
+  private static let kernelsFile: String? = [
+    "/sys/kernel/uevent_seqnum", "/sys/kernel/mm/transparent_hugepage/enabled",
+  ].first { (path: String) in access(path, R_OK) == 0 }
+
   @Test func aFolderThatCannotBeMadeIsAFailureAlsoBelowANewOne() throws {
     #expect(throws: FileError(ENAMETOOLONG)) {
       try PrivateFile.makeFolder(folder("new/" + String(repeating: "a", count: 300)))

@@ -229,6 +229,27 @@ struct SearchKeysTests {
     await store.finish()
   }
 
+  @Test(arguments: [(299, 0), (300, 1)])
+  func whoLeavesTheSearchAsksNobodyAnyMore(milliseconds: Int, asked: Int) async {
+    let clock = TestClock()
+    let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
+    let store = SettlingStore(initialState: Sample.state(Size(width: 80, height: 24))) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = SearchFixtures.cities()
+      $0.usual = .none
+      $0.geocodingClient = geocoder.client
+    }
+    for letter in "/suanb" { await store.send(.input(.key(.character(letter)))) }
+    await clock.advance(by: .milliseconds(milliseconds))
+    await store.send(.input(.key(.escape)))
+    await clock.advance(by: .seconds(10))
+    #expect(geocoder.questions.count == asked)
+    #expect(store.state.search == nil)
+    await store.finish()
+  }
+
   @Test func escapeLeavesEverythingAsItWas() async {
     let store = store()
     var before = store.state

@@ -154,5 +154,15 @@ extension LoopbackTests {
             coordinate: Coordinate(latitude: 42.9834, longitude: -81.233)),
         ])
     }
+
+    @Test func ofACountryTwoLettersAreTaken() async throws {
+      let server = try LocalServer([
+        "/geo/1.0/direct": .json(
+          #"[{"name":"Bern","lat":46.9,"lon":7.4,"country":"che"},{"name":"B","lat":1,"lon":2}]"#)
+      ])
+      let places = try await makeServices(server.address)
+        .places(named: "Bern", provider: .openWeather, language: "en")
+      #expect(places.map(\.countryCode) == ["CH", nil])
+    }
   }
 }
