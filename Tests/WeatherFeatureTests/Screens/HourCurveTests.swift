@@ -49,6 +49,27 @@ struct HourCurveTests {
     #expect(edges > 100)
   }
 
+  /// From a strong breeze on, 10.8 m/s.
+  @Test(arguments: [(10.7, true), (10.8, false)])
+  func windThatIsStrongHasItsColour(speed: Double, isCalm: Bool) throws {
+    let page = ScreenSample.Case(name: "hours", keys: [.character("2")]) {
+      $0.settings.theme = .dark
+      guard let hours = $0.shown.report?.hourly.indices else { return }
+      for index in hours { $0.shown.report?.hourly[index].windSpeed = speed }
+    }
+    let grid = ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
+    let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
+    let end = try #require(grid.lines.firstIndex { $0.contains("3 DAYS") })
+    let row = try #require((header..<end).last { grid.lines[$0].contains("\(speed)") })
+    let theme = Theme(.dark)
+    let digits = (0..<119).filter { grid[$0, row].text == "." }
+    #expect(!digits.isEmpty && theme.label.foreground != theme.wind(speed).foreground)
+    for x in digits {
+      let color = grid[x, row].style.foreground
+      #expect(color == (isCalm ? theme.label : theme.wind(speed)).foreground)
+    }
+  }
+
   @Test func theCursorHasADotAndAFlag() throws {
     for theme in [ThemeName.dark, .terminal] {
       let text = grid(theme, [.character("2"), .right]).text

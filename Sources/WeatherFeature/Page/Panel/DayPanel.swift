@@ -91,9 +91,9 @@ struct DayPanel {
     let room = row.width - 8
     let fits = TextWidth.of(name + more + position) <= room
     let title = TextWidth.of(name + position) <= room ? name : page.words.time.date(day.date)
-    SectionHeader(
-      title: title.withCapital, note: (fits ? more : "") + position, isFocused: true, theme: page.theme
-    ).draw(into: &grid, in: row)
+    let note = (fits ? more : "") + position
+    SectionHeader(title: title.withCapital, note: note, isFocused: true, theme: page.theme)
+      .draw(into: &grid, in: row)
   }
 
   private func drawSummary(of day: DayForecast, into grid: inout Grid, in area: Rect) {
