@@ -18,10 +18,11 @@ relocations = $(shell [ "$$(getconf GNU_LIBC_VERSION 2>/dev/null | sed 's/.*\.//
 # Where the C++ library lies that is put in, alone: beside its shared form the linker takes that one.
 static_library = $(CURDIR)/.build/static
 # With Swift's libraries and C++'s inside, the program starts faster and needs no toolchain where it
-# runs; what nobody refers to is left out, and no path of this machine is put in.
+# runs; what nobody refers to is left out, and no path of this machine is put in. A build's number is
+# made of all that is stripped later, and would differ with it.
 release_build = $(SWIFT) build -c release --static-swift-stdlib \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe $(relocations) \
-  -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr \
+  -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr -Xlinker --build-id=none \
   -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
   -Xcc -DCOMPACT_LANGUAGES -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.

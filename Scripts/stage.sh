@@ -10,8 +10,9 @@ install -d "$tree/bin" "$tree/share/weather-tui" "$tree/share/man/man1" "$tree/s
   "$tree/share/icons/hicolor/scalable/apps" "$tree/share/bash-completion/completions" \
   "$tree/share/zsh/site-functions" "$tree/share/fish/vendor_completions.d" \
   "$tree/share/doc/weather-tui"
-# The build's number is made of what is taken away here, with the names of folders in it.
-strip -R .note.gnu.build-id -o "$tree/bin/weather-tui" "$program"
+strip -o "$tree/bin/weather-tui" "$program"
+# Some ways to strip take this away: what the loader has filled in is read-only from then on.
+readelf -lW "$tree/bin/weather-tui" | grep -q GNU_RELRO
 chmod 755 "$tree/bin/weather-tui"
 install -p -m 644 cities.json cities.index Resources/coastline.bin "$tree/share/weather-tui"
 python3 Scripts/manual.py "$program" | gzip -9n >"$tree/share/man/man1/weather-tui.1.gz"
