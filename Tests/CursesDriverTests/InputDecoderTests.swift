@@ -34,6 +34,7 @@ import Testing
 
   @Test func aKeyAfterEscapeIsHeldWithAlt() {
     #expect(events([27, 0xEC, 0x84, 0x9C]) == [.key(.alt("서"))])
+    #expect(events([27, 0x20]) == [.key(.alt(" "))])
   }
 
   @Test func theOldFormOfMouseReportsIsUnderstood() {
