@@ -20,7 +20,7 @@ extension EndToEnd {
     try terminal.type("stty -a > $HOME/a; '\(BuiltProgram.path)' --demo 10,10")
     try terminal.press("Enter")
     try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
-    #expect(try terminal.hasMouse())
+    try terminal.wait("the mouse") { _ in (try? terminal.hasMouse()) == true }
     for _ in 1...2 {
       try terminal.press("C-z")
       try terminal.wait("the shell") { $0.contains("Stopped") }
@@ -31,7 +31,7 @@ extension EndToEnd {
       try terminal.type("clear; fg")
       try terminal.press("Enter")
       try terminal.wait("the page again") { $0.contains("SAMPLE") && $0.contains("NOW") }
-      #expect(try terminal.hasMouse())
+      try terminal.wait("the mouse again") { _ in (try? terminal.hasMouse()) == true }
     }
     // As keys this would leave the program.
     try terminal.paste("q\nq\n")
