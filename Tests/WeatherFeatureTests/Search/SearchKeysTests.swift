@@ -201,15 +201,24 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0)
   }
 
-  @Test func whatIsKeptOfAPlaceIsReadOnceItStays() async {
-    let clock = TestClock()
-    let read = Guarded<[String]>([])
-    let store = SettlingStore(initialState: Sample.state(Size(width: 80, height: 24))) {
+  /// The whole program, whose effects run on a clock of the test's.
+  private func settling(
+    _ clock: TestClock, _ more: (inout DIContainer) -> Void
+  ) -> SettlingStore<AppState, AppAction> {
+    SettlingStore(initialState: Sample.state(Size(width: 80, height: 24))) {
       AppReducer()
     } dependencies: {
       $0.continuousClock = clock
       $0.cities = SearchFixtures.cities()
       $0.usual = .none
+      more(&$0)
+    }
+  }
+
+  @Test func whatIsKeptOfAPlaceIsReadOnceItStays() async {
+    let clock = TestClock()
+    let read = Guarded<[String]>([])
+    let store = settling(clock) {
       $0.forecastCache = ForecastCache(
         load: { id, _ in
           read.change { $0.append(id) }
@@ -233,14 +242,7 @@ struct SearchKeysTests {
   func whoLeavesTheSearchAsksNobodyAnyMore(milliseconds: Int, asked: Int) async {
     let clock = TestClock()
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
-    let store = SettlingStore(initialState: Sample.state(Size(width: 80, height: 24))) {
-      AppReducer()
-    } dependencies: {
-      $0.continuousClock = clock
-      $0.cities = SearchFixtures.cities()
-      $0.usual = .none
-      $0.geocodingClient = geocoder.client
-    }
+    let store = settling(clock) { $0.geocodingClient = geocoder.client }
     for letter in "/suanb" { await store.send(.input(.key(.character(letter)))) }
     await clock.advance(by: .milliseconds(milliseconds))
     await store.send(.input(.key(.escape)))

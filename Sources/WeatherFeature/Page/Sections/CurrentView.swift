@@ -118,12 +118,15 @@ struct CurrentView {
   /// Columns of facts at the right, each as wide as it has to be, as many as leave the sentences room.
   private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
     guard width >= 112 else { return [] }
+    // The moon's times are worked out only where they may find room.
+    if width - left >= 130, let sky = skyFacts {
+      let feelsLike = Fact(
+        label: page.words.labels.feelsLike, value: page.format.temperature(page.current.feelsLike),
+        style: page.theme.temperature(page.current.feelsLike))
+      let three = columns([sky, windFacts, airFacts + [feelsLike]], to: width - 1, gap: 6)
+      if let first = three.first, first.x - left >= 56 { return three }
+    }
     let sunFact = Fact(label: page.words.labels.sun, value: sun)
-    let feelsLike = Fact(
-      label: page.words.labels.feelsLike, value: page.format.temperature(page.current.feelsLike),
-      style: page.theme.temperature(page.current.feelsLike))
-    let three = columns([skyFacts, windFacts, airFacts + [feelsLike]], to: width - 1, gap: 6)
-    if !skyFacts.isEmpty, let first = three.first, first.x - left >= 56 { return three }
     return columns([windFacts, airFacts + [sunFact]], to: width - 1, gap: 3)
       .filter { $0.x - left >= 34 }
   }
@@ -287,10 +290,10 @@ struct CurrentView {
     ]
   }
 
-  /// Sun and moon, each line of its own; empty where the sun does not rise or set.
-  private var skyFacts: [Fact] {
+  /// Sun and moon, each line of its own; nil where the sun does not rise or set.
+  private var skyFacts: [Fact]? {
     let sky = SunAndMoon(page)
-    guard sky.hasTimes else { return [] }
+    guard sky.hasTimes else { return nil }
     return sky.lines.map { Fact(label: $0.label, value: $0.value) }
   }
 
