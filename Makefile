@@ -128,7 +128,7 @@ installed: release
 	  Scripts/test.sh --enable-code-coverage --filter EndToEndTests
 
 ci: export CI = true
-ci: export WALK_STEPS = 20000
+ci: export WALK_STEPS = 50000
 ci: lint data coverage installed ## what every change has to pass; warnings are errors
 	@WEATHER_TUI_BASE=1 $(MAKE) --no-print-directory addresses
 
