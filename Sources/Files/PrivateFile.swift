@@ -32,7 +32,6 @@ public struct PrivateFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(EINVAL) }
     guard status.st_size <= limit else { throw FileError(EFBIG) }
-    guard status.st_size > 0 else { return [] }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
       while filled < buffer.count {

@@ -32,6 +32,12 @@ import Testing
     #expect(events([0xC0, 0xAF, 0xED, 0xA0, 0x80]).isEmpty)
   }
 
+  @Test func theUpperControlCharactersAreNoText() {
+    // U+0080, U+009F and, as the first that is text, U+00A0.
+    #expect(
+      events([0xC2, 0x80, 0xC2, 0x9F, 0xC2, 0xA0]) == [.key(.character("\u{A0}"))])
+  }
+
   @Test func aKeyAfterEscapeIsHeldWithAlt() {
     #expect(events([27, 0xEC, 0x84, 0x9C]) == [.key(.alt("서"))])
     #expect(events([27, 0x20]) == [.key(.alt(" "))])

@@ -234,5 +234,16 @@ extension ScreenTests {
     ) {
       #expect(PictureProtocol(environment: environment) == form)
     }
+
+    @Test(arguments: [
+      (["TERM": "xterm-256color"], true), (["TERM": "xterm-256color", "TMUX": "/tmp/tmux"], false),
+      (["TERM": "screen"], false), (["TERM": "xterm-256color", "ZELLIJ": "0"], false),
+    ])
+    func aTerminalBehindAnotherProgramIsAskedOnlyForWhoWantsPictures(
+      environment: [String: String], isAskedAnyway: Bool
+    ) {
+      #expect(PictureProtocol.isWorthAsking(environment, isWanted: false) == isAskedAnyway)
+      #expect(PictureProtocol.isWorthAsking(environment, isWanted: true))
+    }
   }
 }

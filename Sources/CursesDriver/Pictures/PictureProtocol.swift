@@ -28,8 +28,14 @@ public enum PictureProtocol: Hashable, Sendable {
     }
   }
 
+  /// Whether a terminal that is not known by its name is asked: through something that stands between
+  /// only if the person wants pictures, since the answer may be that of what stands there.
+  public static func isWorthAsking(_ environment: [String: String], isWanted: Bool) -> Bool {
+    isWanted || !hasMultiplexer(environment)
+  }
+
   /// Whether something stands between the program and the terminal.
-  public static func hasMultiplexer(_ environment: [String: String]) -> Bool {
+  private static func hasMultiplexer(_ environment: [String: String]) -> Bool {
     let type = environment["TERM"] ?? ""
     return ["TMUX", "STY", "ZELLIJ"].contains { environment[$0] != nil }
       || type.hasPrefix("screen") || type.hasPrefix("tmux")

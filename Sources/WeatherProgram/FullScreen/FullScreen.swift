@@ -179,7 +179,7 @@ final class FullScreen {
   // MARK: - Pictures
 
   /// Finds out whether the terminal shows pictures once there is one to show: by its name, or by
-  /// asking it, where something stands between only if the person wants pictures.
+  /// asking it.
   private func findPictures() {
     let environment = session.environment
     observations.append(
@@ -189,7 +189,7 @@ final class FullScreen {
         if let form = PictureProtocol(environment: environment) {
           screen.showPictures(form) { [weak self] in self?.file(named: $0) }
           store.send(.pictures(.possible))
-        } else if choice == .image || !PictureProtocol.hasMultiplexer(environment) {
+        } else if PictureProtocol.isWorthAsking(environment, isWanted: choice == .image) {
           askForSixels()
         }
       })

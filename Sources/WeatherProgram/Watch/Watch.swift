@@ -17,7 +17,7 @@ struct Watch: Sendable {
   /// How long before rain, in seconds.
   var lead: TimeInterval = WeatherNotice.usualLead
   /// Whether there is somebody to ask.
-  var canAsk = true
+  var canAsk: Bool
   var now: @Sendable () -> Date
   /// A fresh answer.
   var report: @Sendable () async throws(WeatherFailure) -> WeatherReport

@@ -70,6 +70,20 @@ struct HourCurveTests {
     }
   }
 
+  @Test func theFlagStandsOnTheRightAsLongAsItFits() throws {
+    let report = ScreenReports.full()
+    var state = AppState(size: Size(width: 120, height: 40), now: Sample.now)
+    state.shown.report = report
+    let page = PageContext(slice: PageView.Slice(state), report: report, breadth: .regular)
+    let flag = HourFlag(page, try #require(report.hourly.first))
+    let area = Rect(x: 2, y: 0, width: 90, height: 8)
+    let width = try #require(flag.frame(beside: 10, in: area)).width
+    #expect(flag.frame(beside: 10, in: area)?.x == 12)
+    let last = area.maxX - width - 2
+    #expect(flag.frame(beside: last, in: area)?.maxX == area.maxX)
+    #expect(flag.frame(beside: last + 1, in: area)?.maxX == last)
+  }
+
   @Test func theCursorHasADotAndAFlag() throws {
     for theme in [ThemeName.dark, .terminal] {
       let text = grid(theme, [.character("2"), .right]).text

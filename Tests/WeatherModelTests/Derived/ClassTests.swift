@@ -22,6 +22,16 @@ struct ClassTests {
     #expect(forces == twice(Array(0...12)))
   }
 
+  @Test func noTwoConditionsAreEquallyGrave() {
+    let order: [Condition] = [
+      .unknown, .clear, .mostlyClear, .partlyCloudy, .cloudy, .smoke, .dust, .fog, .drizzle, .showers,
+      .rain, .sleet, .snow, .heavyRain, .freezingRain, .heavySnow, .hail, .squall, .thunderstorm,
+      .tornado,
+    ]
+    #expect(Set(order) == Set(Condition.allCases))
+    #expect(zip(order, order.dropFirst()).allSatisfy { $0.severity < $1.severity })
+  }
+
   /// WHO: of the index as it is shown, in whole numbers.
   @Test func theUVIndex() {
     let found = classes(at: [2.5, 5.5, 7.5, 10.5]) { UVClass(index: $0) }
