@@ -121,6 +121,14 @@ enum Sphere {
     return 2 * radius * asin(min(1, (a * a + cos(phi1) * cos(phi2) * b * b).squareRoot()))
   }
 
+  /// The most degrees of longitude between two places that lie so near each other, neither farther
+  /// from the equator than a latitude: of the haversine formula what longitude alone brings.
+  static func degreesEast(within kilometres: Double, upTo latitude: Double) -> Double {
+    let shrunk = cos(min(90, latitude) * .pi / 180)
+    let half = sin(kilometres / (2 * radius))
+    return half < shrunk ? 2 * asin(half / shrunk) * 180 / .pi : 180
+  }
+
   /// The direction to set out in, in degrees from north by east, 0 to 360.
   static func bearing(
     _ latitude1: Double, _ longitude1: Double, _ latitude2: Double, _ longitude2: Double

@@ -34,6 +34,8 @@ struct StyleSequences {
   /// Whether the terminal was told to show plain letters, not the drawing characters of old.
   private var isPlainSet = false
   private var output: [UInt8] = []
+  /// The numbers of the sequence that is read.
+  private var codes: [Int] = []
 
   /// What goes to the terminal for the bytes of one frame, the looks as `resolve` has them.
   mutating func rewrite(
@@ -92,11 +94,9 @@ struct StyleSequences {
   /// - Returns: Whether all of them were understood; otherwise nothing was taken.
   private mutating func select(_ parameters: ArraySlice<UInt8>) -> Bool {
     let isReset = parameters.isEmpty || parameters.first == 0x30
-    guard isReset || !isForeign, parameters.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x3B })
-    else { return false }
+    guard isReset || !isForeign, readCodes(of: parameters) else { return false }
     var look = wanted
-    var codes = parameters.split(separator: 0x3B, omittingEmptySubsequences: false)
-      .map { $0.reduce(0) { min(9999, $0 * 10 + Int($1) - 0x30) } }[...]
+    var codes = codes[...]
     while let code = codes.popFirst() {
       switch code {
       case 0: look = Look()
@@ -124,6 +124,24 @@ struct StyleSequences {
     return true
   }
 
+  /// Reads numbers between semicolons; an empty one is 0.
+  /// - Returns: Whether there is nothing else.
+  private mutating func readCodes(of parameters: ArraySlice<UInt8>) -> Bool {
+    codes.removeAll(keepingCapacity: true)
+    var code = 0
+    for byte in parameters {
+      switch byte {
+      case 0x30...0x39: code = min(9999, code * 10 + Int(byte) - 0x30)
+      case 0x3B:
+        codes.append(code)
+        code = 0
+      default: return false
+      }
+    }
+    codes.append(code)
+    return true
+  }
+
   // MARK: - What is told
 
   private mutating func tell(_ resolve: (Look) -> Look, isBlank: Bool = false) {
@@ -134,33 +152,39 @@ struct StyleSequences {
     }
     guard !isForeign, look != told else { return }
     var before = told ?? Look()
-    var codes: [UInt8] = []
+    output += [0x1B, 0x5B]
+    let start = output.count
     // The codes that take one attribute back are longer than to take back all and begin anew.
     if told == nil || look == Look() || before.attributes & ~look.attributes != 0 {
       before = Look()
-      codes.append(0x30)
-    }
-    func add(_ text: String) {
-      if !codes.isEmpty { codes.append(0x3B) }
-      codes += text.utf8
+      add(0, after: start)
     }
     let added = look.attributes & ~before.attributes
-    for code in 1...9 where added & 1 << code != 0 { add("\(code)") }
-    if look.foreground != before.foreground { add(Self.code(look.foreground, from: 30)) }
-    if look.background != before.background { add(Self.code(look.background, from: 40)) }
-    output += [0x1B, 0x5B]
-    output += codes.elementsEqual([0x30]) ? [] : codes
+    for code in 1...9 where added & 1 << code != 0 { add(code, after: start) }
+    if look.foreground != before.foreground { add(look.foreground, 30, after: start) }
+    if look.background != before.background { add(look.background, 40, after: start) }
+    // A sequence without a code takes back all.
+    if output[start...].elementsEqual([0x30]) { output.removeLast() }
     output.append(0x6D)
     told = look
   }
 
+  /// Adds a code to the sequence whose codes begin at `start`.
+  private mutating func add(_ code: Int, after start: Int) {
+    if output.count > start { output.append(0x3B) }
+    output += String(code).utf8
+  }
+
   /// - Parameter base: 30 for the colour of the glyphs, 40 for that of the ground.
-  private static func code(_ ink: Ink, from base: Int) -> String {
+  private mutating func add(_ ink: Ink, _ base: Int, after start: Int) {
+    func add(_ codes: Int...) {
+      for code in codes { self.add(code, after: start) }
+    }
     switch ink {
-    case .standard: "\(base + 9)"
-    case .ansi(let index): "\(base + (index < 8 ? index : index + 52))"
-    case .number(let number): "\(base + 8);5;\(number)"
-    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
+    case .standard: add(base + 9)
+    case .ansi(let index): add(base + (index < 8 ? index : index + 52))
+    case .number(let number): add(base + 8, 5, number)
+    case .rgb(let red, let green, let blue): add(base + 8, 2, Int(red), Int(green), Int(blue))
     }
   }
 }

@@ -8,7 +8,9 @@ struct MatchScore {
   private let korea: UInt16
   private let homeZone: UInt16?
   private let preferred: Set<Int>
-  private let near: SearchContext.Point?
+  /// A bit for what each preferred rank ends with: most other ranks are told apart by it alone.
+  private let preferredEndings: UInt64
+  private let near: Neighbourhood?
 
   /// - Parameters:
   ///   - query: What was typed; few Latin letters say little, even when they are a name.
@@ -22,7 +24,8 @@ struct MatchScore {
     korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
     homeZone = context.timeZone.flatMap(index.timeZoneNumber)
     preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
-    near = context.near
+    preferredEndings = preferred.reduce(0) { $0 | Self.ending($1) }
+    near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
   }
 
   /// The factors of kinds, by their raw value.
@@ -78,20 +81,39 @@ struct MatchScore {
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += kind <= MatchKind.exactSide.rawValue ? Self.homeExact : Self.homeBeginning
     }
-    if !preferred.isEmpty, preferred.contains(rank) {
+    if preferredEndings & Self.ending(rank) != 0, preferred.contains(rank) {
       score += MatchKind.beginnings[Int(kind)] ? Self.preferredPlace : Self.preferredGuess
     }
-    if let near, isNear(rank, near) { score += Self.nearby }
+    if let near,
+      near.contains(Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5)
+    {
+      score += Self.nearby
+    }
     return score
   }
 
-  private func isNear(_ rank: Int, _ point: SearchContext.Point) -> Bool {
-    let latitude = Double(table.latitudes[rank]) / 1e5
-    guard abs(latitude - point.latitude) * Sphere.kilometresPerDegree <= Self.nearbyKilometres
-    else { return false }
-    return Sphere.kilometres(
-      latitude, Double(table.longitudes[rank]) / 1e5, point.latitude, point.longitude)
-      <= Self.nearbyKilometres
+  private static func ending(_ rank: Int) -> UInt64 { 1 << UInt64(rank & 63) }
+}
+
+/// What lies around a point. Degrees alone tell for most places that they lie elsewhere.
+private struct Neighbourhood {
+  private let center: SearchContext.Point
+  private let kilometres: Double
+  private let degreesNorth: Double
+  private let degreesEast: Double
+
+  init(of center: SearchContext.Point, kilometres: Double) {
+    self.center = center
+    self.kilometres = kilometres
+    degreesNorth = kilometres / Sphere.kilometresPerDegree
+    degreesEast = Sphere.degreesEast(
+      within: kilometres, upTo: abs(center.latitude) + degreesNorth)
+  }
+
+  func contains(_ latitude: Double, _ longitude: Double) -> Bool {
+    let east = abs(longitude - center.longitude)
+    return abs(latitude - center.latitude) <= degreesNorth && min(east, 360 - east) <= degreesEast
+      && Sphere.kilometres(latitude, longitude, center.latitude, center.longitude) <= kilometres
   }
 }
 

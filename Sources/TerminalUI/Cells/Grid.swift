@@ -72,6 +72,17 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
+  /// Gives every cell that has the terminal's own colours those of a style.
+  public mutating func paintGround(_ ground: Style) {
+    let glyphs = ground.bits & Color.packedMask
+    let behind = ground.bits & (Color.packedMask << Color.packedBits)
+    for index in cells.indices {
+      let look = cells[index].look
+      if look & Color.packedMask == 0 { cells[index].look |= glyphs }
+      if look & (Color.packedMask << Color.packedBits) == 0 { cells[index].look |= behind }
+    }
+  }
+
   /// Blanks the halves, outside the columns, of wide glyphs that stand on their edges.
   mutating func splitWideGlyphs(row: Int, from: Int, to: Int) {
     guard from < to else { return }

@@ -44,12 +44,12 @@ struct Banner: GridView {
   /// What everything in sight fails of is said once, with its remedy; what only some places fail
   /// of, their rows say. A page alone that has no report tells its error itself.
   static func cause(in state: AppState) -> Cause? {
-    let places = state.placesInSight
     guard state.settings.provider != .sample else { return nil }
     if !state.board.isShown, state.report == nil { return nil }
     if state.settings.isOffline { return .offlineByChoice }
     if case .lost(let moment) = state.forecasts.network { return .noNetwork(since: moment) }
-    let failures = places.map { place -> (failure: WeatherFailure, at: Date, since: Date)? in
+    let failures = state.placesInSight.map {
+      place -> (failure: WeatherFailure, at: Date, since: Date)? in
       guard let entry = state.forecasts[place], case .failed(let failure, let moment) = entry.status
       else { return nil }
       return (failure, moment, entry.failingSince ?? moment)

@@ -2,8 +2,9 @@ import TerminalUI
 import WeatherModel
 
 /// One layer of the screen: everything that the program has to know of it. Input, drawing, the
-/// footer, clicks, motion and the banner follow from these alone.
-struct LayerDefinition: Sendable {
+/// footer, clicks, motion and the banner follow from these alone. A class: every key goes through the
+/// layers, and all that they know would be copied with each.
+final class LayerDefinition: Sendable {
   /// The layers by name.
   enum Name: CaseIterable, Sendable {
     case page, panel, map, board, warnings, search, settings, location, help
@@ -25,15 +26,15 @@ struct LayerDefinition: Sendable {
   /// The cells that it takes.
   let area: @Sendable (AppState) -> Rect
   /// Whether it takes the place of what lies below, so that nothing of that is in sight.
-  var hidesBelow: @Sendable (AppState) -> Bool = { _ in false }
+  let hidesBelow: @Sendable (AppState) -> Bool
   /// Whether what lies below goes on moving beside it.
-  var letsBelowMove = true
+  let letsBelowMove: Bool
   /// Whether clicks elsewhere are not for the layers below.
-  var isModal = false
+  let isModal: Bool
   /// Whether text that is no command opens the search with it.
-  var isSearchedByTyping = false
+  let isSearchedByTyping: Bool
   /// The places whose weather it shows.
-  var places: @Sendable (AppState) -> [Place] = { _ in [] }
+  let places: @Sendable (AppState) -> [Place]
   /// What a key or a paste asks for.
   let answer: @Sendable (InputEvent, AppState) -> Answer
   /// What a press or the wheel asks for; positions are the screen's.
@@ -42,4 +43,32 @@ struct LayerDefinition: Sendable {
   let hints: @Sendable (AppState) -> KeyHints
   /// What draws it.
   let makeDrawing: @MainActor @Sendable (DrawingContext) -> any LayerDrawing
+
+  init(
+    name: Name,
+    isOpen: @escaping @Sendable (AppState) -> Bool,
+    area: @escaping @Sendable (AppState) -> Rect,
+    hidesBelow: @escaping @Sendable (AppState) -> Bool = { _ in false },
+    letsBelowMove: Bool = true,
+    isModal: Bool = false,
+    isSearchedByTyping: Bool = false,
+    places: @escaping @Sendable (AppState) -> [Place] = { _ in [] },
+    answer: @escaping @Sendable (InputEvent, AppState) -> Answer,
+    mouse: @escaping @Sendable (MouseEvent, AppState) -> AppAction?,
+    hints: @escaping @Sendable (AppState) -> KeyHints,
+    makeDrawing: @escaping @MainActor @Sendable (DrawingContext) -> any LayerDrawing
+  ) {
+    self.name = name
+    self.isOpen = isOpen
+    self.area = area
+    self.hidesBelow = hidesBelow
+    self.letsBelowMove = letsBelowMove
+    self.isModal = isModal
+    self.isSearchedByTyping = isSearchedByTyping
+    self.places = places
+    self.answer = answer
+    self.mouse = mouse
+    self.hints = hints
+    self.makeDrawing = makeDrawing
+  }
 }

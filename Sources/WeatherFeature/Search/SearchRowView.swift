@@ -73,16 +73,19 @@ struct SearchRowView {
     _ name: String, _ ranges: [Range<Int>], into grid: inout Grid, x: Int, y: Int, maxX: Int,
     style: Style
   ) -> Int {
-    let letters = Array(TextWidth.truncated(name, to: maxX - x))
+    var rest = TextWidth.truncated(name, to: maxX - x)[...]
     var x = x
     var position = 0
-    for range in ranges + [letters.count..<letters.count] {
-      let marked = range.clamped(to: position..<letters.count)
-      x = grid.write(String(letters[position..<marked.lowerBound]), x: x, y: y, style: style)
-      x = grid.write(String(letters[marked]), x: x, y: y, style: theme.match.underlined())
-      position = marked.upperBound
+    for range in ranges where range.lowerBound >= position {
+      let before = rest.prefix(range.lowerBound - position)
+      rest = rest.dropFirst(range.lowerBound - position)
+      x = grid.write(String(before), x: x, y: y, style: style)
+      let marked = rest.prefix(range.count)
+      rest = rest.dropFirst(range.count)
+      x = grid.write(String(marked), x: x, y: y, style: theme.match.underlined())
+      position = range.upperBound
     }
-    return x
+    return grid.write(String(rest), x: x, y: y, style: style)
   }
 
   /// Division, country and what else tells the place apart; the country by its code where its name

@@ -101,7 +101,7 @@ final class ProgramWalker {
 
   /// Long waits are rare: the sky moves all the while, and the walk is to get on.
   private func milliseconds() -> Int {
-    Int.random(in: 0..<12, using: &random) == 0
+    Int.random(in: 0..<40, using: &random) == 0
       ? [20_000, 61_000, 700_000].pick(&random) : [1, 20, 120, 300, 1000].pick(&random)
   }
 

@@ -143,12 +143,7 @@ extension Theme {
   /// so that what no view wrote to belongs to the theme as well. Nothing to do in themes that leave
   /// the ground to the terminal.
   public func paintGround(of grid: inout Grid) {
-    let ground = text
-    guard ground.background != .standard else { return }
-    grid.style(grid.bounds) { style in
-      if style.background == .standard { style.background = ground.background }
-      if style.foreground == .standard { style.foreground = ground.foreground }
-    }
+    if text.background != .standard { grid.paintGround(text) }
   }
 }
 

@@ -136,7 +136,9 @@ struct FavouriteOnMap: Equatable, Sendable {
   /// What is known of towns by their ids.
   static func temperatures(of towns: [Place], in state: AppState) -> [Place.ID: Double] {
     var known: [Place.ID: Double] = [:]
-    for town in towns { known[town.id] = temperature(of: town, in: state) }
+    for town in towns {
+      if let temperature = temperature(of: town, in: state) { known[town.id] = temperature }
+    }
     return known
   }
 }
