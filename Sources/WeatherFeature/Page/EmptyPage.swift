@@ -48,7 +48,7 @@ struct ErrorPage {
   /// Nil where nothing has failed.
   init?(_ slice: PageView.Slice, in area: Rect) {
     guard case .failed(let failure, let moment) = slice.status else { return nil }
-    theme = Theme(slice.settings.theme)
+    theme = Theme(slice.settings.look)
     left = area.x + 3
     let words = slice.settings.language.words
     let error = words.error(failure, now: moment)

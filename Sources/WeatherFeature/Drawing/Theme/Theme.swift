@@ -61,7 +61,7 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The theme of a name.
-  public init(_ name: ThemeName, on ground: Ground = .unknown) {
+  public init(_ name: ThemeName, on ground: Ground) {
     switch name {
     case .auto: self.init(fitting: ground)
     case .terminal: self = .terminal

@@ -1,8 +1,10 @@
 import TerminalUI
 import Testing
-import WeatherFeature
+import WeatherWords
 
-@Suite struct GroundTests {
+@testable import WeatherFeature
+
+@Suite(.sampleProgram) struct GroundTests {
   @Test func whatNoViewWroteToBelongsToTheTheme() {
     let theme = Theme(.dark)
     var grid = Grid(size: Size(width: 3, height: 1))
@@ -54,5 +56,17 @@ import WeatherFeature
     #expect(Ground.color(.rgb(0, 43, 54)).text == "#002b36")
     #expect(Ground(text: "#002b36") == .color(.rgb(0, 43, 54)))
     #expect(Ground(text: "red") == nil && Ground.unknown.text == nil)
+  }
+
+  @Test(arguments: ScreenSample.all)
+  @MainActor func noScreenIsDarkOnALightTerminal(screen: ScreenSample.Case) {
+    let size = Size(width: 80, height: 24)
+    let grid = ScreenSample.grid(screen, size, .english, .color(.rgb(255, 255, 255)))
+    let dark = Theme(.dark)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        #expect(grid[x, y].style.background != dark.text.background, "\(x), \(y)")
+      }
+    }
   }
 }
