@@ -27,6 +27,8 @@ static struct {
   sixel_status (*dither_new)(sixel_dither_t **, int, sixel_allocator_t *);
   sixel_status (*dither_initialize)(sixel_dither_t *, unsigned char *, int, int, int, int, int, int);
   void (*dither_set_pixelformat)(sixel_dither_t *, int);
+  unsigned char *(*dither_get_palette)(sixel_dither_t *);
+  int (*dither_get_num_of_palette_colors)(sixel_dither_t *);
   void (*dither_unref)(sixel_dither_t *);
   sixel_status (*encode)(unsigned char *, int, int, int, sixel_dither_t *, sixel_output_t *);
 } lib;
@@ -42,14 +44,35 @@ bool csixel_load(void) {
   FIND(dither_new)
   FIND(dither_initialize)
   FIND(dither_set_pixelformat)
+  FIND(dither_get_palette)
+  FIND(dither_get_num_of_palette_colors)
   FIND(dither_unref)
   // Last: once it is there, everything is.
   FIND(encode)
   return true;
 }
 
-bool csixel_encode(unsigned char *pixels, int width, int height, csixel_receiver receive,
-                   void *context) {
+// Colours are chosen in steps of eight: the one nearest to the ground becomes the ground, or the
+// picture would stand in a box of its own.
+static void keep_ground(sixel_dither_t *dither, const unsigned char ground[3]) {
+  unsigned char *palette = lib.dither_get_palette(dither);
+  int count = lib.dither_get_num_of_palette_colors(dither);
+  if (palette == NULL) return;
+  unsigned char *nearest = NULL;
+  int least = 3 * 16 * 16;
+  for (unsigned char *color = palette; color < palette + 3 * count; color += 3) {
+    int distance = 0;
+    for (int i = 0; i < 3; i++) distance += (color[i] - ground[i]) * (color[i] - ground[i]);
+    if (distance < least) {
+      least = distance;
+      nearest = color;
+    }
+  }
+  for (int i = 0; nearest != NULL && i < 3; i++) nearest[i] = ground[i];
+}
+
+bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char ground[3],
+                   csixel_receiver receive, void *context) {
   if (lib.encode == NULL) return false;
   sixel_output_t *output = NULL;
   sixel_dither_t *dither = NULL;
@@ -59,6 +82,7 @@ bool csixel_encode(unsigned char *pixels, int width, int height, csixel_receiver
       !(lib.dither_initialize(dither, pixels, width, height, RGB, AUTOMATIC, AUTOMATIC, HIGH_QUALITY)
         & FAILED)) {
     lib.dither_set_pixelformat(dither, RGB);
+    keep_ground(dither, ground);
     done = !(lib.encode(pixels, width, height, RGB, dither, output) & FAILED);
   }
   if (dither != NULL) lib.dither_unref(dither);

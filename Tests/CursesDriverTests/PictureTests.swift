@@ -184,6 +184,15 @@ extension ScreenTests {
       #expect(picture.scaled(width: 1, height: 1, on: (100, 100, 100)) == [101, 69, 101])
     }
 
+    @Test func ofSixteenBitsASampleTheUpperEightAreRead() throws {
+      // The second pixel is the first and one more in each byte, as its filter has it.
+      let png = TestPNG.file(
+        width: 2, height: 1, depth: 16,
+        rows: [[1, 0x10, 0x11, 0x20, 0x21, 0x30, 0x31, 0xF0, 0xF1] + Array(repeating: 1, count: 8)])
+      let picture = try #require(PNGPixels(png))
+      #expect(picture.samples == [0x10, 0x20, 0x30, 0xF0, 0x11, 0x21, 0x31, 0xF1])
+    }
+
     @Test func aDamagedPictureIsNoPicture() {
       let png = TestPNG.file(width: 2, height: 1, rows: [[0, 1, 2, 3, 4, 5, 6, 7, 8]])
       #expect(PNGPixels(png) != nil)
@@ -203,10 +212,14 @@ extension ScreenTests {
     @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {
       guard SixelEncoder.load() else { return }
       let rows = (0..<12).map { _ in [UInt8](arrayLiteral: 0) + [UInt8](repeating: 255, count: 48) }
+      let ground = Color.rgb(16, 20, 24)
       let png = TestPNG.file(width: 12, height: 12, rows: rows)
       let sixels = try #require(
         SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: .rgb(0, 0, 0)))
       #expect(sixels.hasPrefix("\u{1B}P"))
+      // The ground in hundredths, as it is.
+      let onGround = SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: ground)
+      #expect(try #require(onGround).contains(";2;6;8;9#"))
       // Whole bands of six, in the middle of the columns: 4 blank ones before the 12.
       #expect(sixels.contains("\"1;1;16;12"))
       #expect(sixels.hasSuffix("\u{1B}\\"))

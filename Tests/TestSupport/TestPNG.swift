@@ -1,8 +1,10 @@
-/// PNG files made for tests: red, green, blue and alpha of eight bits, stored without compression.
+/// PNG files made for tests: red, green, blue and alpha, stored without compression.
 public enum TestPNG {
   /// A file of rows, each with its filter first.
-  public static func file(width: Int, height: Int, rows: [[UInt8]]) -> [UInt8] {
-    let header = number(width) + number(height) + [8, 6, 0, 0, 0]
+  public static func file(
+    width: Int, height: Int, depth: UInt8 = 8, interlacing: UInt8 = 0, rows: [[UInt8]]
+  ) -> [UInt8] {
+    let header = number(width) + number(height) + [depth, 6, 0, 0, interlacing]
     let pixels = rows.flatMap(\.self)
     let length = UInt16(pixels.count)
     // zlib's head, one stored block, and Adler-32.

@@ -13,8 +13,9 @@ bool csixel_load(void);
 typedef int (*csixel_receiver)(char *bytes, int count, void *context);
 
 /// Encodes `width` times `height` pixels of three bytes each (red, green, blue), with the sequence
-/// around them. False when it cannot be done. Only after `csixel_load`.
-bool csixel_encode(unsigned char *pixels, int width, int height, csixel_receiver receive,
-                   void *context);
+/// around them. `ground`, red, green and blue, comes out as it is. False when it cannot be done. Only
+/// after `csixel_load`.
+bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char ground[3],
+                   csixel_receiver receive, void *context);
 
 #endif

@@ -1,7 +1,7 @@
 internal import CZlib
 
-/// A PNG file's pixels, for terminals that take nothing else: every colour type with up to eight bits
-/// a channel, without interlacing, which is all that icons come in (W3C, PNG 2nd edition).
+/// A PNG file's pixels, for terminals that take nothing else: every colour type and depth without
+/// interlacing, which is all that icons come in (W3C, PNG 2nd edition).
 struct PNGPixels {
   let width: Int
   let height: Int
@@ -17,7 +17,12 @@ struct PNGPixels {
     var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 0 }
 
     var isKnown: Bool {
-      depth == 8 ? channels > 0 : [1, 2, 4].contains(depth) && [0, 3].contains(colorType)
+      switch depth {
+      case 1, 2, 4: [0, 3].contains(colorType)
+      case 8: channels > 0
+      case 16: channels > 0 && colorType != 3
+      default: false
+      }
     }
   }
 
@@ -27,7 +32,7 @@ struct PNGPixels {
     else { return nil }
     width = Self.number(file, at: 16)
     height = Self.number(file, at: 20)
-    let header = Header(depth: Int(file[24]), colorType: Int(file[25]))
+    var header = Header(depth: Int(file[24]), colorType: Int(file[25]))
     guard (1...Self.largest).contains(width), (1...Self.largest).contains(height), header.isKnown,
       file[26...28].allSatisfy({ $0 == 0 })
     else { return nil }
@@ -47,7 +52,12 @@ struct PNGPixels {
       }
       place = end + 4
     }
-    guard let rows = unpacked(packed, header) else { return nil }
+    guard var rows = unpacked(packed, header) else { return nil }
+    if header.depth == 16 {
+      // The second byte of a sample is finer than any terminal shows.
+      rows = rows.map { row in stride(from: 0, to: row.count, by: 2).map { row[$0] } }
+      header.depth = 8
+    }
     samples.reserveCapacity(width * height * 4)
     for y in 0..<height {
       for x in 0..<width {

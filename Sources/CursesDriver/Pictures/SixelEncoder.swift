@@ -27,7 +27,7 @@ public enum SixelEncoder {
     var bytes: [UInt8] = []
     let isDone = withUnsafeMutablePointer(to: &bytes) { bytes in
       csixel_encode(
-        &pixels, Int32(width), Int32(side),
+        &pixels, Int32(width), Int32(side), [color.0, color.1, color.2],
         { piece, count, context in
           guard let piece, let context else { return 0 }
           piece.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {

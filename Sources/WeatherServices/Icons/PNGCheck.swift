@@ -32,8 +32,11 @@ enum PNGCheck {
     return false
   }
 
+  /// The last bytes tell how it is packed and in which order its rows come: no icon is interlaced, and
+  /// not everybody who shows one could undo it.
   private static func isHeader(_ header: ArraySlice<UInt8>) -> Bool {
     sides.contains(number(header)) && sides.contains(number(header.dropFirst(4)))
+      && header.suffix(3).allSatisfy { $0 == 0 }
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -24,7 +24,8 @@ struct ClassTests {
 
   @Test func noTwoConditionsAreEquallyGrave() {
     let order: [Condition] = [
-      .unknown, .clear, .mostlyClear, .partlyCloudy, .cloudy, .smoke, .dust, .fog, .drizzle, .showers,
+      .unknown, .clear, .mostlyClear, .partlyCloudy, .cloudy, .smoke, .dust, .fog, .drizzle,
+      .showers,
       .rain, .sleet, .snow, .heavyRain, .freezingRain, .heavySnow, .hail, .squall, .thunderstorm,
       .tornado,
     ]

@@ -27,6 +27,11 @@ struct IconCheckTests {
     #expect(!PNGCheck.isIcon(Array("<html>404</html>".utf8)))
   }
 
+  @Test func noIconIsInterlaced() {
+    let file = TestPNG.file(width: 1, height: 1, interlacing: 1, rows: [[0, 1, 2, 3, 4]])
+    #expect(!PNGCheck.isIcon(file))
+  }
+
   @Test func noIconIsAsLargeAsAScreen() {
     for (width, height) in [(513, 1), (1, 513), (0, 1), (1, 0), (-1, 1)] {
       let file = TestPNG.file(width: width, height: height, rows: [[0, 1, 2, 3, 4]])
