@@ -259,9 +259,10 @@ private struct Found {
   /// How many places begin with what was typed; no more are counted than asked for.
   func countOfBeginnings(upTo most: Int) -> Int {
     var count = 0
+    let beginnings = MatchKind.beginnings
     _ = kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        if MatchKind.beginnings[Int(bytes[rank])] { count += 1 }
+        if beginnings[Int(bytes[rank])] { count += 1 }
         return count >= most
       }
     }
@@ -301,7 +302,7 @@ private struct Found {
   func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {
     MatchScore(
       index, queries[queries.count - 1],
-      hasExactName: kinds.contains(MatchKind.exactMain.rawValue),
+      hasExactName: kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) },
       isKorean: queries.contains(where: \.isKorean),
       context: context)
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Walks over bytes most of which are zero, eight at a time.
 enum NonZero {
   /// Calls `body` with the place of each byte that is not zero.
@@ -6,6 +8,12 @@ enum NonZero {
       body(place)
       return false
     }
+  }
+
+  /// Whether a byte is among others.
+  static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    return memchr(base, Int32(byte), bytes.count) != nil
   }
 
   /// Whether a byte that is not zero meets a condition; looks no further than the first that does.

@@ -71,8 +71,12 @@ struct Shades: Hashable, Sendable {
 /// What flows from one colour into another, in as many steps as the eye tells apart; where the
 /// terminal's own colours are used, one of them.
 extension Theme {
+  /// Whether there are shades between colours. A comparison with nil would copy them all, for each
+  /// cell.
+  private var hasShades: Bool { if case .some = shades { true } else { false } }
+
   private func mixed(_ style: Style, with color: Color, at part: Double) -> Style {
-    guard shades != nil else { return style }
+    guard hasShades else { return style }
     return style.foreground(style.foreground.mixed(with: color, at: (part * 8).rounded() / 8))
   }
 
@@ -93,7 +97,7 @@ extension Theme {
   /// on the way, the others their light.
   func rule(at part: Double, isFocused: Bool) -> Style {
     if isFocused { return mixed(key, with: rule.foreground, at: part) }
-    return shades == nil ? rule : mixed(label, with: rule.foreground, at: min(1, 0.375 + part))
+    return hasShades ? mixed(label, with: rule.foreground, at: min(1, 0.375 + part)) : rule
   }
 
   /// The filled part of a gauge, from its start (0) to where a full one ends (1).

@@ -122,12 +122,13 @@ struct FavouriteOnMap: Equatable, Sendable {
     guard let here = state.page.place, !state.ownFavourites.isEmpty else { return [] }
     let box = state.page.map.box(around: here)
     return state.ownFavourites.filter { $0.id != here.id && box.contains($0.coordinate) }
-      .map { FavouriteOnMap(place: $0, temperature: temperature(of: $0, in: state)) }
+      .map { FavouriteOnMap(place: $0, temperature: temperature(at: $0.id, in: state)) }
   }
 
   /// The temperature of a place, as its row on the board has it.
-  static func temperature(of place: Place, in state: AppState) -> Double? {
-    guard let report = state.forecasts[place]?.report, report.provider == state.settings.provider,
+  static func temperature(at place: Place.ID, in state: AppState) -> Double? {
+    guard let report = state.forecasts.entries[place]?.report,
+      report.provider == state.settings.provider,
       let heardAt = report.heardAt(.row), state.now.timeIntervalSince(heardAt) < longestAge
     else { return nil }
     return report.weatherNow(at: state.now).weather.temperature
@@ -136,8 +137,10 @@ struct FavouriteOnMap: Equatable, Sendable {
   /// What is known of towns by their ids.
   static func temperatures(of towns: [Place], in state: AppState) -> [Place.ID: Double] {
     var known: [Place.ID: Double] = [:]
-    for town in towns {
-      if let temperature = temperature(of: town, in: state) { known[town.id] = temperature }
+    // The index: a town is much to copy, and there are hundreds.
+    for index in towns.indices {
+      let id = towns[index].id
+      if let temperature = temperature(at: id, in: state) { known[id] = temperature }
     }
     return known
   }
