@@ -173,7 +173,8 @@ let package = Package(
 )
 
 /// What `make ci` runs under the sanitizers. `memory`: all that handles memory by hand, files and the
-/// network; the screens above are drawn by one thread out of values. `threads`: what has several.
+/// network; the screens above are drawn by one thread out of values. `threads`: of that what
+/// has several.
 let leftOut: [String] =
   switch Context.environment["WEATHER_TUI_PART"] {
   case "memory": ["WeatherFeature", "WeatherProgram", "weather-tui"]

@@ -59,6 +59,7 @@ static void keep_ground(sixel_dither_t *dither, const unsigned char ground[3]) {
   int count = lib.dither_get_num_of_palette_colors(dither);
   if (palette == NULL) return;
   unsigned char *nearest = NULL;
+  // Two steps in each colour: farther away there is no ground in the picture.
   int least = 3 * 16 * 16;
   for (unsigned char *color = palette; color < palette + 3 * count; color += 3) {
     int distance = 0;

@@ -161,30 +161,30 @@ struct StyleSequences {
     }
     let added = look.attributes & ~before.attributes
     for code in 1...9 where added & 1 << code != 0 { add(code, after: start) }
-    if look.foreground != before.foreground { add(look.foreground, 30, after: start) }
-    if look.background != before.background { add(look.background, 40, after: start) }
+    if look.foreground != before.foreground { add(look.foreground, from: 30, after: start) }
+    if look.background != before.background { add(look.background, from: 40, after: start) }
     // A sequence without a code takes back all.
     if output[start...].elementsEqual([0x30]) { output.removeLast() }
     output.append(0x6D)
     told = look
   }
 
-  /// Adds a code to the sequence whose codes begin at `start`.
-  private mutating func add(_ code: Int, after start: Int) {
-    if output.count > start { output.append(0x3B) }
-    output += String(code).utf8
+  /// Adds codes to the sequence whose codes begin at `start`.
+  private mutating func add(_ codes: Int..., after start: Int) {
+    for code in codes {
+      if output.count > start { output.append(0x3B) }
+      output += String(code).utf8
+    }
   }
 
   /// - Parameter base: 30 for the colour of the glyphs, 40 for that of the ground.
-  private mutating func add(_ ink: Ink, _ base: Int, after start: Int) {
-    func add(_ codes: Int...) {
-      for code in codes { self.add(code, after: start) }
-    }
+  private mutating func add(_ ink: Ink, from base: Int, after start: Int) {
     switch ink {
-    case .standard: add(base + 9)
-    case .ansi(let index): add(base + (index < 8 ? index : index + 52))
-    case .number(let number): add(base + 8, 5, number)
-    case .rgb(let red, let green, let blue): add(base + 8, 2, Int(red), Int(green), Int(blue))
+    case .standard: add(base + 9, after: start)
+    case .ansi(let index): add(base + (index < 8 ? index : index + 52), after: start)
+    case .number(let number): add(base + 8, 5, number, after: start)
+    case .rgb(let red, let green, let blue):
+      add(base + 8, 2, Int(red), Int(green), Int(blue), after: start)
     }
   }
 }

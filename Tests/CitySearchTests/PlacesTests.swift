@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import CitySearch
@@ -56,6 +58,28 @@ struct PlacesTests {
     #expect(names(1) == ["Metropolis"] && names(0).isEmpty && names(-1).isEmpty)
     let world = TestLists.index.largest(inCountry: "KR", limit: 3).map(\.name)
     #expect(world == ["Seoul", "Busan", "Incheon"])
+  }
+
+  /// Also across the date line and beside the poles, where degrees of longitude are short.
+  @Test func aNeighbourhoodHasWhatIsAsNear() {
+    var random = SeededRandom(seed: 5)
+    var near = 0
+    for latitude in [-89.5, -60, 0, 37.5, 70, 88.5, 90] {
+      for longitude in [-180, -179.5, 0, 127, 179.9] {
+        let center = SearchContext.Point(latitude: latitude, longitude: longitude)
+        let around = Neighbourhood(of: center, kilometres: 200)
+        for _ in 0..<400 {
+          let north = max(-90, min(90, latitude + Double.random(in: -2.5...2.5, using: &random)))
+          let span = min(180, 2.5 / max(0.001, cos(north * .pi / 180)))
+          var east = longitude + Double.random(in: -span...span, using: &random)
+          if east > 180 { east -= 360 } else if east < -180 { east += 360 }
+          let isNear = Sphere.kilometres(north, east, latitude, longitude) <= 200
+          #expect(around.contains(north, east) == isNear, "\(north), \(east) of \(center)")
+          if isNear { near += 1 }
+        }
+      }
+    }
+    #expect((2000...12_000).contains(near))
   }
 
   @Test func aBoxHasItsLargestPlaces() throws {

@@ -96,7 +96,7 @@ struct MatchScore {
 }
 
 /// What lies around a point. Degrees alone tell for most places that they lie elsewhere.
-private struct Neighbourhood {
+struct Neighbourhood {
   private let center: SearchContext.Point
   private let kilometres: Double
   private let degreesNorth: Double

@@ -190,7 +190,7 @@ struct BoardRowView: GridView {
     write(icon, .icon, plain)
     write(condition, .condition, plain)
     writeRight(format.temperature(temperature), .temperature, degrees(temperature).bold())
-    if theme.shades == nil || isLoading || !drawShadedBar(low, high, into: &grid, theme, format) {
+    if !theme.hasShades || isLoading || !drawShadedBar(low, high, into: &grid, theme, format) {
       writeRight(format.temperature(low), .low, degrees(low))
       writeRight(format.temperature(high), .high, degrees(high))
       drawBar(low, high, into: &grid, theme)

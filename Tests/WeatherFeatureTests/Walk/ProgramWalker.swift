@@ -54,7 +54,8 @@ final class ProgramWalker {
   func walk(_ count: Int) async throws {
     // Within a step the state may become another one and what it was again, as when an answer comes
     // at once.
-    let observation = store.observe({ $0 }, initially: false) { [weak self] _ in self?.changes += 1
+    let observation = store.observe({ $0 }, initially: false) { [weak self] _ in
+      self?.changes += 1
     }
     defer { observation.cancel() }
     store.send(.started(Sample.seoul))

@@ -25,9 +25,8 @@ struct ClassTests {
   @Test func noTwoConditionsAreEquallyGrave() {
     let order: [Condition] = [
       .unknown, .clear, .mostlyClear, .partlyCloudy, .cloudy, .smoke, .dust, .fog, .drizzle,
-      .showers,
-      .rain, .sleet, .snow, .heavyRain, .freezingRain, .heavySnow, .hail, .squall, .thunderstorm,
-      .tornado,
+      .showers, .rain, .sleet, .snow, .heavyRain, .freezingRain, .heavySnow, .hail, .squall,
+      .thunderstorm, .tornado,
     ]
     #expect(Set(order) == Set(Condition.allCases))
     #expect(zip(order, order.dropFirst()).allSatisfy { $0.severity < $1.severity })

@@ -73,7 +73,7 @@ struct Shades: Hashable, Sendable {
 extension Theme {
   /// Whether there are shades between colours. A comparison with nil would copy them all, for each
   /// cell.
-  private var hasShades: Bool { if case .some = shades { true } else { false } }
+  var hasShades: Bool { if case .some = shades { true } else { false } }
 
   private func mixed(_ style: Style, with color: Color, at part: Double) -> Style {
     guard hasShades else { return style }

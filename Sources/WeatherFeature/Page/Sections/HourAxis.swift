@@ -138,7 +138,7 @@ struct HourAxis {
   /// What the clock of an hour looks like.
   private func light(at index: Int, _ theme: Theme) -> Style {
     let column = column(of: index) - x
-    guard theme.shades != nil, sun.altitudes.indices.contains(column) else { return theme.label }
+    guard theme.hasShades, sun.altitudes.indices.contains(column) else { return theme.label }
     return theme.clock(sunAltitude: sun.altitudes[column])
   }
 

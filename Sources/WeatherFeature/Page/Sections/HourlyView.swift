@@ -51,7 +51,7 @@ struct HourlyView {
     }
     guard let cursor else { return }
     curve.mark(cursor, rows: area.y..<area.maxY, into: &grid)
-    if page.theme.shades == nil, let clock = rows.lastIndex(of: .clock) {
+    if !page.theme.hasShades, let clock = rows.lastIndex(of: .clock) {
       let row = Rect(x: axis.column(of: cursor), y: picture.maxY + clock, width: 1, height: 1)
       grid.style(row) { $0 = $0.reversed() }
     }
@@ -67,7 +67,7 @@ struct HourlyView {
   private func rows(height: Int, _ axis: HourAxis) -> [Row] {
     var wanted: [Row] = [.clock, .sky]
     // Where rain stands in the picture it needs no row of its own.
-    if page.theme.shades == nil, HourRain(axis).peak != nil { wanted.insert(.amount, at: 1) }
+    if !page.theme.hasShades, HourRain(axis).peak != nil { wanted.insert(.amount, at: 1) }
     if height >= 10, hours.contains(where: { $0.windSpeed != nil }) { wanted.append(.wind) }
     let room = height - (height < 5 ? 2 : height < 8 ? 3 : 4)
     return wanted.prefix(max(0, room)).sorted { $0.rawValue < $1.rawValue }

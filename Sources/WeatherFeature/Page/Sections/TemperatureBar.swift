@@ -26,7 +26,7 @@ struct TemperatureBar {
 
   /// - Parameter hasMargin: Whether any of the bars that share the scale is too short for its ends.
   func draw(into grid: inout Grid, in area: Rect, theme: Theme, hasMargin: Bool = true) {
-    let isWhole = theme.shades != nil && !hasMargin
+    let isWhole = theme.hasShades && !hasMargin
     let inner = isWhole ? area : area.inset(left: Self.margin, right: Self.margin)
     guard inner.width >= 6 else { return writeEnds(into: &grid, in: area, theme) }
     if let shades = theme.shades {
