@@ -21,6 +21,8 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
+  /// Whether a frame follows at once anyway, and no other has to be asked for.
+  private var isReceiving = false
   /// Keeps the lists of places for the next run.
   private let remember: @Sendable (Remembered) -> Void
   private let cache: ForecastCache
@@ -154,15 +156,19 @@ final class FullScreen {
   }
 
   private func receive(_ events: [InputEvent]) {
-    if events.contains(.key(.control("l"))) { screen.redrawEverything() }
-    store.send(contentsOf: events.map(AppAction.input))
+    WorkerPool.shared.holding {
+      isReceiving = true
+      if events.contains(.key(.control("l"))) { screen.redrawEverything() }
+      store.send(contentsOf: events.map(AppAction.input))
+      isReceiving = false
+      if !store.state.isQuitting { drawIfTime() }
+    }
     if store.state.isQuitting {
       screen.stop()
       save()
       session.log(.info, "ended")
       exit(Program.Status.success.rawValue)
     }
-    drawIfTime()
   }
 
   /// Waits until what was chosen is on the disk: the last change may still be on its way there. Not
@@ -249,7 +255,7 @@ final class FullScreen {
   // MARK: - Frames
 
   private func requestFrame() {
-    guard !isFrameDue else { return }
+    guard !isFrameDue, !isReceiving else { return }
     isFrameDue = true
     let next = max(DispatchTime.now(), lastFrame + Self.frameInterval)
     DispatchQueue.main.asyncAfter(deadline: next) { [weak self] in
@@ -259,7 +265,11 @@ final class FullScreen {
 
   /// A key is answered at once when the last frame is long enough ago.
   private func drawIfTime() {
-    if DispatchTime.now() >= lastFrame + Self.frameInterval { draw() }
+    if DispatchTime.now() >= lastFrame + Self.frameInterval {
+      draw()
+    } else if renderer.isFrameDue {
+      requestFrame()
+    }
   }
 
   private func draw() {

@@ -37,8 +37,8 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     if isThreadNeeded { detachThread { self.work() } }
   }
 
-  /// Runs `work`, and what it queues only afterwards: the first frame shares its processor and the
-  /// lock of the process's memory with nobody.
+  /// Runs `work`, and what it queues only afterwards: the frame that a person waits for shares its
+  /// processor and the lock of the process's memory with nobody.
   public func holding(_ work: () -> Void) {
     condition.withLock { isHeld = true }
     work()

@@ -53,6 +53,9 @@ public final class FrameRenderer {
     request.onMade = { [weak self] in self?.onNeedsFrame?() }
   }
 
+  /// Whether anything changed since the last frame.
+  public var isFrameDue: Bool { request.isDue }
+
   /// Shows the state as it is now, when anything changed since the last frame.
   /// - Returns: whether a frame was shown.
   @discardableResult
@@ -104,7 +107,7 @@ public final class FrameRenderer {
 /// Whether a frame is due: asked for by every part that has something new, told once.
 @MainActor
 private final class FrameRequest {
-  private var isDue = true
+  private(set) var isDue = true
   var onMade: (@MainActor () -> Void)?
 
   func make() {
