@@ -40,7 +40,7 @@ public struct AppReducer: ReducerProtocol {
 
   private func step(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
     let before = state
-    if case .forecasts = action { state.now = program.now() }
+    if state.needsTime(for: action) { state.now = program.now() }
     let effect = whole.reduce(state: &state, action: action)
     return effect.merged(with: program.follow(from: before, &state))
   }
@@ -91,6 +91,20 @@ extension AppReducer {
         },
         embed: AppAction.help),
     ]
+  }
+}
+
+extension AppState {
+  /// Whether the clock is looked at before an action: what may lead to a question has to know when
+  /// that is. The page is drawn anew with the time, and what happens beside it leaves it alone.
+  fileprivate func needsTime(for action: AppAction) -> Bool {
+    switch action {
+    case .forecasts(.glanced), .forecasts(.spinnerTurned): false
+    case .forecasts(.kept(let places, _)):
+      places.contains { forecastsScope.context.wanted.map(\.id).contains($0.id) }
+    case .forecasts: true
+    default: false
+    }
   }
 }
 

@@ -64,6 +64,34 @@ struct FrameRendererTests {
     }
   }
 
+  private nonisolated static let moment = Mutex(Sample.now)
+
+  @Test(
+    .dependencies {
+      $0.now = {
+        moment.withLock { now in
+          now += 1
+          return now
+        }
+      }
+    })
+  func whatHappensBesideThePageNeverDrawsIt() {
+    let (store, _, renderer) = program()
+    store.send(contentsOf: [.input(.key(.character("/")))] + keys("busan"))
+    renderer.drawIfNeeded()
+    let before = renderer.counters.drawn
+    let report = Sample.report(of: Sample.busan)
+    for action in [
+      ForecastsAction.glanced(Sample.busan), .kept([Sample.busan], [report]), .spinnerTurned,
+    ] {
+      store.send(.forecasts(action))
+      renderer.drawIfNeeded()
+    }
+    #expect(store.state.forecasts[Sample.busan]?.report == report)
+    #expect(renderer.counters.drawn[.search] ?? 0 > before[.search] ?? 0)
+    #expect(renderer.counters.drawn[.page] == before[.page])
+  }
+
   @Test func twentyKeysOfOneBatchAreOneFrame() {
     let (store, _, renderer) = program()
     store.send(.input(.key(.character("/"))))
