@@ -9,8 +9,8 @@ extension CursesScreen {
     _ grid: Grid, cursor: Point?, pictures wanted: [PicturePlacement]
   ) -> FrameStatistics {
     guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
-    if exactColors?.isCrowded == true {
-      exactColors?.forgetAll()
+    if knownLooks.isCrowded {
+      knownLooks.forgetAll()
       redrawEverything()
     }
     let frame = fitted(grid)
@@ -34,7 +34,8 @@ extension CursesScreen {
       doupdate()
     } rewrite: { bytes in
       guard quantizer.count >= 256 else { return bytes }
-      return styleSequences.rewrite(bytes) { exactColors?.resolve($0) ?? $0 }
+      let looks = knownLooks
+      return styleSequences.rewrite(bytes) { carriesLooks ? looks.resolve($0) : $0 }
     }
     port.send(changes.bytes)
     if pictures?.removal != removal { arm() }
@@ -68,7 +69,7 @@ extension CursesScreen {
 
   private func put(_ run: CellRun, of grid: Grid) {
     var style = Style.plain
-    var (attributes, pair) = look(of: style)
+    var pair = pair(of: style)
     if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
     var count = 0
     for x in run.x..<(run.x + run.count) {
@@ -77,12 +78,12 @@ extension CursesScreen {
       let wanted = cell.isBlank ? style.onto(cell.style) : cell.style
       if wanted != style {
         style = wanted
-        (attributes, pair) = look(of: style)
+        pair = self.pair(of: style)
       }
       let (first, second) = cell.marks
       cnc_set_cell(
         &row[count], Int32(cell.base.value), Int32(first?.value ?? 0), Int32(second?.value ?? 0),
-        attributes, pair)
+        attributes(wanted.attributes, isBlank: cell.base == " "), pair)
       count += 1
     }
     _ = row.withUnsafeBufferPointer { cells in
@@ -91,23 +92,30 @@ extension CursesScreen {
     }
   }
 
-  private func look(of style: Style) -> (attributes: attr_t, pair: Int32) {
+  /// What ncurses has to know of a cell's attributes: all, or where looks are carried past it, those
+  /// of a blank that must not just be cleared.
+  private func attributes(_ known: Attributes, isBlank: Bool) -> attr_t {
+    var wanted = known
+    if carriesLooks { wanted.formIntersection(isBlank ? .drawingOnBlank : []) }
     var attributes: attr_t = 0
-    let wanted = style.attributes
     if wanted.contains(.bold) { attributes |= cnc_bold() }
     if wanted.contains(.dim) { attributes |= cnc_dim() }
     if wanted.contains(.italic) { attributes |= cnc_italic() }
     if wanted.contains(.underline) { attributes |= cnc_underline() }
     if wanted.contains(.reverse) { attributes |= cnc_reverse() }
-    guard quantizer.count > 0 else { return (attributes, 0) }
-    if exactColors != nil {
-      let pair = exactColors?.pair(of: style) { init_extended_pair($0, $1, $2) }
-      return (attributes, pair ?? 0)
+    return attributes
+  }
+
+  /// ncurses' number of a style's colours, or of all of it.
+  private func pair(of style: Style) -> Int32 {
+    guard quantizer.count > 0 else { return 0 }
+    if carriesLooks {
+      return knownLooks.pair(of: style) { init_extended_pair($0, $1, $2) }
     }
     let foreground = quantizer.index(of: style.foreground)
     let background = quantizer.index(of: style.background)
-    guard foreground >= 0 || background >= 0 else { return (attributes, 0) }
-    return (attributes, max(0, alloc_pair(foreground, background)))
+    guard foreground >= 0 || background >= 0 else { return 0 }
+    return max(0, alloc_pair(foreground, background))
   }
 
   private func place(_ cursor: Point?) {
@@ -132,5 +140,7 @@ extension Style {
 }
 
 extension Attributes {
-  fileprivate var drawsOnBlank: Bool { contains(.underline) || contains(.reverse) }
+  fileprivate static let drawingOnBlank: Attributes = [.underline, .reverse]
+
+  fileprivate var drawsOnBlank: Bool { !isDisjoint(with: Self.drawingOnBlank) }
 }

@@ -23,8 +23,10 @@ public import TerminalUI
   let options: CursesOptions
   let port: TerminalPort
   let quantizer: ColorQuantizer
-  /// Carries 24-bit colours past ncurses where the terminal shows more than its description says.
-  var exactColors: ExactColors?
+  /// Carries looks past ncurses, and with them 24-bit colours where the terminal shows more than its
+  /// description says.
+  var knownLooks: KnownLooks
+  let carriesLooks: Bool
   var styleSequences = StyleSequences()
   var handle: OpaquePointer?
   var pad: UnsafeMutablePointer<WINDOW>?
@@ -77,13 +79,15 @@ public import TerminalUI
     self.handle = handle
     let colors = CursesScreen.startColors(options.colors)
     quantizer = ColorQuantizer(count: colors)
-    if colors == 256, port.seesFrames, options.colors.allowsExact,
-      options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
-    {
-      exactColors = ExactColors(pairCount: Int(cnc_pair_count()))
+    carriesLooks = colors == 256 && port.seesFrames
+    let isExact =
+      carriesLooks && options.colors.allowsExact
+      && options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
+    knownLooks = KnownLooks(pairCount: Int(cnc_pair_count())) { [quantizer] color in
+      isExact ? .init(exact: color) : .init(number: quantizer.index(of: color))
     }
     capabilities = ScreenCapabilities(
-      colors: exactColors == nil ? colors : 1 << 24, isUnicode: ctm_locale_is_utf8(),
+      colors: isExact ? 1 << 24 : colors, isUnicode: ctm_locale_is_utf8(),
       hasMouse: false, isConsole: type == "linux" || type.hasPrefix("linux-"))
     let keys = KeyTable()
     decoder = InputDecoder(strokes: keys.strokes)

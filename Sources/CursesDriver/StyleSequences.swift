@@ -14,6 +14,8 @@ struct StyleSequences {
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
   }
 
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   struct Look: Equatable {
     var foreground = Ink.standard
     var background = Ink.standard
@@ -28,6 +30,8 @@ struct StyleSequences {
   private var wanted = Look()
   /// The look that the terminal was told; nil where it is not known.
   private var told: Look?
+  /// Whether something other than what was told may be wanted.
+  private var isPending = true
   /// Whether the look is one of a kind that is not understood; until it is taken back, ncurses'
   /// bytes go on as they are.
   private var isForeign = false
@@ -42,7 +46,14 @@ struct StyleSequences {
     _ bytes: ArraySlice<UInt8>, resolve: (Look) -> Look
   ) -> ArraySlice<UInt8> {
     output.removeAll(keepingCapacity: true)
-    (wanted, told, isForeign, isPlainSet) = (Look(), nil, false, false)
+    (wanted, told, isPending, isForeign, isPlainSet) = (Look(), nil, true, false, false)
+    bytes.withUnsafeBufferPointer { rewrite($0, resolve) }
+    // The frame ends in the look that ncurses takes for the terminal's when it begins the next.
+    tell(resolve)
+    return output[...]
+  }
+
+  private mutating func rewrite(_ bytes: UnsafeBufferPointer<UInt8>, _ resolve: (Look) -> Look) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let end = Self.endOfSequence(in: bytes, at: index)
@@ -64,13 +75,10 @@ struct StyleSequences {
         if sequence.dropFirst().first == 0x28 { isPlainSet = false }
       }
     }
-    // The frame ends in the look that ncurses takes for the terminal's when it begins the next.
-    tell(resolve)
-    return output[...]
   }
 
   /// The end of the sequence, or of the single byte, that begins at `index`.
-  private static func endOfSequence(in bytes: ArraySlice<UInt8>, at index: Int) -> Int {
+  private static func endOfSequence(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     guard bytes[index] == 0x1B, index + 1 < bytes.endIndex else { return index + 1 }
     var end = index + 1
     if bytes[end] == 0x5B {
@@ -83,7 +91,7 @@ struct StyleSequences {
   }
 
   /// Whether the sequence only moves the cursor, whatever the look.
-  private static func moves(_ sequence: ArraySlice<UInt8>) -> Bool {
+  private static func moves(_ sequence: Bytes) -> Bool {
     guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
     return (0x41...0x48).contains(last) || last == 0x64
   }
@@ -92,7 +100,7 @@ struct StyleSequences {
 
   /// Takes the parameters of a look.
   /// - Returns: Whether all of them were understood; otherwise nothing was taken.
-  private mutating func select(_ parameters: ArraySlice<UInt8>) -> Bool {
+  private mutating func select(_ parameters: Bytes) -> Bool {
     let isReset = parameters.isEmpty || parameters.first == 0x30
     guard isReset || !isForeign, readCodes(of: parameters) else { return false }
     var look = wanted
@@ -120,13 +128,14 @@ struct StyleSequences {
       }
     }
     wanted = look
+    isPending = true
     if isForeign { (told, isForeign) = (nil, false) }
     return true
   }
 
   /// Reads numbers between semicolons; an empty one is 0.
   /// - Returns: Whether there is nothing else.
-  private mutating func readCodes(of parameters: ArraySlice<UInt8>) -> Bool {
+  private mutating func readCodes(of parameters: Bytes) -> Bool {
     codes.removeAll(keepingCapacity: true)
     var code = 0
     for byte in parameters {
@@ -145,12 +154,15 @@ struct StyleSequences {
   // MARK: - What is told
 
   private mutating func tell(_ resolve: (Look) -> Look, isBlank: Bool = false) {
-    var look = resolve(wanted)
+    guard isPending, !isForeign else { return }
+    let all = resolve(wanted)
+    var look = all
     if isBlank, let told, (look.attributes | told.attributes) & Look.linesAndReverse == 0 {
       // Of a blank nothing but its ground can be seen.
       (look.foreground, look.attributes) = (told.foreground, told.attributes)
     }
-    guard !isForeign, look != told else { return }
+    isPending = look != all
+    guard look != told else { return }
     var before = told ?? Look()
     output += [0x1B, 0x5B]
     let start = output.count
@@ -173,8 +185,13 @@ struct StyleSequences {
   private mutating func add(_ codes: Int..., after start: Int) {
     for code in codes {
       if output.count > start { output.append(0x3B) }
-      output += String(code).utf8
+      write(code)
     }
+  }
+
+  private mutating func write(_ number: Int) {
+    if number >= 10 { write(number / 10) }
+    output.append(0x30 + UInt8(number % 10))
   }
 
   /// - Parameter base: 30 for the colour of the glyphs, 40 for that of the ground.

@@ -42,7 +42,7 @@ import Testing
   }
 
   private func number(of color: Color) -> Int32 {
-    guard screen.exactColors != nil else { return screen.quantizer.index(of: color) }
+    guard screen.capabilities.colors == 1 << 24 else { return screen.quantizer.index(of: color) }
     return switch color {
     case .standard: -1
     case .ansi(let index): Int32(index)

@@ -39,8 +39,8 @@ public struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue) << (2 * Color.packedBits)
   }
 
-  /// Both colours in one number, 0 for the terminal's own: what tells pairs of colours apart.
-  package var colorBits: UInt64 { bits & ((1 << (2 * Color.packedBits)) - 1) }
+  /// The whole style in one number: what tells it from others.
+  package var number: UInt64 { bits & Self.meaningfulBits }
 
   /// The colour of the glyphs.
   public var foreground: Color {

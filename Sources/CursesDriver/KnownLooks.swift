@@ -1,0 +1,98 @@
+internal import TerminalUI
+
+/// Carries the looks of cells through ncurses, which knows no more than the terminal's 256 colours
+/// and takes long to say an attribute.
+///
+/// Every look, colours and attributes, is a pair of colour numbers of our own, and where the frame's
+/// bytes pass on their way out (`StyleSequences`) these numbers become the look again. The terminal
+/// is never asked for the numbers themselves, so that its palette stays as the person has it.
+/// ncurses always writes both numbers of a pair, and nothing for the terminal's own ground: the first
+/// looks, of which a screen has most, do with one number. The two together name far more than a
+/// screen has.
+struct KnownLooks {
+  /// The first 16 numbers are written in another form, and are the person's own.
+  private static let firstNumber = 16
+  private static let numbers = 240
+  /// More pairs than a screen of many gradients has; above it all are forgotten.
+  private static let enough = 20_000
+
+  private let limit: Int
+  private let ink: (Color) -> StyleSequences.Ink
+  private var looks: [StyleSequences.Look] = []
+  private var indices: [UInt64: Int32] = [:]
+
+  /// - Parameters:
+  ///   - pairCount: The pairs that ncurses tells apart.
+  ///   - ink: How the terminal is told a colour.
+  init(pairCount: Int, ink: @escaping (Color) -> StyleSequences.Ink) {
+    limit = min(pairCount - 1, Self.numbers * Self.numbers)
+    self.ink = ink
+  }
+
+  /// Whether so many pairs are known that a new start is due, with a frame that sends everything.
+  var isCrowded: Bool { looks.count > min(Self.enough, limit * 2 / 3) }
+
+  mutating func forgetAll() {
+    looks.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+  }
+
+  /// ncurses' number of a look; a new one is made known with `define`. 0 is the terminal's own.
+  mutating func pair(
+    of style: Style, define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
+  ) -> Int32 {
+    guard style != .plain else { return 0 }
+    if let index = indices[style.number] { return index }
+    guard looks.count < limit else { return 0 }
+    let place = looks.count
+    looks.append(
+      StyleSequences.Look(
+        foreground: ink(style.foreground), background: ink(style.background),
+        attributes: style.attributes.codes))
+    let index = Int32(place + 1)
+    indices[style.number] = index
+    let (row, column) = place.quotientAndRemainder(dividingBy: Self.numbers)
+    define(
+      index, Int32(Self.firstNumber + column), row == 0 ? -1 : Int32(Self.firstNumber + row - 1))
+    return index
+  }
+
+  /// The look that its numbers stand for.
+  func resolve(_ look: StyleSequences.Look) -> StyleSequences.Look {
+    guard case .number(let column) = look.foreground else { return look }
+    var row = 0
+    if case .number(let ground) = look.background { row = ground - Self.firstNumber + 1 }
+    let place = column - Self.firstNumber + row * Self.numbers
+    return looks.indices.contains(place) ? looks[place] : look
+  }
+}
+
+extension StyleSequences.Ink {
+  /// A colour as it is.
+  init(exact color: Color) {
+    self =
+      switch color {
+      case .standard: .standard
+      case .ansi(let index): .ansi(Int(index & 15))
+      case .rgb(let red, let green, let blue): .rgb(red: red, green: green, blue: blue)
+      }
+  }
+
+  /// One of the terminal's 256; -1 is its own.
+  init(number: Int32) {
+    self = number < 0 ? .standard : number < 16 ? .ansi(Int(number)) : .number(Int(number))
+  }
+}
+
+extension Attributes {
+  /// The bits of the codes that set them (`StyleSequences.Look`).
+  fileprivate var codes: UInt16 {
+    var codes: UInt16 = 0
+    if contains(.bold) { codes |= 1 << 1 }
+    if contains(.dim) { codes |= 1 << 2 }
+    if contains(.italic) { codes |= 1 << 3 }
+    if contains(.underline) { codes |= 1 << 4 }
+    if contains(.reverse) { codes |= 1 << 7 }
+    return codes
+  }
+}
