@@ -217,7 +217,7 @@ extension CityIndex {
     return SearchResult(
       matches: matches, total: best.count, droppedWords: found.droppedWords,
       beginningCount: found.isReading || !found.droppedWords.isEmpty
-        ? 0 : found.countOfBeginnings(upTo: best.count))
+        ? 0 : found.countOfBeginnings(upTo: SearchResult.mostBeginnings))
   }
 }
 

@@ -44,8 +44,10 @@ struct Banner: GridView {
   /// What everything in sight fails of is said once, with its remedy; what only some places fail
   /// of, their rows say. A page alone that has no report tells its error itself.
   static func cause(in state: AppState) -> Cause? {
-    guard state.settings.provider != .sample else { return nil }
-    if !state.board.isShown, state.report == nil { return nil }
+    guard state.settings.provider != .sample,
+      state.settings.isOffline || state.forecasts.hasTrouble
+    else { return nil }
+    if !state.board.isShown, !state.report.isPresent { return nil }
     if state.settings.isOffline { return .offlineByChoice }
     if case .lost(let moment) = state.forecasts.network { return .noNetwork(since: moment) }
     let failures = state.placesInSight.map {

@@ -20,8 +20,8 @@ extension ProgramReducer {
 
   /// The pane knows its size, by which it knows what a page is and where a click went.
   private func fitSearch(from before: AppState, _ state: inout AppState) {
-    guard state.search != nil else { return }
-    let isNew = before.search == nil || PageLayout.Inputs(before) != PageLayout.Inputs(state)
+    guard state.search.isPresent else { return }
+    let isNew = !before.search.isPresent || PageLayout.Inputs(before) != PageLayout.Inputs(state)
     guard isNew else { return }
     let size = PageLayout(of: state).pane?.size
     state.search?.size = size ?? .zero

@@ -36,6 +36,12 @@ public struct ForecastsState: Equatable, Sendable {
     provider == .openMeteo ? place.flatMap { usual[$0.id] } : nil
   }
 
+  /// Whether the network is lost, or any question has failed.
+  var hasTrouble: Bool {
+    if case .lost = network { return true }
+    return entries.values.contains { $0.failure != nil }
+  }
+
   /// Whether any question is under way.
   public var isLoading: Bool { entries.values.contains { $0.status == .loading } }
 }

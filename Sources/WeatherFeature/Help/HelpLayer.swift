@@ -5,7 +5,7 @@ extension LayerDefinition {
   /// closes it.
   static let help = LayerDefinition(
     name: .help,
-    isOpen: { $0.help != nil },
+    isOpen: { $0.help.isPresent },
     area: { HelpView(HelpView.Slice($0)).frame },
     letsBelowMove: false,
     isModal: true,

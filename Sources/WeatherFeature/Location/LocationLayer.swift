@@ -5,7 +5,7 @@ extension LayerDefinition {
   /// The question where the machine is, and the looking.
   static let location = LayerDefinition(
     name: .location,
-    isOpen: { $0.location != nil },
+    isOpen: { $0.location.isPresent },
     area: { LocationView(LocationView.Slice($0)).frame },
     letsBelowMove: false,
     isModal: true,

@@ -30,7 +30,7 @@ extension LayerDefinition {
   /// What Enter opened over the page: a value at large, or the hours of a day.
   static let panel = LayerDefinition(
     name: .panel,
-    isOpen: { $0.page.panel != nil && $0.report != nil },
+    isOpen: { $0.page.panel.isPresent && $0.report.isPresent },
     area: { PageLayout(of: $0).window },
     hidesBelow: { _ in true },
     isSearchedByTyping: true,
@@ -67,7 +67,7 @@ extension LayerDefinition {
   /// The map at full size.
   static let map = LayerDefinition(
     name: .map,
-    isOpen: { $0.page.holdsMap && $0.report != nil },
+    isOpen: { $0.page.holdsMap && $0.report.isPresent },
     area: { PageLayout(of: $0).window },
     hidesBelow: { _ in true },
     isSearchedByTyping: true,

@@ -49,7 +49,7 @@ struct PageLayout: Equatable {
 
     init(_ state: AppState) {
       size = state.size
-      searching = state.search != nil
+      searching = state.search.isPresent
       hasBanner = Banner.isNeeded(state)
       besideBoard = state.isPageBesideBoard
     }

@@ -43,7 +43,7 @@ final class PageScreen: LayerDrawing {
       return
     }
     PageWindow.show(page.grid, layout: layout, scroll: scroll, in: &frame)
-    if state.report != nil { PageWindow.countBelow(state, layout: layout, in: &frame) }
+    if state.report.isPresent { PageWindow.countBelow(state, layout: layout, in: &frame) }
     if state.motion.phase > 0, Motion.pause(state, layout) != nil,
       let origin = Motion.artOrigin(layout)
     {

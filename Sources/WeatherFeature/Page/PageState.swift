@@ -25,7 +25,8 @@ public struct PageState: Equatable, Sendable {
   /// Where the map looks.
   public var map = MapWindow()
   /// The towns around it, for the map.
-  public var towns: [Place] = []
+  public var towns: [Place] = [] { didSet { townIDs = Set(towns.lazy.map(\.id)) } }
+  private(set) var townIDs: Set<Place.ID> = []
   /// The towns on the map whose weather is asked for: those that it named when it came to rest.
   public var watchedTowns: [Place] = []
 

@@ -54,7 +54,7 @@ struct PageView: GridView {
       comparison = state.comparison
       map = state.page.map
       towns = state.page.towns
-      townTemperatures = FavouriteOnMap.temperatures(of: towns, in: state)
+      townTemperatures = FavouriteOnMap.temperatures(of: state.page.townIDs, in: state)
       favourites = FavouriteOnMap.all(in: state)
       pictures = state.picturesShown
       index = state.page.place == nil ? state.cityIndex : .ready

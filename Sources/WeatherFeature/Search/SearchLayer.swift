@@ -6,7 +6,7 @@ extension LayerDefinition {
   /// while it is open; clicks are where they are in it.
   static let search = LayerDefinition(
     name: .search,
-    isOpen: { $0.search != nil },
+    isOpen: { $0.search.isPresent },
     area: { PageLayout(of: $0).pane ?? .zero },
     hidesBelow: { PageLayout.paneX(width: $0.size.width) == 0 },
     isModal: true,

@@ -101,7 +101,7 @@ public struct SearchReducer: ReducerProtocol {
   }
 
   /// Rows that are at hand below those that can be seen.
-  private static let spareRows = 10
+  private static let spareRows = 2
 
   private static func page(_ state: SearchState) -> Int {
     max(10, SearchPaneLayout(state.size).list.height)

@@ -5,7 +5,7 @@ extension LayerDefinition {
   /// The settings, over everything but the help.
   static let settings = LayerDefinition(
     name: .settings,
-    isOpen: { $0.settingsPanel != nil },
+    isOpen: { $0.settingsPanel.isPresent },
     area: { SettingsLayout(size: $0.size).panel },
     letsBelowMove: false,
     isModal: true,

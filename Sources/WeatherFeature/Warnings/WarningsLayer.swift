@@ -6,7 +6,7 @@ extension LayerDefinition {
   /// The warnings in full, over the page or the board.
   static let warnings = LayerDefinition(
     name: .warnings,
-    isOpen: { $0.warnings != nil && $0.warnedReport != nil },
+    isOpen: { $0.warnings.isPresent && $0.warnedReport.isPresent },
     area: { PageLayout(of: $0).window },
     // Of the board the title stays.
     hidesBelow: { !$0.board.isShown },

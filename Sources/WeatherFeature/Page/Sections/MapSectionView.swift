@@ -134,12 +134,10 @@ struct FavouriteOnMap: Equatable, Sendable {
     return report.weatherNow(at: state.now).weather.temperature
   }
 
-  /// What is known of towns by their ids.
-  static func temperatures(of towns: [Place], in state: AppState) -> [Place.ID: Double] {
+  /// What is known of towns, by their ids: of a hundred towns few are.
+  static func temperatures(of towns: Set<Place.ID>, in state: AppState) -> [Place.ID: Double] {
     var known: [Place.ID: Double] = [:]
-    // The index: a town is much to copy, and there are hundreds.
-    for index in towns.indices {
-      let id = towns[index].id
+    for id in state.forecasts.entries.keys where towns.contains(id) {
       if let temperature = temperature(at: id, in: state) { known[id] = temperature }
     }
     return known
