@@ -21,13 +21,9 @@ extension CursesScreen {
     guard !runs.isEmpty || cursor != shownCursor || mustClear || !changes.isEmpty else {
       return FrameStatistics(cellsChanged: 0, bytes: 0)
     }
-    var changed = 0
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture {
-      for run in runs {
-        put(run, of: frame)
-        changed += run.count
-      }
+      for run in runs.joined(across: Self.shortestMove) { put(run, of: frame) }
       place(cursor)
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
@@ -44,8 +40,11 @@ extension CursesScreen {
     shownCursor = cursor
     shownPlacements = wanted
     return FrameStatistics(
-      cellsChanged: changed, bytes: bytes.map { $0 + changes.bytes.utf8.count })
+      cellsChanged: runs.cellCount, bytes: bytes.map { $0 + changes.bytes.utf8.count })
   }
+
+  /// ncurses sends so few cells again rather than move past them.
+  private static let shortestMove = 5
 
   /// Makes the next frame clear the terminal and send everything.
   public func redrawEverything() {
@@ -68,27 +67,34 @@ extension CursesScreen {
   }
 
   private func put(_ run: CellRun, of grid: Grid) {
-    var style = Style.plain
-    var pair = pair(of: style)
     if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
-    var count = 0
-    for x in run.x..<(run.x + run.count) {
-      let cell = grid[x, run.y]
-      guard !cell.isContinuation else { continue }
-      let wanted = cell.isBlank ? style.onto(cell.style) : cell.style
-      if wanted != style {
-        style = wanted
-        pair = self.pair(of: style)
+    row.withUnsafeMutableBufferPointer { row in
+      // Blanks go with what stands before them, the first ones with what comes after.
+      var style = grid.firstInk(in: run) ?? .plain
+      var pair = pair(of: style)
+      var count = 0
+      var last: Cell?
+      for x in run.x..<(run.x + run.count) {
+        let cell = grid[x, run.y]
+        guard !cell.isContinuation else { continue }
+        defer { count += 1 }
+        if cell == last {
+          row[count] = row[count - 1]
+          continue
+        }
+        last = cell
+        let wanted = cell.isBlank ? style.onto(cell.style) : cell.style
+        if wanted != style {
+          style = wanted
+          pair = self.pair(of: style)
+        }
+        let (first, second) = cell.marks
+        cnc_set_cell(
+          &row[count], Int32(cell.base.value), Int32(first?.value ?? 0), Int32(second?.value ?? 0),
+          attributes(wanted.attributes, isBlank: cell.base == " "), pair)
       }
-      let (first, second) = cell.marks
-      cnc_set_cell(
-        &row[count], Int32(cell.base.value), Int32(first?.value ?? 0), Int32(second?.value ?? 0),
-        attributes(wanted.attributes, isBlank: cell.base == " "), pair)
-      count += 1
-    }
-    _ = row.withUnsafeBufferPointer { cells in
-      cnc_put_cells(
-        cnc_standard_window(), Int32(run.y), Int32(run.x), cells.baseAddress, Int32(count))
+      _ = cnc_put_cells(
+        cnc_standard_window(), Int32(run.y), Int32(run.x), row.baseAddress, Int32(count))
     }
   }
 
@@ -123,6 +129,35 @@ extension CursesScreen {
     leaveok(cnc_standard_window(), cursor == nil)
     if let cursor { wmove(cnc_standard_window(), Int32(cursor.y), Int32(cursor.x)) }
     if (cursor == nil) != (shownCursor == nil) || mustClear { curs_set(cursor == nil ? 0 : 1) }
+  }
+}
+
+// What is called for every cell or run stands outside of the screen's class, where each call would
+// make sure that it is on the main actor.
+
+extension [CellRun] {
+  fileprivate var cellCount: Int { reduce(0) { $0 + $1.count } }
+
+  /// The runs with so few cells between them taken in.
+  fileprivate func joined(across gap: Int) -> [CellRun] {
+    reduce(into: []) { joined, run in
+      if let last = joined.last, last.y == run.y, run.x - last.x - last.count <= gap {
+        joined[joined.count - 1].count = run.x + run.count - last.x
+      } else {
+        joined.append(run)
+      }
+    }
+  }
+}
+
+extension Grid {
+  /// The style of the first cell of a run of which more than the ground can be seen.
+  fileprivate func firstInk(in run: CellRun) -> Style? {
+    for x in run.x..<(run.x + run.count) {
+      let cell = self[x, run.y]
+      if !cell.isBlank { return cell.style }
+    }
+    return nil
   }
 }
 

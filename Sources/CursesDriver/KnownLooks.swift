@@ -13,13 +13,14 @@ struct KnownLooks {
   /// The first 16 numbers are written in another form, and are the person's own.
   private static let firstNumber = 16
   private static let numbers = 240
-  /// More pairs than a screen of many gradients has; above it all are forgotten.
+  /// More looks than a screen of many gradients has; above it all are forgotten.
   private static let enough = 20_000
 
   private let limit: Int
   private let ink: (Color) -> StyleSequences.Ink
   private var looks: [StyleSequences.Look] = []
-  private var indices: [UInt64: Int32] = [:]
+  private var pairs: [StyleSequences.Look: Int32] = [:]
+  private var pairsOfStyles: [UInt64: Int32] = [:]
 
   /// - Parameters:
   ///   - pairCount: The pairs that ncurses tells apart.
@@ -29,12 +30,13 @@ struct KnownLooks {
     self.ink = ink
   }
 
-  /// Whether so many pairs are known that a new start is due, with a frame that sends everything.
+  /// Whether so many looks are known that a new start is due, with a frame that sends everything.
   var isCrowded: Bool { looks.count > min(Self.enough, limit * 2 / 3) }
 
   mutating func forgetAll() {
     looks.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
+    pairs.removeAll(keepingCapacity: true)
+    pairsOfStyles.removeAll(keepingCapacity: true)
   }
 
   /// ncurses' number of a look; a new one is made known with `define`. 0 is the terminal's own.
@@ -42,19 +44,29 @@ struct KnownLooks {
     of style: Style, define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
   ) -> Int32 {
     guard style != .plain else { return 0 }
-    if let index = indices[style.number] { return index }
+    if let pair = pairsOfStyles[style.number] { return pair }
+    let look = StyleSequences.Look(
+      foreground: ink(style.foreground), background: ink(style.background),
+      attributes: style.attributes.codes)
+    // Among few colours many shades look the same; for ncurses, too, nothing changes between them.
+    let pair = pairs[look] ?? newPair(for: look, define)
+    if pairsOfStyles.count > Self.enough { pairsOfStyles.removeAll(keepingCapacity: true) }
+    pairsOfStyles[style.number] = pair
+    return pair
+  }
+
+  private mutating func newPair(
+    for look: StyleSequences.Look,
+    _ define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
+  ) -> Int32 {
     guard looks.count < limit else { return 0 }
-    let place = looks.count
-    looks.append(
-      StyleSequences.Look(
-        foreground: ink(style.foreground), background: ink(style.background),
-        attributes: style.attributes.codes))
-    let index = Int32(place + 1)
-    indices[style.number] = index
-    let (row, column) = place.quotientAndRemainder(dividingBy: Self.numbers)
+    let (row, column) = looks.count.quotientAndRemainder(dividingBy: Self.numbers)
+    looks.append(look)
+    let pair = Int32(looks.count)
+    pairs[look] = pair
     define(
-      index, Int32(Self.firstNumber + column), row == 0 ? -1 : Int32(Self.firstNumber + row - 1))
-    return index
+      pair, Int32(Self.firstNumber + column), row == 0 ? -1 : Int32(Self.firstNumber + row - 1))
+    return pair
   }
 
   /// The look that its numbers stand for.

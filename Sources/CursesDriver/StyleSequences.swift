@@ -6,7 +6,7 @@
 /// understands every sequence of ECMA-48 that is written here.
 struct StyleSequences {
   /// A colour as a sequence names it.
-  enum Ink: Equatable {
+  enum Ink: Hashable {
     case standard
     /// One of the 16 that are the person's own.
     case ansi(Int)
@@ -16,7 +16,7 @@ struct StyleSequences {
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  struct Look: Equatable {
+  struct Look: Hashable {
     var foreground = Ink.standard
     var background = Ink.standard
     /// The bit of a code from 1 (bold) to 9.
@@ -56,6 +56,13 @@ struct StyleSequences {
   private mutating func rewrite(_ bytes: UnsafeBufferPointer<UInt8>, _ resolve: (Look) -> Look) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
+      if isForeign || !isPending {
+        // Nothing but a sequence changes what is to be told.
+        let text = bytes[index...].prefix { $0 != 0x1B }
+        output += text
+        index = text.endIndex
+        guard index < bytes.endIndex else { return }
+      }
       let end = Self.endOfSequence(in: bytes, at: index)
       let sequence = bytes[index..<end]
       index = end
