@@ -180,9 +180,10 @@ public final class CityIndex: Sendable {
       minimumCapacity: tagged.reduce(0) { $0 + $1.mask.nonzeroBitCount })
     for entry in tagged where entry.name < texts.count {
       let text = String(decoding: texts[entry.name], as: UTF8.self)
-      for (number, language) in NameTag.languages.enumerated()
-      where entry.mask & (1 << UInt32(number)) != 0 {
-        names[language] = text
+      var mask = entry.mask
+      while mask != 0 {
+        names[NameTag.languages[mask.trailingZeroBitCount]] = text
+        mask &= mask - 1
       }
     }
     return names

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// What the clocks of a zone show, read from the system's zone files (RFC 9636): the 64-bit block, and
@@ -87,7 +88,7 @@ struct TimeZoneRules: Sendable {
     }
     guard isName, !identifier.isEmpty, !identifier.hasPrefix("/"), identifier.utf8.count <= 64
     else { return nil }
-    let own = ProcessInfo.processInfo.environment["TZDIR"].map { [$0] } ?? []
+    let own = getenv("TZDIR").map { [String(cString: $0)] } ?? []
     for folder in own + folders {
       guard let data = FileManager.default.contents(atPath: "\(folder)/\(identifier)") else {
         continue

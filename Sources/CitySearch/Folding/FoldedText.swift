@@ -19,6 +19,10 @@ struct FoldedText {
 
   init(_ text: String, keepsSources: Bool = false) {
     self.init(keepsSources: keepsSources)
+    let count = text.utf8.count
+    bytes.reserveCapacity(count)
+    starts.reserveCapacity(count)
+    if keepsSources { sources.reserveCapacity(count) }
     for scalar in text.unicodeScalars { append(scalar.value) }
   }
 

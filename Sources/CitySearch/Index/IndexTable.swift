@@ -166,7 +166,7 @@ struct IndexTable: Sendable {
   func regionParts(_ region: Int) -> [String] {
     let parts = regionNames[region].split(
       separator: IndexFormat.separator, omittingEmptySubsequences: false
-    ).map { String(decoding: $0, as: UTF8.self) }
+    ).map { String(decoding: UnsafeRawBufferPointer(rebasing: $0), as: UTF8.self) }
     return parts.count == 3 ? parts : [parts.first ?? "", "", ""]
   }
 

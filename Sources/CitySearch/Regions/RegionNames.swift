@@ -63,6 +63,7 @@ public enum RegionNames {
 
   /// Which table a language uses.
   static func tableName(of language: String) -> String {
+    if NameTables.hasCountries(language) { return language }
     let tag = language.split { $0 == "_" || $0 == "." }.joined(separator: "-")
     if NameTables.hasCountries(tag) { return tag }
     let base = String(tag.prefix { $0 != "-" })

@@ -1,18 +1,20 @@
 /// Keeps the best of many places without sorting them all.
 struct BestPlaces {
   private var entries: [(rank: Int, score: Int)] = []
-  private var threshold = Int.min
+  /// What is worth no more need not be taken.
+  private(set) var threshold = Int.min
   private let limit: Int
   /// How many were seen.
   private(set) var count = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes a place; places come by in the order of their ranks.
-  mutating func add(rank: Int, score: Int) {
+  /// Takes a place, unless it is worth no more than the threshold and has no score; places come by
+  /// in the order of their ranks.
+  mutating func add(rank: Int, score: Int?) {
     count += 1
     // A later place of the same score stands behind.
-    guard limit > 0, score > threshold else { return }
+    guard limit > 0, let score, score > threshold else { return }
     entries.append((rank, score))
     if entries.count >= max(64, 4 * limit) { prune() }
   }

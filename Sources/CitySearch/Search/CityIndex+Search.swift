@@ -184,7 +184,7 @@ extension CityIndex {
     var best: Int?
     found.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
-        best = max(best ?? .min, score.score(rank: rank, kind: bytes[rank]))
+        best = score.score(rank: rank, kind: bytes[rank], above: best ?? .min) ?? best
       }
     }
     return best
@@ -195,7 +195,8 @@ extension CityIndex {
     let score = found.score(self, context)
     found.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
-        best.add(rank: rank, score: score.score(rank: rank, kind: bytes[rank]))
+        best.add(
+          rank: rank, score: score.score(rank: rank, kind: bytes[rank], above: best.threshold))
       }
     }
     return best
@@ -276,8 +277,12 @@ private struct Found {
 
   /// Takes what is better than what is there.
   mutating func add(_ others: [UInt8]) {
-    for (rank, kind) in others.enumerated() where kind != 0 {
-      if kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
+    others.withUnsafeBytes { others in
+      kinds.withUnsafeMutableBufferPointer { kinds in
+        NonZero.forEach(in: others) { rank in
+          if kinds[rank] == 0 || others[rank] < kinds[rank] { kinds[rank] = others[rank] }
+        }
+      }
     }
   }
 

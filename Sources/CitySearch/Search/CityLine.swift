@@ -33,6 +33,7 @@ public struct CityLine: Hashable, Sendable {
         name: name, division: division == name ? "" : division,
         country: RegionNames.country(city.country, language: language))
     }
+    guard Set(lines.map(\.name)).count < lines.count else { return lines }
     let same = Dictionary(grouping: cities.indices) { lines[$0] }.values.filter { $0.count > 1 }
     for group in same {
       let from = origin ?? (cities[group[0]].latitude, cities[group[0]].longitude)

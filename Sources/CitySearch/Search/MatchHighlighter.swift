@@ -71,15 +71,22 @@ struct MatchHighlighter {
 /// A name folded so that each byte knows its character.
 private struct HighlightText {
   private let folded: FoldedText
-  private let characterOfScalar: [Int]
+  /// The character of each scalar; nil where each is one.
+  private let characterOfScalar: [Int]?
 
   init(_ text: String) {
     folded = FoldedText(text, keepsSources: true)
-    var characters: [Int] = []
-    for (number, character) in text.enumerated() {
-      characters += repeatElement(number, count: character.unicodeScalars.count)
-    }
-    characterOfScalar = characters
+    characterOfScalar =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      ? nil
+      : text.enumerated().flatMap { number, character in
+        repeatElement(number, count: character.unicodeScalars.count)
+      }
+  }
+
+  private func character(ofByte place: Int) -> Int {
+    let scalar = Int(folded.sources[place])
+    return characterOfScalar.map { $0[scalar] } ?? scalar
   }
 
   /// The characters of the best place where a pattern stands: a word's beginning when there is one.
@@ -94,9 +101,7 @@ private struct HighlightText {
     guard let start = places.first(where: { folded.starts[$0] != 0 }) ?? places.first else {
       return nil
     }
-    let first = characterOfScalar[Int(folded.sources[start])]
-    let last = characterOfScalar[Int(folded.sources[start + needle.count - 1])]
-    return first..<last + 1
+    return character(ofByte: start)..<character(ofByte: start + needle.count - 1) + 1
   }
 
   private func initialsRange(of pattern: Pattern) -> Range<Int>? {

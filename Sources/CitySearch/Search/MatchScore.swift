@@ -11,6 +11,9 @@ struct MatchScore {
   /// A bit for what each preferred rank ends with: most other ranks are told apart by it alone.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
+  /// The most that a place can be worth more for what it is to the user: any place, and one that may
+  /// be preferred.
+  private let mostAdded: (any: Int, preferred: Int)
 
   /// - Parameters:
   ///   - query: What was typed; few Latin letters say little, even when they are a name.
@@ -26,6 +29,8 @@ struct MatchScore {
     preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
     preferredEndings = preferred.reduce(0) { $0 | Self.ending($1) }
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
+    let most = max(Self.koreanQuery, Self.homeExact, Self.homeBeginning) + Self.nearby
+    mostAdded = (most, most + max(Self.preferredPlace, Self.preferredGuess))
   }
 
   /// The factors of kinds, by their raw value.
@@ -70,18 +75,31 @@ struct MatchScore {
   private static let nearby = PlaceWeight.steps(2)
   private static let nearbyKilometres = 200.0
 
-  /// The worth of a place found in a way (`MatchKind`'s raw value).
-  func score(rank: Int, kind: UInt8) -> Int {
+  /// The worth of a place found in a way (`MatchKind`'s raw value); nil when it is no more than
+  /// `least`, which for most places is clear before all of them is looked at.
+  @inline(__always)
+  func score(rank: Int, kind: UInt8, above least: Int) -> Int? {
     let weight = Int(table.weights[rank])
     var score = factors[Int(kind)]
     score += kind == MatchKind.capital.rawValue ? max(weight, Self.capitalWeight) : weight
+    let mayBePreferred = preferredEndings & Self.ending(rank) != 0
+    guard score + (mayBePreferred ? mostAdded.preferred : mostAdded.any) > least else {
+      return nil
+    }
+    score += addition(rank: rank, kind: kind, mayBePreferred: mayBePreferred)
+    return score > least ? score : nil
+  }
+
+  /// What a place is worth more for what it is to the user.
+  private func addition(rank: Int, kind: UInt8, mayBePreferred: Bool) -> Int {
+    var score = 0
     let country = table.countries[rank]
     if country != 0, country == korea {
       score += Self.koreanQuery
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += kind <= MatchKind.exactSide.rawValue ? Self.homeExact : Self.homeBeginning
     }
-    if preferredEndings & Self.ending(rank) != 0, preferred.contains(rank) {
+    if mayBePreferred, preferred.contains(rank) {
       score += MatchKind.beginnings[Int(kind)] ? Self.preferredPlace : Self.preferredGuess
     }
     if let near,

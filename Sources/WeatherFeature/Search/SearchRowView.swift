@@ -100,8 +100,11 @@ struct SearchRowView {
     }
     let number = line.number.map { "#\($0)" }
     func joined(_ division: String, _ country: String) -> String {
-      [division, country, distance, number].compactMap(\.self).filter { !$0.isEmpty }
-        .joined(separator: " · ")
+      var text = division
+      for case let part? in [country, distance, number] where !part.isEmpty {
+        text += text.isEmpty ? part : " · " + part
+      }
+      return text
     }
     let whole = joined(line.division, line.country)
     if TextWidth.of(whole) <= room { return whole }
