@@ -162,7 +162,7 @@ public final class CityIndex: Sendable {
       id: Int(table.ids[rank]),
       name: texts.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
       hangulName: hasHangul ? String(decoding: texts[1], as: UTF8.self) : nil,
-      state: region[0], within: region[1], withinHangul: region[2],
+      state: region.division, within: region.within, withinHangul: region.withinHangul,
       country: CountryCode.string(table.countries[rank]),
       latitude: Double(table.latitudes[rank]) / 1e5,
       longitude: Double(table.longitudes[rank]) / 1e5,

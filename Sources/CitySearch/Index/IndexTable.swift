@@ -163,11 +163,17 @@ struct IndexTable: Sendable {
   }
 
   /// A region's division, and what its places are part of, in Latin letters and in Hangul.
-  func regionParts(_ region: Int) -> [String] {
-    let parts = regionNames[region].split(
-      separator: IndexFormat.separator, omittingEmptySubsequences: false
-    ).map { String(decoding: UnsafeRawBufferPointer(rebasing: $0), as: UTF8.self) }
-    return parts.count == 3 ? parts : [parts.first ?? "", "", ""]
+  func regionParts(_ region: Int) -> (division: String, within: String, withinHangul: String) {
+    let bytes = regionNames[region]
+    func text(_ part: Range<Int>) -> String {
+      String(decoding: UnsafeRawBufferPointer(rebasing: bytes[part]), as: UTF8.self)
+    }
+    let separator = IndexFormat.separator
+    let first = bytes.firstIndex(of: separator) ?? bytes.endIndex
+    guard let last = bytes.lastIndex(of: separator), first < last,
+      !bytes[first + 1..<last].contains(separator)
+    else { return (text(0..<first), "", "") }
+    return (text(0..<first), text(first + 1..<last), text(last + 1..<bytes.endIndex))
   }
 
   /// The names of a place that belong to languages: which one, and the languages' mask. It holds only

@@ -102,8 +102,10 @@ final class RegionTable: Sendable {
       let packed = table.regionCountries[region]
       prepared.regionsByCountry[packed, default: []].append(region)
       let parts = table.regionParts(region)
-      for part in parts.dropFirst() where !part.isEmpty { words.add(part, owner: region) }
-      let name = parts[0]
+      for part in [parts.within, parts.withinHangul] where !part.isEmpty {
+        words.add(part, owner: region)
+      }
+      let name = parts.division
       guard !name.isEmpty else { continue }
       words.add(name, owner: region)
       let key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)

@@ -15,7 +15,11 @@ extension Grid {
       let target = (place.y + row) * size.width + place.x
       let origin = (area.y + row) * source.size.width + area.x
       splitWideGlyphs(row: place.y + row, from: place.x, to: place.x + width)
-      for column in 0..<width { cells[target + column] = source.cells[origin + column] }
+      cells.withUnsafeMutableBufferPointer { cells in
+        source.cells.withUnsafeBufferPointer { source in
+          _ = cells[target..<target + width].update(fromContentsOf: source[origin..<origin + width])
+        }
+      }
       let first = source.cells[origin]
       if first.isContinuation { cells[target] = .blank(style: first.style) }
       let last = source.cells[origin + width - 1]

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Neighbouring cells of one row that changed between two grids.
 public struct CellRun: Hashable, Sendable {
   /// The row.
@@ -30,6 +32,8 @@ extension Grid {
       previous.cells.withUnsafeBufferPointer { old in
         for y in 0..<size.height {
           let start = y * width
+          // Most rows are as they were.
+          guard !isSame(new, old, start..<start + width) else { continue }
           var x = 0
           while x < width {
             if new[start + x] == old[start + x] {
@@ -47,5 +51,14 @@ extension Grid {
       }
     }
     return runs
+  }
+
+  private func isSame(
+    _ cells: UnsafeBufferPointer<Cell>, _ others: UnsafeBufferPointer<Cell>, _ range: Range<Int>
+  ) -> Bool {
+    let cells = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: cells[range]))
+    let others = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: others[range]))
+    guard let base = cells.baseAddress, let other = others.baseAddress else { return true }
+    return memcmp(base, other, cells.count) == 0
   }
 }

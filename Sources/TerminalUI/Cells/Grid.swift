@@ -76,10 +76,13 @@ public struct Grid: Equatable, Sendable {
   public mutating func paintGround(_ ground: Style) {
     let glyphs = ground.bits & Color.packedMask
     let behind = ground.bits & (Color.packedMask << Color.packedBits)
-    for index in cells.indices {
-      let look = cells[index].look
-      if look & Color.packedMask == 0 { cells[index].look |= glyphs }
-      if look & (Color.packedMask << Color.packedBits) == 0 { cells[index].look |= behind }
+    cells.withUnsafeMutableBufferPointer { cells in
+      for index in cells.indices {
+        var look = cells[index].look
+        if look & Color.packedMask == 0 { look |= glyphs }
+        if look & (Color.packedMask << Color.packedBits) == 0 { look |= behind }
+        cells[index].look = look
+      }
     }
   }
 

@@ -45,9 +45,8 @@ public struct PlaceFinder: Sendable {
         query.preferred, in: Self.index(of: query.preferred.map { ($0, []) }), query, context)
       total = found.count
     }
-    let known = Set(found.map(\.found.place.id))
     let discovered = Self.ranked(discoveries, in: discoveryIndex, query, context)
-      .filter { !known.contains($0.found.place.id) }
+      .filter { entry in !found.contains { $0.found.place.id == entry.found.place.id } }
     // Who chose a place before means it rather than another one of the same name.
     for entry in discovered.reversed() {
       let position = found.firstIndex { $0.quality >= entry.quality } ?? found.count
@@ -110,7 +109,8 @@ extension Place {
 
   /// The place's number in GeoNames' lists, when it has one.
   var listNumber: Int? {
-    id.hasPrefix(Self.listPrefix) ? Int(id.dropFirst(Self.listPrefix.count)) : nil
+    id.hasPrefix(Self.listPrefix)
+      ? Int(String(Substring(id.utf8.dropFirst(Self.listPrefix.utf8.count)))) : nil
   }
 
   /// A place of the list.
