@@ -32,6 +32,8 @@ public struct PrivateFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(EINVAL) }
     guard status.st_size <= limit else { throw FileError(EFBIG) }
+    // An array made with room for nothing writes into the one that all threads have for empty.
+    guard status.st_size > 0 else { return [] }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
       while filled < buffer.count {
