@@ -32,6 +32,32 @@ struct SearchTests {
     #expect(names("lond", context).first == "London CA")
   }
 
+  /// Most of many places are passed over by their inhabitants alone; asked for all, none is.
+  @Test(arguments: ["s", "a", "n", "san", "new", "ㅅ", "ㄱ", "서", "김", "川"])
+  func theBestOfManyAreTheFirstOfAll(query: String) {
+    let found = index.ranks(query, limit: index.count)
+    let others = stride(from: 30, to: found.count, by: max(1, found.count / 20)).map { found[$0] }
+    var contexts = [
+      SearchContext(), SearchContext(homeCountry: "KR"), SearchContext(homeCountry: "US"),
+      SearchContext(timeZone: "Asia/Seoul"), SearchContext(homeCountry: "FJ"),
+    ]
+    for rank in others {
+      let city = index.city(atRank: rank)
+      contexts += [
+        SearchContext(preferredIDs: [city.id]),
+        SearchContext(
+          homeCountry: city.country, preferredIDs: [city.id],
+          near: .init(latitude: city.latitude, longitude: city.longitude)),
+        SearchContext(near: .init(latitude: city.latitude, longitude: city.longitude)),
+      ]
+    }
+    for context in contexts {
+      let best = index.ranks(query, limit: 8, context: context)
+      let all = index.ranks(query, limit: index.count, context: context)
+      #expect(best == Array(all.prefix(8)), "\(context)")
+    }
+  }
+
   @Test func aLargeCityComesBeforeASideNameOfASmallPlace() {
     for (query, place) in [
       ("rom", "Rome IT"), ("osa", "Osaka JP"), ("lon", "London GB"), ("ber", "Berlin DE"),

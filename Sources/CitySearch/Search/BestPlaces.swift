@@ -9,12 +9,11 @@ struct BestPlaces {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes a place, unless it is worth no more than the threshold and has no score; places come by
-  /// in the order of their ranks.
+  /// Takes a place, or counts it when it has no score: it is worth no more than the threshold then.
+  /// Places come by in the order of their ranks, so that of equals the later one stands behind.
   mutating func add(rank: Int, score: Int?) {
     count += 1
-    // A later place of the same score stands behind.
-    guard limit > 0, let score, score > threshold else { return }
+    guard limit > 0, let score else { return }
     entries.append((rank, score))
     if entries.count >= max(64, 4 * limit) { prune() }
   }

@@ -101,7 +101,7 @@ extension AppState {
     switch action {
     case .forecasts(.glanced), .forecasts(.spinnerTurned): false
     case .forecasts(.kept(let places, _)):
-      places.contains { forecastsScope.context.wanted.map(\.id).contains($0.id) }
+      !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts: true
     default: false
     }
