@@ -21,6 +21,10 @@ public final class CityIndex: Sendable {
     regions = RegionTable(table)
   }
 
+  /// Brings in what nearly every search reads, which the first ones would otherwise wait for piece by
+  /// piece. To be called off the main thread, when a search is about to begin.
+  public func bringPagesIn() { table.bringPagesIn() }
+
   /// Gives back the memory that searches took for what they looked at; the next one takes it anew.
   public func forgetPages() { table.owner.forgetPages() }
 

@@ -30,6 +30,8 @@ struct DamageTests {
     _ = index.within(south: -90, west: -180, north: 90, east: 180, limit: 5)
     _ = index.largest(inTimeZone: "Asia/Seoul")
     _ = index.city(id: 1_835_848).map { index.names(ofCity: $0.id) }
+    index.bringPagesIn()
+    index.forgetPages()
   }
 
   @Test func theIndexIsBuiltOnceAndOnlyForItsOwner() throws {

@@ -75,6 +75,11 @@ enum IndexFormat {
     case gramOffsets
     /// The cities of each gram as differences, seven bits a byte.
     case postings
+
+    /// Whether a search reads little of it, here and there.
+    var isReadInPlaces: Bool {
+      [.texts, .gramKeys, .gramOffsets, .postings].contains(self)
+    }
   }
 
   /// The bits of a city's flags.

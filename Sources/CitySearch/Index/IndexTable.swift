@@ -81,6 +81,8 @@ struct IndexTable: Sendable {
   let timeZoneNames: Pieces
   let gramKeys: Column<UInt64>
   let postings: Pieces
+  /// What nearly every search reads, as places in the file.
+  let readThroughout: [Range<Int>]
 
   /// Checks magic, version, size, checksum and the bounds of all sections.
   /// - Parameter knownWhole: What the checksum was when this very file was last read to its end,
@@ -97,15 +99,18 @@ struct IndexTable: Sendable {
       word(.checksum) == knownWhole ?? IndexTable.checksum(of: owner)
     else { return nil }
     var sections: [UnsafeRawBufferPointer] = []
+    var readThroughout: [Range<Int>] = []
     for section in IndexFormat.Section.allCases {
       let at = IndexFormat.fixedWords + 2 * section.rawValue
       let (offset, length) = (word(at), word(at + 1))
       guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else {
         return nil
       }
-      sections.append(
-        UnsafeRawBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(length)]))
+      let place = Int(offset)..<Int(offset) + Int(length)
+      sections.append(UnsafeRawBufferPointer(rebasing: bytes[place]))
+      if !section.isReadInPlaces { readThroughout.append(place) }
     }
+    self.readThroughout = readThroughout
     func section(_ section: IndexFormat.Section) -> UnsafeRawBufferPointer {
       sections[section.rawValue]
     }
@@ -139,6 +144,11 @@ struct IndexTable: Sendable {
     gramKeys = Column(section(.gramKeys))
     postings = Pieces(section(.postings), offsets: section(.gramOffsets))
     guard ids.count == count, texts.count == count, folded.count == count else { return nil }
+  }
+
+  /// Brings in at once what nearly every search reads.
+  func bringPagesIn() {
+    for place in readThroughout { owner.bringPagesIn(place) }
   }
 
   private static func checksum(of owner: IndexBytes) -> UInt64 {

@@ -11,9 +11,9 @@ struct MatchScore {
   /// A bit for what each preferred rank ends with: most other ranks are told apart by it alone.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
-  /// The most that a place can be worth more for what it is to the user: any place, and one that may
-  /// be preferred.
-  private let mostAdded: (any: Int, preferred: Int)
+  /// The most that a place can be worth more for what it is to the user, by the raw value of its kind:
+  /// any place, and one that may be preferred.
+  private let mostAdded: [(any: Int, preferred: Int)]
 
   /// - Parameters:
   ///   - query: What was typed; few Latin letters say little, even when they are a name.
@@ -29,8 +29,12 @@ struct MatchScore {
     preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
     preferredEndings = preferred.reduce(0) { $0 | Self.ending($1) }
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
-    let most = max(Self.koreanQuery, Self.homeExact, Self.homeBeginning) + Self.nearby
-    mostAdded = (most, most + max(Self.preferredPlace, Self.preferredGuess))
+    let hasHome = home != 0 || homeZone != nil
+    let (koreanQuery, nearby) = (korea == 0 ? 0 : Self.koreanQuery, near == nil ? 0 : Self.nearby)
+    mostAdded = factors.indices.map { kind in
+      let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby
+      return (most, most + Self.preferred(UInt8(kind)))
+    }
   }
 
   /// The factors of kinds, by their raw value.
@@ -73,6 +77,17 @@ struct MatchScore {
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
+
+  /// What a place at home is worth more.
+  private static func home(_ kind: UInt8) -> Int {
+    kind <= MatchKind.exactSide.rawValue ? homeExact : homeBeginning
+  }
+
+  /// What a place that the user prefers is worth more.
+  private static func preferred(_ kind: UInt8) -> Int {
+    MatchKind.beginnings[Int(kind)] ? preferredPlace : preferredGuess
+  }
+
   private static let nearbyKilometres = 200.0
 
   /// The worth of a place found in a way (`MatchKind`'s raw value); nil when it is no more than
@@ -83,9 +98,8 @@ struct MatchScore {
     var score = factors[Int(kind)]
     score += kind == MatchKind.capital.rawValue ? max(weight, Self.capitalWeight) : weight
     let mayBePreferred = preferredEndings & Self.ending(rank) != 0
-    guard score + (mayBePreferred ? mostAdded.preferred : mostAdded.any) > least else {
-      return nil
-    }
+    let most = mostAdded[Int(kind)]
+    guard score + (mayBePreferred ? most.preferred : most.any) > least else { return nil }
     score += addition(rank: rank, kind: kind, mayBePreferred: mayBePreferred)
     return score > least ? score : nil
   }
@@ -97,10 +111,10 @@ struct MatchScore {
     if country != 0, country == korea {
       score += Self.koreanQuery
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
-      score += kind <= MatchKind.exactSide.rawValue ? Self.homeExact : Self.homeBeginning
+      score += Self.home(kind)
     }
     if mayBePreferred, preferred.contains(rank) {
-      score += MatchKind.beginnings[Int(kind)] ? Self.preferredPlace : Self.preferredGuess
+      score += Self.preferred(kind)
     }
     if let near,
       near.contains(Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5)

@@ -137,7 +137,11 @@ final class FullScreen {
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
     let cities = session.cities
-    observations.append(store.observe({ $0.search == nil }) { if $0 { cities.releaseMemory() } })
+    observations.append(
+      store.observe({ $0.search != nil }) { isOpen in
+        if !isOpen { return cities.releaseMemory() }
+        Task(executorPreference: WorkerPool.shared) { @concurrent in cities.bringMemoryIn() }
+      })
     followSettings()
     showTroubles()
     findPictures()

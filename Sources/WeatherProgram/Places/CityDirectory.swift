@@ -151,6 +151,9 @@ final class CityDirectory: Sendable {
     (try? opened())?.largest(inCountry: code, limit: limit).map { Place($0) } ?? []
   }
 
+  /// Brings in what a search reads: one is about to begin.
+  func bringMemoryIn() { contents.withLock { $0.index }?.bringPagesIn() }
+
   /// Gives memory back to the system: nothing will be searched for a while.
   func releaseMemory() { contents.withLock { $0.index?.forgetPages() } }
 
