@@ -74,6 +74,9 @@ test: setup words ## run every test
 	$(SWIFT) build --build-tests
 	@SWIFT="$(SWIFT)" Scripts/test.sh
 
+# Options of the Swift compiler that .ci/run sets.
+whole_modules ?=
+
 # The end-to-end tests run another process, which the thread sanitizer would look at without
 # Tests/CMutexAnnotations. Leaks are not looked for: Swift's runtime keeps what it makes.
 # WEATHER_TUI_PART=memory or threads leaves out what has nothing to do with either.
@@ -81,16 +84,16 @@ sanitize: threads addresses ## run the tests under the thread and the address sa
 
 .PHONY: threads addresses
 threads: setup
-	$(SWIFT) build --build-tests --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) build --build-tests $(whole_modules) --sanitize=thread --scratch-path .build-thread
 	@SWIFT="$(SWIFT)" Scripts/test.sh --sanitize=thread --scratch-path .build-thread --skip EndToEndTests
 
 addresses: setup
-	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build-address
+	$(SWIFT) build --build-tests $(whole_modules) --sanitize=address --scratch-path .build-address
 	@ASAN_OPTIONS=detect_leaks=0 SWIFT="$(SWIFT)" \
 	  Scripts/test.sh --sanitize=address --scratch-path .build-address
 
 coverage: setup words ## run every test and print how much of each module they run
-	$(SWIFT) build --build-tests --enable-code-coverage
+	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
 	@SWIFT="$(SWIFT)" Scripts/test.sh --enable-code-coverage
 	@python3 Scripts/coverage.py "$$($(SWIFT) test --show-codecov-path)"
 
