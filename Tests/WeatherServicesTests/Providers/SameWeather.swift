@@ -17,7 +17,8 @@ struct SameWeather {
   /// It rains in the hours of `wet`, counted from ``start``.
   init(wet: [Range<Int>], strength: Double = 1) {
     amounts = (0..<Self.count).map { hour in wet.contains { $0.contains(hour) } ? strength : 0 }
-    temperatures = (0..<Self.count).map { hour in 10 - Double(abs(hour % 24 - 6)) / 2 }
+    let hoursFromWarmest = (0..<Self.count).map { hour in abs(hour % 24 - 6) }
+    temperatures = hoursFromWarmest.map { 10 - Double($0) / 2 }
   }
 
   private func unix(_ hour: Int) -> Int { Int(start.timeIntervalSince1970) + hour * 3600 }

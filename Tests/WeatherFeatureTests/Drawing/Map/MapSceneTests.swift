@@ -153,11 +153,11 @@ private let sizes = [
   private var crowd: [MapTown] {
     MapFixtures.towns
       + (0..<600).map { number in
-        MapTown(
+        let latitude = Double(number * 7919 % 1700) / 10 - 85
+        let longitude = Double(number * 104_729 % 3600) / 10 - 180
+        return MapTown(
           name: number % 3 == 0 ? "도시\(number)" : "Town \(number)",
-          coordinate: Coordinate(
-            latitude: Double(number * 7919 % 1700) / 10 - 85,
-            longitude: Double(number * 104_729 % 3600) / 10 - 180),
+          coordinate: Coordinate(latitude: latitude, longitude: longitude),
           population: number * 31 % 977, temperature: number % 2 == 0 ? "\(number % 40)°" : nil)
       }
   }
