@@ -52,6 +52,8 @@ public struct WeatherClient: Sendable {
   /// What several weather models say of a place. Whoever gives the weather, Open-Meteo is asked; the
   /// sample makes them up itself.
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
+  /// The official warnings of one place alone; nil where no source covers it.
+  public var warnings: @Sendable (WeatherRequest) async -> WarningsAnswer?
 
   /// A client made of its calls; without `reports` many places are asked for one by one, and without
   /// `models` there are none.
@@ -61,9 +63,11 @@ public struct WeatherClient: Sendable {
     models: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison = {
       request throws(WeatherFailure) in
       throw WeatherFailure(provider: request.provider, error: .cancelled)
-    }
+    },
+    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsAnswer? = { _ in nil }
   ) {
     self.report = report
+    self.warnings = warnings
     self.models = models
     self.reports =
       reports ?? { requests, receive in

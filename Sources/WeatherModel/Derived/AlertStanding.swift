@@ -22,13 +22,13 @@ extension WeatherAlert {
 
 /// What is known of the warnings for a place.
 public enum KnownWarnings: Equatable, Sendable {
-  /// Nobody was asked: who gives the weather has none to give, and nobody is known who has.
+  /// No source covers the place: the provider passes no warnings on, and no authority is known.
   case notAsked
-  /// The country's authority could not be asked, and none is known from before.
+  /// The source did not answer, or its last answer is too old to mean that there is none.
   case unavailable
-  /// Somebody was asked, and none is in force or announced.
+  /// A recent answer says that no warning is in force or announced.
   case noneIssued
-  /// Those that have not ended, at least one: first what is in force.
+  /// The warnings that have not ended, at least one, the worst first.
   case issued([WeatherAlert])
 
   /// The warnings; none where none is known of.
@@ -42,21 +42,77 @@ extension WeatherReport {
   public func warnings(at now: Date) -> KnownWarnings {
     let current = alerts(at: now)
     if !current.isEmpty { return .issued(current) }
-    if inquiry?.failedAt != nil { return .unavailable }
-    return alerts == nil ? .notAsked : .noneIssued
+    if warningsCheckedAt == nil, inquiry == nil { return .notAsked }
+    return hasOutdatedWarnings(at: now) ? .unavailable : .noneIssued
   }
 
-  /// The warnings that have not ended at `now`: those in force first, then those that are to come,
-  /// by when they begin; otherwise in the provider's order. None where nobody was asked, which
-  /// ``alerts`` tells apart.
-  public func alerts(at now: Date) -> [WeatherAlert] {
-    let alerts = alerts ?? []
-    let inForce = alerts.filter { $0.standing(at: now) == .inForce }
-    let later = alerts.filter { $0.standing(at: now) == .later }
-    let ordered = later.enumerated().sorted { left, right in
-      let (first, second) = (left.element.start ?? now, right.element.start ?? now)
-      return first == second ? left.offset < right.offset : first < second
+  /// The time of the last complete answer about warnings; nil if there was none.
+  public var warningsCheckedAt: Date? {
+    if let inquiry { return inquiry.answeredAt }
+    return alerts == nil ? nil : fetchedAt
+  }
+
+  /// Whether what is known of warnings may be out of date: the last request failed, or the last
+  /// answer is too old.
+  public func hasOutdatedWarnings(at now: Date) -> Bool {
+    guard let checkedAt = warningsCheckedAt else { return inquiry != nil }
+    let isRecent = (-Self.clockSlack...Self.warningsValidFor).contains(
+      now.timeIntervalSince(checkedAt))
+    return !isRecent || inquiry?.failedAt != nil
+  }
+
+  /// Whether the authority should be asked again, alone where the weather is still fresh: two minutes
+  /// after a failure, and before its last answer becomes too old to mean that there is none.
+  public func needsWarnings(at now: Date) -> Bool {
+    guard let inquiry, let last = inquiry.failedAt ?? inquiry.answeredAt else {
+      return inquiry != nil
     }
-    return inForce + ordered.map(\.element)
+    let age = now.timeIntervalSince(last)
+    let limit = inquiry.failedAt == nil ? Self.freshFor : Self.warningsRetryInterval
+    return age < -Self.clockSlack || age >= limit
+  }
+
+  /// The age up to which an answer may mean that no warning is in force, in seconds.
+  public static let warningsValidFor: TimeInterval = 900
+  /// The pause between two requests for warnings when the first one failed, in seconds.
+  public static let warningsRetryInterval: TimeInterval = 120
+  /// The difference between two clocks that is not a fault, in seconds.
+  private static let clockSlack: TimeInterval = 60
+
+  /// The warnings that have not ended at `now`, the worst first. Empty also where no source was
+  /// asked, which ``alerts`` tells apart.
+  public func alerts(at now: Date) -> [WeatherAlert] { (alerts ?? []).worstFirst(at: now) }
+}
+
+extension [WeatherAlert] {
+  /// Those that have not ended at `now`: by severity, then those in force before those to come, then
+  /// by their beginning; otherwise in the given order.
+  public func worstFirst(at now: Date) -> [WeatherAlert] {
+    enumerated().filter { $0.element.standing(at: now) != .past }.sorted { left, right in
+      let (first, second) = (left.element, right.element)
+      if first.severityRank != second.severityRank {
+        return first.severityRank > second.severityRank
+      }
+      let (isFirstLater, isSecondLater) = (
+        first.standing(at: now) == .later, second.standing(at: now) == .later
+      )
+      if isFirstLater != isSecondLater { return isSecondLater }
+      let (start, other) = (first.start ?? .distantPast, second.start ?? .distantPast)
+      return start == other ? left.offset < right.offset : start < other
+    }.map(\.element)
+  }
+}
+
+extension WeatherAlert {
+  /// The order of severities. An unknown one counts as more than minor: it must not stand below a
+  /// warning that is known to be harmless.
+  fileprivate var severityRank: Int {
+    switch severity {
+    case .minor: 0
+    case nil: 1
+    case .moderate: 2
+    case .severe: 3
+    case .extreme: 4
+    }
   }
 }

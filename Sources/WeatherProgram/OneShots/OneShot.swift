@@ -62,7 +62,8 @@ struct OneShot: Sendable {
   func ask(_ place: Place) async -> Ending {
     let settings = session.settings
     let answers = KeptAnswers(
-      folder: session.paths.forecasts, client: session.weatherClient(), now: session.now,
+      folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
+      now: session.now,
       log: session.log, onProblem: session.troubles.add)
     let request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
@@ -71,8 +72,9 @@ struct OneShot: Sendable {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
       }
-      let report = try await answers.report(request, noOlderThan: maxAge?.seconds)
-      return await ending(with: report, isStale: false)
+      let answer = try await answers.answer(request, noOlderThan: maxAge?.seconds)
+      guard answer.isStale else { return await ending(with: answer.report, isStale: false) }
+      return await stale(answer.report, because: words.commandLine.anotherCopyAsks)
     } catch {
       return await fall(back: answers.kept(request), from: error)
     }
@@ -81,15 +83,19 @@ struct OneShot: Sendable {
   /// An answer kept from before is better than none, as long as its age is named. A refused key or
   /// request is for the person to mend, and is never hidden behind old data.
   private func fall(back kept: WeatherReport?, from failure: WeatherFailure) async -> Ending {
-    let now = session.now()
-    let error = words.error(failure, now: now)
+    let error = words.error(failure, now: session.now())
     guard let kept, failure.error.isOutOfReach else {
       return Ending(failure: error.sentence, failure.error.status)
     }
+    // The short form of the failure says "no data", but here there is data: name the option.
+    return await stale(kept, because: session.settings.isOffline ? "--offline" : error.short)
+  }
+
+  /// An old answer with its age and the reason why there is no newer one.
+  private func stale(_ kept: WeatherReport, because reason: String) async -> Ending {
+    let now = session.now()
     let format = WeatherFormat(session.settings)
     let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-    // The short form of the failure says "no data", but here there is data: name the option.
-    let reason = session.settings.isOffline ? "--offline" : error.short
     let provider = kept.provider.displayName
     let warning =
       kept.fetchedAt > now + Self.clockSlack

@@ -125,7 +125,8 @@ final class Session: Sendable {
   var services: LiveServices { live.value }
 
   /// Asks for weather, away from the thread that draws; connects only with the first request.
-  func weatherClient() -> WeatherClient {
+  /// - Parameter isGivenOnce: Whether results are printed at once, so that nothing can join them later.
+  func weatherClient(isGivenOnce: Bool = false) -> WeatherClient {
     WeatherClient(
       report: { [live] request async throws(WeatherFailure) in
         try await live.value.report(request)
@@ -133,7 +134,8 @@ final class Session: Sendable {
       reports: { [live] in await live.value.reports($0, $1) },
       models: { [live] request async throws(WeatherFailure) in
         try await live.value.models(for: request)
-      })
+      },
+      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) })
   }
 
   /// Knows what is usual at places; connects only where nothing is kept of one.

@@ -2,10 +2,20 @@ import Files
 public import FoundationEssentials
 public import WeatherModel
 
+/// An answer for a run that ends at once.
+public struct CachedAnswer: Equatable, Sendable {
+  /// The weather.
+  public var report: WeatherReport
+  /// Whether it is older than was asked for, since another copy of the program was already asking.
+  public var isStale: Bool
+}
+
 /// Answers for runs that end at once, such as a status bar's: what is kept is given while it is
 /// fresh, and all who want to know the same at the same time ask once.
 public struct KeptAnswers: Sendable {
-  /// Longer than a question may take, so that whoever waits finds its answer.
+  /// The wait for another copy where a cached answer can be given in place of its answer.
+  private static let lockTimeout = Duration.milliseconds(50)
+  /// The wait where there is nothing to give: longer than a request may take.
   private static let longestWait = Duration.seconds(20)
 
   private let files: ForecastFiles
@@ -25,33 +35,64 @@ public struct KeptAnswers: Sendable {
     self.log = log
   }
 
-  /// The weather of one place: what is kept, while it is fresh; otherwise a new answer, which is
-  /// kept.
-  /// - Parameter limit: How old a kept answer may be, in seconds; nil for as long as answers are
+  /// The weather of one place: the cached answer while it is fresh, otherwise a new one, which is
+  /// cached. Where another copy of the program is already asking, the cached answer serves, marked
+  /// stale; without one the other copy's answer is awaited.
+  /// - Parameter limit: The greatest age of a cached answer in seconds; nil for as long as answers are
   ///   fresh, or as their provider wants them kept.
-  public func report(
+  public func answer(
     _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
-  ) async throws(WeatherFailure) -> WeatherReport {
-    guard request.provider != .sample else { return try await client.report(request) }
+  ) async throws(WeatherFailure) -> CachedAnswer {
+    guard request.provider != .sample else {
+      return CachedAnswer(report: try await client.report(request), isStale: false)
+    }
     let before = kept(request)
     if let before, answers(before, request), isGood(before, within: limit) {
-      log(.debug, "\(request.place.id): kept, \(request.provider.rawValue) is not asked")
-      return before
+      log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
+      return CachedAnswer(report: await checkingWarnings(before, request), isStale: false)
     }
     try? PrivateFile.makeFolder(files.folder)
     let path = files.path(request.place.id, request.provider) + ".lock"
-    let lock = await FileLock.waiting(path: path, atMost: Self.longestWait)
-    defer { lock?.release() }
-    // Somebody else may have asked meanwhile.
-    if let kept = kept(request), answers(kept, request),
-      isGood(kept, within: limit) || kept.fetchedAt != before?.fetchedAt
+    var outcome = await FileLock.waiting(path: path, atMost: Self.lockTimeout)
+    if case .busy = outcome, before == nil {
+      outcome = await FileLock.waiting(path: path, atMost: Self.longestWait)
+    }
+    defer { outcome.lock?.release() }
+    // Another copy may have asked during the wait.
+    let after = kept(request)
+    if let after, answers(after, request),
+      isGood(after, within: limit) || after.fetchedAt != before?.fetchedAt
     {
       log(.debug, "\(request.place.id): asked for by another copy")
-      return kept
+      return CachedAnswer(report: after, isStale: false)
+    }
+    if case .busy = outcome, let after {
+      log(.debug, "\(request.place.id): another copy is asking")
+      return CachedAnswer(report: after, isStale: true)
     }
     let report = try await client.report(request)
     files.save(report)
-    return report
+    return CachedAnswer(report: report, isStale: false)
+  }
+
+  /// The weather of ``answer(_:noOlderThan:)``, stale or not.
+  public func report(
+    _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
+  ) async throws(WeatherFailure) -> WeatherReport {
+    try await answer(request, noOlderThan: limit).report
+  }
+
+  /// A cached answer with warnings of its source's last answer, which is asked again where the weather
+  /// outlives it or it failed.
+  private func checkingWarnings(
+    _ report: WeatherReport, _ request: WeatherRequest
+  ) async -> WeatherReport {
+    guard report.needsWarnings(at: now()), let warnings = await client.warnings(request) else {
+      return report
+    }
+    let updated = report.with(warnings)
+    files.save(updated)
+    return updated
   }
 
   /// What is kept for a request, whatever its age.

@@ -117,10 +117,33 @@ public final class LiveServices: Sendable {
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
     let warnings = warningsTask(for: request)
     let report = try await forecast(request)
-    let patience = configuration.patience.whenGivenOnce
-    async let additions = additionsTask(to: report, for: request)?.value(within: patience)
-    async let warned = warnings?.value(within: patience)
+    let limit = configuration.patience.whenGivenOnce
+    async let additions = additionsTask(to: report, for: request)?.value(within: limit)
+    async let warned = timely(warnings, within: limit, for: request)
     return await report.with(additions).with(warned)
+  }
+
+  /// The warnings of one place alone, where its weather is fresh but what is known of warnings is
+  /// not; nil where no source covers the place.
+  /// - Parameter isGivenOnce: Whether the result is printed at once, so that a slow source counts as
+  ///   one that failed.
+  public func warnings(
+    for request: WeatherRequest, isGivenOnce: Bool = false
+  ) async -> WarningsAnswer? {
+    let task = warningsTask(for: request)
+    guard isGivenOnce else { return await task?.value }
+    return await timely(task, within: configuration.patience.whenGivenOnce, for: request)
+  }
+
+  /// The answer of a source within a limit. One that takes longer has failed as far as the caller can
+  /// tell: what was known before must not pass for its answer.
+  private func timely(
+    _ task: Task<WarningsAnswer, Never>?, within limit: Duration, for request: WeatherRequest
+  ) async -> WarningsAnswer? {
+    guard let task, let source = warnings.source(for: request) else { return nil }
+    if let answer = await task.value(within: limit) { return answer }
+    task.cancel()
+    return WarningsAnswer(source: source, askedAt: now(), alerts: nil)
   }
 
   /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
@@ -292,7 +315,7 @@ public final class LiveServices: Sendable {
   /// The question for the warnings of a place, under way; nil where there is nobody to ask.
   private func warningsTask(for request: WeatherRequest) -> Task<WarningsAnswer, Never>? {
     guard let source = warnings.source(for: request) else { return nil }
-    return Task {
+    return Task(executorPreference: WorkerPool.shared) {
       await self.warnings.warnings(
         for: request.place, of: source, language: request.language)
     }
@@ -359,9 +382,8 @@ extension WeatherReport {
   }
 
   /// The report with its warnings, where they are there.
-  fileprivate func with(_ answer: WarningsAnswer??) -> WeatherReport {
-    guard let answer, let answer else { return self }
-    return with(answer)
+  fileprivate func with(_ answer: WarningsAnswer?) -> WeatherReport {
+    answer.map { with($0) } ?? self
   }
 }
 
@@ -371,7 +393,8 @@ extension WeatherClient {
     WeatherClient(
       report: { request async throws(WeatherFailure) in try await services.report(request) },
       reports: { await services.reports($0, $1) },
-      models: { request async throws(WeatherFailure) in try await services.models(for: request) })
+      models: { request async throws(WeatherFailure) in try await services.models(for: request) },
+      warnings: { await services.warnings(for: $0) })
   }
 }
 

@@ -7,13 +7,15 @@ import WeatherModel
 ///
 /// A file that cannot be used stops nothing: what this copy asks is then counted by itself.
 final class RequestMeter: Sendable {
-  /// A copy that was stopped while it held the lock is not waited for.
-  private static let longestWait = Duration.seconds(1)
+  /// The wait for other copies, for all requests together: a bar's line must not wait for a process
+  /// that is stuck. Writing the file takes less than a millisecond.
+  private static let lockTimeout = Duration.milliseconds(40)
 
   private let path: String?
   private let problems: ProblemReporter
   private let now: @Sendable () -> Date
   private let own = Mutex(RequestLedger())
+  private let lock = SharedLock(atMost: lockTimeout)
 
   /// - Parameter path: The file; nil to count this copy's requests only.
   init(
@@ -55,7 +57,7 @@ final class RequestMeter: Sendable {
     own.withLock { ledger in
       guard let path else { return change(&ledger) }
       try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
-      let lock = FileLock.waiting(path: path + ".lock", atMost: Self.longestWait)
+      let lock = lock.acquire(path: path + ".lock")
       defer { lock?.release() }
       ledger = read(path) ?? ledger
       let before = ledger

@@ -1,6 +1,8 @@
 import Files
 import FoundationEssentials
 import Glibc
+import Synchronization
+import WeatherModel
 
 /// A lock between processes, held until it is let go of or the process ends. Its file goes with it.
 struct FileLock: Sendable {
@@ -22,7 +24,9 @@ struct FileLock: Sendable {
       if fstat(descriptor, &mine) == 0, stat(path, &named) == 0,
         mine.st_ino == named.st_ino, mine.st_dev == named.st_dev
       {
-        return FileLock(path: path, descriptor: descriptor)
+        let lock = FileLock(path: path, descriptor: descriptor)
+        lock.nameHolder()
+        return lock
       }
     } else if errno != EWOULDBLOCK, errno != EINTR {
       let error = FileError.last
@@ -33,32 +37,74 @@ struct FileLock: Sendable {
     return nil
   }
 
-  /// The lock, waited for; nil when one holder keeps it longer, or where there can be none. Blocks.
-  static func waiting(path: String, atMost limit: Duration) -> FileLock? {
-    var patience = LockPatience(path: path, limit: limit)
-    do {
-      while true {
-        if let lock = try attempt(path: path) { return lock }
-        guard patience.isLeft() else { return nil }
-        usleep(shortPause)
-      }
-    } catch {
-      return nil
+  /// What waiting for a lock led to.
+  enum Outcome: Sendable {
+    /// The lock is held now.
+    case acquired(FileLock)
+    /// A running process holds it.
+    case busy
+    /// No lock is to be had: its file cannot be made, or the process that holds it is stopped.
+    case unavailable
+
+    /// The lock, if it is held.
+    var lock: FileLock? {
+      if case .acquired(let lock) = self { lock } else { nil }
     }
   }
 
-  /// The lock, waited for; nil when one holder keeps it longer, or where there can be none.
-  static func waiting(path: String, atMost limit: Duration) async -> FileLock? {
-    var patience = LockPatience(path: path, limit: limit)
+  /// Waits for the lock, at most `limit` for each holder. Blocks.
+  static func waiting(path: String, atMost limit: Duration) -> Outcome {
+    var timeout = LockTimeout(path: path, limit: limit)
     do {
       while true {
-        if let lock = try attempt(path: path) { return lock }
-        guard patience.isLeft() else { return nil }
+        if let lock = try attempt(path: path) { return .acquired(lock) }
+        if let outcome = timeout.outcome() { return outcome }
+        usleep(shortPause)
+      }
+    } catch {
+      return .unavailable
+    }
+  }
+
+  /// Waits for the lock, at most `limit` for each holder.
+  static func waiting(path: String, atMost limit: Duration) async -> Outcome {
+    var timeout = LockTimeout(path: path, limit: limit)
+    do {
+      while true {
+        if let lock = try attempt(path: path) { return .acquired(lock) }
+        if let outcome = timeout.outcome() { return outcome }
         try await MachineClock().sleep(for: longPause)
       }
     } catch {
-      return nil
+      return .unavailable
     }
+  }
+
+  /// Writes the number of this process into the file, so that others can tell whether it runs.
+  private func nameHolder() {
+    let text = "\(getpid())\n"
+    ftruncate(descriptor, 0)
+    pwrite(descriptor, text, text.utf8.count, 0)
+  }
+
+  /// Whether the process that holds the lock at `path` is stopped, as by Ctrl-Z. A process of another
+  /// name space counts as running.
+  static func isHolderStopped(path: String) -> Bool {
+    guard let holder = contents(of: path, atMost: 32).flatMap({ Int32($0.trimmed) }), holder > 0,
+      let status = contents(of: "/proc/\(holder)/stat", atMost: 512),
+      let name = status.lastIndex(of: ")")
+    else { return false }
+    // `pid (name) state …`; T is stopped by a signal, t by a tracer.
+    return status[name...].dropFirst(2).first?.lowercased() == "t"
+  }
+
+  private static func contents(of path: String, atMost size: Int) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = read(descriptor, &bytes, size)
+    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
   /// Lets go of it. Once.
@@ -68,9 +114,9 @@ struct FileLock: Sendable {
   }
 }
 
-/// How long a lock is waited for. A holder that keeps it too long is stuck; many that follow each other
-/// are only busy, and to go ahead of them would undo what they do.
-private struct LockPatience {
+/// The time limit of a wait for a lock. A holder that keeps it too long is stuck; many that follow each
+/// other are only busy, and to go ahead of them would undo their changes.
+private struct LockTimeout {
   /// Each holder makes a file of its own, with a number that may be another's again.
   private struct Holder: Equatable {
     let number: ino_t
@@ -98,10 +144,31 @@ private struct LockPatience {
     holder = Holder(path: path)
   }
 
-  mutating func isLeft() -> Bool {
+  /// Why the wait ends now; nil while it goes on.
+  mutating func outcome() -> FileLock.Outcome? {
     let now = ContinuousClock.now
     let next = Holder(path: path)
     if next != holder { (holder, end) = (next, min(now + limit, last)) }
-    return now < end
+    if FileLock.isHolderStopped(path: path) { return .unavailable }
+    return now < end ? nil : .busy
+  }
+}
+
+/// A lock whose waits are limited together: once its holder is found stuck, no later change waits for
+/// it, until the lock could be had again.
+final class SharedLock: Sendable {
+  private let limit: Duration
+  private let isStuck = Atomic(false)
+
+  /// A lock that is waited for `limit` in all.
+  init(atMost limit: Duration) { self.limit = limit }
+
+  /// The lock at `path`, or nil where it is not to be had in time. Blocks.
+  func acquire(path: String) -> FileLock? {
+    let lock = FileLock.waiting(
+      path: path, atMost: isStuck.load(ordering: .relaxed) ? .zero : limit
+    ).lock
+    isStuck.store(lock == nil, ordering: .relaxed)
+    return lock
   }
 }

@@ -7,6 +7,7 @@ public import WeatherModel
 public struct StateFile: Sendable {
   private let path: String
   private let problems: ProblemReporter
+  private let lock = SharedLock(atMost: lockTimeout)
 
   /// The file at `path`, made with the first change.
   /// - Parameter onProblem: Told once of each way in which the file cannot be used.
@@ -58,7 +59,7 @@ public struct StateFile: Sendable {
   @discardableResult
   public func update(_ change: (inout SavedState) -> Void) -> SavedState {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
-    let lock = FileLock.waiting(path: path + ".lock", atMost: Self.lockPatience)
+    let lock = lock.acquire(path: path + ".lock")
     defer { lock?.release() }
     let before = read()
     var state = before ?? SavedState()
@@ -71,8 +72,8 @@ public struct StateFile: Sendable {
     return state
   }
 
-  /// How long to wait for a lock that another process holds. A change takes some milliseconds; a
-  /// process that holds the lock longer is stuck, and must not keep this program's choices from the
-  /// disk or this program from ending.
-  private static let lockPatience = Duration.seconds(1)
+  /// The wait for a lock that another process holds, for all changes together. A change takes some
+  /// milliseconds; a process that holds the lock longer is stuck, and must not keep this program's
+  /// choices from the disk or this program from ending.
+  private static let lockTimeout = Duration.seconds(1)
 }

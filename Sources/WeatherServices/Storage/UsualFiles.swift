@@ -46,7 +46,7 @@ struct UsualFiles: Sendable {
     asking ask: @Sendable () async throws(WeatherError) -> UsualTemperatures
   ) async -> UsualTemperatures? {
     try? PrivateFile.makeFolder(files.folder)
-    let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.longestWait)
+    let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.longestWait).lock
     defer { lock?.release() }
     if let kept = read(place) {
       if let usual = kept.usual, isWithin(Self.longestAge, kept, now) { return usual }

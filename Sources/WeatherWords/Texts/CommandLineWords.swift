@@ -19,6 +19,7 @@ package struct CommandLineWords: Sendable {
   package func stale(_ provider: String, _ age: String, _ reason: String) -> String {
     texts["commandLine.stale", ["provider": provider, "age": age, "reason": reason]]
   }
+  package var anotherCopyAsks: String { texts["commandLine.anotherCopyAsks"] }
   /// The same of an answer that was kept at a time when the clock was ahead of what it says now.
   package func staleAhead(_ provider: String, _ time: String, _ reason: String) -> String {
     texts["commandLine.staleAhead", ["provider": provider, "time": time, "reason": reason]]

@@ -6,6 +6,27 @@ import WeatherModel
 
 @testable import WeatherServices
 
+/// A process that was stopped by a signal.
+private struct StoppedProcess {
+  let number: pid_t
+  private let process = Process()
+
+  init() throws {
+    process.executableURL = URL(filePath: "/bin/sh")
+    // It says that it is there by ending its line, and then stops itself.
+    process.arguments = ["-c", "kill -STOP $$"]
+    try process.run()
+    number = process.processIdentifier
+    var status = siginfo_t()
+    waitid(P_PID, id_t(number), &status, WSTOPPED | WNOWAIT)
+  }
+
+  func end() {
+    kill(number, SIGKILL)
+    process.waitUntilExit()
+  }
+}
+
 @Suite struct KeptAnswersTests {
   /// How often the provider was asked.
   private final class Count: Sendable {
@@ -28,17 +49,19 @@ import WeatherModel
 
   /// One copy of the program, whose provider answers with how often it was asked.
   private func copy(
-    change: @escaping @Sendable (inout WeatherReport) -> Void = { _ in }
+    change: @escaping @Sendable (inout WeatherReport) -> Void = { _ in },
+    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsAnswer? = { _ in nil }
   ) -> KeptAnswers {
     KeptAnswers(
       folder: folder("forecasts"),
-      client: WeatherClient(report: { [clock, asked] request async throws(WeatherFailure) in
-        var report = SampleProvider.report(for: request.place, now: clock.now)
-        report.provider = request.provider
-        report.current.temperature = Double(asked.next())
-        change(&report)
-        return report
-      }), now: { [clock] in clock.now })
+      client: WeatherClient(
+        report: { [clock, asked] request async throws(WeatherFailure) in
+          var report = SampleProvider.report(for: request.place, now: clock.now)
+          report.provider = request.provider
+          report.current.temperature = Double(asked.next())
+          change(&report)
+          return report
+        }, warnings: warnings), now: { [clock] in clock.now })
   }
 
   private var timesAsked: Int { asked.value }
@@ -123,6 +146,52 @@ import WeatherModel
     sample.provider = .sample
     for _ in 1...2 { _ = try await copy().report(sample) }
     #expect(timesAsked == 2 && folder.names().isEmpty)
+  }
+
+  @Test func anOldAnswerIsGivenWhileAnotherCopyAsks() async throws {
+    _ = try await copy().report(request)
+    clock.advance(3600)
+    let lock = try #require(try FileLock.attempt(path: lockPath))
+    let answer = try await copy().answer(request)
+    #expect(answer.isStale && answer.report.current.temperature == 1 && timesAsked == 1)
+    lock.release()
+    let fresh = try await copy().answer(request)
+    #expect(!fresh.isStale && fresh.report.current.temperature == 2)
+  }
+
+  @Test func aStoppedCopyIsPassed() async throws {
+    _ = try await copy().report(request)
+    clock.advance(3600)
+    let lock = try #require(try FileLock.attempt(path: lockPath))
+    defer { lock.release() }
+    let stopped = try StoppedProcess()
+    defer { stopped.end() }
+    try Data("\(stopped.number)\n".utf8).write(to: URL(filePath: lockPath))
+    #expect(FileLock.isHolderStopped(path: lockPath))
+    #expect(try await copy().answer(request).report.current.temperature == 2)
+  }
+
+  @Test func warningsAreAskedAgainAloneBeforeTheyAreTooOld() async throws {
+    let copy = copy { report in
+      report.inquiry = WarningsInquiry(source: .nws, answeredAt: report.fetchedAt)
+      report.alerts = []
+      report.expiresAt = report.fetchedAt + 7200
+    } warnings: { [clock] _ in
+      WarningsAnswer(source: .nws, askedAt: clock.now, alerts: [])
+    }
+    _ = try await copy.report(request)
+    for (seconds, age) in [(599.0, 599.0), (1, 0), (900, 0)] {
+      clock.advance(seconds)
+      let report = try await copy.report(request)
+      #expect(report.warningsCheckedAt == clock.now - age)
+    }
+    #expect(timesAsked == 1)
+  }
+
+  private var lockPath: String {
+    folder("forecasts") + "/"
+      + (folder.names(in: "forecasts").first { $0.hasSuffix(".json") } ?? "")
+      + ".lock"
   }
 
   @Test func aFailureIsToldAndTheNextOneAsks() async throws {
