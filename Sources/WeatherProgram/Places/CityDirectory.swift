@@ -191,7 +191,7 @@ final class CityDirectory: Sendable {
 
   /// What is known here by a name of the command line, or at a point.
   func known(by query: String) throws(PlaceProblem) -> KnownPlaces {
-    if let point = try Self.point(query) { return KnownPlaces(named: point) }
+    if let point = try point(query) { return KnownPlaces(named: point) }
     try opened()
     if let before = contents.withLock({ $0.discoveries.first { $0.query == query } }) {
       return KnownPlaces(named: before.place)
@@ -207,8 +207,18 @@ final class CityDirectory: Sendable {
     do { return try point(text) != nil } catch { return true }
   }
 
-  /// The place of a point that was typed; nil when the text is no point.
-  func point(_ text: String) throws(PlaceProblem) -> Place? { try Self.point(text) }
+  /// How near a place has to be for a point to lie in its country, in kilometres.
+  private static let kilometresOfOneCountry = 50.0
+
+  /// The place of a point that was typed, in the country of the nearest place, whose authority warns
+  /// there; nil when the text is no point.
+  func point(_ text: String) throws(PlaceProblem) -> Place? {
+    guard var place = try Self.point(text) else { return nil }
+    if let near = nearest(to: place.coordinate), near.kilometres <= Self.kilometresOfOneCountry {
+      place.countryCode = near.place.countryCode
+    }
+    return place
+  }
 
   /// `37.57,126.98` as a place of its own; nil when the text is no pair of numbers.
   private static func point(_ text: String) throws(PlaceProblem) -> Place? {

@@ -34,6 +34,14 @@ import WeatherModel
     #expect(place.name == name && place.id == id && CityDirectory.isPoint(text))
   }
 
+  @Test(arguments: [
+    ("37.57,126.98", "KR"), ("37.9,127.2", "KR"), ("0,0", nil), ("36.2,126.9", nil),
+  ])
+  func aPointBelongsToTheCountryOfThePlaceNearIt(text: String, country: String?) throws {
+    let place = try directory().place(named: text)
+    #expect(place.countryCode == country)
+  }
+
   @Test(arguments: ["91,0", "0,181"])
   func aPairOfNumbersOffTheGlobeIsNoPlace(text: String) {
     #expect(CityDirectory.isPoint(text))
