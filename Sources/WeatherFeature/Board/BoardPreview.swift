@@ -39,12 +39,13 @@ struct BoardPreview: GridView {
     let theme = Theme(settings.look)
     let (line, rest) = grid.bounds.splitTop(1)
     let title = format.placeName(slice.place)
-    let alert = slice.page.report.flatMap { format.alertBriefly(of: $0, at: slice.page.minute) }
+    let warning = slice.page.report.flatMap { format.warningLine(of: $0, at: slice.page.minute) }
     let room = grid.size.width - TextWidth.of(title) - 10
-    let warning = alert.map { "⚠ " + (TextWidth.of($0) < room ? $0 : format.words.keys.warnings) }
+    let note = warning.map { FittingText.words(of: "⚠ " + $0.text(width: room - 2), width: room) }
     SectionHeader(
-      title: title, note: warning ?? "Enter " + format.words.keys.open,
-      noteStyle: alert == nil ? theme.label : theme.warning, isFocused: false, theme: theme
+      title: title, note: note ?? "Enter " + format.words.keys.open,
+      noteStyle: warning.map { theme.warning(of: $0.severity) } ?? theme.label, isFocused: false,
+      theme: theme
     ).draw(into: &grid, in: line)
     guard let report = slice.page.report else { return grid }
     let margin = grid.size.width < 60 ? 2 : 3

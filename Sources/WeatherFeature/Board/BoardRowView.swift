@@ -29,7 +29,7 @@ struct BoardRowView: GridView {
   private let temperature: Double?
   private let facts: Facts
   /// The first warning, with when it begins if it has not.
-  private let alert: String?
+  private let warning: WarningLine?
   /// Whether there is a warning, none, or nobody who could be asked now; nothing where nobody is.
   private let warningMark: String
   /// The temperatures of the next 24 hours.
@@ -68,7 +68,7 @@ struct BoardRowView: GridView {
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
-    alert = report.flatMap { format.alertBriefly(of: $0, at: now) }
+    warning = report.flatMap { format.warningLine(of: $0, at: now) }
     warningMark = report.map { Self.warningMark($0.warnings(at: now)) } ?? ""
     hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
@@ -205,26 +205,32 @@ struct BoardRowView: GridView {
     writeRight(humidity, .humidity, plain)
     writeRight(wind, .wind, plain)
     if !drawAlert(into: &grid, plain, theme) {
-      write(warningMark, .alert, alert == nil ? theme.label : theme.warning)
+      write(warningMark, .alert, theme.label)
     }
     writeRight(age, .age, isOld ? theme.warning : theme.label)
     return grid
   }
 
   /// Names the warning in the place of wind, humidity and what is ahead, as far as it needs theirs:
-  /// they matter less while it holds.
+  /// they matter less while it holds. The name stands first; what follows it gives way.
   /// - Returns: Whether there is room for that.
   private func drawAlert(into grid: inout Grid, _ plain: Style, _ theme: Theme) -> Bool {
-    guard let alert, var end = columns.frames[.alert]?.maxX else { return false }
+    guard let warning, var end = columns.frames[.alert]?.maxX else { return false }
     if let last = columns.frames[.age]?.maxX { end = last - TextWidth.of(age) - 2 }
-    let text = "⚠ " + alert
+    let mark = "⚠ "
     let starts = [BoardColumns.Column.wind, .humidity, .rain, .hours]
       .compactMap { columns.frames[$0]?.x }
-    guard let start = starts.first(where: { end - $0 >= TextWidth.of(text) }) ?? starts.last
+    // As little as possible gives way to the name; what follows the name takes only what is left.
+    let shortest = warning.text(width: 0)
+    guard
+      let start = starts.first(where: { end - $0 >= TextWidth.of(mark + shortest) }) ?? starts.last
     else { return false }
+    let text = warning.text(width: end - start - TextWidth.of(mark))
     let room = Rect(x: start, y: 0, width: end - start, height: 1)
     grid.fill(room, style: plain)
-    grid.write(FittingText.words(of: text, width: room.width), in: room, style: theme.warning)
+    grid.write(
+      FittingText.words(of: mark + text, width: room.width), in: room,
+      style: theme.warning(of: warning.severity))
     return true
   }
 

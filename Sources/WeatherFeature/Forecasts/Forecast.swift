@@ -25,6 +25,8 @@ public struct Forecast: Equatable, Sendable {
   public var failingSince: Date?
   /// When the provider was last asked.
   public var askedAt: Date?
+  /// When its source was last asked for warnings alone.
+  var warningsAskedAt: Date?
 
   /// A place of which a kept answer, or nothing, is known.
   public init(report: WeatherReport? = nil) {
@@ -78,6 +80,16 @@ extension Forecast {
     if failure == nil, lacks(extent) { return true }
     let clockWasSetBack = askedAt.map { now < $0 } ?? false
     return clockWasSetBack || now >= nextTry.addingTimeInterval(-Self.tolerance)
+  }
+
+  /// Whether the authority should be asked alone: the weather is fresh, and what is known of warnings
+  /// failed or will soon be too old.
+  func needsWarnings(at now: Date) -> Bool {
+    guard status != .loading, status != .reading, report?.needsWarnings(at: now) == true else {
+      return false
+    }
+    let pause = warningsAskedAt.map { now.timeIntervalSince($0) } ?? .infinity
+    return pause < 0 || pause >= WeatherReport.warningsRetryInterval - Self.tolerance
   }
 
   /// Whether asking at once makes sense now that the network is back: pauses that were made because

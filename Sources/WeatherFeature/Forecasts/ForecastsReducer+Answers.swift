@@ -33,6 +33,18 @@ extension ForecastsReducer {
     return .merge(finishRound(&state), save(received), completePage(&state))
   }
 
+  /// Takes the warnings of a place whose weather is fresh.
+  func receive(
+    _ warnings: WarningsAnswer, of id: Place.ID, _ state: inout State
+  ) -> EffectType<ForecastsAction> {
+    guard let report = state.forecasts.entries[id]?.report,
+      report.inquiry?.source == warnings.source
+    else { return .none }
+    let updated = report.with(warnings)
+    state.forecasts.entries[id]?.report = updated
+    return save([updated])
+  }
+
   /// Says what came of the person's question once all of it is there.
   private func tellReload(_ state: inout State) {
     guard let reload = state.forecasts.reload, reload.waiting.isEmpty else { return }

@@ -36,7 +36,26 @@ extension ForecastsReducer {
       let extent = state.context.extent(of: place)
       return entry.isDue(for: extent, at: state.context.now) && (!isLost || entry.report == nil)
     }
-    return ask(for: due, &state)
+    let asking = ask(for: due, &state)
+    return isLost ? asking : .merge(asking, checkWarnings(of: places, &state))
+  }
+
+  /// Asks the authorities alone for places whose weather is fresh and whose warnings are not.
+  private func checkWarnings(
+    of places: [Place], _ state: inout State
+  ) -> EffectType<ForecastsAction> {
+    guard !state.context.settings.isOffline else { return .none }
+    let now = state.context.now
+    let due = places.filter { state.forecasts[$0]?.needsWarnings(at: now) == true }
+    guard !due.isEmpty else { return .none }
+    for place in due { state.forecasts.entries[place.id]?.warningsAskedAt = now }
+    let (client, requests) = (client, due.map { request(for: $0, state) })
+    return .run(id: EffectID.warnings) { send in
+      for request in requests {
+        guard let answer = await client.warnings(request) else { continue }
+        await send(.warned(request.place.id, answer))
+      }
+    }
   }
 
   /// Asks anew for some places in sight; questions that are under way for them end.

@@ -23,7 +23,9 @@ public struct ForecastsReducer: ReducerProtocol {
     }
   }
 
-  enum EffectID: Hashable, Sendable { case reading, page, rows, spinner, choice, settling, usual }
+  enum EffectID: Hashable, Sendable {
+    case reading, page, rows, warnings, spinner, choice, settling, usual
+  }
 
   /// A question that takes longer than this shows a spinner, and none before.
   static let spinnerDelay = Duration.milliseconds(200)
@@ -64,6 +66,8 @@ public struct ForecastsReducer: ReducerProtocol {
       return askForPageAnew(&state)
     case .answered(let answers):
       return receive(answers, &state)
+    case .warned(let id, let answer):
+      return receive(answer, of: id, &state)
     case .spinnerTurned:
       guard state.forecasts.isLoading else { return .none }
       state.forecasts.spinner = (state.forecasts.spinner ?? -1) + 1
@@ -183,6 +187,8 @@ public enum ForecastsAction: Sendable, Equatable {
   case settled
   /// The provider answered, or failed to.
   case answered([WeatherAnswer])
+  /// An authority answered for a place alone, or failed to.
+  case warned(Place.ID, WarningsAnswer)
   /// Questions have taken long enough to show that they are under way.
   case spinnerTurned
   /// The kernel said whether there is a way to the network.

@@ -61,10 +61,8 @@ public struct BarLine {
 
   // MARK: - What is said
 
-  /// The warning that counts: the first that is in force.
-  private var alert: WeatherAlert? {
-    report.alerts(at: now).first { $0.standing(at: now) == .inForce }
-  }
+  /// The worst warning that is in force or announced.
+  private var alert: WeatherAlert? { report.alerts(at: now).first }
 
   /// The weather in names that a style sheet can tell apart: the sky's condition; `rain` or `snow`
   /// while it falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity; `night`,

@@ -45,7 +45,7 @@ public struct ReportJSON {
       ("hourly", .array(report.hours(from: now).map(hour))),
       ("daily", .array(report.days(from: now, count: 8).map(day))),
       ("air_quality", report.airQuality.map(air) ?? .null),
-      ("alerts", report.alerts.map { _ in .array(report.alerts(at: now).map(alert)) } ?? .null),
+      ("alerts", alerts),
       ("warnings", warnings),
     ]).write(into: &text)
     return text + "\n"
@@ -173,11 +173,18 @@ public struct ReportJSON {
     return .object([
       ("state", .text(state)),
       ("source", .text(report.inquiry?.source.rawValue ?? provider)),
-      (
-        "asked_at",
-        time(report.inquiry?.answeredAt ?? (provider == nil ? nil : report.fetchedAt))
-      ), ("failed_at", time(report.inquiry?.failedAt)),
+      ("asked_at", time(report.warningsCheckedAt)),
+      ("failed_at", time(report.inquiry?.failedAt)),
     ])
+  }
+
+  /// The warnings, the worst first; null where no recent answer says what they are.
+  private var alerts: JSONValue {
+    switch report.warnings(at: now) {
+    case .issued(let alerts): .array(alerts.map(alert))
+    case .noneIssued: .array([])
+    case .notAsked, .unavailable: .null
+    }
   }
 
   private func alert(_ alert: WeatherAlert) -> JSONValue {

@@ -188,8 +188,8 @@ struct PageContext {
       let time = format.clock(report.localTime(current.time))
       title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
       if let alert = alertInHeader {
-        note = alert
-        noteStyle = theme.warning.bold()
+        note = alert.text(width: width - TextWidth.of(title) - 8)
+        noteStyle = theme.warning(of: alert.severity).bold()
       }
     case .hourly:
       title = words.sections.hourly
@@ -223,16 +223,15 @@ struct PageContext {
       isFocused: isFocused(section), theme: theme)
   }
 
-  /// The first warning, with how many more there are.
-  var alert: String? {
-    let alerts = report.alerts(at: now)
-    guard let first = alerts.first else { return nil }
-    let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
-    return "! " + format.alertTitle(first, of: report, at: now) + more
+  /// The worst warning, with how many more there are.
+  var alert: WarningLine? {
+    guard var line = format.warningLine(of: report, at: now) else { return nil }
+    line.variants = line.variants.map { "! " + $0 }
+    return line
   }
 
   /// A warning's name is often too long for the column of the weather now; it stands above it.
-  private var alertInHeader: String? { breadth == .compact ? nil : alert }
+  private var alertInHeader: WarningLine? { breadth == .compact ? nil : alert }
 
   /// The values of one hour on a line, as far as they fit: where a flag has no room.
   private func values(of hour: HourForecast, room: Int) -> String {

@@ -75,7 +75,7 @@ struct WarningsView: GridView {
     }
     let alert = format.alertInWords(known.alerts[index], of: slice.report)
     let title = TextWrap.lines(alert.event, width: width)
-      .map { Line(text: $0, style: style(of: alert).bold()) }
+      .map { Line(text: $0, style: theme.warning(of: alert.severity).bold()) }
     let gap = Line(text: "", style: theme.text)
     // What is known may be out of date.
     let doubt = format.warningsUnavailable(of: slice.report, at: slice.now).map { text in
@@ -85,13 +85,6 @@ struct WarningsView: GridView {
       + (doubt ?? [])
   }
 
-  private func style(of alert: WeatherAlert) -> Style {
-    switch alert.severity {
-    case .severe, .extreme: theme.error
-    case .minor, .moderate, nil: theme.warning
-    }
-  }
-
   private func facts(of alert: WeatherAlert, width: Int) -> [Line] {
     func moment(_ date: Date?) -> String? {
       date.map { format.dateAndClock(slice.report.localTime($0)) }
@@ -99,7 +92,7 @@ struct WarningsView: GridView {
     let isLater = alert.standing(at: slice.now) == .later
     let standing = isLater ? moment(alert.start).map(words.begins) ?? "" : words.inForce
     let facts: [(String, String?, Style)] = [
-      (words.severity, alert.severity.map(words.severity), style(of: alert)),
+      (words.severity, alert.severity.map(words.severity), theme.warning(of: alert.severity)),
       (words.start, moment(alert.start), theme.value),
       (words.end, moment(alert.end), theme.value),
       (words.sender, alert.sender, theme.value),

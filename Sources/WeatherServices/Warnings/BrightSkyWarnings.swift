@@ -44,7 +44,10 @@ enum BrightSkyWarnings {
       return WarningMessage(
         id: message["alert_id"]?.text ?? message["id"]?.integer.map { String($0) } ?? event,
         isActual: WarningMessage.isActual(message["status"]?.text),
-        kind: .init(message["msg_type"]?.text), alert: alert)
+        kind: .init(message["msg_type"]?.text),
+        isAllClear: WarningMessage.isAllClear(
+          response: message["response_type"]?.text, urgency: message["urgency"]?.text),
+        alert: alert)
     }
   }
 }

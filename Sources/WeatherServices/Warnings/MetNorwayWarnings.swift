@@ -38,6 +38,8 @@ enum MetNorwayWarnings {
     var event: LenientValue?
     var eventAwarenessName: LenientValue?
     var severity: LenientValue?
+    var urgency: LenientValue?
+    var responseType: LenientValue?
     var description: LenientValue?
     var consequences: LenientValue?
     var instruction: LenientValue?
@@ -61,7 +63,10 @@ enum MetNorwayWarnings {
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.type?.text),
         references: WarningMessage.references(message.references?.text),
-        area: feature.geometry?.value?.area, alert: alert)
+        area: feature.geometry?.value?.area,
+        isAllClear: WarningMessage.isAllClear(
+          response: message.responseType?.text, urgency: message.urgency?.text),
+        alert: alert)
     }
   }
 }

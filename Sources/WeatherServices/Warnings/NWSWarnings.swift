@@ -38,6 +38,8 @@ enum NWSWarnings {
     var status: LenientValue?
     var messageType: LenientValue?
     var severity: LenientValue?
+    var urgency: LenientValue?
+    var response: LenientValue?
     var event: LenientValue?
     var senderName: LenientValue?
     var description: LenientValue?
@@ -62,7 +64,10 @@ enum NWSWarnings {
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.messageType?.text),
         references: Set((message.references?.elements ?? []).compactMap { $0.identifier?.text }),
-        area: feature.geometry?.value?.area, alert: alert)
+        area: feature.geometry?.value?.area,
+        isAllClear: WarningMessage.isAllClear(
+          response: message.response?.text, urgency: message.urgency?.text),
+        alert: alert)
     }
   }
 }

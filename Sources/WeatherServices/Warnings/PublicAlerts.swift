@@ -86,8 +86,10 @@ enum PublicAlerts {
     let level = info.parameters["awareness_level"]?.split(separator: ";").map {
       String($0).trimmed.lowercased()
     }
-    return !info.responseTypes.contains { $0.lowercased() == "allclear" }
-      && info.texts["urgency"]?.lowercased() != "past"
+    let isAllClear = (info.responseTypes + [""]).contains {
+      WarningMessage.isAllClear(response: $0, urgency: info.texts["urgency"])
+    }
+    return !isAllClear
       && !(level?.first == "1" && level?.dropFirst().first ?? "green" == "green")
   }
 

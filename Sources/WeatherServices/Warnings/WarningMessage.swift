@@ -30,6 +30,9 @@ struct WarningMessage: Equatable, Sendable {
   var references: Set<String> = []
   /// Where it holds; nil where whoever was asked for a point has decided that already.
   var area: WarningArea?
+  /// Whether it lifts a warning or speaks of what is over: CAP's response type `AllClear` and urgency
+  /// `Past`. It replaces the messages it refers to and is not shown.
+  var isAllClear = false
   var alert: WeatherAlert
 
   /// The identifiers in the protocol's list of references: `sender,identifier,sent` and a blank.
@@ -41,6 +44,11 @@ struct WarningMessage: Equatable, Sendable {
       })
   }
 
+  /// Whether a response type or an urgency in the protocol's words lifts a warning.
+  static func isAllClear(response: String?, urgency: String?) -> Bool {
+    response?.lowercased() == "allclear" || urgency?.lowercased() == "past"
+  }
+
   /// Whether a status in the protocol's word is meant; a message without one is.
   static func isActual(_ status: String?) -> Bool {
     status.map { $0.lowercased() == "actual" } ?? true
@@ -48,8 +56,7 @@ struct WarningMessage: Equatable, Sendable {
 }
 
 extension [WarningMessage] {
-  /// The warnings that hold at a point or are announced for it: the gravest first, of equal ones what
-  /// begins first.
+  /// The warnings that hold at a point or are announced for it, the worst first.
   func alerts(at point: Coordinate, now: Date) -> [WeatherAlert] {
     let meant = filter(\.isActual)
     let replaced = meant.filter { $0.kind == .update || $0.kind == .cancel }
@@ -57,18 +64,11 @@ extension [WarningMessage] {
     var seen: Set<String> = []
     let holding = meant.filter { message in
       (message.kind == .alert || message.kind == .update) && !replaced.contains(message.id)
-        && message.alert.standing(at: now) != .past && message.area?.contains(point) ?? true
+        && !message.isAllClear && message.area?.contains(point) ?? true
         && seen.insert("\(message.id) \(message.part)").inserted
     }
-    func rank(_ alert: WeatherAlert) -> Int {
-      alert.severity.flatMap { WeatherAlert.Severity.allCases.firstIndex(of: $0) } ?? -1
-    }
-    return holding.map(\.alert).enumerated().sorted { left, right in
-      let ranks = (rank(left.element), rank(right.element))
-      if ranks.0 != ranks.1 { return ranks.0 > ranks.1 }
-      let starts = (left.element.start ?? .distantPast, right.element.start ?? .distantPast)
-      return starts.0 == starts.1 ? left.offset < right.offset : starts.0 < starts.1
-    }.prefix(WeatherReport.mostAlerts).map(\.element)
+    return [WeatherAlert](
+      holding.map(\.alert).worstFirst(at: now).prefix(WeatherReport.mostAlerts))
   }
 }
 

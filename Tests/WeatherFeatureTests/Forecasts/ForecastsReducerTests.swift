@@ -224,6 +224,42 @@ struct ForecastsReducerTests {
     #expect(store.state.forecasts[Sample.seoul]?.report == Sample.report())
   }
 
+  @Test func anAuthorityIsAskedAloneWhereOnlyItsAnswerIsOld() async {
+    let now = Sample.now
+    var known = Sample.report()
+    known.alerts = []
+    known.inquiry = WarningsInquiry(source: .kma, answeredAt: now - 3600, failedAt: now - 120)
+    var state = Forecasts.state(
+      [Sample.seoul.id: Forecast(report: known)], inSight: [Sample.seoul])
+    let answer = WarningsAnswer(source: .kma, askedAt: now, alerts: [ScreenReports.warnings[0]])
+    let store = TestStore(initialState: state) {
+      ForecastsReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.usual = .none
+      $0.forecastCache = cache.client
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in
+          Issue.record("asked for the weather")
+          return Sample.report(of: request.place)
+        }, warnings: { _ in answer })
+    }
+    await store.send(.refresh) {
+      $0.forecasts.entries[Sample.seoul.id]?.warningsAskedAt = now
+    }
+    await store.receive(.warned(Sample.seoul.id, answer)) {
+      $0.forecasts.entries[Sample.seoul.id]?.report = known.with(answer)
+    }
+    await store.finish()
+    #expect(store.state.forecasts[Sample.seoul]?.report?.alerts?.count == 1)
+    // Who was asked a moment ago is not asked again.
+    state = store.state
+    state.forecasts.entries[Sample.seoul.id]?.report = known
+    let second = self.store(state, answers: Self.asksNobody)
+    await second.send(.refresh)
+    await second.finish()
+  }
+
   @Test func aSpinnerTurnsAfter200MillisecondsAndUntilTheAnswer() async {
     let (stream, arrival) = AsyncStream<Void>.makeStream()
     let answer = answers([Sample.seoul])

@@ -88,14 +88,17 @@ import WeatherModel
         $0.alerts = SampleReports.full.alerts; $0.alerts?[0].severity = .severe
       }
         == ["rain", "alert", "alert-severe", "night"])
-    // What is announced for later is no alert yet.
+    // The worst warning counts, though it only begins later.
     #expect(
       try classes { report in
         report.alerts = [
           WeatherAlert(
-            event: "Later", sender: nil, start: SampleReports.now + 60, end: nil, text: nil)
+            event: "Frost", severity: .minor, sender: nil, start: nil, end: nil, text: nil),
+          WeatherAlert(
+            event: "Tornado", severity: .extreme, sender: nil, start: SampleReports.now + 60,
+            end: nil, text: nil),
         ]
-      } == ["rain", "night"])
+      } == ["rain", "alert", "alert-extreme", "night"])
     func dry(until hour: Int, then condition: Condition) throws -> [String] {
       try classes { report in
         report.current.condition = .clear

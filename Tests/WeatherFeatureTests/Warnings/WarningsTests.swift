@@ -141,7 +141,7 @@ struct WarningsTests {
     report.inquiry?.answeredAt = Sample.now - 2400
     tell()
     report.alerts = []
-    report.inquiry?.failedAt = nil
+    report.inquiry = WarningsInquiry(source: .nws, answeredAt: Sample.now - 600)
     tell()
     report.alerts = ScreenReports.warnings
     tell()
@@ -182,7 +182,9 @@ struct WarningsTests {
     state.now += 60 * 3600
     #expect(!shows("Heat Advisory", state))
     press(.right, .down, on: &state)
-    #expect(shows("knows of no warning", state))
+    // The last answer is two days old: it does not say that there is none.
+    #expect(!shows("knows of no warning", state))
+    #expect(shows("could not be asked for warnings; its last answer is 2 days old", state))
   }
 
   @Test func theFooterOffersThemFirstWhereThereAreAny() {
@@ -198,7 +200,13 @@ struct WarningsTests {
     state.favourites = [Sample.seoul]
     press(.character("p"), on: &state)
     #expect(shows("⚠ Heavy Snow Warning", state))
+    // Three at once: the worst is named first, and how many more there are where that has room.
+    let severe = WeatherAlert(
+      event: "Gale Warning", severity: .extreme, sender: nil, start: state.now + 3600,
+      end: state.now + 7200, text: nil)
+    state.shown.report?.alerts = [ScreenReports.warnings[0], ScreenReports.warnings[1], severe]
+    #expect(shows("⚠ Gale Warning", state))
     state.shown.report?.alerts = [ScreenReports.warnings[0]]
-    #expect(shows("⚠ Mon 23 10:30 Heat", state))
+    #expect(shows("⚠ Heat Advisory", state))
   }
 }

@@ -39,6 +39,47 @@ struct AlertStandingTests {
     #expect(alert("", from: start, to: end).standing(at: evening) == expected)
   }
 
+  @Test func theWorstComesFirstThenWhatIsInForceThenWhatBeginsFirst() {
+    func graded(
+      _ name: String, _ severity: WeatherAlert.Severity?, from start: Double?
+    ) -> WeatherAlert {
+      var graded = alert(name, from: start, to: 90)
+      graded.severity = severity
+      return graded
+    }
+    let expected = [
+      graded("tornado", .extreme, from: 9), graded("gale", .severe, from: -1),
+      graded("flood", .severe, from: 2), graded("snow", .severe, from: 3),
+      graded("heat", .moderate, from: 1), graded("unknown", nil, from: -3),
+      graded("frost", .minor, from: -5), graded("fog", .minor, from: 4),
+    ]
+    var generator = SystemRandomNumberGenerator()
+    for _ in 1...50 {
+      let shuffled = expected.shuffled(using: &generator)
+      #expect(shuffled.worstFirst(at: evening) == expected)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0, nil, .noneIssued, false), (600, nil, .noneIssued, true), (900, nil, .noneIssued, true),
+      (901, nil, .unavailable, true), (27 * 3600, nil, .unavailable, true),
+      (60, 0, .unavailable, false), (60, 119, .unavailable, false), (60, 120, .unavailable, true),
+      (nil, 0, .unavailable, false), (nil, 120, .unavailable, true),
+      (-3600, nil, .unavailable, true),
+    ] as [(Double?, Double?, KnownWarnings, Bool)])
+  func onlyARecentAnswerMeansThatThereIsNone(
+    answered: Double?, failed: Double?, expected: KnownWarnings, isDue: Bool
+  ) {
+    var report = report(steps: 0)
+    report.alerts = answered == nil ? nil : []
+    report.inquiry = WarningsInquiry(
+      source: .nws, answeredAt: answered.map { evening - $0 }, failedAt: failed.map { evening - $0 }
+    )
+    #expect(report.warnings(at: evening) == expected)
+    #expect(report.needsWarnings(at: evening) == isDue)
+  }
+
   @Test func whatIsInForceComesFirstAndWhatIsOverDoesNotCome() {
     var report = report(steps: 0)
     report.alerts = [
@@ -46,7 +87,7 @@ struct AlertStandingTests {
       alert("frost", from: -9, to: -1), alert("wind", from: -1, to: 5),
       alert("fog", from: nil, to: nil),
     ]
-    #expect(report.alerts(at: evening).map(\.event) == ["wind", "fog", "flood", "hurricane"])
+    #expect(report.alerts(at: evening).map(\.event) == ["fog", "wind", "flood", "hurricane"])
     report.alerts = nil
     #expect(report.alerts(at: evening).isEmpty)
   }

@@ -16,6 +16,8 @@ struct WarningBody {
   var ends: Double? = 5
   var expires: Double?
   var severity = "Moderate"
+  var urgency = "Expected"
+  var response = "Shelter"
   var geometry = "null"
   var text = "Wind."
 
@@ -31,7 +33,8 @@ struct WarningBody {
     return """
       {"type":"Feature","geometry":\(geometry),"properties":{"id":"\(id)","areaDesc":"Front Range",
        "references":[\(references.joined(separator: ","))],"status":"\(status)",
-       "messageType":"\(type)","severity":"\(severity)","senderName":"NWS Denver",
+       "messageType":"\(type)","severity":"\(severity)","urgency":"\(urgency)",
+       "response":"\(response)","senderName":"NWS Denver",
        "onset":\(Self.time(onset)),"effective":\(Self.time(effective)),
        "ends":\(Self.time(ends)),"expires":\(Self.time(expires)),
        "event":\(event.map { "\"\($0)\"" } ?? "null"),"description":"\(text)",
@@ -133,7 +136,12 @@ struct WarningCase: CustomTestStringConvertible {
       WarningBody(id: "2", event: "Unknown", severity: "Unknown"),
       WarningBody(id: "3", event: "Extreme", onset: 2, severity: "Extreme"),
       WarningBody(id: "4", event: "Severe", severity: "Severe"),
-      shown: "Extreme", "Severe", "Minor", "Unknown"),
+      shown: "Extreme", "Severe", "Unknown", "Minor"),
+    WarningCase("an all-clear", WarningBody(response: "AllClear")),
+    WarningCase("what is past", WarningBody(urgency: "Past")),
+    WarningCase(
+      "an all-clear replaces what it lifts", WarningBody(id: "1"),
+      WarningBody(id: "2", type: "Update", references: ["1"], response: "AllClear")),
   ]
 
   private func alerts(_ shape: WarningCase) throws -> [WeatherAlert] {

@@ -117,6 +117,32 @@ extension LoopbackTests {
       #expect(handedOver.withLock { $0 } == 2)
     }
 
+    @Test func aSourceThatIsTooSlowForAResultGivenOnceHasFailed() async throws {
+      let server = try server { _ in .stall }
+      defer { server.stop() }
+      let now = testNow + 27 * 3600
+      let quick = try self.server { _ in Self.answer() }
+      var known = try await services(quick) { testNow }.report(request("US"))
+      known.inquiry = WarningsInquiry(source: .nws, answeredAt: testNow)
+      let patience = Patience(whenShown: .zero, whenGivenOnce: .milliseconds(1))
+      let services = try services(server, kept: known, patience: patience) { now }
+      let report = try await services.report(request("US"))
+      #expect(
+        report.inquiry == WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: now))
+      #expect(report.warnings(at: now) == .unavailable)
+      let alone = await services.warnings(for: request("US"), isGivenOnce: true)
+      #expect(alone == WarningsAnswer(source: .nws, askedAt: now, alerts: nil))
+    }
+
+    @Test func warningsAreAskedAloneWhereTheWeatherIsKnown() async throws {
+      let server = try server { _ in Self.answer(WarningBody()) }
+      let services = try services(server) { testNow }
+      let answer = await services.warnings(for: request("US"))
+      #expect(answer?.alerts?.map(\.event) == ["Storm"])
+      #expect(server.requests.map(\.path) == ["/alerts/active"])
+      #expect(await services.warnings(for: request("FR")) == nil)
+    }
+
     @Test func rowsAreGivenAtOnceAndTheirWarningsLater() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let answers = Mutex<[WeatherReport]>([])

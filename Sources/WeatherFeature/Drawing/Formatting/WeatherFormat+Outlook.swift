@@ -168,36 +168,6 @@ extension WeatherFormat {
     return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 
-  /// A warning as it is told: one of the sample, which no authority put into words, in the language
-  /// in force.
-  package func alertInWords(_ alert: WeatherAlert, of report: WeatherReport) -> WeatherAlert {
-    let condition = WeatherAlert.sampleEvents.first { $0.value == alert.event }?.key
-    guard report.provider == .sample, let condition else { return alert }
-    var translated = alert
-    translated.event = words.names.condition(condition)
-    translated.text = words.credits.provider(report.provider)
-    return translated
-  }
-
-  /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
-  package func alertTitle(_ alert: WeatherAlert, of report: WeatherReport, at now: Date) -> String {
-    let alert = alertInWords(alert, of: report)
-    guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
-    let today = report.localTime(now).date
-    let moment = moment(report.localTime(start), today: today)
-    return "\(alert.event), \(words.status.alertFrom(moment))"
-  }
-
-  /// The first warning for a short line, with the time first where it begins later: `Mon 23 10:00
-  /// Hurricane Warning`. Nil where there is none.
-  package func alertBriefly(of report: WeatherReport, at now: Date) -> String? {
-    guard let first = report.alerts(at: now).first else { return nil }
-    let alert = alertInWords(first, of: report)
-    guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
-    let today = report.localTime(now).date
-    return moment(report.localTime(start), today: today) + " " + alert.event
-  }
-
   /// A notice in words: what is to come and where, and below it for how long.
   package func notice(
     _ notice: WeatherNotice, of report: WeatherReport, at now: Date
@@ -233,46 +203,6 @@ extension WeatherFormat {
         alertTitle(alert, of: report, at: now),
         [facts.joined(separator: ", "), text.map { String($0.prefix(300)) }],
         isCritical: alert.severity == .severe || alert.severity == .extreme)
-    }
-  }
-
-  /// Why there is no warning to tell, in a sentence; nil where there is one.
-  package func noWarnings(of report: WeatherReport, at now: Date) -> String? {
-    switch report.warnings(at: now) {
-    case .notAsked:
-      // Who has somebody to ask, and did not, lacks a key.
-      WarningsSource(country: report.place.countryCode) == nil
-        ? country(report.place.countryCode).map(words.warnings.noSource)
-          ?? words.warnings.notAsked(report.provider.displayName)
-        : words.warnings.notAsked(report.provider.displayName)
-    case .unavailable: warningsUnavailable(of: report, at: now)
-    case .noneIssued:
-      if let inquiry = report.inquiry, let answeredAt = inquiry.answeredAt {
-        words.warnings.none(
-          inquiry.source.displayName, askedAt: report.localTime(answeredAt).clock)
-      } else {
-        words.warnings.none(report.provider.displayName)
-      }
-    case .issued: nil
-    }
-  }
-
-  /// That the authority could not be asked, and how old its last answer is; nil where it could be.
-  package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
-    guard let inquiry = report.inquiry, inquiry.failedAt != nil else { return nil }
-    let age = inquiry.answeredAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
-    return words.warnings.unavailable(inquiry.source.displayName, age: age)
-  }
-
-  /// How it stands with warnings, as briefly as can be told: `none at 18:40`, or how many there are.
-  package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
-    switch report.warnings(at: now) {
-    case .notAsked: words.warnings.shortNotAsked
-    case .unavailable: words.warnings.shortUnavailable
-    case .noneIssued:
-      words.warnings.shortNone(
-        report.localTime(report.inquiry?.answeredAt ?? report.fetchedAt).clock)
-    case .issued(let alerts): count(alerts.count)
     }
   }
 

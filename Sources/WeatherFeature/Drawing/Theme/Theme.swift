@@ -121,6 +121,15 @@ extension Theme {
     uvs.isEmpty ? value : value.foreground(uvs[uvClass.rawValue])
   }
 
+  /// A warning of the weather by its severity, the same wherever one is shown.
+  package func warning(of severity: WeatherAlert.Severity?) -> Style {
+    switch severity {
+    case .minor, .moderate, nil: warning
+    case .severe: error
+    case .extreme: error.bold()
+    }
+  }
+
   /// A UV index.
   public func uv(_ index: Double?) -> Style {
     guard let index, index.isFinite else { return value }

@@ -13,14 +13,14 @@ struct SmallCurrentView {
   static func showsArt(in size: Size) -> Bool { size.width >= 36 && size.height >= 6 }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    var lines = [condition, felt, alert ?? wind, humidity]
+    var lines = [condition, felt, alert(width: area.width - 1) ?? wind, humidity]
     if Self.showsArt(in: area.size) {
       CurrentView.drawArt(page, into: &grid, in: area)
       drawNumber(.large, into: &grid, in: area, x: area.x + 17)
       let second = (wind.text + "   " + humidity.text, wind.style)
       lines = [
         (condition.text + " · " + felt.text, condition.style),
-        alert ?? sentence(width: area.width - 1) ?? second,
+        alert(width: area.width - 1) ?? sentence(width: area.width - 1) ?? second,
       ]
       draw(lines, into: &grid, in: area.splitTop(4).rest)
     } else if area.height >= 5 {
@@ -106,7 +106,9 @@ struct SmallCurrentView {
     .map { ($0, page.theme.text) }
   }
 
-  private var alert: (text: String, style: Style)? {
-    page.alert.map { ($0, page.theme.warning.bold()) }
+  private func alert(width: Int) -> (text: String, style: Style)? {
+    page.alert.map {
+      ($0.text(width: width), page.theme.warning(of: $0.severity).bold())
+    }
   }
 }

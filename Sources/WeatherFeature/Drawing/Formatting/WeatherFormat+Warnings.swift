@@ -1,0 +1,101 @@
+package import FoundationEssentials
+import TerminalUI
+package import WeatherModel
+import WeatherWords
+
+/// The worst warning of a place for a line, in several lengths.
+struct WarningLine: Equatable, Sendable {
+  /// The texts from the longest to the shortest; each begins with the name.
+  var variants: [String]
+  /// The severity of the worst warning.
+  var severity: WeatherAlert.Severity?
+
+  /// The longest text that fits `width` columns; the shortest one where none does.
+  func text(width: Int) -> String {
+    variants.first { TextWidth.of($0) <= width } ?? variants.last ?? ""
+  }
+}
+
+/// Sentences and short texts about warnings.
+extension WeatherFormat {
+  /// A warning as it is told: one of the sample, which no authority put into words, in the language
+  /// in force.
+  package func alertInWords(_ alert: WeatherAlert, of report: WeatherReport) -> WeatherAlert {
+    let condition = WeatherAlert.sampleEvents.first { $0.value == alert.event }?.key
+    guard report.provider == .sample, let condition else { return alert }
+    var translated = alert
+    translated.event = words.names.condition(condition)
+    translated.text = words.credits.provider(report.provider)
+    return translated
+  }
+
+  /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
+  package func alertTitle(_ alert: WeatherAlert, of report: WeatherReport, at now: Date) -> String {
+    let alert = alertInWords(alert, of: report)
+    guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
+    let today = report.localTime(now).date
+    let moment = moment(report.localTime(start), today: today)
+    return "\(alert.event), \(words.status.alertFrom(moment))"
+  }
+
+  /// The worst warning for a short line: its name, when it begins where that is later, and how many
+  /// more there are, as far as there is room. Nil where there is no warning.
+  func warningLine(of report: WeatherReport, at now: Date) -> WarningLine? {
+    let alerts = report.alerts(at: now)
+    guard let worst = alerts.first else { return nil }
+    let name = alertInWords(worst, of: report).event
+    let title = alertTitle(worst, of: report, at: now)
+    let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
+    return WarningLine(
+      variants: [title + more, name + more, title, name].reduce(into: []) { known, text in
+        if !known.contains(text) { known.append(text) }
+      }, severity: worst.severity)
+  }
+
+  /// Why there is no warning to tell, in a sentence; nil where there is one.
+  package func noWarnings(of report: WeatherReport, at now: Date) -> String? {
+    switch report.warnings(at: now) {
+    case .notAsked:
+      // An authority that was not asked although the program knows it lacks its key.
+      WarningsSource(country: report.place.countryCode) == nil
+        ? country(report.place.countryCode).map(words.warnings.noSource)
+          ?? words.warnings.notAsked(report.provider.displayName)
+        : words.warnings.notAsked(report.provider.displayName)
+    case .unavailable: warningsUnavailable(of: report, at: now)
+    case .noneIssued:
+      if let inquiry = report.inquiry, let answeredAt = inquiry.answeredAt {
+        words.warnings.none(
+          inquiry.source.displayName, askedAt: checkingTime(answeredAt, of: report, at: now))
+      } else {
+        words.warnings.none(report.provider.displayName)
+      }
+    case .issued: nil
+    }
+  }
+
+  /// That the source did not answer, or not lately, and how old its last answer is; nil where a
+  /// recent answer is known.
+  package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
+    guard report.hasOutdatedWarnings(at: now) else { return nil }
+    let source = report.inquiry?.source.displayName ?? report.provider.displayName
+    let age = report.warningsCheckedAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
+    return words.warnings.unavailable(source, age: age)
+  }
+
+  /// The time at which warnings were checked, with its day where that is not today.
+  private func checkingTime(_ date: Date, of report: WeatherReport, at now: Date) -> String {
+    moment(report.localTime(date), today: report.localTime(now).date)
+  }
+
+  /// The state of the warnings in a few words: `none at 18:40`, or their number.
+  package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
+    switch report.warnings(at: now) {
+    case .notAsked: words.warnings.shortNotAsked
+    case .unavailable: words.warnings.shortUnavailable
+    case .noneIssued:
+      words.warnings.shortNone(
+        checkingTime(report.warningsCheckedAt ?? report.fetchedAt, of: report, at: now))
+    case .issued(let alerts): count(alerts.count)
+    }
+  }
+}
