@@ -59,8 +59,10 @@ let package = Package(
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
     .target(name: "Files", swiftSettings: strict),
+    // Mapped files that survive their truncation.
+    .target(name: "CMappedFile"),
     .target(
-      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
+      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "CMappedFile", "Files"],
       swiftSettings: measured),
     .target(name: "WeatherModel", swiftSettings: strict),
 

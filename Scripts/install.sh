@@ -34,7 +34,17 @@ if [ -n "$remove" ]; then
     rmdir "$prefix/$folder" 2>/dev/null || true
   done
 else
-  install -d "$prefix"
-  cp -R --preserve=mode,timestamps "$tree/." "$prefix/"
+  # Each file is copied beside its place and renamed into it: programs that run, and files that they
+  # have open, stay whole, and an interruption leaves no half file. The program comes last, so that
+  # its data are there when it starts.
+  (cd "$tree" && find . -type d -print) | while read -r folder; do
+    install -d "$prefix/$folder"
+  done
+  (cd "$tree" && find . -type f ! -path ./bin/weather-tui -print && echo ./bin/weather-tui) |
+    while read -r file; do
+      new="$prefix/$(dirname "$file")/.$(basename "$file").new"
+      cp --preserve=mode,timestamps "$tree/$file" "$new"
+      mv -f "$new" "$prefix/$file"
+    done
   echo "installed under $prefix; \`man weather-tui\` tells the rest"
 fi

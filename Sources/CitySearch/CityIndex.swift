@@ -25,6 +25,10 @@ public final class CityIndex: Sendable {
   /// piece. To be called off the main thread, when a search is about to begin.
   public func bringPagesIn() { table.bringPagesIn() }
 
+  /// Whether the index's file was cut short while it was in use, as by an installation that wrote into
+  /// it. Searches go on without what it lost; it should be opened again.
+  public var isDamaged: Bool { table.owner.isDamaged }
+
   /// Gives back the memory that searches took for what they looked at; the next one takes it anew.
   public func forgetPages() { table.owner.forgetPages() }
 

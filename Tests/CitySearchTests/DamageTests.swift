@@ -50,6 +50,23 @@ struct DamageTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == [IndexStore.fileName])
   }
 
+  /// What `cp` does to a file that it writes over, and an installation that breaks down half way.
+  @Test(arguments: [0.0, 0.3, 0.5, 0.9])
+  func anIndexThatIsCutShortWhileItIsInUseEndsNothing(rest: Double) throws {
+    try write(TestLists.json(Array(TestLists.lines.prefix(2_000))))
+    let index = try open()
+    #expect(!index.isDamaged)
+    let size = try Data(contentsOf: URL(filePath: file)).count
+    index.forgetPages()
+    #expect(truncate(file, Int(Double(size) * rest)) == 0)
+    for _ in 1...3 { exercise(index) }
+    #expect(index.isDamaged)
+    // A whole file in its place is found again.
+    let whole = try open()
+    exercise(whole)
+    #expect(!whole.isDamaged && whole.count > 1_000)
+  }
+
   /// Puts other bytes into the index, as many as before.
   private func damage() throws {
     var bytes = try Data(contentsOf: URL(filePath: file))

@@ -1,3 +1,4 @@
+import CMappedFile
 import Glibc
 
 /// The bytes of an index: a mapped file, or memory when the file could not be written.
@@ -25,6 +26,7 @@ final class IndexBytes: @unchecked Sendable {
     else { return nil }
     bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
     identity = FileIdentity(status)
+    _ = cmf_watch(address, bytes.count)
   }
 
   /// Keeps a copy of bytes in memory.
@@ -68,8 +70,14 @@ final class IndexBytes: @unchecked Sendable {
   /// pages come one by one.
   private static let populateForReading: Int32 = 22
 
+  /// Whether the file was cut short while it was mapped. What it lost reads as zeros.
+  var isDamaged: Bool {
+    isMapped && cmf_is_damaged(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+  }
+
   deinit {
     if isMapped {
+      cmf_unwatch(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
       munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     } else {
       bytes.deallocate()

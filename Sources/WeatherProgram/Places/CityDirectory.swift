@@ -79,7 +79,15 @@ final class CityDirectory: Sendable {
   }
 
   private func openExisting(_ contents: inout Contents) {
-    guard contents.index == nil, let listPath else { return }
+    guard contents.index?.isDamaged ?? true, let listPath else { return }
+    if contents.index != nil {
+      // Its file was cut short. What is left of it serves until there is a whole one.
+      guard let whole = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder) else {
+        return
+      }
+      (contents.index, contents.isCurrent, contents.finder) = (whole, true, nil)
+      return
+    }
     contents.index = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder)
     contents.isCurrent = contents.index != nil
   }

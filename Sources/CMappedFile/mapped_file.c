@@ -1,0 +1,87 @@
+// A file that is mapped can be cut short by another process, as by an installation that writes into it.
+// Reading a page that is gone raises SIGBUS. No check before the read can rule that out, so the signal
+// is handled where it is raised.
+#define _GNU_SOURCE
+#include "CMappedFile.h"
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { MAX_MAPPINGS = 64 };
+
+// A handler may read these at any time: an entry is in use while its start is not zero, and its end is
+// written first.
+static struct {
+  _Atomic uintptr_t start;
+  _Atomic uintptr_t end;
+  atomic_bool damaged;
+} mappings[MAX_MAPPINGS];
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct sigaction previous;
+static atomic_int unrepaired;
+
+bool cmf_repair(void *fault) {
+  uintptr_t address = (uintptr_t)fault;
+  for (int i = 0; i < MAX_MAPPINGS; i++) {
+    uintptr_t start = atomic_load(&mappings[i].start);
+    if (start == 0 || address < start || address >= atomic_load(&mappings[i].end)) continue;
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    void *place = (void *)(address / page * page);
+    // A plain system call on Linux, which a handler may make.
+    if (mmap(place, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+      return false;
+    atomic_store(&mappings[i].damaged, true);
+    return true;
+  }
+  return false;
+}
+
+static void on_bus_error(int number, siginfo_t *info, void *context) {
+  (void)context;
+  if (cmf_repair(info->si_addr)) return;
+  // The handler before this one sees the fault when the instruction is tried again. It may have this
+  // one as its own predecessor: the second time the default action ends the process.
+  if (atomic_fetch_add(&unrepaired, 1) == 0) sigaction(number, &previous, NULL);
+  else signal(number, SIG_DFL);
+}
+
+static void install_handler(void) {
+  struct sigaction action = {.sa_flags = SA_SIGINFO | SA_ONSTACK};
+  action.sa_sigaction = on_bus_error;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGBUS, &action, &previous);
+}
+
+bool cmf_watch(void *address, size_t length) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, install_handler);
+  bool done = false;
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < MAX_MAPPINGS && !done; i++) {
+    if (atomic_load(&mappings[i].start) != 0) continue;
+    atomic_store(&mappings[i].end, (uintptr_t)address + length);
+    atomic_store(&mappings[i].damaged, false);
+    atomic_store(&mappings[i].start, (uintptr_t)address);
+    done = true;
+  }
+  pthread_mutex_unlock(&lock);
+  return done;
+}
+
+void cmf_unwatch(void *address) {
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < MAX_MAPPINGS; i++)
+    if (atomic_load(&mappings[i].start) == (uintptr_t)address) atomic_store(&mappings[i].start, 0);
+  pthread_mutex_unlock(&lock);
+}
+
+bool cmf_is_damaged(void *address) {
+  for (int i = 0; i < MAX_MAPPINGS; i++)
+    if (atomic_load(&mappings[i].start) == (uintptr_t)address)
+      return atomic_load(&mappings[i].damaged);
+  return false;
+}
