@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeatherModel
 
-/// The reader of the system's zone files, against Foundation's zones.
+/// The reader of the system's zone files, against the C library.
 @Suite struct TimeZoneRulesTests {
   /// Every zone that a place of the list has.
   private static let zones: [String] = {
@@ -17,25 +17,62 @@ import Testing
     return zones.map(String.init).sorted()
   }()
 
-  /// Differences between the two sets of tables are told with the zone; both come from the IANA's.
-  @Test func theyAreEqualAtEveryTransitionFrom1970To2037() throws {
+  /// Prints for each zone of standard input its offset at the epoch, and then each moment until 2037 at
+  /// which the C library's offset changes, with the new one.
+  private static let oracle = """
+    import os, sys, time
+    def offset(moment):
+        return time.localtime(moment).tm_gmtoff
+    for name in sys.stdin.read().split():
+        os.environ["TZ"] = name
+        time.tzset()
+        before, known = 0, offset(0)
+        line = [name, f"0:{known}"]
+        for moment in range(0, 2145916800, 604800):
+            if offset(moment) != known:
+                low, high = before, moment
+                while high - low > 1:
+                    middle = (low + high) // 2
+                    low, high = (middle, high) if offset(middle) == known else (low, middle)
+                known = offset(moment)
+                line.append(f"{high}:{offset(high)}")
+            before = moment
+        print(*line)
+    """
+
+  /// The C library reads the same files, so that the edition of the zone data does not matter.
+  @Test func theyAgreeWithTheCLibraryAtEveryTransitionFrom1970To2037() throws {
     try #require(Self.zones.count > 300)
-    var differing: [String] = []
-    for name in Self.zones {
-      guard let zone = TimeZone(identifier: name) else { continue }
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", Self.oracle]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    try input.fileHandleForWriting.write(
+      contentsOf: Data(Self.zones.joined(separator: "\n").utf8))
+    try input.fileHandleForWriting.close()
+    let text = String(
+      decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    var (differing, transitions): ([String], Int) = ([], 0)
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let name = String(words[0])
       let rules = try #require(TimeZoneRules.named(name), "\(name)")
-      var moment = Date(timeIntervalSince1970: 0)
-      let end = Date(timeIntervalSince1970: 2_145_916_800)
-      while let next = zone.nextDaylightSavingTimeTransition(after: moment), next < end {
-        for offset in [-1.0, 0, 1] {
-          let at = next + offset
-          if rules.offset(at: at) != zone.secondsFromGMT(for: at) {
-            differing.append("\(name) \(at)")
-          }
+      var before: Int?
+      for word in words.dropFirst() {
+        let parts = word.split(separator: ":").compactMap { Int64($0) }
+        let (moment, offset) = (parts[0], Int(parts[1]))
+        transitions += 1
+        if rules.offset(at: moment) != offset { differing.append("\(name) at \(moment)") }
+        if let before, rules.offset(at: moment - 1) != before {
+          differing.append("\(name) before \(moment)")
         }
-        moment = next
+        before = offset
       }
     }
+    #expect(transitions > 10_000)
     #expect(differing.isEmpty, "\(differing.count): \(differing.prefix(20))")
   }
 
