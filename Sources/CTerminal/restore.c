@@ -21,7 +21,7 @@ static int armed_terminal;
 static char reset_text[1024];
 static size_t reset_length;
 
-static const int crash_signals[] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
+static const int crash_signals[] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSYS};
 enum { CRASH_COUNT = sizeof crash_signals / sizeof *crash_signals };
 static struct sigaction previous[CRASH_COUNT];
 static bool installed;
@@ -64,7 +64,11 @@ void ctm_restore_now(void) {
   atomic_fetch_sub(&under_way, 1);
 }
 
+// Of CMappedFile, where the program has it: a page that a mapped file lost is no crash.
+__attribute__((weak)) bool cmf_repair(void *fault);
+
 static void on_crash(int number, siginfo_t *info, void *context) {
+  if (number == SIGBUS && cmf_repair && cmf_repair(info->si_addr)) return;
   ctm_restore_now();
   int index = 0;
   while (index < CRASH_COUNT - 1 && crash_signals[index] != number) index++;

@@ -11,7 +11,7 @@
 
 void ctm_restore_now(void);
 
-enum { MOST = 16 };
+enum { MOST = 64 };
 static int watched[MOST];
 static struct sigaction before[MOST];
 static int watched_count;
@@ -91,6 +91,17 @@ void ctm_stop_process(bool with_group) {
   raise(SIGTSTP);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &own, NULL);
+}
+
+void ctm_stop_while_in_background(int terminal) {
+  // The threads of the main queue block SIGTTOU, so that the kernel does not stop a process that sets
+  // the modes of a terminal it does not have. SIGSTOP cannot be blocked, and stops the whole job as the
+  // kernel would.
+  pid_t foreground = tcgetpgrp(terminal);
+  while (foreground > 0 && foreground != getpgrp()) {
+    kill(0, SIGSTOP);
+    foreground = tcgetpgrp(terminal);
+  }
 }
 
 void ctm_die_by_signal(int number) {

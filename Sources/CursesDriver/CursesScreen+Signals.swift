@@ -6,12 +6,17 @@ internal import TerminalUI
 extension CursesScreen {
   static var signalChannel: Int32?
 
-  /// Signals that end the process; those of the second line are sent by habit (`kill -USR1`), by
-  /// a timer, or at a limit of the shell.
-  static let endingSignals = [
-    SIGTERM, SIGHUP, SIGINT, SIGQUIT,
-    SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
-  ]
+  /// Signals that end the process; those after the first line are sent by habit
+  /// (`kill -USR1`), by a timer, or at a limit of the shell.
+  static let endingSignals =
+    [
+      SIGTERM, SIGHUP, SIGINT, SIGQUIT,
+      SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT,
+    ] + realTimeSignals
+
+  /// The signals from SIGRTMIN to SIGRTMAX, which end a process that does not expect them. The C library
+  /// keeps the first two of the kernel's for itself.
+  private static let realTimeSignals = Array(Int32(34)...64)
 
   /// Catches what must not pass by: ncurses takes over only signals that nobody has taken.
   static func watchSignals() {
@@ -27,7 +32,7 @@ extension CursesScreen {
       case 0: return
       case SIGWINCH: if !isSuspended { followSize() }
       case SIGTSTP: suspend(withGroup: false)
-      // Whoever stopped us (SIGSTOP) may have let a shell set the terminal's modes.
+      // After SIGSTOP a shell may have set the terminal's modes.
       case SIGCONT: resume()
       default: return terminate(number)
       }
@@ -44,6 +49,7 @@ extension CursesScreen {
     leave()
     isSuspended = true
     ctm_stop_process(withGroup)
+    ctm_stop_while_in_background(port.descriptor)
     isSuspended = false
     // The modes may have been changed meanwhile; what was found now is what is given back later.
     ctm_save_modes(port.descriptor)
@@ -54,6 +60,8 @@ extension CursesScreen {
   /// Sets the modes again and shows the last frame in whatever size there is now.
   private func resume() {
     guard handle != nil, !isSuspended else { return }
+    // Continued in the background (`bg`), the terminal belongs to the shell.
+    ctm_stop_while_in_background(port.descriptor)
     reset_prog_mode()
     port.send(CursesScreen.pasteOn)
     arm()

@@ -41,6 +41,35 @@ extension EndToEnd {
     try terminal.wait("the shell") { !$0.contains("NOW") && $0.contains("$") }
   }
 
+  /// As `less` does: what is continued in the background stops again, and the shell keeps its terminal.
+  @Test func inTheBackgroundItStopsAgain() throws {
+    let terminal = try Terminal(command: "bash --norc -i", environment: ["PS1": "$ "])
+    try terminal.type("'\(BuiltProgram.path)' --demo 10,10")
+    try terminal.press("Enter")
+    try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    try terminal.press("C-z")
+    try terminal.wait("the shell") { $0.contains("Stopped") }
+    try terminal.type("clear; bg")
+    try terminal.press("Enter")
+    try terminal.wait("the job in the background") { $0.contains("&") }
+    // The shell tells of a job's change before its next prompt.
+    try terminal.wait("that it stopped again") {
+      try? terminal.press("Enter")
+      return $0.contains("Stopped")
+    }
+    try terminal.type("clear; jobs; stty -a | grep -o '[-]*icanon\\|[-]*echo '; echo en''d")
+    try terminal.press("Enter")
+    let shown = try terminal.wait("the modes") { $0.contains("end") }
+    #expect(shown.contains("Stopped") && shown.contains("icanon") && !shown.contains("-icanon"))
+    #expect(!shown.contains("-echo ") && !shown.contains("NOW"))
+    try terminal.resize(width: 100, height: 30)
+    try terminal.type("clear; fg")
+    try terminal.press("Enter")
+    try terminal.wait("the page again") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    try terminal.press("C-c")
+    try terminal.wait("the shell") { !$0.contains("NOW") && $0.contains("$") }
+  }
+
   /// ANSI blue, which nobody can read on black, is no colour of a text.
   @Test(arguments: ["35.10,129.03", "60.39,5.32", "52.52,13.41", "37.57,126.98"])
   func of256ColoursThePageShowsMany(place: String) throws {

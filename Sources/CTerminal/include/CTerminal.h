@@ -70,6 +70,10 @@ void ctm_unwatch_signals(void);
 /// Stops this process as Ctrl-Z does, with its group or alone; returns when it is continued.
 void ctm_stop_process(bool with_group);
 
+// Stops this process's job while another one has the terminal, as after `bg`, and returns once it is in
+// the foreground. At once where the terminal is not the controlling one.
+void ctm_stop_while_in_background(int terminal);
+
 /// Ends this process by a signal's default action, so that the parent sees that signal.
 void ctm_die_by_signal(int signal);
 
