@@ -21,7 +21,7 @@ extension EndToEnd {
   func aNameTypedOnThePageIsSearchedFor(typed: String, name: String) throws {
     let terminal = try Terminal("--demo 10,10")
     try terminal.wait("how to search, on the first start") {
-      $0.contains("Type the name of a place")
+      $0.contains("Press / or just type")
     }
     try terminal.type(typed)
     try terminal.wait("the match") { $0.contains("› \(typed) ") && $0.contains("▸ \(name) ") }

@@ -31,6 +31,8 @@ public enum AppAction: Sendable, Equatable {
   case boardOpened, searchOpened
   /// Text that is no command opens the search and is its first.
   case typed(InputEvent)
+  /// No letter followed the last one: the letters were commands.
+  case typingSettled
   /// What happens to the help.
   case help(HelpAction)
 

@@ -41,6 +41,10 @@ public struct AppState: Equatable, Sendable {
   public var told = NoticeMemory()
   /// The provider's pictures.
   public var pictures = PicturesState()
+  /// Letters that may still turn out to be text.
+  public var burst: TypingBurst?
+  /// The letter of a key that is held down, which is a command each time.
+  var heldLetter: InputEvent?
   /// What moves.
   public var motion = MotionState()
   /// Whether the terminal shows colours; without them nothing moves.
@@ -64,7 +68,9 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// The favourites that the person has chosen.
-  var ownFavourites: [Place] { board.isStart ? [] : favourites }
+  var ownFavourites: [Place] {
+    board.isStart ? favourites.filter { board.favouriteSuggestions.contains($0.id) } : favourites
+  }
 
   /// What is known of the place on the page.
   public var forecast: Forecast? { forecasts[page.place] }

@@ -13,6 +13,8 @@ public enum Notice: Equatable, Sendable {
   case failed(WeatherFailure, at: Date)
   /// The person's question is under way.
   case asking(Provider)
+  /// The screen shows no place whose weather could be requested again.
+  case nothingToReload
   /// All of it is answered, or so many places of so many.
   case updated(at: Date), updatedPartly(Int, of: Int, at: Date)
   /// The provider was not asked: its last answer holds until then.
@@ -53,6 +55,7 @@ extension Notice {
     case .networkBack: return words.status.networkBack
     case .failed(let failure, let moment): return words.error(failure, now: moment).headline
     case .asking(let provider): return words.status.asking(provider.displayName)
+    case .nothingToReload: return words.status.nothingToReload
     case .updated(let moment): return words.status.updated(clock(of: moment, in: state))
     case .updatedPartly(let done, let total, let moment):
       return words.status.updated(clock(of: moment, in: state), done, of: total)

@@ -78,7 +78,8 @@ struct ProgramReducer: ReducerProtocol {
       state.board.isAside = state.isPageBesideBoard
     case .location(.found(let place)):
       return .send(.opened(place))
-    case .input, .typed, .forecasts, .page, .board, .search, .settings, .warnings, .location, .help:
+    case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,
+      .location, .help:
       break
     }
     return .none
@@ -155,8 +156,9 @@ struct ProgramReducer: ReducerProtocol {
 
   private func start(with places: [Place], _ state: inout AppState) -> EffectType<AppAction> {
     guard state.board.isStart else { return .none }
-    state.favourites = places
-    if let here = state.page.place, !places.contains(where: { $0.id == here.id }) {
+    let own = state.ownFavourites
+    state.favourites = own + places.filter { place in !own.contains { $0.id == place.id } }
+    if let here = state.page.place, !state.favourites.contains(where: { $0.id == here.id }) {
       state.favourites.append(here)
     }
     // A page beside the board stays: its place is chosen.
@@ -165,17 +167,25 @@ struct ProgramReducer: ReducerProtocol {
 
   private func toggleFavourite(_ place: Place, _ state: inout AppState) {
     if state.board.isStart {
-      // The first one that is chosen is the only one.
-      state.board.isStart = false
-      state.favourites = []
-    }
-    if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
+      toggleSuggestion(place, &state)
+    } else if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
       state.notice = .favouriteRemoved(place)
     } else {
       state.favourites.append(place)
       state.notice = .favouriteAdded(place)
     }
+  }
+
+  /// Makes a place a favourite, or none any more, while the board suggests others. Those stay.
+  private func toggleSuggestion(_ place: Place, _ state: inout AppState) {
+    if state.board.favouriteSuggestions.remove(place.id) != nil {
+      state.notice = .favouriteRemoved(place)
+      return
+    }
+    state.board.favouriteSuggestions.insert(place.id)
+    if !state.favourites.contains(where: { $0.id == place.id }) { state.favourites.append(place) }
+    state.notice = .favouriteAdded(place)
   }
 
   // MARK: - Search

@@ -9,6 +9,7 @@ extension LayerDefinition {
     isOpen: { $0.board.isShown },
     area: { BoardLayout(of: $0).frame },
     hidesBelow: { !$0.isPageBesideBoard },
+    isSearchedByTyping: true,
     places: { $0.favourites },
     answer: answer,
     mouse: { mouse, state in

@@ -44,8 +44,10 @@ public struct BoardState: Equatable, Sendable {
   public var isTyping = false
   /// What `z` brings back, the last one last.
   public var removed: [RemovedPlace] = []
-  /// Whether its places are those to start with: the person has chosen none yet.
+  /// Whether it suggests the places to start with, beside those that are favourites already.
   public var isStart = false
+  /// The ids of the favourites among the suggestions.
+  public var favouriteSuggestions: Set<String> = []
   /// Whether the page beside it has the keys.
   public var isAside = false
   /// A board that was never opened.

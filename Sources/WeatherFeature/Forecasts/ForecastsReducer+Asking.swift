@@ -15,6 +15,10 @@ extension ForecastsReducer {
   /// Asks for everything in sight, and says so at once; what comes of it is told when it is there.
   func reload(_ state: inout State) -> EffectType<ForecastsAction> {
     let provider = state.forecasts.provider
+    guard !state.context.inSight.isEmpty else {
+      state.notice = .nothingToReload
+      return .none
+    }
     if state.context.settings.isOffline, provider != .sample {
       state.notice = .offlineByChoice
     } else {

@@ -13,7 +13,7 @@ extension LayerDefinition {
       switch AppKeys.action(for: event) {
       case .quit: .action(.quit)
       case .help: .action(.help(.opened))
-      default: .action(.settings(.input(event)))
+      default: hasUse(event) ? .action(.settings(.input(event))) : .taken
       }
     },
     mouse: { mouse, _ in .settings(.input(.mouse(mouse))) },
@@ -33,4 +33,10 @@ extension LayerDefinition {
         .settings, context, slice: { SettingsView.Slice($0) }, view: SettingsView.init,
         origin: \.frame.origin)
     })
+
+  /// Whether a key does something in the panel: of the letters those that move about in it.
+  private static func hasUse(_ event: InputEvent) -> Bool {
+    guard event.letter != nil, case .key(let key, _) = event else { return true }
+    return ["j", "k", "h", "l", "g", "G"].contains { key.onLatinLayout == .character($0) }
+  }
 }

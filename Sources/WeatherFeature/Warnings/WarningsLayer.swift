@@ -10,6 +10,7 @@ extension LayerDefinition {
     area: { PageLayout(of: $0).window },
     // Of the board the title stays.
     hidesBelow: { !$0.board.isShown },
+    isSearchedByTyping: true,
     places: { [$0.warnedPlace].compactMap(\.self) },
     answer: { event, state in
       if let action = action(for: event, page: PageLayout(of: state).window.height - 2) {

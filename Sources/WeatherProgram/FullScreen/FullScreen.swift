@@ -119,9 +119,12 @@ final class FullScreen {
     state.favourites = session.favourites
     state.told = session.saved.notices
     state.board.isStart = session.isBoardNew
+    if session.isBoardNew {
+      state.board.favouriteSuggestions = Set(session.saved.favourites.map(\.id))
+    }
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
-      initialState: state, reducer: AppReducer(), effectExecutor: WorkerPool.shared)
+      initialState: state, reducer: TypingReducer(), effectExecutor: WorkerPool.shared)
     let coastline = DataFiles.coastline(environment: session.environment)
       .flatMap { FileManager.default.contents(atPath: $0) }
     renderer = FrameRenderer(
@@ -143,6 +146,11 @@ final class FullScreen {
         Task(executorPreference: WorkerPool.shared) { @concurrent in cities.bringMemoryIn() }
       })
     followSettings()
+    // `q` ends the program some time after the key.
+    observations.append(
+      store.observe({ $0.isQuitting }, initially: false) { [weak self] _ in
+        if let self, !isReceiving { end() }
+      })
     showTroubles()
     findPictures()
     screen.onTermination = { [weak self] _ in self?.save() }
@@ -167,12 +175,14 @@ final class FullScreen {
       isReceiving = false
       if !store.state.isQuitting { drawIfTime() }
     }
-    if store.state.isQuitting {
-      screen.stop()
-      save()
-      session.log(.info, "ended")
-      exit(Program.Status.success.rawValue)
-    }
+    if store.state.isQuitting { end() }
+  }
+
+  private func end() -> Never {
+    screen.stop()
+    save()
+    session.log(.info, "ended")
+    exit(Program.Status.success.rawValue)
   }
 
   /// Waits until what was chosen is on the disk: the last change may still be on its way there. Not
@@ -229,8 +239,8 @@ final class FullScreen {
   private func followSettings() {
     let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     observations += [
-      store.observe({ $0.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
-      store.observe({ $0.settingsContext.chosen }, initially: false) { [writing] chosen in
+      store.observe({ $0.settled.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
+      store.observe({ $0.settled.settingsContext.chosen }, initially: false) { [writing] chosen in
         writing.async {
           stateFile.update { state in
             for (key, text) in chosen { state.choices[key] = text }

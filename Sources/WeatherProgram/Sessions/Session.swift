@@ -177,15 +177,16 @@ final class Session: Sendable {
 
   // MARK: - The first places
 
-  /// Whether the board has the places to start with. The board's order is saved together with the
-  /// favourites: an empty list beside an order was emptied on purpose.
-  var isBoardNew: Bool { saved.favourites.isEmpty && saved.boardOrder == nil }
+  /// Whether the board suggests the places to start with. The board's order is saved with the first
+  /// change of the list itself; a favourite alone leaves the suggestions there.
+  var isBoardNew: Bool { saved.boardOrder == nil }
 
   /// The places on the board, as far as they are known without the list: the person's own, or where
   /// the zone or the language is Korean those of the first board.
   var favourites: [Place] {
-    guard isBoardNew else { return saved.favourites }
-    return isKorean ? FirstBoard.places : []
+    guard isBoardNew, isKorean else { return saved.favourites }
+    return saved.favourites
+      + FirstBoard.places.filter { place in !saved.favourites.contains { $0.id == place.id } }
   }
 
   /// The places to start with elsewhere: the largest of the zone's country. Nil where the board has

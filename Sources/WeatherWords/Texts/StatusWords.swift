@@ -84,4 +84,5 @@ package struct StatusWords: Sendable {
   /// The first screen while nothing is there yet.
   package func splash(_ place: String) -> String { texts["status.splash", ["place": place]] }
   package var firstStart: String { texts["status.firstStart"] }
+  package var nothingToReload: String { texts["status.nothingToReload"] }
 }

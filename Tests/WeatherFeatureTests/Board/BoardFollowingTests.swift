@@ -220,14 +220,35 @@ struct BoardFollowingTests {
     #expect(state.search?.favourites == [])
   }
 
-  @Test func theFirstFavouriteIsTheOnlyOne() {
+  @Test func aFavouriteLeavesTheOtherPlacesToStartWith() {
     var state = Sample.state()
     state.board.isStart = true
     state.favourites = [Sample.seoul, Sample.busan]
     reducer.press([.character("f")], &state)
-    #expect(state.favourites == [Sample.seoul] && !state.board.isStart)
+    #expect(state.favourites == [Sample.seoul, Sample.busan] && state.board.isStart)
     #expect(state.notice == .favouriteAdded(Sample.seoul))
-    #expect(state.remembered.favourites == [Sample.seoul])
+    #expect(state.remembered.favourites == [Sample.seoul] && state.remembered.boardOrder == nil)
+    reducer.press([.character("f")], &state)
+    #expect(state.favourites == [Sample.seoul, Sample.busan] && state.board.isStart)
+    #expect(state.notice == .favouriteRemoved(Sample.seoul))
+    #expect(state.remembered.favourites.isEmpty)
+  }
+
+  @Test func favouritesStayAmongThePlacesToStartWith() {
+    var state = Sample.state()
+    state.board.isStart = true
+    state.favourites = [Sample.busan]
+    state.board.favouriteSuggestions = [Sample.busan.id]
+    reducer.settle(&state, .startPlaces([Boards.daegu]))
+    #expect(state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
+    #expect(state.remembered.favourites == [Sample.busan])
+  }
+
+  @Test func withoutPlacesNothingIsReloaded() {
+    var state = Boards.program(Size(width: 80, height: 24), places: [])
+    state.page.place = nil
+    reducer.press([.character("r")], &state)
+    #expect(state.notice == .nothingToReload && !state.forecasts.isLoading)
   }
 
   @Test(arguments: [Key.character("f"), .character("J")])

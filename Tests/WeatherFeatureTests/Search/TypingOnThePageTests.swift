@@ -65,7 +65,14 @@ struct TypingOnThePageTests {
     #expect(store.state.search == nil && !store.state.isQuitting)
   }
 
-  @Test(arguments: ["?", ",", "p"])
+  @Test func onTheBoardALetterThatIsNoCommandBeginsASearch() {
+    let store = store()
+    store.send(.input(.key(.character("p"))))
+    store.send(.input(.key(.character("w"))))
+    #expect(store.state.search?.field.text == "w" && !store.state.board.isShown)
+  }
+
+  @Test(arguments: ["?", ","])
   func whatLiesOverThePageKeepsItsKeys(opening: Character) {
     let store = store()
     store.send(.input(.key(.character(opening))))

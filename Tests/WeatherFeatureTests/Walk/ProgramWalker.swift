@@ -44,7 +44,7 @@ final class ProgramWalker {
       var state = AppState(size: screen.size, now: Sample.now)
       state.favourites = Boards.places
       return Store(
-        initialState: state, reducer: AppReducer(), effectExecutor: TestExecutor.shared)
+        initialState: state, reducer: TypingReducer(), effectExecutor: TestExecutor.shared)
     }
     renderer = FrameRenderer(store: store, screen: screen, coastline: MapFixtures.coastline)
     renderer.onNeedsFrame = { [weak self] in self?.isFrameDue = true }
@@ -174,7 +174,7 @@ final class ProgramWalker {
     let other = WalkedScreen()
     other.size = screen.size
     FrameRenderer(
-      store: Store(initialState: store.state, reducer: AppReducer()), screen: other,
+      store: Store(initialState: store.state, reducer: TypingReducer()), screen: other,
       coastline: MapFixtures.coastline
     ).drawIfNeeded()
     guard other.frame != screen.frame else { return }

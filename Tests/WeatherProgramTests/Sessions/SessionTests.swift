@@ -70,11 +70,10 @@ import WeatherWords
   @Test func theBoardBeginsWithTheFirstPlacesUntilItWasEmptiedOnPurpose() throws {
     #expect(try home.session().favourites == FirstBoard.places)
     home.remember { $0.favourites = [.example("Mine")] }
+    #expect(try home.session().favourites == [.example("Mine")] + FirstBoard.places)
+    home.remember { $0.boardOrder = "name" }
     #expect(try home.session().favourites == [.example("Mine")])
-    home.remember {
-      $0.favourites = []
-      $0.boardOrder = "name"
-    }
+    home.remember { $0.favourites = [] }
     #expect(try home.session().favourites.isEmpty)
   }
 

@@ -1,0 +1,149 @@
+public import MVI
+import TerminalUI
+
+/// Tells typing from commands: the letters of a name are commands as well.
+///
+/// A letter's command changes the state at once, and its effects wait for ``pause``. A third letter
+/// within that time of the one before, or a second one where the two are no sequence of commands, makes
+/// text of all: the state becomes what it was before the first, its effects are dropped, and the search
+/// opens with the letters. A repeated letter stays a command.
+public struct TypingReducer: ReducerProtocol {
+  /// The time within which a letter belongs to the one before it.
+  static let pause = Duration.milliseconds(250)
+  /// The time after which a command to quit is carried out.
+  static let quitPause = Duration.milliseconds(150)
+  /// The number of letters that are text.
+  private static let textLength = 3
+
+  enum EffectID: Hashable, Sendable { case pause }
+
+  private let program = AppReducer()
+
+  /// A reducer over the container's clients.
+  public init() {}
+
+  /// Moves the program on by one action. What happens during a burst waits for its end.
+  public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
+    switch action {
+    case .typingSettled:
+      return settle(&state)
+    case .input(.ground), .input(.pictures), .input(.resize):
+      return wait(&state, action)
+    case .input(let event):
+      if event.letter != nil, !state.hasTextField { return receive(event, &state) }
+      return settle(&state).merged(with: program.reduce(state: &state, action: action))
+    default:
+      return wait(&state, action)
+    }
+  }
+
+  private func wait(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
+    guard state.burst != nil else { return program.reduce(state: &state, action: action) }
+    state.burst?.waiting.append(action)
+    return .none
+  }
+
+  // MARK: - Letters
+
+  private func receive(_ event: InputEvent, _ state: inout AppState) -> EffectType<AppAction> {
+    let command = state.action(for: event)
+    if state.burst == nil, case .typed = command {
+      return program.reduce(state: &state, action: .input(event))
+    }
+    if event == state.heldLetter {
+      return program.reduce(state: &state, action: .input(event)).merged(with: timer(state))
+    }
+    state.heldLetter = nil
+    let letters = (state.burst?.letters ?? []) + [event]
+    if isText(letters, command, state.burst) { return takeBack(letters, &state) }
+    if letters.count >= Self.textLength, Set(letters).count == 1 {
+      let settled = settle(&state)
+      state.heldLetter = event
+      return .merge(settled, program.reduce(state: &state, action: .input(event)), timer(state))
+    }
+    if state.burst == nil { state.burst = TypingBurst(letters: [], before: [state]) }
+    state.burst?.letters.append(event)
+    if command == nil { state.burst?.isSequence = false }
+    perform(event, command, &state)
+    return timer(state)
+  }
+
+  private func isText(
+    _ letters: [InputEvent], _ command: AppAction?, _ burst: TypingBurst?
+  ) -> Bool {
+    guard let burst, let last = burst.letters.last, let event = letters.last else { return false }
+    if case .typed = command { return true }
+    // Nothing follows a command to quit, and a key without a use is no command.
+    if burst.quits || command == nil || !burst.isSequence { return true }
+    return letters.count >= Self.textLength && event != last
+  }
+
+  /// Carries out a letter's command on the state alone. What its effects send is reduced at once, in the
+  /// order in which the store would do it; the rest is held back.
+  private func perform(_ event: InputEvent, _ command: AppAction?, _ state: inout AppState) {
+    if command == .quit {
+      state.burst?.quits = true
+      return
+    }
+    guard var burst = state.burst else { return }
+    state.burst = nil
+    var actions: [AppAction] = [.input(event)]
+    var index = 0
+    while index < actions.count {
+      let effect = program.reduce(state: &state, action: actions[index])
+      split(effect, &actions, &burst.held.effects)
+      index += 1
+    }
+    state.burst = burst
+  }
+
+  private func split(
+    _ effect: EffectType<AppAction>, _ actions: inout [AppAction],
+    _ held: inout [EffectType<AppAction>]
+  ) {
+    switch effect.operation {
+    case .none: break
+    case .send(let action): actions.append(action)
+    case .merge(let effects): for effect in effects { split(effect, &actions, &held) }
+    default: held.append(effect)
+    }
+  }
+
+  private func timer(_ state: AppState) -> EffectType<AppAction> {
+    .send(.typingSettled).debounce(
+      id: EffectID.pause, for: state.burst?.quits == true ? Self.quitPause : Self.pause)
+  }
+
+  // MARK: - The end of a burst
+
+  /// The letters were commands: what they want done is done.
+  private func settle(_ state: inout AppState) -> EffectType<AppAction> {
+    state.heldLetter = nil
+    guard let burst = state.burst else { return .none }
+    state.burst = nil
+    let quit = burst.quits ? program.reduce(state: &state, action: .quit) : .none
+    return .merge(
+      [.cancel(id: EffectID.pause)] + burst.held.effects + [quit] + burst.waiting.map { .send($0) })
+  }
+
+  /// The letters were text: nothing of their commands remains, and the search opens with them.
+  private func takeBack(
+    _ letters: [InputEvent], _ state: inout AppState
+  ) -> EffectType<AppAction> {
+    guard let burst = state.burst else { return .none }
+    state = state.settled
+    var effects: [EffectType<AppAction>] = [.cancel(id: EffectID.pause)]
+    for (number, letter) in letters.enumerated() {
+      let action: AppAction = number == 0 ? .typed(letter) : .input(letter)
+      effects.append(program.reduce(state: &state, action: action))
+    }
+    return .merge(effects + burst.waiting.map { .send($0) })
+  }
+}
+
+extension AppState {
+  /// Whether letters are text already.
+  fileprivate var hasTextField: Bool {
+    layers.last?.name == .search || (boardHasKeys && board.isTyping)
+  }
+}
