@@ -11,7 +11,7 @@ public struct TypingReducer: ReducerProtocol {
   /// The time within which a letter belongs to the one before it.
   static let pause = Duration.milliseconds(250)
   /// The time after which a command to quit is carried out.
-  static let quitPause = Duration.milliseconds(150)
+  static let quitPause = Duration.milliseconds(220)
   /// The number of letters that are text.
   private static let textLength = 3
 

@@ -112,7 +112,7 @@ struct TypingReducerTests {
     let effects = Self.type("q", &state)
     #expect(!state.isQuitting)
     guard case .cancellable(_, _, let inner)? = effects.last?.operation,
-      case .delay(.milliseconds(150), _) = inner.operation
+      case .delay(.milliseconds(220), _) = inner.operation
     else {
       Issue.record("\(effects)")
       return
