@@ -18,7 +18,8 @@
   F(sd_bus_get_property_trivial)                                                                  \
   F(sd_bus_match_signal)                                                                          \
   F(sd_bus_process)                                                                               \
-  F(sd_bus_wait)
+  F(sd_bus_wait)                                                                                  \
+  F(sd_notify)
 
 #define POINTER(name) __typeof__(name) *name##_;
 static struct {
@@ -91,6 +92,8 @@ int csb_notify(sd_bus *bus, const char *program, csb_notice notice) {
 }
 
 static int ignore(sd_bus_message *message, void *context, sd_bus_error *error) { return 0; }
+
+int csb_notify_manager(const char *state) { return lib.sd_notify_(0, state); }
 
 int csb_listen(sd_bus *bus, csb_object object) {
   return lib.sd_bus_match_signal_(bus, NULL, object.service, object.path, object.interface, NULL,

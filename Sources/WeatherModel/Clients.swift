@@ -10,6 +10,8 @@ public struct WeatherRequest: Hashable, Sendable {
   public var extent: WeatherExtent
   /// Whom to ask for official warnings beside it.
   public var warnings: WarningsChoice
+  /// Whether what other services add to a page is requested: air quality, values that the provider lacks.
+  public var includesSupplements = true
 
   /// A question to `provider`.
   public init(

@@ -23,6 +23,10 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// The time between two requests of a program that watches for warnings, in seconds. The public alert
+  /// server is run by volunteers for many programs; the authorities allow more.
+  public var watchInterval: TimeInterval { self == .publicAlerts ? 600 : 120 }
+
   /// The name that the authority goes by; not translated.
   public var displayName: String {
     switch self {

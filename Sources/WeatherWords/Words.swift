@@ -56,6 +56,7 @@ extension Words {
   package var keys: KeyWords { KeyWords(texts: texts) }
   package var help: HelpWords { HelpWords(texts: texts) }
   package var warnings: WarningWords { WarningWords(texts: texts) }
+  package var watch: WatchWords { WatchWords(texts: texts) }
   package var certainty: CertaintyWords { CertaintyWords(texts: texts) }
   package var location: LocationWords { LocationWords(texts: texts) }
   package var errors: ErrorWords { ErrorWords(texts: texts) }

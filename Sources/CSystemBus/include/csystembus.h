@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <systemd/sd-bus.h>
+#include <systemd/sd-daemon.h>
 
 // The few calls of libsystemd's sd-bus that finding the machine and notices need, without their
 // variadic arguments. The library is loaded when it is first asked for: hardly anybody asks, and loading it
@@ -55,6 +56,9 @@ typedef struct {
 
 /// Hands a notice to the desktop (org.freedesktop.Notifications, version 1.2 of its specification).
 int csb_notify(sd_bus *bus, const char *program, csb_notice notice);
+
+/// Tells the service manager how this process is, by sd_notify(3); does nothing where none asks.
+int csb_notify_manager(const char *state);
 
 /// Lets the object's signals end a wait.
 int csb_listen(sd_bus *bus, csb_object object);

@@ -113,6 +113,12 @@ public struct NoticeMemory: Hashable, Sendable {
     return false
   }
 
+  /// Adds what another memory knows.
+  public mutating func merge(_ other: NoticeMemory) {
+    told += other.told.filter { !told.contains($0) }
+    told.removeFirst(max(0, told.count - Self.most))
+  }
+
   private static func record(of notice: WeatherNotice, at now: Date) -> Told {
     switch notice.subject {
     case .rain(let spell):

@@ -17,8 +17,9 @@ struct WatchCommand: ParsableCommand {
       and --warnings what the setting notify says, or both.
 
       The command of --exec is a shell's. What there is to tell is in its environment: \
-      WEATHER_TUI_NOTICE_KIND (rain, warning), _TITLE, _BODY, _PLACE, _START, _END, _CONDITION, \
-      _SEVERITY.
+      WEATHER_TUI_NOTICE_KIND (rain, warning, unchecked, more), _TITLE, _BODY, _PLACE, _START, _END, \
+      _CONDITION, _SEVERITY. The command of --heartbeat runs after each look at which everything could \
+      be checked. What cannot be checked is written to standard error once, and again when it can.
       """)
 
   @Argument(help: "A name in any script, \"NAME, CC\", or LAT,LON.")
@@ -35,6 +36,9 @@ struct WatchCommand: ParsableCommand {
   @Option(name: .customLong("exec"), help: "Run this command for each notice.")
   var command: String?
 
+  @Option(help: "Run this command after each look that could check everything.")
+  var heartbeat: String?
+
   func run() throws {
     let session = Session.orFail(asking.choices)
     let words = session.settings.language.words
@@ -44,6 +48,10 @@ struct WatchCommand: ParsableCommand {
     } catch {
       Program.fail(words.text(for: error), error.status)
     }
+    for (option, text) in [("--exec", command), ("--heartbeat", heartbeat)]
+    where text?.trimmed.isEmpty == true {
+      Program.fail(words.commandLine.emptyCommand(option), .usage)
+    }
     let query = place.isEmpty ? nil : place.joined(separator: " ")
     let choice = choice(session.settings)
     // The global pool would wake the process every second.
@@ -51,7 +59,8 @@ struct WatchCommand: ParsableCommand {
       let place = await OneShot(session: session, output: .json).chosenPlace(query)
       session.troubles.onEach { Program.warn(words.text(for: $0)) }
       do throws(WeatherFailure) {
-        try await session.watch(place, choice, lead: lead, command: command).run()
+        try await session.watch(place, choice, lead: lead, command: command, heartbeat: heartbeat)
+          .run()
       } catch {
         Program.fail(words.error(error, now: session.now()).sentence, error.error.status)
       }
@@ -69,7 +78,7 @@ struct WatchCommand: ParsableCommand {
   /// How long before rain, in seconds.
   func lead() throws(SettingsProblem) -> TimeInterval {
     guard let rain else { return WeatherNotice.usualLead }
-    guard let span = TimeSpan(rain) else {
+    guard let span = TimeSpan(rain), span.seconds > 0 else {
       throw .option("--rain", value: rain, known: ["10m", "30m", "1h"])
     }
     return span.seconds
@@ -79,23 +88,39 @@ struct WatchCommand: ParsableCommand {
 extension Session {
   /// The watch over a place, with what it needs of the world.
   func watch(
-    _ place: Place, _ choice: NoticeChoice, lead: TimeInterval, command: String?
+    _ place: Place, _ choice: NoticeChoice, lead: TimeInterval, command: String?, heartbeat: String?
   ) -> Watch {
     let answers = KeptAnswers(
       folder: paths.forecasts, client: weatherClient(), now: now, log: log, onProblem: troubles.add)
-    let request = WeatherRequest(
+    var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       warnings: settings.warnings)
+    // Nothing of them is notified of.
+    request.includesSupplements = false
     let stateFile = StateFile(path: paths.stateFile, onProblem: troubles.add)
     let delivery = NoticeDelivery(
-      command: command.map(NoticeCommand.init), settings: settings, now: now)
+      command: command.map(NoticeCommand.init), place: place, settings: settings, now: now)
+    let manager = ServiceManager(environment: environment)
+    manager?.notifyReady()
     return Watch(
-      choice: choice, lead: lead, canAsk: !settings.isOffline || settings.provider == .sample,
-      now: now,
-      report: { () async throws(WeatherFailure) in try await answers.report(request) },
-      kept: { answers.kept(request) },
+      provider: settings.provider, choice: choice, lead: lead,
+      canAsk: !settings.isOffline || settings.provider == .sample,
+      maxSleep: manager?.watchdogInterval.map { $0 / 2 }, now: now,
+      report: { [request] () async throws(WeatherFailure) in try await answers.report(request) },
+      checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },
+      kept: { [request] in answers.kept(request) },
       remember: { change in stateFile.update { change(&$0.notices) } },
       tell: { notice, report in delivery.tell(notice, of: report) },
+      notify: { delivery.notify($0) },
+      log: { delivery.log($0) },
+      didLook: { [path = paths.watch] look in
+        let record = WatchRecord(
+          place: place.name, lookedAt: look.time, receivedAt: look.receivedAt,
+          warningsCheckedAt: look.warningsCheckedAt)
+        record.save(to: path)
+        manager?.notifyAlive(status: "\(place.name), \(look.time.ISO8601Format())")
+        if look.isComplete, let heartbeat { NoticeCommand(heartbeat).start([:]) }
+      },
       sleep: { [now] moment in
         let seconds = max(1, moment.timeIntervalSince(now()))
         try await MachineClock().sleep(for: .seconds(seconds))

@@ -29,6 +29,7 @@ struct Examination: Sendable {
     await lookAtNetwork(&report)
     lookAtCache(&report)
     lookAtCities(&report)
+    examineWatch(&report)
     return report
   }
 
@@ -150,6 +151,23 @@ struct Examination: Sendable {
       text += ", " + doctor.cacheAges(ages[0], ages[1])
     }
     report.add(doctor.cache, text)
+  }
+
+  /// When `watch` looked last; nothing where it never ran.
+  private func examineWatch(_ report: inout DoctorReport) {
+    guard let record = WatchRecord(path: session.paths.watch) else { return }
+    func age(_ time: Date) -> String {
+      words.time.rough(max(0, Int(session.now().timeIntervalSince(time))))
+    }
+    let seen = record.receivedAt.map { doctor.watchSawWeather(age($0)) } ?? doctor.watchNothingSeen
+    let warnings = record.warningsCheckedAt.map { doctor.watchCheckedWarnings(age($0)) }
+    report.add(
+      "watch",
+      [
+        doctor.watchedPlace(record.place.cleanedFromOutside(limit: 100), age(record.lookedAt)),
+        seen, warnings,
+      ]
+      .compactMap(\.self).joined(separator: ", "))
   }
 
   private func lookAtCities(_ report: inout DoctorReport) {

@@ -4,22 +4,65 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// How `watch` tells of something: by the person's own command, on the desktop, or as a line.
+/// How `watch` notifies: by the user's own command, on the desktop, or as a line.
 struct NoticeDelivery: Sendable {
   let command: NoticeCommand?
+  let place: Place
   let settings: DisplaySettings
   let now: @Sendable () -> Date
 
   func tell(_ notice: WeatherNotice, of report: WeatherReport) {
     let text = WeatherFormat(settings).notice(notice, of: report, at: now())
+    deliver(text, icon: notice.icon, Self.variables(notice, text, report))
+  }
+
+  func notify(_ notification: WatchNotification) {
+    let (words, name) = (settings.language.words.watch, WeatherFormat(settings).placeName(place))
+    let text: NoticeText
+    let kind: String
+    switch notification {
+    case .more(let count):
+      text = NoticeText(title: words.moreTitle(name, count), body: words.moreBody)
+      kind = "more"
+    case .warningsUnchecked(let since):
+      text = NoticeText(
+        title: words.uncheckedTitle(name), body: words.uncheckedBody(since: time(since)),
+        isCritical: true)
+      kind = "unchecked"
+    }
+    let variables = ["KIND": kind, "TITLE": text.title, "BODY": text.body, "PLACE": place.name]
+    deliver(text, icon: "weather-severe-alert", Self.named(variables))
+  }
+
+  /// Writes what changed in what can be seen to standard error.
+  func log(_ event: WatchEvent) {
+    let (words, name) = (settings.language.words, WeatherFormat(settings).placeName(place))
+    switch event {
+    case .blind(let failure):
+      Program.warn(words.watch.blind(name, words.error(failure, now: now()).sentence))
+    case .seesAgain: Program.warn(words.watch.seesAgain(name))
+    case .warningsBlind(let source):
+      Program.warn(words.watch.warningsBlind(name, source.displayName))
+    case .warningsSeenAgain: Program.warn(words.watch.warningsSeenAgain(name))
+    }
+  }
+
+  /// A time on the place's clock, with its day when that is not today.
+  private func time(_ moment: Date) -> String {
+    let zone = PlaceTimeZone(identifier: place.timeZoneIdentifier ?? "UTC", fixedOffset: 0)
+    return WeatherFormat(settings).moment(
+      zone.localTime(moment), today: zone.localTime(now()).date)
+  }
+
+  private func deliver(_ text: NoticeText, icon: String, _ variables: [String: String]) {
     let words = settings.language.words
     if let command {
-      guard !command.start(Self.variables(notice, text, report)) else { return }
+      guard !command.start(variables) else { return }
       return Program.warn("/bin/sh")
     }
     var shown = text
     shown.body = text.body.escapedForMarkup
-    if DesktopNotices.show(shown, icon: notice.icon) { return }
+    if DesktopNotices.show(shown, icon: icon) { return }
     let lines = ([text.title] + text.body.split(separator: "\n").map(String.init))
       .filter { !$0.isEmpty }
     Program.write(lines.joined(separator: " – ") + "\n", words)
@@ -41,7 +84,11 @@ struct NoticeDelivery: Sendable {
       variables["SEVERITY"] = alert.severity?.rawValue ?? ""
       (variables["START"], variables["END"]) = (time(alert.start), time(alert.end))
     }
-    return Dictionary(
+    return named(variables)
+  }
+
+  private static func named(_ variables: [String: String]) -> [String: String] {
+    Dictionary(
       uniqueKeysWithValues: variables.map { ("WEATHER_TUI_NOTICE_" + $0.key, $0.value) })
   }
 }

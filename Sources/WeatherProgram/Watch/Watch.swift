@@ -1,79 +1,211 @@
 import FoundationEssentials
+import WeatherFeature
 import WeatherModel
 
-/// Looks after the weather of a place without a screen, and tells of what comes.
+/// Watches the weather of a place without a screen and notifies of rain and warnings.
 ///
-/// Between two turns it sleeps until the next moment at which there can be something to tell: when the
-/// answer is no longer fresh, or when rain that is forecast comes near.
+/// Between two looks it sleeps until the next time at which there can be something to notify of: when
+/// the forecast is no longer fresh, when the authority may be asked for warnings again, or when rain
+/// that is forecast comes near.
 struct Watch: Sendable {
-  /// How long it waits after a failure, in seconds; twice as long after each further one.
-  private static let pause: TimeInterval = 60
-  private static let longestPause: TimeInterval = 1800
-  /// How long it waits where it may ask nobody and nothing is to come.
-  private static let rest: TimeInterval = 3600
+  /// The pause after a failure, in seconds; twice as long after each further one.
+  private static let retryPause: TimeInterval = 60
+  private static let maxRetryPause: TimeInterval = 1800
+  /// The pause where no service may be asked and nothing is forecast.
+  private static let maxPause: TimeInterval = 3600
+  /// The number of notifications that are delivered one by one; one more counts the rest.
+  static let maxNotifications = 5
+  /// The time after which unchecked warnings are notified of, in seconds.
+  static let maxUncheckedTime: TimeInterval = 3600
 
-  /// What is told of.
+  /// The service that gives the weather.
+  var provider: Provider
+  /// What is notified of.
   var choice: NoticeChoice
   /// How long before rain, in seconds.
   var lead: TimeInterval = WeatherNotice.usualLead
-  /// Whether there is somebody to ask.
+  /// Whether services may be asked.
   var canAsk: Bool
+  /// The longest sleep, in seconds; nil where it is not limited.
+  var maxSleep: TimeInterval?
   var now: @Sendable () -> Date
-  /// A fresh answer.
+  /// Requests the weather.
   var report: @Sendable () async throws(WeatherFailure) -> WeatherReport
-  /// The answer kept from before.
+  /// Requests the warnings alone; returns the report with them.
+  var checkWarnings: @Sendable (WeatherReport) async -> WeatherReport = { $0 }
+  /// The cached weather.
   var kept: @Sendable () -> WeatherReport?
-  /// Changes what was told, in one piece.
+  /// Changes the memory of notifications that all copies of the program share, as one transaction.
   var remember: @Sendable ((inout NoticeMemory) -> Void) -> Void
+  /// Delivers a notification about the weather.
   var tell: @Sendable (WeatherNotice, WeatherReport) async -> Void
-  /// Returns at a moment.
+  /// Delivers any other notification.
+  var notify: @Sendable (WatchNotification) async -> Void = { _ in }
+  /// Writes to standard error.
+  var log: @Sendable (WatchEvent) -> Void = { _ in }
+  /// Called after each look.
+  var didLook: @Sendable (Look) -> Void = { _ in }
+  /// Returns at a time.
   var sleep: @Sendable (_ until: Date) async throws -> Void
 
-  /// Looks again and again; returns when it is cancelled, and throws what the person has to mend.
+  /// The outcome of one look.
+  struct Look: Equatable, Sendable {
+    var time: Date
+    /// The time at which the weather was received.
+    var receivedAt: Date?
+    /// The time at which the authority answered last.
+    var warningsCheckedAt: Date?
+    /// Whether everything that is notified of could be checked.
+    var isComplete: Bool
+  }
+
+  /// What is known from one look to the next.
+  struct Progress: Sendable {
+    fileprivate var failures = 0
+    fileprivate var failure: WeatherFailure?
+    /// The last weather that was received.
+    fileprivate var report: WeatherReport?
+    /// When the weather is requested next.
+    fileprivate var nextRequest: Date?
+    fileprivate var isBlind = false
+    fileprivate var isBlindForWarnings = false
+    /// Since when the warnings could not be checked.
+    fileprivate var uncheckedSince: Date?
+    fileprivate var isUncheckedNotified = false
+    /// A copy of the shared memory: a full disk must not repeat notifications.
+    fileprivate var memory = NoticeMemory()
+  }
+
+  /// Looks again and again; returns when it is cancelled, and throws what the user has to correct.
   func run() async throws(WeatherFailure) {
-    var failures = 0
+    var progress = Progress()
     while !Task.isCancelled {
-      let next = try await turn(&failures)
+      let next = try await look(&progress)
       do { try await sleep(next) } catch { return }
     }
   }
 
   /// Looks once.
   /// - Returns: When to look again.
-  func turn(_ failures: inout Int) async throws(WeatherFailure) -> Date {
-    var failure: WeatherFailure?
-    var answer: WeatherReport?
-    do throws(WeatherFailure) {
-      answer = canAsk ? try await report() : kept()
-      failures = 0
-    } catch {
-      guard error.error.isOutOfReach else { throw error }
-      failure = error
-      failures += 1
-      answer = kept()
+  func look(_ progress: inout Progress) async throws(WeatherFailure) -> Date {
+    if progress.nextRequest.map({ $0 <= now() }) ?? true {
+      try await requestWeather(&progress)
+    } else if choice.hasWarnings, canAsk, let report = progress.report, report.inquiry != nil {
+      progress.report = await checkWarnings(report)
     }
-    let moment = now()
-    guard let answer else { return next(after: moment, nil, failures, failure) }
-    var news: [WeatherNotice] = []
-    remember { news = $0.news(of: answer, at: moment, choice, lead: lead) }
-    for notice in news { await tell(notice, answer) }
-    return next(after: moment, answer, failures, failure)
+    let time = now()
+    logWeather(&progress)
+    let isUnchecked = warningsAreUnchecked(progress, at: time)
+    await followWarnings(isUnchecked, &progress, at: time)
+    if let report = progress.report { await deliver(report, &progress, at: time) }
+    didLook(
+      Look(
+        time: time, receivedAt: progress.report?.fetchedAt,
+        warningsCheckedAt: progress.report?.inquiry?.answeredAt,
+        isComplete: progress.report != nil && progress.failure == nil && !isUnchecked))
+    return next(progress, after: time)
   }
 
-  private func next(
-    after moment: Date, _ report: WeatherReport?, _ failures: Int, _ failure: WeatherFailure?
-  ) -> Date {
-    var asking = moment + Self.rest
-    if failure != nil {
-      let doubled = Self.pause * Double(1 << min(failures - 1, 10))
-      asking = moment + min(Self.longestPause, doubled)
-    } else if canAsk, let report {
-      let freshUntil = report.fetchedAt + WeatherReport.freshFor
-      let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.restsUntil ?? freshUntil)
-      // Neither a clock that was set nor an odd header makes it ask without a pause, or not at all.
-      asking = min(max(latest, moment + Self.pause), moment + Self.rest)
+  private func requestWeather(_ progress: inout Progress) async throws(WeatherFailure) {
+    do throws(WeatherFailure) {
+      progress.report = canAsk ? try await report() : kept()
+      if progress.report == nil {
+        throw WeatherFailure(provider: provider, error: .offlineWithoutData)
+      }
+      progress.failures = 0
+      progress.failure = nil
+    } catch {
+      guard error.error.isOutOfReach else { throw error }
+      progress.failure = error
+      progress.failures += 1
+      progress.report = progress.report ?? kept()
     }
-    let rain = report?.nextNotice(after: moment, choice, lead: lead)
-    return min(asking, rain ?? asking)
+    progress.nextRequest = nextRequest(progress, after: now())
+  }
+
+  private func nextRequest(_ progress: Progress, after time: Date) -> Date {
+    if progress.failure != nil {
+      let pause = Self.retryPause * Double(1 << min(progress.failures - 1, 10))
+      return time + min(Self.maxRetryPause, pause)
+    }
+    guard canAsk, let report = progress.report else { return time + Self.maxPause }
+    let freshUntil = report.fetchedAt + WeatherReport.freshFor
+    let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.restsUntil ?? freshUntil)
+    // Neither a clock that was set nor an odd header makes it ask without a pause, or not at all.
+    return min(max(latest, time + Self.retryPause), time + Self.maxPause)
+  }
+
+  private func next(_ progress: Progress, after time: Date) -> Date {
+    var times = [progress.nextRequest ?? time + Self.maxPause]
+    if let report = progress.report {
+      if let rain = report.nextNotice(after: time, choice, lead: lead) { times.append(rain) }
+      if choice.hasWarnings, canAsk, let inquiry = report.inquiry {
+        times.append(time + inquiry.source.watchInterval)
+      }
+    }
+    if let maxSleep { times.append(time + maxSleep) }
+    return times.min() ?? time + Self.maxPause
+  }
+
+  // MARK: - What can be seen
+
+  private func logWeather(_ progress: inout Progress) {
+    if let failure = progress.failure {
+      if !progress.isBlind { log(.blind(failure)) }
+      progress.isBlind = true
+    } else if progress.report != nil {
+      if progress.isBlind { log(.seesAgain) }
+      progress.isBlind = false
+    }
+  }
+
+  /// Whether warnings may be in force that were not received.
+  private func warningsAreUnchecked(_ progress: Progress, at time: Date) -> Bool {
+    guard choice.hasWarnings, canAsk else { return false }
+    guard let report = progress.report else { return progress.failure != nil }
+    if report.inquiry != nil { return report.hasOutdatedWarnings(at: time) }
+    return progress.failure != nil && report.alerts != nil
+  }
+
+  private func followWarnings(
+    _ isUnchecked: Bool, _ progress: inout Progress, at time: Date
+  ) async {
+    guard isUnchecked else {
+      if progress.isBlindForWarnings { log(.warningsSeenAgain) }
+      progress.isBlindForWarnings = false
+      progress.uncheckedSince = nil
+      progress.isUncheckedNotified = false
+      return
+    }
+    if !progress.isBlindForWarnings, progress.failure == nil,
+      let source = progress.report?.inquiry?.source
+    {
+      log(.warningsBlind(source))
+      progress.isBlindForWarnings = true
+    }
+    let since = progress.uncheckedSince ?? time
+    progress.uncheckedSince = since
+    guard !progress.isUncheckedNotified, time >= since + Self.maxUncheckedTime else { return }
+    progress.isUncheckedNotified = true
+    await notify(
+      .warningsUnchecked(since: min(since, progress.report?.inquiry?.answeredAt ?? since)))
+  }
+
+  // MARK: - Notifications
+
+  private func deliver(
+    _ report: WeatherReport, _ progress: inout Progress, at time: Date
+  ) async {
+    var news: [WeatherNotice] = []
+    var memory = progress.memory
+    remember { shared in
+      memory.merge(shared)
+      news = memory.news(of: report, at: time, choice, lead: lead)
+      shared = memory
+    }
+    progress.memory = memory
+    for notice in news.prefix(Self.maxNotifications) { await tell(notice, report) }
+    let rest = news.count - Self.maxNotifications
+    if rest > 0 { await notify(.more(rest)) }
   }
 }

@@ -71,7 +71,7 @@ public struct KeptAnswers: Sendable {
       return CachedAnswer(report: after, isStale: true)
     }
     let report = try await client.report(request)
-    files.save(report)
+    files.save(cached(report, for: request))
     return CachedAnswer(report: report, isStale: false)
   }
 
@@ -93,6 +93,24 @@ public struct KeptAnswers: Sendable {
     let updated = report.with(warnings)
     files.save(updated)
     return updated
+  }
+
+  /// A report as it is cached. Without its supplements it is no whole page: a page that is opened later
+  /// requests the rest.
+  private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
+    guard !request.includesSupplements else { return report }
+    var row = report
+    row.extent = .row
+    return row
+  }
+
+  /// A report with the warnings of its place requested anew, for a program that watches for them.
+  public func withCurrentWarnings(
+    _ report: WeatherReport, for request: WeatherRequest
+  ) async -> WeatherReport {
+    guard let answer = await client.warnings(request) else { return report }
+    if let cached = kept(request) { files.save(cached.with(answer)) }
+    return report.with(answer)
   }
 
   /// What is kept for a request, whatever its age.

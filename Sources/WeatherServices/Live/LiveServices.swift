@@ -293,7 +293,9 @@ public final class LiveServices: Sendable {
     to report: WeatherReport, for request: WeatherRequest
   ) -> Task<Additions, Never>? {
     let (place, provider) = (request.place, request.provider)
-    guard request.extent == .page, provider != .sample else { return nil }
+    guard request.extent == .page, request.includesSupplements, provider != .sample else {
+      return nil
+    }
     let zone = report.timeZone.identifier
     return Task(executorPreference: WorkerPool.shared) { [openWeather, openMeteo] in
       async let air =

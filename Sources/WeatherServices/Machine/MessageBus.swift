@@ -14,7 +14,7 @@ struct MessageBus: ~Copyable {
     var interface: String
   }
 
-  private static let isLoaded = csb_load()
+  static let isLoaded = csb_load()
 
   private let bus: OpaquePointer
   private let deadline: ContinuousClock.Instant

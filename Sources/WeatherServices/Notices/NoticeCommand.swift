@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import WeatherModel
 
 /// A command of the person's own that is run for each notice.
 ///
@@ -44,10 +45,14 @@ public struct NoticeCommand: Sendable {
     return status == 0 ? process : nil
   }
 
-  /// The program's own environment, with `variables` in it.
-  private static func environment(with variables: [String: String]) -> [String] {
-    ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
-      .map { "\($0.key)=\($0.value)" }
+  /// The program's own environment without the providers' keys, with `variables` in it.
+  static func environment(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment,
+    with variables: [String: String]
+  ) -> [String] {
+    var environment = environment
+    for key in Provider.allCases.compactMap(\.keyVariable) { environment[key] = nil }
+    return environment.merging(variables) { _, new in new }.map { "\($0.key)=\($0.value)" }
   }
 
   /// Lends C a list of strings that ends with a null pointer.

@@ -40,6 +40,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var stateFile: String { state + "/state.json" }
   /// What the providers were asked lately.
   public var requests: String { state + "/requests" }
+  /// When `watch` looked last.
+  public var watch: String { state + "/watch.json" }
   /// The log, while there is one.
   public var log: String { state + "/log" }
 }

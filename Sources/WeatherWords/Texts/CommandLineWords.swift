@@ -44,6 +44,10 @@ package struct CommandLineWords: Sendable {
       "commandLine.unknownValue",
       ["option": option, "value": value, "nearest": nearest, "all": all]]
   }
+  /// An option that takes a command has an empty one.
+  package func emptyCommand(_ option: String) -> String {
+    texts["commandLine.emptyCommand", ["option": option]]
+  }
   package func imported(_ count: String, _ path: String) -> String {
     texts["commandLine.imported", ["count": count, "path": path]]
   }

@@ -41,6 +41,16 @@ package struct DoctorWords: Sendable {
   package func cacheAges(_ newest: String, _ oldest: String) -> String {
     texts["doctor.cacheAges", ["newest": newest, "oldest": oldest]]
   }
+  package func watchedPlace(_ place: String, _ looked: String) -> String {
+    texts["doctor.watchedPlace", ["place": place, "looked": looked]]
+  }
+  package func watchSawWeather(_ seen: String) -> String {
+    texts["doctor.watchSawWeather", ["seen": seen]]
+  }
+  package func watchCheckedWarnings(_ seen: String) -> String {
+    texts["doctor.watchCheckedWarnings", ["seen": seen]]
+  }
+  package var watchNothingSeen: String { texts["doctor.watchNothingSeen"] }
   /// Where a setting comes from, when nobody but the program decided.
   package var chosen: String { texts["doctor.chosen"] }
   package var standard: String { texts["doctor.standard"] }

@@ -18,6 +18,12 @@ import WeatherServices
       var told: [(Date, WeatherNotice)] = []
       var asked: [Date] = []
       var slept: [Date] = []
+      var notified: [(Date, WatchNotification)] = []
+      var events: [(Date, WatchEvent)] = []
+      var looks: [Watch.Look] = []
+      var checks: [Date] = []
+      /// Whether the memory is lost after each look, as on a full disk.
+      var isDiskFull = false
     }
 
     let state: Mutex<State>
@@ -30,10 +36,13 @@ import WeatherServices
 
     func watch(
       _ choice: NoticeChoice = .all, canAsk: Bool = true,
+      checkWarnings: @escaping @Sendable (WeatherReport, Date) -> WeatherReport = { report, _ in
+        report
+      },
       report: @escaping @Sendable (Date, Int) throws(WeatherFailure) -> WeatherReport
     ) -> Watch {
       Watch(
-        choice: choice, canAsk: canAsk, now: { self.state.withLock(\.now) },
+        provider: .openMeteo, choice: choice, canAsk: canAsk, now: { self.state.withLock(\.now) },
         report: { () async throws(WeatherFailure) in
           let (now, count) = self.state.withLock { state in
             state.asked.append(state.now)
@@ -41,9 +50,26 @@ import WeatherServices
           }
           return try report(now, count)
         },
+        checkWarnings: { report in
+          let now = self.state.withLock { state in
+            state.checks.append(state.now)
+            return state.now
+          }
+          return checkWarnings(report, now)
+        },
         kept: { try? report(self.state.withLock(\.now), 0) },
-        remember: { change in self.state.withLock { change(&$0.memory) } },
+        remember: { change in
+          self.state.withLock { state in
+            change(&state.memory)
+            if state.isDiskFull { state.memory = NoticeMemory() }
+          }
+        },
         tell: { notice, _ in self.state.withLock { $0.told.append(($0.now, notice)) } },
+        notify: { notification in
+          self.state.withLock { $0.notified.append(($0.now, notification)) }
+        },
+        log: { event in self.state.withLock { $0.events.append(($0.now, event)) } },
+        didLook: { look in self.state.withLock { $0.looks.append(look) } },
         sleep: { moment in
           let isOver = self.state.withLock { state in
             state.slept.append(moment)
@@ -104,7 +130,7 @@ import WeatherServices
       return report
     }.run()
     let slept = world.state.withLock(\.slept).map { $0.timeIntervalSince(Self.start) / 60 }
-    #expect(slept.prefix(4) == [25, 30, 55, 80])
+    #expect(slept.prefix(4) == [25, 30, 50, 75])
     #expect(slept.count < 7)
   }
 
@@ -138,6 +164,146 @@ import WeatherServices
     }.run()
     #expect(world.state.withLock(\.asked).isEmpty)
     #expect(world.state.withLock { $0.told.map(\.0) } == [Self.start + 2.5 * 3600])
+  }
+
+  // MARK: - What it cannot see
+
+  /// An answer with the state of the authority's warnings.
+  private static func warned(
+    at now: Date, _ alerts: [WeatherAlert] = [], answeredAt: Date?, failedAt: Date? = nil
+  ) -> WeatherReport {
+    var report = report(at: now, wet: 23..<23, alerts: alerts)
+    report.inquiry = WarningsInquiry(source: .nws, answeredAt: answeredAt, failedAt: failedAt)
+    return report
+  }
+
+  private static func warning(_ event: String, from start: Date) -> WeatherAlert {
+    WeatherAlert(
+      event: event, severity: .severe, sender: nil, start: start, end: start + 24 * 3600, text: nil)
+  }
+
+  @Test func itSaysOnceThatItCannotSeeAndOnceThatItSeesAgain() async throws {
+    let world = World(from: Self.start, hours: 24)
+    let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    let (outage, end) = (Self.start + 3600, Self.start + 6 * 3600)
+    try await world.watch(.rain) { now, _ throws(WeatherFailure) in
+      guard !(outage..<end).contains(now) else { throw failure }
+      return Self.report(at: now, wet: 23..<23)
+    }.run()
+    let events = world.state.withLock(\.events)
+    #expect(events.map(\.1) == [.blind(failure), .seesAgain])
+    #expect(events[0].0 == outage && events[1].0 >= end && events[1].0 <= end + 1800)
+    let looks = world.state.withLock(\.looks)
+    #expect(looks.allSatisfy { $0.isComplete != (outage..<events[1].0).contains($0.time) })
+  }
+
+  @Test func withoutANetworkAndAnythingCachedItSaysThatItCannotSee() async throws {
+    let world = World(from: Self.start, hours: 5)
+    try await world.watch(.rain, canAsk: false) { _, _ throws(WeatherFailure) in
+      throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
+    }.run()
+    let blind = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
+    #expect(world.state.withLock { $0.events.map(\.1) } == [.blind(blind)])
+  }
+
+  @Test func warningsThatCannotBeCheckedForAnHourAreNotifiedOnce() async throws {
+    let world = World(from: Self.start, hours: 24)
+    let last = Self.start + 600
+    let back = Self.start + 8 * 3600
+    try await world.watch(
+      checkWarnings: { report, now in
+        let isGone = now > last && now < back
+        return Self.warned(
+          at: report.fetchedAt, answeredAt: isGone ? last : now, failedAt: isGone ? now : nil)
+      },
+      report: { now, _ throws(WeatherFailure) in
+        let isGone = now > last && now < back
+        return Self.warned(at: now, answeredAt: isGone ? last : now, failedAt: isGone ? now : nil)
+      }
+    ).run()
+    let state = world.state.withLock { ($0.notified, $0.events) }
+    #expect(state.0.map(\.1) == [.warningsUnchecked(since: last)])
+    #expect(state.0.allSatisfy { (last + 3600...last + 3600 + 300).contains($0.0) })
+    #expect(state.1.map(\.1) == [.warningsBlind(.nws), .warningsSeenAgain])
+  }
+
+  @Test func withoutWeatherForAnHourTheWarningsAreUncheckedAsWell() async throws {
+    let world = World(from: Self.start, hours: 12)
+    try await world.watch { _, _ throws(WeatherFailure) in
+      throw WeatherFailure(provider: .openMeteo, error: .timedOut)
+    }.run()
+    let notified = world.state.withLock(\.notified)
+    #expect(notified.map(\.1) == [.warningsUnchecked(since: Self.start)])
+    #expect(world.state.withLock { $0.told.isEmpty })
+  }
+
+  @Test func aWarningIsToldWithinTwoMinutesOfItsIssue() async throws {
+    let world = World(from: Self.start, hours: 2)
+    let issued = Self.start + 1000
+    try await world.watch(
+      checkWarnings: { report, now in
+        let alerts = now < issued ? [] : [Self.warning("Tornado Warning", from: issued)]
+        return Self.warned(at: report.fetchedAt, alerts, answeredAt: now)
+      },
+      report: { now, _ throws(WeatherFailure) in
+        let alerts = now < issued ? [] : [Self.warning("Tornado Warning", from: issued)]
+        return Self.warned(at: now, alerts, answeredAt: now)
+      }
+    ).run()
+    let told = world.state.withLock(\.told)
+    #expect(told.count == 1 && (issued...issued + 120).contains(told[0].0))
+    // The weather is requested as rarely as without an authority.
+    #expect(world.state.withLock { $0.asked.count } <= 13)
+    let times = world.state.withLock { ($0.asked + $0.checks).sorted() }
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1.timeIntervalSince($0) >= 120 })
+  }
+
+  @Test func aFullDiskRepeatsNothing() async throws {
+    let world = World(from: Self.start, hours: 24)
+    world.state.withLock { $0.isDiskFull = true }
+    try await world.watch { now, _ throws(WeatherFailure) in
+      Self.warned(at: now, [Self.warning("Storm", from: Self.start)], answeredAt: now)
+    }.run()
+    #expect(world.state.withLock { $0.told.count } == 1)
+  }
+
+  @Test func anotherCopysNotificationsAreNotRepeated() async throws {
+    let world = World(from: Self.start, hours: 2)
+    let report = Self.warned(
+      at: Self.start, [Self.warning("Storm", from: Self.start)], answeredAt: Self.start)
+    world.state.withLock { state in
+      _ = state.memory.news(of: report, at: Self.start, .all)
+    }
+    try await world.watch { now, _ throws(WeatherFailure) in
+      Self.warned(at: now, [Self.warning("Storm", from: Self.start)], answeredAt: now)
+    }.run()
+    #expect(world.state.withLock { $0.told.isEmpty })
+  }
+
+  @Test func ofManyWarningsFiveAreNotifiedAndTheRestIsCounted() async throws {
+    let world = World(from: Self.start, hours: 4)
+    try await world.watch { now, _ throws(WeatherFailure) in
+      let alerts = (0..<500).map { Self.warning("Warning \($0)", from: Self.start) }
+      return Self.warned(at: now, Array(alerts.prefix(100)), answeredAt: now)
+    }.run()
+    #expect(world.state.withLock { $0.told.count } == 5)
+    #expect(world.state.withLock { $0.notified.map(\.1) } == [.more(95)])
+  }
+
+  @Test func theServiceManagerHearsOfItInTime() async throws {
+    let world = World(from: Self.start, hours: 2)
+    var watch = world.watch { now, _ throws(WeatherFailure) in Self.report(at: now, wet: 23..<23) }
+    watch.maxSleep = 90
+    try await watch.run()
+    let times = world.state.withLock(\.looks).map(\.time)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1.timeIntervalSince($0) <= 90 })
+    #expect(world.state.withLock { $0.asked.count } <= 13)
+  }
+
+  @Test(arguments: ["0", "0m"])
+  func aLeadOfNothingIsAMistake(rain: String) throws {
+    let command = try #require(try WatchCommand.parseAsRoot(["--rain", rain]) as? WatchCommand)
+    #expect(throws: SettingsProblem.self) { try command.lead() }
   }
 
   @Test(

@@ -5,6 +5,13 @@ import Testing
 @testable import WeatherServices
 
 @Suite struct NoticeCommandTests {
+  @Test func theProvidersKeysAreNotHandedToTheCommand() {
+    let environment = NoticeCommand.environment(
+      ["OPENWEATHER_API_KEY": "secret", "KMA_SERVICE_KEY": "secret", "PATH": "/bin"],
+      with: ["WEATHER_TUI_NOTICE_TITLE": "Rain"])
+    #expect(environment.sorted() == ["PATH=/bin", "WEATHER_TUI_NOTICE_TITLE=Rain"])
+  }
+
   @Test func whatIsSaidOfTheWeatherIsNeverReadByTheShell() throws {
     let folder = try TemporaryFolder()
     let title = #""a"<&\ $(touch \#(folder("ran"))) `touch \#(folder("ran"))` '; touch x"#

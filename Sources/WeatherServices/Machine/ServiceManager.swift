@@ -1,0 +1,25 @@
+import CSystemBus
+public import FoundationEssentials
+
+/// The service manager that started the program and asked to be notified, such as systemd for a unit of
+/// `Type=notify`.
+public struct ServiceManager: Sendable {
+  /// The time within which the manager wants to hear from the program again, in seconds; nil where it
+  /// does not watch over it.
+  public let watchdogInterval: TimeInterval?
+
+  /// The manager that `environment` names (`NOTIFY_SOCKET`, `WATCHDOG_USEC`); nil where there is none.
+  public init?(environment: [String: String]) {
+    guard environment["NOTIFY_SOCKET"]?.isEmpty == false, MessageBus.isLoaded else { return nil }
+    watchdogInterval = environment["WATCHDOG_USEC"].flatMap(Double.init)
+      .flatMap { $0 > 0 ? $0 / 1_000_000 : nil }
+  }
+
+  /// Reports that the program is ready.
+  public func notifyReady() { csb_notify_manager("READY=1") }
+
+  /// Reports that the program is alive, with a line about its state.
+  public func notifyAlive(status: String) {
+    csb_notify_manager("WATCHDOG=1\nSTATUS=\(status.replacing("\n", with: " "))")
+  }
+}

@@ -1,0 +1,40 @@
+import Files
+public import FoundationEssentials
+
+/// When `watch` looked last and what it saw, for `doctor`.
+public struct WatchRecord: Hashable, Sendable, Codable {
+  /// The version of the file's format.
+  private var version = 1
+  /// The name of the place.
+  public var place: String
+  /// The time of the last look, whether it succeeded or failed.
+  public var lookedAt: Date
+  /// The time at which the weather was received; nil before the first answer.
+  public var receivedAt: Date?
+  /// The time at which the authority answered last; nil where none is asked.
+  public var warningsCheckedAt: Date?
+
+  /// A record of one look.
+  public init(
+    place: String, lookedAt: Date, receivedAt: Date? = nil, warningsCheckedAt: Date? = nil
+  ) {
+    self.place = place
+    self.lookedAt = lookedAt
+    self.receivedAt = receivedAt
+    self.warningsCheckedAt = warningsCheckedAt
+  }
+
+  /// The record in a file; nil where there is none that can be read.
+  public init?(path: String) {
+    guard let bytes = try? PrivateFile(path: path).read(),
+      let record = try? JSONDecoder().decode(Self.self, from: Data(bytes)), record.version == 1
+    else { return nil }
+    self = record
+  }
+
+  /// Writes the record. A failure is not reported: the record serves diagnosis alone.
+  public func save(to path: String) {
+    guard let bytes = try? JSONEncoder().encode(self) else { return }
+    try? PrivateFile(path: path).write(bytes)
+  }
+}
