@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// How a terminal is asked to show a notice: by what it is.
 ///
 /// Sequences that a terminal does not know may end up on its screen, so each is sent only to those that
@@ -72,45 +74,30 @@ public struct TerminalNotices: Hashable, Sendable {
   /// The bytes that show a notice.
   /// - Parameter id: What tells it apart from others; letters and digits.
   public func bytes(title: String, body: String, id: String) -> String {
-    // What a sequence ends with must not stand in it.
-    let title = title.withoutControls
-    let body = body.withoutControls
+    let body = OSCText(body, isLast: true).text
     switch form {
     case .bell: return "\u{07}"
     case .kitty:
+      let title = OSCText(title, isLast: true).text
       let first = "\u{1B}]99;i=\(id):d=\(body.isEmpty ? 1 : 0):p=title;\(title)\u{1B}\\"
       let second = body.isEmpty ? "" : "\u{1B}]99;i=\(id):d=1:p=body;\(body)\u{1B}\\"
       return passed(first) + passed(second)
     case .urxvt:
-      // A semicolon would end the title.
-      let title = title.map { $0 == ";" ? "," : String($0) }.joined()
-      return passed("\u{1B}]777;notify;\(title);\(body)\u{1B}\\")
+      return passed("\u{1B}]777;notify;\(OSCText(title).text);\(body)\u{1B}\\")
     case .iTerm:
+      let title = OSCText(title, isLast: true).text
       let text = body.isEmpty ? title : "\(title) – \(body)"
       // A number before a semicolon is another command of the same sequence.
-      return passed("\u{1B}]9;\(text.first?.isNumber == true ? " " : "")\(text)\u{07}")
+      return passed(
+        "\u{1B}]9;\(text.unicodeScalars.first?.properties.numericType != nil ? " " : "")\(text)\u{07}"
+      )
     }
   }
 
   /// The sequence as tmux hands it on: wrapped, with every escape doubled.
   private func passed(_ sequence: String) -> String {
     guard isInTmux, !sequence.isEmpty else { return sequence }
-    let doubled = sequence.map { $0 == "\u{1B}" ? "\u{1B}\u{1B}" : String($0) }.joined()
-    return "\u{1B}Ptmux;\(doubled)\u{1B}\\"
-  }
-}
-
-extension String {
-  /// The text on one line, without what steers a terminal, and no longer than one is read.
-  fileprivate var withoutControls: String {
-    var text = ""
-    for scalar in unicodeScalars.prefix(400) {
-      switch scalar.value {
-      case 0..<0x20: if text.last != " " { text.append(" ") }
-      case 0x7F..<0xA0: break
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    let doubled = sequence.unicodeScalars.flatMap { $0 == "\u{1B}" ? [$0, $0] : [$0] }
+    return "\u{1B}Ptmux;\(String(String.UnicodeScalarView(doubled)))\u{1B}\\"
   }
 }

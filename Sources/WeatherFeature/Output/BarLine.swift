@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import TerminalUI
 public import WeatherModel
 import WeatherWords
 
@@ -129,9 +130,9 @@ public struct BarLine {
   private var waybar: String {
     let chance = report.step(at: now)?.precipitationProbability
     return JSONValue.object([
-      ("text", .text(line.escapedForMarkup)),
+      ("text", .text(MarkupText(line).text)),
       ("alt", .text(report.weatherNow(at: now).weather.condition.rawValue)),
-      ("tooltip", .text(tooltip.escapedForMarkup)),
+      ("tooltip", .text(MarkupText(tooltip).text)),
       ("class", .array(classes.map { .text($0) })),
       ("percentage", .number(chance.map { ($0 * 100).rounded() } ?? 0, digits: 0)),
     ]).singleLine
@@ -142,8 +143,8 @@ public struct BarLine {
     let short = try? LineFormat("{icon} {temperature}").line(
       for: report, now: now, settings: settings, icons: settings.icons)
     var members: [(String, JSONValue)] = [
-      ("full_text", .text(line.escapedForMarkup)),
-      ("short_text", .text((short ?? line).escapedForMarkup)),
+      ("full_text", .text(MarkupText(line).text)),
+      ("short_text", .text(MarkupText(short ?? line).text)),
       ("markup", .text("pango")),
       ("urgent", .bool(alert?.severity == .severe || alert?.severity == .extreme)),
       ("_class", .text(classes.joined(separator: " "))),
@@ -153,15 +154,15 @@ public struct BarLine {
   }
 
   private var polybar: String {
-    guard let color else { return line.escapedForPolybar(beforeTag: false) }
-    return "%{F\(color)}" + line.escapedForPolybar(beforeTag: true) + "%{F-}"
+    guard let color else { return PolybarText(line).text }
+    return "%{F\(color)}" + PolybarText(line, isBeforeTag: true).text + "%{F-}"
   }
 
   private var tmux: String {
     // Attributes only: what colours go with the person's status line is not known.
     let style = alert != nil ? "bold" : isStale ? "dim" : nil
-    guard let style else { return line.escapedForTmux }
-    return "#[\(style)]" + line.escapedForTmux + "#[no\(style)]"
+    guard let style else { return TmuxText(line).text }
+    return "#[\(style)]" + TmuxText(line, isBeforeStyle: true).text + "#[no\(style)]"
   }
 
   /// The colour of what should be seen: a warning, an old answer, rain.
@@ -169,55 +170,5 @@ public struct BarLine {
     if alert != nil { return "#ff5f5f" }
     if isStale { return "#8a8a8a" }
     return classes.contains("rain") || classes.contains("snow") ? "#5fafff" : nil
-  }
-}
-
-extension String {
-  /// Text that Pango's markup, and any other XML, shows as it is.
-  package var escapedForMarkup: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: text.append(character)
-      }
-    }
-  }
-
-  /// Text without tags for polybar. A percent sign is doubled only where it would begin a tag or
-  /// read as a doubled one: versions before 3.7 show two wherever two are written.
-  fileprivate func escapedForPolybar(beforeTag: Bool) -> String {
-    var text = ""
-    for index in indices {
-      text.append(self[index])
-      guard self[index] == "%" else { continue }
-      let next = self.index(after: index)
-      if next == endIndex ? beforeTag : "%{".contains(self[next]) { text.append("%") }
-    }
-    return text
-  }
-
-  /// Text without formats and styles for tmux, which reads what a command wrote twice: a doubled
-  /// number sign is one, and of several the second reading makes half as many again, unless a
-  /// bracket follows, for which the first reading leaves them alone.
-  fileprivate var escapedForTmux: String {
-    var text = ""
-    var count = 0
-    func signs(before next: Character?) -> String {
-      String(repeating: "#", count: count > 1 && next != "[" ? count * 4 : count * 2)
-    }
-    for character in self {
-      if character == "#" {
-        count += 1
-        continue
-      }
-      text += signs(before: character)
-      count = 0
-      text.append(character)
-    }
-    return text + signs(before: nil)
   }
 }

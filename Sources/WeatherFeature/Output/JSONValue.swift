@@ -1,3 +1,5 @@
+import TerminalUI
+
 /// A JSON value that keeps its order and writes numbers without the noise of binary fractions.
 enum JSONValue {
   case null
@@ -68,23 +70,6 @@ enum JSONValue {
   }
 
   private static func quote(_ value: String, into text: inout String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          let hex = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
+    text += JSONText(value).text
   }
 }

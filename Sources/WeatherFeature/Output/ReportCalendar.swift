@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import TerminalUI
 public import WeatherModel
 import WeatherWords
 
@@ -24,7 +25,7 @@ public struct ReportCalendar {
     let name = format.placeName(report.place)
     let head = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//weather-tui//weather-tui//EN",
-      "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:" + name.escapedForCalendar,
+      "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:" + CalendarText(name).text,
     ]
     var seen: Set<String> = []
     let events = (report.wetSpells(from: now).map(event) + report.alerts(at: now).map(event))
@@ -71,10 +72,10 @@ public struct ReportCalendar {
     return [
       "BEGIN:VEVENT", "UID:\(event.id)@weather-tui", "DTSTAMP:" + stamp(report.fetchedAt),
       "DTSTART:" + stamp(event.start), event.end.map { "DTEND:" + stamp($0) },
-      "SUMMARY:" + event.summary.escapedForCalendar,
+      "SUMMARY:" + CalendarText(event.summary).text,
       "DESCRIPTION:"
-        + description.filter { !$0.isEmpty }.joined(separator: "\n").escapedForCalendar,
-      "LOCATION:" + format.placeName(place).escapedForCalendar,
+        + CalendarText(description.filter { !$0.isEmpty }.joined(separator: "\n")).text,
+      "LOCATION:" + CalendarText(format.placeName(place)).text,
       "GEO:\(place.coordinate.latitude);\(place.coordinate.longitude)",
       "CATEGORIES:" + event.category, "TRANSP:TRANSPARENT", "END:VEVENT",
     ].compactMap(\.self)
@@ -88,19 +89,6 @@ public struct ReportCalendar {
 }
 
 extension String {
-  /// A value of type TEXT.
-  fileprivate var escapedForCalendar: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "\\": text += "\\\\"
-      case ";": text += "\\;"
-      case ",": text += "\\,"
-      case "\n", "\r\n": text += "\\n"
-      default: text.append(character)
-      }
-    }
-  }
-
   /// A line of at most 75 octets at a time; each further one begins with a space. No letter is cut
   /// that has room in a line.
   fileprivate var foldedForCalendar: String {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -61,7 +62,7 @@ struct NoticeDelivery: Sendable {
       return Program.warn("/bin/sh")
     }
     var shown = text
-    shown.body = text.body.escapedForMarkup
+    shown.body = MarkupText(text.body).text
     if DesktopNotices.show(shown, icon: icon) { return }
     let lines = ([text.title] + text.body.split(separator: "\n").map(String.init))
       .filter { !$0.isEmpty }

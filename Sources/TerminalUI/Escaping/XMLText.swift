@@ -1,0 +1,26 @@
+/// Text as the content or an attribute of an XML document. A character that XML 1.0 excludes becomes a
+/// question mark.
+package struct XMLText: EscapedText {
+  package let text: String
+
+  package init(_ plain: String) {
+    text = plain.replacingScalars { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "?"
+      default: nil
+      }
+    }
+  }
+}
+
+/// Text in Pango's markup, which waybar, i3blocks and desktop notifications read: a subset of XML.
+package struct MarkupText: EscapedText {
+  package let text: String
+
+  package init(_ plain: String) { text = XMLText(plain).text }
+}

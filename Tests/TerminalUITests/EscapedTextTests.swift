@@ -1,0 +1,103 @@
+import Foundation
+import FoundationXML
+import TestSupport
+import Testing
+
+@testable import TerminalUI
+
+/// Escaped text read back by a parser of its destination.
+@Suite struct EscapedTextTests {
+  /// Texts in which characters with a meaning stand beside each other and before combining marks.
+  private static func texts(count: Int, without excluded: String = "") -> [String] {
+    var random = SeededRandom(seed: 27)
+    let pieces =
+      Array(
+        "&<>\"'%{}#[];,\\: \n\r\tab서é1".unicodeScalars.filter {
+          !excluded.unicodeScalars.contains($0)
+        })
+      + ["\u{301}", "\u{20DD}", "\u{FE0F}", "\u{200D}", "\u{1F327}"]
+    return (0..<count).map { _ in
+      let length = Int.random(in: 0...12, using: &random)
+      let scalars = (0..<length).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }
+      return String(String.UnicodeScalarView(scalars))
+    }
+  }
+
+  @Test func xmlIsReadBackAsItWas() throws {
+    for text in Self.texts(count: 2_000, without: "\r") {
+      let document =
+        "<a b=\"\(XMLText(text.filter { !$0.isWhitespace }).text)\">\(MarkupText(text).text)</a>"
+      let reader = XMLReader()
+      let parser = XMLParser(data: Data(document.utf8))
+      parser.delegate = reader
+      try #require(parser.parse(), "\(document)")
+      #expect(Array(reader.text.unicodeScalars) == Array(text.unicodeScalars))
+    }
+    #expect(XMLText("a\u{0}b\u{FFFE}").text == "a?b?")
+  }
+
+  @Test func jsonIsReadBackAsItWas() throws {
+    for text in Self.texts(count: 2_000) + ["\u{0}\u{1F}\u{7F}"] {
+      let data = Data("[\(JSONText(text).text)]".utf8)
+      let values = try #require(try JSONSerialization.jsonObject(with: data) as? [String])
+      #expect(Array(values[0].unicodeScalars) == Array(text.unicodeScalars))
+    }
+  }
+
+  @Test func aCalendarsTextIsReadBackAsItWas() {
+    for text in Self.texts(count: 2_000) {
+      let lines = text.unicodeScalars.map(String.init).joined()
+        .replacingOccurrences(of: "\r\n", with: "\n").replacingOccurrences(of: "\r", with: "\n")
+      #expect(Self.calendarText(CalendarText(text).text) == Array(lines.unicodeScalars))
+    }
+  }
+
+  /// A value of type TEXT as RFC 5545 reads it; nil where it ends too early.
+  private static func calendarText(_ value: String) -> [Unicode.Scalar]? {
+    var result: [Unicode.Scalar] = []
+    var rest = value.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case ";", ",", "\n", "\r": return nil
+      case "\\":
+        guard let next = rest.popFirst() else { return nil }
+        result.append(next == "n" ? "\n" : next)
+      default: result.append(scalar)
+      }
+    }
+    return result
+  }
+
+  @Test func polybarFindsNoTag() {
+    for text in Self.texts(count: 2_000) {
+      let escaped = Array(PolybarText(text, isBeforeTag: true).text.unicodeScalars)
+      var (shown, index) = ([Unicode.Scalar](), 0)
+      while index < escaped.count {
+        let next = index + 1 < escaped.count ? escaped[index + 1] : nil
+        #expect(!(escaped[index] == "%" && next == "{"), "\(text)")
+        shown.append(escaped[index])
+        index += escaped[index] == "%" && next == "%" ? 2 : 1
+      }
+      #expect(shown == Array(text.unicodeScalars))
+    }
+  }
+
+  @Test func aTerminalFindsOneFieldWithoutControls() {
+    for text in Self.texts(count: 2_000) + ["a\u{1B}]0;x\u{7}b\u{9C}c"] {
+      let field = OSCText(text).text.unicodeScalars
+      #expect(!field.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || $0 == ";" })
+      let last = OSCText(text, isLast: true).text.unicodeScalars
+      #expect(last.count { $0 == ";" } == text.unicodeScalars.count { $0 == ";" })
+    }
+    #expect(OSCText(String(repeating: "x", count: 1_000)).text.count == 400)
+  }
+}
+
+private final class XMLReader: NSObject, XMLParserDelegate {
+  var text = ""
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text.unicodeScalars.append(contentsOf: string.unicodeScalars)
+  }
+}
