@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "Files", "CArguments", "CCurl", "CExpat", "CSystemBus",
+        "WeatherModel", "Files", "CArguments", "CCurl", "CExpat", "CSystemBus", "CZlib",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: small),

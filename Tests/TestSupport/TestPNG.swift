@@ -4,19 +4,30 @@ public enum TestPNG {
   public static func file(
     width: Int, height: Int, depth: UInt8 = 8, interlacing: UInt8 = 0, rows: [[UInt8]]
   ) -> [UInt8] {
-    let header = number(width) + number(height) + [depth, 6, 0, 0, interlacing]
-    let pixels = rows.flatMap(\.self)
+    signature
+      + part("IHDR", header(width: width, height: height, depth: depth, interlacing: interlacing))
+      + part("IDAT", packed(rows.flatMap(\.self))) + part("IEND", [])
+  }
+
+  /// The bytes that every file begins with.
+  public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The contents of a header.
+  public static func header(
+    width: Int, height: Int, depth: UInt8 = 8, colorType: UInt8 = 6, interlacing: UInt8 = 0
+  ) -> [UInt8] {
+    number(width) + number(height) + [depth, colorType, 0, 0, interlacing]
+  }
+
+  /// Pixels as zlib stores them.
+  public static func packed(_ pixels: [UInt8]) -> [UInt8] {
     let length = UInt16(pixels.count)
     // zlib's head, one stored block, and Adler-32.
     var stored: [UInt8] = [0x78, 0x01, 0x01, UInt8(length & 255), UInt8(length >> 8)]
     stored += [UInt8(~length & 255), UInt8(~length >> 8)]
     stored += pixels
     stored += number(Int(adler(pixels)))
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += part("IHDR", header)
-    file += part("IDAT", stored)
-    file += part("IEND", [])
-    return file
+    return stored
   }
 
   /// An icon of one colour, as large as OpenWeather's.

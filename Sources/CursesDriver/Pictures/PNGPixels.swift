@@ -58,12 +58,13 @@ struct PNGPixels {
       rows = rows.map { row in stride(from: 0, to: row.count, by: 2).map { row[$0] } }
       header.depth = 8
     }
+    let (colors, transparencies) = (Array(palette), Array(alphas))
     samples.reserveCapacity(width * height * 4)
     for y in 0..<height {
       for x in 0..<width {
         guard
           let pixel = Self.pixel(
-            x, of: rows[y], header, palette: Array(palette), alphas: Array(alphas))
+            x, of: rows[y], header, palette: colors, alphas: transparencies)
         else { return nil }
         samples += pixel
       }

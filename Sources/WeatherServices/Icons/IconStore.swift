@@ -41,7 +41,9 @@ public final class IconStore: Sendable {
         kept.withLock { $0[icon] = bytes }
         return true
       }
-      guard !isOffline, let bytes = await ask(icon), Self.isSound(bytes) else { return false }
+      guard !isOffline, let answer = await ask(icon), answer.count < Self.most,
+        let bytes = PNGCheck.icon(answer)
+      else { return false }
       kept.withLock { $0[icon] = bytes }
       save(bytes, of: icon)
       return true

@@ -39,6 +39,74 @@ struct IconCheckTests {
     }
   }
 
+  /// Files with right sums that a decoder would stumble over.
+  @Test(arguments: hostile)
+  func whatADecoderWouldStumbleOverIsNoIcon(name: String, chunks: [[UInt8]]) {
+    #expect(PNGCheck.icon(TestPNG.signature + chunks.flatMap(\.self)) == nil)
+  }
+
+  private static let hostile: [(String, [[UInt8]])] = {
+    let header = TestPNG.part("IHDR", TestPNG.header(width: 1, height: 1))
+    let pixels = TestPNG.packed([0, 1, 2, 3, 4])
+    let (data, end) = (TestPNG.part("IDAT", pixels), TestPNG.part("IEND", []))
+    func formed(depth: UInt8 = 8, _ colorType: UInt8) -> [UInt8] {
+      TestPNG.part("IHDR", TestPNG.header(width: 1, height: 1, depth: depth, colorType: colorType))
+    }
+    let row = TestPNG.part("IDAT", TestPNG.packed([0, 0]))
+    let large = TestPNG.part("IHDR", TestPNG.header(width: 500, height: 500))
+    let bomb = TestPNG.part("IDAT", TestPNG.packed(Array(repeating: 0, count: 60_000)))
+    return [
+      ("no compressed pixels", [header, TestPNG.part("IDAT", [1, 2, 3]), end]),
+      ("too few pixels", [large, data, end]), ("too many pixels", [header, bomb, end]),
+      ("no pixels", [header, end]),
+      (
+        "an undefined filter",
+        [header, TestPNG.part("IDAT", TestPNG.packed([9, 1, 2, 3, 4])), end]
+      ),
+      ("two headers", [header, large, data, end]),
+      ("a header in the middle", [header, data, header, end]),
+      ("an undefined colour type", [formed(5), data, end]),
+      ("an undefined depth", [formed(depth: 3, 6), data, end]),
+      ("sixteen bits of a palette", [formed(depth: 16, 3), data, end]),
+      ("no palette", [formed(3), row, end]),
+      ("a palette of half colours", [formed(3), TestPNG.part("PLTE", [1, 2]), row, end]),
+      (
+        "a palette of 300 colours",
+        [formed(3), TestPNG.part("PLTE", Array(repeating: 0, count: 900)), row, end]
+      ),
+      (
+        "more transparencies than colours",
+        [formed(3), TestPNG.part("PLTE", [1, 2, 3]), TestPNG.part("tRNS", [1, 2]), row, end]
+      ),
+      (
+        "two palettes",
+        [formed(3), TestPNG.part("PLTE", [1, 2, 3]), TestPNG.part("PLTE", [1, 2, 3]), row, end]
+      ),
+      ("a palette after the pixels", [formed(3), row, TestPNG.part("PLTE", [1, 2, 3]), end]),
+      ("transparency of a form that has it", [header, TestPNG.part("tRNS", [0, 0]), data, end]),
+      ("an unknown critical chunk", [header, TestPNG.part("ABCD", []), data, end]),
+    ]
+  }()
+
+  @Test func chunksThatOnlyDescribeAreLeftOut() {
+    let header = TestPNG.part("IHDR", TestPNG.header(width: 1, height: 1))
+    let (data, end) = (
+      TestPNG.part("IDAT", TestPNG.packed([0, 1, 2, 3, 4])), TestPNG.part("IEND", [])
+    )
+    let plain = TestPNG.signature + header + data + end
+    let described =
+      TestPNG.signature + header + TestPNG.part("acTL", TestPNG.number(1_000) + TestPNG.number(0))
+      + TestPNG.part("iCCP", [65, 0, 0, 1, 2]) + data + TestPNG.part("tEXt", [65, 0, 66]) + end
+    #expect(PNGCheck.icon(described) == plain)
+    #expect(!PNGCheck.isIcon(described) && PNGCheck.isIcon(plain))
+    let palette =
+      TestPNG.signature
+      + TestPNG.part("IHDR", TestPNG.header(width: 1, height: 1, depth: 8, colorType: 3))
+      + TestPNG.part("PLTE", [1, 2, 3]) + TestPNG.part("tRNS", [9])
+      + TestPNG.part("IDAT", TestPNG.packed([0, 0])) + end
+    #expect(PNGCheck.isIcon(palette))
+  }
+
   @Test(arguments: ["", "1d", "10", "10x", "10dd", "../", "1/d", "٠١d"])
   func otherTextIsNoIconsName(text: String) { #expect(WeatherIcon(name: text) == nil) }
 
