@@ -7,6 +7,9 @@ public enum StorageProblem: Error, Hashable, Sendable {
   /// The file cannot be written: a read-only folder, a full disk.
   case unwritable(path: String)
 
+  /// Whether the file holds what the user chose; every other one can be made again.
+  public var concernsSavedState: Bool { path.hasSuffix("/state.json") }
+
   /// The file.
   public var path: String {
     switch self {

@@ -30,6 +30,12 @@ struct ProgramReducer: ReducerProtocol {
     case .minutePassed(let moment):
       return minutePassed(moment, &state)
     case .noted(let notice):
+      // That choices are not kept must stay in sight.
+      if case .storage(let shown)? = state.notice, case .storage(let problem) = notice,
+        shown.concernsSavedState, !problem.concernsSavedState
+      {
+        break
+      }
       state.notice = notice
     case .opened(let place):
       return open(place, &state)

@@ -82,9 +82,15 @@ final class FullScreen {
     self.screen = screen
     let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     let memory = Memory(session.saved)
+    let troubles = session.troubles
     remember = { remembered in
-      memory.replace(with: remembered) { before in
-        stateFile.update { $0.apply(remembered, after: before) }
+      do throws(StorageProblem) {
+        try memory.replace(with: remembered) { before throws(StorageProblem) in
+          try stateFile.change { $0.apply(remembered, after: before) }
+        }
+        troubles.didSave()
+      } catch {
+        troubles.didNotSave(error)
       }
     }
     let cache = ForecastCache.live(
@@ -181,6 +187,9 @@ final class FullScreen {
   private func end() -> Never {
     screen.stop()
     save()
+    if let problem = session.troubles.unsaved {
+      Program.warn(session.settings.language.words.text(for: problem))
+    }
     session.log(.info, "ended")
     exit(Program.Status.success.rawValue)
   }
@@ -240,10 +249,15 @@ final class FullScreen {
     let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
     observations += [
       store.observe({ $0.settled.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
-      store.observe({ $0.settled.settingsContext.chosen }, initially: false) { [writing] chosen in
+      store.observe({ $0.settled.settingsContext.chosen }, initially: false) {
+        [writing, troubles = session.troubles] chosen in
         writing.async {
-          stateFile.update { state in
-            for (key, text) in chosen { state.choices[key] = text }
+          do throws(StorageProblem) {
+            try stateFile.change { state in
+              for (key, text) in chosen { state.choices[key] = text }
+            }
+          } catch {
+            troubles.didNotSave(error)
           }
         }
       },

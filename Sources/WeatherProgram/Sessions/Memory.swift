@@ -19,10 +19,13 @@ final class Memory: Sendable {
     known = Mutex(Lists(recents: saved.recents, favourites: saved.favourites))
   }
 
-  /// Gives `keep` the lists from before, one change at a time.
-  func replace(with remembered: Remembered, keep: (Lists) -> Void) {
-    known.withLock { known in
-      keep(known)
+  /// Gives `keep` the lists from before, one change at a time. What it could not keep is part of the
+  /// next change.
+  func replace<Failure>(
+    with remembered: Remembered, keep: (Lists) throws(Failure) -> Void
+  ) throws(Failure) {
+    try known.withLock { known throws(Failure) in
+      try keep(known)
       known = Lists(recents: remembered.recents, favourites: remembered.favourites)
     }
   }

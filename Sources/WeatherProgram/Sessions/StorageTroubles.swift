@@ -6,6 +6,7 @@ final class StorageTroubles: Sendable {
   private struct State {
     var seen: Set<StorageProblem> = []
     var waiting: [StorageProblem] = []
+    var unsaved: StorageProblem?
     var receiver: (@Sendable (StorageProblem) -> Void)?
   }
 
@@ -22,6 +23,21 @@ final class StorageTroubles: Sendable {
       receiver?(problem)
     }
   }
+
+  /// Receives a failure to save what the user asked to keep, each time that it fails.
+  func didNotSave(_ problem: StorageProblem) {
+    state.withLock { state in
+      state.seen.remove(problem)
+      state.unsaved = problem
+    }
+    add(problem)
+  }
+
+  /// Everything that the user asked to keep is saved.
+  func didSave() { state.withLock { $0.unsaved = nil } }
+
+  /// Why something that the user asked to keep is not saved; nil where everything is.
+  var unsaved: StorageProblem? { state.withLock(\.unsaved) }
 
   /// Passes on the problems that wait, and every one to come.
   func onEach(_ receive: @escaping @Sendable (StorageProblem) -> Void) {

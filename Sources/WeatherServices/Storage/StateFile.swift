@@ -42,14 +42,22 @@ public struct StateFile: Sendable {
   /// that another copy of the program made meanwhile, use ``update(_:)``.
   @discardableResult
   public func save(_ state: SavedState) -> Bool {
+    do {
+      try write(state)
+      return true
+    } catch {
+      problems.report(error)
+      return false
+    }
+  }
+
+  private func write(_ state: SavedState) throws(StorageProblem) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       try PrivateFile(path: path).write(try encoder.encode(state))
-      return true
     } catch {
-      problems.report(.unwritable(path: path))
-      return false
+      throw .unwritable(path: path)
     }
   }
 
@@ -58,6 +66,21 @@ public struct StateFile: Sendable {
   /// is not overwritten: it may be readable for another user, or later.
   @discardableResult
   public func update(_ change: (inout SavedState) -> Void) -> SavedState {
+    var state = SavedState()
+    do {
+      try self.change {
+        change(&$0)
+        state = $0
+      }
+    } catch {
+      problems.report(error)
+    }
+    return state
+  }
+
+  /// Changes the current contents of the file like ``update(_:)``, and throws each time that the result
+  /// could not be written: what the user asked to keep must not be lost without a word.
+  public func change(_ change: (inout SavedState) -> Void) throws(StorageProblem) {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     let lock = lock.acquire(path: path + ".lock")
     defer { lock?.release() }
@@ -65,11 +88,10 @@ public struct StateFile: Sendable {
     var state = before ?? SavedState()
     change(&state)
     state.version = SavedState.currentVersion
-    if let before, state != before {
-      save(state)
-      PrivateFile.removeLeftovers(in: PrivateFile(path: path).folder)
-    }
-    return state
+    guard let before else { throw .unreadable(path: path) }
+    guard state != before else { return }
+    try write(state)
+    PrivateFile.removeLeftovers(in: PrivateFile(path: path).folder)
   }
 
   /// The wait for a lock that another process holds, for all changes together. A change takes some

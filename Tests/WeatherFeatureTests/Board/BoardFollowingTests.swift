@@ -244,6 +244,18 @@ struct BoardFollowingTests {
     #expect(state.remembered.favourites == [Sample.busan])
   }
 
+  @Test func aProblemWithAnotherFileDoesNotHideThatChoicesAreNotSaved() {
+    var state = Sample.state()
+    let choices = Notice.storage(.unwritable(path: "/s/state.json"))
+    let requests = Notice.storage(.unwritable(path: "/s/requests"))
+    reducer.settle(&state, .noted(requests))
+    reducer.settle(&state, .noted(choices))
+    reducer.settle(&state, .noted(requests))
+    #expect(state.notice == choices)
+    reducer.settle(&state, .noted(.networkBack))
+    #expect(state.notice == .networkBack)
+  }
+
   @Test func withoutPlacesNothingIsReloaded() {
     var state = Boards.program(Size(width: 80, height: 24), places: [])
     state.page.place = nil

@@ -98,4 +98,16 @@ import WeatherModel
     file.update { $0.choices[.units] = nil }
     #expect(file.load().choices == [.mouse: "false"])
   }
+
+  @Test func aChangeThatCannotBeWrittenThrowsEachTime() throws {
+    let folder = try TemporaryFolder()
+    // A file stands where the folder should be.
+    try Data().write(to: URL(fileURLWithPath: folder("state")))
+    let file = StateFile(path: folder("state/state.json"))
+    for _ in 1...2 {
+      #expect(throws: StorageProblem.unwritable(path: folder("state/state.json"))) {
+        try file.change { $0.boardOrder = "name" }
+      }
+    }
+  }
 }
