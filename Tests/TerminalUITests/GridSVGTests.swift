@@ -14,34 +14,95 @@ import Testing
     return grid.svg(palette, title: title)
   }
 
-  @Test func runsOfOneStyleAreOneText() {
+  @Test func wordsOfOneStyleAreOneText() {
     let text = svg { grid in
       grid.write("ab cd", x: 1, y: 1, style: .plain)
       grid.write("ef", x: 6, y: 1, style: Style(foreground: .ansi(1)).bold())
     }
-    #expect(text.contains(">  ab cd</text>") == false)
+    #expect(text.contains(#"<text x="8" textLength="40""#) && text.contains(">ab cd</text>"))
     #expect(
       text.contains(
-        ##"<text x="50.4" y="30.1" fill="#cd0000" textLength="16.8" "##
-          + #"lengthAdjust="spacingAndGlyphs" font-weight="bold">ef</text>"#))
+        #"<text x="48" textLength="16" lengthAdjust="spacingAndGlyphs" y="28" "#
+          + ##"fill="#cd0000" font-weight="bold">ef</text>"##))
     #expect(text.count(of: "<text") == 2)
     #expect(text.contains(##"<rect width="100%" height="100%" fill="#11151c"/>"##))
   }
 
-  @Test func groundsAreRectanglesAndReversedOnesAreSwapped() {
+  @Test func textAfterAGapIsPlacedAnew() {
+    let text = svg { $0.write("ab  cd", x: 0, y: 0, style: .plain) }
+    #expect(text.contains(#"<text x="0" textLength="16""#) && text.contains(">ab</text>"))
+    #expect(text.contains(#"<text x="32" textLength="16""#) && text.contains(">cd</text>"))
+  }
+
+  @Test func backgroundsAreRectanglesAndReversedOnesAreSwapped() {
     let text = svg { grid in
       grid.write("ab", x: 0, y: 0, style: Style(background: .rgb(1, 2, 3)))
       grid.write("cd", x: 4, y: 0, style: Style.plain.reversed())
     }
-    #expect(text.contains(##"<rect x="0" y="0" width="16.8" height="17" fill="#010203"/>"##))
-    #expect(text.contains(##"width="16.8" height="17" fill="#c9d1d9"/>"##))
-    #expect(text.contains(##"fill="#11151c" textLength="16.8""##))
+    #expect(text.contains(##"<rect x="0" y="0" width="16" height="16" fill="#010203"/>"##))
+    #expect(text.contains(##"<rect x="32" y="0" width="16" height="16" fill="#c9d1d9"/>"##))
+    #expect(text.contains(##"fill="#11151c">cd</text>"##))
   }
 
-  @Test func signsOfTwoColumnsStandByThemselves() {
+  @Test func equalNeighboursOfRowsAndColumnsAreOneRectangle() {
+    let text = svg(Size(width: 10, height: 3)) { grid in
+      for (column, row) in [(1, 0), (2, 0), (1, 1), (2, 1), (1, 2)] {
+        grid.write(" ", x: column, y: row, style: Style(background: .rgb(9, 9, 9)))
+      }
+    }
+    #expect(text.contains(##"<rect x="8" y="0" width="16" height="32" fill="#090909"/>"##))
+    #expect(text.contains(##"<rect x="8" y="32" width="8" height="16" fill="#090909"/>"##))
+    #expect(text.count(of: "<rect x") == 2)
+  }
+
+  @Test func aBackgroundLikeThePicturesOwnNeedsNoRectangle() {
+    let text = svg { grid in
+      grid.write("a", x: 0, y: 0, style: Style(background: Color(hex: 0x11151C)))
+    }
+    #expect(text.count(of: "<rect") == 1)
+  }
+
+  @Test(arguments: [
+    ("▄", [Rect(x: 0, y: 8, width: 8, height: 8)]),
+    ("▃", [Rect(x: 0, y: 10, width: 8, height: 6)]),
+    ("▍", [Rect(x: 0, y: 0, width: 3, height: 16)]),
+    ("█", [Rect(x: 0, y: 0, width: 8, height: 16)]),
+    (
+      "▚", [Rect(x: 0, y: 0, width: 4, height: 8), Rect(x: 4, y: 8, width: 4, height: 8)]
+    ),
+    ("⢁", [Rect(x: 1, y: 1, width: 2, height: 2), Rect(x: 5, y: 13, width: 2, height: 2)]),
+    ("─", [Rect(x: 0, y: 8, width: 8, height: 1)]),
+    ("┼", [Rect(x: 4, y: 0, width: 1, height: 16), Rect(x: 0, y: 8, width: 8, height: 1)]),
+  ])
+  func blocksLinesAndDotsAreRectangles(glyph: String, parts: [Rect]) {
+    let text = svg { $0.write(glyph, x: 0, y: 0, style: Style(foreground: .rgb(1, 2, 3))) }
+    for part in parts {
+      #expect(
+        text.contains(
+          "<rect x=\"\(part.x)\" y=\"\(part.y)\" width=\"\(part.width)\" "
+            + "height=\"\(part.height)\" fill=\"#010203\"/>"), "\(part)")
+    }
+    #expect(text.count(of: "<rect x") == parts.count)
+    #expect(text.count(of: "<text") == 0)
+  }
+
+  @Test func aShadeIsItsShareOfBothColours() {
+    let style = Style(foreground: .rgb(200, 100, 0), background: .rgb(0, 0, 0))
+    let text = svg { $0.write("▒", x: 0, y: 0, style: style) }
+    #expect(text.contains(##"fill="#643200"/>"##))
+  }
+
+  @Test func faintTextIsMixedWithItsBackground() {
+    let style = Style(foreground: .rgb(200, 100, 0), background: .rgb(0, 0, 0))
+    let text = svg { $0.write("a", x: 0, y: 0, style: style.dim()) }
+    #expect(text.contains(##"fill="#783c00">a</text>"##))
+  }
+
+  @Test func wideGlyphsStandInTheMiddleOfTheirCells() {
     let text = svg { $0.write("서울x", x: 0, y: 0, style: .plain) }
-    #expect(text.contains(#"<text x="16.8""#) && text.contains(">울</text>"))
-    #expect(text.contains(#"<text x="33.6""#))
+    #expect(text.contains(#"<text x="8" text-anchor="middle""#))
+    #expect(text.contains(#"<text x="24" text-anchor="middle""#) && text.contains(">울</text>"))
+    #expect(text.contains(#"<text x="32" textLength="8""#))
   }
 
   @Test func whateverStandsInItThePictureIsWellFormed() throws {

@@ -14,6 +14,13 @@ public enum Color: Hashable, Sendable {
       UInt8(truncatingIfNeeded: hex))
   }
 
+  /// `#rrggbb`; nil for colours that the terminal decides.
+  package var hexText: String? {
+    guard case .rgb(let red, let green, let blue) = self else { return nil }
+    let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
   /// The colour between two, at a fraction from 0 to 1; named colours do not mix, the nearer wins.
   public func mixed(with other: Color, at fraction: Double) -> Color {
     guard case .rgb(let r1, let g1, let b1) = self, case .rgb(let r2, let g2, let b2) = other else {

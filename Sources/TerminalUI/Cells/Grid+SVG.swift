@@ -1,14 +1,14 @@
 extension Grid {
-  /// What the terminal decides elsewhere, in a picture: `#rrggbb` each.
+  /// The colours that a terminal would supply, for a picture: `#rrggbb` each.
   public struct Palette: Sendable {
-    /// The colour of text that has none.
+    /// The colour of text without a colour of its own.
     public var foreground: Color
-    /// What it stands on.
+    /// The background of the whole picture.
     public var background: Color
     /// The sixteen named colours.
     public var named: [Color]
 
-    /// Colours; the sixteen are xterm's where none are given.
+    /// Makes a palette; the sixteen colours are xterm's unless others are given.
     public init(foreground: Color, background: Color, named: [Color] = Palette.xterm) {
       self.foreground = foreground
       self.background = background
@@ -21,46 +21,37 @@ extension Grid {
       0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
     ].map { Color(hex: $0) }
 
-    fileprivate func hex(_ color: Color, or standard: Color) -> String {
+    /// The exact colour of a colour; black where the palette itself has none.
+    func exact(_ color: Color, or standard: Color) -> Color {
       switch color {
-      case .rgb(let red, let green, let blue):
-        let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+      case .rgb: return color
       case .ansi(let index) where named.indices.contains(Int(index)):
-        return hex(named[Int(index)], or: standard)
-      case .ansi, .standard: return standard == .standard ? "#000000" : hex(standard, or: .standard)
+        return exact(named[Int(index)], or: standard)
+      case .ansi, .standard:
+        return standard == .standard ? Color(hex: 0) : exact(standard, or: .standard)
       }
     }
   }
 
-  /// The size of a cell in a picture.
-  private static let cellWidth = 8.4
-  private static let cellHeight = 17.0
-
-  /// The grid as a picture (SVG 1.1): a rectangle for each run of cells with a ground of its own, and
-  /// text for each run of cells of one style, stretched to its columns whatever font there is.
-  /// - Parameter title: What it is called for those who do not see it.
+  /// Returns the grid as a picture (SVG 1.1).
+  ///
+  /// Backgrounds, block elements, lines and Braille dots become rectangles on whole pixels, merged
+  /// where neighbours have one colour, so that no renderer shows seams between cells. Everything else
+  /// is text, placed anew after each gap so that columns stay aligned whatever font there is.
+  /// - Parameter title: The accessible name of the picture.
   public func svg(_ palette: Palette, title: String) -> String {
-    let width = Self.number(Double(size.width) * Self.cellWidth)
-    let height = Self.number(Double(size.height) * Self.cellHeight)
-    var grounds = ""
+    let width = size.width * CellShape.cell.width
+    let height = size.height * CellShape.cell.height
+    let root = palette.exact(.standard, or: palette.background)
+    var fills = PixelFills(root: root)
     var texts = ""
     for y in 0..<size.height {
-      for run in runs(inRow: y) {
-        let look = Look(run.style, palette)
-        if look.ground != palette.hex(.standard, or: palette.background) {
-          grounds +=
-            "<rect x=\"\(Self.x(run.x))\" y=\"\(Self.number(Double(y) * Self.cellHeight))\" "
-            + "width=\"\(Self.x(run.width))\" height=\"\(Self.number(Self.cellHeight))\" "
-            + "fill=\"\(look.ground)\"/>\n"
-        }
-        guard run.text.contains(where: { $0 != " " }) else { continue }
-        let baseline = Self.number((Double(y) + 0.77) * Self.cellHeight)
-        texts +=
-          "<text x=\"\(Self.x(run.x))\" y=\"\(baseline)\" fill=\"\(look.glyphs)\" "
-          + "textLength=\"\(Self.x(run.width))\" lengthAdjust=\"spacingAndGlyphs\"\(look.attributes)>"
-          + "\(Self.escaped(run.text))</text>\n"
+      for x in 0..<size.width {
+        let cell = self[x, y]
+        let colors = CellColors(cell.style, palette)
+        fills.add(cell, colors, x: x, y: y)
       }
+      for run in runs(inRow: y) { texts += Self.element(run, row: y, palette) }
     }
     let name = Self.escaped(title)
     return """
@@ -68,65 +59,61 @@ extension Grid {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-label="\(name)">
       <title>\(name)</title>
-      <rect width="100%" height="100%" fill="\(palette.hex(.standard, or: palette.background))"/>
-      \(grounds)<g font-family="ui-monospace, 'DejaVu Sans Mono', 'Noto Sans Mono CJK KR', monospace" \
-      font-size="14" xml:space="preserve">
+      <rect width="100%" height="100%" fill="\(root.hexText ?? "#000000")"/>
+      <g shape-rendering="crispEdges">
+      \(fills.elements)</g>
+      <g font-family="'DejaVu Sans Mono', ui-monospace, 'Noto Sans Mono CJK KR', monospace" \
+      font-size="13.3">
       \(texts)</g>
       </svg>
 
       """
   }
 
-  private struct Run {
+  private struct TextRun {
     var x: Int
     var width: Int
     var style: Style
     var text: String
   }
 
-  /// Cells of one style beside each other. Wide and other signs stand by themselves: a font that lacks
-  /// one must not push the next aside.
-  private func runs(inRow y: Int) -> [Run] {
-    var runs: [Run] = []
-    var isOpen = false
+  /// Returns the texts of a row: words of one style, cut at gaps of two columns or more. Wide glyphs
+  /// and symbols stand by themselves: a font without one must not move what follows.
+  private func runs(inRow y: Int) -> [TextRun] {
+    var runs: [TextRun] = []
     for x in 0..<size.width {
       let cell = self[x, y]
-      if cell.isContinuation { continue }
-      let isPlain = cell.width == 1 && cell.base.value < 0x2500
-      if isOpen, isPlain, let last = runs.indices.last, runs[last].style == cell.style {
-        runs[last].width += 1
-        runs[last].text += cell.text
+      guard !cell.isContinuation, cell.base != " ", CellShape(cell.base) == nil else { continue }
+      let isPlain = cell.width == 1 && cell.base.value < 0x2190
+      if isPlain, let last = runs.last, last.style == cell.style, last.text.isPlain,
+        x - last.x - last.width < 2
+      {
+        runs[runs.count - 1].text +=
+          String(repeating: " ", count: x - last.x - last.width) + cell.text
+        runs[runs.count - 1].width = x + 1 - last.x
       } else {
-        runs.append(Run(x: x, width: cell.width, style: cell.style, text: cell.text))
+        runs.append(
+          TextRun(x: x, width: cell.width, style: cell.style, text: cell.text))
       }
-      isOpen = isPlain
     }
     return runs
   }
 
-  /// The colours of a run as they come out.
-  private struct Look {
-    var glyphs: String
-    var ground: String
+  private static func element(_ run: TextRun, row: Int, _ palette: Palette) -> String {
+    let cell = CellShape.cell
+    let fill = CellColors(run.style, palette).glyph.hexText ?? "#000000"
     var attributes = ""
-
-    init(_ style: Style, _ palette: Palette) {
-      glyphs = palette.hex(style.foreground, or: palette.foreground)
-      ground = palette.hex(style.background, or: palette.background)
-      if style.attributes.contains(.reverse) { swap(&glyphs, &ground) }
-      if style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
-      if style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
-      if style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
-      if style.attributes.contains(.dim) { attributes += " opacity=\"0.6\"" }
-    }
-  }
-
-  private static func x(_ columns: Int) -> String { number(Double(columns) * cellWidth) }
-
-  /// At most one digit behind the point.
-  private static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"
+    if run.style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
+    if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
+    if run.style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
+    let width = run.width * cell.width
+    // A wide glyph keeps its own proportions in the middle of its cells.
+    let position =
+      run.width == 2 && !run.text.isPlain
+      ? "x=\"\(run.x * cell.width + width / 2)\" text-anchor=\"middle\""
+      : "x=\"\(run.x * cell.width)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    return "<text \(position) y=\"\(row * cell.height + 12)\" fill=\"\(fill)\"\(attributes)>"
+      + "\(escaped(run.text))</text>\n"
   }
 
   /// Text as XML takes it; what XML may not have at all is a question mark.
@@ -145,4 +132,9 @@ extension Grid {
     }
     return result
   }
+}
+
+extension String {
+  /// Whether every scalar has the width of a letter in a monospaced font.
+  fileprivate var isPlain: Bool { unicodeScalars.allSatisfy { $0.value < 0x2190 } }
 }

@@ -49,16 +49,26 @@ import WeatherWords
     grid.fill(footer, style: grid[0, footer.y].style)
     let report = state.forecast?.report
     let providers = [report?.provider ?? state.settings.provider, report?.filled?.provider]
+    let theme = Theme(state.settings.look)
     grid.write(
       providers.compactMap(\.self).map(words.credits.provider).joined(separator: "; "),
-      x: 2, y: footer.y, style: Style(background: grid[0, footer.y].style.background).dim())
+      x: 2, y: footer.y, style: theme.label)
     let place = state.page.place.map(format.placeName) ?? ""
     let moment = state.forecast?.report.map { format.dateAndClock($0.localTime(state.now)) }
-    let ground = if case .color(let color) = state.settings.ground { color } else { Self.ground }
     return grid.svg(
-      Grid.Palette(
-        foreground: (ground.luminance ?? 0) < 0.2 ? Self.text : Self.darkText, background: ground),
+      palette(of: theme),
       title: [place, moment ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+  }
+
+  /// The colours of the picture where the theme leaves them to the terminal. The theme's own background
+  /// is that of the whole picture, so that cells without text need no rectangle.
+  private func palette(of theme: Theme) -> Grid.Palette {
+    var background = theme.text.background
+    if background.luminance == nil, case .color(let color) = state.settings.ground {
+      background = color
+    }
+    let isDark = (background.luminance ?? 0) < 0.2
+    return Grid.Palette(foreground: isDark ? Self.text : Self.darkText, background: background)
   }
 
   private static let ground = Color(hex: 0x11151C)

@@ -13,9 +13,8 @@ public enum Ground: Hashable, Sendable {
 
   /// `#rrggbb`, as it is kept for the next start.
   public var text: String? {
-    guard case .color(.rgb(let red, let green, let blue)) = self else { return nil }
-    let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    guard case .color(let color) = self else { return nil }
+    return color.hexText
   }
 
   /// The ground that was kept; nil of what means nothing.
