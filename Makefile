@@ -170,7 +170,7 @@ docs: setup ## build the documentation of the libraries, with their tutorials, i
 audit: ## list what the program is made of, with versions and licences
 	@python3 Scripts/audit.py
 
-pictures: release ## make docs/pictures from the program on its sample weather
+pictures: release ## make docs/pictures from the program on made-up weather
 	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"
 
 install: ## install what is built under PREFIX (default /usr/local); DESTDIR for packagers

@@ -24,10 +24,9 @@ class Provider:
 
             def do_GET(self):
                 """Answers whatever is asked for."""
-                query = urllib.parse.parse_qs(urllib.parse.urlparse(self.path).query)
-                places = len(query.get("latitude", [""])[0].split(","))
-                answers = [provider.answer(query) for _ in range(places)]
-                body = json.dumps(answers if places > 1 else answers[0]).encode()
+                address = urllib.parse.urlparse(self.path)
+                query = urllib.parse.parse_qs(address.query)
+                body = json.dumps(provider.respond(address.path, query)).encode()
                 self.send_response(200)
                 self.send_header("Content-Type", "application/json")
                 self.send_header("Content-Length", str(len(body)))
@@ -50,6 +49,12 @@ class Provider:
         self.server = Server(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self.server.server_port}"
+
+    def respond(self, _path, query):
+        """Returns the response to a request: a list where several places are asked for."""
+        places = len(query.get("latitude", [""])[0].split(","))
+        answers = [self.answer(query) for _ in range(places)]
+        return answers if places > 1 else answers[0]
 
     def answer(self, query):
         """What was asked for, by the hour and the day."""

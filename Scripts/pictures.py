@@ -1,123 +1,237 @@
 #!/usr/bin/env python3
-"""Makes the pictures of docs/pictures: the real program on its sample weather, in a real terminal.
+"""Makes the pictures of docs/pictures: the real program on made-up weather, in a real terminal.
 
     Scripts/pictures.py PROGRAM                     all of them
-    Scripts/pictures.py PROGRAM shot OUT.png --size 80x24 --keys "Down Down Return" -- ARGUMENTS
+    Scripts/pictures.py PROGRAM NAME ...            some of them, by name
+    Scripts/pictures.py PROGRAM shot OUT.png --size 80x24 --keys "Down Enter" -- ARGUMENTS
 
-Needs xterm, Xvfb, xdotool and ImageMagick's import, and DejaVu Sans Mono with Noto Sans Mono CJK.
-The clock stands at one moment, so that a picture only changes when the program does.
+Needs xterm, Xvfb, ImageMagick, pngquant and gifsicle, with DejaVu Sans Mono and Noto Sans Mono CJK.
+The weather comes from Scripts/picture_weather.py on loopback and the clock is fixed, so a picture
+only changes when the program does.
 """
 
 import argparse
+import datetime
+import fcntl
 import os
+import pathlib
+import pty
+import select
+import shutil
 import subprocess
 import sys
 import tempfile
+import termios
 import time
+import tty
 
+from picture_weather import PictureWeather
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs" / "pictures"
 MOMENT = "2026-11-22T15:42:00+09:00"
-CACHE = os.path.join(tempfile.gettempdir(), f"weather-tui-pictures-{os.getuid()}")
 DARK, LIGHT = ("#11151c", "#c9d1d9"), ("#fbfbf8", "#30363d")
-# Name, size, keys as xdotool calls them, arguments, ground and text of the terminal, and what differs
-# in its environment. A first key takes away the greeting of a first start.
-PICTURES = [
+KEYS = {
+    "Enter": "\r", "Esc": "\x1b", "Tab": "\t", "Space": " ", "ClearLine": "\x15",
+    "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D",
+}
+# 28 pixels, twice the usual size: blocks of DejaVu Sans Mono then fill their cells without seams.
+FONT_SIZE = "21"
+# Asks the relay for a repaint; never a key of the program.
+REPAINT = "\0"
+# Name, size, keys, arguments, colours of the terminal, and changes to its environment.
+STILLS = [
     ("weather", "120x40", "1", ["Busan"], DARK),
-    ("weather-80", "80x24", "1", ["Wellington"], DARK),
-    ("weather-40", "40x12", "1", ["Busan"], DARK),
-    ("weather-256", "120x40", "1", ["Busan"], DARK, "COLORTERM="),
-    ("weather-200", "200x60", "2 Right Right Right", ["Mumbai"], DARK),
-    ("weather-ko", "80x24", "2 Right Right Right Right", ["부산", "--lang", "ko"], DARK),
-    ("weather-light", "120x40", "2 Right Right Right", ["Wellington"], LIGHT),
+    ("weather-80", "80x24", "1", ["Lisbon"], DARK),
     ("weather-80-light", "80x24", "1", ["Seoul"], LIGHT),
+    ("weather-40", "40x12", "1", ["Busan"], DARK),
     ("weather-16", "80x24", "1", ["Seoul", "--theme", "terminal"], DARK),
-    ("search", "80x24", "slash s a n", ["Seoul"], DARK),
+    ("weather-ko", "80x24", "2 Right Right Right Right", ["부산", "--lang", "ko"], DARK),
+    ("search", "80x24", "/ s a n", ["Seoul"], DARK),
     ("board", "120x40", "p", ["Seoul", "--lang", "ko"], DARK),
-    ("board-200", "200x60", "p", ["Seoul"], DARK),
-    ("map", "80x24", "4 Return", ["Tokyo"], DARK),
-    ("detail", "80x24", "5 Right Right Right Right Right Right Right Return", ["Bergen"], DARK),
-    ("day", "80x24", "3 Right Return", ["Wellington"], DARK),
-    ("day-120", "120x40", "3 Right Return", ["Busan", "--lang", "ko"], DARK),
-    ("map-120", "120x40", "4 Return", ["Busan", "--lang", "ko"], DARK),
-    ("warnings", "80x24", "a", ["Mumbai"], DARK),
+    ("board-200", "200x60", "p", ["Hamburg"], DARK, "TZ=Europe/Berlin"),
+    ("map", "80x24", "4 Enter", ["Tokyo"], DARK),
+    ("detail", "80x24", "5 Right Right Right Right Right Right Right Enter", ["Chicago"], DARK),
+    ("day", "80x24", "3 Right Enter", ["Wellington"], DARK),
+    ("warnings", "80x24", "a", ["Hamburg"], DARK),
     ("compare", "80x24", "v", ["Busan"], DARK),
-    ("board-light", "120x40", "p", ["Berlin", "--lang", "de"], LIGHT),
-    ("help", "80x24", "question", ["Seoul"], DARK),
 ]
+# The moving picture: keys, each with the seconds for which the screen after it is shown.
+TOUR = (
+    [("1", 2.2), ("2", 0.7)] + [("Right", 0.28)] * 7 + [("Right", 1.2), ("/", 0.9)]
+    + [(key, 0.24) for key in "reykj"] + [("", 1.2), ("ClearLine", 0.5), ("서", 0.6), ("울", 1.2)]
+    + [("ClearLine", 0.4), ("부", 0.6), ("산", 1.1), ("Enter", 2.4), ("p", 1.4)]
+    + [("Down", 0.35)] * 4 + [("Down", 1.2), ("Esc", 0.7), ("4", 0.7), ("Enter", 1.4)]
+    + [("-", 1.6), ("Right", 2.8)])
+TOUR_SIZE, TOUR_WIDTH = "96x30", 1200
 
 
 class Display:
-    """A screen that nobody sees, with one terminal on it."""
+    """An X server without a monitor, with one terminal on it."""
 
-    def __init__(self):
+    def __init__(self, home):
+        self.home = home
+        self.fifo = os.path.join(home, "keys")
+        self.terminal = None
         reader, writer = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), "-screen", "0", "2400x1600x24"],
+            ["Xvfb", "-displayfd", str(writer), "-dpi", "96", "-screen", "0", "3600x2400x24"],
             pass_fds=[writer], stderr=subprocess.DEVNULL)
         os.close(writer)
-        with os.fdopen(reader) as file:
-            self.name = ":" + file.readline().strip()
+        with os.fdopen(reader, encoding="ascii") as file:
+            self.environment = {**os.environ, "DISPLAY": ":" + file.readline().strip()}
 
-    def run(self, *command):
-        return subprocess.run(
-            command, env={**os.environ, "DISPLAY": self.name}, capture_output=True, check=True).stdout
-
-    def terminal(self, program, size, arguments, colors, environment):
-        state = tempfile.mkdtemp(dir=CACHE)
-        variables = [
-            "HOME=" + CACHE, "LANG=C.UTF-8", "COLORTERM=truecolor", "TZ=Asia/Seoul",
-            f"WEATHER_TUI_NOW={MOMENT}", f"XDG_CACHE_HOME={CACHE}", f"XDG_STATE_HOME={state}",
-            f"XDG_CONFIG_HOME={CACHE}/config"] + environment
-        return subprocess.Popen(
+    def start(self, command, size, colors, variables):
+        """Starts a program in a terminal of a size; its keys come through the relay."""
+        if os.path.exists(self.fifo):
+            os.unlink(self.fifo)
+        os.mkfifo(self.fifo, 0o600)
+        self.terminal = subprocess.Popen(
             ["xterm", "-u8", "-tn", "xterm-256color", "-fa", "DejaVu Sans Mono",
-             "-fd", "Noto Sans Mono CJK KR", "-fs", "8" if size.startswith("200") else "10",
-             "-bg", colors[0], "-fg", colors[1], "-geometry", size + "+0+0", "-b", "4", "-bw", "0",
-             "+sb", "-e", "env", *variables, program, *arguments],
-            env={**os.environ, "DISPLAY": self.name, "LC_ALL": "C.UTF-8"})
+             "-fd", "Noto Sans Mono CJK KR", "-fs", FONT_SIZE, "-bg", colors[0], "-fg", colors[1],
+             "-geometry", size + "+0+0", "-b", "20", "-bw", "0", "+sb", "-e",
+             "env", *variables, sys.executable, __file__, "relay", self.fifo, *command],
+            env={**self.environment, "LC_ALL": "C.UTF-8"})
 
-    def still(self, terminal):
-        """What the screen shows once it no longer changes."""
-        before = None
-        for _ in range(100):
-            if terminal.poll() is not None:
-                sys.exit("the program ended")
-            now = self.run("import", "-silent", "-window", "root", "-trim", "+repage", "png:-")
+    def press(self, key):
+        """Sends a key, or text, or a repaint."""
+        with open(self.fifo, "wb", buffering=0) as file:
+            file.write(KEYS.get(key, key).encode())
+
+    def capture(self):
+        return subprocess.run(
+            ["import", "-silent", "-window", "root", "-trim", "+repage", "png:-"],
+            env=self.environment, capture_output=True, check=True).stdout
+
+    def still(self, pause=0.25):
+        """Returns the screen once it no longer changes."""
+        before = b""
+        for _ in range(120):
+            if self.terminal.poll() is not None:
+                sys.exit("pictures: the program ended")
+            now = self.capture()
             if now == before and len(now) > 4000:
                 return now
             before = now
-            time.sleep(0.4)
+            time.sleep(pause)
         return before
 
+    def settled(self):
+        """Returns the screen after a repaint: xterm leaves the edges of replaced glyphs behind."""
+        self.still()
+        self.press(REPAINT)
+        return self.still()
+
     def close(self):
-        self.server.terminate()
-        self.server.wait()
+        for process in (self.terminal, self.server):
+            if process:
+                process.terminate()
+                process.wait()
 
 
-def shoot(program, size, keys, arguments, colors=DARK, environment=()):
-    display = Display()
-    terminal = display.terminal(program, size, arguments, colors, list(environment))
-    try:
-        display.still(terminal)
-        display.run("xdotool", "mousemove", "100", "100")
-        for key in keys.split():
-            display.run("xdotool", "key", key)
-            time.sleep(0.15)
-        display.still(terminal)
-        # The terminal leaves the edges of glyphs where they were until its window is drawn anew.
-        display.run(
-            "xdotool", "search", "--onlyvisible", "--class", "xterm",
-            "windowunmap", "--sync", "%1", "windowmap", "--sync", "%1")
-        return display.still(terminal)
-    finally:
-        terminal.terminate()
-        terminal.wait()
-        display.close()
+def relay(fifo, command):
+    """Runs a program between the terminal and a pseudo-terminal, adding keys from a FIFO."""
+    size = fcntl.ioctl(0, termios.TIOCGWINSZ, b"\0" * 8)
+    child, program = pty.fork()
+    if child == 0:
+        fcntl.ioctl(0, termios.TIOCSWINSZ, size)
+        os.execvp(command[0], command)
+    tty.setraw(0)
+    keys = os.open(fifo, os.O_RDWR)
+    while True:
+        for source in select.select([0, program, keys], [], [])[0]:
+            try:
+                data = os.read(source, 65536)
+            except OSError:
+                return
+            if source == program:
+                os.write(1, data)
+            elif data == REPAINT.encode():
+                # Reverse video and back makes xterm draw every cell.
+                os.write(1, b"\x1b[?5h\x1b[?5l")
+            else:
+                os.write(program, data)
+
+
+class Studio:
+    """Takes pictures of one program."""
+
+    def __init__(self, program):
+        self.program = os.path.abspath(program)
+        self.home = tempfile.mkdtemp(prefix="weather-tui-pictures-")
+        self.weather = PictureWeather(datetime.datetime.fromisoformat(MOMENT).timestamp())
+        # The first start prepares the list of places.
+        subprocess.run(
+            [self.program, "cities", "search", "seoul"], capture_output=True, check=True,
+            env={**os.environ, **dict(v.split("=", 1) for v in self.variables(self.home))})
+
+    def variables(self, state):
+        servers = ["OPENWEATHER", "OPEN_METEO", "MET_NORWAY", "NWS", "BRIGHT_SKY", "KMA",
+                   "PUBLIC_ALERTS"]
+        return [
+            "HOME=" + self.home, "LANG=C.UTF-8", "COLORTERM=truecolor", "TZ=Asia/Seoul",
+            f"WEATHER_TUI_NOW={MOMENT}", f"XDG_CACHE_HOME={self.home}",
+            f"XDG_STATE_HOME={state}", f"XDG_CONFIG_HOME={self.home}/config",
+            "OPENWEATHER_API_KEY=", "KMA_SERVICE_KEY=pictures",
+        ] + [f"WEATHER_TUI_{server}_URL={self.weather.url}" for server in servers]
+
+    def open(self, size, arguments, colors, environment):
+        display = Display(self.home)
+        state = tempfile.mkdtemp(dir=self.home)
+        display.start(
+            [self.program, "--no-animation", *arguments], size, colors,
+            self.variables(state) + list(environment))
+        return display
+
+    def still(self, size, keys, arguments, colors=DARK, environment=()):
+        """Returns a picture of the program after some keys, at twice the usual density."""
+        display = self.open(size, arguments, colors, environment)
+        try:
+            display.still()
+            for key in keys.split():
+                display.press(key)
+                time.sleep(0.3)
+            return display.settled()
+        finally:
+            display.close()
+
+    def tour(self):
+        """Writes the moving picture: one frame a key, each held for its own time."""
+        frames = os.path.join(self.home, "frames")
+        os.makedirs(frames)
+        display = self.open(TOUR_SIZE, ["Seoul"], DARK, [])
+        command = ["gifsicle", "-O3", "--colors=255", "--loopcount=0"]
+        try:
+            display.still()
+            for number, (key, seconds) in enumerate(TOUR):
+                if key:
+                    display.press(key)
+                name = os.path.join(frames, f"{number:03}.gif")
+                subprocess.run(
+                    ["convert", "png:-", "-resize", f"{TOUR_WIDTH}x", "-dither", "None",
+                     "-colors", "255", name],
+                    input=display.settled(), check=True)
+                command += ["--delay", str(int(seconds * 100)), name]
+        finally:
+            display.close()
+        subprocess.run(command + ["-o", str(FOLDER / "tour.gif")], check=True)
+
+    def close(self):
+        shutil.rmtree(self.home)
+
+
+def save(picture, path):
+    """Writes a picture with at most 256 colours, which text and areas do not need more of."""
+    subprocess.run(
+        ["pngquant", "--force", "--speed", "1", "--strip", "--nofs", "--output", str(path), "-"],
+        input=picture, check=True)
 
 
 def main():
+    if sys.argv[1:2] == ["relay"]:
+        return relay(sys.argv[2], sys.argv[3:])
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
-    parser.add_argument("mode", nargs="?", choices=["shot"])
-    parser.add_argument("output", nargs="?")
+    parser.add_argument("names", nargs="*")
     parser.add_argument("--size", default="80x24")
     parser.add_argument("--keys", default="")
     parser.add_argument("--env", action="append", default=[])
@@ -126,26 +240,24 @@ def main():
     if "--" in own:
         own, rest = own[:own.index("--")], own[own.index("--") + 1:]
     options = parser.parse_args(own)
-    program = os.path.abspath(options.program)
-    os.makedirs(CACHE, exist_ok=True)
-    # The first start prepares the list of places.
-    subprocess.run(
-        [program, "cities", "search", "seoul"], capture_output=True,
-        env={**os.environ, "XDG_CACHE_HOME": CACHE, "LANG": "C.UTF-8"})
-    if options.mode:
-        colors = LIGHT if options.light else DARK
-        picture = shoot(program, options.size, options.keys, rest, colors, options.env)
-        with open(options.output, "wb") as file:
-            file.write(picture)
-        return
-    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "docs", "pictures")
-    os.makedirs(folder, exist_ok=True)
-    for name, size, keys, arguments, colors, *environment in PICTURES:
-        picture = shoot(
-            program, size, keys, ["--demo", "--no-animation"] + arguments, colors, environment)
-        with open(os.path.join(folder, name + ".png"), "wb") as file:
-            file.write(picture)
-        print(f"docs/pictures/{name}.png")
+    studio = Studio(options.program)
+    try:
+        if options.names[:1] == ["shot"]:
+            colors = LIGHT if options.light else DARK
+            save(studio.still(options.size, options.keys, rest, colors, options.env),
+                 options.names[1])
+            return
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for name, size, keys, arguments, colors, *environment in STILLS:
+            if not options.names or name in options.names:
+                save(studio.still(size, keys, arguments, colors, environment),
+                     FOLDER / (name + ".png"))
+                print(f"docs/pictures/{name}.png", flush=True)
+        if not options.names or "tour" in options.names:
+            studio.tour()
+            print("docs/pictures/tour.gif")
+    finally:
+        studio.close()
 
 
 if __name__ == "__main__":
