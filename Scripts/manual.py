@@ -4,7 +4,7 @@
   Scripts/manual.py PROGRAM > weather-tui.1
 
 The program tells its options and commands with --experimental-dump-help; keys, files, environment,
-placeholders and exit statuses are the tables of docs/ and of README.md, so that each is written once.
+placeholders and exit statuses are the tables of docs/, so that each is written once.
 """
 
 import json
@@ -148,9 +148,8 @@ def main() -> int:
     out += terms([("\\fI" + escape(row[0].replace("`", "")) + "\\fR", inline(row[1]))
                   for row in rows(section("docs/configuration.md", "## Files"))])
     out.append(".SH EXIT STATUS")
-    readme = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
-    start = next(i for i, line in enumerate(readme) if line.startswith("| exit status"))
-    out += terms([("\\fB" + escape(row[0]) + "\\fR", inline(row[1])) for row in rows(readme[start:])])
+    out += terms([("\\fB" + escape(row[0]) + "\\fR", inline(row[1]))
+                  for row in rows(section("docs/reference.md", "## Exit statuses"))])
     out += [".SH SEE ALSO", ".BR ncurses (3X)"]
     print("\n".join(out))
     return 0
