@@ -5,7 +5,7 @@ extension SettingDefinition {
   /// Every setting, in the order of the panel and of the documentation.
   public static let all: [SettingDefinition] = [
     SettingDefinition(
-      .units, "How values are shown", .names(UnitSystem.allCases.map(\.rawValue)),
+      .units, "Units of values", .names(UnitSystem.allCases.map(\.rawValue)),
       options: [.value("units")],
       fallback: { UnitSystem.usual(environment: $0).rawValue }, at: \.display.units,
       title: { $0.settings.units },
@@ -13,7 +13,7 @@ extension SettingDefinition {
         announcement: { shown, _, words in words.status.unitsNow(shown) },
         shown: { values, words in words.names.unitSystem(values.display.units) })),
     SettingDefinition(
-      .wind, "The unit of the wind", .names(WindChoice.all.map(\.name)),
+      .wind, "Unit of wind speed", .names(WindChoice.all.map(\.name)),
       options: [.value("wind")], fallback: { WindChoice.usual(environment: $0).name },
       at: \.display.wind, title: { $0.labels.wind },
       panel: SettingPanelRow { values, words in
@@ -21,14 +21,14 @@ extension SettingDefinition {
         return values.display.wind == .automatic ? words.settings.automaticNow(unit) : unit
       }),
     SettingDefinition(
-      .clock, "Whether a clock has 12 or 24 hours", .names(ClockChoice.allCases.map(\.rawValue)),
+      .clock, "12-hour or 24-hour clock", .names(ClockChoice.allCases.map(\.rawValue)),
       options: [.value("clock")], at: \.display.clock, title: { $0.settings.clock },
       panel: SettingPanelRow { values, words in
         let shown = ClockChoice.example(hasTwelveHours: values.display.hasTwelveHours, words)
         return values.display.clock == .automatic ? words.settings.automaticNow(shown) : shown
       }),
     SettingDefinition(
-      .language, "The language", .names(Language.allCases.map(\.code)),
+      .language, "Language", .names(Language.allCases.map(\.code)),
       options: [.value("lang")], fallback: { Language(environment: $0).code },
       at: \.display.language, title: { $0.settings.language },
       panel: SettingPanelRow(
@@ -41,7 +41,7 @@ extension SettingDefinition {
         announcement: { shown, _, words in words.status.themeNow(shown) },
         shown: { values, words in values.display.theme.title(words) })),
     SettingDefinition(
-      .provider, "Who is asked", .names(ProviderChoice.names),
+      .provider, "Weather provider", .names(ProviderChoice.names),
       options: [
         .value("provider"),
         .standing(
@@ -51,11 +51,11 @@ extension SettingDefinition {
       at: \.context.provider, settle: { $0.settleProvider() }, title: { $0.settings.provider },
       panel: .provider),
     SettingDefinition(
-      .warnings, "Who is asked for official warnings",
+      .warnings, "Source of official warnings",
       .names(WarningsChoice.allCases.map(\.rawValue)), options: [.value("warnings-from")],
       at: \.display.warnings, title: { $0.labels.alerts }, panel: .warnings),
     SettingDefinition(
-      .icons, "Signs for the weather", .names(IconChoice.all.map(\.name)),
+      .icons, "Weather icons", .names(IconChoice.all.map(\.name)),
       options: [.value("icons")], at: \.context.icons, settle: { $0.settleIcons() },
       title: { $0.settings.icons },
       panel: SettingPanelRow { values, words in
@@ -67,7 +67,7 @@ extension SettingDefinition {
         }
       }),
     SettingDefinition(
-      .charts, "What curves and maps are drawn with", .names(ChartChoice.allCases.map(\.rawValue)),
+      .charts, "Characters of curves and maps", .names(ChartChoice.allCases.map(\.rawValue)),
       options: [.value("charts")], at: \.context.charts, settle: { $0.settleCharts() },
       title: { $0.settings.charts },
       panel: SettingPanelRow { values, words in
@@ -75,19 +75,19 @@ extension SettingDefinition {
         return values.context.charts == .automatic ? words.settings.automaticNow(charts) : charts
       }),
     SettingDefinition(
-      .animation, "Whether pictures move", .flag,
-      options: [.standing(for: "false", "no-animation", help: "Let nothing move.")],
+      .animation, "Animation", .flag,
+      options: [.standing(for: "false", "no-animation", help: "No animation.")],
       at: \.display.animates, title: { $0.settings.animation },
       panel: .flag(\.display.animates)),
     SettingDefinition(
-      .mouse, "Whether the mouse is the program's", .flag,
+      .mouse, "Mouse support", .flag,
       options: [.standing(for: "false", "no-mouse", help: "Leave the mouse to the terminal.")],
       at: \.display.usesMouse, title: { $0.settings.mouse },
       panel: .flag(\.display.usesMouse) { _, values, words in
         values.display.usesMouse ? words.status.mouseOn : words.status.mouseOff
       }),
     SettingDefinition(
-      .notify, "What is told while you look elsewhere",
+      .notify, "Notifications while the window is in the background",
       .names(NoticeChoice.allCases.map(\.rawValue)), options: [.value("notify")],
       at: \.display.notify, title: { $0.settings.notify },
       panel: SettingPanelRow { values, words in
@@ -99,10 +99,11 @@ extension SettingDefinition {
         return parts.isEmpty ? words.settings.off : parts.joined(separator: ", ")
       }),
     SettingDefinition(
-      .location, "Whether the system may be asked where the machine is", .flag, isInFile: false,
+      .location, "Whether the system may be asked for the machine's location", .flag,
+      isInFile: false,
       at: \.context.location, title: { $0.settings.location }, panel: .location),
     SettingDefinition(
-      .color, "Whether colours are used", .names(ColorChoice.allCases.map(\.rawValue)),
+      .color, "Use of colours", .names(ColorChoice.allCases.map(\.rawValue)),
       options: [
         .standing(
           for: ColorChoice.never.rawValue, "no-color", help: "The same as --color never."),
@@ -114,10 +115,10 @@ extension SettingDefinition {
       .cities, "Another list of places", .path, options: [.value("cities")],
       at: \.context.cities, title: { $0.doctor.cityList }),
     SettingDefinition(
-      .offline, "Whether the network is left alone", .flag,
+      .offline, "No use of the network", .flag,
       options: [
         .standing(
-          for: "true", "offline", help: "Ask nothing of the network; show what is kept.")
+          for: "true", "offline", help: "Never use the network; show cached data.")
       ],
       at: \.display.isOffline, title: { $0.status.offline }),
   ]

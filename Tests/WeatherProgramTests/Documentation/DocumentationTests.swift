@@ -64,7 +64,7 @@ import WeatherServices
   }
 
   private static var table: String {
-    var lines = ["| key | decides | option | values | default |", "|---|---|---|---|---|"]
+    var lines = ["| key | sets | option | values | default |", "|---|---|---|---|---|"]
     for definition in SettingDefinition.all where definition.isInFile {
       let values =
         switch definition.values {

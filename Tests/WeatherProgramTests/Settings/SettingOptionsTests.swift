@@ -41,7 +41,7 @@ import WeatherWords
     for definition in SettingDefinition.all {
       for option in definition.options { #expect(help.contains(option.flag)) }
     }
-    #expect(help.contains("How values are shown: metric, imperial or uk."))
+    #expect(help.contains("Units of values: metric, imperial or uk."))
     #expect(help.contains("Leave the mouse to the terminal."))
   }
 

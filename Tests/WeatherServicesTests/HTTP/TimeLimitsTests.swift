@@ -9,7 +9,7 @@ import Testing
     let limits = TimeLimits.standard
     let (connect, silence) = (limits.connect.components.seconds, limits.silence.components.seconds)
     let said = """
-      given up after \(connect) s without a connection or \(silence) s of silence, tried again, \
+      times out after \(connect) s without a connection or \(silence) s of silence, retried, \
       \(limits.inAll.components.seconds) s in all
       """
     var folder = URL(filePath: #filePath)
