@@ -146,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "WeatherServicesTests",
       dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
-      exclude: ["Location/fake-geoclue.py", "Notices/fake-notifications.py"],
+      exclude: ["Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py"],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",

@@ -26,7 +26,7 @@ struct PagesTests {
     return stride(from: 7, to: entries.count, by: 8).map { entries[$0] & 0x80 != 0 }
   }
 
-  @Test(.enabled(if: populatesPages))
+  @Test(.enabled(if: populatesPages, "needs MADV_POPULATE_READ of Linux 5.14"))
   func whatSearchesReadComesAtOnceAndGoes() throws {
     let folder = TestLists.temporaryFolder("pages")
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WeatherServices
+
+/// A file of `Answers/`: an answer composed for these tests in the shape that a service really sends,
+/// with the nulls, gaps and surplus fields that it has there. Every field counts in steps of its own, so
+/// that a value of the wrong field or row is never the expected one.
+struct AnswerFile {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Answers")
+
+  private let body: Data
+
+  init(_ name: String) throws {
+    body = try Data(contentsOf: Self.folder.appending(path: name))
+  }
+
+  /// The answer as a server sends it.
+  func reply(status: Int = 200) -> LocalServer.Reply {
+    .answer(status: status, body: body, headers: ["Content-Type": "application/json"])
+  }
+
+  /// The answer as the program reads it.
+  func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try Answer.decode(type, from: body)
+  }
+
+  /// The rows of KMA's envelope.
+  func rows() throws -> [KMAAnswer.Row] {
+    try KMAAnswer.rows(body, status: 200, now: testNow)
+  }
+
+  /// The answer as plain JSON, read without the program.
+  func plain() throws -> PlainJSON { PlainJSON(try JSONSerialization.jsonObject(with: body)) }
+}
+
+/// A value of parsed JSON; an absent one has neither members nor entries nor a number.
+struct PlainJSON {
+  private let value: Any?
+
+  init(_ value: Any?) { self.value = value }
+
+  var number: Double? { (value as? NSNumber)?.doubleValue }
+  var text: String? { value as? String }
+  var entries: [PlainJSON] { (value as? [Any] ?? []).map { PlainJSON($0) } }
+
+  /// The moment that a number names in Unix seconds.
+  var moment: Date? { number.map { Date(timeIntervalSince1970: $0) } }
+
+  /// The value at a path of members: `wind.speed`.
+  subscript(path: String) -> PlainJSON {
+    path.split(separator: ".").reduce(self) { json, name in
+      PlainJSON((json.value as? [String: Any])?[String(name)])
+    }
+  }
+}
+
+/// Which field of an answer's row stands in which field of the domain.
+struct MappedField<Value> {
+  var name: String
+  var value: KeyPath<Value, Double?>
+
+  init(_ name: String, _ value: KeyPath<Value, Double?>) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// Checks each field of all values against the numbers of the rows.
+func expect<Value>(
+  _ values: [Value], have fields: [MappedField<Value>], of rows: [PlainJSON],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(!rows.isEmpty && values.count == rows.count, sourceLocation: sourceLocation)
+  for field in fields {
+    #expect(
+      values.map { $0[keyPath: field.value] } == rows.map { $0[field.name].number },
+      "\(field.name)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A value with its fields set: what a test expects, spelled out.
+func with<Value>(_ value: Value, _ set: (inout Value) -> Void) -> Value {
+  var value = value
+  set(&value)
+  return value
+}
