@@ -47,24 +47,53 @@ extension EndToEnd {
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
     }
+
+    /// What dpkg does with a package: all files are unpacked beside their places, each with a link to
+    /// what stood there, before any is renamed; the links go in the end.
+    func unpack() throws {
+      let manager = FileManager.default
+      let files = try manager.subpathsOfDirectory(atPath: tree.path).sorted().filter { name in
+        (try? tree.appending(path: name).resourceValues(forKeys: [.isRegularFileKey]))?
+          .isRegularFile == true
+      }
+      let places = files.map { path.appending(path: $0).path }
+      for (name, place) in zip(files, places) {
+        try manager.copyItem(
+          atPath: tree.appending(path: name).path, toPath: place + ".dpkg-new")
+        try manager.linkItem(atPath: place, toPath: place + ".dpkg-tmp")
+      }
+      for place in places { #expect(rename(place + ".dpkg-new", place) == 0) }
+      for place in places { #expect(unlink(place + ".dpkg-tmp") == 0) }
+    }
   }
 
-  /// Installing over programs that run, again and again.
+  /// Installing over programs that run, again and again: they go on, and say it once.
   @Test func upgradesLeaveWhatRunsAlone() throws {
     let prefix = try Prefix()
+    let notice = "Another version is installed."
+    // Its first look fails, so that the next one is a minute later.
+    let nowhere = "http://127.0.0.1:9"
+    let errors = prefix.program.home.appending(path: "watch-errors")
+    let watch = try Terminal(
+      command: "WEATHER_TUI_OPEN_METEO_URL=\(nowhere) '\(prefix.executable)' watch 10,10 "
+        + "--exec true 2>'\(errors.path)'", program: prefix.program)
+    let idle = try Terminal(command: "'\(prefix.executable)' --demo 10,10", program: prefix.program)
     let page = try Terminal(command: "'\(prefix.executable)' --demo 10,10", program: prefix.program)
     let search = try Terminal(
       command: "'\(prefix.executable)' --demo 10,10", program: prefix.program)
-    let watch = try Terminal(
-      command: "'\(prefix.executable)' watch --demo --exec true 10,10", program: prefix.program)
-    for terminal in [page, search] {
+    for terminal in [idle, page, search] {
       try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
     }
+    // Takes the hint of a first start out of the footer, which would keep the place.
+    try idle.press("1")
     let process = try watch.processID()
     try search.type("/")
     try search.wait("the search pane") { $0.contains("Find a place") }
     for name in ["seoul", "busan", "tokyo", "paris", "quito"] {
-      for _ in 1...4 { try prefix.install() }
+      for _ in 1...2 {
+        try prefix.install()
+        try prefix.unpack()
+      }
       try search.press("C-u")
       try search.type(name)
       try search.wait(name) { $0.contains("▸ \(name.capitalized) ") }
@@ -73,8 +102,40 @@ extension EndToEnd {
       try page.press("1")
       try page.wait("the first section") { $0.contains("▸1 NOW") }
     }
-    #expect(kill(process, 0) == 0)
     let installed = try FileManager.default.subpathsOfDirectory(atPath: prefix.path.path)
-    #expect(!installed.contains { $0.hasSuffix(".new") })
+    #expect(!installed.contains { $0.hasSuffix(".new") || $0.contains(".dpkg-") })
+    // The page says it in its footer with the minute, and the keys come back with a key.
+    try idle.wait("the notice") { $0.contains(notice) }
+    try idle.press("1")
+    try idle.wait("the footer's keys") { !$0.contains(notice) && $0.contains("? help") }
+    try watch.wait("the line of watch") { _ in
+      (try? String(contentsOf: errors, encoding: .utf8))?.contains(notice) == true
+    }
+    let lines = try String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("weather-tui: \(notice)") } == 1)
+    #expect(kill(process, 0) == 0)
+  }
+
+  /// A list of places that is exchanged while a page searches the one before.
+  @Test func anImportLeavesASearchAlone() throws {
+    let program = try BuiltProgram()
+    let search = try Terminal("--demo 10,10", program: program)
+    try search.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    try search.type("/")
+    try search.wait("the search pane") { $0.contains("Find a place") }
+    for (index, name) in ["seoul", "busan", "tokyo", "paris"].enumerated() {
+      let list = program.home.appending(path: "list-\(index).json")
+      let place = #"{"id":7,"name":"Qwertyville","coord":{"lon":127,"lat":\#(index)}}"#
+      try "[\(place)]".write(to: list, atomically: true, encoding: .utf8)
+      #expect(try program.run(["cities", "import", list.path]).status == 0)
+      try search.press("C-u")
+      try search.type(name)
+      // The page goes on with the list that it began with.
+      try search.wait(name) { $0.contains("▸ \(name.capitalized) ") }
+    }
+    try search.press("Enter")
+    try search.wait("the page of the place found") { $0.contains("Paris") && $0.contains("NOW") }
+    #expect(try program.run(["cities", "search", "qwerty"]).output.contains("Qwertyville"))
+    #expect(try program.run(["cities", "search", "paris"]).status == 1)
   }
 }

@@ -16,6 +16,8 @@ public enum AppAction: Sendable, Equatable {
   case groundTold(Color)
   /// The clock reached another minute.
   case minutePassed(Date)
+  /// Another version of the program was installed over the running one.
+  case upgraded
   /// Something to say in the footer until the next key.
   case noted(Notice)
 

@@ -47,6 +47,8 @@ public struct AppState: Equatable, Sendable {
   var heldLetter: InputEvent?
   /// What moves.
   public var motion = MotionState()
+  /// Whether the footer has said that another version of the program is installed.
+  public var isUpgradeNotified = false
   /// Whether the terminal shows colours; without them nothing moves.
   public var hasColor = true
   /// Set when the program is to end.

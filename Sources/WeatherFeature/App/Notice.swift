@@ -7,6 +7,8 @@ import WeatherWords
 public enum Notice: Equatable, Sendable {
   /// The program is here for the first time: how one comes to another place.
   case firstStart
+  /// Another version of the program is installed, and used after a restart.
+  case upgraded
   /// There is a network again.
   case networkBack
   /// The provider could not be asked, and what is shown is still fresh.
@@ -52,6 +54,7 @@ extension Notice {
     let format = WeatherFormat(state.settings)
     switch self {
     case .firstStart: return words.status.firstStart
+    case .upgraded: return words.status.upgraded
     case .networkBack: return words.status.networkBack
     case .failed(let failure, let moment): return words.error(failure, now: moment).headline
     case .asking(let provider): return words.status.asking(provider.displayName)

@@ -16,6 +16,7 @@ struct ProgramReducer: ReducerProtocol {
   @Inject(\.remember) var remember
   @Inject(\.notices) var notices
   @Inject(\.icons) var icons
+  @Inject(\.upgrade) private var upgrade
 
   func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     switch action {
@@ -29,6 +30,8 @@ struct ProgramReducer: ReducerProtocol {
       state.settings.ground = .color(color)
     case .minutePassed(let moment):
       return minutePassed(moment, &state)
+    case .upgraded:
+      notifyUpgrade(&state)
     case .noted(let notice):
       // That choices are not kept must stay in sight.
       if case .storage(let shown)? = state.notice, case .storage(let problem) = notice,
@@ -137,7 +140,25 @@ struct ProgramReducer: ReducerProtocol {
     let jumped = passed < 0 || passed > Self.longestTick
     return .merge(
       .send(.page(.timePassed(since: before))),
-      .send(.forecasts(jumped ? .clockJumped : .refresh)), untilNextMinute(from: moment))
+      .send(.forecasts(jumped ? .clockJumped : .refresh)), checkForUpgrade(state),
+      untilNextMinute(from: moment))
+  }
+
+  /// Looks for another version with the minute's tick: a check of its own would wake the process. Not
+  /// on the main queue, as the file may lie on a network.
+  private func checkForUpgrade(_ state: AppState) -> EffectType<AppAction> {
+    guard !state.isUpgradeNotified else { return .none }
+    let upgrade = upgrade
+    return .run { send in
+      if upgrade.isReplaced() { await send(.upgraded) }
+    }
+  }
+
+  /// Says it once. What the footer says already is for the person too: then it waits for a later tick.
+  private func notifyUpgrade(_ state: inout AppState) {
+    guard !state.isUpgradeNotified, state.notice == nil else { return }
+    state.isUpgradeNotified = true
+    state.notice = .upgraded
   }
 
   // MARK: - Places

@@ -205,6 +205,17 @@ public struct NearbyPlace: Equatable, Sendable {
   }
 }
 
+/// Whether another version of the program was installed over the running one.
+public enum UpgradeKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: UpgradeClient {
+    UpgradeClient {
+      _ = MVI.unimplemented("UpgradeClient.isReplaced")
+      return false
+    }
+  }
+}
+
 /// Whether there is a way to the network, and when that changes.
 public enum NetworkMonitorKey: DependencyKey {
   /// Fails the test that touches it.
@@ -226,5 +237,10 @@ extension DIContainer {
   public var networkMonitor: NetworkMonitor {
     get { self[NetworkMonitorKey.self] }
     set { self[NetworkMonitorKey.self] = newValue }
+  }
+  /// Whether another version of the program was installed over the running one.
+  public var upgrade: UpgradeClient {
+    get { self[UpgradeKey.self] }
+    set { self[UpgradeKey.self] = newValue }
   }
 }

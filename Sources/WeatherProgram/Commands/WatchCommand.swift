@@ -124,6 +124,8 @@ extension Session {
       sleep: { [now] moment in
         let seconds = max(1, moment.timeIntervalSince(now()))
         try await MachineClock().sleep(for: .seconds(seconds))
-      })
+      },
+      upgrade: .live(),
+      notifyUpgrade: { [settings] in Program.warn(settings.language.words.status.upgraded) })
   }
 }

@@ -106,6 +106,7 @@ final class FullScreen {
       container.forecastCache = cache
       container.usual = session.usualClient()
       container.networkMonitor = .live
+      container.upgrade = .live()
       container.location = .live
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client

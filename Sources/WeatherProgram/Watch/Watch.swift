@@ -47,6 +47,10 @@ struct Watch: Sendable {
   var didLook: @Sendable (Look) -> Void = { _ in }
   /// Returns at a time.
   var sleep: @Sendable (_ until: Date) async throws -> Void
+  /// Whether another version of the program is installed.
+  var upgrade = UpgradeClient.none
+  /// Says that another version of the program is installed.
+  var notifyUpgrade: @Sendable () -> Void = {}
 
   /// The outcome of one look.
   struct Look: Equatable, Sendable {
@@ -79,8 +83,13 @@ struct Watch: Sendable {
   /// Looks again and again; returns when it is cancelled, and throws what the user has to correct.
   func run() async throws(WeatherFailure) {
     var progress = Progress()
+    var isUpgradeNotified = false
     while !Task.isCancelled {
       let next = try await look(&progress)
+      if !isUpgradeNotified, upgrade.isReplaced() {
+        isUpgradeNotified = true
+        notifyUpgrade()
+      }
       do { try await sleep(next) } catch { return }
     }
   }

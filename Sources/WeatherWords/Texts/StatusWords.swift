@@ -15,6 +15,8 @@ package struct StatusWords: Sendable {
     texts["status.noNetworkSince", ["clock": clock]]
   }
   package var noNetwork: String { texts["status.noNetwork"] }
+  /// Another version was installed over the running program.
+  package var upgraded: String { texts["status.upgraded"] }
   package var networkBack: String { texts["status.networkBack"] }
   /// There is a network, and yet the provider cannot be had.
   package func providerOutSince(_ provider: String, _ clock: String) -> String {

@@ -23,6 +23,7 @@ struct OneTruthTests {
       $0.usual = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
+      $0.upgrade = .none
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         asked.change { $0.append(request) }
         var report = Sample.report(of: request.place, temperature: 18)
@@ -81,6 +82,7 @@ struct OneTruthTests {
       $0.usual = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
+      $0.upgrade = .none
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
         reports: { requests, _ in asked.change { $0 += requests } })

@@ -15,11 +15,13 @@ struct BoardViewTests {
   private func program(
     _ state: AppState
   ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
-    let store = Store(initialState: state, reducer: AppReducer())
-    let screen = TestScreen(size: state.size)
-    let renderer = FrameRenderer(store: store, screen: screen)
-    renderer.drawIfNeeded()
-    return (store, screen, renderer)
+    DIContainer.withValues({ $0.upgrade = .none }) {
+      let store = Store(initialState: state, reducer: AppReducer())
+      let screen = TestScreen(size: state.size)
+      let renderer = FrameRenderer(store: store, screen: screen)
+      renderer.drawIfNeeded()
+      return (store, screen, renderer)
+    }
   }
 
   private func line(_ name: String, on screen: TestScreen) -> String {

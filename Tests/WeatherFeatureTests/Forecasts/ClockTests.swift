@@ -122,6 +122,7 @@ struct ClockTests {
       $0.cities = Sample.cities
       $0.remember = { _ in }
       $0.networkMonitor = .constant(true)
+      $0.upgrade = .none
       $0.usual = .none
       $0.forecastCache = ForecastCache(load: { _, _ in report }, save: { _ in })
       // Nobody answers: what there is gets older.

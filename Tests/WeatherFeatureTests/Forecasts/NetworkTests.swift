@@ -27,6 +27,7 @@ struct NetworkTests {
     container.usual = .none
     container.forecastCache = .none
     container.remember = { _ in }
+    container.upgrade = .none
     container.weatherClient = WeatherClient(report: answer)
   }
 

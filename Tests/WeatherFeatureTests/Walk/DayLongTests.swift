@@ -25,6 +25,7 @@ struct DayLongTests {
       $0.usual = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
+      $0.upgrade = .none
       $0.networkMonitor = NetworkMonitor(
         isConnected: { true }, changes: { AsyncStream { $0.finish() } })
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in

@@ -42,6 +42,7 @@ final class WalkedWorld: Sendable {
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
     container.usual = .none
+    container.upgrade = UpgradeClient { self.number(9) == 0 }
     container.forecastCache = ForecastCache(
       load: { id, provider in
         guard self.number(2) == 0 else { return nil }

@@ -24,12 +24,17 @@ import WeatherServices
       var checks: [Date] = []
       /// Whether the memory is lost after each look, as on a full disk.
       var isDiskFull = false
+      var upgradeChecks: [Date] = []
+      var upgradeNotices: [Date] = []
     }
 
     let state: Mutex<State>
     let end: Date
+    /// When another version is installed.
+    let upgradedAt: Date
 
-    init(from start: Date, hours: Double) {
+    init(from start: Date, hours: Double, upgradedAt: Date = .distantFuture) {
+      self.upgradedAt = upgradedAt
       state = Mutex(State(now: start))
       end = start + hours * 3600
     }
@@ -77,7 +82,14 @@ import WeatherServices
             return moment >= self.end
           }
           if isOver { throw CancellationError() }
-        })
+        },
+        upgrade: UpgradeClient {
+          self.state.withLock { state in
+            state.upgradeChecks.append(state.now)
+            return state.now >= self.upgradedAt
+          }
+        },
+        notifyUpgrade: { self.state.withLock { $0.upgradeNotices.append($0.now) } })
     }
   }
 
@@ -132,6 +144,28 @@ import WeatherServices
     let slept = world.state.withLock(\.slept).map { $0.timeIntervalSince(Self.start) / 60 }
     #expect(slept.prefix(4) == [25, 30, 50, 75])
     #expect(slept.count < 7)
+  }
+
+  @Test func anotherVersionIsNotifiedOnceWithTheNextLook() async throws {
+    let upgradedAt = Self.start + 4000
+    let world = World(from: Self.start, hours: 8, upgradedAt: upgradedAt)
+    try await world.watch { now, _ throws(WeatherFailure) in
+      Self.report(at: now, wet: 20..<21)
+    }.run()
+    let state = world.state.withLock(\.self)
+    let looks = [Self.start] + state.slept.dropLast()
+    let first = try #require(looks.first { $0 >= upgradedAt })
+    #expect(state.upgradeNotices == [first])
+    // With the looks at the weather, and not after it was found.
+    #expect(state.upgradeChecks == looks.filter { $0 <= first })
+  }
+
+  @Test func anUnreachableProviderDoesNotHideAnotherVersion() async throws {
+    let world = World(from: Self.start, hours: 2, upgradedAt: Self.start + 30)
+    try await world.watch { _, count throws(WeatherFailure) in
+      throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
+    }.run()
+    #expect(world.state.withLock(\.upgradeNotices) == [Self.start + 60])
   }
 
   @Test func afterAFailureItWaitsLongerAndLonger() async throws {

@@ -1,0 +1,63 @@
+/// Which file stands at a path: one that replaces another has an inode of its own.
+public struct FileIdentity: Hashable, Sendable {
+  /// The file system that holds the file.
+  public var device: UInt64
+  /// The file in that file system.
+  public var inode: UInt64
+
+  /// The identity of a file by its numbers.
+  public init(device: UInt64, inode: UInt64) {
+    self.device = device
+    self.inode = inode
+  }
+}
+
+/// Detects that the program's file was replaced while the program runs, as an installation does.
+///
+/// Installing renames a new file over the old one, and the old one lives on for as long as a process
+/// executes it: the file at the path and the one at the start never share an inode. A version cannot
+/// be told from another one, only a file from another.
+public struct UpgradeDetector: Sendable {
+  /// The least time between two looks at the file: a minute, less the inaccuracy of a clock's ticks.
+  public static let minInterval = Duration.seconds(59)
+
+  private let original: FileIdentity
+  private let identify: @Sendable () -> FileIdentity?
+  private var lastCheck: Duration?
+  private var isReplaced = false
+
+  /// A detector for the file that `identify` finds; nil where it finds none.
+  /// - Parameter identify: Returns the identity of the file at the program's path.
+  public init?(identify: @escaping @Sendable () -> FileIdentity?) {
+    guard let original = identify() else { return nil }
+    self.original = original
+    self.identify = identify
+  }
+
+  /// Returns whether another file stands at the program's path. A file that is missing was removed, or
+  /// is about to be replaced: that is no other version yet.
+  /// - Parameter elapsed: The time since any fixed moment. Nearer than ``minInterval`` to the last look,
+  ///   and after a replacement was found, the file is not looked at.
+  public mutating func isReplaced(after elapsed: Duration) -> Bool {
+    if isReplaced { return true }
+    if let lastCheck, elapsed - lastCheck < Self.minInterval { return false }
+    lastCheck = elapsed
+    isReplaced = identify().map { $0 != original } ?? false
+    return isReplaced
+  }
+}
+
+/// Returns whether another version of the program was installed over the running one.
+public struct UpgradeClient: Sendable {
+  /// Whether the program's file is another one than at the start. Looks at the file no more than once
+  /// a minute, and only when called.
+  public var isReplaced: @Sendable () -> Bool
+
+  /// A client made of its one call.
+  public init(isReplaced: @escaping @Sendable () -> Bool) {
+    self.isReplaced = isReplaced
+  }
+
+  /// A client of a program that is never replaced.
+  public static let none = UpgradeClient { false }
+}

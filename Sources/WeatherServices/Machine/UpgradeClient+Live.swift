@@ -1,0 +1,24 @@
+import Glibc
+import Synchronization
+public import WeatherModel
+
+extension UpgradeClient {
+  /// A client for the file of the running program. To be made at the start: the path that the kernel
+  /// gives for a replaced program is no path any more.
+  public static func live(executable: String = DataFiles.executable) -> UpgradeClient {
+    let (clock, start) = (MachineClock(), MachineClock().now)
+    let detector = Mutex(UpgradeDetector { FileIdentity(path: executable) })
+    return UpgradeClient {
+      detector.withLock { $0?.isReplaced(after: start.duration(to: clock.now)) ?? false }
+    }
+  }
+}
+
+extension FileIdentity {
+  /// The identity of the file at a path, with links followed; nil where there is none.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import MVI
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Another version that is installed while the program runs.
+@MainActor
+struct UpgradeTests {
+  /// Whether the program's file is another one, and how often that was asked.
+  private final class Installation: Sendable {
+    private let state = Mutex((isReplaced: false, checks: 0))
+
+    var checks: Int { state.withLock(\.checks) }
+
+    func replace() { state.withLock { $0.isReplaced = true } }
+
+    var client: UpgradeClient {
+      UpgradeClient {
+        self.state.withLock { state in
+          state.checks += 1
+          return state.isReplaced
+        }
+      }
+    }
+  }
+
+  private let installation = Installation()
+
+  private func program() -> SettlingStore<AppState, AppAction> {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.forecasts.network = .lost(since: Sample.now)
+    return SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = TestClock()
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.usual = .none
+      $0.remember = { _ in }
+      $0.upgrade = installation.client
+    }
+  }
+
+  private func pass(_ minutes: ClosedRange<Int>, in store: SettlingStore<AppState, AppAction>) async
+  {
+    for minute in minutes {
+      await store.send(.minutePassed(Sample.now + TimeInterval(minute * 60)))
+      await store.settle()
+    }
+  }
+
+  @Test func theMinuteAfterAnInstallationSaysItOnce() async {
+    let store = program()
+    await pass(1...3, in: store)
+    #expect(store.state.notice == nil && installation.checks == 3)
+    installation.replace()
+    await pass(4...4, in: store)
+    #expect(store.state.notice == .upgraded)
+    await store.send(.input(.key(.character("?"))))
+    #expect(store.state.notice == nil)
+    await pass(5...30, in: store)
+    // It is not looked for again either.
+    #expect(store.state.notice == nil && installation.checks == 4)
+    await store.finish()
+  }
+
+  @Test func itWaitsForAFooterThatSaysNothingElse() async {
+    let store = program()
+    installation.replace()
+    await store.send(.noted(.noFavourites))
+    await pass(1...2, in: store)
+    #expect(store.state.notice == .noFavourites && !store.state.isUpgradeNotified)
+    await store.send(.input(.key(.character("?"))))
+    await pass(3...3, in: store)
+    #expect(store.state.notice == .upgraded && store.state.isUpgradeNotified)
+    await store.finish()
+  }
+
+  @Test func keysAndAnswersDoNotLookForIt() async {
+    let store = program()
+    for key in "?j3f" { await store.send(.input(.key(.character(key)))) }
+    await store.send(.forecasts(.networkChanged(false)))
+    await store.finish()
+    #expect(installation.checks == 0)
+  }
+
+  @Test(arguments: [(80, "Restart to use it."), (40, "Another version is installed.")])
+  func theFooterSaysAsMuchAsFits(width: Int, end: String) {
+    var state = Sample.state(Size(width: width, height: 24))
+    state.notice = .upgraded
+    let footer = FooterView(FooterView.Slice(state), area: Size(width: width, height: 1)).grid()
+    let text = footer.text.trimmingCharacters(in: .whitespaces)
+    #expect(text.hasPrefix("Another version is installed.") && text.hasSuffix(end))
+  }
+}
