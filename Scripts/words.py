@@ -4,7 +4,9 @@
     words.py add status.dataAge --en "data {age} old" --comment "Header." --example "age=2 min" \\
         --cells 20 < translations.json      {"ko": "{age} 전 자료", "de": ...}; a list for plural forms
     words.py sync       gives every file the entries of en.po, in its order; new ones stay empty
-    words.py check      names by key and language what is missing, unused, wrong or too wide
+    words.py check      names by key and language what is missing, unused, wrong or too wide, and
+                        counts the texts that are not translated yet; with --complete these are
+                        faults as well
     words.py compact FOLDER
                         writes the files without what only translators need
 
@@ -28,6 +30,11 @@ SOURCES = ROOT / "Sources"
 WORDS = SOURCES / "WeatherWords"
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
+# The values of X-Wind-Unit and the words of X-Sort-Order that Sources/WeatherWords/Language reads.
+WIND_UNITS = ("m/s", "km/h", "mph", "kn", "bft")
+SORT_ORDER = re.compile(
+    r"root|script:(latin|greek|cyrillic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
+    r"|case:turkish|[^\W\d_]=[^\W\d_]|[^\W\d_]{2,8}")
 
 
 @dataclass
@@ -219,14 +226,36 @@ def check_text(entry, text, fault):
         fault(f"has {width(filled(entry, text))} cells, {cells} is the most: “{filled(entry, text)}”")
 
 
-def check_file(file, english, rules):
-    """What is wrong with a language's file, as pairs of key and fault."""
+def check_header(file, rules):
+    """What is wrong with a file's header, as pairs of name and fault."""
     faults = []
     if file.head("Plural-Forms") not in rules:
         faults.append(("Plural-Forms", "is no rule of Sources/WeatherWords/Grammar/PluralRule.swift"))
     for name in ("Language-Team", "X-Endonym"):
         if not file.head(name):
             faults.append((name, "is missing in the header"))
+    if file.head("X-Wind-Unit") not in WIND_UNITS:
+        faults.append(("X-Wind-Unit", f"is none of {', '.join(WIND_UNITS)}"))
+    words = file.head("X-Sort-Order").split()
+    faults += [
+        ("X-Sort-Order", f"has “{word}”, which docs/translating.md does not know")
+        for word in words if not SORT_ORDER.fullmatch(word)]
+    if not words:
+        faults.append(("X-Sort-Order", "is missing in the header; “root” is the usual order"))
+    return faults
+
+
+def untranslated(file, english):
+    """The keys of the texts that are not translated yet, which appear in English."""
+    if file is english:
+        return []
+    models = {entry.key for entry in english.entries}
+    return [e.key for e in file.entries if e.key in models and not any(e.texts)]
+
+
+def check_file(file, english, rules):
+    """What is wrong with a language's file, as pairs of key and fault."""
+    faults = check_header(file, rules)
     known = {entry.key: entry for entry in file.entries}
     models = {entry.key: entry for entry in english.entries}
     faults += [(key, "is not in en.po") for key in known if key not in models]
@@ -242,8 +271,8 @@ def check_file(file, english, rules):
         if len(entry.texts) != count:
             fault(f"has {len(entry.texts)} forms, and the language {count}")
         texts = entry.originals() if file is english else entry.texts
-        if file is not english and not all(texts):
-            fault("is not translated")
+        if file is not english and any(texts) and not all(texts):
+            fault("lacks the translation of a plural form")
         if file is english and any(entry.texts):
             fault("is the original; its msgstr stays empty")
         for text in texts:
@@ -284,7 +313,7 @@ def check_accessors(english):
     return faults
 
 
-def check(_):
+def check(options):
     for name in ("", "C.UTF-8"):
         try:
             locale.setlocale(locale.LC_CTYPE, name)
@@ -300,6 +329,11 @@ def check(_):
                 ["msgfmt", "--check", "--output-file=/dev/null", file.path],
                 capture_output=True, text=True)
             faults += [("msgfmt", line) for line in result.stderr.splitlines()]
+        waiting = untranslated(file, english)
+        if options.complete:
+            faults += [(key, "is not translated") for key in waiting]
+        elif waiting:
+            print(f"{file.code}: {len(waiting)} of {len(english.entries)} texts are not translated yet")
         for key, fault in faults:
             print(f"{file.code}: {key}: {fault}" if key else f"{file.code}: {fault}")
         count += len(faults)
@@ -341,7 +375,10 @@ def main():
     adding.set_defaults(run=add)
     commands.add_parser("sync", help="give every file the entries of en.po").set_defaults(
         run=lambda _: sync(files()[0], files()[1:]))
-    commands.add_parser("check", help="check every file").set_defaults(run=check)
+    checking = commands.add_parser("check", help="check every file")
+    checking.add_argument(
+        "--complete", action="store_true", help="every text of every language must be translated")
+    checking.set_defaults(run=check)
     compacting = commands.add_parser("compact", help="write the files for a release")
     compacting.add_argument("folder")
     compacting.set_defaults(run=compact)

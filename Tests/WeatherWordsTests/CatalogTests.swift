@@ -1,4 +1,5 @@
 import Testing
+import WeatherModel
 
 @testable import WeatherWords
 
@@ -28,6 +29,31 @@ import Testing
     #expect(header.englishName == "Simplified Chinese")
     #expect(header.endonym == "简体中文")
     #expect(header.pluralRule == .singularForOne)
+  }
+
+  @Test func theHeaderAloneKnowsTheWindsUnitAndTheOrderOfNames() {
+    // As a language that the program does not have yet would say it.
+    let header = catalog(
+      """
+      msgid ""
+      msgstr ""
+      "Language-Team: Danish\\n"
+      "X-Wind-Unit: m/s\\n"
+      "X-Sort-Order: zæøå ä=æ ö=ø ü=y\\n"
+      """, code: "da"
+    ).header
+    #expect(header.windUnit == .metresPerSecond)
+    let order = Collation(sortOrder: header.sortOrder)
+    let names = ["Aarhus", "Zealand", "Änderup", "Ærø", "Ödis", "Øm", "Åbenrå"]
+    #expect(names.reversed().sorted { order.key($0) < order.key($1) } == names)
+  }
+
+  @Test func aHeaderThatDoesNotSayThemHasTheUsualOnes() {
+    let header = catalog(header).header
+    #expect(header.windUnit == .kilometresPerHour)
+    let order = Collation(sortOrder: header.sortOrder)
+    let names = ["Aarhus", "Åbenrå", "Øm", "Zealand"]
+    #expect(names.reversed().sorted { order.key($0) < order.key($1) } == names)
   }
 
   @Test func textsAreFoundByTheirKeys() {

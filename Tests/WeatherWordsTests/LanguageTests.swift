@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
-import WeatherWords
+import WeatherModel
+
+@testable import WeatherWords
 
 @Suite struct LanguageTests {
   @Test(arguments: [
@@ -48,6 +50,19 @@ import WeatherWords
   @Test(arguments: Language.allCases)
   func everyLanguageHasItsOwnWords(language: Language) {
     #expect(language.words.language == language)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyFileSaysHowItsNamesAreSorted(language: Language) {
+    #expect(!language.sortOrder.isEmpty)
+  }
+
+  @Test(arguments: [
+    (WindUnit.metresPerSecond, ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "sv"]),
+    (.kilometresPerHour, ["de", "fr", "es", "pt", "it", "pl", "tr", "nl", "vi", "id"]),
+  ])
+  func theWindHasTheUnitOfTheLanguagesCountries(unit: WindUnit, codes: [String]) {
+    for code in codes { #expect(Language(code: code)?.windUnit == unit, "\(code)") }
   }
 
   @Test func whatDiffersInCaseAndAccentsAloneIsOneName() {

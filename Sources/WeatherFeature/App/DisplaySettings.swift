@@ -54,14 +54,8 @@ public struct DisplaySettings: Equatable, Sendable {
   public var windUnit: WindUnit {
     if case .fixed(let unit) = wind { return unit }
     guard units == .metric else { return .milesPerHour }
-    return Self.inMetresPerSecond.contains(language.code) ? .metresPerSecond : .kilometresPerHour
+    return language.windUnit
   }
-
-  /// Languages of countries whose forecasts give the wind in metres per second, and English, whose
-  /// countries differ; the others give it in kilometres per hour.
-  private static let inMetresPerSecond: Set<String> = [
-    "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "sv",
-  ]
 
   /// Settings as given.
   public init(

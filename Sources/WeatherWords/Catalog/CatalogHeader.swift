@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// What a file says about its language, in the text of the empty key.
 struct CatalogHeader: Sendable {
   /// As providers are asked and `--lang` is given.
@@ -21,6 +23,12 @@ struct CatalogHeader: Sendable {
 
   /// Which form of a noun stands after a count.
   var pluralRule: PluralRule { PluralRule(rawValue: field("Plural-Forms: ")) ?? .one }
+
+  /// The unit of the wind in the forecasts of the language's countries.
+  var windUnit: WindUnit { WindUnit(rawValue: field("X-Wind-Unit: ")) ?? .kilometresPerHour }
+
+  /// How names are put in order, in the words of docs/translating.md.
+  var sortOrder: String { field("X-Sort-Order: ") }
 
   /// What stands behind a name at the beginning of a line.
   private func field(_ name: StaticString) -> String {

@@ -1,4 +1,5 @@
 import CLanguages
+import Synchronization
 import WeatherModel
 
 extension Language {
@@ -33,9 +34,19 @@ package struct NameOrderKey: Comparable, Sendable {
 }
 
 /// The order of one language.
-private struct Collation: Sendable {
+struct Collation: Sendable {
   private enum Script: UInt32 {
     case mark, digit, latin, greek, cyrillic, other, hangul, kana, han
+
+    /// The script of a header's word, such as `script:cyrillic`.
+    init?(header word: Substring) {
+      let scripts: [Substring: Script] = [
+        "script:latin": .latin, "script:greek": .greek, "script:cyrillic": .cyrillic,
+        "script:hangul": .hangul, "script:kana": .kana, "script:han": .han,
+      ]
+      guard let script = scripts[word] else { return nil }
+      self = script
+    }
   }
 
   /// The scripts that stand before all others but marks and digits.
@@ -155,57 +166,52 @@ private struct Collation: Sendable {
 
   // MARK: - Languages
 
-  private init(
-    leading: [Script] = [], alphabet: String = "", like: [Character: Character] = [:],
-    isTurkish: Bool = false, isPinyin: Bool = false, han: HanOrder? = nil
-  ) {
-    self.leading = leading
-    self.like = like
-    self.isTurkish = isTurkish
-    self.isPinyin = isPinyin
-    self.han = han
+  /// The order that the words of a file's header describe; docs/translating.md explains them. Words
+  /// that are none of these change nothing.
+  init(sortOrder: String) {
+    var (leading, like): ([Script], [Character: Character]) = ([], [:])
     var own: [Character: (after: Unicode.Scalar, step: UInt32)] = [:]
-    // `nñ cç`: in each word the letters that follow the first one.
-    for word in alphabet.split(separator: " ") {
-      guard let first = word.unicodeScalars.first else { continue }
-      for (step, letter) in word.dropFirst().enumerated() {
-        own[letter] = (first, UInt32(step) + 1)
+    var words: Set<Substring> = []
+    for word in sortOrder.split(separator: " ") {
+      let letters = Array(word)
+      if word == "root" || word.contains(":") {
+        words.insert(word)
+        if let script = Script(header: word) { leading.append(script) }
+      } else if letters.count == 3, letters[1] == "=" {
+        like[letters[0]] = letters[2]
+      } else if let first = word.unicodeScalars.first {
+        // The letters that follow the first one.
+        for (step, letter) in letters.dropFirst().enumerated() {
+          own[letter] = (first, UInt32(step) + 1)
+        }
       }
     }
+    self.leading = leading
+    self.like = like
     self.own = own
+    isTurkish = words.contains("case:turkish")
+    isPinyin = words.contains("han:pinyin")
+    han =
+      if isPinyin {
+        HanOrder(clg_han_pinyin())
+      } else if words.contains("han:strokes") {
+        HanOrder(clg_han_strokes())
+      } else if words.contains("han:japanese") {
+        HanOrder(clg_han_japanese())
+      } else {
+        nil
+      }
   }
 
-  private static let root = Collation()
-  // Each is made when it is first needed: those for Han have thousands of characters.
-  private static let korean = Collation(leading: [.hangul, .han])
-  private static let japanese = Collation(
-    leading: [.latin, .kana, .han], han: HanOrder(clg_han_japanese()))
-  private static let simplified = Collation(
-    leading: [.han], isPinyin: true, han: HanOrder(clg_han_pinyin()))
-  private static let traditional = Collation(leading: [.han], han: HanOrder(clg_han_strokes()))
-  private static let spanish = Collation(alphabet: "nñ")
-  private static let polish = Collation(alphabet: "aą cć eę lł nń oó sś zźż")
-  private static let swedish = Collation(
-    alphabet: "zåäö", like: ["æ": "ä", "ø": "ö", "ü": "y"])
-  private static let turkish = Collation(alphabet: "cç gğ hı oö sş uü", isTurkish: true)
-  private static let vietnamese = Collation(alphabet: "aăâ dđ eê oôơ uư")
-  private static let russian = Collation(leading: [.cyrillic], alphabet: "гґ еє иій")
-  private static let ukrainian = Collation(leading: [.cyrillic], alphabet: "гґ еє иіїй")
+  /// Each is made when it is first needed: those for Han have thousands of characters.
+  private static let known = Mutex<[Language: Collation]>([:])
 
   static func of(_ language: Language) -> Collation {
-    switch language.code {
-    case "ko": korean
-    case "ja": japanese
-    case "zh-Hans": simplified
-    case "zh-Hant": traditional
-    case "es": spanish
-    case "pl": polish
-    case "sv": swedish
-    case "tr": turkish
-    case "vi": vietnamese
-    case "ru": russian
-    case "uk": ukrainian
-    default: root
+    known.withLock { known in
+      if let collation = known[language] { return collation }
+      let collation = Collation(sortOrder: language.sortOrder)
+      known[language] = collation
+      return collation
     }
   }
 }

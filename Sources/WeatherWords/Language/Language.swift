@@ -1,3 +1,5 @@
+package import WeatherModel
+
 /// A language that every text of the program is written in: a file of `Languages/`.
 public struct Language: Hashable, CaseIterable, Sendable {
   /// Its place in the list of files.
@@ -26,6 +28,13 @@ public struct Language: Hashable, CaseIterable, Sendable {
 
   /// What its speakers call it; the same in every language.
   public var endonym: String { Language.headers[place].endonym }
+
+  /// The unit of the wind in the forecasts of its countries; English, whose countries differ, has the
+  /// unit of the SI.
+  package var windUnit: WindUnit { Language.headers[place].windUnit }
+
+  /// How its readers put names in order, as its file says it.
+  var sortOrder: String { Language.headers[place].sortOrder }
 
   /// The language after this one, for a key that walks through them.
   public var next: Language { Language.allCases[(place + 1) % Language.allCases.count] }

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `Scripts/words.py check` says of a language whose translation is under way, on a copy of the
+/// files with Danish among them.
+@Suite struct UnfinishedLanguageTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let manager = FileManager.default
+    let copy = URL(filePath: folder.path)
+    try manager.createDirectory(
+      at: copy.appending(path: "Scripts"), withIntermediateDirectories: true)
+    for name in ["Scripts/words.py", "Languages"] {
+      try manager.copyItem(at: package.appending(path: name), to: copy.appending(path: name))
+    }
+    try manager.createSymbolicLink(
+      at: copy.appending(path: "Sources"), withDestinationURL: package.appending(path: "Sources"))
+    file = copy.appending(path: "Languages/da.po")
+    let english = try String(
+      contentsOf: copy.appending(path: "Languages/en.po"), encoding: .utf8)
+    try english.replacing("Language: en\\n", with: "Language: da\\n")
+      .replacing("X-Endonym: English", with: "X-Endonym: Dansk")
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private func check(_ options: String...) throws -> (status: Int32, lines: [Substring]) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", folder("Scripts/words.py"), "check"] + options
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasPrefix("da: ") }
+    return (process.terminationStatus, lines)
+  }
+
+  /// Translates the text of a key.
+  private func translate(_ key: String, _ text: String) throws {
+    let entries = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
+    let changed = entries.map { entry in
+      entry.contains("msgctxt \"\(key)\"\n")
+        ? entry.replacing("msgstr \"\"", with: "msgstr \"\(text)\"") : entry
+    }
+    #expect(changed != entries)
+    try changed.joined(separator: "\n\n").write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test func textsThatAreNotTranslatedYetAreCounted() throws {
+    try translate("status.offline", "uden net")
+    let (status, lines) = try check()
+    #expect(status == 0 && lines.count == 1)
+    let line = try #require(lines.first)
+    let counts = line.split(separator: " ").compactMap { Int($0) }
+    #expect(counts.count == 2 && counts[0] == counts[1] - 1 && counts[1] > 800)
+    #expect(line.hasSuffix("texts are not translated yet"))
+  }
+
+  @Test func aReleaseNamesEachOfThem() throws {
+    try translate("status.offline", "uden net")
+    let (status, lines) = try check("--complete")
+    #expect(status == 1 && lines.count > 800)
+    #expect(lines.contains("da: status.loading: is not translated"))
+    #expect(!lines.contains("da: status.offline: is not translated"))
+  }
+
+  @Test(arguments: [
+    ("status.dataAge", "data, {alder} gamle", "da: status.dataAge: has forgotten {age}"),
+    (
+      "status.networkBack", String(repeating: "a", count: 79),
+      "da: status.networkBack: has 79 cells"
+    ),
+  ])
+  func aWrongTextIsAMistakeAllTheSame(key: String, text: String, fault: String) throws {
+    try translate(key, text)
+    let (status, lines) = try check()
+    #expect(status == 1 && lines.contains { $0.hasPrefix(fault) }, "\(lines)")
+  }
+
+  @Test(arguments: [
+    ("X-Wind-Unit: m/s", "X-Wind-Unit: knots", "da: X-Wind-Unit: "),
+    ("X-Sort-Order: root", "X-Sort-Order: zæøå case:danish", "da: X-Sort-Order: has “case:danish”"),
+    ("\"X-Sort-Order: root\\n\"\n", "", "da: X-Sort-Order: is missing"),
+  ])
+  func aHeaderThatTheProgramDoesNotReadIsAMistake(
+    line: String, changed: String, fault: String
+  ) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains(line))
+    try text.replacing(line, with: changed).write(to: file, atomically: true, encoding: .utf8)
+    let (status, lines) = try check()
+    #expect(status == 1 && lines.contains { $0.hasPrefix(fault) }, "\(lines)")
+  }
+}
