@@ -14,9 +14,9 @@ public struct FileIdentity: Hashable, Sendable {
 
 /// Detects that the program's file was replaced while the program runs, as an installation does.
 ///
-/// Installing renames a new file over the old one, and the old one lives on for as long as a process
-/// executes it: the file at the path and the one at the start never share an inode. A version cannot
-/// be told from another one, only a file from another.
+/// Installing renames a new file over the old one, whose inode stays in use for as long as a process
+/// executes it: a new file never has the inode of the one at the start. Files are compared, not
+/// versions: installing the same version again is a replacement, too.
 public struct UpgradeDetector: Sendable {
   /// The least time between two looks at the file: a minute, less the inaccuracy of a clock's ticks.
   public static let minInterval = Duration.seconds(59)
@@ -34,8 +34,8 @@ public struct UpgradeDetector: Sendable {
     self.identify = identify
   }
 
-  /// Returns whether another file stands at the program's path. A file that is missing was removed, or
-  /// is about to be replaced: that is no other version yet.
+  /// Returns whether another file stands at the program's path. A missing file is not another
+  /// version: it was removed, or is about to be replaced.
   /// - Parameter elapsed: The time since any fixed moment. Nearer than ``minInterval`` to the last look,
   ///   and after a replacement was found, the file is not looked at.
   public mutating func isReplaced(after elapsed: Duration) -> Bool {

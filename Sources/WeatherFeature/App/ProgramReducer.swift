@@ -144,8 +144,8 @@ struct ProgramReducer: ReducerProtocol {
       untilNextMinute(from: moment))
   }
 
-  /// Looks for another version with the minute's tick: a check of its own would wake the process. Not
-  /// on the main queue, as the file may lie on a network.
+  /// Checks for another version with the clock's tick, because a timer of its own would wake the
+  /// process. Runs as an effect, because a file on a network file system may block.
   private func checkForUpgrade(_ state: AppState) -> EffectType<AppAction> {
     guard !state.isUpgradeNotified else { return .none }
     let upgrade = upgrade
@@ -154,7 +154,7 @@ struct ProgramReducer: ReducerProtocol {
     }
   }
 
-  /// Says it once. What the footer says already is for the person too: then it waits for a later tick.
+  /// Shows the notice once. A notice that is already in the footer stays, and a later tick tries again.
   private func notifyUpgrade(_ state: inout AppState) {
     guard !state.isUpgradeNotified, state.notice == nil else { return }
     state.isUpgradeNotified = true

@@ -5,8 +5,8 @@ import Testing
 @testable import WeatherServices
 
 /// A file of `Answers/`: an answer composed for these tests in the shape that a service really sends,
-/// with the nulls, gaps and surplus fields that it has there. Every field counts in steps of its own, so
-/// that a value of the wrong field or row is never the expected one.
+/// with the nulls, gaps and unused fields that it has there. Every field has a series of its own, so that
+/// a value of the wrong field or row never passes.
 struct AnswerFile {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Answers")
