@@ -75,6 +75,8 @@ let package = Package(
     .target(name: "CCurl"),
     // libexpat, loaded with the first warning in XML; nothing of it is needed to build.
     .target(name: "CExpat"),
+    // The warning zones of Korea: a file of Resources/ as bytes.
+    .target(name: "CWarningZones"),
     // libsystemd's D-Bus client, loaded to find the machine (Debian: libsystemd-dev).
     .target(name: "CSystemBus"),
 
@@ -82,7 +84,8 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "Files", "CArguments", "CCurl", "CExpat", "CSystemBus", "CZlib",
+        "WeatherModel", "Files", "CArguments", "CCurl", "CExpat", "CSystemBus", "CWarningZones",
+        "CZlib",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: small),
@@ -146,7 +149,10 @@ let package = Package(
     .testTarget(
       name: "WeatherServicesTests",
       dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
-      exclude: ["Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py"],
+      exclude: [
+        "Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py",
+        "Warnings/korean-counties.tsv",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WeatherFeatureTests",

@@ -23,6 +23,8 @@ MADE = {
     "Resources/coastline.bin": ["make-coastline.py"],
     "Resources/countries.txt": ["make-countries.py"],
     "Resources/own-countries.txt": ["make-countries.py"],
+    "Resources/korean-warning-zones.txt": [
+        "make-warning-zones.py", "korean-districts.tsv", "korean-warning-zones.tsv"],
     "Resources/letters.txt": ["make-folding.py"],
     "Resources/han.txt": ["make-han.py"],
     "Resources/han-pinyin.txt": ["make-han-order.swift"],

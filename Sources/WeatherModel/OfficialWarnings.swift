@@ -57,6 +57,8 @@ public struct WarningsInquiry: Hashable, Sendable, Codable {
   public var answeredAt: Date?
   /// When it could not be asked, where that was after its last answer.
   public var failedAt: Date?
+  /// Whether it did answer then, and what it said could not be read; nil counts as no.
+  public var isUnreadable: Bool?
 
   /// How the questions to `source` stand.
   public init(source: WarningsSource, answeredAt: Date? = nil, failedAt: Date? = nil) {
@@ -74,6 +76,8 @@ public struct WarningsAnswer: Equatable, Sendable {
   public var askedAt: Date
   /// The warnings that hold or are announced; nil when it could not be asked.
   public var alerts: [WeatherAlert]?
+  /// Whether it answered without ``alerts``, in a form that cannot be read.
+  public var isUnreadable = false
 
   /// What came of a question.
   public init(source: WarningsSource, askedAt: Date, alerts: [WeatherAlert]?) {
@@ -93,8 +97,10 @@ extension WeatherReport {
       report.alerts = Array(alerts.prefix(Self.mostAlerts))
       report.inquiry = WarningsInquiry(source: answer.source, answeredAt: answer.askedAt)
     } else {
-      report.inquiry = WarningsInquiry(
+      var inquiry = WarningsInquiry(
         source: answer.source, answeredAt: before?.answeredAt, failedAt: answer.askedAt)
+      if answer.isUnreadable { inquiry.isUnreadable = true }
+      report.inquiry = inquiry
     }
     return report
   }

@@ -257,6 +257,8 @@ public struct WeatherAlert: Equatable, Sendable, Codable {
   public var area: String?
   /// The authority's text.
   public var text: String?
+  /// Whether it announces that a warning may be issued (예비특보), and is none itself; nil counts as no.
+  public var isPreliminary: Bool?
 
   /// A warning as issued.
   public init(

@@ -90,7 +90,10 @@ struct WarningsView: GridView {
       date.map { format.dateAndClock(slice.report.localTime($0)) }
     }
     let isLater = alert.standing(at: slice.now) == .later
-    let standing = isLater ? moment(alert.start).map(words.begins) ?? "" : words.inForce
+    let standing =
+      alert.isPreliminary == true
+      ? words.preliminary
+      : isLater ? moment(alert.start).map(words.begins) ?? "" : words.inForce
     let facts: [(String, String?, Style)] = [
       (words.severity, alert.severity.map(words.severity), theme.warning(of: alert.severity)),
       (words.start, moment(alert.start), theme.value),

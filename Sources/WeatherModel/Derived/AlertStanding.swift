@@ -12,9 +12,10 @@ extension WeatherAlert {
   }
 
   /// How the warning stands at `now`. It begins with its first second and is over at its end; one
-  /// without a beginning has begun, one without an end goes on.
+  /// without a beginning has begun, one without an end goes on. A preliminary one never begins.
   public func standing(at now: Date) -> Standing {
     if let end, end <= now { return .past }
+    if isPreliminary == true { return .later }
     if let start, start > now { return .later }
     return .inForce
   }

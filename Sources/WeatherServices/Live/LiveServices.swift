@@ -200,7 +200,8 @@ public final class LiveServices: Sendable {
         else { continue }
         group.addTask {
           let warned = await self.warnings.warnings(
-            for: answer.request.place, of: source, language: answer.request.language)
+            for: answer.request.place, of: source, language: answer.request.language,
+            after: report)
           await receive([WeatherAnswer(answer.request, .success(report.with(warned)))])
         }
       }
@@ -319,7 +320,8 @@ public final class LiveServices: Sendable {
     guard let source = warnings.source(for: request) else { return nil }
     return Task(executorPreference: WorkerPool.shared) {
       await self.warnings.warnings(
-        for: request.place, of: source, language: request.language)
+        for: request.place, of: source, language: request.language,
+        after: self.configuration.forecastCache.load(request.place.id, request.provider))
     }
   }
 

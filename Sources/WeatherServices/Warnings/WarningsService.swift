@@ -26,7 +26,11 @@ final class WarningsService: Sendable {
   private let kept = Mutex<[Place.ID: Kept]>([:])
   /// KMA's state of the whole country serves every place in it: who comes second waits for the first.
   private let countryGate = RequestGate(limit: 1)
-  private let country = Mutex<(status: KMAWarnings.Status?, until: Date)?>(nil)
+  private let country = Mutex<(statuses: [KMAStatus], until: Date)?>(nil)
+  /// KMA's structured list by the codes of zones.
+  private let zoneLists = Mutex<[String: (rows: [KMAWarningList.Row], until: Date)]>([:])
+  /// How long the warnings wait for KMA's structured list, which only adds to them.
+  private static let zoneListTimeout = Duration.seconds(1)
   /// Documents of the public alert server by their ids, which stand for the same one for good.
   private let documents = Mutex<[String: CAPDocument]>([:])
   /// Documents that are asked for with one answer; what is left comes with the next.
@@ -47,8 +51,11 @@ final class WarningsService: Sendable {
   }
 
   /// The warnings of a place, or that its source could not be asked.
+  /// - Parameter earlier: The report of the place before this request, whose warnings tell when those
+  ///   of a source without beginnings began.
   func warnings(
-    for place: Place, of source: WarningsSource, language: String
+    for place: Place, of source: WarningsSource, language: String,
+    after earlier: @autoclosure () -> WeatherReport? = nil
   ) async -> WarningsAnswer {
     let asked = configuration.now()
     if let kept = kept.withLock({ $0[place.id] }), kept.language == language,
@@ -57,7 +64,10 @@ final class WarningsService: Sendable {
       return kept.answer
     }
     do throws(WeatherError) {
-      if source == .kma { return try await koreasWarnings(for: place, at: asked) }
+      if source == .kma {
+        let earlier = KMAWarnings.Earlier(earlier(), at: asked)
+        return try await koreanWarnings(for: place, at: asked, after: earlier)
+      }
       let (messages, response) = try await messages(
         for: place.coordinate, of: source, language: language)
       let answer = WarningsAnswer(
@@ -71,7 +81,9 @@ final class WarningsService: Sendable {
       return answer
     } catch {
       client.log(.warning, "\(source.rawValue): no warnings: \(error)")
-      return WarningsAnswer(source: source, askedAt: asked, alerts: nil)
+      var answer = WarningsAnswer(source: source, askedAt: asked, alerts: nil)
+      if case .answerUnreadable = error { answer.isUnreadable = true }
+      return answer
     }
   }
 
@@ -82,24 +94,49 @@ final class WarningsService: Sendable {
     }
   }
 
-  private func koreasWarnings(
-    for place: Place, at asked: Date
+  private func koreanWarnings(
+    for place: Place, at asked: Date, after earlier: KMAWarnings.Earlier?
   ) async throws(WeatherError) -> WarningsAnswer {
     guard let key = configuration.kmaKey else { throw .keyMissing }
-    let status = try await countryGate.run { () async throws(WeatherError) -> KMAWarnings.Status? in
-      if let country = country.withLock({ $0 }), asked < country.until { return country.status }
-      let response = try await client.response(
-        to: {
-          var request = KMAWarnings.request(configuration.endpoints.kma, key: key)
-          request.timeInAll = Self.patience
-          return request
-        }())
-      let status = try KMAWarnings.status(response.body, status: response.status, now: asked)
-      country.withLock { $0 = (status, asked + Self.freshFor) }
-      return status
+    let list = KMAWarningZones.korea.zone(of: place).map { zone in
+      let code = KMAWarningZones.korea.zones[zone].code
+      return Task(executorPreference: WorkerPool.shared) {
+        await self.zoneList(of: code, key: key, at: asked)
+      }
     }
+    let statuses = try await countryGate.run { () async throws(WeatherError) -> [KMAStatus] in
+      if let country = country.withLock({ $0 }), asked < country.until { return country.statuses }
+      var request = KMAWarnings.request(configuration.endpoints.kma, key: key)
+      request.timeInAll = Self.patience
+      let response = try await client.response(to: request)
+      let statuses = try KMAStatus.statuses(response.body, status: response.status, now: asked)
+      country.withLock { $0 = (statuses, asked + Self.freshFor) }
+      return statuses
+    }
+    let rows = await list?.value(within: Self.zoneListTimeout) ?? []
     return WarningsAnswer(
-      source: .kma, askedAt: asked, alerts: KMAWarnings.alerts(status, at: place, now: asked))
+      source: .kma, askedAt: asked,
+      alerts: try KMAWarnings.alerts(
+        statuses, list: rows, at: place, earlier: earlier, now: asked))
+  }
+
+  /// The structured list of a zone; none where it cannot be had: the status texts count without it.
+  private func zoneList(of code: String, key: String, at asked: Date) async -> [KMAWarningList.Row]
+  {
+    if let known = zoneLists.withLock({ $0[code] }), asked < known.until { return known.rows }
+    do throws(WeatherError) {
+      var request = KMAWarningList.request(
+        configuration.endpoints.kma, key: key, zoneCode: code, now: asked)
+      request.timeInAll = Self.patience
+      let response = try await client.response(to: request, through: gate)
+      let rows = try KMAWarningList.rows(
+        response.body, status: response.status, zoneCode: code, now: asked)
+      zoneLists.withLock { $0[code] = (rows, asked + Self.freshFor) }
+      return rows
+    } catch {
+      client.log(.warning, "kma: no list of warnings for \(code): \(error)")
+      return []
+    }
   }
 
   private func messages(

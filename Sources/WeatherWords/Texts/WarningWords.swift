@@ -13,6 +13,8 @@ package struct WarningWords: Sendable {
   package var inForce: String { texts["warnings.inForce"] }
   /// `begins Mon 23 Nov 10:00`
   package func begins(_ moment: String) -> String { texts["warnings.begins", ["moment": moment]] }
+  /// Of an announcement that a warning may be issued.
+  package var preliminary: String { texts["warnings.preliminary"] }
   package var noText: String { texts["warnings.noText"] }
   /// Somebody was asked, and there is none.
   package func none(_ provider: String) -> String { texts["warnings.none", ["provider": provider]] }
@@ -25,6 +27,12 @@ package struct WarningWords: Sendable {
     age.map { texts["warnings.unavailable", ["source": source, "age": $0]] }
       ?? texts["warnings.unavailableNever", ["source": source]]
   }
+  /// The authority answered, and its answer could not be read; the last one that could is so old,
+  /// where there is one.
+  package func unreadable(_ source: String, age: String?) -> String {
+    age.map { texts["warnings.unreadable", ["source": source, "age": $0]] }
+      ?? texts["warnings.unreadableNever", ["source": source]]
+  }
   /// Nobody is asked for this country.
   package func noSource(_ country: String) -> String {
     texts["warnings.noSource", ["country": country]]
@@ -35,6 +43,8 @@ package struct WarningWords: Sendable {
   }
   /// On the page, where the authority could not be asked.
   package var shortUnavailable: String { texts["warnings.shortUnavailable"] }
+  /// On the page, where the answer of the authority could not be read.
+  package var shortUnreadable: String { texts["warnings.shortUnreadable"] }
   /// On the page, where nobody is asked.
   package var shortNotAsked: String { texts["warnings.shortNotAsked"] }
   /// Nobody was asked, because the provider has no warnings.

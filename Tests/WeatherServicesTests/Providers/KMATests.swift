@@ -218,9 +218,9 @@ extension LoopbackTests {
       let server = try LocalServer(Self.answers)
       let report = try await services(server, key: key).report(request)
       #expect(report.provider == .kma && report.current.temperature == -3.1)
-      // The warnings are asked for beside it.
+      // The warnings are asked for beside it, by their texts and by the place's zone.
       let requests = server.requests.filter { $0.path.hasPrefix(Self.path) }
-      #expect(requests.count == 3 && server.requests.count == 4)
+      #expect(requests.count == 3 && server.requests.count == 5)
       for asked in requests {
         #expect(asked.query["serviceKey"] == Self.plain)
         #expect(asked.query["dataType"] == "JSON" && asked.query["numOfRows"] == "1500")

@@ -79,7 +79,8 @@ extension WeatherFormat {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
     let source = report.inquiry?.source.displayName ?? report.provider.displayName
     let age = report.warningsCheckedAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
-    return words.warnings.unavailable(source, age: age)
+    return report.inquiry?.isUnreadable == true
+      ? words.warnings.unreadable(source, age: age) : words.warnings.unavailable(source, age: age)
   }
 
   /// The time at which warnings were checked, with its day where that is not today.
@@ -91,7 +92,9 @@ extension WeatherFormat {
   package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
     switch report.warnings(at: now) {
     case .notAsked: words.warnings.shortNotAsked
-    case .unavailable: words.warnings.shortUnavailable
+    case .unavailable:
+      report.inquiry?.isUnreadable == true
+        ? words.warnings.shortUnreadable : words.warnings.shortUnavailable
     case .noneIssued:
       words.warnings.shortNone(
         checkingTime(report.warningsCheckedAt ?? report.fetchedAt, of: report, at: now))

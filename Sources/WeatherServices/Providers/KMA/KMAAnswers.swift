@@ -43,7 +43,11 @@ enum KMAAnswer {
     var rows: [Element] = []
 
     init(from decoder: any Decoder) throws {
-      guard var container = try? decoder.unkeyedContainer() else { return }
+      guard var container = try? decoder.unkeyedContainer() else {
+        // A single row may come without the list around it.
+        rows = [try? Element(from: decoder)].compactMap(\.self)
+        return
+      }
       while !container.isAtEnd, rows.count < mostRows,
         let row = try? container.decode(Lenient<Element>.self)
       {

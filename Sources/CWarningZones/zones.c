@@ -1,0 +1,10 @@
+#include "CWarningZones.h"
+
+// `#embed` is C23; clang has it in every mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char korea[] = {
+#embed "../../Resources/korean-warning-zones.txt"
+};
+
+cwz_table cwz_korea(void) { return (cwz_table){korea, sizeof korea}; }

@@ -1,0 +1,316 @@
+import FoundationEssentials
+import WeatherModel
+
+/// The Korea Meteorological Administration's warnings: 특보현황, what is in force in the whole country.
+enum KMAWarnings {
+  /// The state of the whole country.
+  static func request(_ base: URL, key: String) -> HTTPRequest {
+    request(base, "getPwnStatus", key: key, rows: 10)
+  }
+
+  /// A page of an operation of the warnings service.
+  static func request(_ base: URL, _ operation: String, key: String, rows: Int) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "1360000/WthrWrnInfoService/" + operation)
+    request.query = [
+      .init(name: "serviceKey", value: key, isSecret: true), .init(name: "pageNo", value: "1"),
+      .init(name: "numOfRows", value: String(rows)), .init(name: "dataType", value: "JSON"),
+    ]
+    return request
+  }
+
+  /// The levels of warnings, by the ends of their names.
+  enum Level: Int, Comparable, Sendable {
+    case advisory
+    case warning
+    case emergency
+
+    var suffix: String {
+      switch self {
+      case .advisory: "주의보"
+      case .warning: "경보"
+      case .emergency: "중대경보"
+      }
+    }
+
+    var severity: WeatherAlert.Severity {
+      switch self {
+      case .advisory: .moderate
+      case .warning: .severe
+      case .emergency: .extreme
+      }
+    }
+
+    static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What a warning is of, and its level: 호우 and a warning for 호우경보. A name without a level, as
+  /// 열대야, counts as an advisory.
+  static func parts(of event: String) -> (kind: String, level: Level) {
+    for level in [Level.emergency, .warning, .advisory] where event.hasSuffix(level.suffix) {
+      return (String(event.dropLast(level.suffix.count)), level)
+    }
+    return (event, .advisory)
+  }
+
+  /// What is known of a place's warnings before an answer: those of the answer before it.
+  struct Earlier: Sendable {
+    var alerts: [WeatherAlert]
+    var answeredAt: Date
+
+    /// An answer as old as this says nothing about the warnings of now, in seconds.
+    private static let maxAge: TimeInterval = 86_400
+
+    /// The warnings that `report` knows of KMA; nil where it knows none or is too old.
+    init?(_ report: WeatherReport?, at now: Date) {
+      guard let report, report.inquiry?.source == .kma, let answeredAt = report.inquiry?.answeredAt,
+        let alerts = report.alerts, now.timeIntervalSince(answeredAt) < Self.maxAge
+      else { return nil }
+      (self.alerts, self.answeredAt) = (alerts, answeredAt)
+    }
+
+    init(alerts: [WeatherAlert], answeredAt: Date) {
+      (self.alerts, self.answeredAt) = (alerts, answeredAt)
+    }
+  }
+
+  /// The warnings for a place: what the status texts say of its zone, with beginnings and ends from the
+  /// structured list, which also adds what the texts lack. Where the two disagree the graver counts.
+  /// - Parameters:
+  ///   - statuses: The status texts, in any order; none where none was issued in the last week.
+  ///   - list: The rows of the structured list for the place's zone.
+  ///   - earlier: The warnings of the answer before this one.
+  /// - Throws: Where the texts have statements or areas that may concern the place and cannot be read,
+  ///   and no warning is known: that must not pass for none.
+  static func alerts(
+    _ statuses: [KMAStatus], list: [KMAWarningList.Row] = [], at place: Place,
+    earlier: Earlier? = nil, now: Date, table: KMAWarningZones = .korea
+  ) throws(WeatherError) -> [WeatherAlert] {
+    let zone = table.zone(of: place)
+    let timeline = KMATimeline(statuses, zone: zone, table: table, at: now)
+    var alerts = timeline.alerts(earlier: earlier)
+    let name = zone.flatMap { table.zones[$0].names.first }
+    for issued in KMAWarningList.inForce(list, at: now) { alerts.add(issued, area: name, at: now) }
+    for index in alerts.indices where alerts[index].isPreliminary != true {
+      let before = earlier?.alerts.first {
+        $0.event == alerts[index].event && $0.isPreliminary != true
+      }
+      alerts[index].start = alerts[index].start ?? before?.start
+    }
+    let current = alerts.filter { $0.standing(at: now) != .past }
+    if current.isEmpty, !timeline.isUnderstood {
+      throw .answerUnreadable(detail: "warnings of an unknown zone or form")
+    }
+    return current.worstFirst(at: now)
+  }
+}
+
+extension [WeatherAlert] {
+  /// Adds what the structured list says to what the texts say.
+  fileprivate mutating func add(_ issued: KMAWarningList.Warning, area: String?, at now: Date) {
+    let known = firstIndex { alert in
+      alert.isPreliminary != true && KMAWarnings.parts(of: alert.event).kind == issued.kind
+    }
+    guard let known else {
+      append(
+        WeatherAlert(
+          event: issued.event, severity: issued.level.severity, sender: "기상청",
+          start: issued.start, end: issued.end, area: area, text: nil))
+      return
+    }
+    let level = KMAWarnings.parts(of: self[known].event).level
+    guard issued.level >= level else { return }
+    if issued.level > level {
+      self[known].event = issued.event
+      self[known].severity = issued.level.severity
+    }
+    self[known].start = issued.start ?? self[known].start
+    self[known].end = issued.end ?? self[known].end
+  }
+}
+
+/// One status of the whole country (특보현황).
+struct KMAStatus: Sendable {
+  /// When it was issued.
+  var issuedAt: Date
+  /// The time for which it tells the warnings in force (특보발효현황 시각). No warning need begin then.
+  var validAt: Date
+  var sequence: Int
+  /// What is in force then.
+  var warnings: KMABulletin
+  /// What may be issued later (예비특보).
+  var preliminary: KMABulletin
+
+  private struct Row: Decodable, Sendable {
+    var tmFc: LenientValue?
+    var tmEf: LenientValue?
+    var tmSeq: LenientValue?
+    var t6: LenientValue?
+    var t7: LenientValue?
+  }
+
+  /// The statuses of a body; none where none was issued in the last week. One without a text or a
+  /// time cannot be read.
+  static func statuses(_ body: Data, status: Int, now: Date) throws(WeatherError) -> [KMAStatus] {
+    let rows: [Row]
+    do {
+      rows = try KMAAnswer.entries(Row.self, body, status: status, now: now)
+    } catch .badRequest(status: KMACode.noData.rawValue, _) {
+      return []
+    }
+    let statuses = rows.compactMap(KMAStatus.init)
+    guard !statuses.isEmpty, statuses.count == rows.count else {
+      throw .answerUnreadable(detail: "no status of warnings")
+    }
+    return statuses
+  }
+
+  private init?(_ row: Row) {
+    guard let text = row.t6?.text, !text.trimmed.isEmpty,
+      let issuedAt = (row.tmFc ?? row.tmEf).flatMap({ KMAMapper.time($0) })
+    else { return nil }
+    self.issuedAt = issuedAt
+    validAt = row.tmEf.flatMap { KMAMapper.time($0) } ?? issuedAt
+    sequence = row.tmSeq?.integer ?? 0
+    warnings = KMABulletin(text)
+    preliminary = KMABulletin(row.t7?.text ?? "")
+  }
+}
+
+/// What statuses say of one zone: what is in force, and what changes with the newest of them.
+private struct KMATimeline {
+  /// The warnings of a status that hold in the zone.
+  private struct Snapshot {
+    var status: KMAStatus
+    var entries: [KMABulletin.Entry] = []
+    var isUnderstood = true
+
+    init(_ status: KMAStatus, zone: Int?, table: KMAWarningZones) {
+      self.status = status
+      (entries, isUnderstood) = KMATimeline.entries(status.warnings, zone: zone, table: table)
+    }
+  }
+
+  /// What is in force now; nil where no status of now is known.
+  private var current: Snapshot?
+  /// What is in force from a later time on; nil where the newest status is of now.
+  private var next: Snapshot?
+  private var preliminary: [KMABulletin.Entry] = []
+  /// Whether every statement was read that may concern the zone.
+  private(set) var isUnderstood: Bool
+  private var now: Date
+
+  init(_ statuses: [KMAStatus], zone: Int?, table: KMAWarningZones, at now: Date) {
+    self.now = now
+    let ordered = statuses.sorted {
+      ($0.issuedAt, $0.sequence) < ($1.issuedAt, $1.sequence)
+    }
+    let inForce = ordered.last { $0.validAt <= now }
+    let newest = ordered.last
+    current = inForce.map { Snapshot($0, zone: zone, table: table) }
+    if let newest, newest.validAt > now { next = Snapshot(newest, zone: zone, table: table) }
+    isUnderstood = current?.isUnderstood != false && next?.isUnderstood != false
+    if let newest {
+      let (entries, isRead) = Self.entries(newest.preliminary, zone: zone, table: table)
+      preliminary = entries
+      isUnderstood = isUnderstood && isRead
+    }
+  }
+
+  /// The entries of a text that cover a zone, and whether all that may cover it were read.
+  private static func entries(
+    _ bulletin: KMABulletin, zone: Int?, table: KMAWarningZones
+  ) -> ([KMABulletin.Entry], isUnderstood: Bool) {
+    let coverages = bulletin.entries.map { ($0, table.coverage(of: zone, by: $0.areas)) }
+    let covering = coverages.filter { $0.1 == .covered }.map { entry, _ in
+      var entry = entry
+      // The areas that concern the place; a list of the whole country is long.
+      entry.areas = entry.areas.filter { table.coverage(of: zone, by: [$0]) == .covered }
+      return entry
+    }
+    return (
+      covering, bulletin.unreadable.isEmpty && !coverages.contains { $0.1 == .unknown }
+    )
+  }
+
+  /// The warnings and the preliminary ones.
+  func alerts(earlier: KMAWarnings.Earlier?) -> [WeatherAlert] {
+    guard let latest = next ?? current else { return [] }
+    var alerts = latest.entries.map { warning($0) }
+    if let next {
+      for index in alerts.indices where begins(alerts[index].event, earlier: earlier) {
+        alerts[index].start = next.status.validAt
+      }
+      let later = Set(alerts.map(\.event))
+      alerts += (current?.entries ?? []).filter { !later.contains($0.head) }.map { entry in
+        var alert = warning(entry)
+        if next.isUnderstood { alert.end = next.status.validAt }
+        return alert
+      }
+    }
+    return alerts + preliminary.compactMap { preliminary($0) }
+  }
+
+  /// Whether a warning of the next status is known not to be in force yet.
+  private func begins(_ event: String, earlier: KMAWarnings.Earlier?) -> Bool {
+    if let current {
+      return current.isUnderstood && !current.entries.contains { $0.head == event }
+    }
+    guard let earlier else { return false }
+    return !earlier.alerts.contains { $0.event == event && $0.standing(at: now) == .inForce }
+  }
+
+  private func warning(_ entry: KMABulletin.Entry) -> WeatherAlert {
+    WeatherAlert(
+      event: entry.head, severity: KMAWarnings.parts(of: entry.head).level.severity,
+      sender: "기상청", start: nil, end: nil, area: areaText(entry), text: nil)
+  }
+
+  private func areaText(_ entry: KMABulletin.Entry) -> String? {
+    Optional(entry.areas.map(\.description).joined(separator: ", ")).cleaned(limit: 400)
+  }
+
+  /// A preliminary warning, with the sentence that announces it.
+  private func preliminary(_ entry: KMABulletin.Entry) -> WeatherAlert? {
+    guard let section = entry.section, let area = areaText(entry) else { return nil }
+    let time = KMAPeriod(entry.head, issuedAt: (next ?? current)?.status.issuedAt ?? now)
+    var alert = WeatherAlert(
+      event: section, severity: .minor, sender: "기상청", start: time?.start, end: time?.end,
+      area: area, text: Optional(entry.head + " : " + area).cleaned(limit: 400))
+    alert.isPreliminary = true
+    return alert
+  }
+}
+
+/// The time of a preliminary warning: `01월 16일 새벽(00시~06시)`, `06월 07일 아침`.
+struct KMAPeriod: Equatable, Sendable {
+  var start: Date
+  var end: Date
+
+  /// Hours of the day by the words of the forecasts.
+  private static let hours: [(word: String, range: ClosedRange<Int>)] = [
+    ("새벽", 0...6), ("아침", 6...9), ("오전", 6...12), ("낮", 12...15), ("오후", 12...18),
+    ("저녁", 18...21), ("밤", 18...24),
+  ]
+
+  /// Reads a time; nil where it has no day.
+  /// - Parameter issuedAt: When the text was issued, for the year.
+  init?(_ text: String, issuedAt: Date) {
+    let numbers = text.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
+    guard numbers.count >= 2, (1...12).contains(numbers[0]), (1...31).contains(numbers[1]),
+      text.contains("월"), text.contains("일")
+    else { return nil }
+    let today = LocalTime(issuedAt, utcOffset: KMAIssue.utcOffset).date
+    // In December a text may name a day of January.
+    let year = numbers[0] < today.month - 6 ? today.year + 1 : today.year
+    let day = LocalDate(year: year, month: numbers[0], day: numbers[1])
+    let words = Self.hours.filter { text.contains($0.word) }.map(\.range)
+    var first = words.map(\.lowerBound).min() ?? 0
+    var last = words.map(\.upperBound).max() ?? 24
+    if numbers.count == 4, text.contains("시"), numbers[2] < numbers[3], numbers[3] <= 24 {
+      (first, last) = (numbers[2], numbers[3])
+    }
+    let midnight = day.dayNumber * 86_400 - KMAIssue.utcOffset
+    start = Date(timeIntervalSince1970: TimeInterval(midnight + first * 3600))
+    end = Date(timeIntervalSince1970: TimeInterval(midnight + last * 3600))
+  }
+}
