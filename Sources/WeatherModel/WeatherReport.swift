@@ -138,6 +138,8 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var precipitation: Double?
   /// m/s.
   public var windSpeed: Double?
+  /// The wind where it is forecast as a class.
+  public var windClass: WindClass?
   /// m/s.
   public var windGust: Double?
   /// Degrees the wind comes from.
@@ -178,6 +180,8 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var precipitation: Double?
   /// m/s.
   public var windSpeedMax: Double?
+  /// The strongest wind where it is forecast as a class.
+  public var windClassMax: WindClass?
   /// WHO/WMO UV index.
   public var uvIndexMax: Double?
   /// Nil where the sun does not rise that day, or when it was not said.
@@ -187,6 +191,10 @@ public struct DayForecast: Equatable, Sendable, Codable {
   /// Whether a part of the day is not in it, as a rule the hours before the provider was asked: its
   /// extremes and sums are those of the rest.
   public var isRestOfDay = false
+  /// Whether ``temperatureMin`` is of the whole day although ``isRestOfDay``; nil counts as no.
+  public var hasWholeDayMin: Bool?
+  /// Whether ``temperatureMax`` is of the whole day although ``isRestOfDay``; nil counts as no.
+  public var hasWholeDayMax: Bool?
   /// Whether it was put together of steps of more than three hours: its highest and lowest are those
   /// of a few moments, and the true ones lie further apart.
   public var isCoarse = false

@@ -99,7 +99,9 @@ extension LineFormat {
     let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
     // Of the rest of a day nobody knows between what the day stays.
-    let wholeDay = today?.isRestOfDay == true ? nil : today
+    let isWhole = today?.isRestOfDay != true
+    let high = isWhole || today?.hasWholeDayMax == true ? today?.temperatureMax : nil
+    let low = isWhole || today?.hasWholeDayMin == true ? today?.temperatureMin : nil
     let words = format.words
     func clock(_ moment: Date?) -> String {
       moment.map { format.clock(report.localTime($0)) } ?? unknownValue
@@ -112,8 +114,8 @@ extension LineFormat {
     case .condition: return current.description ?? words.names.condition(current.condition)
     case .temperature: return format.temperature(current.temperature)
     case .feels: return format.temperature(current.feelsLike)
-    case .high: return format.temperature(wholeDay?.temperatureMax)
-    case .low: return format.temperature(wholeDay?.temperatureMin)
+    case .high: return format.temperature(high)
+    case .low: return format.temperature(low)
     case .humidity: return format.percent(current.humidity)
     case .dew: return format.temperature(current.dewPoint)
     case .pressure: return format.pressure(current.pressure)

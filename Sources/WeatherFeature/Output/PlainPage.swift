@@ -195,7 +195,7 @@ public struct PlainPage {
             ? format.temperatureWithUnit(hour.temperature) : format.temperature(hour.temperature),
           words.names.condition(hour.condition),
           chance(hour.precipitationProbability, hour.precipitation),
-          wind(hour.windSpeed, hour.windDirection),
+          hour.windClass.map(words.names.windClass) ?? wind(hour.windSpeed, hour.windDirection),
         ])
       }
   }
@@ -211,7 +211,7 @@ public struct PlainPage {
           range(day),
           words.names.condition(day.condition),
           chance(day.precipitationProbability, day.precipitation),
-          wind(day.windSpeedMax, nil),
+          day.windClassMax.map(words.names.windClass) ?? wind(day.windSpeedMax, nil),
         ])
       }
   }

@@ -41,8 +41,12 @@ extension DayForecast {
     temperatureMin = steps.compactMap(\.temperature).min()
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
-    precipitation = steps.totalPrecipitation
-    windSpeedMax = steps.compactMap(\.windSpeed).max()
+    // A sum without the steps whose precipitation is told in words would stand for all of them.
+    let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
+    precipitation = isWhole ? steps.totalPrecipitation : nil
+    // A class cannot be compared with a speed: the higher of both is not known.
+    windClassMax = steps.compactMap(\.windClass).max()
+    windSpeedMax = windClassMax == nil ? steps.compactMap(\.windSpeed).max() : nil
     uvIndexMax = steps.compactMap(\.uvIndex).max()
   }
 

@@ -43,6 +43,11 @@ extension WeatherReport {
       of: hourly, stepHours: stepHours, clock: timeZone, at: place.coordinate)
     guard var new = days.first(where: { $0.date == day.date }) else { return day }
     if localTime(current.time).date == day.date { new = new.including(current.temperature) }
+    if day.hasWholeDayMin == true { new.temperatureMin = day.temperatureMin }
+    if day.hasWholeDayMax == true { new.temperatureMax = day.temperatureMax }
+    if new.isRestOfDay {
+      (new.hasWholeDayMin, new.hasWholeDayMax) = (day.hasWholeDayMin, day.hasWholeDayMax)
+    }
     new.sunrise = day.sunrise
     new.sunset = day.sunset
     return new

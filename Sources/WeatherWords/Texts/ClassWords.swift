@@ -29,6 +29,16 @@ extension UVClass {
   }
 }
 
+extension WindClass {
+  var word: String {
+    switch self {
+    case .light: "light"
+    case .fresh: "fresh"
+    case .strong: "strong"
+    }
+  }
+}
+
 extension MoonPhase.Name {
   var word: String {
     switch self {

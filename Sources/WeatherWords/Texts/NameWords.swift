@@ -31,6 +31,8 @@ package struct NameWords: Sendable {
   package func beaufort(_ force: BeaufortForce) -> String {
     texts["beaufort", String(force.number)]
   }
+  /// A wind that is forecast in words: `strong wind`.
+  package func windClass(_ windClass: WindClass) -> String { texts["windClass", windClass.word] }
   package func dewPointComfort(_ comfort: DewPointComfort) -> String {
     texts["dewPointComfort", comfort.rawValue]
   }

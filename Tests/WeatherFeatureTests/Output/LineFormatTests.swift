@@ -29,6 +29,11 @@ import WeatherWords
     let line = try LineFormat("{high} {low} {temperature}").line(
       for: report, now: SampleReports.now, settings: DisplaySettings())
     #expect(line == "– – 9°")
+    // A provider may forecast the highest of the whole day all the same.
+    report.daily[index].hasWholeDayMax = true
+    let known = try LineFormat("{high} {low} {temperature}").line(
+      for: report, now: SampleReports.now, settings: DisplaySettings())
+    #expect(known == "14° – 9°")
   }
 
   @Test func bracesAndBreaksCanBeWritten() throws {

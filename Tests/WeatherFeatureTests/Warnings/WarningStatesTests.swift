@@ -59,6 +59,42 @@ struct WarningStatesTests {
       sentence: "Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42", mark: "⚠"),
   ]
 
+  @Test func anAnswerThatCouldNotBeReadIsNoSilence() {
+    var report = SampleReports.full
+    report.alerts = nil
+    report.inquiry = WarningsInquiry(source: .kma, failedAt: SampleReports.now)
+    report.inquiry?.isUnreadable = true
+    let format = WeatherFormat(settings: DisplaySettings())
+    func sentence() -> String? { format.noWarnings(of: report, at: SampleReports.now) }
+    #expect(sentence() == "KMA’s answer about warnings could not be read. There may be some.")
+    #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "could not be read")
+    report.inquiry?.answeredAt = SampleReports.now - 2400
+    #expect(
+      sentence() == """
+        KMA’s answer about warnings could not be read; the last one that could is 40 min old. \
+        There may be new ones.
+        """)
+  }
+
+  @Test func aPreliminaryWarningIsNeverInForce() throws {
+    var alert = try #require(SampleReports.full.alerts?.first)
+    alert.start = SampleReports.now - 60
+    #expect(alert.standing(at: SampleReports.now) == .inForce)
+    alert.isPreliminary = true
+    #expect(alert.standing(at: SampleReports.now) == .later)
+    alert.end = SampleReports.now
+    #expect(alert.standing(at: SampleReports.now) == .past)
+  }
+
+  @Test func aWindInWordsStandsInThePlaceOfItsSpeed() throws {
+    var report = SampleReports.full
+    let day = try #require(report.daily.indices.last)
+    report.daily[day].windSpeedMax = nil
+    report.daily[day].windClassMax = .strong
+    let page = PlainPage(report, now: SampleReports.now, settings: DisplaySettings()).text
+    #expect(page.contains(", strong wind"), "\(page)")
+  }
+
   private func report(_ shape: Case) -> WeatherReport {
     var report = SampleReports.full
     report.place.countryCode = "FR"

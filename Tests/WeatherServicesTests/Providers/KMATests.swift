@@ -55,7 +55,7 @@ import WeatherModel
   }
 
   @Test(arguments: [
-    (#""강수없음""#, 0.0), (#""적설없음""#, 0), (#""1.0mm 미만""#, 0.5), (#""1mm 미만""#, 0.5),
+    (#""-""#, 0.0), (#""강수없음""#, 0.0), (#""적설없음""#, 0), (#""1.0mm 미만""#, 0.5), (#""1mm 미만""#, 0.5),
     (#""0.5cm 미만""#, 0.25), (#""6.2mm""#, 6.2), (#""30.0~50.0mm""#, 40), (#""50.0mm 이상""#, 50),
     (#""5.0cm 이상""#, 5), (#""0""#, 0), (#""2""#, 2), ("0.4", 0.4),
   ])
@@ -63,7 +63,7 @@ import WeatherModel
     #expect(KMAValue.amount(try decoded(LenientValue.self, text)) == amount)
   }
 
-  @Test(arguments: [#""-998.9""#, "-999", "900", "999", #""-""#, #""""#, "null", #""없""#])
+  @Test(arguments: [#""-998.9""#, "-999", "900", "999", #""""#, "null", #""없""#])
   func whatIsMissingIsNoValue(_ text: String) throws {
     let value = try decoded(LenientValue.self, text)
     #expect(KMAValue.number(value) == nil && KMAValue.amount(value) == nil)
@@ -78,18 +78,21 @@ import WeatherModel
     let report = try #require(
       KMAMapper(place: seoul, fetchedAt: now).report(
         days: rows, hours: [], observation: [], measuredAt: now))
-    #expect(report.hourly.count == 70 && report.stepHours == 1)
+    // The last row is the end of the last hour.
+    #expect(report.hourly.count == 69 && report.stepHours == 1)
     for (index, step) in report.hourly.enumerated() {
-      let isWet = index % 7 == 3
+      // What falls in an hour stands in the row of its end.
+      let end = index + 1
+      let isWet = end % 7 == 3
       #expect(step.time == Date(timeIntervalSince1970: 1_799_992_800 + Double(index) * 3600))
       #expect(step.temperature == Double(index % 30 - 10))
       #expect(step.humidity == (index + 20 <= 100 ? Double(index + 20) : nil))
-      #expect(step.precipitationProbability == Double(index) / 100)
-      #expect(step.precipitation == (isWet ? Double(index) : 0))
+      #expect(step.precipitationProbability == Double(end) / 100)
+      #expect(step.precipitation == (isWet ? Double(end) : 0))
       #expect(step.windSpeed == Double(index) + 0.5)
       #expect(step.windDirection == Double(index * 5))
       let sky: [Condition] = [.clear, .partlyCloudy, .cloudy]
-      #expect(step.condition == (isWet ? (index >= 15 ? .heavyRain : .rain) : sky[index % 3]))
+      #expect(step.condition == (isWet ? (end >= 15 ? .heavyRain : .rain) : sky[index % 3]))
       #expect(step.hours == nil && step.feelsLike == nil && step.pressure == nil)
     }
     #expect(report.daily.map(\.date.description) == ["2027-01-15", "2027-01-16", "2027-01-17"])
@@ -97,55 +100,114 @@ import WeatherModel
     #expect(report.daily[0].isRestOfDay && !report.daily[1].isRestOfDay)
   }
 
-  @Test func theLastDayComesInStepsOfThreeHoursWithPlainNumbers() throws {
-    let slots = [
-      ("20270118", "2300", "강수없음"), ("20270119", "0000", "0.4"), ("20270119", "0300", "2"),
-      ("20270119", "0600", "0"),
-    ]
-    let body = slots.flatMap { slot -> [String] in
-      [
-        KMABodies.forecast("TMP", slot.0, slot.1, "5"),
-        KMABodies.forecast("PCP", slot.0, slot.1, slot.2),
-      ]
+  private static func rows(_ text: String) throws -> [KMAAnswer.Row] {
+    try KMAAnswer.rows(Data(text.utf8), status: 200, now: testNow)
+  }
+
+  /// A report of rows `date time category value`, asked for at `minutes` after 17:00 in Korea.
+  private static func report(
+    days: [String], hours: [String] = [], observation: [String: String] = [:], minutes: Int = 0
+  ) throws -> WeatherReport {
+    func body(_ rows: [String]) throws -> [KMAAnswer.Row] {
+      try Self.rows(
+        KMABodies.envelope(
+          rows.map { row in
+            let fields = row.split(separator: " ", maxSplits: 3).map(String.init)
+            return KMABodies.forecast(fields[2], fields[0], fields[1], fields[3])
+          }))
     }
-    let rows = try KMAAnswer.rows(
-      Data(KMABodies.envelope(body).utf8), status: 200, now: testNow)
-    let report = try #require(
-      KMAMapper(place: seoul, fetchedAt: testNow).report(
-        days: rows, hours: [], observation: [], measuredAt: testNow))
-    #expect(report.hourly.map(\.hours) == [nil, 3, 3, 3])
-    #expect(report.hourly.map(\.precipitation) == [0, 0.4, 2, 0])
+    let now = testNow + TimeInterval(minutes * 60)
+    return try #require(
+      KMAMapper(place: seoul, fetchedAt: now).report(
+        days: try body(days), hours: try body(hours),
+        observation: observation.isEmpty ? [] : try rows(KMABodies.observation(observation)),
+        measuredAt: testNow))
+  }
+
+  /// By KMA's guide of 2024-11-28: the days that were added come every three hours, with classes for
+  /// rain (1 to 3), snow (1 and 2) and wind (1 to 3).
+  @Test func theLastDayComesInStepsOfThreeHoursWithClasses() throws {
+    let report = try Self.report(days: [
+      "20270118 2300 PCP 강수없음", "20270118 2300 WSD 2.5", "20270119 0000 PCP 0.4",
+      "20270119 0000 PTY 1", "20270119 0000 WSD 3", "20270119 0300 PCP 2", "20270119 0300 PTY 1",
+      "20270119 0300 WSD 3", "20270119 0600 PCP 3", "20270119 0600 PTY 1", "20270119 0600 WSD 2",
+      "20270119 0900 PTY 3", "20270119 0900 SNO 2", "20270119 0900 WSD 1", "20270119 1200 PTY 3",
+      "20270119 1200 SNO 1", "20270119 1500 PCP 0", "20270119 1500 PTY 0", "20270119 1500 SKY 4",
+      "20270119 1800 PCP 0", "20270119 1800 PTY 0", "20270119 2100 PTY 0", "20270120 0000 PTY 0",
+    ])
+    let steps = report.hourly
+    #expect(steps.map(\.hours) == [nil, 3, 3, 3, 3, 3, 3, 3, 3])
+    #expect(steps.map(\.precipitation) == [0.4, nil, nil, nil, nil, 0, 0, nil, nil])
+    #expect(steps.map(\.windSpeed) == [2.5, 3] + Array(repeating: nil, count: 7))
+    #expect(steps.prefix(5).map(\.windClass) == [nil, nil, .strong, .fresh, .light])
+    #expect(steps.prefix(5).map(\.condition) == [.rain, .rain, .heavyRain, .heavySnow, .snow])
+    let day = try #require(report.daily.last)
+    #expect(day.date.description == "2027-01-19" && day.precipitation == nil)
+    #expect(day.windSpeedMax == nil && day.windClassMax == .strong)
+  }
+
+  @Test func anAmountIsOfTheHourThatEndsAtItsTime() throws {
+    // Issued at 16:30: the hours from 16 to 17, and from 17 on.
+    let report = try Self.report(
+      days: ["20270115 1900 PTY 0"],
+      hours: [
+        "20270115 1800 T1H 4", "20270115 1800 PTY 1", "20270115 1800 RN1 3.0mm",
+        "20270115 1800 SKY 4", "20270115 1900 T1H 3", "20270115 1900 PTY 0",
+        "20270115 1900 RN1 강수없음", "20270115 1900 SKY 1",
+      ], observation: ["T1H": "5.5", "PTY": "0", "RN1": "0"], minutes: 50)
+    #expect(report.hourly.map(\.time) == [testNow, testNow + 3600])
+    #expect(report.hourly.map(\.precipitation) == [3, 0])
+    #expect(report.hourly.map(\.condition) == [.rain, .cloudy])
+    #expect(report.hourly.map(\.temperature) == [5.5, 4])
   }
 
   @Test func sixHoursAheadAndWhatWasMeasuredStandBeforeTheDays() throws {
-    let days =
-      (15...20).map { KMABodies.forecast("TMP", "20270115", "\($0)00", "1") }
-      + (15...20).map { KMABodies.forecast("PTY", "20270115", "\($0)00", "0") }
-    let hours = [
-      KMABodies.forecast("T1H", "20270115", "1700", "3"),
-      KMABodies.forecast("RN1", "20270115", "1700", "1.0mm 미만"),
-      KMABodies.forecast("SKY", "20270115", "1700", "4"),
-      KMABodies.forecast("PTY", "20270115", "1700", "1"),
-      KMABodies.forecast("LGT", "20270115", "1700", "0.3"),
-    ]
-    func rows(_ text: String) throws -> [KMAAnswer.Row] {
-      try KMAAnswer.rows(Data(text.utf8), status: 200, now: testNow)
-    }
-    let now = testNow + 900  // 17:15 in Korea.
-    let report = try #require(
-      KMAMapper(place: seoul, fetchedAt: now).report(
-        days: try rows(KMABodies.envelope(days)), hours: try rows(KMABodies.envelope(hours)),
-        observation: try rows(
-          KMABodies.observation([
-            "T1H": "2.4", "RN1": "0.5", "PTY": "3", "REH": "81", "WSD": "4.4", "VEC": "324",
-            "UUU": "-998.9",
-          ])), measuredAt: testNow))
-    let step = try #require(report.step(at: now))
+    let report = try Self.report(
+      days: (15...20).flatMap { ["20270115 \($0)00 TMP 1", "20270115 \($0)00 PTY 0"] },
+      hours: [
+        "20270115 1700 T1H 3", "20270115 1800 RN1 1.0mm 미만", "20270115 1800 SKY 4",
+        "20270115 1800 PTY 1", "20270115 1800 LGT 0.3",
+      ],
+      observation: [
+        "T1H": "2.4", "RN1": "0.5", "PTY": "3", "REH": "81", "WSD": "4.4", "VEC": "324",
+        "UUU": "-998.9",
+      ], minutes: 15)
+    let step = try #require(report.step(at: testNow + 900))
     #expect(step.temperature == 3 && step.precipitation == 0.5 && step.condition == .thunderstorm)
     #expect(report.current.time == testNow && report.current.temperature == 2.4)
     #expect(report.current.condition == .snow && report.current.precipitationRate == 0.5)
     #expect(report.current.humidity == 81 && report.current.windSpeed == 4.4)
     #expect(report.current.windDirection == 324 && report.current.pressure == nil)
+  }
+
+  @Test func whatIsMeasuredNotToFallBeatsTheHourBefore() throws {
+    let current = try Self.report(
+      days: ["20270115 1700 SKY 4", "20270115 1800 PTY 1", "20270115 1800 PCP 2.0mm"],
+      observation: ["T1H": "2.4", "RN1": "3", "PTY": "0"], minutes: 5
+    ).current
+    #expect(current.condition == .cloudy && current.precipitationRate == 0)
+  }
+
+  @Test func withoutATemperatureNothingStandsUnderTheTimeOfMeasuring() throws {
+    let report = try Self.report(
+      days: ["20270115 1700 TMP 4", "20270115 1700 WSD 2", "20270115 1800 PTY 0"],
+      observation: ["T1H": "-998.9", "WSD": "7", "PTY": "1", "RN1": "1.5"], minutes: 5)
+    #expect(report.current.time == testNow + 300 && report.current.temperature == 4)
+    #expect(report.current.windSpeed == 2)
+    #expect(report.current.condition == .rain && report.current.precipitationRate == 1.5)
+  }
+
+  @Test func todaysHighestIsOfTheWholeDayWhereItIsForecast() throws {
+    let morning = (0...30).map { hour -> String in
+      let (day, clock) = (15 + (hour + 17) / 24, String.padded((hour + 17) % 24 * 100, to: 4))
+      return "202701\(day) \(clock) TMP \(hour)"
+    }
+    let report = try Self.report(days: morning + ["20270115 1800 TMX 21.5"])
+    let today = try #require(report.daily.first)
+    #expect(today.isRestOfDay && today.temperatureMax == 21.5 && today.hasWholeDayMax == true)
+    #expect(today.hasWholeDayMin == nil)
+    let other = try #require(try Self.report(days: morning).daily.first)
+    #expect(other.isRestOfDay && other.hasWholeDayMax == nil)
   }
 
   static let refusals: [(String, Int, WeatherError)] = [

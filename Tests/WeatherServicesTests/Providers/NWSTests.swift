@@ -31,10 +31,12 @@ enum NWSBodies {
     #"{"properties":{"units":"si","periods":[\#(periods.joined(separator: ","))]}}"#
   }
 
-  static func observation(_ minutesAgo: Int = 10, temperature: String = "5.6") -> String {
+  static func observation(
+    _ minutesAgo: Int = 10, temperature: String = "5.6", icon: String = "rain,30/ovc"
+  ) -> String {
     """
     {"properties":{"timestamp":"\((testNow - Double(minutesAgo * 60)).ISO8601Format())",
-     "icon":"https://api.weather.gov/icons/land/day/rain,30/ovc?size=medium",
+     "icon":"https://api.weather.gov/icons/land/day/\(icon)?size=medium",
      "temperature":{"unitCode":"wmoUnit:degC","value":\(temperature)},
      "dewpoint":{"unitCode":"wmoUnit:degC","value":1.1},
      "windDirection":{"unitCode":"wmoUnit:degree_(angle)","value":250},
@@ -103,6 +105,7 @@ enum NWSBodies {
     ("day/rain_showers,70", 70, .showers), ("day/rain_showers,20", 20, .cloudy),
     ("day/sct/tsra_hi,60", 60, .thunderstorm), ("night/snow,80", 80, .snow),
     ("day/fzra,90", 90, .freezingRain), ("day/fog", 0, .fog), ("day/new_one", 0, .unknown),
+    ("day/haze", 0, .unknown), ("day/haze/bkn", 0, .cloudy),
   ])
   func theSkyIsThatOfTheIcon(_ name: String, _ chance: Int, _ condition: Condition) throws {
     let icon = "https://api.weather.gov/icons/land/\(name)?size=small"
@@ -116,6 +119,9 @@ enum NWSBodies {
     #expect(current.condition == .rain && current.feelsLike == 1.4 && current.pressure == 1012.3)
     #expect(current.windSpeed == 10 && current.windGust == nil && current.visibility == 16_090)
     #expect(current.precipitationRate == 0.5 && current.humidity == 73)
+    // The sky was seen to be dry: it fell earlier in the hour.
+    let dry = try report([NWSBodies.period(0)], NWSBodies.observation(icon: "ovc"))?.current
+    #expect(dry?.condition == .cloudy && dry?.precipitationRate == nil)
     for old in [NWSBodies.observation(120), NWSBodies.observation(temperature: "null")] {
       let current = try #require(try report([NWSBodies.period(0)], old)?.current)
       #expect(current.temperature == 4 && current.condition == .partlyCloudy)

@@ -18,8 +18,8 @@ import WeatherModel
     of list: String, zones: [Int]
   ) -> (covered: Set<String>, unknown: Set<String>) {
     let bulletin = KMABulletin("o 강풍주의보 : " + list)
-    let areas = bulletin.entries.first?.areas ?? []
-    let known = zones.map { (table.zones[$0].code, table.coverage(of: $0, by: areas)) }
+    let named = table.list(bulletin.entries.first?.areas ?? [])
+    let known = Set(zones).map { (table.zones[$0].code, table.coverage(of: $0, by: named)) }
     return (
       Set(known.filter { $0.1 == .covered }.map(\.0)),
       Set(known.filter { $0.1 == .unknown || !bulletin.unreadable.isEmpty }.map(\.0))

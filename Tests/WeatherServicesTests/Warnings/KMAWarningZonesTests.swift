@@ -61,11 +61,42 @@ import WeatherModel
     (37.460, 126.441, "L1110110"), (37.392, 126.639, "L1110120"),  // 인천공항, 송도
     (35.888, 128.612, "L1140100"), (35.692, 128.459, "L1140220"),  // 대구, 달성 남부
     (36.350, 127.385, "L1030100"), (36.602, 127.297, "L1170110"),  // 대전, 조치원
-    (37.947, 126.677, "L1013720"), (37.712, 126.761, "L1013730"),  // 판문점, 파주 운정
+    (37.947, 126.677, "L1013720"), (37.760, 126.774, "L1013730"),  // 판문점, 파주 금촌
   ])
   func aPointLiesInTheZoneOfTheNearestTown(_ latitude: Double, _ longitude: Double, _ zone: String)
   {
     #expect(code(point(latitude, longitude)) == zone)
+  }
+
+  @Test func namesThatContradictTheCoordinatesDoNotCount() {
+    var place = point(35.127, 126.832)
+    place.admin1 = "Gyeongsangnam-do"
+    #expect(code(place) == "L1130120")
+    place.within = ["ko": "창원시 마산합포구"]
+    #expect(code(place) == "L1130120")
+  }
+
+  /// Every tenth town of the list of districts.
+  @Test func aTownLiesInAZoneOfItsCounty() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Scripts/korean-districts.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    for (index, line) in lines.enumerated() where index % 10 == 0 && !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let county = try #require(
+        KoreanCounty.all.first { $0.province == fields[1] && $0.name == fields[2] }
+          ?? KoreanCounty.all.first)
+      guard !fields[3].isEmpty, county.name == fields[2] else { continue }
+      var town = point(try #require(Double(fields[4])), try #require(Double(fields[5])))
+      town.admin1 = county.place.admin1
+      town.within = ["ko": fields[2]]
+      let zone = try #require(table.zone(of: town))
+      let seat = try #require(table.index(ofCode: county.code))
+      let isIsland = table.zones[zone].kind == .island
+      #expect(
+        isIsland || table.province(of: zone) == table.province(of: seat),
+        "\(line) \(table.zones[zone].names[0])")
+    }
   }
 
   @Test func heightCountsMoreThanTheShapeOfTheMountain() {

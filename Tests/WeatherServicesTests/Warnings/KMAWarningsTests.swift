@@ -88,7 +88,7 @@ import WeatherModel
   }
 
   @Test(arguments: [
-    Self.now("o 호우주의보 : 경기도(모르는구역)"), Self.now("o 호우주의보 : 모르는구역"), Self.now("점검 중"),
+    Self.now("o 호우주의보 : 경기도(모르는구역)"), Self.now("o 호우주의보 : 모르는구역"), Self.now("o 점검 중"),
     Self.now("o 호우주의보 : 울산(울산동부"), Self.now("o 없음", "(1) 호우 예비특보\\no 01월 16일 밤 : 김포북부"),
   ])
   func whatCannotBeReadIsNotNone(_ text: (String, String, String, String)) throws {
@@ -132,9 +132,9 @@ import WeatherModel
       ("202701151630", "202701151900", "o 강풍주의보 : 경기도\\no 한파경보 : 경기도", "o 없음"),
       ("202701150400", "202701150400", "o 대설경보 : 경기도", "o 없음"),
     ])
-    #expect(alerts.map(\.event) == ["한파경보", "건조주의보", "강풍주의보"])
+    #expect(alerts.map(\.event) == ["한파경보", "강풍주의보", "건조주의보"])
     #expect(alerts.map(\.start) == [try Self.clock("1900"), nil, nil])
-    #expect(alerts.map(\.end) == [nil, try Self.clock("1900"), nil])
+    #expect(alerts.map(\.end) == [nil, nil, try Self.clock("1900")])
     #expect(alerts.map { $0.standing(at: testNow) } == [.later, .inForce, .inForce])
   }
 
@@ -165,7 +165,8 @@ import WeatherModel
     ]
     let earlier = try #require(KMAWarnings.Earlier(report, at: testNow))
     let alerts = try Self.alerts([Self.now("o 건조주의보 : 경기도\\no 강풍주의보 : 경기도")], earlier: earlier)
-    #expect(alerts.map(\.start) == [testNow - 50_000, nil])
+    #expect(alerts.map(\.event) == ["강풍주의보", "건조주의보"])
+    #expect(alerts.map(\.start) == [nil, testNow - 50_000])
     report.inquiry?.answeredAt = testNow - 90_000
     #expect(KMAWarnings.Earlier(report, at: testNow) == nil)
     report.inquiry = WarningsInquiry(source: .publicAlerts, answeredAt: testNow)

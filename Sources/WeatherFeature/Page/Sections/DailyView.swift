@@ -100,7 +100,9 @@ struct DailyView {
       moment.map { page.format.clock(page.report.localTime($0)) } ?? unknownValue
     }
     var facts: [String] = []
-    if columns.windEnd == nil {
+    if let windClass = day.windClassMax {
+      facts.append(page.words.names.windClass(windClass))
+    } else if columns.windEnd == nil {
       facts.append(labels.wind + " " + page.format.speed(day.windSpeedMax))
     }
     facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))

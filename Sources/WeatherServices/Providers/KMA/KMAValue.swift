@@ -16,7 +16,8 @@ enum KMAValue {
   static func amount(_ value: LenientValue?) -> Double? {
     if let number = value?.number { return number >= 0 && number < 900 ? number : nil }
     guard let text = value?.text?.trimmed, !text.isEmpty else { return nil }
-    if text.hasSuffix("없음") { return 0 }
+    // The guide calls `-` none, too.
+    if text.hasSuffix("없음") || text == "-" { return 0 }
     let numbers = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }
       .compactMap { Double($0) }
     guard let first = numbers.first, first >= 0, first < 900 else { return nil }
@@ -28,22 +29,20 @@ enum KMAValue {
 
 extension Condition {
   /// mm in an hour from which on rain is heavy (기상청: 강한 비).
-  private static let heavyRain = 15.0
+  static let kmaHeavyRain = 15.0
   /// cm in an hour from which on snow is heavy (기상청: 강한 눈).
-  private static let heavySnow = 3.0
+  static let kmaHeavySnow = 3.0
 
   /// The condition of a kind of precipitation, a sky and lightning, by their codes: PTY, SKY and LGT.
-  init(
-    kma kind: Int?, sky: Int?, lightning: Double? = nil, rain: Double? = nil, snow: Double? = nil
-  ) {
+  init(kma kind: Int?, sky: Int?, lightning: Double? = nil, isHeavy: Bool = false) {
     if let lightning, lightning > 0, (kind ?? 0) > 0 {
       self = .thunderstorm
       return
     }
     switch kind {
-    case 1: self = (rain ?? 0) >= Self.heavyRain ? .heavyRain : .rain
+    case 1: self = isHeavy ? .heavyRain : .rain
     case 2, 6: self = .sleet
-    case 3: self = (snow ?? 0) >= Self.heavySnow ? .heavySnow : .snow
+    case 3: self = isHeavy ? .heavySnow : .snow
     case 4: self = .showers
     case 5: self = .drizzle
     case 7: self = .snow

@@ -147,7 +147,6 @@ extension Condition {
     "fzra": .freezingRain, "rain_fzra": .freezingRain, "snow_fzra": .freezingRain, "rain": .rain,
     "rain_showers": .showers, "rain_showers_hi": .showers, "tsra": .thunderstorm,
     "tsra_sct": .thunderstorm, "tsra_hi": .thunderstorm, "tornado": .tornado,
-    "hurricane": .squall, "tropical_storm": .squall, "dust": .dust, "smoke": .smoke, "haze": .fog,
-    "fog": .fog,
+    "hurricane": .squall, "tropical_storm": .squall, "dust": .dust, "smoke": .smoke, "fog": .fog,
   ]
 }

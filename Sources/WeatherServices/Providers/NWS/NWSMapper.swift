@@ -69,7 +69,10 @@ struct NWSMapper: Sendable {
     current.windGust = answer.windGust?.metric(PhysicalRange.wind)
     current.windDirection =
       answer.windDirection?.metric(PhysicalRange.direction) ?? current.windDirection
-    current.precipitationRate = answer.precipitationLastHour?.metric(PhysicalRange.precipitation)
+    // Under a sky that was seen to be dry it fell earlier in the hour.
+    let isDry = condition != .unknown && !condition.isPrecipitation
+    current.precipitationRate =
+      isDry ? nil : answer.precipitationLastHour?.metric(PhysicalRange.precipitation)
   }
 
   /// `WSW` in degrees.

@@ -81,7 +81,8 @@ struct KMABulletin: Equatable, Sendable {
     var statements = [Statement(isSection: false)]
     var index = 0
     while index < text.count {
-      let isFirst = index == 0 || text[index - 1].isWhitespace
+      let isFirst =
+        index == 0 || text[index - 1].isWhitespace || statements.last?.text.isEmpty == true
       if text[index] == "o", isFirst {
         statements.append(Statement(isSection: false))
       } else if let end = sectionNumber(text, at: index) {

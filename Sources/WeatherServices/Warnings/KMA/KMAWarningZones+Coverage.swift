@@ -27,43 +27,83 @@ enum KMACoverage: Equatable, Sendable {
   }
 }
 
+/// Areas of a text whose names were looked up in the table of zones.
+struct KMAZoneList: Sendable {
+  /// An area by the zones that its name means.
+  fileprivate struct Area: Sendable {
+    /// None for the sea. Of an unknown name, the zones of which it may name a part; nil where that may
+    /// be any.
+    var zones: [KMAWarningZones.ZoneIndex]?
+    var isKnown: Bool
+    /// What of the zones is meant; nil for all.
+    var parts: KMAZoneList?
+  }
+
+  fileprivate var areas: [Area]
+  fileprivate var excluding: Exclusion
+
+  /// Whether `제외` stands behind a list.
+  fileprivate enum Exclusion: Sendable {
+    case none
+    /// The list names what is not meant of the zones before its brackets.
+    case all
+    /// It stands where it has no meaning that is known.
+    case unclear
+  }
+}
+
 extension KMAWarningZones {
-  /// Whether a list of areas covers a zone.
-  /// - Parameters:
-  ///   - zone: The zone of a place; nil where none is known.
-  ///   - groups: The zones in whose brackets the list stands.
-  func coverage(
-    of zone: ZoneIndex?, by areas: [KMABulletin.Area], in groups: [ZoneIndex] = []
-  ) -> KMACoverage {
-    let union = areas.reduce(KMACoverage.notCovered) {
-      $0.or(coverage(of: zone, by: $1, in: groups))
-    }
-    guard areas.contains(where: \.isExcluded) else { return union }
+  /// Looks up the names of areas.
+  /// - Parameter groups: The zones in whose brackets the areas stand.
+  func list(_ areas: [KMABulletin.Area], in groups: [ZoneIndex] = []) -> KMAZoneList {
+    let isExcluding = areas.contains(where: \.isExcluded)
     // 제외 stands at the end of a list, inside the brackets of what the list is excluded from.
-    guard areas.last?.isExcluded == true, !groups.isEmpty else { return .unknown }
-    return union.inverted
+    let isClear = areas.last?.isExcluded == true && !groups.isEmpty
+    return KMAZoneList(
+      areas: areas.map { area($0, in: groups) },
+      excluding: isExcluding ? (isClear ? .all : .unclear) : .none)
+  }
+
+  private func area(_ area: KMABulletin.Area, in groups: [ZoneIndex]) -> KMAZoneList.Area {
+    // The sea first: 부산앞바다 begins like a city.
+    if Self.isSea(area.name) { return KMAZoneList.Area(zones: [], isKnown: true) }
+    guard let named = zones(named: area.name, in: groups) else {
+      let possible = zones(beginning: area.name, in: groups)
+      let others = possible.isEmpty ? groups : possible
+      return KMAZoneList.Area(zones: others.isEmpty ? nil : others, isKnown: false)
+    }
+    let land = named.filter { zones[$0].kind != .sea }
+    return KMAZoneList.Area(
+      zones: land, isKnown: true,
+      parts: area.parts.isEmpty || land.isEmpty ? nil : list(area.parts, in: land))
+  }
+
+  /// Whether a list covers a zone.
+  /// - Parameter zone: The zone of a place; nil where none is known.
+  func coverage(of zone: ZoneIndex?, by list: KMAZoneList) -> KMACoverage {
+    let union = list.areas.reduce(KMACoverage.notCovered) { $0.or(coverage(of: zone, by: $1)) }
+    switch list.excluding {
+    case .none: return union
+    case .all: return union.inverted
+    case .unclear: return .unknown
+    }
   }
 
   /// Whether an area covers a zone, as if it were not excluded.
-  private func coverage(
-    of zone: ZoneIndex?, by area: KMABulletin.Area, in groups: [ZoneIndex]
-  ) -> KMACoverage {
-    // The sea first: 부산앞바다 begins like a city.
-    if Self.isSea(area.name) { return .notCovered }
-    guard let named = zones(named: area.name, in: groups) else {
-      let possible = zones(beginning: area.name, in: groups)
-      return membership(of: zone, in: possible.isEmpty ? groups : possible).and(.unknown)
-    }
-    if named.allSatisfy({ zones[$0].kind == .sea }) { return .notCovered }
-    let whole = membership(of: zone, in: named)
-    guard !area.parts.isEmpty else { return whole }
-    return whole.and(coverage(of: zone, by: area.parts, in: named))
+  private func coverage(of zone: ZoneIndex?, by area: KMAZoneList.Area) -> KMACoverage {
+    guard let zones = area.zones else { return .unknown }
+    if zones.isEmpty { return .notCovered }
+    guard let zone else { return .unknown }
+    let isInside = zones.contains { contains(zone, in: $0) }
+    let whole: KMACoverage = isInside ? .covered : .notCovered
+    if !area.isKnown { return whole.and(.unknown) }
+    guard let parts = area.parts else { return whole }
+    // Old texts name 군위 under the province that it has left.
+    return parts.excluding == .none || isInside ? coverage(of: zone, by: parts) : whole
   }
 
-  /// Whether a zone is a part of one of `others`; any may be where there are none.
-  private func membership(of zone: ZoneIndex?, in others: [ZoneIndex]) -> KMACoverage {
-    guard let zone else { return .unknown }
-    if others.isEmpty { return .unknown }
-    return others.contains { contains(zone, in: $0) } ? .covered : .notCovered
+  /// Whether areas cover a zone.
+  func coverage(of zone: ZoneIndex?, by areas: [KMABulletin.Area]) -> KMACoverage {
+    coverage(of: zone, by: list(areas))
   }
 }

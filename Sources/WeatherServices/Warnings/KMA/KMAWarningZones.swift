@@ -191,14 +191,20 @@ struct KMAWarningZones: Sendable {
   func zone(of place: Place) -> ZoneIndex? {
     let point = Point(place.coordinate)
     let county = county(of: place)
-    let allowed = Set(
-      zones.indices.filter { zone in
-        county.isEmpty || county.contains { contains(zone, in: $0) }
-      })
-    let nearest = towns.lazy.filter { allowed.contains($0.zone) }
-      .min { $0.point.distance(to: point) < $1.point.distance(to: point) }
-    guard let nearest, nearest.point.distance(to: point) <= Self.maxDistance else { return nil }
-    return zoneByHeight(point, elevation: place.elevation, beside: nearest.zone) ?? nearest.zone
+    let allowed = zones.indices.filter { zone in county.contains { contains(zone, in: $0) } }
+    // Names that contradict the coordinates do not count.
+    guard let nearest = nearest(to: point, of: Set(allowed)) ?? nearest(to: point, of: nil) else {
+      return nil
+    }
+    return zoneByHeight(point, elevation: place.elevation, beside: nearest) ?? nearest
+  }
+
+  /// The zone of the town nearest to a point, in some zones or in all; nil where that is far away.
+  private func nearest(to point: Point, of allowed: Set<ZoneIndex>?) -> ZoneIndex? {
+    let nearest = towns.lazy.filter { allowed?.contains($0.zone) ?? true }
+      .map { (distance: $0.point.distance(to: point), zone: $0.zone) }
+      .min { $0.distance < $1.distance }
+    return nearest.flatMap { $0.distance <= Self.maxDistance ? $0.zone : nil }
   }
 
   /// The counties that the names of a place tell; none where they tell none. Islands with a zone of
