@@ -39,7 +39,7 @@ public final class CityIndex: Sendable {
   /// cache folder, of mode 0600. Where the folder cannot be
   /// written, the index stays in memory.
   /// - Parameters:
-  ///   - listPath: A list in one of the shapes that `CityListImport` takes, uncompressed.
+  ///   - listPath: A list in one of the shapes that `CityListImport` takes.
   ///   - cacheDirectory: The program's folder under `$XDG_CACHE_HOME`.
   ///   - progress: Hears of the share done (0 to 1) while an index is built, never otherwise.
   public static func open(

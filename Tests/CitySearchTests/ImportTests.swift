@@ -59,14 +59,19 @@ struct ImportTests {
     #expect(index.city(id: 833)?.longitude == 47.1594)
   }
 
-  @Test func compressedListsAreTakenAndDamagedOnesAreNot() throws {
-    let plain = folder + "/list.json"
-    try Data(Self.openWeather.utf8).write(to: URL(filePath: plain))
+  /// Writes a list and, beside it, the same compressed.
+  private func compress(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
     let gzip = Process()
     gzip.executableURL = URL(filePath: "/usr/bin/env")
-    gzip.arguments = ["gzip", "-kf", plain]
+    gzip.arguments = ["gzip", "-kf", path]
     try gzip.run()
     gzip.waitUntilExit()
+  }
+
+  @Test func compressedListsAreTakenAndDamagedOnesAreNot() throws {
+    let plain = folder + "/list.json"
+    try compress(Self.openWeather, to: plain)
     let packed = plain + ".gz"
     let summary = try CityListImport.run(packed, to: list, cacheDirectory: folder + "/cache")
     #expect(summary.places == 3)
@@ -193,6 +198,27 @@ struct ImportTests {
     try Data(TestLists.json(Array(TestLists.lines.prefix(30))).utf8).write(to: URL(filePath: path))
     #expect(CityIndex.openExisting(listAt: path, cacheDirectory: cache) == nil)
     #expect(try CityIndex.open(listAt: path, cacheDirectory: cache).count == 30)
+  }
+
+  @Test func aCompressedListHasAnIndexOfItsOwn() throws {
+    let path = folder + "/installed.json"
+    let packed = path + ".gz"
+    let cache = folder + "/cache"
+    try compress(TestLists.json(Array(TestLists.lines.prefix(20))), to: path)
+    try CityIndex.buildBesideList(at: packed)
+    #expect(CityIndex.openExisting(listAt: packed, cacheDirectory: cache)?.count == 20)
+    // Another list, and an index that is missing.
+    try compress(TestLists.json(Array(TestLists.lines.prefix(30))), to: path)
+    #expect(CityIndex.openExisting(listAt: packed, cacheDirectory: cache) == nil)
+    #expect(try CityIndex.open(listAt: packed, cacheDirectory: cache).count == 30)
+    try FileManager.default.removeItem(atPath: folder + "/cities.index")
+    #expect(CityIndex.openExisting(listAt: packed, cacheDirectory: cache)?.count == 30)
+    // One that is cut short.
+    let bytes = try Data(contentsOf: URL(filePath: packed))
+    try bytes.prefix(bytes.count / 2).write(to: URL(filePath: packed))
+    #expect(throws: CityListError.damagedArchive) {
+      try CityIndex.open(listAt: packed, cacheDirectory: cache)
+    }
   }
 
   @Test func theOldListStaysWhenAnImportFails() throws {

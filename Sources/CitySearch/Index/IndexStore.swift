@@ -75,9 +75,20 @@ enum IndexStore {
     let stamp = ListStamp(
       size: UInt64(file.bytes.count), modified: identity.modified,
       hash: IndexFormat.checksum(file.bytes))
-    let list = try CityListReader.read(file.bytes) { progress($0 * 0.3) }
+    let list = try list(in: file, at: listPath) { progress($0 * 0.3) }
     guard !list.places.isEmpty else { throw .empty }
     return IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
+  }
+
+  /// Parses a list's file, decompressing it where it begins as gzip does.
+  private static func list(
+    in file: FileBytes, at path: String, progress: (Double) -> Void
+  ) throws(CityListError) -> CityList {
+    guard file.bytes.starts(with: [0x1F, 0x8B]) else {
+      return try CityListReader.read(file.bytes, progress: progress)
+    }
+    let bytes = try CompressedFile.read(path) { progress($0 * 0.3) }
+    return try CityListReader.read(bytes) { progress(0.3 + $0 * 0.7) }
   }
 }
 

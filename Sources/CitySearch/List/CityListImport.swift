@@ -71,7 +71,7 @@ public enum CityListImport {
     progress: (Double) -> Void = { _ in }
   ) throws(CityListError) -> Summary {
     let bytes = try CompressedFile.read(path) { progress($0 * 0.15) }
-    var list = try read(bytes) { progress(0.15 + $0 * 0.25) }
+    var list = try CityListReader.read(bytes) { progress(0.15 + $0 * 0.25) }
     ListDeduplication.apply(to: &list)
     guard !list.places.isEmpty else { throw .empty }
     if let knownListPath, let known = try? known(knownListPath) {
@@ -99,18 +99,6 @@ public enum CityListImport {
   }
 
   private static func known(_ path: String) throws(CityListError) -> CityList {
-    try read(CompressedFile.read(path) { _ in }) { _ in }
-  }
-
-  private static func read(
-    _ bytes: [UInt8], progress: (Double) -> Void
-  ) throws(CityListError) -> CityList {
-    do {
-      return try bytes.withUnsafeBytes { try CityListReader.read($0, progress: progress) }
-    } catch let error as CityListError {
-      throw error
-    } catch {
-      throw .notAList
-    }
+    try CityListReader.read(CompressedFile.read(path) { _ in }) { _ in }
   }
 }

@@ -17,6 +17,19 @@ enum CityListReader {
     }
   }
 
+  /// Reads a list that is in an array.
+  static func read(
+    _ bytes: [UInt8], progress: (Double) -> Void
+  ) throws(CityListError) -> CityList {
+    do {
+      return try bytes.withUnsafeBytes { try read($0, progress: progress) }
+    } catch let error as CityListError {
+      throw error
+    } catch {
+      throw .notAList
+    }
+  }
+
   /// Whether the text begins with UTF-16's mark, or has a zero beside its first letter.
   private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= 2 else { return false }

@@ -117,7 +117,7 @@ final class Session: Sendable {
 
   /// The list that comes with the program.
   static func shippedList(_ environment: [String: String]) -> String? {
-    DataFiles.folder(environment: environment).map { $0 + "/cities.json" }
+    DataFiles.cityList(environment: environment)
   }
 
   /// The services, made when the network is first needed and never before the first frame. There is

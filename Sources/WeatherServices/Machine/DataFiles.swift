@@ -5,13 +5,15 @@ import Glibc
 
 /// Finds the files that come with the program.
 public enum DataFiles {
-  /// The folder that holds `cities.json` and the map: named by WEATHER_TUI_DATA, beside an installed
-  /// program under `share`, or the folder of the sources above a program that was only built.
-  public static func folder(
+  /// The list of places, compressed where it is installed: in the folder named by WEATHER_TUI_DATA,
+  /// beside an installed program under `share`, or in the folder of the sources above a program that was
+  /// only built.
+  public static func cityList(
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
-    candidates(environment: environment, executable: executable)
-      .first { isFile("\($0)/cities.json") }
+    candidates(environment: environment, executable: executable).lazy
+      .flatMap { ["\($0)/cities.json", "\($0)/cities.json.gz"] }
+      .first(where: isFile)
   }
 
   /// The coastline, beside the list where it is installed and below Resources in the sources; it

@@ -73,7 +73,8 @@ import WeatherModel
     try root.write("x", to: "src/Resources/coastline.bin")
     try root.write("", to: "src/.build/debug/weather-tui")
     let executable = root("src/.build/debug/weather-tui")
-    #expect(DataFiles.folder(environment: [:], executable: executable)?.hasSuffix("/src") == true)
+    let list = DataFiles.cityList(environment: [:], executable: executable)
+    #expect(list?.hasSuffix("/src/cities.json") == true)
     #expect(
       DataFiles.coastline(environment: [:], executable: executable)?
         .hasSuffix("/src/Resources/coastline.bin") == true)
@@ -81,15 +82,15 @@ import WeatherModel
 
   @Test func anInstalledProgramFindsItsShareAlsoThroughALink() throws {
     let root = try TemporaryFolder()
-    try root.write("[]", to: "usr/share/weather-tui/cities.json")
+    try root.write("packed", to: "usr/share/weather-tui/cities.json.gz")
     try root.write("x", to: "usr/share/weather-tui/coastline.bin")
     try root.write("", to: "usr/bin/weather-tui")
     try FileManager.default.createSymbolicLink(
       atPath: root("link"), withDestinationPath: root("usr/bin/weather-tui"))
     for executable in [root("usr/bin/weather-tui"), root("link")] {
       #expect(
-        DataFiles.folder(environment: [:], executable: executable)?
-          .hasSuffix("/usr/share/weather-tui") == true)
+        DataFiles.cityList(environment: [:], executable: executable)?
+          .hasSuffix("/usr/share/weather-tui/cities.json.gz") == true)
       #expect(DataFiles.coastline(environment: [:], executable: executable) != nil)
     }
   }
@@ -99,14 +100,14 @@ import WeatherModel
     try root.write("[]", to: "given/cities.json")
     try root.write("[]", to: "src/cities.json")
     #expect(
-      DataFiles.folder(
+      DataFiles.cityList(
         environment: ["WEATHER_TUI_DATA": root("given")], executable: root("src/weather-tui"))
-        == root("given"))
+        == root("given/cities.json"))
     #expect(
-      DataFiles.folder(
+      DataFiles.cityList(
         environment: ["WEATHER_TUI_DATA": root("missing")], executable: root("src/weather-tui"))?
-        .hasSuffix("/src") == true)
-    #expect(DataFiles.folder(environment: [:], executable: root("given-not/x")) == nil)
+        .hasSuffix("/src/cities.json") == true)
+    #expect(DataFiles.cityList(environment: [:], executable: root("given-not/x")) == nil)
   }
 }
 
