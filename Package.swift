@@ -19,8 +19,20 @@ let measured = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 /// Only `make docs` needs it.
 let documentation: [Package.Dependency] =
   Context.environment["WEATHER_TUI_DOCS"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0")]
+
+/// Whether only the program is built, as `make release` does: without the tests and the packages that
+/// only they use, so that nothing is fetched for them.
+let isRelease = Context.environment["WEATHER_TUI_RELEASE"] != nil
+
+/// What only the tests use.
+let testing: [Package.Dependency] =
+  isRelease
   ? []
-  : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0"))]
+  : [
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", exact: "1.7.3"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+  ]
 
 let package = Package(
   name: "weather-tui",
@@ -34,13 +46,9 @@ let package = Package(
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
-    .package(
-      url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    .package(url: "https://github.com/apple/swift-log", .upToNextMinor(from: "1.16.2")),
-    .package(
-      url: "https://github.com/pointfreeco/swift-custom-dump", .upToNextMinor(from: "1.7.3")),
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
-  ] + documentation,
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+  ] + testing + documentation,
   targets: [
     // The terminal.
     .systemLibrary(name: "CNcurses"),
@@ -96,10 +104,12 @@ let package = Package(
     .target(
       name: "WeatherProgram",
       dependencies: [
-        "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver",
+        "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver", "CBuildInfo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: small),
+    // The commit that the program was built from.
+    .target(name: "CBuildInfo"),
     // The words that the process was started with.
     .target(name: "CArguments"),
     .executableTarget(
@@ -194,6 +204,7 @@ let leftOut: [String] =
   default: []
   }
 package.products.removeAll { leftOut.contains($0.name) }
+if isRelease { package.targets.removeAll { $0.path?.hasPrefix("Tests/") == true || $0.isTest } }
 package.targets.removeAll { target in
   leftOut.contains { $0 == target.name || target.dependencies.names($0) }
 }

@@ -1,3 +1,4 @@
+import CBuildInfo
 import FoundationEssentials
 import Glibc
 import WeatherFeature
@@ -7,8 +8,17 @@ import WeatherWords
 
 /// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
-  static let version = "0.2.0"
-  static let versionLine = "weather-tui \(version)"
+  /// The version's number, which services are told; the Makefile and the packages read it here.
+  static let version = "0.3.0-dev"
+  /// The version that people see and report.
+  static let fullVersion = fullVersion(version, commit: String(cString: cbi_commit()))
+  static let versionLine = "weather-tui \(fullVersion)"
+
+  /// Returns a version with the commit that it was built from, where it is no release and the commit is
+  /// known.
+  static func fullVersion(_ version: String, commit: String) -> String {
+    version.hasSuffix("-dev") && !commit.isEmpty ? "\(version)+\(commit)" : version
+  }
 
   /// The exit statuses of sysexits.h that this program uses.
   enum Status: Int32 {

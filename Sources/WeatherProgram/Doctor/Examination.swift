@@ -20,7 +20,7 @@ struct Examination: Sendable {
 
   func report() async -> DoctorReport {
     var report = DoctorReport()
-    report.add(doctor.version, "weather-tui \(Program.version)")
+    report.add(doctor.version, "weather-tui \(Program.fullVersion)")
     lookAtTerminal(&report)
     lookAtLocale(&report)
     lookAtPaths(&report)

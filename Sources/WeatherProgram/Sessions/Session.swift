@@ -78,7 +78,7 @@ final class Session: Sendable {
 
   /// Writes what the log begins with.
   private func logStart() {
-    log(.info, "weather-tui \(Program.version), \(settings.provider.rawValue)")
+    log(.info, "weather-tui \(Program.fullVersion), \(settings.provider.rawValue)")
     log(.debug, "settings: \(settingsWithSources)")
   }
 

@@ -1,0 +1,10 @@
+#include "CBuildInfo.h"
+
+// Only `make release` writes the header; a change of it compiles this file alone.
+#ifdef HAS_BUILD_COMMIT
+#include "../../.build/commit.h"
+#else
+#define BUILD_COMMIT ""
+#endif
+
+const char *cbi_commit(void) { return BUILD_COMMIT; }
