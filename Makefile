@@ -1,17 +1,21 @@
 # Everything that is done with this project. `make help` lists it.
 #
-# The only things a machine needs beforehand are swift, gcc, git, make and python3; what else is
-# missing, `setup` installs.
+# The only things a machine needs beforehand are make and swift; `setup` says what else is missing, and
+# installs it where that needs no password.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 PLACE ?=
+# SwiftPM would take a compiler that is named here for its own, and only clang understands its options.
+unexport CC CXX
+# What `setup` looks for.
+setup = CC="$(CC)" SWIFT="$(SWIFT)" Scripts/setup.sh
 
 # Everything that is installed, as it will lie under PREFIX.
 stage := .build/stage
-version = $(shell sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/WeatherProgram/Program.swift)
-architecture = $(shell dpkg --print-architecture 2>/dev/null || uname -m)
+# Where packages are put.
+packages := .build/packages
 # From 2.36 on the C library reads relocations in a form that takes a twentieth of the room.
 relocations = $(shell [ "$$(getconf GNU_LIBC_VERSION 2>/dev/null | sed 's/.*\.//')" -ge 36 ] \
   2>/dev/null && echo "-Xlinker -z -Xlinker pack-relative-relocs")
@@ -19,23 +23,28 @@ relocations = $(shell [ "$$(getconf GNU_LIBC_VERSION 2>/dev/null | sed 's/.*\.//
 static_library = $(CURDIR)/.build/static
 # With Swift's libraries and C++'s inside, the program starts faster and needs no toolchain where it
 # runs; what nobody refers to is left out, and no path of this machine is put in. A build's number is
-# made of all that is stripped later, and would differ with it.
-release_build = $(SWIFT) build -c release --static-swift-stdlib \
+# made of all that is stripped later, and would differ with it. The variable leaves out of the manifest
+# what only tests use; with a folder of its own, neither build resolves the other's packages again.
+release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-release \
+  -c release --static-swift-stdlib \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe $(relocations) \
   -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr -Xlinker --build-id=none \
   -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
-  -Xcc -DCOMPACT_LANGUAGES -Xcc -ffile-prefix-map=$(CURDIR)=. \
+  -Xcc -DCOMPACT_LANGUAGES -Xcc -DHAS_BUILD_COMMIT -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run demo build release test words sanitize coverage fuzz walk format lint data ci docs audit bench pictures install uninstall dist deb clean
+.PHONY: help setup setup-tests run demo build release test words sanitize coverage fuzz walk format lint data ci docs audit bench pictures install uninstall dist deb rpm packages clean
 
 help: ## what there is to make
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-setup: ## install what is missing (Debian, Ubuntu): ncurses, zlib, curl, systemd, tmux
-	@Scripts/setup.sh
+setup: ## check what a build needs; install it or name the command
+	@$(setup)
+
+setup-tests: ## the same for what the tests need
+	@$(setup) --tests
 
 run: release ## open on live weather (PLACE=Busan for another place)
 	@"$$($(release_build) --show-bin-path)/weather-tui" $(if $(PLACE),"$(PLACE)")
@@ -46,7 +55,7 @@ demo: release ## open on made-up weather, without a network
 build: setup ## build for development
 	$(SWIFT) build
 
-release: setup .build/languages/en.po ## build for use
+release: setup .build/languages/en.po .build/commit.h ## build for use
 	@mkdir -p $(static_library)
 	@library="$$($(CC) -print-file-name=libstdc++.a)"; \
 	  [ ! -e "$$library" ] || ln -sf "$$library" $(static_library)/
@@ -55,8 +64,16 @@ release: setup .build/languages/en.po ## build for use
 	@$(MAKE) --no-print-directory stage
 
 # The texts without what only translators need.
-.build/languages/en.po: $(wildcard Languages/*.po) Scripts/words.py
+.build/languages/en.po: $(wildcard Languages/*.po) Scripts/words.py | setup
 	@python3 Scripts/words.py compact .build/languages
+
+# The commit that is built, for `--version`: written only when it is another, so that nothing is compiled
+# otherwise.
+.PHONY: .build/commit.h
+.build/commit.h: | setup
+	@mkdir -p .build
+	@echo "#define BUILD_COMMIT \"$$(Scripts/version.sh --commit)\"" >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # What the program searches, so that its first start need not build it. The list's time stands in it,
 # which is that of its last change: the same bytes in every checkout.
@@ -70,7 +87,7 @@ cities.index: cities.json $(wildcard Sources/CitySearch/*/*.swift Sources/CitySe
 stage:
 	@Scripts/stage.sh "$$($(release_build) --show-bin-path)/weather-tui" $(stage)
 
-test: setup words ## run every test
+test: setup-tests words ## run every test
 	$(SWIFT) build --build-tests
 	@SWIFT="$(SWIFT)" Scripts/test.sh
 
@@ -83,16 +100,16 @@ whole_modules ?=
 sanitize: threads addresses ## run the tests under the thread and the address sanitizer
 
 .PHONY: threads addresses
-threads: setup
+threads: setup-tests
 	$(SWIFT) build --build-tests $(whole_modules) --sanitize=thread --scratch-path .build-thread
 	@SWIFT="$(SWIFT)" Scripts/test.sh --sanitize=thread --scratch-path .build-thread --skip EndToEndTests
 
-addresses: setup
+addresses: setup-tests
 	$(SWIFT) build --build-tests $(whole_modules) --sanitize=address --scratch-path .build-address
 	@ASAN_OPTIONS=detect_leaks=0 SWIFT="$(SWIFT)" \
 	  Scripts/test.sh --sanitize=address --scratch-path .build-address
 
-coverage: setup words ## run every test and print how much of each module they run
+coverage: setup-tests words ## run every test and print how much of each module they run
 	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
 	@SWIFT="$(SWIFT)" Scripts/test.sh --enable-code-coverage
 	@python3 Scripts/coverage.py "$$($(SWIFT) test --show-codecov-path)"
@@ -104,14 +121,14 @@ words: ## check the texts of every language
 # How long each part is fuzzed.
 MINUTES ?= 10
 
-fuzz: setup ## feed every reader of input with random ones (MINUTES=10 each)
+fuzz: setup-tests ## feed every reader of input with random ones (MINUTES=10 each)
 	$(SWIFT) build --build-tests
 	FUZZ_MINUTES=$(MINUTES) $(SWIFT) test --skip-build --filter FuzzTests
 
 # How far the walk goes.
 STEPS ?= 1000000
 
-walk: setup ## press anything in the whole program, in memory, and look what becomes of it (STEPS=1000000)
+walk: setup-tests ## press anything in the whole program, in memory, and look what becomes of it (STEPS=1000000)
 	$(SWIFT) build --build-tests -c release -Xswiftc -enable-testing --scratch-path .build-walk
 	WALK_STEPS=$(STEPS) $(SWIFT) test --skip-build -c release -Xswiftc -enable-testing \
 	  --scratch-path .build-walk --filter ProgramWalkTests
@@ -127,13 +144,13 @@ data: ## fail when a file that a script makes is not what it makes now
 
 # As they are installed, in the terminals and locales that people have.
 .PHONY: installed
-installed: release
+installed: release setup-tests
 	@WEATHER_TUI_TRIED="$(CURDIR)/$(stage)/bin/weather-tui" SWIFT="$(SWIFT)" \
 	  Scripts/test.sh --enable-code-coverage --filter EndToEndTests
 
 ci: export CI = true
 ci: export WALK_STEPS = 50000
-ci: lint data setup ## what every change has to pass; warnings are errors
+ci: lint data setup-tests ## what every change has to pass; warnings are errors
 	$(SWIFT) package resolve
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse whole base
 
@@ -172,22 +189,25 @@ audit: ## list what the program is made of, with versions and licences
 	@python3 Scripts/audit.py
 
 pictures: release ## make docs/pictures from the program on made-up weather
-	@python3 Scripts/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/weather-tui"
+	@python3 Scripts/pictures.py "$$($(release_build) --show-bin-path)/weather-tui"
 
 install: ## install what is built under PREFIX (default /usr/local); DESTDIR for packagers
-	@Scripts/install.sh $(stage) "$(DESTDIR)$(PREFIX)"
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh $(stage) "$(PREFIX)"
 
 uninstall: ## take away what install put there
-	@Scripts/install.sh --remove $(stage) "$(DESTDIR)$(PREFIX)"
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh --remove $(stage) "$(PREFIX)"
 
 dist: release ## make a tarball with a tree that runs wherever it is unpacked
-	tar -C .build --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
-	  --transform 's,^stage,weather-tui-$(version),' -cf - stage \
-	  | gzip -9n >.build/weather-tui-$(version)-linux-$(architecture).tar.gz
-	@ls -l .build/weather-tui-$(version)-linux-$(architecture).tar.gz
+	@Scripts/package.sh $(stage) $(packages) tarball
 
 deb: release ## make a package for Debian and Ubuntu
-	@Scripts/deb.sh $(stage) $(version) .build
+	@Scripts/package.sh $(stage) $(packages) deb
+
+rpm: release ## make a package for Fedora and openSUSE
+	@Scripts/package.sh $(stage) $(packages) rpm
+
+packages: release ## make all of them with their sums and the recipes of AUR, Homebrew and Nix
+	@Scripts/package.sh $(stage) $(packages) all
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build cities.index
+	rm -rf .build .build-release Benchmarks/.build cities.index

@@ -2,6 +2,7 @@
 # Copies the tree that was built under a prefix, or takes it away again. Needs no compiler.
 #   Scripts/install.sh TREE PREFIX
 #   Scripts/install.sh --remove TREE PREFIX
+# DESTDIR, where packagers set it, goes before the prefix, but into no file.
 set -eu
 remove=
 if [ "$1" = --remove ]; then
@@ -10,6 +11,15 @@ if [ "$1" = --remove ]; then
 fi
 tree=$1
 prefix=$2
+# Not every shell expands `make install PREFIX=~/.local`.
+# shellcheck disable=SC2088
+case $prefix in
+  "~/"*) prefix=$HOME/${prefix#"~/"} ;;
+  /*) ;;
+  *) prefix=$PWD/$prefix ;;
+esac
+program=$prefix/bin/weather-tui
+prefix=${DESTDIR-}$prefix
 
 if [ ! -x "$tree/bin/weather-tui" ]; then
   echo "install: nothing is built yet; run \`make release\` first." >&2
@@ -44,6 +54,15 @@ else
     while read -r file; do
       new="$prefix/$(dirname "$file")/.$(basename "$file").new"
       cp --preserve=mode,timestamps "$tree/$file" "$new"
+      case $file in
+        # Where systemd starts the program from: nothing is looked up in PATH. systemd expands `%` and
+        # sed `&` and the separator.
+        *.service)
+          path=$(printf %s "$program" | sed 's/%/%%/g; s/[\\&|]/\\&/g')
+          case $path in *[[:space:]]*) path="\"$path\"" ;; esac
+          sed "s|/usr/bin/weather-tui|$path|" "$tree/$file" >"$new"
+          ;;
+      esac
       mv -f "$new" "$prefix/$file"
     done
   echo "installed under $prefix; \`man weather-tui\` tells the rest"

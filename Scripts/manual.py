@@ -75,6 +75,12 @@ def option(argument: dict) -> tuple[str, str]:
     return term, escape(argument.get("abstract", ""))
 
 
+def fallbacks(lines: list[str]) -> list[str]:
+    """Definitions of what stands for letters that groff cannot draw in the C locale, of which it warns."""
+    numbers = sorted(set(re.findall(r"\\\[u([0-9A-F]{4,5})\]", "\n".join(lines))))
+    return [f".fchar \\[u{number}] ?" for number in numbers if int(number, 16) > 0x2193]
+
+
 def definitions(program: str, *command: str) -> dict:
     """What the program says of a command and its options."""
     arguments = [program, *command, "--experimental-dump-help"]
@@ -151,7 +157,8 @@ def main() -> int:
     out += terms([("\\fB" + escape(row[0]) + "\\fR", inline(row[1]))
                   for row in rows(section("docs/reference.md", "## Exit statuses"))])
     out += [".SH SEE ALSO", ".BR ncurses (3X)"]
-    print("\n".join(out))
+    # The first line is the title.
+    print("\n".join(out[:1] + fallbacks(out) + out[1:]))
     return 0
 
 

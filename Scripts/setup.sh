@@ -1,46 +1,141 @@
 #!/bin/sh
-# Sees that what the build and the tests need is there, and installs what is missing with apt-get
-# when that needs no password. Otherwise names the one command to run.
+# Checks that everything a build needs is there, and installs missing packages when that needs no
+# password. Otherwise prints the one command that installs them.
+#   Scripts/setup.sh            what the program needs
+#   Scripts/setup.sh --tests    what the tests run besides
 set -eu
 
-has_header() {
-  printf '#include <%s>\n' "$1" | "${CC:-cc}" -E -x c - >/dev/null 2>&1
-}
-
-for tool in "${SWIFT:-swift}" "${CC:-cc}" git; do
-  command -v "$tool" >/dev/null 2>&1 || {
-    echo "setup: $tool is missing; install it first (Swift: https://swift.org/install)." >&2
-    exit 1
-  }
-done
+swift=${SWIFT:-swift}
+cc=${CC:-cc}
+tests=
+[ "${1-}" != --tests ] || tests=yes
 
 # Only Linux has its libraries in packages of these names.
 [ "$(uname -s)" = Linux ] || exit 0
 
+manager=
+for known in apt-get dnf pacman zypper; do
+  if command -v "$known" >/dev/null 2>&1; then
+    manager=$known
+    break
+  fi
+done
+
 missing=
-has_header ncurses.h || missing="$missing libncurses-dev"
-has_header zlib.h || missing="$missing zlib1g-dev"
-has_header curl/curl.h || missing="$missing libcurl4-openssl-dev"
-has_header systemd/sd-bus.h || missing="$missing libsystemd-dev"
+# need NAME-IN-DEBIAN [NAME-IN-FEDORA [NAME-IN-ARCH [NAME-IN-SUSE]]], the last for all that follow it.
+need() {
+  fedora=${2:-$1}
+  arch=${3:-$fedora}
+  suse=${4:-$fedora}
+  case $manager in
+    dnf) package=$fedora ;;
+    pacman) package=$arch ;;
+    zypper) package=$suse ;;
+    *) package=$1 ;;
+  esac
+  case " $missing " in
+    *" $package "*) ;;
+    *) missing="$missing $package" ;;
+  esac
+}
+
+has_command() { command -v "$1" >/dev/null 2>&1; }
+has_header() { printf '#include <%s>\n' "$1" | "$cc" -E -x c - >/dev/null 2>&1; }
+
+has_command git || need git
+has_command python3 || need python3 python3 python
+for tool in strip readelf; do has_command "$tool" || need binutils; done
+if has_command "$cc"; then
+  has_header stdlib.h || need libc6-dev glibc-devel glibc
+  has_header ncurses.h || need libncurses-dev ncurses-devel ncurses
+  has_header zlib.h || need zlib1g-dev zlib-devel zlib
+  has_header curl/curl.h || need libcurl4-openssl-dev libcurl-devel curl
+  has_header systemd/sd-bus.h || need libsystemd-dev systemd-devel systemd
+  # A compiler that does not find a library repeats its bare name.
+  library=$("$cc" -print-file-name=libstdc++.a)
+  if [ "$library" = libstdc++.a ]; then
+    major=$("$cc" -dumpversion | sed 's/\..*//')
+    # Clang takes the library of the newest GCC, of which it installs no headers itself.
+    case $("$cc" --version) in
+      *clang*) need g++ libstdc++-static gcc gcc-c++ ;;
+      *) need "libstdc++-$major-dev" libstdc++-static gcc gcc-c++ ;;
+    esac
+  fi
+else
+  # The C++ compiler brings the C compiler and the static library of the same version.
+  need g++ gcc gcc gcc-c++
+  need libc6-dev glibc-devel glibc
+  [ "$manager" != dnf ] || need libstdc++-static
+  need libncurses-dev ncurses-devel ncurses
+  need zlib1g-dev zlib-devel zlib
+  need libcurl4-openssl-dev libcurl-devel curl
+  need libsystemd-dev systemd-devel systemd
+fi
 # Loaded by its name while the program runs, so that no header is needed.
 PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libexpat\.so\.1' ||
-  missing="$missing libexpat1"
-command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
-[ -n "$missing" ] || exit 0
+  need libexpat1 expat expat libexpat1
+if [ -n "$tests" ]; then
+  for tool in tmux zsh fish bash; do has_command "$tool" || need "$tool"; done
+fi
 
-if ! command -v apt-get >/dev/null 2>&1; then
-  echo "setup: missing (by their Debian names):$missing. Install them with your package manager." >&2
-  exit 1
-fi
-if [ "$(id -u)" -eq 0 ]; then
-  as_root=
-elif command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-  as_root="sudo -n"
+failed=
+fail() {
+  echo "setup: $*" >&2
+  failed=yes
+}
+
+# No distribution's package manager has the toolchain under one name.
+needed=$(sed -n 's,^// swift-tools-version: *,,p' Package.swift)
+if ! has_command "$swift"; then
+  fail "$swift is missing; install Swift $needed or newer from https://swift.org/install."
 else
-  echo "setup: missing:$missing. Run this, then make again:" >&2
-  echo "  sudo apt-get update && sudo apt-get install -y$missing" >&2
-  exit 1
+  # Names the version and the folders of the toolchain, also where `swift` is swiftly's.
+  target=$("$swift" -print-target-info 2>&1) || fail "$swift does not run: $(echo "$target" | head -n 1)"
+  version=$(echo "$target" | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+  resources=$(echo "$target" | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  if [ -n "$version" ] &&
+    [ "$(printf '%s\n%s\n' "$needed" "$version" | sort -V | head -n 1)" != "$needed" ]; then
+    fail "Swift $version is too old; install $needed or newer from https://swift.org/install."
+  fi
+  if [ -n "$resources" ]; then
+    [ -d "${resources}_static" ] ||
+      fail "this Swift has no static libraries (${resources}_static); take it from https://swift.org/install."
+    programs=${resources%/lib/swift}/bin
+    [ -x "$programs/ld.lld" ] || has_command ld.lld || need lld
+    lost=$(ldd "$programs/swift-build" "$programs/clang" 2>/dev/null |
+      sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/ \1/p' | sort -u | tr -d '\n')
+    [ -z "$lost" ] || fail "Swift does not find$lost; install what https://swift.org/install names."
+  fi
 fi
+
+# What a build takes from nothing, in MiB; one that is there already is only brought up to date.
+if [ -n "$tests" ]; then folder=.build room=1000; else folder=.build-release room=400; fi
+[ ! -d "$folder/checkouts" ] || room=200
+free=$(df -Pk . | awk 'NR == 2 { print int($4 / 1024) }')
+[ "$free" -ge "$room" ] ||
+  fail "a build takes $room MiB, and $(pwd) has $free MiB left; free some space first."
+
+if [ -n "$missing" ]; then
+  case $manager in
+    apt-get) command="sudo apt-get update && sudo apt-get install -y$missing" ;;
+    dnf) command="sudo dnf install -y$missing" ;;
+    pacman) command="sudo pacman -S --needed --noconfirm$missing" ;;
+    zypper) command="sudo zypper install -y$missing" ;;
+    *) command= ;;
+  esac
+  if [ -z "$command" ]; then
+    fail "missing (by their Debian names):$missing. Install them with your package manager."
+  elif [ "$manager" = apt-get ] && [ "$(id -u)" -eq 0 ]; then
+    as_root=
+  elif [ "$manager" = apt-get ] && has_command sudo && sudo -n true 2>/dev/null; then
+    as_root="sudo -n"
+  else
+    fail "missing:$missing. Run this, then make again:"
+    echo "  $command" >&2
+  fi
+fi
+[ -z "$failed" ] || exit 1
+[ -n "$missing" ] || exit 0
 
 echo "setup: installing$missing"
 # shellcheck disable=SC2086  # both are lists of words

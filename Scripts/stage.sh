@@ -9,12 +9,19 @@ rm -rf "$tree"
 install -d "$tree/bin" "$tree/share/weather-tui" "$tree/share/man/man1" "$tree/share/applications" \
   "$tree/share/icons/hicolor/scalable/apps" "$tree/share/bash-completion/completions" \
   "$tree/share/zsh/site-functions" "$tree/share/fish/vendor_completions.d" \
-  "$tree/share/doc/weather-tui"
+  "$tree/share/doc/weather-tui" "$tree/share/metainfo" "$tree/share/systemd/user"
 strip -o "$tree/bin/weather-tui" "$program"
 # Some ways to strip take this away: what the loader has filled in is read-only from then on.
 readelf -lW "$tree/bin/weather-tui" | grep -q GNU_RELRO
 chmod 755 "$tree/bin/weather-tui"
-install -p -m 644 cities.json cities.index Resources/coastline.bin "$tree/share/weather-tui"
+# The list itself is only read for another index than the one beside it, or to complete an imported
+# list. The time of the file stands in the index.
+list=$tree/share/weather-tui/cities.json.gz
+gzip -9nc cities.json >"$list"
+touch -r cities.json "$list"
+"$program" cities build-index "$list"
+chmod 644 "$list" "$tree/share/weather-tui/cities.index"
+install -p -m 644 Resources/coastline.bin "$tree/share/weather-tui"
 python3 Scripts/manual.py "$program" | gzip -9n >"$tree/share/man/man1/weather-tui.1.gz"
 chmod 644 "$tree/share/man/man1/weather-tui.1.gz"
 "$program" --generate-completion-script bash | sed '1{/^#!/d}' \
@@ -24,4 +31,10 @@ chmod 644 "$tree/share/man/man1/weather-tui.1.gz"
   >"$tree/share/fish/vendor_completions.d/weather-tui.fish"
 install -m 644 packaging/weather-tui.desktop "$tree/share/applications"
 install -m 644 packaging/weather-tui.svg "$tree/share/icons/hicolor/scalable/apps"
+metainfo=io.github.weather_tui.weather_tui.metainfo.xml
+sed -n 's,^## \[\([0-9.]*\)\] - \([0-9-]\{10\}\)$,    <release version="\1" date="\2"/>,p' CHANGELOG.md |
+  sed -e '/@RELEASES@/ { r /dev/stdin' -e 'd; }' packaging/$metainfo >"$tree/share/metainfo/$metainfo"
+chmod 644 "$tree/share/metainfo/$metainfo"
+# Below share, where systemd looks under every prefix that it knows: /usr, /usr/local, ~/.local.
+install -m 644 packaging/weather-tui-watch.service "$tree/share/systemd/user"
 install -m 644 LICENSE NOTICE "$tree/share/doc/weather-tui"

@@ -9,7 +9,7 @@ final class Terminal {
   private static let patience: TimeInterval = 180
 
   struct TmuxMissing: Error, CustomStringConvertible {
-    var description: String { "tmux is missing; `make setup` installs it" }
+    var description: String { "tmux is missing; `make setup-tests` installs it" }
   }
 
   /// Opens the program in a terminal, or `command` instead of it.
