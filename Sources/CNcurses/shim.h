@@ -10,6 +10,9 @@ extern int setupterm(const char *type, int descriptor, int *result);
 
 static inline WINDOW *cnc_standard_window(void) { return stdscr; }
 static inline WINDOW *cnc_shown_window(void) { return curscr; }
+// No window, with the type that a variable for one has: ncurses 6.5 hides the structure, and the importer
+// then has no name for a pointer to it.
+static inline WINDOW *_Nullable cnc_no_window(void) { return 0; }
 static inline int cnc_color_count(void) { return COLORS; }
 static inline int cnc_pair_count(void) { return COLOR_PAIRS; }
 

@@ -29,7 +29,7 @@ public import TerminalUI
   let carriesLooks: Bool
   var styleSequences = StyleSequences()
   var handle: OpaquePointer?
-  var pad: UnsafeMutablePointer<WINDOW>?
+  var pad = cnc_no_window()
 
   // The frame.
   var presented: Grid?
