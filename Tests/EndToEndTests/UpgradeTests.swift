@@ -141,4 +141,45 @@ extension EndToEnd {
     let installed = try FileManager.default.subpathsOfDirectory(atPath: prefix.path.path)
     #expect(!installed.contains { $0.hasSuffix(".new") || $0.hasSuffix(".dpkg-new") })
   }
+
+  /// Importing lists, plain and compressed, below a program that searches the one before.
+  @Test func importsLeaveWhatRunsAlone() throws {
+    let program = try BuiltProgram(hasIndex: false)
+    let path = program.home.appending(path: "list.json").path
+    func list(_ count: Int) -> String {
+      let places = (1...count).map { number in
+        """
+        {"id":\(number),"name":"\(number == 1 ? "Qwertyville" : "Place \(number)")","country":"KR",\
+        "coord":{"lon":127,"lat":37.\(number)}}
+        """
+      }
+      return "[" + places.joined(separator: ",\n") + "]"
+    }
+    func imports(_ count: Int, compressed: Bool) throws {
+      try list(count).write(toFile: path, atomically: true, encoding: .utf8)
+      if compressed {
+        let gzip = try Process.run(
+          URL(filePath: "/usr/bin/env"), arguments: ["gzip", "-kf", path])
+        gzip.waitUntilExit()
+      }
+      let taken = try program.run(["cities", "import", compressed ? path + ".gz" : path])
+      #expect(taken.output.contains("Imported \(count) places"))
+    }
+    try imports(300, compressed: false)
+    let search = try Terminal("--demo 10,10", program: program)
+    try search.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    try search.type("/")
+    try search.wait("the search pane") { $0.contains("Find a place") }
+    let process = try search.processID()
+    for (number, count) in [20, 400, 2, 50].enumerated() {
+      try search.type("qwerty")
+      try search.wait("the place") { $0.contains("▸ Qwertyville ") }
+      try imports(count, compressed: number % 2 == 1)
+      try search.press("C-u")
+      try search.wait("an empty search") { !$0.contains("▸ Qwertyville ") }
+    }
+    try search.type("qwerty")
+    try search.wait("the place") { $0.contains("▸ Qwertyville ") }
+    #expect(kill(process, 0) == 0)
+  }
 }
