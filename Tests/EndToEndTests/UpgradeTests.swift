@@ -142,6 +142,34 @@ extension EndToEnd {
     #expect(!installed.contains { $0.hasSuffix(".new") || $0.hasSuffix(".dpkg-new") })
   }
 
+  /// A page and a watch each report an upgrade below them once.
+  @Test func anUpgradeIsReportedOnce() throws {
+    let prefix = try Prefix(.makeInstall)
+    let notice = "Another version is installed."
+    // The first look fails, so that the next one is a minute later.
+    let nowhere = "http://127.0.0.1:9"
+    let errors = prefix.program.home.appending(path: "watch-errors")
+    let watch = try Terminal(
+      command: "WEATHER_TUI_OPEN_METEO_URL=\(nowhere) '\(prefix.executable)' watch 10,10 "
+        + "--exec true 2>'\(errors.path)'", program: prefix.program)
+    let page = try Terminal(command: "'\(prefix.executable)' --demo 10,10", program: prefix.program)
+    try page.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    // Takes the hint of a first start out of the footer, which would keep the place.
+    try page.press("1")
+    let process = try watch.processID()
+    for version in 2...3 { try prefix.install(version: version) }
+    // With the minute.
+    try page.wait("the notice") { $0.contains(notice) }
+    try page.press("1")
+    try page.wait("the footer's keys") { !$0.contains(notice) && $0.contains("? help") }
+    try watch.wait("the line of watch") { _ in
+      (try? String(contentsOf: errors, encoding: .utf8))?.contains(notice) == true
+    }
+    let lines = try String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("weather-tui: \(notice)") } == 1)
+    #expect(kill(process, 0) == 0)
+  }
+
   /// Importing lists, plain and compressed, below a program that searches the one before.
   @Test func importsLeaveWhatRunsAlone() throws {
     let program = try BuiltProgram(hasIndex: false)
