@@ -233,6 +233,7 @@ extension ScreenTests {
         (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
         (["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"], .kitty),
         (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], .iTerm),
+        (["KITTY_WINDOW_ID": "1", "TERM_PROGRAM": "", "VTE_VERSION": ""], .kitty),
         (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm"], .iTerm),
         (["TERM": "xterm-256color"], nil),
         (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "XTERM_VERSION": "XTerm(379)"], nil),

@@ -21,7 +21,7 @@ public enum PictureProtocol: Hashable, Sendable {
       self = .kitty
     } else if name == "iterm.app" || name == "wezterm" || environment["LC_TERMINAL"] == "iTerm2" {
       self = .iTerm
-    } else if environment["KITTY_WINDOW_ID"] != nil, !Self.isNamed(environment) {
+    } else if !(environment["KITTY_WINDOW_ID"] ?? "").isEmpty, !Self.isNamed(environment) {
       self = .kitty
     } else {
       return nil
@@ -44,7 +44,7 @@ public enum PictureProtocol: Hashable, Sendable {
   /// Whether another terminal names itself, which was started from that whose variables these are.
   private static func isNamed(_ environment: [String: String]) -> Bool {
     ["TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"]
-      .contains { environment[$0] != nil }
+      .contains { !(environment[$0] ?? "").isEmpty }
   }
 
   /// Whether a picture stands in the cells themselves, and goes when they are written.
