@@ -1,32 +1,27 @@
-/// The name that begins with a text, or else has it inside or, when none does, takes the fewest
-/// changes to get from it; the first of those that take as many. Nil where nothing is like it: where
-/// more than a third of its letters would have to change.
+import CitySearch
+
+/// Returns the name that a text is most likely meant to be, or nil where no name is alike.
 ///
-/// Counts insertions, deletions and replacements (Levenshtein). O(n · m) for each name.
+/// A name that has the text as its beginning, or as the beginning of one of its parts
+/// (`meteo` of `open-meteo`), comes before one that is spelled alike. Of equals the first one counts.
 package func nearestName(to text: String, in names: [String]) -> String? {
-  let lowercased = text.lowercased()
-  if !lowercased.isEmpty, let name = names.first(where: { $0.hasPrefix(lowercased) }) {
+  let typed = Spelling(text)
+  guard !typed.letters.isEmpty else { return nil }
+  // One letter is in too many names to say anything.
+  if typed.letters.count > 1,
+    let name = names.first(where: { Spelling($0).begins(with: typed) })
+      ?? names.first(where: { name in
+        parts(of: name).contains { Spelling($0).begins(with: typed) }
+      })
+  {
     return name
   }
-  // Two letters are in too many names to say anything.
-  if lowercased.count > 2, let name = names.first(where: { $0.contains(lowercased) }) {
-    return name
-  }
-  let text = Array(lowercased)
-  func distance(_ name: String) -> Int {
-    let name = Array(name.lowercased())
-    var row = Array(0...name.count)
-    for (i, letter) in text.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in name.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[name.count]
-  }
-  let nearest = names.map { ($0, distance($0)) }.min { $0.1 < $1.1 }
-  return nearest.flatMap { $0.1 <= max(1, text.count / 3) ? $0.0 : nil }
+  return names.compactMap { name in
+    typed.likeness(to: Spelling(name)).map { (name: name, distance: $0) }
+  }.min { $0.distance < $1.distance }?.name
+}
+
+/// The parts of a name that hyphens, underscores, points and slashes separate.
+private func parts(of name: String) -> [String] {
+  name.split { "-_./".contains($0) }.map(String.init)
 }

@@ -204,7 +204,7 @@ final class CityDirectory: Sendable {
     if let before = contents.withLock({ $0.discoveries.first { $0.query == query } }) {
       return KnownPlaces(named: before.place)
     }
-    return KnownPlaces(places(named: query, limit: Self.candidates))
+    return KnownPlaces(places(named: query, limit: Self.candidates), query: query)
   }
 
   /// A name that was typed in full is among so many.

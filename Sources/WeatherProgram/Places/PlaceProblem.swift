@@ -30,6 +30,8 @@ extension Words {
   private func list(_ places: [Place]) -> String {
     places.map { place in
       [place.name, place.countryCode].compactMap(\.self).joined(separator: ", ")
+    }.reduce(into: [String]()) { texts, text in
+      if !texts.contains(text) { texts.append(text) }
     }.joined(separator: " / ")
   }
 }

@@ -20,8 +20,8 @@ extension Session {
     let named = answer.first { $0.spelling == .name }?.place
     let begun = answer.first { $0.spelling == .beginning }?.place
     guard let place = named ?? known.begun ?? begun else {
-      let alike = (known.alike + answer.map(\.place)).prefix(KnownPlaces.mostSuggestions)
-      throw .notFound(query, suggestions: Array(alike))
+      let alike = KnownPlaces.alike(known.found + answer, to: query)
+      throw .notFound(query, suggestions: alike)
     }
     cities.client.keep(DiscoveredPlace(place: place, query: query))
     return place
