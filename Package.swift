@@ -46,8 +46,7 @@ let package = Package(
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2")
   ] + testing + documentation,
   targets: [
     // The terminal.
@@ -104,8 +103,8 @@ let package = Package(
     .target(
       name: "WeatherProgram",
       dependencies: [
-        "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver", "CBuildInfo",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver", "TerminalUI",
+        "CitySearch", "CBuildInfo",
       ],
       swiftSettings: small),
     // The commit that the program was built from.

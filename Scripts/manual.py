@@ -3,7 +3,7 @@
 
   Scripts/manual.py PROGRAM > weather-tui.1
 
-The program tells its options and commands with --experimental-dump-help; keys, files, environment,
+The program writes its commands and options with --dump-commands; keys, files, environment,
 placeholders and exit statuses are the tables of docs/, so that each is written once.
 """
 
@@ -67,12 +67,11 @@ def terms(pairs: list[tuple[str, str]]) -> list[str]:
     return out
 
 
-def option(argument: dict) -> tuple[str, str]:
-    names = [("-" if name["kind"] == "short" else "--") + name["name"] for name in argument["names"]]
-    term = ", ".join("\\fB" + escape(name) + "\\fR" for name in names)
-    if argument["kind"] == "option":
-        term += " \\fI" + escape(argument.get("valueName", "value")) + "\\fR"
-    return term, escape(argument.get("abstract", ""))
+def option(row: dict) -> tuple[str, str]:
+    term = ", ".join("\\fB" + escape(flag) + "\\fR" for flag in row["flags"])
+    if row["placeholder"]:
+        term += " \\fI" + escape(row["placeholder"]) + "\\fR"
+    return term, escape(row["help"])
 
 
 def fallbacks(lines: list[str]) -> list[str]:
@@ -81,49 +80,45 @@ def fallbacks(lines: list[str]) -> list[str]:
     return [f".fchar \\[u{number}] ?" for number in numbers if int(number, 16) > 0x2193]
 
 
-def definitions(program: str, *command: str) -> dict:
-    """What the program says of a command and its options."""
-    arguments = [program, *command, "--experimental-dump-help"]
-    return json.loads(subprocess.run(arguments, check=True, capture_output=True).stdout)["command"]
+def definitions(program: str) -> list[dict]:
+    """The commands of the program, the program itself first."""
+    arguments = [program, "--dump-commands"]
+    return json.loads(subprocess.run(arguments, check=True, capture_output=True).stdout)
 
 
-def visible(children: list[dict]) -> list[dict]:
-    return [c for c in children if c.get("shouldDisplay", True) and c.get("commandName") != "help"]
+def usage(command: dict) -> str:
+    """How a command is typed, as a line of the synopsis."""
+    name, rest = command["name"], command["usage"].removeprefix(command["name"]).strip()
+    argument = re.sub(r"[A-Z]+", lambda m: f"\\fI{m[0]}\\fR", escape(rest))
+    return " ".join(part for part in
+                    ["\\fB" + escape(name) + "\\fR", argument, "[\\fIOPTIONS\\fR]"] if part)
 
 
 def main() -> int:
     program = sys.argv[1]
     version = subprocess.run(
         [program, "--version"], check=True, capture_output=True, text=True).stdout.split()[-1]
-    root = definitions(program)
-    shared = {option(a)[0] for a in root["arguments"] if a["kind"] != "positional"}
-    commands = []
-    for name in ("cities", "here", "watch", "doctor"):
-        command = definitions(program, name)
-        for leaf in visible(command.get("subcommands", [])) or [command]:
-            words = [name] if leaf is command else [name, leaf["commandName"]]
-            places = [a.get("valueName", "value") for a in leaf["arguments"]
-                      if a["kind"] == "positional"]
-            commands.append((words, places, leaf))
+    root, *others = definitions(program)
+    shared = {option(row)[0] for row in root["options"]}
+    commands = [command for command in others if not command["subcommands"]]
     out = [
         f'.TH WEATHER-TUI 1 "" "weather-tui {escape(version)}" "User Commands"',
-        ".SH NAME", "weather\\-tui \\- " + escape(root["abstract"].rstrip(".").lower()),
-        ".SH SYNOPSIS", ".B weather\\-tui", "[\\fIPLACE\\fR] [\\fIoptions\\fR]",
+        ".SH NAME", "weather\\-tui \\- " + escape(root["summary"].rstrip(".").lower()),
+        ".SH SYNOPSIS", usage(root),
     ]
-    for words, places, _ in commands:
-        out += [".br", ".B weather\\-tui " + escape(" ".join(words)),
-                " ".join([f"\\fI{escape(place.upper())}\\fR" for place in places]
-                         + ["[\\fIoptions\\fR]"])]
+    for command in commands:
+        out += [".br", usage(command)]
     out.append(".SH DESCRIPTION")
-    for paragraph in root.get("discussion", "").split("\n\n"):
-        out += [".PP", escape(" ".join(paragraph.split()))]
+    for paragraph in root["discussion"]:
+        out += [".PP", escape(paragraph)]
     out.append(".SH OPTIONS")
-    out += terms([option(a) for a in visible(root["arguments"]) if a["kind"] != "positional"])
+    out += terms([option(row) for row in root["options"]])
     out.append(".SH COMMANDS")
-    for words, places, leaf in commands:
-        out += terms([("\\fBweather\\-tui " + escape(" ".join(words)) + "\\fR",
-                       escape(leaf.get("abstract", "")))])
-        own = [option(a) for a in visible(leaf["arguments"]) if a["kind"] != "positional"]
+    for command in commands:
+        out += terms([("\\fB" + escape(command["name"]) + "\\fR", escape(command["summary"]))])
+        for paragraph in command["discussion"]:
+            out += [".IP", escape(paragraph)]
+        own = [option(row) for row in command["options"]]
         own = [pair for pair in own if pair[0] not in shared]
         if own:
             out += [".RS"] + terms(own) + [".RE"]

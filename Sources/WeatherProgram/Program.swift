@@ -44,7 +44,9 @@ public enum Program {
       switch error {
       // A reader that stops early, such as `head`, is no failure.
       case .readerGone: exit(Status.success.rawValue)
-      case .refused: fail(words().status.fileUnwritable("/dev/stdout"), .outputLost)
+      case .refused(let code):
+        let reason = String(cString: strerror(code))
+        fail(words().commandLine.outputUnwritable(reason), .outputLost)
       }
     }
   }

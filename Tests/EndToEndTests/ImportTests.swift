@@ -27,6 +27,10 @@ extension EndToEnd {
     #expect(refused.status == 65 && refused.output.isEmpty && refused.errors.contains(bad))
     #expect(try program.run(["cities", "search", "qwerty"]).status == 0)
 
+    let missing = try program.run(["cities", "import", "/nope"])
+    #expect(missing.status == 65 && missing.errors.contains("/nope"))
+    #expect(missing.errors.contains("No such file or directory"))
+
     let other = try write(
       "other.json", "[{\"id\":9,\"name\":\"Asdf\",\"coord\":{\"lon\":1,\"lat\":1}}]")
     #expect(try program.run(["cities", "search", "asdf", "--cities", other]).status == 0)

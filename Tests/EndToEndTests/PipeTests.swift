@@ -21,6 +21,46 @@ extension EndToEnd {
     #expect(outcome.status == 0 && outcome.output.contains(#""latitude": -33.87,"#))
   }
 
+  @Test(arguments: [
+    (["--bogus"], "--bogus is not an option of weather-tui; weather-tui --help lists them."),
+    (
+      ["doctor", "--json"],
+      "--json is not an option of weather-tui doctor; weather-tui doctor --help lists them."
+    ), (["--untis", "uk"], "--untis is not an option of weather-tui; did you mean --units?"),
+    (["--print", ""], "PLACE is empty; name a place, such as weather-tui Busan, or leave it out."),
+    (["--units", "foo"], "Invalid value “foo” for --units; choose from metric, imperial, uk."),
+    (["--units"], "--units needs UNITS; write --units metric|imperial|uk."),
+    (
+      ["--lang", "de", "--bogus"],
+      "weather-tui hat keine Option --bogus; weather-tui --help zeigt alle."
+    ),
+  ])
+  func aMistakeOnTheCommandLineIsOneLine(arguments: [String], sentence: String) throws {
+    let program = try BuiltProgram()
+    try program.configure("provider = 'sample'\n")
+    let outcome = try program.run(arguments)
+    #expect(outcome.status == 64 && outcome.output.isEmpty)
+    #expect(outcome.errors == "weather-tui: \(sentence)\n")
+  }
+
+  @Test func aMistakeIsToldInTheLanguageOfTheConfigurationFile() throws {
+    let program = try BuiltProgram()
+    try program.configure("language = 'ko'\n")
+    let outcome = try program.run(["--bogus"])
+    #expect(outcome.errors.contains("weather-tui에는 --bogus 옵션이 없어요."))
+  }
+
+  @Test func remediesNameCommandLines() throws {
+    let abroad = try BuiltProgram().run(["--provider", "kma", "--print", "10,10"])
+    #expect(abroad.status == 69 && abroad.errors.contains("--provider open-meteo"))
+    let server = try LocalServer { _ in .json("{}", status: 404) }
+    let unknown = try BuiltProgram().run(
+      ["--provider", "met-norway", "--print", "37.57,126.98"],
+      environment: ["WEATHER_TUI_MET_NORWAY_URL": server.address])
+    #expect(unknown.status == 69 && unknown.errors.contains("--provider open-meteo"))
+    #expect(!unknown.errors.contains("37.57"))
+  }
+
   @Test(
     "What is not understood ends with 64",
     arguments: [
@@ -40,7 +80,18 @@ extension EndToEnd {
 
   @Test func aFullDiskIsNoSuccess() throws {
     let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], device: "/dev/full")
-    #expect(outcome.status == 74 && outcome.errors.contains("/dev/stdout"))
+    #expect(outcome.status == 74 && outcome.errors.contains("No space left on device"))
+  }
+
+  @Test func aClosedOutputIsNamed() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], redirection: ">&-")
+    #expect(
+      outcome.errors == """
+        weather-tui: Standard output cannot be written (Bad file descriptor); send it somewhere \
+        that takes it.
+
+        """)
+    #expect(outcome.status == 74)
   }
 
   @Test func aReaderThatHasGoneIsNoMishap() throws {

@@ -16,6 +16,31 @@ import WeatherModel
         + "check OPENWEATHER_API_KEY, or choose Open-Meteo in the settings.")
   }
 
+  @Test(arguments: Language.allCases)
+  func onTheCommandLineRemediesNameOptionsAndNoKeys(language: Language) {
+    for provider in Provider.allCases {
+      for error in WeatherError.samples {
+        let failure = WeatherFailure(provider: provider, error: error)
+        let screen = language.words.error(failure, now: now)
+        let line = language.words.error(failure, now: now, in: .commandLine)
+        #expect(line.headline == screen.headline)
+        #expect(line.remedy.contains("--provider ") == screen.namesSettings)
+        #expect(!line.namesSettings)
+      }
+    }
+    let refused = WeatherFailure(provider: .kma, error: .placeNotFound)
+    #expect(
+      Words.english.error(refused, now: now, in: .commandLine).remedy
+        == "Try a place in its country, or use --provider open-meteo.")
+    let given = WeatherFailure(provider: .openMeteo, error: .cancelled)
+    #expect(
+      Words.english.error(given, now: now, in: .commandLine).remedy == "Run the command again.")
+    let unknown = WeatherFailure(provider: .metNorway, error: .placeNotFound)
+    #expect(
+      Words.english.error(unknown, now: now, in: .commandLine).remedy
+        == "Try a place nearby, or use --provider open-meteo.")
+  }
+
   @Test func waitingTimesAreRoundedUp() {
     let failure = WeatherFailure(
       provider: .openMeteo, error: .tooManyRequests(retryAt: now.addingTimeInterval(61)))

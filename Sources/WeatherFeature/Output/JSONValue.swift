@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// A JSON value that keeps its order and writes numbers without the noise of binary fractions.
-enum JSONValue {
+package enum JSONValue {
   case null
   case bool(Bool)
   case number(Double, digits: Int)
@@ -13,7 +13,7 @@ enum JSONValue {
     value.map { .number($0, digits: digits) } ?? .null
   }
 
-  static func text(_ value: String?) -> JSONValue { value.map { .text($0) } ?? .null }
+  package static func text(_ value: String?) -> JSONValue { value.map { .text($0) } ?? .null }
 
   /// The value as text.
   /// - Parameter indent: Columns that its lines are indented by; nil for a single line.
@@ -31,7 +31,7 @@ enum JSONValue {
   }
 
   /// The value on one line, as whoever reads line by line wants it.
-  var singleLine: String {
+  package var singleLine: String {
     var text = ""
     write(into: &text, indent: nil)
     return text

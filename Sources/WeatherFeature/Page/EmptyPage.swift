@@ -114,8 +114,8 @@ struct ErrorPage {
 /// Breaks a text into lines by words, and by glyphs where a word is longer than a line. Chinese and
 /// Japanese have no words to tell apart by spaces; they break between any two letters, but no line
 /// begins with what closes a sentence or a bracket.
-enum TextWrap {
-  static func lines(_ text: String, width: Int) -> [String] {
+package enum TextWrap {
+  package static func lines(_ text: String, width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
     var line = ""

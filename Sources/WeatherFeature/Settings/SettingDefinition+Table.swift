@@ -6,7 +6,7 @@ extension SettingDefinition {
   public static let all: [SettingDefinition] = [
     SettingDefinition(
       .units, "Units of values", .names(UnitSystem.allCases.map(\.rawValue)),
-      options: [.value("units")],
+      options: [.value("units", "UNITS")],
       fallback: { UnitSystem.usual(environment: $0).rawValue }, at: \.display.units,
       title: { $0.settings.units },
       panel: SettingPanelRow(
@@ -14,7 +14,7 @@ extension SettingDefinition {
         shown: { values, words in words.names.unitSystem(values.display.units) })),
     SettingDefinition(
       .wind, "Unit of wind speed", .names(WindChoice.all.map(\.name)),
-      options: [.value("wind")], fallback: { WindChoice.usual(environment: $0).name },
+      options: [.value("wind", "UNIT")], fallback: { WindChoice.usual(environment: $0).name },
       at: \.display.wind, title: { $0.labels.wind },
       panel: SettingPanelRow { values, words in
         let unit = WeatherFormat.symbol(of: values.display.windUnit, words)
@@ -22,20 +22,20 @@ extension SettingDefinition {
       }),
     SettingDefinition(
       .clock, "12-hour or 24-hour clock", .names(ClockChoice.allCases.map(\.rawValue)),
-      options: [.value("clock")], at: \.display.clock, title: { $0.settings.clock },
+      options: [.value("clock", "HOURS")], at: \.display.clock, title: { $0.settings.clock },
       panel: SettingPanelRow { values, words in
         let shown = ClockChoice.example(hasTwelveHours: values.display.hasTwelveHours, words)
         return values.display.clock == .automatic ? words.settings.automaticNow(shown) : shown
       }),
     SettingDefinition(
       .language, "Language", .names(Language.allCases.map(\.code)),
-      options: [.value("lang")], fallback: { Language(environment: $0).code },
+      options: [.value("lang", "CODE")], fallback: { Language(environment: $0).code },
       at: \.display.language, title: { $0.settings.language },
       panel: SettingPanelRow(
         label: { code in Language(named: code)?.endonym ?? code },
         shown: { values, _ in values.display.language.endonym })),
     SettingDefinition(
-      .theme, "Colours", .themes, options: [.value("theme")], at: \.display.theme,
+      .theme, "Colours", .themes, options: [.value("theme", "NAME")], at: \.display.theme,
       title: { $0.settings.theme },
       panel: SettingPanelRow(
         announcement: { shown, _, words in words.status.themeNow(shown) },
@@ -43,7 +43,7 @@ extension SettingDefinition {
     SettingDefinition(
       .provider, "Weather provider", .names(ProviderChoice.names),
       options: [
-        .value("provider"),
+        .value("provider", "NAME"),
         .standing(
           for: Provider.sample.rawValue, "demo",
           help: "The same as --provider sample: made-up weather, marked SAMPLE; no network."),
@@ -52,11 +52,11 @@ extension SettingDefinition {
       panel: .provider),
     SettingDefinition(
       .warnings, "Source of official warnings",
-      .names(WarningsChoice.allCases.map(\.rawValue)), options: [.value("warnings-from")],
+      .names(WarningsChoice.allCases.map(\.rawValue)), options: [.value("warnings-from", "WHO")],
       at: \.display.warnings, title: { $0.labels.alerts }, panel: .warnings),
     SettingDefinition(
       .icons, "Weather icons", .names(IconChoice.all.map(\.name)),
-      options: [.value("icons")], at: \.context.icons, settle: { $0.settleIcons() },
+      options: [.value("icons", "NAME")], at: \.context.icons, settle: { $0.settleIcons() },
       title: { $0.settings.icons },
       panel: SettingPanelRow { values, words in
         let icons = values.display.icons.title(words)
@@ -68,7 +68,7 @@ extension SettingDefinition {
       }),
     SettingDefinition(
       .charts, "Characters of curves and maps", .names(ChartChoice.allCases.map(\.rawValue)),
-      options: [.value("charts")], at: \.context.charts, settle: { $0.settleCharts() },
+      options: [.value("charts", "NAME")], at: \.context.charts, settle: { $0.settleCharts() },
       title: { $0.settings.charts },
       panel: SettingPanelRow { values, words in
         let charts = values.display.charts.title(words)
@@ -88,7 +88,7 @@ extension SettingDefinition {
       }),
     SettingDefinition(
       .notify, "Notifications while the window is in the background",
-      .names(NoticeChoice.allCases.map(\.rawValue)), options: [.value("notify")],
+      .names(NoticeChoice.allCases.map(\.rawValue)), options: [.value("notify", "WHAT")],
       at: \.display.notify, title: { $0.settings.notify },
       panel: SettingPanelRow { values, words in
         let choice = values.display.notify
@@ -107,12 +107,12 @@ extension SettingDefinition {
       options: [
         .standing(
           for: ColorChoice.never.rawValue, "no-color", help: "The same as --color never."),
-        .value("color"),
+        .value("color", "WHEN"),
       ],
       variable: SettingVariable(name: "NO_COLOR", meaning: ColorChoice.never.rawValue),
       at: \.context.color, title: { $0.settings.color }),
     SettingDefinition(
-      .cities, "Another list of places", .path, options: [.value("cities")],
+      .cities, "Another list of places", .path, options: [.value("cities", "FILE")],
       at: \.context.cities, title: { $0.doctor.cityList }),
     SettingDefinition(
       .offline, "No use of the network", .flag,

@@ -12,7 +12,7 @@ import WeatherWords
 /// ```swift
 /// SettingDefinition(
 ///   .clock, "Whether a clock has 12 or 24 hours", .names(ClockChoice.allCases.map(\.rawValue)),
-///   options: [.value("clock")], at: \.display.clock, title: { $0.settings.clock },
+///   options: [.value("clock", "HOURS")], at: \.display.clock, title: { $0.settings.clock },
 ///   panel: SettingPanelRow { values, words in values.display.clock.rawValue })
 /// ```
 public struct SettingDefinition: Sendable {

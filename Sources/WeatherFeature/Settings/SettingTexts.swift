@@ -64,19 +64,21 @@ public struct SettingOption: Hashable, Sendable {
   public let name: String
   /// The value that the option stands for; nil when a value follows it.
   public let meaning: String?
+  /// What stands for the value that follows it in the help (`UNITS`); nil where none follows.
+  public let placeholder: String?
   /// What `--help` says of an option that stands for a value.
   public let help: String
 
   /// An option that a value follows: `--units uk`.
-  static func value(_ name: String) -> SettingOption {
-    SettingOption(name: name, meaning: nil, help: "")
+  static func value(_ name: String, _ placeholder: String) -> SettingOption {
+    SettingOption(name: name, meaning: nil, placeholder: placeholder, help: "")
   }
 
   /// An option that stands for a value: `--demo`.
   static func standing(
     for meaning: String, _ name: String, help: String
   ) -> SettingOption {
-    SettingOption(name: name, meaning: meaning, help: help)
+    SettingOption(name: name, meaning: meaning, placeholder: nil, help: help)
   }
 
   /// How it is written.

@@ -1,81 +1,112 @@
-import ArgumentParser
 import CitySearch
 import FoundationEssentials
+import Glibc
 import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The city list, for scripts.
-struct CitiesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "weather-tui cities", abstract: "Search the city list, or take another one.",
-    subcommands: [Search.self, Import.self, BuildIndex.self])
+/// The city list, for scripts: the commands below this one.
+struct CitiesCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["cities"], summary: "Search the city list, or replace it.", options: [.help],
+    subcommands: ["search", "import"])
 
-  /// Writes the index beside a list: a step of building the program.
-  struct BuildIndex: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "build-index", abstract: "Write the index of a list beside it.",
-      shouldDisplay: false)
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) {}
 
-    @Argument(help: "A list in the shape of cities.json.")
-    var list: String
+  func run() {
+    Program.write(CommandHelp(command: Self.definition).text(), Language.english.words)
+  }
+}
 
-    func run() throws {
-      do throws(CityListError) {
-        try CityIndex.buildBesideList(at: list)
-      } catch {
-        let words = Session.language(CommandLineChoices()).words
-        Program.fail(words.commandLine.listProblem(error), .unreadableAnswer)
-      }
-    }
+/// The search of the program's pane, one line a place.
+struct CitiesSearchCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["cities", "search"], summary: "Print the places that match a name, best first.",
+    discussion: [
+      """
+      Tab-separated: id, name, division, country, latitude, longitude, population. Status 1 when \
+      nothing is found.
+      """
+    ],
+    argument: ArgumentDefinition(
+      placeholder: "QUERY", help: "A name in any script.", values: .place, isRequired: true,
+      isSeveralWords: true),
+    options: [
+      .flag("json", "Print JSON."),
+      .value("limit", "N", "Print at most this many places, \(usualLimit) by default."),
+    ] + OptionDefinition.common + [.help])
+
+  private static let usualLimit = 20
+  private static let maxLimit = 1_000_000
+
+  private let query: String
+  private let isJSON: Bool
+  private let limit: String?
+  private let common: CommandLineChoices
+
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) {
+    query = arguments.text ?? ""
+    isJSON = arguments.has("json")
+    limit = arguments["limit"]
+    common = arguments.common
   }
 
-  /// The search of the program's pane, one line a place.
-  struct Search: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Print the places that a name finds, best first.",
-      discussion: """
-        Tab-separated: id, name, division, country, latitude, longitude, population. Status 1 when \
-        nothing is found.
-        """)
-
-    @Argument(help: "A name in any script.")
-    var query: String
-
-    @Flag(help: "Print JSON.")
-    var json = false
-
-    @Option(help: "At most so many places.")
-    var limit = 20
-
-    @OptionGroup var asking: AskingOptions
-
-    func validate() throws {
-      guard limit > 0 else { throw ValidationError("--limit takes a number from 1 up.") }
+  func run() {
+    let session = Session.orFail(common)
+    let language = session.settings.language
+    do throws(PlaceProblem) {
+      try session.cities.opened()
+    } catch {
+      Program.fail(language.words.text(for: error), error.status)
     }
+    let limit: Int
+    do throws(SettingsProblem) {
+      limit = try maxPlaces()
+    } catch {
+      Program.fail(language.words.text(for: error), error.status)
+    }
+    let point = try? session.cities.point(query)
+    let found = session.cities.places(named: query, limit: limit)
+    let places = point.map { [$0] } ?? found.places.map(\.place)
+    let text =
+      isJSON
+      ? PlaceListJSON(places).text
+      : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
+    Program.write(text, language.words)
+    guard places.isEmpty else { return }
+    let search = language.words.search
+    let sentence =
+      found.isPostalCode ? search.postalCode : search.noMatch(query.cleanedFromOutside())
+    Program.warn(sentence)
+    exit(1)
+  }
 
-    func run() throws {
-      let session = Session.orFail(asking.choices)
-      do {
-        try session.cities.opened()
-      } catch {
-        Program.fail(session.settings.language.words.text(for: error), error.status)
-      }
-      let point = try? session.cities.point(query)
-      let found = session.cities.places(named: query, limit: limit)
-      let places = point.map { [$0] } ?? found.places.map(\.place)
-      let language = session.settings.language
-      let text =
-        json
-        ? PlaceListJSON(places).text
-        : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
-      Program.write(text, language.words)
-      guard places.isEmpty else { return }
-      let search = language.words.search
-      let sentence =
-        found.isPostalCode ? search.postalCode : search.noMatch(query.cleanedFromOutside())
-      Program.warn(sentence)
-      throw ExitCode(1)
+  /// How many places are printed at most.
+  func maxPlaces() throws(SettingsProblem) -> Int {
+    guard let limit else { return Self.usualLimit }
+    return try OutputChoices.number(limit, in: 1...Self.maxLimit, of: "--limit")
+  }
+}
+
+/// Writes the index beside a list: a step of building the program.
+struct CitiesIndexCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["cities", "build-index"], summary: "Write the index of a list beside it.",
+    argument: ArgumentDefinition(
+      placeholder: "LIST", help: "A list in the shape of cities.json.", values: .file,
+      isRequired: true),
+    options: [.help], isHidden: true)
+
+  private let list: String
+
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) { list = arguments.text ?? "" }
+
+  func run() {
+    do throws(CityListError) {
+      try CityIndex.buildBesideList(at: list)
+    } catch {
+      let words = Session.language(CommandLineChoices()).words
+      Program.fail(words.commandLine.listProblem(error), .unreadableAnswer)
     }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CitySearch
 import FoundationEssentials
 import Glibc
@@ -6,45 +5,51 @@ import WeatherFeature
 import WeatherServices
 import WeatherWords
 
-extension CitiesCommand {
-  /// Takes over another list of places.
-  struct Import: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Use another list of places.",
-      discussion: """
-        FILE is OpenWeather's city.list.json or a GeoNames dump (tab-separated), plain or compressed \
-        with gzip. When it cannot be used, the list so far stays in use. Delete the imported list, \
-        whose place is printed, to go back to the one that comes with the program.
-        """)
+/// Replaces the list of places.
+struct CitiesImportCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["cities", "import"], summary: "Use another list of places.",
+    discussion: [
+      """
+      FILE is OpenWeather's city.list.json or a GeoNames dump (tab-separated), plain or compressed \
+      with gzip. If it cannot be used, the current list is kept. Delete the imported list, whose \
+      path is printed, to go back to the one that comes with the program.
+      """
+    ],
+    argument: ArgumentDefinition(
+      placeholder: "FILE", help: "A list of places.", values: .file, isRequired: true),
+    options: OptionDefinition.common + [.help])
 
-    /// The most lines named of those that were left out.
-    private static let namedLines = 20
+  /// The most lines named of those that were left out.
+  private static let namedLines = 20
 
-    @Argument(help: "A list of places.", completion: .file())
-    var file: String
+  private let file: String
+  private let common: CommandLineChoices
 
-    @OptionGroup var asking: AskingOptions
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) {
+    file = arguments.text ?? ""
+    common = arguments.common
+  }
 
-    func run() throws {
-      let session = Session.orFail(asking.choices)
-      let words = session.settings.language.words
-      let bar = ProgressBar()
-      let summary: CityListImport.Summary
-      do throws(CityListError) {
-        summary = try CityListImport.run(
-          file, to: session.paths.importedList, cacheDirectory: session.paths.cache,
-          knownListAt: Session.shippedList(session.environment)
-        ) { bar?.show($0) }
-      } catch {
-        bar?.clear()
-        Program.fail(ImportReport.failure(error, file: file, words: words), .unreadableAnswer)
-      }
+  func run() {
+    let session = Session.orFail(common)
+    let words = session.settings.language.words
+    let bar = ProgressBar()
+    let summary: CityListImport.Summary
+    do throws(CityListError) {
+      summary = try CityListImport.run(
+        file, to: session.paths.importedList, cacheDirectory: session.paths.cache,
+        knownListAt: Session.shippedList(session.environment)
+      ) { bar?.show($0) }
+    } catch {
       bar?.clear()
-      let report = ImportReport(
-        summary, file: file, list: session.paths.importedList, words: words,
-        namedLines: Self.namedLines)
-      Program.write(report.text, words)
+      Program.fail(ImportReport.failure(error, file: file, words: words), .unreadableAnswer)
     }
+    bar?.clear()
+    let report = ImportReport(
+      summary, file: file, list: session.paths.importedList, words: words,
+      namedLines: Self.namedLines)
+    Program.write(report.text, words)
   }
 }
 

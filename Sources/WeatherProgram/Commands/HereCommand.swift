@@ -1,4 +1,3 @@
-import ArgumentParser
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -8,35 +7,37 @@ import WeatherServices
 import WeatherWords
 
 /// Where the machine is, by the system's own location service.
-struct HereCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "weather-tui here",
-    abstract: "Print where this machine is, by the nearest place of the list.",
-    discussion: """
+struct HereCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["here"], summary: "Print where this machine is, by the nearest place of the list.",
+    discussion: [
+      """
       Asks GeoClue over the system's D-Bus, after asking you once; nobody is asked for an address. \
       With --print or --json, the weather there.
-      """)
+      """
+    ],
+    options: [
+      .flag("yes", "Agree to being located, this time."),
+      .flag("print", "Print the weather there as plain text."),
+      .flag("json", "Print the weather there as JSON (metric units)."),
+    ] + OptionDefinition.common + [.help])
 
-  @OptionGroup var asking: AskingOptions
+  private let isAgreed: Bool
+  private let output: OneShot.Output?
+  private let common: CommandLineChoices
 
-  @Flag(help: "Agree to being located, this time.")
-  var yes = false
-
-  @Flag(help: "Print the weather there as plain text.")
-  var print = false
-
-  @Flag(help: "Print the weather there as JSON (metric units).")
-  var json = false
-
-  func validate() throws {
-    if print && json { throw ValidationError("Give one of --print and --json.") }
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) {
+    let (print, json) = (arguments.has("print"), arguments.has("json"))
+    if print && json { throw .exclusive(["--print", "--json"]) }
+    isAgreed = arguments.has("yes")
+    output = json ? .json : print ? .page(inWords: false) : nil
+    common = arguments.common
   }
 
-  func run() throws {
-    let session = Session.orFail(asking.choices)
-    if !yes { agree(session) }
-    let output: OneShot.Output? = json ? .json : print ? .page(inWords: false) : nil
-    Task.detached { await Self.finish(session, output) }
+  func run() {
+    let session = Session.orFail(common)
+    if !isAgreed { agree(session) }
+    Task.detached { [output] in await Self.finish(session, output) }
     dispatchMain()
   }
 
@@ -45,7 +46,7 @@ struct HereCommand: ParsableCommand {
     let words = session.settings.language.words.location
     switch session.effective.context.location {
     case true?: return
-    case false?: Program.fail(words.notAllowed, .unavailable)
+    case false?: Program.fail(words.refusedForCommand, .unavailable)
     case nil: break
     }
     guard isatty(STDIN_FILENO) == 1 else { Program.fail(words.needsYes, .usage) }
@@ -63,7 +64,7 @@ struct HereCommand: ParsableCommand {
     do throws(LocationError) {
       location = try await LocationClient.live.locate()
     } catch {
-      Program.fail(words.location.failure(error), .unavailable)
+      Program.fail(words.location.commandFailure(error), .unavailable)
     }
     let here = HereText(
       location, nearest: session.cities.nearest(to: location.coordinate),

@@ -3,17 +3,45 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// What the main command was told.
-struct MainArguments: Equatable {
-  var place: [String] = []
-  var asking = CommandLineChoices()
-  var output = OutputChoices()
+/// The program itself: the weather of a place, on the full screen or written out.
+struct MainCommand: Command, Equatable {
+  static let definition = CommandDefinition(
+    words: [], summary: "The weather in your terminal.",
+    discussion: [
+      """
+      PLACE is a name in any script, "NAME, CC" with a country's code, or LAT,LON. Without one, the \
+      place shown last, or on the first start the largest city of this machine's time zone.
+      """,
+      """
+      The key of OpenWeather is read from OPENWEATHER_API_KEY or the configuration file; without \
+      one Open-Meteo is asked, which needs none.
+      """,
+    ],
+    argument: .place,
+    options: OutputChoices.options + OptionDefinition.common + [
+      .value(
+        "generate-completion-script", "SHELL", .names(CompletionShell.allCases.map(\.rawValue)),
+        "Write the completions for a shell and exit: bash, zsh or fish."),
+      .flag("version", "Write the version and exit."),
+      .help,
+    ])
 
-  /// Does what was asked for.
-  func run() -> Never {
-    let session = Session.orFail(asking)
-    // A name of several words needs no quotes.
-    let place = place.isEmpty ? nil : place.joined(separator: " ")
+  /// The place by its name; nil where none was given.
+  let place: String?
+  /// The options that every command has.
+  let common: CommandLineChoices
+  /// What is to be written instead of opening the full screen.
+  let output: OutputChoices
+
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) {
+    place = arguments.text
+    common = arguments.common
+    output = OutputChoices(arguments)
+    if let contradiction = output.contradiction { throw contradiction }
+  }
+
+  func run() {
+    let session = Session.orFail(common)
     if let oneShot = oneShot(session) { oneShot.run(place: place) }
     FullScreen.run(session: session, place: place)
   }
@@ -36,73 +64,9 @@ struct MainArguments: Equatable {
   }
 }
 
-extension MainArguments {
-  /// Reads a plain command line, such as a status bar gives every minute, without the parser: to set
-  /// that up takes longer than everything else that is done for such a line.
-  ///
-  /// Nil where it is not plain: what is unknown, given twice, without its value or contradictory is
-  /// the parser's, which has the sentences for it.
-  init?(plain arguments: [String]) {
-    var rest = arguments[...]
-    var seen: Set<String> = []
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-") else {
-        place.append(argument)
-        continue
-      }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0].dropFirst(2))
-      guard argument.hasPrefix("--"), seen.insert(name).inserted else { return nil }
-      let isRead =
-        parts.count == 2
-        ? take(name, String(parts[1])) : take(name) || take(name, Self.value(&rest))
-      guard isRead else { return nil }
-    }
-    guard output.contradiction == nil else { return nil }
-  }
-
-  /// The value that follows an option; nil where another option does.
-  private static func value(_ rest: inout ArraySlice<String>) -> String? {
-    guard let next = rest.first, !next.hasPrefix("-") || next == "-" else { return nil }
-    return rest.removeFirst()
-  }
-
-  /// Takes an option that stands by itself; false where it is none.
-  private mutating func take(_ flag: String) -> Bool {
-    switch flag {
-    case "print": output.print = true
-    case "plain": output.plain = true
-    case "json": output.json = true
-    case "ics": output.ics = true
-    default: return take(setting: flag) { $0.meaning }
-    }
-    return true
-  }
-
-  /// Takes an option with its value; false where it is none.
-  private mutating func take(_ option: String, _ value: String?) -> Bool {
-    guard let value, !value.isEmpty else { return false }
-    switch option {
-    case "hours": output.hours = value
-    case "days": output.days = value
-    case "bar": output.bar = value
-    case "svg": output.svg = value
-    case "format": output.format = value
-    case "max-age": output.maxAge = value
-    case "config": asking.config = value
-    case "log-level": asking.logLevel = value
-    default: return take(setting: option) { $0.meaning == nil ? value : nil }
-    }
-    return true
-  }
-
-  private mutating func take(setting name: String, _ text: (SettingOption) -> String?) -> Bool {
-    for definition in SettingDefinition.all {
-      guard let option = definition.options.first(where: { $0.name == name }) else { continue }
-      guard let text = text(option), asking.given[definition.key] == nil else { return false }
-      asking.given[definition.key] = GivenOption(option.flag, text)
-      return true
-    }
-    return false
-  }
+extension ArgumentDefinition {
+  /// A place, which may be left out.
+  static let place = ArgumentDefinition(
+    placeholder: "PLACE", help: "A name in any script, \"NAME, CC\", or LAT,LON.", values: .place,
+    isSeveralWords: true)
 }

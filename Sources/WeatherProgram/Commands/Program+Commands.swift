@@ -1,4 +1,3 @@
-import ArgumentParser
 import FoundationEssentials
 import Glibc
 import WeatherFeature
@@ -8,45 +7,44 @@ import WeatherWords
 
 extension Program {
   /// Does what the command line asks for.
-  ///
-  /// A command's name as the first word is the command, never a place of that name.
   /// - Parameter arguments: What follows the program's name.
   public static func run(_ arguments: [String]) {
     StandardStream.reserveNumbers()
-    let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case nil: FullScreen.run(session: .orFail(CommandLineChoices()), place: nil)
-    case "cities": run(CitiesCommand.self, rest)
-    case "doctor": run(DoctorCommand.self, rest)
-    case "here": run(HereCommand.self, rest)
-    case "watch": run(WatchCommand.self, rest.map(place))
-    case "--version" where rest.isEmpty: write(versionLine + "\n", Language.english.words)
-    default:
-      let arguments = arguments.map(place)
-      if let plain = MainArguments(plain: arguments) { plain.run() }
-      run(WeatherTUICommand.self, arguments)
+    case "--complete": write(CompletionAnswer(Array(arguments.dropFirst())).text, english)
+    case "--dump-commands": write(CommandTable.json + "\n", english)
+    default: runCommand(arguments)
     }
   }
 
-  /// Runs a command as its `main` would, except that its messages are made printable: they repeat
-  /// what was typed, and a terminal obeys control characters.
-  private static func run(_ command: (some ParsableCommand).Type, _ arguments: [String]) {
-    do {
-      var parsed = try command.parseAsRoot(arguments)
-      try parsed.run()
+  private static func runCommand(_ arguments: [String]) {
+    let (command, rest) = CommandTable.command(of: arguments)
+    let definition = command.definition
+    if rest.prefix(while: { $0 != "--" }).contains(where: { ["-h", "--help"].contains($0) }) {
+      return write(CommandHelp(command: definition).text(), english)
+    }
+    let parsed = ParsedArguments(rest, of: definition)
+    if parsed.has("version") { return write(versionLine + "\n", english) }
+    do throws(CommandLineProblem) {
+      let checked = try parsed.checked()
+      if let name = checked["generate-completion-script"] { return writeScript(for: name, checked) }
+      try command.init(checked).run()
     } catch {
-      let text = command.fullMessage(for: error).printable
-      let status = command.exitCode(for: error)
-      if !text.isEmpty {
-        if status.isSuccess { write(text + "\n", Language.english.words) } else { say(text + "\n") }
-      }
-      exit(status.rawValue)
+      fail(Session.language(parsed.common).words.text(for: error), .usage)
     }
   }
 
-  /// A place south of the equator begins with a minus, which would make it an option: a space
-  /// before it, which the reading of places ignores, keeps it a place.
-  static func place(_ argument: String) -> String {
-    argument.hasPrefix("-") && CityDirectory.isPoint(argument) ? " " + argument : argument
+  private static func writeScript(for name: String, _ arguments: ParsedArguments) {
+    guard let shell = CompletionShell(rawValue: name) else {
+      let problem = SettingsProblem.option(
+        "--generate-completion-script", value: name,
+        known: CompletionShell.allCases.map(\.rawValue))
+      fail(Session.language(arguments.common).words.text(for: problem), problem.status)
+    }
+    write(shell.script, english)
   }
+
+  /// Help, version and scripts are in English.
+  private static var english: Words { Language.english.words }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Dispatch
 import FoundationEssentials
 import WeatherFeature
@@ -7,40 +6,53 @@ import WeatherServices
 import WeatherWords
 
 /// Tells of rain and warnings before they come, without a screen.
-struct WatchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "weather-tui watch",
-    abstract: "Tell of rain and warnings before they come, without a screen.",
-    discussion: """
+struct WatchCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["watch"], summary: "Tell of rain and warnings before they come, without a screen.",
+    discussion: [
+      """
       Each spell of rain, snow or hail and each warning is told once: by the desktop's \
       notifications, by the command of --exec, or as a line where there is no desktop. Without --rain \
       and --warnings what the setting notify says, or both.
-
+      """,
+      """
       The command of --exec is a shell's. What there is to tell is in its environment: \
       WEATHER_TUI_NOTICE_KIND (rain, warning, unchecked, more), _TITLE, _BODY, _PLACE, _START, _END, \
-      _CONDITION, _SEVERITY. The command of --heartbeat runs after each look at which everything could \
-      be checked. What cannot be checked is written to standard error once, and again when it can.
-      """)
+      _CONDITION, _SEVERITY.
+      """,
+      """
+      The command of --heartbeat runs after each check in which everything could be checked. What \
+      cannot be checked is written to standard error once, and again when it can.
+      """,
+    ],
+    argument: .place,
+    options: [
+      .value(
+        "rain", "DURATION",
+        "Tell of rain, snow and hail so long before they begin, such as 30m or 2h."),
+      .flag("warnings", "Tell of warnings."),
+      .value("exec", "COMMAND", "Run this command for each notice."),
+      .value("heartbeat", "COMMAND", "Run this command after each check that could see everything."),
+    ] + OptionDefinition.common + [.help])
 
-  @Argument(help: "A name in any script, \"NAME, CC\", or LAT,LON.")
-  var place: [String] = []
+  private let place: String?
+  private let rain: String?
+  private let warnings: Bool
+  private let command: String?
+  private let heartbeat: String?
+  private let common: CommandLineChoices
 
-  @OptionGroup var asking: AskingOptions
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) {
+    place = arguments.text
+    rain = arguments["rain"]
+    warnings = arguments.has("warnings")
+    command = arguments["exec"]
+    heartbeat = arguments["heartbeat"]
+    common = arguments.common
+  }
 
-  @Option(help: "Tell of rain, snow and hail so long before they begin, such as 30m or 2h.")
-  var rain: String?
-
-  @Flag(help: "Tell of warnings.")
-  var warnings = false
-
-  @Option(name: .customLong("exec"), help: "Run this command for each notice.")
-  var command: String?
-
-  @Option(help: "Run this command after each look that could check everything.")
-  var heartbeat: String?
-
-  func run() throws {
-    let session = Session.orFail(asking.choices)
+  func run() {
+    let session = Session.orFail(common)
     let words = session.settings.language.words
     let lead: TimeInterval
     do throws(SettingsProblem) {
@@ -52,17 +64,17 @@ struct WatchCommand: ParsableCommand {
     where text?.trimmed.isEmpty == true {
       Program.fail(words.commandLine.emptyCommand(option), .usage)
     }
-    let query = place.isEmpty ? nil : place.joined(separator: " ")
     let choice = choice(session.settings)
     // The global pool would wake the process every second.
-    Task.detached(executorPreference: WorkerPool.shared) {
-      let place = await OneShot(session: session, output: .json).chosenPlace(query)
+    Task.detached(executorPreference: WorkerPool.shared) { [place, command, heartbeat] in
+      let place = await OneShot(session: session, output: .json).chosenPlace(place)
       session.troubles.onEach { Program.warn(words.text(for: $0)) }
       do throws(WeatherFailure) {
         try await session.watch(place, choice, lead: lead, command: command, heartbeat: heartbeat)
           .run()
       } catch {
-        Program.fail(words.error(error, now: session.now()).sentence, error.error.status)
+        let text = words.error(error, now: session.now(), in: .commandLine)
+        Program.fail(text.sentence, error.error.status)
       }
     }
     dispatchMain()
@@ -79,7 +91,7 @@ struct WatchCommand: ParsableCommand {
   func lead() throws(SettingsProblem) -> TimeInterval {
     guard let rain else { return WeatherNotice.usualLead }
     guard let span = TimeSpan(rain), span.seconds > 0 else {
-      throw .option("--rain", value: rain, known: ["10m", "30m", "1h"])
+      throw .duration("--rain", value: rain)
     }
     return span.seconds
   }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Dispatch
 import FoundationEssentials
 import Glibc
@@ -9,18 +8,24 @@ import WeatherServices
 import WeatherWords
 
 /// Prints what the program finds on this machine, so that a person sees what to fix.
-struct DoctorCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "weather-tui doctor",
-    abstract: "Say what the program finds on this machine: terminal, settings, key, network.",
-    discussion: """
-      Ends with 0 when all is well, otherwise with the status of the first problem. The key itself \
+struct DoctorCommand: Command {
+  static let definition = CommandDefinition(
+    words: ["doctor"],
+    summary: "Say what the program finds on this machine: terminal, settings, key, network.",
+    discussion: [
+      """
+      Exits with 0 when all is well, otherwise with the status of the first problem. The key itself \
       is never printed.
-      """)
+      """
+    ],
+    options: OptionDefinition.common + [.help])
 
-  @OptionGroup var asking: AskingOptions
+  /// The options of the run to examine.
+  let common: CommandLineChoices
 
-  func run() throws {
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem) { common = arguments.common }
+
+  func run() {
     let isLocaleInstalled = TerminalLocale.setFromEnvironment()
     let (session, problem) = session()
     let examination = Examination(
@@ -36,14 +41,14 @@ struct DoctorCommand: ParsableCommand {
   /// The session that a run would have; without the configuration file when that is the problem.
   private func session() -> (Session, SettingsProblem?) {
     do throws(SettingsProblem) {
-      return (try Session(asking.choices), nil)
+      return (try Session(common), nil)
     } catch {
       if error.status == .configuration,
-        let session = try? Session(asking.choices, leavingOut: error)
+        let session = try? Session(common, leavingOut: error)
       {
         return (session, error)
       }
-      Program.fail(Session.language(asking.choices).words.text(for: error), error.status)
+      Program.fail(Session.language(common).words.text(for: error), error.status)
     }
   }
 }

@@ -102,7 +102,7 @@ struct Examination: Sendable {
       report.add(doctor.apiKey, "OpenWeather: " + doctor.keyFrom(origin(of: .openWeatherKey)))
     } else if session.settings.provider == .openWeather {
       let failure = WeatherFailure(provider: .openWeather, error: .keyMissing)
-      let text = words.error(failure, now: session.now()).sentence
+      let text = words.error(failure, now: session.now(), in: .commandLine).sentence
       report.add(doctor.apiKey, problem: text, .keyRefused, words)
     } else {
       report.add(doctor.apiKey, "OpenWeather: " + words.settings.keyAbsent)
@@ -111,7 +111,7 @@ struct Examination: Sendable {
       report.add(doctor.apiKey, "KMA: " + doctor.keyFrom(origin(of: .kmaKey)))
     } else if session.settings.provider == .kma {
       let failure = WeatherFailure(provider: .kma, error: .keyMissing)
-      let text = words.error(failure, now: session.now()).sentence
+      let text = words.error(failure, now: session.now(), in: .commandLine).sentence
       report.add(doctor.apiKey, problem: text, .keyRefused, words)
     }
   }
@@ -122,7 +122,7 @@ struct Examination: Sendable {
     let provider = session.settings.provider
     if session.settings.warnings == .everywhere, let missing = LiveServices.missingForPublicAlerts {
       let failure = WeatherFailure(provider: provider, error: missing)
-      let text = words.error(failure, now: session.now()).sentence
+      let text = words.error(failure, now: session.now(), in: .commandLine).sentence
       let name = WarningsSource.publicAlerts.displayName
       report.add(doctor.network, problem: name + words.colon + text, missing.status, words)
     }
@@ -137,7 +137,7 @@ struct Examination: Sendable {
     } catch {
       // Reported with the key.
       if error.error == .keyMissing { return }
-      let text = words.error(error, now: session.now()).sentence
+      let text = words.error(error, now: session.now(), in: .commandLine).sentence
       report.add(doctor.network, problem: text, error.error.status, words)
     }
   }

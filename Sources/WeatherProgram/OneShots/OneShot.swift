@@ -83,7 +83,7 @@ struct OneShot: Sendable {
   /// An answer kept from before is better than none, as long as its age is named. A refused key or
   /// request is for the person to mend, and is never hidden behind old data.
   private func fall(back kept: WeatherReport?, from failure: WeatherFailure) async -> Ending {
-    let error = words.error(failure, now: session.now())
+    let error = words.error(failure, now: session.now(), in: .commandLine)
     guard let kept, failure.error.isOutOfReach else {
       return Ending(failure: error.sentence, failure.error.status)
     }

@@ -4,6 +4,34 @@ import WeatherWords
 /// What the program was told to write instead of opening. The values are checked later, when the
 /// language for a complaint is known.
 struct OutputChoices: Equatable {
+  /// The options for it.
+  static let options: [OptionDefinition] = [
+    .flag("print", "Print the page as plain text and exit."),
+    .flag("plain", "Print the page for a screen reader: words instead of signs; implies --print."),
+    .value("hours", "N", "With --print: hours of the hourly forecast, 0 to \(maxHours)."),
+    .value("days", "N", "With --print: days from today on, 0 to \(maxDays)."),
+    .flag("json", "Print the weather as JSON (metric units) and exit."),
+    .value(
+      "bar", "NAME", .names(StatusBar.allCases.map(\.rawValue)),
+      """
+      Print one line for a status bar or prompt and exit: waybar, polybar, tmux, starship or \
+      i3blocks. With --format, the line's text.
+      """),
+    .flag("ics", "Print rain and warnings as a calendar (iCalendar) and exit."),
+    .value(
+      "svg", "FILE", .file,
+      "Write the page as a picture (SVG) to this file and exit; - for standard output."),
+    .value(
+      "format", "TEXT",
+      "Print one line made from this text, such as '{place} {temperature}', and exit."),
+    .value(
+      "max-age", "DURATION",
+      "With one of these: how old an answer may be, such as 90s, 10m, 1h; 0 always fetches it."),
+  ]
+
+  private static let maxHours = 384
+  private static let maxDays = 16
+
   var print = false
   var plain = false
   var hours: String?
@@ -18,15 +46,17 @@ struct OutputChoices: Equatable {
   private var isPage: Bool { print || plain }
 
   /// Why the options cannot be meant together; nil where they can.
-  var contradiction: String? {
-    let outputs = [
-      isPage, json, bar != nil, format != nil && bar == nil, ics, svg != nil,
-    ].count { $0 }
-    if outputs > 1 {
-      return
-        "--print, --json, --bar, --format, --ics and --svg each end the program: give one of them."
-    }
-    if !isPage, hours != nil || days != nil { return "--hours and --days belong to --print." }
+  var contradiction: CommandLineProblem? {
+    var outputs: [String] = []
+    if isPage { outputs.append(print ? "--print" : "--plain") }
+    if json { outputs.append("--json") }
+    if bar != nil { outputs.append("--bar") }
+    if format != nil, bar == nil { outputs.append("--format") }
+    if ics { outputs.append("--ics") }
+    if svg != nil { outputs.append("--svg") }
+    if outputs.count > 1 { return .exclusive(outputs) }
+    if !isPage, hours != nil { return .needed("--print", by: "--hours") }
+    if !isPage, days != nil { return .needed("--print", by: "--days") }
     return nil
   }
 
@@ -44,8 +74,8 @@ struct OutputChoices: Equatable {
     if let format { return .line(LineFormat(format)) }
     guard isPage else { return nil }
     var reach = PlainPage.Reach()
-    if let hours { reach.hours = try Self.number(hours, upTo: 384, "--hours") }
-    if let days { reach.days = try Self.number(days, upTo: 16, "--days") }
+    if let hours { reach.hours = try Self.number(hours, in: 0...Self.maxHours, of: "--hours") }
+    if let days { reach.days = try Self.number(days, in: 0...Self.maxDays, of: "--days") }
     return .page(inWords: plain, reach)
   }
 
@@ -53,14 +83,26 @@ struct OutputChoices: Equatable {
   func limit() throws(SettingsProblem) -> TimeSpan? {
     guard let maxAge else { return nil }
     if let age = TimeSpan(maxAge) { return age }
-    throw .option("--max-age", value: maxAge, known: TimeSpan.examples)
+    throw .duration("--max-age", value: maxAge)
   }
 
-  private static func number(
-    _ text: String, upTo most: Int, _ option: String
+  /// Returns the number that the value of an option is.
+  static func number(
+    _ text: String, in range: ClosedRange<Int>, of option: String
   ) throws(SettingsProblem) -> Int {
-    let digits = text.utf8.allSatisfy { (48...57).contains($0) } && text.utf8.count <= 4
-    if digits, let number = Int(text), number <= most { return number }
-    throw .option(option, value: text, known: ["0", "…", "\(most)"])
+    let isNumber = text.utf8.allSatisfy { (48...57).contains($0) } && text.utf8.count <= 9
+    if isNumber, let number = Int(text), range.contains(number) { return number }
+    throw .number(option, value: text, range)
+  }
+}
+
+extension OutputChoices {
+  /// What the arguments say.
+  init(_ arguments: ParsedArguments) {
+    self.init(
+      print: arguments.has("print"), plain: arguments.has("plain"), hours: arguments["hours"],
+      days: arguments["days"], json: arguments.has("json"), bar: arguments["bar"],
+      ics: arguments.has("ics"), svg: arguments["svg"], format: arguments["format"],
+      maxAge: arguments["max-age"])
   }
 }

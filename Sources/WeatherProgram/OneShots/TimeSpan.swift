@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A length of time as it is written on the command line: `90s`, `10m`, `1h`, `2d`, or `0`.
 struct TimeSpan: Equatable, Sendable {
-  /// How it can be written, for who wrote it otherwise.
+  /// Durations as they are written.
   static let examples = ["0", "90s", "10m", "1h"]
 
   private static let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]

@@ -98,13 +98,19 @@ final class Session: Sendable {
     }
   }
 
-  /// The language as far as it is known without a configuration file.
+  /// The language as far as it is known where there can be no session.
   static func language(
     _ options: CommandLineChoices,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Language {
-    let saved = { StateFile(path: ProgramPaths(environment: environment).stateFile).load() }
+    let paths = ProgramPaths(environment: environment)
+    let saved = { StateFile(path: paths.stateFile).load() }
+    let file = {
+      try? ConfigurationFile(
+        path: options.config ?? paths.configurationFile, isRequired: false, schema: .program)
+    }
     return options.language.flatMap(Language.init(named:))
+      ?? file()?.entries[SettingKey.language.rawValue].flatMap { Language(named: $0.text) }
       ?? saved().choices[.language].flatMap(Language.init(named:))
       ?? Language(environment: environment)
   }

@@ -7,6 +7,10 @@ import WeatherWords
 enum SettingsProblem: Error {
   /// An option has a value that it cannot have.
   case option(String, value: String, known: [String])
+  /// An option has a value that is no number of the range.
+  case number(String, value: String, ClosedRange<Int>)
+  /// An option has a value that is no length of time.
+  case duration(String, value: String)
   /// The configuration file cannot be used.
   case configuration(ConfigurationProblem)
   /// A variable of the environment is no address.
@@ -15,7 +19,7 @@ enum SettingsProblem: Error {
   /// The exit status for it.
   var status: Program.Status {
     switch self {
-    case .option: .usage
+    case .option, .number, .duration: .usage
     case .configuration, .address: .configuration
     }
   }
@@ -28,6 +32,10 @@ extension Words {
     case .option(let option, let value, let known):
       commandLine.unknownValue(
         option, value, nearestName(to: value, in: known), known.joined(separator: ", "))
+    case .number(let option, let value, let range):
+      commandLine.unknownValue(option, value, nil, "\(range.lowerBound)…\(range.upperBound)")
+    case .duration(let option, let value):
+      commandLine.invalidValue(option, value, TimeSpan.examples.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
     case .address(let address) where address.isUnprotected:
       commandLine.addressUnprotected(address.setting, address.text)

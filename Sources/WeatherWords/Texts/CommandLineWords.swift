@@ -48,6 +48,40 @@ package struct CommandLineWords: Sendable {
   package func emptyCommand(_ option: String) -> String {
     texts["commandLine.emptyCommand", ["option": option]]
   }
+  /// A value of another form than the option takes.
+  package func invalidValue(_ option: String, _ value: String, _ examples: String) -> String {
+    texts[
+      "commandLine.invalidValue", ["option": option, "value": value, "examples": examples]]
+  }
+  package func unknownOption(_ option: String, _ command: String, _ nearest: String?) -> String {
+    guard let nearest else {
+      return texts["commandLine.unknownOption", ["option": option, "command": command]]
+    }
+    return texts[
+      "commandLine.unknownOptionNearest",
+      ["option": option, "command": command, "nearest": nearest]]
+  }
+  /// An option without its value, or a command without its argument; `owner` is which.
+  package func missingArgument(_ owner: String, _ argument: String, _ usage: String) -> String {
+    texts[
+      "commandLine.missingArgument", ["owner": owner, "argument": argument, "usage": usage]]
+  }
+  /// An option or a command with a word that it does not take.
+  package func unexpectedArgument(_ owner: String, _ text: String, _ usage: String) -> String {
+    texts["commandLine.unexpectedArgument", ["owner": owner, "text": text, "usage": usage]]
+  }
+  package var emptyPlace: String { texts["commandLine.emptyPlace"] }
+  package func exclusiveOptions(_ options: String) -> String {
+    texts["commandLine.exclusiveOptions", ["options": options]]
+  }
+  /// An option that means nothing without another one.
+  package func optionNeeded(_ option: String, _ needed: String) -> String {
+    texts["commandLine.optionNeeded", ["option": option, "needed": needed]]
+  }
+  /// Standard output is closed, or what it goes to takes no more.
+  package func outputUnwritable(_ reason: String) -> String {
+    texts["commandLine.outputUnwritable", ["reason": reason]]
+  }
   package func imported(_ count: String, _ path: String) -> String {
     texts["commandLine.imported", ["count": count, "path": path]]
   }

@@ -20,15 +20,25 @@ package struct ErrorText: Hashable, Sendable {
   }
 }
 
+/// Where an error is read, which decides what its remedy can name.
+package enum ErrorMedium: Sendable {
+  /// The full screen, with its keys and settings.
+  case screen
+  /// Standard error, where the next step is another command line.
+  case commandLine
+}
+
 extension Words {
   /// The texts for a failure, as seen at `now`.
-  package func error(_ failure: WeatherFailure, now: Date) -> ErrorText {
+  package func error(
+    _ failure: WeatherFailure, now: Date, in medium: ErrorMedium = .screen
+  ) -> ErrorText {
     var retry: String?
     if case .tooManyRequests(let retryAt?) = failure.error, retryAt > now {
       // Rounded up: one who comes back too early is refused again.
       let seconds = Int(retryAt.timeIntervalSince(now).rounded(.up))
       retry = time.rough(seconds < 60 ? seconds : (seconds + 59) / 60 * 60)
     }
-    return errors.describe(failure.error, failure.provider, retry)
+    return errors.describe(failure.error, failure.provider, retry, in: medium)
   }
 }

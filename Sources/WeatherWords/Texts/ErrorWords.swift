@@ -5,10 +5,17 @@ package struct ErrorWords: Sendable {
   let texts: Catalog
 
   /// The texts for an error of a provider; `retry` is how long to wait, where that is known.
-  package func describe(_ error: WeatherError, _ provider: Provider, _ retry: String?) -> ErrorText
-  {
+  package func describe(
+    _ error: WeatherError, _ provider: Provider, _ retry: String?, in medium: ErrorMedium = .screen
+  ) -> ErrorText {
     let cause = cause(of: error, provider, isRetryKnown: retry != nil)
-    let other = texts["errors.chooseOther", ["alternative": provider.alternative.displayName]]
+    let alternative = provider.alternative
+    let other =
+      switch medium {
+      case .screen: texts["errors.chooseOther", ["alternative": alternative.displayName]]
+      case .commandLine:
+        texts["errors.useOption", ["option": "--provider \(alternative.rawValue)"]]
+      }
     let values: Template.Values = [
       "provider": provider.displayName, "other": other,
       "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
@@ -19,10 +26,13 @@ package struct ErrorWords: Sendable {
     // Of a question to KMA only the time can be wrong, and that comes from the clock.
     let isOfTheClock = kmaCode(of: error, provider) == .invalidParameter
     let help = isOfTheClock ? "notIssued" : reason ?? cause
-    let remedy = texts["errors", help + ".remedy", values]
+    // Its remedy on the screen is a key.
+    let isRunAgain = error == .cancelled && medium == .commandLine
+    let remedy = isRunAgain ? texts["errors.runAgain"] : texts["errors", help + ".remedy", values]
     return ErrorText(
       headline: texts["errors", (reason ?? cause) + ".headline", values], remedy: remedy,
-      short: texts["errors", cause + ".short", values], namesSettings: remedy.contains(other))
+      short: texts["errors", cause + ".short", values],
+      namesSettings: medium == .screen && remedy.contains(other))
   }
 
   private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {

@@ -35,4 +35,10 @@ package struct LocationWords: Sendable {
   }
   /// Why not, with what helps, in a line.
   package func failure(_ error: LocationError) -> String { texts["location.failure", error.word] }
+  /// The same on the command line, where there are no keys to press.
+  package func commandFailure(_ error: LocationError) -> String {
+    texts["location.commandFailure", error.word]
+  }
+  /// It was not allowed before, and what helps on the command line.
+  package var refusedForCommand: String { texts["location.refusedForCommand"] }
 }

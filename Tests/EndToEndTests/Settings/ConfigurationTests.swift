@@ -71,11 +71,4 @@ extension EndToEnd {
     #expect(!FileManager.default.fileExists(atPath: program.home.path + "/state/weather-tui/log"))
   }
 
-  @Test func completionsAreWrittenForShells() throws {
-    let outcome = try BuiltProgram().run(["--generate-completion-script", "bash"])
-    #expect(outcome.status == 0)
-    for text in ["--theme", "high-contrast", "--log-level", "met-norway"] {
-      #expect(outcome.output.contains(text))
-    }
-  }
 }

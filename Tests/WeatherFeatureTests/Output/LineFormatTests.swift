@@ -68,7 +68,7 @@ import WeatherWords
     let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line(template) }
     #expect(error?.nearest == nil)
     #expect(error?.sentence(.english).contains("did you mean") == false)
-    #expect(error?.sentence(.english).contains("There are: place, ") == true)
+    #expect(error?.sentence(.english).contains("; choose from place, ") == true)
   }
 
   @Test func anOpenBraceIsNamed() {

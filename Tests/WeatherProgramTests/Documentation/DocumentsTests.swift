@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Testing
 import WeatherFeature
@@ -25,14 +24,8 @@ import WeatherWords
     return try Dictionary(uniqueKeysWithValues: pages.map { ($0, try text($0)) })
   }
 
-  private static let options: Set<String> = {
-    let commands: [any ParsableCommand.Type] = [
-      WeatherTUICommand.self, DoctorCommand.self, HereCommand.self, WatchCommand.self,
-      CitiesCommand.self,
-    ]
-    let all = commands + commands.flatMap { $0.configuration.subcommands }
-    return Set(all.flatMap { options(in: $0.helpMessage(includeHidden: true, columns: 200)) })
-  }()
+  private static let options = Set(
+    CommandTable.definitions.flatMap(\.options).map(\.flag))
 
   private static func options(in text: String) -> [String] {
     text.matches(of: /(?m)(?:^|[^-\w])(--[a-z][a-z-]*[a-z])/).map { String($0.output.1) }
@@ -45,8 +38,7 @@ import WeatherWords
 
   /// Options of the tools that the pages tell of as well.
   private static let ofTools: Set<String> = [
-    "--cells", "--check", "--comment", "--en", "--example", "--filter",
-    "--generate-completion-script", "--minimum", "--plural",
+    "--cells", "--check", "--comment", "--en", "--example", "--filter", "--minimum", "--plural",
   ]
 
   @Test func noOptionIsToldOfThatIsNotThere() throws {

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
@@ -52,7 +51,7 @@ import WeatherServices
     (["--print", "--hours", "384", "--days", "16"], 384, 16),
   ])
   func howFarThePageLooksIsRead(arguments: [String], hours: Int, days: Int) throws {
-    let output = try OutputOptions.parse(arguments).choices.output()
+    let output = try MainCommand.parse(arguments).output.output()
     guard case .page(_, let reach) = output else { return _ = Issue.record("no page") }
     #expect(reach == PlainPage.Reach(hours: hours, days: days))
   }
@@ -62,7 +61,7 @@ import WeatherServices
     ["--print", "--days", "3d"], ["--print", "--hours", ""], ["--bar", "wayber"],
   ])
   func whatIsNoLengthAndNoBarIsAMistake(arguments: [String]) throws {
-    let options = try OutputOptions.parse(arguments).choices
+    let options = try MainCommand.parse(arguments).output
     #expect(throws: SettingsProblem.self) { try options.output() }
   }
 
@@ -72,7 +71,7 @@ import WeatherServices
     ["--print", "--format", "x"],
   ])
   func whatDoesNotGoTogetherIsAMistake(arguments: [String]) {
-    #expect(throws: (any Error).self) { try OutputOptions.parse(arguments) }
+    #expect(throws: CommandLineProblem.self) { try MainCommand.parse(arguments) }
   }
 
   @Test func aTemplateWithAnUnknownNameIsAMistakeOfUse() async throws {

@@ -58,12 +58,6 @@ import WeatherModel
   ])
   func anythingElseIsNoPoint(text: String) { #expect(!CityDirectory.isPoint(text)) }
 
-  @Test func aPlaceSouthOfTheEquatorIsNoOption() {
-    #expect(Program.place("-33.86,151.21") == " -33.86,151.21")
-    #expect(Program.place("--print") == "--print" && Program.place("-1") == "-1")
-    #expect(Program.place("37.5,127") == "37.5,127")
-  }
-
   @Test func anIndexIsBuiltOnceAndThenReady() throws {
     let first = directory()
     #expect(!first.isReady && !first.isOpen)
@@ -89,6 +83,29 @@ import WeatherModel
       return
     }
     #expect(problem?.status == .usage)
+  }
+
+  @Test func suggestionsAreAlikeInSpellingAndThenLarge() {
+    func place(_ name: String, _ population: Int, german: String? = nil) -> FoundPlace {
+      var place = Place.example(name, at: Double(population))
+      place.population = population
+      place.names = german.map { ["de": $0] }
+      return FoundPlace(place: place)
+    }
+    func alike(_ query: String) -> [String] {
+      KnownPlaces.alike(found, to: query).map { "\($0.name) \($0.population ?? 0)" }
+    }
+    let found = [
+      place("Warsaw", 1000), place("Garissa", 900), place("Paris", 10), place("Paris", 800),
+      place("Buffalo", 700), place("New York", 600), place("East New York", 650),
+      place("Munich", 500, german: "München"), place("Los Angeles", 400),
+    ]
+    #expect(alike("Pariss") == ["Paris 800", "Paris 10"])
+    #expect(alike("Pariss, US") == ["Paris 800", "Paris 10"])
+    #expect(alike("New Yrok") == ["New York 600"])
+    #expect(alike("Münchn") == ["München 500"])
+    #expect(alike("Angeles") == ["Los Angeles 400"])
+    #expect(alike("Berlin").isEmpty && alike("").isEmpty)
   }
 
   @Test(arguments: [("usan", ["Busan"]), ("seuol", ["Seoul"]), ("londno", ["London", "London"])])

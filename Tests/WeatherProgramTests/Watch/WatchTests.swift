@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Synchronization
 import TestSupport
@@ -349,7 +348,7 @@ import WeatherServices
   func whatIsToldOfIsChosen(
     arguments: [String], setting: NoticeChoice, expected: NoticeChoice, lead: Double
   ) throws {
-    let command = try #require(try WatchCommand.parseAsRoot(arguments) as? WatchCommand)
+    let command = try WatchCommand.parse(arguments)
     var settings = DisplaySettings()
     settings.notify = setting
     #expect(command.choice(settings) == expected)
@@ -357,8 +356,7 @@ import WeatherServices
   }
 
   @Test func aLeadThatIsNoLengthOfTimeIsAMistake() throws {
-    let command = try #require(
-      try WatchCommand.parseAsRoot(["--rain", "soon"]) as? WatchCommand)
+    let command = try WatchCommand.parse(["--rain", "soon"])
     #expect(throws: SettingsProblem.self) { try command.lead() }
   }
 

@@ -1,0 +1,44 @@
+import WeatherFeature
+
+/// A command of the program, made of what its command line says.
+protocol Command: SendableMetatype {
+  /// The command's row in the table.
+  static var definition: CommandDefinition { get }
+
+  /// The command that the arguments ask for.
+  init(_ arguments: ParsedArguments) throws(CommandLineProblem)
+
+  /// Does what the command is for. A command that ends the program itself does not return.
+  func run()
+}
+
+extension Command {
+  /// Reads the command's arguments, those behind its name.
+  static func parse(_ arguments: [String]) throws(CommandLineProblem) -> Self {
+    try Self(ParsedArguments(arguments, of: definition).checked())
+  }
+}
+
+/// The commands of the program.
+enum CommandTable {
+  /// Every command, in the order of the help.
+  static let all: [any Command.Type] = [
+    MainCommand.self, HereCommand.self, WatchCommand.self, DoctorCommand.self, CitiesCommand.self,
+    CitiesSearchCommand.self, CitiesImportCommand.self, CitiesIndexCommand.self,
+  ]
+
+  /// The rows of all commands.
+  static let definitions = all.map { $0.definition }
+
+  /// Returns the command that a command line names, and the arguments behind its name.
+  ///
+  /// A command's name as the first word is the command, never a place of that name.
+  static func command(
+    of arguments: [String]
+  ) -> (command: any Command.Type, arguments: [String]) {
+    let named = all.filter { arguments.starts(with: $0.definition.words) }
+      .max { $0.definition.words.count < $1.definition.words.count }
+    let command = named ?? MainCommand.self
+    return (command, Array(arguments.dropFirst(command.definition.words.count)))
+  }
+}

@@ -1,0 +1,49 @@
+import WeatherFeature
+import WeatherWords
+
+/// Why a command line is not understood.
+enum CommandLineProblem: Error, Hashable {
+  /// The command has no such option; `nearest` is one that is alike.
+  case unknownOption(String, command: String, nearest: String?)
+  /// An option or a command lacks what it needs.
+  case missing(String, of: String, usage: String)
+  /// An option or a command was given what it does not take.
+  case unexpected(String, of: String, usage: String)
+  /// The place is empty.
+  case emptyPlace
+  /// Only one of these options can be given.
+  case exclusive([String])
+  /// An option needs another one.
+  case needed(String, by: String)
+}
+
+extension CommandLineProblem {
+  /// An option that the command does not have. An option that another command has is not taken for
+  /// a slip of the pen.
+  init(unknown flag: String, of command: CommandDefinition) {
+    let name = String(flag.drop { $0 == "-" })
+    let isKnown = CommandTable.definitions.contains { definition in
+      definition.options.contains { $0.flag == flag }
+    }
+    let nearest = isKnown ? nil : nearestName(to: name, in: command.options.map(\.name))
+    self = .unknownOption(flag, command: command.name, nearest: nearest.map { "--" + $0 })
+  }
+}
+
+extension Words {
+  /// Why a command line is not understood, as a sentence with what helps.
+  func text(for problem: CommandLineProblem) -> String {
+    switch problem {
+    case .unknownOption(let option, let command, let nearest):
+      commandLine.unknownOption(option, command, nearest)
+    case .missing(let argument, let owner, let usage):
+      commandLine.missingArgument(owner, argument, usage)
+    case .unexpected(let text, let owner, let usage):
+      commandLine.unexpectedArgument(owner, text, usage)
+    case .emptyPlace: commandLine.emptyPlace
+    case .exclusive(let options):
+      commandLine.exclusiveOptions(options.joined(separator: ", "))
+    case .needed(let option, let owner): commandLine.optionNeeded(owner, option)
+    }
+  }
+}

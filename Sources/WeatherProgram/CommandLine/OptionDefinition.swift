@@ -1,0 +1,97 @@
+import WeatherFeature
+import WeatherServices
+
+/// What a value of the command line can be, for its completion.
+enum ValueSource: Hashable, Sendable {
+  /// Any text.
+  case text
+  /// One of these names.
+  case names([String])
+  /// A theme: one that comes with the program, or one of the configuration file.
+  case themes
+  /// A file.
+  case file
+  /// A place.
+  case place
+}
+
+/// An option of the command line.
+struct OptionDefinition: Hashable, Sendable {
+  /// How it is called, without the dashes.
+  let name: String
+  /// What stands for its value in the help (`UNITS`); nil for an option without a value.
+  let placeholder: String?
+  /// What the value can be.
+  let values: ValueSource
+  /// What `--help` says of it.
+  let help: String
+
+  /// How it is written.
+  var flag: String { "--" + name }
+
+  /// An option without a value.
+  static func flag(_ name: String, _ help: String) -> OptionDefinition {
+    OptionDefinition(name: name, placeholder: nil, values: .text, help: help)
+  }
+
+  /// An option with any value.
+  static func value(_ name: String, _ placeholder: String, _ help: String) -> OptionDefinition {
+    value(name, placeholder, .text, help)
+  }
+
+  /// An option with a value that can be completed.
+  static func value(
+    _ name: String, _ placeholder: String, _ values: ValueSource, _ help: String
+  ) -> OptionDefinition {
+    OptionDefinition(name: name, placeholder: placeholder, values: values, help: help)
+  }
+
+  /// The option with its placeholder: `--units UNITS`.
+  var synopsis: String { placeholder.map { "\(flag) \($0)" } ?? flag }
+
+  /// The option as it can be typed: `--units metric|imperial|uk`.
+  var usage: String {
+    guard let placeholder else { return flag }
+    guard case .names(let names) = values else { return "\(flag) \(placeholder)" }
+    return "\(flag) \(names.joined(separator: "|"))"
+  }
+}
+
+extension OptionDefinition {
+  /// `--help`, which every command has.
+  static let help = flag("help", "Show this help and exit.")
+
+  /// The options that every command has besides: one for each setting, and those of a run.
+  static let common: [OptionDefinition] =
+    SettingDefinition.all.flatMap { definition in
+      definition.options.map { OptionDefinition($0, of: definition) }
+    } + [
+      .value("config", "FILE", .file, "Another configuration file."),
+      .value(
+        "log-level", "LEVEL", .names(LogLevel.allCases.map(\.rawValue)),
+        "Write a log: trace, debug, info, warning or error."),
+    ]
+
+  /// An option of a setting, as the table of settings has it.
+  private init(_ option: SettingOption, of definition: SettingDefinition) {
+    name = option.name
+    placeholder = option.placeholder
+    let names = definition.names(among: SettingValues())
+    guard option.meaning == nil else {
+      (values, help) = (.text, option.help)
+      return
+    }
+    switch definition.values {
+    case .names, .flag:
+      (values, help) = (.names(names), "\(definition.summary): \(Self.list(names)).")
+    case .themes:
+      let all = Self.list(names + ["one of the configuration file"])
+      (values, help) = (.themes, "\(definition.summary): \(all).")
+    case .path: (values, help) = (.file, "\(definition.summary).")
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}

@@ -1,0 +1,111 @@
+import FoundationEssentials
+import WeatherFeature
+import WeatherModel
+import WeatherWords
+
+/// The arguments of a command, divided into options and words.
+struct ParsedArguments {
+  /// The command whose arguments they are.
+  let command: CommandDefinition
+  /// What is no option.
+  private(set) var words: [String] = []
+  /// The option at the end whose value is still missing.
+  private(set) var unfinished: OptionDefinition?
+  /// Whether `--` says that no option follows.
+  private(set) var hasOnlyWordsLeft = false
+  private var values: [String: String] = [:]
+  private var problem: CommandLineProblem?
+
+  /// Reads the arguments of a command as far as they are understood.
+  init(_ arguments: [String], of command: CommandDefinition) {
+    self.command = command
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if hasOnlyWordsLeft || !Self.isOption(argument) {
+        words.append(argument)
+      } else if argument == "--" {
+        hasOnlyWordsLeft = true
+      } else {
+        read(argument, &rest)
+      }
+    }
+  }
+
+  /// The arguments, where all of them are understood.
+  func checked() throws(CommandLineProblem) -> ParsedArguments {
+    if let problem { throw problem }
+    let text = self.text ?? ""
+    let isEmpty = text.allSatisfy(\.isWhitespace)
+    if let argument = command.argument {
+      if argument.isRequired, isEmpty {
+        throw .missing(argument.placeholder, of: command.name, usage: command.usage)
+      }
+      if !words.isEmpty, isEmpty { throw .emptyPlace }
+    }
+    let limit = command.argument.map { $0.isSeveralWords ? Int.max : 1 } ?? 0
+    if words.count > limit {
+      throw .unexpected(words[limit], of: command.name, usage: command.usage)
+    }
+    return self
+  }
+
+  /// The words as one text, since a name of several words needs no quotes; nil where there are none.
+  var text: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+
+  /// Returns whether an option was given.
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option; the last one where it was given several times.
+  subscript(name: String) -> String? { values[name] }
+
+  /// The options that every command has.
+  var common: CommandLineChoices {
+    var given: GivenOptions = [:]
+    for definition in SettingDefinition.all {
+      for option in definition.options {
+        guard let value = values[option.name] else { continue }
+        given[definition.key] = GivenOption(option.flag, option.meaning ?? value)
+      }
+    }
+    return CommandLineChoices(given: given, config: self["config"], logLevel: self["log-level"])
+  }
+
+  // MARK: - Reading
+
+  /// Returns whether an argument is an option. A place south of the equator begins with a minus, too.
+  private static func isOption(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && argument != "-" && !CityDirectory.isPoint(argument)
+  }
+
+  private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let option = command.option(writtenAs: parts[0]) else {
+      return note(CommandLineProblem(unknown: String(parts[0]), of: command))
+    }
+    guard let placeholder = option.placeholder else {
+      values[option.name] = ""
+      if parts.count == 2 {
+        note(.unexpected(String(parts[1]), of: option.flag, usage: option.flag))
+      }
+      return
+    }
+    if parts.count == 2 {
+      values[option.name] = String(parts[1])
+    } else if let next = rest.first, !Self.isOption(next) || Self.isNumber(next) {
+      values[option.name] = rest.removeFirst()
+    } else {
+      if rest.isEmpty { unfinished = option }
+      note(.missing(placeholder, of: option.flag, usage: option.usage))
+    }
+  }
+
+  /// Returns whether an argument is a negative number, which is a value, however wrong.
+  private static func isNumber(_ argument: String) -> Bool {
+    argument.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  /// Keeps the first problem.
+  private mutating func note(_ problem: CommandLineProblem) {
+    if self.problem == nil { self.problem = problem }
+  }
+}

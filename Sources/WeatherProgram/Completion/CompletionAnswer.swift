@@ -1,0 +1,89 @@
+import FoundationEssentials
+import WeatherFeature
+import WeatherModel
+
+/// What the program answers to a shell's script: a line for each candidate, for zsh and fish with a
+/// tab and its meaning. A single `/` asks the shell to complete the name of a file.
+struct CompletionAnswer {
+  let text: String
+
+  /// The answer to `--complete SHELL …`. bash and fish hand over the line up to the cursor, zsh its
+  /// words.
+  init(_ arguments: [String]) {
+    let typed = Array(arguments.dropFirst())
+    switch CompletionShell(rawValue: arguments.first ?? "") {
+    case .bash:
+      let line = CommandLineText(
+        typed.first ?? "", rules: .bash, wordBreaks: typed.dropFirst().first ?? "")
+      text = Self.text(line.words, line.current) { line.quoted($0.value) }
+    case .fish:
+      let line = CommandLineText(typed.first ?? "", rules: .fish)
+      text = Self.text(line.words, line.current, Self.described)
+    case .zsh:
+      text = Self.text(["weather-tui"] + typed.dropLast(), typed.last ?? "", Self.described)
+    case nil: text = ""
+    }
+  }
+
+  private static func described(_ candidate: CompletionCandidate) -> String {
+    candidate.summary.map { "\(candidate.value)\t\($0)" } ?? candidate.value
+  }
+
+  private static func text(
+    _ words: [String], _ current: String, _ line: (CompletionCandidate) -> String
+  ) -> String {
+    // In front of the program there may be another one, such as `env`.
+    let program = words.firstIndex { $0.split(separator: "/").last == "weather-tui" } ?? 0
+    let completions = Completions(after: Array(words.dropFirst(program + 1)), current: current) {
+      RunCompletionSource($0)
+    }
+    if completions.isFile { return "/\n" }
+    return completions.candidates.map { candidate in
+      let clean = CompletionCandidate(
+        value: candidate.value.cleanedFromOutside(),
+        summary: candidate.summary?.cleanedFromOutside())
+      return line(clean) + "\n"
+    }.joined()
+  }
+}
+
+/// The settings and places of this machine, as far as they can be read.
+private struct RunCompletionSource: CompletionSource {
+  private let session: Session?
+
+  init(_ choices: CommandLineChoices) {
+    var choices = choices
+    // To complete a line is no run worth a log.
+    choices.logLevel = nil
+    session = (try? Session(choices)) ?? (try? Session(CommandLineChoices()))
+  }
+
+  var themes: [String] {
+    (session?.effective.values ?? SettingValues()).context.themes.map(\.rawValue)
+  }
+
+  var places: any PlaceSource { RunPlaces(session: session) }
+}
+
+private struct RunPlaces: PlaceSource {
+  private static let limit = 20
+  let session: Session?
+
+  var own: [Place] { (session?.favourites ?? []) + (session?.saved.recents ?? []) }
+
+  func found(_ name: String) -> [Place] {
+    // A missing index takes seconds to build: too long for a key.
+    guard let cities = session?.cities, cities.isReady else { return [] }
+    return cities.places(named: name, limit: Self.limit).places.map(\.place)
+  }
+
+  func summary(of place: Place) -> String? {
+    let format = session.map { WeatherFormat($0.settings) }
+    let parts = [format?.division(place), format?.country(place.countryCode)].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  func title(of place: Place) -> String {
+    session.map { WeatherFormat($0.settings).placeName(place) } ?? place.name
+  }
+}

@@ -1,0 +1,90 @@
+/// A shell whose completions the program writes.
+///
+/// The scripts are thin: each hands what was typed to `weather-tui --complete`, which answers from
+/// the table of commands, the settings and the places.
+enum CompletionShell: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// What `--generate-completion-script` writes.
+  var script: String {
+    switch self {
+    case .bash: Self.bashScript
+    case .zsh: Self.zshScript
+    case .fish: Self.fishScript
+    }
+  }
+
+  /// The program quotes for bash, which inserts an answer as it is.
+  private static let bashScript = #"""
+    # Completion of weather-tui for bash.
+    _weather_tui() {
+      local line program=${1/#\~/$HOME}
+      COMPREPLY=()
+      while IFS= read -r line; do
+        COMPREPLY+=("$line")
+      done < <("$program" --complete bash "${COMP_LINE:0:COMP_POINT}" "$COMP_WORDBREAKS" 2>/dev/null)
+      if [[ ${COMPREPLY[0]} == / ]]; then
+        COMPREPLY=()
+        compopt -o default
+      else
+        compopt -o nosort 2>/dev/null
+      fi
+    }
+    complete -F _weather_tui weather-tui
+
+    """#
+
+  /// zsh removes the quotes of what was typed, and adds those that an answer needs.
+  private static let zshScript = #"""
+    #compdef weather-tui
+    # Completion of weather-tui for zsh.
+    _weather-tui() {
+      local program=${(Q)words[1]} line value
+      local -a lines values shown
+      [[ $program == '~'/* ]] && program=$HOME${program#'~'}
+      lines=("${(@f)$("$program" --complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+      if [[ $lines[1] == / ]]; then
+        compset -P '--[^=]##='
+        _files
+        return
+      fi
+      for line in "${lines[@]}"; do
+        value=${line%%$'\t'*}
+        [[ -n $value ]] || continue
+        values+=("$value")
+        if [[ $line == *$'\t'?* ]]; then
+          shown+=("$value -- ${line#*$'\t'}")
+        else
+          shown+=("$value")
+        fi
+      done
+      (( $#values )) && compadd -U -l -V weather-tui -d shown -a values
+    }
+    if [[ $funcstack[1] == _weather-tui ]]; then
+      _weather-tui "$@"
+    else
+      compdef _weather-tui weather-tui
+    fi
+
+    """#
+
+  /// fish quotes an answer itself.
+  private static let fishScript = #"""
+    # Completion of weather-tui for fish.
+    function __weather_tui_complete
+      set -l program (string replace -r '^~' $HOME -- (commandline -opc)[1])
+      set -l lines ($program --complete fish (commandline -cp | string collect) 2>/dev/null)
+      if test "$lines[1]" = /
+        set -l token (commandline -ct)
+        set -l option (string match -r -- '^--[^=]*=' $token)
+        for path in (__fish_complete_path (string replace -r -- '^--[^=]*=' '' $token))
+          printf '%s%s\n' "$option" $path
+        end
+        return
+      end
+      printf '%s\n' $lines
+    end
+    complete -c weather-tui -f -k -a '(__weather_tui_complete)'
+
+    """#
+}

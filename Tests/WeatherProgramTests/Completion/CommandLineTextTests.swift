@@ -1,0 +1,38 @@
+import Testing
+
+@testable import WeatherProgram
+
+/// A line is divided as the shell divides it, and answers are quoted for where they will stand.
+@Suite struct CommandLineTextTests {
+  private static let breaks = "\"'@><=;|&(:"
+
+  @Test(arguments: [
+    ("weather-tui ", ["weather-tui"], ""), ("weather-tui New Y", ["weather-tui", "New"], "Y"),
+    (#"weather-tui New\ Y"#, ["weather-tui"], "New Y"),
+    (#"weather-tui "New Y"#, ["weather-tui"], "New Y"),
+    (#"w 'it is' ""#, ["w", "it is"], ""), (#"w "" x"#, ["w", ""], "x"),
+    (#"w "a\"b\c" "#, ["w", #"a"b\c"#], ""), ("w 서울 부", ["w", "서울"], "부"),
+    (#"w 'a\'"#, ["w"], #"a\"#), ("", [], ""), (#"w a\"#, ["w"], "a"),
+  ])
+  func wordsAreThoseOfBash(line: String, words: [String], current: String) {
+    let text = CommandLineText(line, rules: .bash, wordBreaks: Self.breaks)
+    #expect(text.words == words && text.current == current)
+  }
+
+  @Test func inFishABackslashWorksInsideOfSingleQuotes() {
+    let text = CommandLineText(#"w 'a\'b"#, rules: .fish)
+    #expect(text.current == "a'b" && text.openQuote == "'")
+  }
+
+  @Test(arguments: [
+    ("w N", "New York", #"New\ York"#), (#"w "N"#, "New York", "New York"),
+    (#"w "a"#, #"a "$b`\"#, #"a \"\$b\`\\"#), ("w 'a", "a'b", #"a'\''b"#),
+    ("w a", "a$(b);*~", #"a\$\(b\)\;\*\~"#), ("w 서", "서울 시", #"서울\ 시"#),
+    ("w --units=", "--units=metric", "metric"), ("w --units=me", "--units=metric", "metric"),
+    ("w --theme=\"my", "--theme=my own", "my own"), (#"w "a b" c"#, "c d", #"c\ d"#),
+  ])
+  func anAnswerIsQuotedForBash(line: String, answer: String, quoted: String) {
+    #expect(
+      CommandLineText(line, rules: .bash, wordBreaks: Self.breaks).quoted(answer) == quoted)
+  }
+}
