@@ -31,7 +31,7 @@ import WeatherFeature
     #expect(cities.contains("\n  cities import  Use another list of places.\n"))
   }
 
-  @Test(arguments: [40, 80, 120])
+  @Test(arguments: [60, 80, 120])
   func noLineIsWiderThanTheTerminal(columns: Int) {
     for definition in CommandTable.definitions {
       let lines = CommandHelp(command: definition).text(columns: columns).split(separator: "\n")

@@ -36,9 +36,11 @@ import WeatherWords
     #expect(Self.options.subtracting(told).isEmpty)
   }
 
-  /// Options of the tools that the pages tell of as well.
+  /// Options of the tools that the pages tell of as well, and those of the program that only the
+  /// scripts use.
   private static let ofTools: Set<String> = [
-    "--cells", "--check", "--comment", "--en", "--example", "--filter", "--minimum", "--plural",
+    "--cells", "--check", "--comment", "--complete", "--dump-commands", "--en", "--example",
+    "--filter", "--minimum", "--plural",
   ]
 
   @Test func noOptionIsToldOfThatIsNotThere() throws {
