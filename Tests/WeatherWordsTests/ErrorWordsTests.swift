@@ -41,6 +41,15 @@ import WeatherModel
         == "Try a place nearby, or use --provider open-meteo.")
   }
 
+  @Test(arguments: Language.allCases)
+  func whereTheMachineIsUnknownTheCommandLineTakesAPlace(language: Language) {
+    let location = language.words.location
+    let sentences = LocationError.allCases.map(location.commandFailure)
+    #expect(Set(sentences).count == LocationError.allCases.count)
+    #expect(sentences.allSatisfy { $0.contains("weather-tui PLACE") })
+    #expect(location.refusedForCommand.contains("weather-tui here --yes"))
+  }
+
   @Test func waitingTimesAreRoundedUp() {
     let failure = WeatherFailure(
       provider: .openMeteo, error: .tooManyRequests(retryAt: now.addingTimeInterval(61)))
