@@ -13,8 +13,11 @@ struct BoardRowView: GridView {
     case remark(String, isFailure: Bool)
   }
 
-  private struct Rain: Equatable {
+  /// What falls next.
+  struct Rain: Equatable {
+    /// A sign and a time.
     var text: String
+    /// The kind that falls first.
     var condition: Condition
   }
 
@@ -102,21 +105,23 @@ struct BoardRowView: GridView {
   }
 
   /// `☂ 18:00`, `☂ Mon 14:00`, and while it falls already `☂ now`.
-  private static func rain(
+  static func rain(
     _ report: WeatherReport, at now: Date, _ icons: IconSet, _ format: WeatherFormat
   ) -> Rain? {
-    let (condition, text): (Condition, String)
-    switch report.outlook(at: now) {
-    case .until(let what, _): (condition, text) = (what, format.words.labels.now)
-    case .from(let what, let moment), .before(let what, let moment):
-      let time = moment.time
-      let day = format.words.time.weekdayShort(time.date.weekday)
-      condition = what
-      text = moment.day == .today ? format.clock(time) : "\(day) \(format.clock(time))"
-    case .dry, nil: return nil
+    let timeline = report.precipitationTimeline(at: now)
+    let (kind, text): (Condition, String)
+    if let falling = timeline.currentSpell?.phases(from: now).first {
+      (kind, text) = (falling.kind, format.words.labels.now)
+    } else if let outlook = report.outlook(at: now), let first = outlook.phases.first {
+      var moment = first.start
+      if case .pending(let end, _) = outlook { moment = end }
+      let day = format.words.time.weekdayShort(moment.time.date.weekday)
+      let clock = format.clock(moment.time)
+      (kind, text) = (first.kind, moment.day == .today ? clock : "\(day) \(clock)")
+    } else {
+      return nil
     }
-    return Rain(
-      text: icons.icon(for: condition, isDay: true) + " " + text, condition: condition)
+    return Rain(text: icons.icon(for: kind, isDay: true) + " " + text, condition: kind)
   }
 
   private static func age(

@@ -74,10 +74,12 @@ public struct BarLine {
     func add(_ name: String) {
       if !classes.contains(name) { classes.append(name) }
     }
-    if weather.isWet == true {
-      add(weather.kindOfPrecipitation(in: report.step(at: now)).isFrozen ? "snow" : "rain")
-    } else if let spell = report.wetSpells(from: now).first, spell.start <= now + 3600 {
-      add(spell.condition.isFrozen ? "snow-soon" : "rain-soon")
+    let timeline = report.precipitationTimeline(at: now)
+    if timeline.isWetNow == true {
+      let kind = timeline.currentSpell?.phases(from: now).first?.kind ?? weather.condition
+      add(kind.isFrozen ? "snow" : "rain")
+    } else if let spell = timeline.nextSpell, spell.start <= now + 3600 {
+      add(spell.phases(from: now).first?.kind.isFrozen == true ? "snow-soon" : "rain-soon")
     }
     if let alert {
       add("alert")
@@ -127,14 +129,23 @@ public struct BarLine {
 
   // MARK: - How each bar takes it
 
+  /// The probability of the step under way; 1 where it falls, or minutes say that it soon does.
+  private var chance: Double {
+    let timeline = report.precipitationTimeline(at: now)
+    let step = report.step(at: now)
+    let isCertain =
+      timeline.isWetNow == true
+      || timeline.nextSpell.map { $0.source == .nowcast && $0.start <= now + 3600 } ?? false
+    return isCertain ? 1 : step?.precipitationProbability ?? 0
+  }
+
   private var waybar: String {
-    let chance = report.step(at: now)?.precipitationProbability
     return JSONValue.object([
       ("text", .text(MarkupText(line).text)),
       ("alt", .text(report.weatherNow(at: now).weather.condition.rawValue)),
       ("tooltip", .text(MarkupText(tooltip).text)),
       ("class", .array(classes.map { .text($0) })),
-      ("percentage", .number(chance.map { ($0 * 100).rounded() } ?? 0, digits: 0)),
+      ("percentage", .number((chance * 100).rounded(), digits: 0)),
     ]).singleLine
   }
 

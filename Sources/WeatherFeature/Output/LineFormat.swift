@@ -206,7 +206,8 @@ public enum OutputPlaceholder: String, CaseIterable, Hashable, Sendable {
   case provider
   /// The first warning, with when it begins if it has not; or nothing.
   case alert
-  /// When it begins to rain or stops: `Rain until 21:00`; nothing where that is not known.
+  /// When it begins to rain or stops, and what it turns to: `Rain until 21:00`, `Rain from 16:00,
+  /// freezing rain from 17:00 until 21:00`; nothing where that is not known.
   case outlook
   /// The same by the minute in the next two hours: `Rain in about 20 minutes, for 40 minutes`. Where
   /// nothing finer than hours is known, or nothing falls so soon, what `outlook` says.

@@ -207,7 +207,8 @@ public struct PlainPage {
     return [words.sections.days(days.count)]
       + days.map { day in
         facts([
-          format.ofToday(format.day(day.date, today: today), day),
+          day.date == today
+            ? format.ofToday(words.time.today, day) : format.day(day.date, today: today),
           range(day),
           words.names.condition(day.condition),
           chance(day.precipitationProbability, day.precipitation),

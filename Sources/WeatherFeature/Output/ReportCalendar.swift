@@ -28,7 +28,10 @@ public struct ReportCalendar {
       "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:" + CalendarText(name).text,
     ]
     var seen: Set<String> = []
-    let events = (report.wetSpells(from: now).map(event) + report.alerts(at: now).map(event))
+    let spells = report.precipitationTimeline(at: now).spells
+    let events =
+      (spells.indices.map { event(spells[$0], after: spells[..<$0]) }
+      + report.alerts(at: now).map(event))
       .filter { seen.insert($0.id).inserted }
     return (head + events.flatMap(lines) + ["END:VCALENDAR"])
       .map { $0.foldedForCalendar + "\r\n" }.joined()
@@ -43,11 +46,22 @@ public struct ReportCalendar {
     var category: String
   }
 
-  private func event(_ spell: WetSpell) -> Event {
-    let what = words.names.condition(spell.condition)
+  /// A spell as an event. Its identifier has the hour that it begins in, as a nowcast may move the
+  /// minute with each answer; a further spell of the same hour is counted.
+  private func event(_ spell: WetSpell, after earlier: ArraySlice<WetSpell>) -> Event {
     let amount = spell.amount.map(format.precipitation)
+    let hour = { (date: Date) in
+      Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
+    }
+    let count = earlier.count { hour($0.start) == hour(spell.start) }
+    let number = count > 0 ? "-\(count + 1)" : ""
+    // One kind needs no times, as the event has them; of several each has its own.
+    let outlook = report.outlook(of: spell, at: spell.start)
+    let what =
+      outlook.phases.count > 1
+      ? format.outlook(outlook, of: report) : words.names.condition(spell.worst)
     return Event(
-      id: "rain-\(stamp(spell.start))-\(report.place.id.nameInCalendar)",
+      id: "rain-\(stamp(hour(spell.start)))\(number)-\(report.place.id.nameInCalendar)",
       summary: [what, amount].compactMap(\.self).joined(separator: ", "), description: [],
       start: spell.start, end: spell.end, category: "RAIN")
   }

@@ -40,6 +40,7 @@ public struct ReportJSON {
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
       ("outlook", .text(format.outlook(of: report, at: now))),
+      ("spells", .array(report.precipitationTimeline(at: now).spells.map(spell))),
       ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", thanYesterday),
       ("than_usual", thanUsual),
       ("hourly", .array(report.hours(from: now).map(hour))),
@@ -87,6 +88,20 @@ public struct ReportJSON {
       ("wind_direction", .number(current.windDirection)),
       ("uv_index", .number(current.uvIndex)),
       ("precipitation_rate", .number(current.precipitationRate)),
+    ])
+  }
+
+  /// Rain, snow or hail without a pause; its end is null where the forecast does not reach it.
+  private func spell(_ spell: WetSpell) -> JSONValue {
+    let changes = spell.phases(from: spell.start).map { phase in
+      JSONValue.object([
+        ("time", time(phase.start)), ("condition", .text(phase.kind.rawValue)),
+      ])
+    }
+    return .object([
+      ("start", time(spell.start)), ("end", time(spell.isOpen ? nil : spell.end)),
+      ("condition", .text(spell.worst.rawValue)), ("changes", .array(changes)),
+      ("precipitation", .number(spell.amount)), ("source", .text(spell.source.rawValue)),
     ])
   }
 

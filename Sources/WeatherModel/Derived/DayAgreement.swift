@@ -14,8 +14,12 @@ public struct DayAgreement: Hashable, Sendable {
 
 extension Array where Element == ForecastVoice {
   /// How far the voices agree on a date. A day that only its rest is known of says nothing of its high.
+  ///
+  /// Open-Meteo's own forecast is the best match among its models: beside them it is not counted.
   public func agreement(on date: LocalDate) -> DayAgreement {
-    let days = compactMap { $0.day(date) }
+    let hasModels = contains { if case .model = $0.source { true } else { false } }
+    let days = filter { !hasModels || $0.source != .provider(.openMeteo) }
+      .compactMap { $0.day(date) }
     let wet = days.filter { ($0.precipitation ?? 0) >= HourForecast.leastAmount }
     let frozen = wet.count { ($0.temperatureMax ?? 1) <= 0 }
     let highs = days.filter { !$0.isRestOfDay }.compactMap(\.temperatureMax)

@@ -31,13 +31,9 @@ extension DayForecast {
     }
   }
 
-  /// A day of its steps' extremes and sums, and of the gravest sky of its daylight: a night shower
-  /// does not make a sunny day wet. Where no step is by day, of all of them.
+  /// A day of its steps' extremes and sums, and of their sky.
   private init(date: LocalDate, steps: [HourForecast]) {
-    let daylight = steps.filter { $0.isDay == true }
-    let condition = (daylight.isEmpty ? steps : daylight).map(\.condition)
-      .max { $0.severity < $1.severity }
-    self.init(date: date, condition: condition ?? .unknown)
+    self.init(date: date, condition: steps.dayCondition ?? .unknown)
     temperatureMin = steps.compactMap(\.temperature).min()
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
@@ -61,6 +57,26 @@ extension DayForecast {
 }
 
 extension [HourForecast] {
+  /// The sky that stands for a day of these steps, for every provider whose hours cover the day: the
+  /// worst one of its daylight, as a night shower does not make a sunny day wet, or a hazard of its
+  /// night. Where no step is by day, the worst one of all. Nil without a step.
+  public var dayCondition: Condition? {
+    let daylight = filter { $0.isDay == true }
+    let hazards = filter {
+      $0.isDay != true && $0.condition.severity >= Condition.heavyRain.severity
+    }
+    return (daylight.isEmpty ? self : daylight + hazards).map(\.condition)
+      .max { $0.severity < $1.severity }
+  }
+
+  /// The steps of one of a place's days, where there is one for each of its hours; otherwise nil.
+  public func covering(_ date: LocalDate, on clock: PlaceTimeZone) -> [HourForecast]? {
+    let start = clock.start(of: date)
+    let end = clock.start(of: date.advanced(byDays: 1))
+    let own = filter { start <= $0.time && $0.time < end }
+    return TimeInterval(own.count * 3600) == end.timeIntervalSince(start) ? own : nil
+  }
+
   /// mm in all steps together; nil where none of them says. Rounded to micrometres, which takes away
   /// what adding up binary fractions leaves.
   public var totalPrecipitation: Double? {

@@ -14,21 +14,37 @@ package enum CloudClass: String, CaseIterable, Sendable {
   }
 }
 
-/// How far one sees; below 1 km it is fog by definition (WMO).
+/// How far one sees. Below 1 km it is fog by definition (WMO), below 2 km mist, unless something else
+/// than droplets in the air takes the view: rain, snow, dust or smoke.
 package enum VisibilityClass: String, CaseIterable, Sendable {
-  case denseFog, fog, mist, haze, good, clear
+  case denseFog, fog, veryPoor, poor, mist, haze, good, clear
 
   /// The class of a visibility in metres.
-  package init(metres: Double) {
+  /// - Parameter isFoggy: Whether nothing but fog or mist can be the reason for a short one.
+  package init(metres: Double, isFoggy: Bool = true) {
     switch metres {
-    case ..<200: self = .denseFog
-    case ..<1000: self = .fog
-    case ..<2000: self = .mist
+    case ..<200: self = isFoggy ? .denseFog : .veryPoor
+    case ..<1000: self = isFoggy ? .fog : .veryPoor
+    case ..<2000: self = isFoggy ? .mist : .poor
     case ..<5000: self = .haze
     case ..<10_000: self = .good
     default: self = .clear
     }
   }
+
+  /// The class of the weather at a moment; nil where its visibility is not known. In air that is not
+  /// nearly saturated there is no fog.
+  package init?(_ weather: CurrentWeather) {
+    guard let metres = weather.visibility else { return nil }
+    let isHidden =
+      weather.condition.isPrecipitation
+      || [.dust, .smoke, .squall, .tornado].contains(weather.condition)
+    let isDamp = weather.humidity.map { $0 >= Self.minHumidityOfFog } ?? true
+    self.init(metres: metres, isFoggy: !isHidden && isDamp)
+  }
+
+  /// Percent.
+  private static let minHumidityOfFog = 80.0
 }
 
 /// Where the pressure goes.

@@ -43,7 +43,9 @@ extension WeatherReport {
   /// What is to be told at `now`, whether or not it was told before: spells that begin within `lead`
   /// seconds or have begun, and warnings that have not ended.
   func notices(at now: Date, _ choice: NoticeChoice, lead: TimeInterval) -> [WeatherNotice] {
-    let spells = choice.hasRain ? wetSpells(from: now).filter { $0.start - lead <= now } : []
+    let spells =
+      choice.hasRain
+      ? precipitationTimeline(at: now).spells.filter { $0.start - lead <= now } : []
     let alerts = choice.hasWarnings ? alerts(at: now) : []
     return spells.map { WeatherNotice(place: place, subject: .rain($0)) }
       + alerts.map { WeatherNotice(place: place, subject: .warning($0)) }
@@ -54,7 +56,7 @@ extension WeatherReport {
     after now: Date, _ choice: NoticeChoice, lead: TimeInterval = WeatherNotice.usualLead
   ) -> Date? {
     guard choice.hasRain else { return nil }
-    return wetSpells(from: now).map { $0.start - lead }.first { $0 > now }
+    return precipitationTimeline(at: now).spells.map { $0.start - lead }.first { $0 > now }
   }
 }
 
@@ -86,7 +88,7 @@ public struct NoticeMemory: Hashable, Sendable {
     of report: WeatherReport, at now: Date, _ choice: NoticeChoice,
     lead: TimeInterval = WeatherNotice.usualLead
   ) -> [WeatherNotice] {
-    let falls = report.weatherNow(at: now).weather.isWet == true
+    let falls = report.precipitationTimeline(at: now).isWetNow == true
     return report.notices(at: now, choice, lead: lead).filter { notice in
       guard remember(notice, at: now) else { return false }
       if case .rain(let spell) = notice.subject, spell.start <= now { return !falls }

@@ -15,8 +15,15 @@ extension WeatherReport {
 
   /// The weather now: what the provider said of it, or, when that is older than an hour (or lies
   /// that far ahead, after the clock was set), its forecast for this hour. Where the forecast does
-  /// not reach `now`, what was said stays. A dew point that was not given is computed.
+  /// not reach `now`, what was said stays. A dew point that was not given is computed. Where a nowcast
+  /// covers `now`, it says whether anything falls.
   public func weatherNow(at now: Date) -> WeatherNow {
+    reportedWeather(at: now)
+      .reconciled(with: nowcastSegments(at: now).last { $0.start <= now && now < $0.end })
+  }
+
+  /// The weather now without its nowcast.
+  func reportedWeather(at now: Date) -> WeatherNow {
     // Of a page and a newer row, the weather is as old as the newer one.
     let ages = [fetchedAt, current.time].map { abs(now.timeIntervalSince($0)) }
     let isOld = (ages.min() ?? 0) > Self.currentFor

@@ -78,8 +78,9 @@ struct NoticeDelivery: Sendable {
     switch notice.subject {
     case .rain(let spell):
       variables["KIND"] = "rain"
-      variables["CONDITION"] = spell.condition.rawValue
-      (variables["START"], variables["END"]) = (time(spell.start), time(spell.end))
+      variables["CONDITION"] = spell.worst.rawValue
+      variables["START"] = time(spell.start)
+      variables["END"] = time(spell.isOpen ? nil : spell.end)
     case .warning(let alert):
       variables["KIND"] = "warning"
       variables["SEVERITY"] = alert.severity?.rawValue ?? ""
@@ -100,7 +101,7 @@ extension WeatherNotice {
     switch subject {
     case .warning: "weather-severe-alert"
     case .rain(let spell):
-      switch spell.condition {
+      switch spell.worst {
       case let condition where condition.isFrozen: "weather-snow"
       case .thunderstorm: "weather-storm"
       default: "weather-showers"

@@ -5,6 +5,9 @@ enum GrammaticalForm {
     switch (language, name) {
     // Two digits, in every language.
     case (_, "02"): value.utf8.count < 2 ? "0" + value : value
+    // A noun keeps its capital within a sentence, an adjective before it does not have one.
+    case ("de", "lower"):
+      value.contains(" ") ? value.prefix(1).lowercased() + value.dropFirst() : value
     // Names of days are no proper nouns within a sentence.
     case (_, "lower"): value.lowercased()
     case ("es", "article"): RomanceClock.after("las", "la", value)

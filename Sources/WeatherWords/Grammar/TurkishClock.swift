@@ -17,9 +17,9 @@ enum TurkishClock {
     ("a", "dan"), ("a", "dan"), ("ye", "den"), ("a", "dan"), ("a", "tan"), ("ye", "den"),
   ]
 
-  /// A full hour is read without its minutes.
+  /// A full hour is read without its minutes; an offset after them is not read.
   private static func endings(_ clock: String) -> Endings {
-    let numbers = clock.split { !$0.isNumber }.suffix(2).compactMap { Int($0) }
+    let numbers = clock.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
     guard numbers.count == 2 else { return ("e", "den") }
     let read = numbers[1] > 0 ? numbers[1] : numbers[0]
     let (ten, one) = (read / 10, read % 10)

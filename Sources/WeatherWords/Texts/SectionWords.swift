@@ -43,6 +43,38 @@ package struct SectionWords: Sendable {
   package func beforeDay(_ what: String, _ day: String, _ clock: String) -> String {
     texts["sections.beforeDay", ["what": what, "day": day, "clock": clock]]
   }
+  /// When what `first` tells of ends: `Rain from 16:00 until 21:00`
+  package func andUntil(_ first: String, _ clock: String) -> String {
+    texts["sections.andUntil", ["first": first, "clock": clock]]
+  }
+  /// `Rain from 16:00 until Sun 03:00`
+  package func andUntilDay(_ first: String, _ day: String, _ clock: String) -> String {
+    texts["sections.andUntilDay", ["first": first, "day": day, "clock": clock]]
+  }
+  /// What falls and what it turns to: `Rain from 16:00, freezing rain from 17:00`
+  package func kindChange(_ first: String, _ next: String) -> String {
+    texts["sections.kindChange", ["first": first, "next": next]]
+  }
+  /// What falls as it stands within a sentence: `freezing rain`
+  package func kindWithin(_ what: String) -> String {
+    texts["sections.kindWithin", ["what": what]]
+  }
+  /// `no rain expected`
+  package var noRain: String { texts["sections.noRain"] }
+  /// `no rain expected for 12 h`
+  package func noRain(for hours: Int) -> String {
+    texts["sections.noRainFor", ["hours": String(hours)]]
+  }
+  /// `no rain expected, chance up to 49 %`
+  package func chanceUpTo(_ first: String, _ chance: String) -> String {
+    texts["sections.chanceUpTo", ["first": first, "chance": chance]]
+  }
+  /// `Rain possible`
+  package func possible(_ what: String) -> String { texts["sections.possible", ["what": what]] }
+  /// `no rain expected, but see the warning`
+  package func butWarned(_ first: String) -> String {
+    texts["sections.butWarned", ["first": first]]
+  }
   /// Beside the weather now, where it is one: `forecast for 22:00`.
   package func forecastFor(_ clock: String) -> String {
     texts["sections.forecastFor", ["clock": clock]]
@@ -66,6 +98,14 @@ package struct SectionWords: Sendable {
   /// `Rain until 18:00, then dry until Mon 14:00`
   package func thenDryDay(_ first: String, _ day: String, _ clock: String) -> String {
     texts["sections.thenDryDay", ["first": first, "day": day, "clock": clock]]
+  }
+  /// `Rain until 18:00, again from 21:00`
+  package func again(_ first: String, _ clock: String) -> String {
+    texts["sections.again", ["first": first, "clock": clock]]
+  }
+  /// `Rain until 18:00, again from Mon 14:00`
+  package func againDay(_ first: String, _ day: String, _ clock: String) -> String {
+    texts["sections.againDay", ["first": first, "day": day, "clock": clock]]
   }
   /// `Rain in about 20 minutes, for 40 minutes`; without a length where it lasts longer than is known.
   package func rainBegins(_ what: String, _ minutes: Int, for length: Int?) -> String {

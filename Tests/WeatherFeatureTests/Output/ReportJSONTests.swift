@@ -109,6 +109,21 @@ import WeatherWords
             "precipitation_rate": 0.4
           },
           "outlook": "Rain until 20:00",
+          "spells": [
+            {
+              "start": "2026-11-21T16:00:00+09:00",
+              "end": "2026-11-21T20:00:00+09:00",
+              "condition": "rain",
+              "changes": [
+                {
+                  "time": "2026-11-21T16:00:00+09:00",
+                  "condition": "rain"
+                }
+              ],
+              "precipitation": 3.2,
+              "source": "forecast"
+            }
+          ],
           "nowcast": null,
           "than_yesterday": {
             "temperature": null,

@@ -51,7 +51,13 @@ struct ClassTests {
 
   @Test func visibility() {
     let found = classes(at: [200, 1000, 2000, 5000, 10_000]) { VisibilityClass(metres: $0) }
-    #expect(found == twice(VisibilityClass.allCases))
+    let inRain = VisibilityClass.allCases.filter { ![.denseFog, .fog, .mist].contains($0) }
+    let inFog = VisibilityClass.allCases.filter { ![.veryPoor, .poor].contains($0) }
+    #expect(found == twice(inFog))
+    let hidden = classes(at: [1000, 2000, 5000, 10_000]) {
+      VisibilityClass(metres: $0, isFoggy: false)
+    }
+    #expect(hidden == twice(inRain))
   }
 
   /// WMO: eighths of the sky.

@@ -42,6 +42,17 @@ import WeatherModel
     #expect([voice(0)].agreement(on: Self.sunday).highs == nil)
   }
 
+  @Test func theBestMatchIsNotCountedBesideItsModels() {
+    var own = voice(4)
+    own.source = .provider(.openMeteo)
+    var other = voice(4)
+    other.source = .provider(.metNorway)
+    let agreement = [own, other, voice(4), voice(0)].agreement(on: Self.sunday)
+    #expect(agreement.wet == 2 && agreement.total == 3)
+    // Without models it is one like any other.
+    #expect([own, other].agreement(on: Self.sunday).total == 2)
+  }
+
   // MARK: - Who has a voice
 
   private func report(

@@ -82,6 +82,14 @@ struct DaysOfStepsTests {
     }
     #expect(days(report)[0].condition == .partlyCloudy)
   }
+
+  @Test func aHazardOfTheNightStandsForTheDay() {
+    let report = report(start: evening - hours(18), steps: 24) { index, step in
+      step.isDay = (7..<17).contains(index)
+      step.condition = index == 3 ? .freezingRain : .clear
+    }
+    #expect(days(report)[0].condition == .freezingRain)
+  }
 }
 
 struct PassedHoursTests {

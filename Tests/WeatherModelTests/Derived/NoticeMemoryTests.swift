@@ -115,10 +115,14 @@ import WeatherModel
 
   @Test func spellsKeepTheirBeginningAsTimeGoesBy() {
     let report = Self.report(wet: 1..<4, 6..<7)
-    let first = WetSpell(
-      start: Self.now + 3600, end: Self.now + 4 * 3600, condition: .rain, amount: 4.5)
-    #expect(report.wetSpells(from: Self.now).first == first)
-    #expect(report.wetSpells(from: Self.now + 3 * 3600).first == first)
-    #expect(report.wetSpells(from: Self.now + 4 * 3600).map(\.amount) == [1.5])
+    func spells(_ hours: Double) -> [WetSpell] {
+      report.precipitationTimeline(at: Self.now + hours * 3600).spells
+    }
+    #expect(spells(0).first?.start == Self.now + 3600)
+    #expect(spells(0).first?.end == Self.now + 4 * 3600)
+    #expect(spells(0).first?.amount == 4.5 && spells(0).first?.worst == .rain)
+    #expect(spells(3).first?.start == spells(0).first?.start)
+    #expect(spells(3).first?.end == spells(0).first?.end)
+    #expect(spells(4).map(\.amount) == [1.5])
   }
 }

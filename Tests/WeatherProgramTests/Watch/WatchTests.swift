@@ -363,7 +363,7 @@ import WeatherServices
   @Test func aCommandFindsWhatThereIsToTellInItsEnvironment() throws {
     let report = Self.report(at: Self.start, wet: 1..<3)
     let notice = WeatherNotice(
-      place: report.place, subject: .rain(report.wetSpells(from: Self.start)[0]))
+      place: report.place, subject: .rain(report.precipitationTimeline(at: Self.start).spells[0]))
     let text = NoticeText(title: "$(touch x); `id`", body: "b\"'\nc")
     let variables = NoticeDelivery.variables(notice, text, report)
     #expect(variables["WEATHER_TUI_NOTICE_KIND"] == "rain")

@@ -87,7 +87,21 @@ enum OpenMeteoBodies {
     let hours = try report(OpenMeteoBodies.unix).hourly
     #expect(hours.map(\.precipitation) == [0.4, 0, nil, nil])
     #expect(hours.map(\.precipitationProbability) == [0.35, nil, nil, nil])
-    #expect(hours.map(\.condition) == [.showers, .cloudy, .clear, .unknown])
+    #expect(hours.map(\.condition) == [.showers, .cloudy, .cloudy, .unknown])
+  }
+
+  @Test func fogAndCloudsStandAtTheirOwnHour() throws {
+    // Clear, fog, fog, rain in the hour before, overcast after it, clear.
+    let midnight = 1_772_290_800
+    let times = (0..<6).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    let hours = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly":{"time":[\(times)],"weather_code":[0,45,45,61,3,0],
+        "cloud_cover":[0,100,100,40,100,0]}}
+      """
+    ).hourly
+    #expect(hours.map(\.condition) == [.clear, .fog, .rain, .partlyCloudy, .cloudy])
   }
 
   @Test func aDaysSumsGoFromItsOwnMidnightToTheNext() throws {

@@ -5,67 +5,30 @@ import WeatherWords
 
 /// What is next, and what is warned of, in words.
 extension WeatherFormat {
-  /// The outlook of a report in a sentence: the same one wherever it is told. Nil where nothing can
-  /// be told.
-  package func outlook(of report: WeatherReport, at now: Date) -> String? {
-    report.outlook(at: now).map(outlook)
-  }
-
-  /// `Rain until 21:00`, `Drizzle from Tue 10:00`, `Rain before 21:00`, `dry for 48 h`. The day is
-  /// named whenever it is another one.
-  package func outlook(_ outlook: Outlook) -> String {
-    let sections = words.sections
-    switch outlook {
-    case .until(let condition, let moment):
-      return told(condition, moment, sections.until, sections.untilDay)
-    case .from(let condition, let moment):
-      return told(condition, moment, sections.from, sections.fromDay)
-    case .before(let condition, let moment):
-      return told(condition, moment, sections.before, sections.beforeDay)
-    case .dry(let hours): return sections.dry(hours)
-    }
-  }
-
   /// What comes next as whole sentences: the rain and what follows it, how now and today compare with
   /// yesterday, today with what is usual, then how tomorrow does with today.
   package func prose(
     of report: WeatherReport, _ usual: UsualTemperatures? = nil, at now: Date
   ) -> [String] {
-    ([rain(of: report, at: now) { outlookWithSequel(of: report, at: now) }]
-      + thanYesterday(of: report, at: now)
-      + [thanUsual(report.highAboveUsual(usual, at: now)), tomorrow(of: report, at: now)])
-      .compactMap(\.self)
-      .map { words.sections.sentence($0.withCapital) }
+    proseVariants(of: report, usual, at: now).compactMap(\.first)
   }
 
-  /// When it rains, as finely as that is known: by the minute, or by the hour where nothing finer is
-  /// known or falls. Nil where nothing can be told.
-  package func rain(of report: WeatherReport, at now: Date) -> String? {
-    rain(of: report, at: now) { outlook(of: report, at: now) }
-  }
-
-  private func rain(
-    of report: WeatherReport, at now: Date, byTheHour outlook: () -> String?
-  ) -> String? {
-    guard let ahead = report.rainAhead(at: now) else { return outlook() }
-    let (sections, what) = (words.sections, words.names.condition(ahead.kind))
-    switch ahead.course {
-    case .begins(let minutes, let length):
-      return sections.rainBegins(what, minutes, for: length)
-    case .ends(let minutes, let again):
-      return sections.rainEnds(what, minutes, again: again)
-    case .goesOn(let minutes):
-      // The hours may know the end.
-      if case .until? = report.outlook(at: now) { return outlook() }
-      return sections.rainGoesOn(what, minutes)
-    case .dry: return outlook()
-    }
+  /// The sentences of ``prose(of:_:at:)``, each from its longest form to its shortest.
+  func proseVariants(
+    of report: WeatherReport, _ usual: UsualTemperatures? = nil, at now: Date
+  ) -> [[String]] {
+    let others =
+      thanYesterday(of: report, at: now)
+      + [thanUsual(report.highAboveUsual(usual, at: now)), tomorrow(of: report, at: now)]
+    return ([rainVariants(of: report, at: now)] + others.map { [$0].compactMap(\.self) })
+      .filter { !$0.isEmpty }
+      .map { $0.map { words.sections.sentence($0.withCapital) } }
   }
 
   /// The next two hours as a row of bars, five minutes a column: `▕  ▁▃▅▂ ▏ 2 h`. Nil where nothing
   /// falls in them, or nothing finer than hours is known.
   package func rainBars(of report: WeatherReport, at now: Date, ascii: Bool) -> String? {
-    let rates = report.ratesAhead(at: now)
+    let rates = report.precipitationTimeline(at: now).ratesAhead
     guard !rates.isEmpty else { return nil }
     let signs = Array(ascii ? " .:-=+*#@" : " ▁▂▃▄▅▆▇█")
     let bars = rates.map { rate -> Character in
@@ -111,16 +74,6 @@ extension WeatherFormat {
     ]
   }
 
-  /// `Rain until 18:00, then dry until Mon 14:00`
-  private func outlookWithSequel(of report: WeatherReport, at now: Date) -> String? {
-    guard let first = outlook(of: report, at: now) else { return nil }
-    guard let again = report.wetAgain(at: now) else { return first }
-    let clock = clock(again.time)
-    if again.day == .today { return words.sections.thenDry(first, clock) }
-    let day = words.time.weekdayShort(again.time.date.weekday)
-    return words.sections.thenDryDay(first, day, clock)
-  }
-
   /// `Tomorrow 4° warmer`; nil where a high is not of a whole day.
   private func tomorrow(of report: WeatherReport, at now: Date) -> String? {
     let days = report.days(from: now, count: 2)
@@ -136,27 +89,15 @@ extension WeatherFormat {
       ? words.sections.tomorrowWarmer(text) : words.sections.tomorrowColder(text)
   }
 
-  private func told(
-    _ condition: Condition, _ moment: OutlookMoment, _ today: (String, String) -> String,
-    _ anotherDay: (String, String, String) -> String
-  ) -> String {
-    let what = words.names.condition(condition)
-    let clock = clock(moment.time)
-    switch moment.day {
-    case .today: return today(what, clock)
-    case .tomorrow, .later:
-      return anotherDay(what, words.time.weekdayShort(moment.time.date.weekday), clock)
-    }
-  }
-
   /// What falls today from now on and tomorrow: `☂ 3.5 mm by midnight · 0.6 mm tomorrow`, as much of
   /// it as there is room for; empty where nothing falls.
   package func precipitationSums(of report: WeatherReport, at now: Date, width: Int) -> String {
     let today = report.localTime(now).date
+    let timeline = report.precipitationTimeline(at: now)
+    // A step over midnight counts for each of the two days with its share.
     func sum(_ date: LocalDate) -> Double? {
-      let amounts = report.hours(from: now).filter { report.localTime($0.time).date == date }
-        .compactMap(\.precipitation)
-      let sum = amounts.reduce(0, +)
+      let end = report.timeZone.start(of: date.advanced(byDays: 1))
+      let sum = timeline.amount(from: report.timeZone.start(of: date), until: end) ?? 0
       return sum >= 0.05 ? sum : nil
     }
     let parts = [
@@ -181,16 +122,9 @@ extension WeatherFormat {
     }
     switch notice.subject {
     case .rain(let spell):
-      func moment(_ date: Date) -> OutlookMoment {
-        OutlookMoment(report.localTime(date), today: today)
-      }
-      let amount = spell.amount.map(precipitation)
-      let begins: Outlook? =
-        spell.start > now ? .from(spell.condition, moment(spell.start)) : report.outlook(at: now)
-      let until = outlook(.until(spell.condition, moment(spell.end)))
       return told(
-        begins.map(outlook) ?? words.names.condition(spell.condition),
-        [[until, amount].compactMap(\.self).joined(separator: ", ")])
+        outlook(report.outlook(of: spell, at: now), of: report) ?? "",
+        [spell.amount.map(precipitation)])
     case .warning(let alert):
       let facts = [
         alert.severity.map(words.warnings.severity),

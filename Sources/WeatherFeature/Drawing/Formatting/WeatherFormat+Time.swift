@@ -69,6 +69,13 @@ extension WeatherFormat {
     (zone.isEstimated ? "~" : "") + self.zone(zone.identifier, utcOffset: seconds)
   }
 
+  /// What tells a time apart from the same one an hour later, where clocks are set back: `CET`, and
+  /// `UTC+1` where a zone has no usual letters.
+  func zoneName(_ zone: PlaceTimeZone, utcOffset seconds: Int) -> String {
+    zone.identifier.flatMap { ZoneAbbreviation.name(of: $0, utcOffset: seconds) }
+      ?? "UTC" + utcOffset(seconds)
+  }
+
   /// A zone's short name and its offset: `KST +9`, `UTC +5:45`.
   package func zone(_ identifier: String?, utcOffset seconds: Int) -> String {
     let name =

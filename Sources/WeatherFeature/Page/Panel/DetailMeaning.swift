@@ -36,7 +36,7 @@ enum DetailMeaning {
     case .cloud:
       return current.cloudCover.map { detail.cloudMeaning(CloudClass(percent: $0)) }
     case .visibility:
-      return current.visibility.map { detail.visibilityMeaning(VisibilityClass(metres: $0)) }
+      return VisibilityClass(current).map(detail.visibilityMeaning)
     case .wind:
       return current.windSpeed.map { detail.windMeaning(BeaufortForce(metresPerSecond: $0)) }
     case .gusts:
@@ -48,7 +48,13 @@ enum DetailMeaning {
       return detail.airAdvice(AirClass(index: index, scale: air.scale))
     case .precipitation:
       let rates = page.nextDay.compactMap(page.report.precipitationRate)
-      return rates.max().map { detail.rainMeaning(RainIntensity(millimetresPerHour: $0)) }
+      return rates.max().map { rate in
+        let intensity = RainIntensity(millimetresPerHour: rate)
+        guard intensity == .none, !page.report.isKnownToStayDry(for: 24, at: page.now) else {
+          return detail.rainMeaning(intensity)
+        }
+        return page.words.sections.sentence(page.words.sections.noRain.withCapital)
+      }
     case .sun:
       return SunAndMoon(page).courseText
     case .moon:

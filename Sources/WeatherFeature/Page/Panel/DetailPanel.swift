@@ -132,10 +132,10 @@ struct DetailPanel {
     case .airQuality:
       facts = [tile.remark] + airFacts
     case .precipitation:
-      let wetHours = page.report.wetHours(from: page.now)
+      let wetHours = page.report.precipitationTimeline(at: page.now).wetHours
       facts = [
         tile.remark.isEmpty ? nil : words.labels.probability + " " + tile.remark,
-        wetHours.map { $0 == 0 ? words.detail.dryDay : words.detail.wetHours($0) },
+        wetHours.map { $0 == 0 ? dryDay : words.detail.wetHours($0) },
       ]
     case .sun:
       facts = [tile.remark, SunAndMoon(page).dayLength]
@@ -146,6 +146,13 @@ struct DetailPanel {
     }
     if tile.isFilled { facts.append(page.report.filled?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
+  }
+
+  /// That nothing falls within a day, where both amounts and probabilities say so; otherwise that
+  /// nothing is expected.
+  private var dryDay: String {
+    page.report.isKnownToStayDry(for: 24, at: page.now)
+      ? page.words.detail.dryDay : page.words.sections.noRain
   }
 
   private var airFacts: [String] {

@@ -217,11 +217,14 @@ struct CurrentView {
   private func prose(width: Int, most: Int) -> [String] {
     var shown: (sentences: [String], lines: [String]) = ([], [])
     // One that is too long does not cost those after it.
-    for sentence in page.format.prose(of: page.report, page.slice.usual, at: page.now) {
-      let sentences = shown.sentences + [sentence]
-      let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)
-      guard lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) else { continue }
-      shown = (sentences, lines)
+    for variants in page.format.proseVariants(of: page.report, page.slice.usual, at: page.now) {
+      for sentence in variants {
+        let sentences = shown.sentences + [sentence]
+        let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)
+        guard lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) else { continue }
+        shown = (sentences, lines)
+        break
+      }
     }
     return shown.lines
   }
@@ -233,7 +236,7 @@ struct CurrentView {
     var facts: [Fact] = []
     let isASCII = page.slice.settings.icons == .ascii
     if let bars = format.rainBars(of: page.report, at: page.now, ascii: isASCII) {
-      let most = page.report.ratesAhead(at: page.now).compactMap(\.self).max()
+      let most = page.report.precipitationTimeline(at: page.now).ratesAhead.compactMap(\.self).max()
       facts.append(Fact(label: "", value: bars, style: page.theme.water(most)))
     }
     if let rate = page.current.precipitationRate, rate > 0 {

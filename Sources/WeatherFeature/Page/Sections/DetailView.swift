@@ -129,7 +129,7 @@ struct DetailTile {
       fraction = current.cloudCover.map { $0 / 100 }
     case .visibility:
       self.init(labels.visibility, format.distance(current.visibility))
-      remark = current.visibility.map { names.visibility(VisibilityClass(metres: $0)) } ?? ""
+      remark = VisibilityClass(current).map(names.visibility) ?? ""
     case .wind:
       self.init(labels.wind, format.wind(current.windSpeed, from: current.windDirection))
       style = page.theme.wind(current.windSpeed)

@@ -98,9 +98,9 @@ struct SmallCurrentView {
     return (page.words.labels.humidity + " " + humidity, page.theme.label)
   }
 
-  /// What comes next, where the whole sentence has room.
+  /// What comes next, in the longest form that has room.
   private func sentence(width: Int) -> (text: String, style: Style)? {
-    page.format.prose(of: page.report, page.slice.usual, at: page.now).first {
+    page.format.proseVariants(of: page.report, page.slice.usual, at: page.now).joined().first {
       TextWidth.of($0) <= width
     }
     .map { ($0, page.theme.text) }

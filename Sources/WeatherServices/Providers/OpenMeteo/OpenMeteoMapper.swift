@@ -29,7 +29,7 @@ struct OpenMeteoMapper: Sendable {
     let hours = table(answer.hourly?.value, answer.hourlyUnits?.value)
     let days = table(answer.daily?.value, answer.dailyUnits?.value)
     let steps = (0..<min(hours.count, WeatherReport.mostHours)).compactMap { hour(hours, $0) }
-      .sorted { $0.time < $1.time }.beginningTheirIntervals(of: 1)
+      .sorted { $0.time < $1.time }.beginningTheirIntervals(of: 1, skyIsInstant: true)
     var place = place
     place.elevation = place.elevation ?? answer.elevation.within(PhysicalRange.elevation)
     let dates = (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date }
@@ -51,14 +51,10 @@ struct OpenMeteoMapper: Sendable {
   private func corrected(
     _ day: DayForecast, by hours: [HourForecast], clock: PlaceTimeZone
   ) -> DayForecast {
-    let start = clock.start(of: day.date)
-    let end = clock.start(of: day.date.advanced(byDays: 1))
-    let own = hours.filter { start <= $0.time && $0.time < end }
-    guard TimeInterval(own.count * 3600) == end.timeIntervalSince(start) else { return day }
+    guard let own = hours.covering(day.date, on: clock) else { return day }
     var day = day
-    let conditions = own.map(\.condition)
-    if day.condition != .unknown, !conditions.contains(.unknown) {
-      day.condition = conditions.max { $0.severity < $1.severity } ?? day.condition
+    if day.condition != .unknown, !own.contains(where: { $0.condition == .unknown }) {
+      day.condition = own.dayCondition ?? day.condition
     }
     if day.precipitation != nil, own.allSatisfy({ $0.precipitation != nil }) {
       day.precipitation = own.totalPrecipitation
@@ -92,8 +88,8 @@ struct OpenMeteoMapper: Sendable {
     return current
   }
 
-  /// A row as it comes: amounts and probabilities are those of the hour before `time`, and so is the
-  /// weather code that is made from them.
+  /// A row as it comes: amounts and probabilities are those of the hour before `time`, and so is a
+  /// weather code of precipitation; one of clouds or fog is of the instant.
   private func hour(_ table: OpenMeteoTable, _ row: Int) -> HourForecast? {
     guard let time = table.moment("time", row) else { return nil }
     var hour = HourForecast(

@@ -23,7 +23,21 @@ struct OpenWeatherMapper: Sendable {
       // One Call leaves the list out where there is no warning.
       alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.mostAlerts).compactMap(alert))
     report.nowcast = nowcast(answer.minutely?.elements ?? [])
+    report.daily = report.daily.map { withSky(of: report.hourly, $0, clock: clock) }
     return report
+  }
+
+  /// A day with the sky of its hours, where there is one for each of them.
+  private func withSky(
+    of hours: [HourForecast], _ day: DayForecast, clock: PlaceTimeZone
+  ) -> DayForecast {
+    guard let own = hours.covering(day.date, on: clock), let condition = own.dayCondition,
+      condition != .unknown, condition != day.condition
+    else { return day }
+    var day = day
+    day.condition = condition
+    day.icon = nil
+    return day
   }
 
   /// The next hour by the minute; nil where minutes are missing between others.

@@ -7,7 +7,7 @@ struct WetHoursTests {
   @Test(arguments: [(0.0, 1), (30, 1), (59, 1), (0, 3), (80, 3), (179, 3)])
   func rainAllTheTimeIsTwentyFourHours(minutesLater: Double, stepHours: Int) {
     let report = report(steps: 40, stepHours: stepHours) { $1.precipitation = 1 }
-    #expect(report.wetHours(from: evening + minutes(minutesLater)) == 24)
+    #expect(report.precipitationTimeline(at: evening + minutes(minutesLater)).wetHours == 24)
   }
 
   @Test(
@@ -26,12 +26,13 @@ struct WetHoursTests {
       default: break
       }
     }
-    #expect(report.wetHours(from: evening) == expected)
+    #expect(report.precipitationTimeline(at: evening).wetHours == expected)
   }
 
   @Test func aPartOfAnHourIsAnHourWhereThereIsNoMore() {
-    let report = report(steps: 30) { $1.precipitation = $0 == 0 ? 2 : 0 }
-    #expect(report.wetHours(from: evening + minutes(50)) == 1)
+    var report = report(steps: 30) { $1.precipitation = $0 == 0 ? 2 : 0 }
+    report.current.condition = .rain
+    #expect(report.precipitationTimeline(at: evening + minutes(50)).wetHours == 1)
   }
 
   @Test func aSkyThatRainsIsWetWithoutAnAmount() {

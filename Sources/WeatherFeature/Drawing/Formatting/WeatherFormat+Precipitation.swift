@@ -1,0 +1,219 @@
+package import FoundationEssentials
+package import WeatherModel
+import WeatherWords
+
+/// When it rains, in sentences.
+extension WeatherFormat {
+  /// The outlook of a report in a sentence: the same one wherever it is told. Nil where nothing can
+  /// be told.
+  package func outlook(of report: WeatherReport, at now: Date) -> String? {
+    report.outlook(at: now).flatMap { outlook($0, of: report) }
+  }
+
+  /// `Rain until 21:00`, `Rain from 16:00, freezing rain from 17:00 until 21:00`, `Drizzle before
+  /// Tue 10:00`, `no rain expected, chance up to 49 %`, `dry for 48 h`. The day is named whenever it is
+  /// another one, and the zone where the clocks show a time twice.
+  package func outlook(_ outlook: Outlook, of report: WeatherReport) -> String? {
+    variants(of: outlook, report.timeZone).first
+  }
+
+  /// When it rains, as finely as that is known: by the minute, or by the hour where nothing finer is
+  /// known or falls. Nil where nothing can be told.
+  package func rain(of report: WeatherReport, at now: Date) -> String? {
+    let outlook = report.outlook(at: now)
+    return byTheMinute(report, outlook, at: now) ?? outlook.flatMap { self.outlook($0, of: report) }
+  }
+
+  /// ``rain(of:at:)`` and what follows it, from the longest form to the shortest; all of them name the
+  /// worst kind.
+  func rainVariants(of report: WeatherReport, at now: Date) -> [String] {
+    let outlook = report.outlook(at: now)
+    if let minutes = byTheMinute(report, outlook, at: now) { return [minutes] }
+    let variants: [String] = outlook.map { self.variants(of: $0, report.timeZone) } ?? []
+    let sequel = variants.first.flatMap { self.sequel(to: $0, of: report, at: now) }
+    return [sequel].compactMap(\.self) + variants
+  }
+
+  /// A time of the outlook: `21:00`, and where the clocks show that twice `02:00 CET`.
+  package func clock(_ moment: OutlookMoment, in zone: PlaceTimeZone) -> String {
+    let clock = clock(moment.time)
+    guard moment.isAmbiguous else { return clock }
+    return clock + " " + zoneName(zone, utcOffset: moment.time.utcOffset)
+  }
+
+  // MARK: - By the minute
+
+  /// What the next two hours bring; nil where only hours tell of it: nothing finer is known, nothing
+  /// falls so soon, or what falls changes its kind.
+  private func byTheMinute(
+    _ report: WeatherReport, _ outlook: Outlook?, at now: Date
+  ) -> String? {
+    guard let ahead = report.precipitationTimeline(at: now).rainAhead,
+      outlook.map({ $0.phases.count < 2 }) ?? true
+    else { return nil }
+    let (sections, what) = (words.sections, words.names.condition(ahead.kind))
+    switch ahead.course {
+    case .begins(let minutes, let length):
+      return sections.rainBegins(what, minutes, for: length)
+    case .ends(let minutes, let again):
+      return sections.rainEnds(what, minutes, again: again)
+    case .goesOn(let minutes):
+      // The hours may know the end.
+      return outlook?.phases.last?.end == nil ? sections.rainGoesOn(what, minutes) : nil
+    case .dry: return nil
+    }
+  }
+
+  // MARK: - By the hour
+
+  /// The sentences of an outlook from the longest to the shortest.
+  private func variants(of outlook: Outlook, _ zone: PlaceTimeZone) -> [String] {
+    let sections = words.sections
+    switch outlook {
+    case .falling(let phases):
+      return choices(of: phases).map { falling($0, zone) }
+    case .beginning(let phases):
+      return choices(of: phases).map { beginning($0, isWhole: $0.last == phases.last, zone) }
+    case .pending(let end, let phases):
+      return pending(before: end, phases, zone)
+    case .possible(let kind, let chance):
+      return [
+        sections.chanceUpTo(
+          sections.possible(words.names.condition(kind)), probability(chance))
+      ]
+    case .noRain(let hours, let chance, let isWarned):
+      let plain = hours < WeatherReport.outlookHours ? sections.noRain(for: hours) : sections.noRain
+      let doubtful = chance.map { sections.chanceUpTo(plain, probability($0)) } ?? plain
+      return [isWarned ? sections.butWarned(doubtful) : doubtful]
+    case .dry(let hours): return [sections.dry(hours)]
+    }
+  }
+
+  /// All phases, then the first and the worst, then the worst alone.
+  private func choices(of phases: [Outlook.Phase]) -> [[Outlook.Phase]] {
+    guard let first = phases.first,
+      let worst = phases.max(by: { $0.kind.severity < $1.kind.severity })
+    else { return [] }
+    let choices = [phases, first == worst ? [first] : [first, worst], [worst]]
+    return choices.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// `Rain until 18:00, freezing rain until 21:00`
+  private func falling(_ phases: [Outlook.Phase], _ zone: PlaceTimeZone) -> String {
+    let sections = words.sections
+    var moments = SentenceMoments(zone)
+    var reached: OutlookMoment?
+    let clauses = phases.enumerated().map { index, phase in
+      let follows = index == 0 || reached == phase.start
+      reached = phase.end
+      guard follows, let end = phase.end else {
+        return from(phase, isWithin: index > 0, &moments)
+      }
+      return told(
+        phase.kind, end, sections.until, sections.untilDay, &moments, isWithin: index > 0)
+    }
+    return joined(clauses)
+  }
+
+  /// `Rain from 16:00, freezing rain from 17:00 until 21:00`; the end only after the last phase.
+  private func beginning(
+    _ phases: [Outlook.Phase], isWhole: Bool, _ zone: PlaceTimeZone
+  ) -> String {
+    var moments = SentenceMoments(zone)
+    let text = joined(phases.enumerated().map { from($1, isWithin: $0 > 0, &moments) })
+    guard isWhole, let end = phases.last?.end else { return text }
+    return andUntil(text, end, &moments)
+  }
+
+  /// `Rain before 19:00, freezing rain from 20:00 until 21:00`; of one kind that begins soon the end is
+  /// not told.
+  private func pending(
+    before end: OutlookMoment, _ phases: [Outlook.Phase], _ zone: PlaceTimeZone
+  ) -> [String] {
+    let sections = words.sections
+    var moments = SentenceMoments(zone)
+    guard let first = phases.first else { return [] }
+    let begins = told(first.kind, end, sections.before, sections.beforeDay, &moments)
+    let changes = phases.dropFirst()
+    guard let worst = changes.max(by: { $0.kind.severity < $1.kind.severity }) else {
+      return [begins]
+    }
+    let whole = joined([begins] + changes.map { from($0, isWithin: true, &moments) })
+    let ends = changes.last?.end.map { andUntil(whole, $0, &moments) }
+    var alone = SentenceMoments(zone)
+    let short =
+      worst.kind.severity > first.kind.severity ? from(worst, isWithin: false, &alone) : begins
+    return [ends, whole, short].compactMap(\.self)
+  }
+
+  private func joined(_ clauses: [String]) -> String {
+    guard let first = clauses.first else { return "" }
+    return clauses.dropFirst().reduce(first, words.sections.kindChange)
+  }
+
+  private func from(
+    _ phase: Outlook.Phase, isWithin: Bool, _ moments: inout SentenceMoments
+  ) -> String {
+    told(
+      phase.kind, phase.start, words.sections.from, words.sections.fromDay, &moments,
+      isWithin: isWithin)
+  }
+
+  private func andUntil(
+    _ first: String, _ end: OutlookMoment, _ moments: inout SentenceMoments
+  ) -> String {
+    timed(end, &moments, { words.sections.andUntil(first, $0) }) {
+      words.sections.andUntilDay(first, $0, $1)
+    }
+  }
+
+  /// `Rain until 18:00, then dry until Mon 14:00`; nil where it is not known to begin again.
+  private func sequel(
+    to first: String, of report: WeatherReport, at now: Date
+  ) -> String? {
+    guard let again = report.wetAgain(at: now) else { return nil }
+    let sections = words.sections
+    var moments = SentenceMoments(report.timeZone)
+    return timed(
+      again.moment, &moments,
+      { again.isDryUntilThen ? sections.thenDry(first, $0) : sections.again(first, $0) },
+      {
+        again.isDryUntilThen ? sections.thenDryDay(first, $0, $1) : sections.againDay(first, $0, $1)
+      })
+  }
+
+  private func told(
+    _ condition: Condition, _ moment: OutlookMoment, _ today: (String, String) -> String,
+    _ anotherDay: (String, String, String) -> String, _ moments: inout SentenceMoments,
+    isWithin: Bool = false
+  ) -> String {
+    let name = words.names.condition(condition)
+    let what = isWithin ? words.sections.kindWithin(name) : name
+    return timed(moment, &moments, { today(what, $0) }, { anotherDay(what, $0, $1) })
+  }
+
+  /// A text with a time, and with its day unless the sentence has named it.
+  private func timed(
+    _ moment: OutlookMoment, _ moments: inout SentenceMoments, _ today: (String) -> String,
+    _ anotherDay: (String, String) -> String
+  ) -> String {
+    let clock = clock(moment, in: moments.zone)
+    guard moments.mustNameDay(of: moment) else { return today(clock) }
+    return anotherDay(words.time.weekdayShort(moment.time.date.weekday), clock)
+  }
+}
+
+/// The times that a sentence has told so far: a day is named once.
+private struct SentenceMoments {
+  let zone: PlaceTimeZone
+  private var named: LocalDate?
+
+  init(_ zone: PlaceTimeZone) { self.zone = zone }
+
+  /// Whether the day of a moment is to be named; it counts as named from then on.
+  mutating func mustNameDay(of moment: OutlookMoment) -> Bool {
+    guard moment.day != .today, moment.time.date != named else { return false }
+    named = moment.time.date
+    return true
+  }
+}

@@ -1,0 +1,211 @@
+public import FoundationEssentials
+
+/// What is next, as a sentence tells it: when it begins to rain and when it stops, and how far it is
+/// known to stay dry.
+public enum Outlook: Hashable, Sendable {
+  /// A part of a spell in which one kind falls.
+  public struct Phase: Hashable, Sendable {
+    /// What falls.
+    public var kind: Condition
+    /// When it begins.
+    public var start: OutlookMoment
+    /// When it ends; nil where that is not known.
+    public var end: OutlookMoment?
+  }
+
+  /// It falls now; the phases from now on.
+  case falling([Phase])
+  /// It is dry now, and begins; the phases of the spell.
+  case beginning([Phase])
+  /// It is dry now, and begins at some time before the end of the step under way.
+  case pending(before: OutlookMoment, [Phase])
+  /// No amount is forecast, but the probability is high.
+  case possible(Condition, chance: Double)
+  /// No amount is forecast for so many hours; how probable it is all the same, and whether a warning of
+  /// rain, snow or ice covers the time.
+  case noRain(hours: Int, chance: Double?, isWarned: Bool)
+  /// Amounts and probabilities say that nothing falls for so many hours.
+  case dry(hours: Int)
+
+  /// The phases of the spell that it tells of.
+  public var phases: [Phase] {
+    switch self {
+    case .falling(let phases), .beginning(let phases), .pending(_, let phases): phases
+    case .possible, .noRain, .dry: []
+    }
+  }
+}
+
+/// A moment as it is told from another one.
+public struct OutlookMoment: Hashable, Sendable {
+  /// How its day lies to the day that it is told in, by the place's clock.
+  public enum Day: Hashable, Sendable {
+    case today, tomorrow
+    /// Named by its weekday.
+    case later
+  }
+
+  /// What the place's clocks show.
+  public var time: LocalTime
+  /// Its day.
+  public var day: Day
+  /// Whether the clocks show this time twice, as they do in the hour after they were set back.
+  public var isAmbiguous: Bool
+
+  /// A moment on the place's clock, told on `today`.
+  public init(_ time: LocalTime, today: LocalDate, isAmbiguous: Bool = false) {
+    self.time = time
+    self.isAmbiguous = isAmbiguous
+    day =
+      switch time.date.dayNumber - today.dayNumber {
+      case ...0: .today
+      case 1: .tomorrow
+      default: .later
+      }
+  }
+}
+
+extension PlaceTimeZone {
+  /// Whether the clocks show the time of `moment` twice.
+  public func isAmbiguous(_ moment: Date) -> Bool {
+    let offset = offset(at: moment)
+    // Clocks are set back by three hours at the most.
+    return [-10_800.0, 10_800].contains { distance in
+      let other = self.offset(at: moment + distance)
+      let twin = moment + TimeInterval(offset - other)
+      return other != offset && self.offset(at: twin) == other
+    }
+  }
+}
+
+extension WeatherReport {
+  /// How far the outlook looks.
+  public static let outlookHours = 48
+
+  /// A date as it is told at `now`.
+  public func outlookMoment(_ date: Date, at now: Date) -> OutlookMoment {
+    OutlookMoment(
+      localTime(date), today: localTime(now).date, isAmbiguous: timeZone.isAmbiguous(date))
+  }
+
+  /// The next change between dry and wet, within ``outlookHours``, or how far it stays dry.
+  ///
+  /// Nil where the weather now, or a segment on the way to the change, is not known, and where one
+  /// kind falls as far as is known.
+  public func outlook(at now: Date) -> Outlook? {
+    let timeline = precipitationTimeline(at: now)
+    guard let isWet = timeline.isWetNow else { return nil }
+    if isWet {
+      guard let spell = timeline.currentSpell else { return nil }
+      let phases = phases(of: spell, at: now)
+      return phases.count == 1 && spell.isOpen ? nil : .falling(phases)
+    }
+    return dryOutlook(of: timeline)
+  }
+
+  /// What a spell is like, from now or its beginning on.
+  public func outlook(of spell: WetSpell, at now: Date) -> Outlook {
+    let phases = phases(of: spell, at: now)
+    if let end = spell.pendingUntil {
+      return .pending(before: outlookMoment(end, at: now), phases)
+    }
+    return spell.start > now ? .beginning(phases) : .falling(phases)
+  }
+
+  /// When it begins again after the rain of now has stopped, and whether it is known to be dry until
+  /// then; nil where it does not within ``outlookHours``, and where a segment on the way is not known.
+  public func wetAgain(at now: Date) -> (moment: OutlookMoment, isDryUntilThen: Bool)? {
+    let timeline = precipitationTimeline(at: now)
+    guard let current = timeline.currentSpell, !current.isOpen, let next = timeline.nextSpell,
+      let reached = reach(of: timeline), next.start <= reached
+    else { return nil }
+    let isDry =
+      timeline.isReliablyDry(from: current.end, until: next.start)
+      && !isWarnedOfPrecipitation(from: current.end, until: next.start, at: now)
+    return (outlookMoment(Self.told(next.start, after: now), at: now), isDry)
+  }
+
+  /// Whether a warning that may be one of rain, snow or ice covers a part of the time.
+  public func isWarnedOfPrecipitation(from start: Date, until end: Date, at now: Date) -> Bool {
+    alerts(at: now).contains { alert in
+      alert.mayBeOfPrecipitation && (alert.start ?? now) < end
+        && (alert.end ?? .distantFuture) > start
+    }
+  }
+
+  /// Whether amounts and probabilities all say that nothing falls for so many hours from `now` on, and
+  /// no warning of rain, snow or ice covers them.
+  public func isKnownToStayDry(for hours: Int, at now: Date) -> Bool {
+    let end = now + TimeInterval(hours * 3600)
+    return precipitationTimeline(at: now).isReliablyDry(until: end)
+      && !isWarnedOfPrecipitation(from: now, until: end, at: now)
+  }
+
+  // MARK: - Parts
+
+  private func dryOutlook(of timeline: PrecipitationTimeline) -> Outlook? {
+    let now = timeline.now
+    guard let reach = reach(of: timeline) else { return nil }
+    let horizon = now + TimeInterval(Self.outlookHours * 3600)
+    if let spell = timeline.nextSpell, spell.start <= reach, spell.start <= horizon {
+      return outlook(of: spell, at: now)
+    }
+    let segments = timeline.connectedSegments.filter { $0.start < reach }
+    guard !segments.contains(where: \.isDisputed) else { return nil }
+    let hours = min(Self.outlookHours, Int(reach.timeIntervalSince(now) / 3600))
+    guard hours >= 1 else { return nil }
+    let end = now + TimeInterval(hours * 3600)
+    if isKnownToStayDry(for: hours, at: now) { return .dry(hours: hours) }
+    let isWarned = isWarnedOfPrecipitation(from: now, until: end, at: now)
+    let chance = timeline.maxChance(until: end)
+    if let chance, chance >= PrecipitationTimeline.minPossible {
+      let likely = segments.first { ($0.chance ?? 0) >= PrecipitationTimeline.minPossible }
+      return .possible(likely?.kind ?? .rain, chance: chance)
+    }
+    return .noRain(
+      hours: hours, chance: chance.flatMap { $0 >= 0.1 ? $0 : nil }, isWarned: isWarned)
+  }
+
+  /// The time until which everything is known without a gap; nil where something within
+  /// ``outlookHours`` that comes before the next spell is not. Coarse segments end what is known.
+  private func reach(of timeline: PrecipitationTimeline) -> Date? {
+    let horizon = timeline.now + TimeInterval(Self.outlookHours * 3600)
+    let segments = timeline.connectedSegments
+    guard var reach = segments.first?.start, let last = segments.last else { return nil }
+    for segment in segments {
+      if segment.isCoarse || segment.start > horizon { return reach }
+      if timeline.nextSpell?.start == segment.start { return segment.start }
+      guard segment.isWet != nil else { return nil }
+      reach = segment.end
+    }
+    let isGap = timeline.segments.contains { $0.start > last.end && $0.start <= horizon }
+    return isGap ? nil : reach
+  }
+
+  private func phases(of spell: WetSpell, at now: Date) -> [Outlook.Phase] {
+    var start = now
+    let phases = spell.phases(from: now)
+    // Where a phase ends, the next one begins.
+    let times =
+      phases.map { phase in
+        start = Self.told(phase.start, after: start)
+        return start
+      } + (spell.isOpen ? [] : [Self.told(phases.last?.end ?? now, after: start)])
+    let moments = times.map { outlookMoment($0, at: now) }
+    return phases.enumerated().map { index, phase in
+      Outlook.Phase(
+        kind: phase.kind, start: moments[index],
+        end: index + 1 < moments.count ? moments[index + 1] : nil)
+    }
+  }
+
+  /// A time rounded to five minutes, as minutes are not known better, and never to one before `start`.
+  static func told(_ date: Date, after start: Date) -> Date {
+    let rounded = Date(
+      timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded() * 300)
+    return rounded <= start && date > start
+      ? Date(
+        timeIntervalSince1970: (start.timeIntervalSince1970 / 300).rounded(.down) * 300 + 300)
+      : rounded
+  }
+}

@@ -1,0 +1,187 @@
+public import FoundationEssentials
+
+extension WeatherReport {
+  /// The timeline of what falls, as it is known at `now`.
+  ///
+  /// A nowcast that covers `now` decides whether anything falls for as long as it reaches. Without one
+  /// the weather now decides for the rest of its step: wet, it is wet until the step's end; dry in the
+  /// first half of a wet step, the rain is still to come; dry in the second half, it is dry until the
+  /// step's end. O(n) in the number of steps.
+  public func precipitationTimeline(at now: Date) -> PrecipitationTimeline {
+    let nowcast = nowcastSegments(at: now)
+    var timeline = PrecipitationTimeline(now: now, segments: forecastSegments())
+    if nowcast.isEmpty {
+      timeline.insert(reportedWeather(at: now), of: self)
+    } else {
+      timeline.insert(nowcast)
+    }
+    return timeline
+  }
+
+  /// Seconds; what lies in longer steps cannot be told to the hour.
+  static let longestStep: TimeInterval = 3 * 3600
+
+  /// The steps of the forecast; where one reaches into the next, its end gives way.
+  private func forecastSegments() -> [PrecipitationTimeline.Segment] {
+    hourly.indices.map { index in
+      let step = hourly[index]
+      let next = index + 1 < hourly.count ? hourly[index + 1].time : .distantFuture
+      let full = PrecipitationTimeline.Segment(
+        start: step.time, end: end(of: step), isWet: step.isWet, kind: step.kindOfPrecipitation,
+        amount: step.precipitation, chance: step.precipitationProbability,
+        source: step.isOnlyPossible ? .chanceOnly : .forecast,
+        isCoarse: length(of: step) > Self.longestStep)
+      return next > full.start && next < full.end ? full.part(from: full.start, to: next) : full
+    }
+  }
+}
+
+extension PrecipitationTimeline {
+  fileprivate init(now: Date, segments: [Segment]) {
+    self.now = now
+    self.segments = segments
+    isWetNow = nil
+  }
+
+  /// Puts the minutes of a nowcast in the place of the hours that they cover.
+  fileprivate mutating func insert(_ minutes: [Segment]) {
+    guard let first = minutes.first, let last = minutes.last else { return }
+    let before = segments.filter { $0.start < first.start }.map { segment in
+      segment.end > first.start ? segment.part(from: segment.start, to: first.start) : segment
+    }
+    let after = segments.filter { $0.end > last.end }.map { segment in
+      segment.start < last.end ? Self.remainder(of: segment, after: last) : segment
+    }
+    segments = before + minutes + after
+    isWetNow = segment(at: now)?.isWet
+  }
+
+  /// The rest of a step that a nowcast ends in. Where the two differ, the rain of a wet step is still to
+  /// come as long as half of the step is, and the rain of a nowcast lasts until the step's end.
+  private static func remainder(of segment: Segment, after minutes: Segment) -> Segment {
+    var rest = segment.part(from: minutes.end, to: segment.end)
+    guard !segment.isCoarse, let isWet = segment.isWet, isWet != minutes.isWet else { return rest }
+    if !isWet {
+      rest.isWet = true
+      rest.kind = minutes.kind
+      rest.amount = nil
+    } else if rest.duration < segment.duration / 2 {
+      rest.isWet = false
+      rest.isDisputed = true
+    }
+    return rest
+  }
+
+  /// Puts the weather now in the place of the rest of its step.
+  fileprivate mutating func insert(_ now: WeatherNow, of report: WeatherReport) {
+    let weather = now.weather
+    isWetNow = weather.isWet
+    guard let isWet = weather.isWet else { return }
+    let source = now.isForecast ? Source.forecast : .measured
+    guard let index = segments.lastIndex(where: { $0.start <= self.now && self.now < $0.end })
+    else { return insertBeforeFirst(weather, isWet: isWet, source) }
+    let step = segments[index]
+    let isWetStep = step.isWet == true
+    if !isWet, isWetStep, !step.isCoarse, self.now < step.start + step.duration / 2 {
+      segments[index].isPending = true
+      return
+    }
+    // A coarse step may well be dry now and wet later, or the reverse.
+    guard !step.isCoarse else { return }
+    let begin = min(max(step.start, weather.time), self.now)
+    var rest = step.part(from: begin, to: step.end)
+    rest.isWet = isWet
+    rest.source = isWet || step.source != .chanceOnly ? source : .chanceOnly
+    rest.isDisputed = !isWet && isWetStep
+    if isWet {
+      rest.kind = Condition.worse(
+        weather.kindOfPrecipitation(in: report.step(at: self.now)),
+        orHazard: isWetStep ? step.kind : .unknown)
+      if !isWetStep { rest.amount = nil }
+    }
+    segments[index...index] =
+      begin > step.start ? [step.part(from: step.start, to: begin), rest] : [rest]
+  }
+
+  /// The weather now where no step is under way: until the next one begins, if that is within its
+  /// own length, otherwise for a minute.
+  private mutating func insertBeforeFirst(
+    _ weather: CurrentWeather, isWet: Bool, _ source: Source
+  ) {
+    let index = segments.firstIndex { $0.start > now } ?? segments.count
+    let next = segments.indices.contains(index) ? segments[index] : nil
+    let reaches = next.map { $0.start.timeIntervalSince(now) <= $0.duration } ?? false
+    let end = reaches ? next?.start : nil
+    segments.insert(
+      Segment(
+        start: now, end: end ?? now + 60, isWet: isWet, kind: weather.kindOfPrecipitation(in: nil),
+        amount: nil, chance: nil, source: source),
+      at: index)
+  }
+}
+
+extension Condition {
+  /// What falls now, or what its step warns of where that is a hazard: an hour's freezing rain must
+  /// be named although it drizzles yet.
+  static func worse(_ kind: Condition, orHazard other: Condition) -> Condition {
+    other.isHazard && other.severity > kind.severity ? other : kind
+  }
+
+  /// Whether it is a kind of precipitation that people prepare for.
+  var isHazard: Bool {
+    [.heavyRain, .freezingRain, .heavySnow, .hail, .thunderstorm].contains(self)
+  }
+
+  /// Whether a change between two is none: showers are rain.
+  func isSameKind(as other: Condition) -> Bool {
+    let rain: [Condition] = [.rain, .showers]
+    return self == other || rain.contains(self) && rain.contains(other)
+  }
+
+  /// Rain or snow, where only an amount is known.
+  static func falling(at temperature: Double?) -> Condition {
+    (temperature ?? 1) <= 0 ? .snow : .rain
+  }
+}
+
+extension CurrentWeather {
+  /// mm an hour from which on it rains.
+  static let minRate = 0.1
+
+  /// Whether rain, snow or hail falls by what was reported; nil where nothing is known of it.
+  var isWet: Bool? {
+    if condition.isPrecipitation { return true }
+    if let precipitationRate { return precipitationRate >= Self.minRate }
+    return condition == .unknown ? nil : false
+  }
+
+  /// What falls: the sky's own word for it, or that of the step it is in.
+  func kindOfPrecipitation(in step: HourForecast?) -> Condition {
+    if condition.isPrecipitation { return condition }
+    if let step, step.condition.isPrecipitation { return step.condition }
+    return .falling(at: temperature)
+  }
+}
+
+extension HourForecast {
+  /// mm below which a step counts as dry: what a rain gauge can tell from nothing (WMO No. 8).
+  public static let leastAmount = 0.1
+
+  /// Whether rain, snow or hail is forecast for the step: its sky says so, or at least
+  /// ``leastAmount`` falls in it. Nil where neither is known.
+  public var isWet: Bool? {
+    if condition.isPrecipitation { return true }
+    if let precipitation { return precipitation >= Self.leastAmount }
+    return condition == .unknown ? nil : false
+  }
+
+  /// What falls in a wet step.
+  var kindOfPrecipitation: Condition {
+    condition.isPrecipitation ? condition : .falling(at: temperature)
+  }
+
+  /// Whether nothing but a probability speaks of precipitation.
+  fileprivate var isOnlyPossible: Bool {
+    isWet != true && (precipitationProbability ?? 0) >= PrecipitationTimeline.minDoubt
+  }
+}

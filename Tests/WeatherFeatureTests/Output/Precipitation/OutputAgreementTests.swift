@@ -1,0 +1,328 @@
+import Foundation
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// No two outputs contradict each other about what falls.
+@Suite struct OutputAgreementTests {
+  private static let seriesPerRun = 500
+
+  /// What one report says of rain in each of its outputs.
+  private struct Outputs {
+    let weather: RandomWeather
+    let timeline: PrecipitationTimeline
+    let outlook: Outlook?
+    let sentence: String?
+    let json: [String: Any]
+    let classes: [String]
+    let events: [(start: String, end: String, summary: String)]
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+
+    var report: WeatherReport { weather.report }
+    var now: Date { weather.now }
+
+    init(_ weather: RandomWeather) throws {
+      self.weather = weather
+      let (report, now) = (weather.report, weather.now)
+      let settings = DisplaySettings(language: .english)
+      timeline = report.precipitationTimeline(at: now)
+      outlook = report.outlook(at: now)
+      sentence = WeatherFormat(units: .metric, words: Language.english.words)
+        .outlook(of: report, at: now)
+      let text = ReportJSON(report, now: now, language: .english, isStale: false).text
+      json = try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      classes = try BarLine(report, now: now, settings: settings).classes
+      events = Self.events(ReportCalendar(report, now: now, settings: settings).text)
+    }
+
+    private static func events(_ text: String) -> [(start: String, end: String, summary: String)] {
+      text.replacing("\r\n ", with: "").components(separatedBy: "BEGIN:VEVENT").dropFirst()
+        .filter { $0.contains("CATEGORIES:RAIN") }
+        .map { event in
+          func value(_ name: String) -> String {
+            event.components(separatedBy: "\r\n").first { $0.hasPrefix(name + ":") }
+              .map { String($0.dropFirst(name.count + 1)) } ?? ""
+          }
+          return (value("DTSTART"), value("DTEND"), value("SUMMARY"))
+        }
+    }
+
+    func name(_ kind: Condition) -> String { format.words.names.condition(kind) }
+  }
+
+  @Test(arguments: 0..<6)
+  func noTwoOutputsDisagree(run: Int) throws {
+    var told: [String: Int] = [:]
+    for index in 0..<Self.seriesPerRun {
+      let weather = RandomWeather(seed: UInt64(run * Self.seriesPerRun + index))
+      let outputs = try Outputs(weather)
+      let comment: Comment = "seed \(weather.seed): \(outputs.sentence ?? "nothing")"
+      checkNow(outputs, comment)
+      checkOutlook(outputs, comment)
+      checkDry(outputs, comment)
+      checkSpells(outputs, comment)
+      checkMinutes(outputs, comment)
+      try checkNotifications(outputs, comment)
+      checkSource(outputs, comment)
+      told[Self.label(outputs.outlook), default: 0] += 1
+    }
+    // Every form of an outlook is among them.
+    #expect(told.count == 7, "\(told)")
+  }
+
+  private static func label(_ outlook: Outlook?) -> String {
+    switch outlook {
+    case .falling: "falling"
+    case .beginning: "beginning"
+    case .pending: "pending"
+    case .possible: "possible"
+    case .noRain: "no rain"
+    case .dry: "dry"
+    case nil: "nothing"
+    }
+  }
+
+  // MARK: - The weather now
+
+  /// The bar's class, the board's column and the JSON's condition say whether it falls now.
+  private func checkNow(_ outputs: Outputs, _ comment: Comment) {
+    let isWet = outputs.timeline.isWetNow
+    let falls = outputs.classes.contains("rain") || outputs.classes.contains("snow")
+    #expect(falls == (isWet == true) || outputs.classes.first == "snow", comment)
+    let current = outputs.json["current"] as? [String: Any]
+    let condition = (current?["condition"] as? String).flatMap(Condition.init(rawValue:))
+    if let condition, condition.isPrecipitation, condition != .thunderstorm {
+      #expect(isWet == true, comment)
+    }
+    if isWet == false, condition != .thunderstorm {
+      #expect(condition?.isPrecipitation != true, comment)
+      #expect((current?["precipitation_rate"] as? Double ?? 0) < 0.1, comment)
+    }
+    let column = BoardRowView.rain(
+      outputs.report, at: outputs.now, .ascii, outputs.format)
+    if outputs.timeline.currentSpell != nil {
+      #expect(column?.text.hasSuffix(outputs.format.words.labels.now) == true, comment)
+    } else if let first = outputs.outlook?.phases.first {
+      var moment = first.start
+      if case .pending(let end, _)? = outputs.outlook { moment = end }
+      #expect(column?.text.hasSuffix(outputs.format.clock(moment.time)) == true, comment)
+      #expect(column?.condition == first.kind, comment)
+    } else {
+      #expect(column == nil, comment)
+    }
+  }
+
+  // MARK: - The sentence
+
+  /// The sentence is the same everywhere, names the worst kind, and has an end only where one is known.
+  private func checkOutlook(_ outputs: Outputs, _ comment: Comment) {
+    #expect(outputs.json["outlook"] as? String == outputs.sentence, comment)
+    let settings = DisplaySettings(language: .english)
+    let line = try? LineFormat("{outlook}|{rain}").line(
+      for: outputs.report, now: outputs.now, settings: settings)
+    let rain = outputs.format.rain(of: outputs.report, at: outputs.now)
+    #expect(line == (outputs.sentence ?? "") + "|" + (rain ?? ""), comment)
+    guard let outlook = outputs.outlook, let sentence = outputs.sentence else { return }
+    let spell: WetSpell?
+    switch outlook {
+    case .falling: spell = outputs.timeline.currentSpell
+    case .beginning, .pending: spell = outputs.timeline.nextSpell
+    case .possible, .noRain, .dry: return
+    }
+    guard let spell else {
+      Issue.record(comment)
+      return
+    }
+    let segments = outputs.timeline.segments.filter {
+      $0.start >= spell.start && $0.end <= spell.end && $0.end > outputs.now
+    }
+    let worst = segments.map(\.kind).max { $0.severity < $1.severity } ?? .unknown
+    #expect(sentence.lowercased().contains(outputs.name(worst).lowercased()), comment)
+    for variant in outputs.format.rainVariants(of: outputs.report, at: outputs.now) {
+      #expect(variant.lowercased().contains(outputs.name(worst).lowercased()), comment)
+    }
+    if let end = outlook.phases.last?.end {
+      #expect(outputs.timeline.segment(at: spell.end)?.isWet == false, comment)
+      #expect(isNear(end, spell.end, outputs), comment)
+    } else {
+      #expect(outputs.timeline.segment(at: spell.end)?.isWet != false, comment)
+    }
+    // Each phase begins with a segment of its kind, or of rain where showers count as that.
+    for (phase, told) in zip(spell.phases(from: outputs.now), outlook.phases) {
+      #expect(isNear(told.start, phase.start, outputs), comment)
+    }
+  }
+
+  /// Whether a moment that is told is a date to five minutes.
+  private func isNear(_ moment: OutlookMoment, _ date: Date, _ outputs: Outputs) -> Bool {
+    [-300.0, 0, 300].contains { distance in
+      outputs.report.localTime(
+        PrecipitationTimelineRounding.nearest(date + distance)) == moment.time
+    }
+  }
+
+  // MARK: - Dry
+
+  /// Where nothing is said to fall, nothing falls in any output, and "dry" needs amounts, chances and
+  /// no warning.
+  private func checkDry(_ outputs: Outputs, _ comment: Comment) {
+    let hours: Int
+    var isDry = false
+    switch outputs.outlook {
+    case .dry(let count): (hours, isDry) = (count, true)
+    case .noRain(let count, _, _): hours = count
+    case .possible: hours = 1
+    default: return
+    }
+    let end = outputs.now + TimeInterval(hours * 3600)
+    #expect(outputs.sentence?.contains("dry") == isDry, comment)
+    #expect(!outputs.timeline.spells.contains { $0.start < end }, comment)
+    #expect(!outputs.classes.contains { $0.hasSuffix("-soon") }, comment)
+    guard isDry else { return }
+    let alerts = outputs.report.alerts(at: outputs.now)
+    #expect(
+      !alerts.contains {
+        $0.event != "Heat Advisory" && ($0.start ?? outputs.now) < end
+          && ($0.end ?? .distantFuture) > outputs.now
+      }, comment)
+    for step in outputs.report.hourly
+    where step.time < end && step.time >= outputs.now
+      && outputs.timeline.segment(at: step.time)?.source != .nowcast
+    {
+      #expect(step.precipitation.map { $0 < 0.1 } ?? false, comment)
+      #expect(step.precipitationProbability.map { $0 < 0.3 } ?? false, comment)
+    }
+  }
+
+  // MARK: - Spells
+
+  /// The calendar and the JSON have the spells of the timeline.
+  private func checkSpells(_ outputs: Outputs, _ comment: Comment) {
+    let spells = outputs.timeline.spells
+    let told = outputs.json["spells"] as? [[String: Any]] ?? []
+    #expect(told.count == spells.count && outputs.events.count == spells.count, comment)
+    let utc = PlaceTimeZone(identifier: nil, fixedOffset: 0)
+    for (index, spell) in spells.enumerated() where index < told.count {
+      let json = told[index]
+      #expect(
+        json["start"] as? String == outputs.report.localTime(spell.start).rfc3339, comment)
+      #expect((json["end"] is NSNull) == spell.isOpen, comment)
+      #expect(json["condition"] as? String == spell.worst.rawValue, comment)
+      let stamp =
+        utc.localTime(spell.start).rfc3339.prefix(19)
+        .filter { $0 != "-" && $0 != ":" } + "Z"
+      #expect(outputs.events[index].start == stamp, comment)
+      #expect(
+        outputs.events[index].summary.lowercased()
+          .contains(outputs.name(spell.worst).lowercased()), comment)
+    }
+    let isSoon = outputs.classes.contains { $0.hasSuffix("-soon") }
+    let next = outputs.timeline.nextSpell.map { $0.start <= outputs.now + 3600 } ?? false
+    #expect(isSoon == (next && outputs.timeline.isWetNow != true), comment)
+    let wetHours = outputs.timeline.wetHours ?? 0
+    if let first = spells.first, first.start < outputs.now + 24 * 3600 {
+      #expect(wetHours > 0, comment)
+    }
+  }
+
+  // MARK: - Minutes
+
+  /// The strip of two hours and the sentence by the minute say the same as the clock.
+  private func checkMinutes(_ outputs: Outputs, _ comment: Comment) {
+    let (timeline, now) = (outputs.timeline, outputs.now)
+    for (column, rate) in timeline.ratesAhead.enumerated() {
+      guard let rate, rate >= 0.1 else { continue }
+      let time = now + TimeInterval(column * 300 + 150)
+      #expect(timeline.segment(at: time)?.isWet == true, comment)
+    }
+    let bars = outputs.format.rainBars(of: outputs.report, at: now, ascii: true)
+    #expect((bars == nil) == timeline.ratesAhead.isEmpty, comment)
+    guard let ahead = timeline.rainAhead else {
+      #expect(bars == nil, comment)
+      return
+    }
+    switch ahead.course {
+    case .begins(let minutes, _):
+      #expect(timeline.isWetNow == false && bars != nil, comment)
+      let start = timeline.nextSpell?.start ?? .distantFuture
+      #expect(
+        abs(start.timeIntervalSince(now) - Double(minutes * 60)) <= 300, comment)
+      if case .beginning? = outputs.outlook {} else { Issue.record(comment) }
+    case .ends(let minutes, _):
+      let end = timeline.currentSpell?.end ?? .distantFuture
+      #expect(abs(end.timeIntervalSince(now) - Double(minutes * 60)) <= 300, comment)
+      if case .falling? = outputs.outlook {} else { Issue.record(comment) }
+    case .goesOn: #expect(timeline.isWetNow == true && bars != nil, comment)
+    case .dry:
+      #expect(timeline.isWetNow == false && bars == nil, comment)
+      #expect(timeline.nextSpell.map { $0.start >= now + 1800 } ?? true, comment)
+    }
+  }
+
+  // MARK: - Notifications
+
+  /// A notification comes for the next spell, at its time, in the words of the outlook.
+  private func checkNotifications(_ outputs: Outputs, _ comment: Comment) throws {
+    let (report, now) = (outputs.report, outputs.now)
+    let lead: TimeInterval = 3600
+    var memory = NoticeMemory()
+    let spells = memory.news(of: report, at: now, .rain, lead: lead).compactMap { notice in
+      if case .rain(let spell) = notice.subject { spell } else { nil }
+    }
+    let expected = outputs.timeline.spells.filter { spell in
+      spell.start <= now + lead && !(spell.start <= now && outputs.timeline.isWetNow == true)
+    }
+    // Spells that touch are told once.
+    #expect(spells.first == expected.first, comment)
+    #expect(spells.allSatisfy(expected.contains), comment)
+    let next = report.nextNotice(after: now, .rain, lead: lead)
+    #expect(
+      next == outputs.timeline.spells.map { $0.start - lead }.first { $0 > now }, comment)
+    guard let first = spells.first, let outlook = outputs.outlook, !outlook.phases.isEmpty,
+      first == outputs.timeline.nextSpell, outputs.timeline.isWetNow == false
+    else { return }
+    let notice = WeatherNotice(place: report.place, subject: .rain(first))
+    let text = outputs.format.notice(notice, of: report, at: now)
+    #expect(text.title.hasSuffix(outputs.sentence ?? "?"), comment)
+  }
+
+  // MARK: - Where it comes from
+
+  /// Away from the step under way, the timeline says what the minutes say, and else what the hours say.
+  private func checkSource(_ outputs: Outputs, _ comment: Comment) {
+    let (report, now) = (outputs.report, outputs.now)
+    let nowcast = report.nowcast
+    let end =
+      nowcast.map { $0.start + TimeInterval($0.rates.count * $0.stepMinutes * 60) } ?? now
+    let underWay = report.step(at: now).map { $0.time + 3 * 3600 } ?? now
+    for hour in stride(from: 0.25, to: 60, by: 0.5) {
+      let time = now + hour * 3600
+      guard let segment = outputs.timeline.segment(at: time) else {
+        #expect(report.step(at: time) == nil, comment)
+        continue
+      }
+      if segment.source == .nowcast, let nowcast {
+        let index = Int(
+          (time.timeIntervalSince(nowcast.start) / Double(nowcast.stepMinutes * 60))
+            .rounded(.down))
+        let rate = nowcast.rates.indices.contains(index) ? nowcast.rates[index] : nil
+        // A pause of five minutes is none.
+        if nowcast.stepMinutes > 5 || (rate ?? 0) >= 0.1 {
+          #expect(segment.isWet == ((rate ?? 0) >= 0.1), comment)
+        }
+      } else if time > max(end + 3 * 3600, underWay) {
+        #expect(segment.isWet == report.step(at: time)?.isWet, comment)
+      }
+    }
+  }
+}
+
+/// Times as sentences round them.
+enum PrecipitationTimelineRounding {
+  static func nearest(_ date: Date) -> Date {
+    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded() * 300)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@Suite struct PrecipitationTimelineTests {
+  /// A report from signs: `r` rain, `z` drizzle, `h` heavy rain, `f` freezing rain, `s` snow, `.` dry with
+  /// amount and probability.
+  private func weather(
+    _ signs: String, now: Condition = .cloudy, stepHours: Int = 1, nowcast: Nowcast? = nil
+  ) -> WeatherReport {
+    let signs = Array(signs)
+    var made = report(steps: signs.count, stepHours: stepHours) { index, step in
+      step.condition = Self.kinds[signs[index]] ?? .cloudy
+      step.precipitation = step.condition.isPrecipitation ? 1.5 : 0
+      step.precipitationProbability = step.condition.isPrecipitation ? 0.9 : 0.1
+      step.temperature = 5
+    }
+    made.current.condition = now
+    made.nowcast = nowcast
+    return made
+  }
+
+  private static let kinds: [Character: Condition] = [
+    "r": .rain, "z": .drizzle, "h": .heavyRain, "f": .freezingRain, "s": .snow, "w": .showers,
+    "t": .thunderstorm,
+  ]
+
+  /// Quarters of an hour from now on: `r` rain, `.` none.
+  private func quarters(_ signs: String) -> Nowcast? {
+    Nowcast(start: evening, stepMinutes: 15, rates: signs.map { $0 == "r" ? 2 : 0 })
+  }
+
+  private func clocks(_ spells: [WetSpell]) -> [String] {
+    spells.map { spell in
+      let zone = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 0)
+      let end = spell.isOpen ? "?" : zone.localTime(spell.end).clock
+      return zone.localTime(spell.start).clock + "–" + end
+    }
+  }
+
+  @Test(
+    arguments: [
+      // Hours alone.
+      ("..rr..", nil, ["20:00–22:00"]), ("..rr", nil, ["20:00–?"]),
+      ("r.....", nil, ["18:00–19:00"]),
+      // Radar sees a shower that the hours do not have.
+      ("......", "..rr....", ["18:30–19:00"]),
+      // It sees nothing where the hours are wet.
+      ("rr....", "........", []),
+      // What it does not reach stays.
+      ("....rr.", "........", ["22:00–00:00"]),
+      // The last quarter of an hour that it ends in is no longer likely to be wet, half of it is.
+      (".r....", ".......", []), (".r....", "......", ["19:30–20:00"]),
+      // Rain at the end of the minutes lasts until the end of the hour.
+      ("......", "....rrr", ["19:00–20:00"]),
+      ("..r...", "....rrrr", ["19:00–21:00"]),
+    ] as [(String, String?, [String])])
+  func minutesStandBeforeHours(hours: String, minutes: String?, expected: [String]) {
+    let report = weather(hours, nowcast: minutes.flatMap(quarters))
+    #expect(clocks(report.precipitationTimeline(at: evening).spells) == expected)
+  }
+
+  @Test func radarBeatsAWeatherNowThatRains() {
+    let report = weather("rr....", now: .rain, nowcast: quarters("........"))
+    let timeline = report.precipitationTimeline(at: evening)
+    #expect(timeline.isWetNow == false && timeline.spells.isEmpty)
+    #expect(report.weatherNow(at: evening).weather.condition == .cloudy)
+    #expect(report.weatherNow(at: evening).weather.precipitationRate == 0)
+    #expect(report.outlook(at: evening) == .dry(hours: 6))
+  }
+
+  @Test func radarThatSeesRainMakesTheWeatherNowRain() {
+    let report = weather("......", nowcast: quarters("rr......"))
+    #expect(report.weatherNow(at: evening).weather.condition == .rain)
+    #expect(report.weatherNow(at: evening).weather.precipitationRate == 2)
+    // Thunder may come without rain.
+    let thunder = weather("......", now: .thunderstorm, nowcast: quarters("........"))
+    #expect(thunder.weatherNow(at: evening).weather.condition == .thunderstorm)
+  }
+
+  @Test func theWeatherNowDecidesForTheRestOfItsStep() {
+    func spells(_ signs: String, _ now: Condition, after minutesLater: Double) -> [String] {
+      clocks(
+        weather(signs, now: now).precipitationTimeline(at: evening + minutes(minutesLater)).spells)
+    }
+    // Wet in a dry hour, from when it was said.
+    #expect(spells("......", .rain, after: 20) == ["18:00–19:00"])
+    // Dry in the first half of a wet hour, the rain is to come; in the second half it is not.
+    #expect(spells("r.....", .cloudy, after: 20) == ["18:00–19:00"])
+    #expect(spells("r.....", .cloudy, after: 40) == [])
+    let pending = weather("r.....").precipitationTimeline(at: evening + minutes(20))
+    #expect(pending.nextSpell?.pendingUntil == evening + hours(1) && pending.currentSpell == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("rrff", "rain 0, freezing-rain 2"), ("zzrrhh", "drizzle 0, heavy-rain 4"),
+      ("ffrr", "freezing-rain 0, rain 2"), ("rfr", "rain 0, freezing-rain 1, rain 2"),
+      ("rwrw", "rain 0"), ("rsrh", "rain 0, snow 1, heavy-rain 3"),
+      ("zfzhzt", "drizzle 0, freezing-rain 1, thunderstorm 5"),
+      ("hzhz", "heavy-rain 0, drizzle 3"),
+    ])
+  func aSpellTellsItsWorstKindAndItsChanges(signs: String, expected: String) throws {
+    let report = weather(".\(signs).")
+    let spell = try #require(report.precipitationTimeline(at: evening).spells.first)
+    let told = spell.phases(from: spell.start).map { phase in
+      "\(phase.kind.rawValue) \(Int(phase.start.timeIntervalSince(spell.start) / 3600))"
+    }
+    #expect(told.joined(separator: ", ") == expected)
+    #expect(spell.phases(from: spell.start).last?.end == spell.end)
+  }
+
+  @Test func dryNeedsAmountsProbabilitiesAndNoWarning() {
+    func outlook(_ change: (inout WeatherReport) -> Void) -> Outlook? {
+      var report = weather(String(repeating: ".", count: 60))
+      change(&report)
+      return report.outlook(at: evening)
+    }
+    #expect(outlook { _ in } == .dry(hours: 48))
+    #expect(
+      outlook { $0.hourly[9].precipitation = nil }
+        == .noRain(hours: 48, chance: 0.1, isWarned: false))
+    #expect(
+      outlook { $0.hourly[9].precipitationProbability = nil }
+        == .noRain(hours: 48, chance: 0.1, isWarned: false))
+    #expect(
+      outlook { $0.hourly[9].precipitationProbability = 0.3 }
+        == .noRain(hours: 48, chance: 0.3, isWarned: false))
+    #expect(
+      outlook { $0.hourly[9].precipitationProbability = 0.5 } == .possible(.rain, chance: 0.5))
+    // What lies behind the horizon does not matter.
+    #expect(outlook { $0.hourly[49].precipitationProbability = 0.9 } == .dry(hours: 48))
+    #expect(
+      outlook { $0.alerts = [alert("Winter Storm Warning", from: 40)] }
+        == .noRain(hours: 48, chance: 0.1, isWarned: true))
+    #expect(outlook { $0.alerts = [alert("Winter Storm Warning", from: 49)] } == .dry(hours: 48))
+    #expect(outlook { $0.alerts = [alert("High Wind Warning", from: 0)] } == .dry(hours: 48))
+  }
+
+  private func alert(_ event: String, from start: Double) -> WeatherAlert {
+    WeatherAlert(
+      event: event, sender: nil, start: evening + hours(start), end: nil, text: nil)
+  }
+
+  @Test(arguments: [
+    ("Heavy Rain Warning", true), ("Freezing Rain Advisory", true),
+    ("Amtliche Warnung vor GLÄTTE", true),
+    ("호우주의보", true), ("대설경보", true), ("Alerte orange", true), ("Aviso de lluvias", true),
+    ("High Wind Warning", false), ("Dense Fog Advisory", false), ("폭염주의보", false),
+    ("Amtliche WARNUNG vor HITZE", false),
+  ])
+  func aWarningIsOfRainUnlessItsNameSaysOtherwise(event: String, expected: Bool) {
+    #expect(alert(event, from: 0).mayBeOfPrecipitation == expected)
+  }
+
+  @Test func sourcesAreTold() {
+    var report = weather("....", nowcast: quarters("...."))
+    report.hourly[2].precipitationProbability = 0.4
+    #expect(
+      report.precipitationTimeline(at: evening).segments.map(\.source)
+        == [.nowcast, .nowcast, .nowcast, .nowcast, .forecast, .chanceOnly, .forecast])
+    report.nowcast = nil
+    let timeline = report.precipitationTimeline(at: evening)
+    #expect(timeline.segments.map(\.source) == [.measured, .forecast, .chanceOnly, .forecast])
+    #expect(timeline.segments[2].isWet == false)
+  }
+
+  @Test func anAmountIsDividedAtMidnight() {
+    // From 23:00 to 02:00, 9 mm.
+    var report = report(start: evening + hours(5), steps: 2, stepHours: 3)
+    report.hourly[0].precipitation = 9
+    let timeline = report.precipitationTimeline(at: evening)
+    let midnight = evening + hours(6)
+    #expect(timeline.amount(from: evening, until: midnight) == 3)
+    #expect(timeline.amount(from: midnight, until: midnight + hours(24)) == 6)
+    // Of the step under way, what is still to come.
+    let later = report.precipitationTimeline(at: evening + hours(5.5))
+    #expect(later.amount(from: evening, until: midnight) == 1.5)
+  }
+
+  @Test(arguments: [
+    ("2026-10-25T01:30:00+02:00", "Europe/Berlin", false),
+    ("2026-10-25T02:00:00+02:00", "Europe/Berlin", true),
+    ("2026-10-25T02:59:00+02:00", "Europe/Berlin", true),
+    ("2026-10-25T02:00:00+01:00", "Europe/Berlin", true),
+    ("2026-10-25T03:00:00+01:00", "Europe/Berlin", false),
+    ("2026-03-29T03:00:00+02:00", "Europe/Berlin", false),
+    ("2026-04-05T01:30:00+11:00", "Australia/Lord_Howe", true),
+    ("2026-04-05T01:29:00+11:00", "Australia/Lord_Howe", false),
+    ("2026-11-21T18:00:00+09:00", "Asia/Seoul", false),
+  ])
+  func aTimeThatComesTwiceIsKnown(moment: String, zone: String, expected: Bool) throws {
+    let zone = PlaceTimeZone(identifier: zone, fixedOffset: 0)
+    #expect(zone.isAmbiguous(try Date(moment, strategy: .iso8601)) == expected)
+  }
+}
