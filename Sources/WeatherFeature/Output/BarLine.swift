@@ -129,14 +129,12 @@ public struct BarLine {
 
   // MARK: - How each bar takes it
 
-  /// The probability of the step under way; 1 where it falls, or minutes say that it soon does.
+  /// The probability of the step under way; 1 where a nowcast says that it falls within the hour.
   private var chance: Double {
-    let timeline = report.precipitationTimeline(at: now)
-    let step = report.step(at: now)
-    let isCertain =
-      timeline.isWetNow == true
-      || timeline.nextSpell.map { $0.source == .nowcast && $0.start <= now + 3600 } ?? false
-    return isCertain ? 1 : step?.precipitationProbability ?? 0
+    let falls = report.precipitationTimeline(at: now).segments.contains {
+      $0.source == .nowcast && $0.isWet == true && $0.end > now && $0.start <= now + 3600
+    }
+    return falls ? 1 : report.step(at: now)?.precipitationProbability ?? 0
   }
 
   private var waybar: String {

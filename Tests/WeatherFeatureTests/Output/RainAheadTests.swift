@@ -87,7 +87,8 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "in the last quarter", every: 15, ".......r",
       "Rain in about 105 minutes",
       "약 105분 뒤 비", "約105分後に雨"),
-    RainCase("dry", every: 15, "........"),
+    RainCase(
+      "dry", every: 15, "........", "dry for 2 h", "앞으로 2시간 강수 없음", "2時間は降らない見込み"),
     RainCase(
       "all the time", every: 15, "rrrrrrrr",
       "Rain for at least 120 more minutes",
@@ -183,7 +184,9 @@ struct RainCase: CustomTestStringConvertible, Sendable {
         + String(repeating: "r", count: 3) + String(repeating: ".", count: 50),
       "Rain for another 10 minutes",
       "앞으로 10분 더 비", "雨はあと約10分"),
-    RainCase("too little to be rain", every: 15, "dddddddd"),
+    RainCase(
+      "too little to be rain", every: 15, "dddddddd", "dry for 2 h", "앞으로 2시간 강수 없음",
+      "2時間は降らない見込み"),
     RainCase(
       "snow by its hour", every: 15, "..rr....", hour: .snow,
       "Snow in about 30 minutes, for 30 minutes",

@@ -34,7 +34,7 @@ extension WeatherReport {
       return PrecipitationTimeline.Segment(
         start: from, end: end, isWet: rate >= CurrentWeather.minRate,
         kind: kindOfPrecipitation(at: max(from, now), now: now),
-        amount: rate * end.timeIntervalSince(from) / 3600, chance: nil, source: .nowcast)
+        rate: rate, chance: nil, source: .nowcast)
     }
     return Self.withoutShortPauses(segments)
   }

@@ -28,7 +28,8 @@ extension WeatherReport {
       let next = index + 1 < hourly.count ? hourly[index + 1].time : .distantFuture
       let full = PrecipitationTimeline.Segment(
         start: step.time, end: end(of: step), isWet: step.isWet, kind: step.kindOfPrecipitation,
-        amount: step.precipitation, chance: step.precipitationProbability,
+        rate: step.precipitation.map { $0 / (length(of: step) / 3600) },
+        chance: step.precipitationProbability,
         source: step.isOnlyPossible ? .chanceOnly : .forecast,
         isCoarse: length(of: step) > Self.longestStep)
       return next > full.start && next < full.end ? full.part(from: full.start, to: next) : full
@@ -64,7 +65,7 @@ extension PrecipitationTimeline {
     if !isWet {
       rest.isWet = true
       rest.kind = minutes.kind
-      rest.amount = nil
+      rest.rate = nil
     } else if rest.duration < segment.duration / 2 {
       rest.isWet = false
       rest.isDisputed = true
@@ -97,7 +98,7 @@ extension PrecipitationTimeline {
       rest.kind = Condition.worse(
         weather.kindOfPrecipitation(in: report.step(at: self.now)),
         orHazard: isWetStep ? step.kind : .unknown)
-      if !isWetStep { rest.amount = nil }
+      if !isWetStep { rest.rate = nil }
     }
     segments[index...index] =
       begin > step.start ? [step.part(from: step.start, to: begin), rest] : [rest]
@@ -115,7 +116,7 @@ extension PrecipitationTimeline {
     segments.insert(
       Segment(
         start: now, end: end ?? now + 60, isWet: isWet, kind: weather.kindOfPrecipitation(in: nil),
-        amount: nil, chance: nil, source: source),
+        rate: nil, chance: nil, source: source),
       at: index)
   }
 }

@@ -29,8 +29,8 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     public var isWet: Bool?
     /// What falls; of a dry segment, what would.
     public var kind: Condition
-    /// mm in the whole segment; nil where that is not known.
-    public var amount: Double?
+    /// mm an hour on the average; nil where that is not known.
+    public var rate: Double?
     /// 0–1, that anything falls; nil where that is not known.
     public var chance: Double?
     /// What it is known from.
@@ -43,26 +43,25 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     /// not.
     public var isDisputed = false
 
-    /// mm an hour; nil where the amount is not known.
-    public var rate: Double? { amount.map { $0 / max(1, duration) * 3600 } }
+    /// mm in the whole segment; nil where that is not known.
+    public var amount: Double? { rate.map { $0 * (duration / 3600) } }
 
     /// Whether both the amount and the probability say that nothing falls; a nowcast needs no
     /// probability.
     public var isReliablyDry: Bool {
       guard isWet == false, !isDisputed else { return false }
       if source == .nowcast { return true }
-      return amount != nil && chance.map { $0 < PrecipitationTimeline.minDoubt } ?? false
+      return rate != nil && chance.map { $0 < PrecipitationTimeline.minDoubt } ?? false
     }
 
     /// Seconds.
     var duration: TimeInterval { end.timeIntervalSince(start) }
 
-    /// The part from `start` to `end`, with its share of the amount.
+    /// The part from `start` to `end`.
     func part(from start: Date, to end: Date) -> Segment {
       var part = self
       part.start = start
       part.end = end
-      part.amount = amount.map { $0 * part.duration / max(1, duration) }
       return part
     }
   }
