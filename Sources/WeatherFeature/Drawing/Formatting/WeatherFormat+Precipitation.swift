@@ -48,10 +48,14 @@ extension WeatherFormat {
   private func byTheMinute(
     _ report: WeatherReport, _ outlook: Outlook?, at now: Date
   ) -> String? {
-    guard let ahead = report.precipitationTimeline(at: now).rainAhead,
-      outlook.map({ $0.phases.count < 2 }) ?? true
-    else { return nil }
-    let (sections, what) = (words.sections, words.names.condition(ahead.kind))
+    let timeline = report.precipitationTimeline(at: now)
+    guard let ahead = timeline.rainAhead, outlook.map({ $0.phases.count < 2 }) ?? true else {
+      return nil
+    }
+    let kind =
+      outlook?.phases.first?.kind ?? timeline.currentSpell?.phases(from: now).first?.kind
+      ?? ahead.kind
+    let (sections, what) = (words.sections, words.names.condition(kind))
     switch ahead.course {
     case .begins(let minutes, let length):
       return sections.rainBegins(what, minutes, for: length)

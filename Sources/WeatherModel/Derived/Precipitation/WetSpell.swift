@@ -32,12 +32,12 @@ public struct WetSpell: Equatable, Sendable {
   /// What its first segment is known from.
   public var source: PrecipitationTimeline.Source
 
-  /// Its segments, those of one kind that follow one another as one.
-  private var runs: [Phase]
+  /// The kinds of its segments.
+  private var parts: [Phase]
 
   /// The worst kind that falls.
   public var worst: Condition {
-    runs.max { $0.kind.severity < $1.kind.severity }?.kind ?? .unknown
+    parts.max { $0.kind.severity < $1.kind.severity }?.kind ?? .unknown
   }
 
   /// A spell of segments that follow one another, at least one.
@@ -47,7 +47,7 @@ public struct WetSpell: Equatable, Sendable {
     self.isOpen = isOpen
     pendingUntil = segments.first.flatMap { $0.isPending ? $0.end : nil }
     source = segments.first?.source ?? .forecast
-    runs = Self.runs(of: segments)
+    parts = segments.map { Phase(kind: $0.kind, start: $0.start, end: $0.end) }
     let amounts = segments.compactMap(\.amount)
     amount = amounts.count == segments.count ? (amounts.reduce(0, +) * 1000).rounded() / 1000 : nil
   }
@@ -55,20 +55,19 @@ public struct WetSpell: Equatable, Sendable {
   /// The changes of its kind from a time on: the first kind, one between that is of another nature, the
   /// worst kind, and what follows it. At least one where the spell has not ended.
   public func phases(from time: Date) -> [Phase] {
-    Self.phases(
-      of: runs.filter { $0.end > time }
-        .map { Phase(kind: $0.kind, start: max($0.start, time), end: $0.end) })
+    let ahead = parts.filter { $0.end > time }
+      .map { Phase(kind: $0.kind, start: max($0.start, time), end: $0.end) }
+    return Self.phases(of: Self.runs(of: ahead))
   }
 
-  /// Segments of one kind as one; of showers and rain the worse one names both.
-  private static func runs(of segments: ArraySlice<PrecipitationTimeline.Segment>) -> [Phase] {
-    segments.reduce(into: []) { runs, segment in
-      if let last = runs.indices.last, runs[last].kind.isSameKind(as: segment.kind) {
-        runs[last].end = segment.end
-        if segment.kind.severity > runs[last].kind.severity { runs[last].kind = segment.kind }
-      } else {
-        runs.append(Phase(kind: segment.kind, start: segment.start, end: segment.end))
+  /// Parts of one kind that follow one another as one; of showers and rain the worse one names both.
+  private static func runs(of parts: [Phase]) -> [Phase] {
+    parts.reduce(into: []) { runs, part in
+      guard let last = runs.indices.last, runs[last].kind.isSameKind(as: part.kind) else {
+        return runs.append(part)
       }
+      runs[last].end = part.end
+      if part.kind.severity > runs[last].kind.severity { runs[last].kind = part.kind }
     }
   }
 
