@@ -64,7 +64,7 @@ struct WarningStatesTests {
     report.alerts = nil
     report.inquiry = WarningsInquiry(source: .kma, failedAt: SampleReports.now)
     report.inquiry?.isUnreadable = true
-    let format = WeatherFormat(settings: DisplaySettings())
+    let format = WeatherFormat(DisplaySettings())
     func sentence() -> String? { format.noWarnings(of: report, at: SampleReports.now) }
     #expect(sentence() == "KMA’s answer about warnings could not be read. There may be some.")
     #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "could not be read")
