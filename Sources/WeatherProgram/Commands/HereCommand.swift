@@ -12,7 +12,7 @@ struct HereCommand: Command {
     words: ["here"], summary: "Print where this machine is, by the nearest place of the list.",
     discussion: [
       """
-      Asks GeoClue over the system's D-Bus, after asking you once; nobody is asked for an address. \
+      Asks GeoClue over the system's D-Bus, after asking you once; no address is looked up. \
       With --print or --json, the weather there.
       """
     ],

@@ -2,14 +2,14 @@ import CitySearch
 import WeatherFeature
 import WeatherModel
 
-/// The places that a name of the command line may mean. What has the name somewhere inside, or one
-/// like it, is only suggested: nobody sees there what was taken for what was meant.
+/// The places that a name of the command line may mean. A place that has the name somewhere inside,
+/// or one spelled alike, is only suggested: a wrong guess would not be noticed in a script.
 struct KnownPlaces {
   /// The place that is called so.
   var named: Place?
   /// The first place whose name begins so.
   var begun: Place?
-  /// Whether so many names begin so that nobody else need be asked.
+  /// Whether enough names begin so that the geocoder need not be asked.
   var isCommonBeginning = false
   /// Places to suggest.
   var alike: [Place] = []
