@@ -36,7 +36,11 @@ if [ ! -w "$there" ]; then
   exit 1
 fi
 
+# What versions before 0.3 installed and this one does not: the program would read that list first.
+formerly=share/weather-tui/cities.json
+
 if [ -n "$remove" ]; then
+  rm -f "$prefix/$formerly"
   (cd "$tree" && find . -type f -print) | while read -r file; do rm -f "$prefix/$file"; done
   # Folders that are empty now and were made for this program alone.
   rmdir "$prefix/share/weather-tui" "$prefix/share/doc/weather-tui" 2>/dev/null || true
@@ -65,5 +69,6 @@ else
       esac
       mv -f "$new" "$prefix/$file"
     done
+  [ -e "$tree/$formerly" ] || rm -f "$prefix/$formerly"
   echo "installed under $prefix; \`man weather-tui\` tells the rest"
 fi
