@@ -110,12 +110,14 @@ extension LoopbackTests {
         #expect(Set(outlooks).count == 1)
         return
       }
-      // Only who gives probabilities as well knows that it stays dry.
+      // Only a provider of both amounts and probabilities knows that it stays dry.
       for (report, outlook) in zip(reports, outlooks) {
-        let hasChances = report.hourly.allSatisfy { $0.precipitationProbability != nil }
+        let hasBoth = report.hourly.allSatisfy {
+          $0.precipitation != nil && $0.precipitationProbability != nil
+        }
         #expect(
           outlook
-            == (hasChances ? .dry(hours: 48) : .noRain(hours: 48, chance: nil, isWarned: false)),
+            == (hasBoth ? .dry(hours: 48) : .noRain(hours: 48, chance: nil, isWarned: false)),
           "\(report.provider)")
       }
     }

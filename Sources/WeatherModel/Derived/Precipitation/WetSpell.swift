@@ -120,7 +120,7 @@ extension PrecipitationTimeline {
   /// passed, so that it is the same one whenever the timeline is made.
   ///
   /// What is not known ends a spell, and so does a segment of more than three hours: when it rains in
-  /// it cannot be told. O(n) in the number of segments.
+  /// it cannot be told. Where it is dry between the rain before and the rain to come, they are two. O(n) in the number of segments.
   public var spells: [WetSpell] {
     var spells: [WetSpell] = []
     var index = 0
@@ -131,7 +131,7 @@ extension PrecipitationTimeline {
       }
       var last = index
       while last + 1 < segments.count, follows(last), segments[last + 1].isWet == true,
-        !segments[last + 1].isCoarse
+        !segments[last + 1].isCoarse, !segments[last + 1].isPending
       {
         last += 1
       }

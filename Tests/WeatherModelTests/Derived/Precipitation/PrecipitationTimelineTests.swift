@@ -90,6 +90,12 @@ import WeatherModel
     #expect(spells("r.....", .cloudy, after: 40) == [])
     let pending = weather("r.....").precipitationTimeline(at: evening + minutes(20))
     #expect(pending.nextSpell?.pendingUntil == evening + hours(1) && pending.currentSpell == nil)
+    // The rain of the hour before has stopped: what is to come is another spell.
+    var later = weather("rr....")
+    later.current.time = evening + hours(1)
+    later.fetchedAt = later.current.time
+    let next = later.precipitationTimeline(at: evening + minutes(70))
+    #expect(clocks(next.spells) == ["19:00–20:00"] && next.nextSpell != nil)
   }
 
   @Test(
