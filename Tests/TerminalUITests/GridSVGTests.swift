@@ -110,13 +110,13 @@ import Testing
     let text = svg(Size(width: 40, height: 2), title: title) { grid in
       grid.write(#""a"<&\ ]]>"#, x: 0, y: 0, style: .plain)
     }
-    #expect(try XMLText(text).text.contains(#""a"<&\ ]]>"#))
+    #expect(try ParsedXML(text).text.contains(#""a"<&\ ]]>"#))
     #expect(text.contains(#">&quot;a&quot;&lt;&amp;\ ]]&gt;"#))
   }
 
   @Test(arguments: [Size.zero, Size(width: 1, height: 1)])
   func thePictureOfHardlyAnythingIsWellFormed(size: Size) throws {
-    #expect(try XMLText(svg(size) { _ in }).elements > 2)
+    #expect(try ParsedXML(svg(size) { _ in }).elements > 2)
   }
 }
 

@@ -53,7 +53,7 @@ extension Grid {
       }
       for run in runs(inRow: y) { texts += Self.element(run, row: y, palette) }
     }
-    let name = Self.escaped(title)
+    let name = XMLText(title).text
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -113,24 +113,7 @@ extension Grid {
       ? "x=\"\(run.x * cell.width + width / 2)\" text-anchor=\"middle\""
       : "x=\"\(run.x * cell.width)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
     return "<text \(position) y=\"\(row * cell.height + 12)\" fill=\"\(fill)\"\(attributes)>"
-      + "\(escaped(run.text))</text>\n"
-  }
-
-  /// Text as XML takes it; what XML may not have at all is a question mark.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+      + "\(XMLText(run.text).text)</text>\n"
   }
 }
 

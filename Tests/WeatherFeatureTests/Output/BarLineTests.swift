@@ -37,7 +37,7 @@ import WeatherModel
   func aNameSurvivesJSONAndMarkup(bar: StatusBar) throws {
     let object = try object(line(bar, report()))
     for (key, value) in object where ["text", "full_text", "tooltip"].contains(key) {
-      let markup = try XMLText("<markup>\(try #require(value as? String))</markup>")
+      let markup = try ParsedXML("<markup>\(try #require(value as? String))</markup>")
       #expect(markup.text.hasPrefix(Self.name))
       #expect(markup.elements == 1)
     }

@@ -17,7 +17,7 @@ import WeatherWords
   @Test(arguments: [Language.english, .korean])
   func thePictureShowsTheWholePageAndWhoseDataItIs(language: Language) throws {
     let text = svg(ScreenReports.full(), DisplaySettings(language: language))
-    let page = try XMLText(text)
+    let page = try ParsedXML(text)
     let words = language.words
     // Each wide letter has a place of its own.
     let shown = page.text.filter { !$0.isWhitespace }
@@ -32,13 +32,13 @@ import WeatherWords
     var report = ScreenReports.full()
     report.place.name = #""a"<&\"#
     report.place.localName = nil
-    #expect(try XMLText(svg(report)).text.contains(#""a"<&\"#))
+    #expect(try ParsedXML(svg(report)).text.contains(#""a"<&\"#))
   }
 
   @Test(arguments: [ThemeName.auto, .dark, .light, .highContrast, .terminal, .mono])
   func everyThemeMakesAPictureWithoutSeams(theme: ThemeName) throws {
     let text = svg(ScreenReports.full(), DisplaySettings(theme: theme))
-    #expect(try XMLText(text).text.contains("Seoul"))
+    #expect(try ParsedXML(text).text.contains("Seoul"))
     let root = try #require(
       text.firstMatch(of: /<rect width="100%" height="100%" fill="(#[0-9a-f]{6})"\/>/)
     ).output.1
@@ -74,6 +74,6 @@ import WeatherWords
   }
 
   @Test func nothingThatIsKnownMakesAPictureToo() throws {
-    #expect(try XMLText(svg(ScreenReports.bare)).text.contains("–"))
+    #expect(try ParsedXML(svg(ScreenReports.bare)).text.contains("–"))
   }
 }

@@ -3,7 +3,7 @@ import FoundationXML
 import Testing
 
 /// What a text in XML says, by a parser that takes no malformed one.
-public struct XMLText {
+public struct ParsedXML {
   /// The text between the tags.
   public let text: String
   /// How many elements there are.
