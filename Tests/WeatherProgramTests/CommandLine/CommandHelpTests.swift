@@ -14,7 +14,7 @@ import WeatherFeature
       for option in definition.options { #expect(help.contains(option.flag)) }
     }
     #expect(help.contains("--units UNITS "))
-    #expect(help.contains("How values are shown: metric, imperial or uk."))
+    #expect(help.contains("Units of values: metric, imperial or uk."))
     #expect(help.contains("Leave the mouse to the terminal."))
   }
 

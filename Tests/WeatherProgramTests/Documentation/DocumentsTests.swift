@@ -40,7 +40,7 @@ import WeatherWords
   /// scripts use.
   private static let ofTools: Set<String> = [
     "--cells", "--check", "--comment", "--complete", "--dump-commands", "--en", "--example",
-    "--filter", "--minimum", "--plural",
+    "--filter", "--minimum", "--now", "--plural", "--user",
   ]
 
   @Test func noOptionIsToldOfThatIsNotThere() throws {

@@ -335,7 +335,7 @@ import WeatherServices
 
   @Test(arguments: ["0", "0m"])
   func aLeadOfNothingIsAMistake(rain: String) throws {
-    let command = try #require(try WatchCommand.parseAsRoot(["--rain", rain]) as? WatchCommand)
+    let command = try WatchCommand.parse(["--rain", rain])
     #expect(throws: SettingsProblem.self) { try command.lead() }
   }
 

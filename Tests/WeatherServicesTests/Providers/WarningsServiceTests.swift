@@ -83,16 +83,16 @@ extension LoopbackTests {
     @Test func whatWasKnownStaysWhileTheSourceFails() async throws {
       let good = try server { _ in Self.answer(WarningBody()) }
       let known = try await services(good) { testNow }.report(request("US"))
-      for reply in [
-        LocalServer.Reply.json("{}", status: 500), .json("nonsense"), .hangUp, .json("{}"),
-        .json("[]", status: 403),
-      ] {
+      for (reply, isUnreadable) in [
+        (LocalServer.Reply.json("{}", status: 500), nil), (.json("nonsense"), true), (.hangUp, nil),
+        (.json("{}"), true), (.json("[]", status: 403), nil),
+      ] as [(LocalServer.Reply, Bool?)] {
         let bad = try server { _ in reply }
         let report = try await services(bad, kept: known) { testNow + 600 }.report(request("US"))
         #expect(report.alerts?.map(\.event) == ["Storm"])
-        #expect(
-          report.inquiry
-            == WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: testNow + 600))
+        var inquiry = WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: testNow + 600)
+        inquiry.isUnreadable = isUnreadable
+        #expect(report.inquiry == inquiry)
         // What has ended is not shown, and then there is nothing to go by.
         #expect(report.warnings(at: testNow + 6 * 3600) == .unavailable)
       }
