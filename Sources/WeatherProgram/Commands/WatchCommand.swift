@@ -32,7 +32,8 @@ struct WatchCommand: Command {
         "Tell of rain, snow and hail so long before they begin, such as 30m or 2h."),
       .flag("warnings", "Tell of warnings."),
       .value("exec", "COMMAND", "Run this command for each notice."),
-      .value("heartbeat", "COMMAND", "Run this command after each check that could see everything."),
+      .value(
+        "heartbeat", "COMMAND", "Run this command after each check that could see everything."),
     ] + OptionDefinition.common + [.help])
 
   private let place: String?
