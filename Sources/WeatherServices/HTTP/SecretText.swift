@@ -40,11 +40,43 @@ struct SecretText {
   /// Where the text that begins at `start` ends; nil when it does not begin there.
   private func end(from start: Int, in body: UnsafeRawBufferPointer) -> Int? {
     var index = start
-    for byte in bytes {
+    for (position, byte) in bytes.enumerated() {
+      // Text is cleaned of invisible characters later, which would put a key together again.
+      if position > 0 { index = skipInvisible(at: index, in: body) }
       guard let length = length(of: byte, at: index, in: body) else { return nil }
       index += length
     }
     return index
+  }
+
+  /// The index after bytes that are neither printable nor ASCII, however they are spelled.
+  private func skipInvisible(at start: Int, in body: UnsafeRawBufferPointer) -> Int {
+    var index = start
+    while index < body.count {
+      let left = body[index...]
+      guard let byte = left.first else { break }
+      if Self.isInvisible(UInt16(byte)) {
+        index += 1
+      } else if byte == Self.percent, let code = Self.number(left.dropFirst().prefix(2), of: 2),
+        Self.isInvisible(UInt16(code))
+      {
+        index += 3
+      } else if byte == Self.backslash, left.dropFirst().first == UInt8(ascii: "u"),
+        let code = Self.code(left.dropFirst(2).prefix(4)), Self.isInvisible(code)
+      {
+        index += 6
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  private static func isInvisible(_ code: UInt16) -> Bool { !(0x20..<0x7F).contains(code) }
+
+  private static func code(_ digits: Slice<UnsafeRawBufferPointer>) -> UInt16? {
+    guard digits.count == 4 else { return nil }
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   /// How many bytes spell `byte` at a place; nil when they spell another.

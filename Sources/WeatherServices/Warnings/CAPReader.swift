@@ -45,7 +45,10 @@ enum CAPReader {
           Builder.handlers, Unmanaged.passUnretained(builder).toOpaque())
       }
     }
-    guard isRead, builder.isAlert else { throw .answerUnreadable(detail: "XML") }
+    // An alert that says nothing must not count as one that warns of nothing.
+    guard isRead, builder.isAlert,
+      !builder.document.infos.isEmpty || builder.document.texts["msgType"] != nil
+    else { throw .answerUnreadable(detail: "XML") }
     return builder.document
   }
 

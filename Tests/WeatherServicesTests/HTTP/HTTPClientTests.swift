@@ -313,6 +313,8 @@ extension LoopbackTests {
         (400, "k3y4", #"{"message":"no k3y4"}"#, #"{"message":"no ***"}"#),
         (200, "k3y/k3y+", #"{"at":"\u006b3\u0079\/k3y\u002B"}"#, #"{"at":"***"}"#),
         (200, "k3y/k3y+", #"{"at":"%6B3y%2fk3y+\u006b3"}"#, #"{"at":"***\u006b3"}"#),
+        (400, "k3y4", "{\"message\":\"no k3\u{200B}y\u{301}4\"}", #"{"message":"no ***"}"#),
+        (400, "k3y4", #"{"message":"no k\u200b3%E2%80%8By4"}"#, #"{"message":"no ***"}"#),
         (200, "k3y4k3y4", #"{"at":"k3y4k3y\u"}"#, #"{"at":"k3y4k3y\u"}"#),
       ])
     func aBodyRepeatsNoKey(status: Int, key: String, sent: String, kept: String) async throws {

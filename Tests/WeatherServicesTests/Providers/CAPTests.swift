@@ -182,6 +182,7 @@ struct CAPCase: CustomTestStringConvertible {
 
   static let refused: [(name: String, xml: String)] = [
     ("empty", ""), ("no XML", "{}"), ("a web page", "<html><body>gone</body></html>"),
+    ("nothing", "<alert/>"), ("a name alone", "<alert><identifier>1</identifier></alert>"),
     ("cut off", String(CAPBody().xml.dropLast(20))), ("not UTF-8", "<alert>\u{0}</alert>"),
     (
       "a billion laughs",
