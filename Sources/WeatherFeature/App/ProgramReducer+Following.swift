@@ -120,7 +120,7 @@ extension ProgramReducer {
     let format = WeatherFormat(state.settings)
     let notices = notices
     return .run { _ in
-      for notice in news {
+      for notice in news.prefix(WeatherNotice.maxAtOnce) {
         await notices.tell(notice, format.notice(notice, of: report, at: now))
       }
     }

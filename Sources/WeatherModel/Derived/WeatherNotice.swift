@@ -32,6 +32,9 @@ public struct WeatherNotice: Equatable, Sendable {
   /// How long before rain it is told, in seconds, where nothing else is asked for.
   public static let usualLead: TimeInterval = 1800
 
+  /// The number of notifications that are delivered at once, one by one.
+  public static let maxAtOnce = 5
+
   /// A notice.
   public init(place: Place, subject: Subject) {
     self.place = place

@@ -10,7 +10,7 @@ enum SettingsProblem: Error {
   /// An option has a value that is no number of the range.
   case number(String, value: String, ClosedRange<Int>)
   /// An option has a value that is no length of time.
-  case duration(String, value: String)
+  case duration(String, value: String, examples: [String] = TimeSpan.examples)
   /// The configuration file cannot be used.
   case configuration(ConfigurationProblem)
   /// A variable of the environment is no address.
@@ -34,8 +34,8 @@ extension Words {
         option, value, nearestName(to: value, in: known), known.joined(separator: ", "))
     case .number(let option, let value, let range):
       commandLine.unknownValue(option, value, nil, "\(range.lowerBound)…\(range.upperBound)")
-    case .duration(let option, let value):
-      commandLine.invalidValue(option, value, TimeSpan.examples.joined(separator: ", "))
+    case .duration(let option, let value, let examples):
+      commandLine.invalidValue(option, value, examples.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
     case .address(let address) where address.isUnprotected:
       commandLine.addressUnprotected(address.setting, address.text)

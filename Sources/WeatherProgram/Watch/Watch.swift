@@ -13,8 +13,6 @@ struct Watch: Sendable {
   private static let maxRetryPause: TimeInterval = 1800
   /// The pause where no service may be asked and nothing is forecast.
   private static let maxPause: TimeInterval = 3600
-  /// The number of notifications that are delivered one by one; one more counts the rest.
-  static let maxNotifications = 5
   /// The time after which unchecked warnings are notified of, in seconds.
   static let maxUncheckedTime: TimeInterval = 3600
 
@@ -213,8 +211,8 @@ struct Watch: Sendable {
       shared = memory
     }
     progress.memory = memory
-    for notice in news.prefix(Self.maxNotifications) { await tell(notice, report) }
-    let rest = news.count - Self.maxNotifications
+    for notice in news.prefix(WeatherNotice.maxAtOnce) { await tell(notice, report) }
+    let rest = news.count - WeatherNotice.maxAtOnce
     if rest > 0 { await notify(.more(rest)) }
   }
 }
