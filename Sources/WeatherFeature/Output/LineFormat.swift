@@ -127,7 +127,7 @@ extension LineFormat {
     case .gusts: return format.speed(current.windGust)
     case .direction: return format.direction(current.windDirection)
     case .uv: return format.uv(current.uvIndex)
-    case .air: return format.air(report.airQuality)
+    case .air: return format.air(of: report)
     case .precipitation: return format.precipitation(report.step(at: now)?.precipitation)
     case .rate: return format.precipitationRate(current.precipitationRate)
     case .chance:

@@ -95,7 +95,8 @@ struct SunAndMoon {
   private var moonGlyph: String {
     switch moon.illumination {
     case ..<0.1: "○"
-    case ..<0.9: moon.isWaxing ? "◐" : "◑"
+    // In the north the waxing moon is lit on its right, in the south on its left.
+    case ..<0.9: moon.isWaxing == (page.report.place.coordinate.latitude >= 0) ? "◑" : "◐"
     default: "●"
     }
   }
