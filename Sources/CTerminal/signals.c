@@ -73,7 +73,8 @@ void ctm_unwatch_signals(void) {
   channel[0] = channel[1] = -1;
 }
 
-void ctm_stop_process(bool with_group) {
+// Stops the group with SIGTSTP and this process with `number`, and returns when it is continued.
+static void stop(bool with_group, int number) {
   struct sigaction own;
   struct sigaction action = {.sa_handler = SIG_IGN};
   sigemptyset(&action.sa_mask);
@@ -88,18 +89,20 @@ void ctm_stop_process(bool with_group) {
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);
   pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
-  raise(SIGTSTP);
+  raise(number);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &own, NULL);
 }
 
+void ctm_stop_process(bool with_group) { stop(with_group, SIGTSTP); }
+
 void ctm_stop_while_in_background(int terminal) {
   // The threads of the main queue block SIGTTOU, so that the kernel does not stop a process that sets
-  // the modes of a terminal it does not have. SIGSTOP cannot be blocked, and stops the whole job as the
-  // kernel would.
+  // the modes of a terminal it does not have. The whole job stops as the kernel would stop it; this
+  // process by SIGSTOP, which stops one without a shell as well.
   pid_t foreground = tcgetpgrp(terminal);
   while (foreground > 0 && foreground != getpgrp()) {
-    kill(0, SIGSTOP);
+    stop(true, SIGSTOP);
     foreground = tcgetpgrp(terminal);
   }
 }
