@@ -24,8 +24,12 @@ import Testing
       [folder = folder.path as String, name = name as String] in
       setenv("PATH", "\(folder):/usr/bin:/bin", 1)
       setenv("TMUX_PANE", "%7", 1)
-      let notices = TerminalNotices(environment: ["TMUX": "/tmp/tmux-0/default,1,0"])
-      try #require("\(notices.form)" == name)
+      // A process that another test is just starting may hold the script open for writing, and the
+      // kernel runs no such file.
+      let isFound = (1...5).contains { _ in
+        "\(TerminalNotices(environment: ["TMUX": "/tmp/tmux-0/default,1,0"]).form)" == name
+      }
+      try #require(isFound)
       // Outside of tmux nobody is asked.
       try #require(TerminalNotices(environment: ["TERM": "xterm"]).form == .bell)
     }
