@@ -92,7 +92,7 @@ struct WatchCommand: Command {
   func lead() throws(SettingsProblem) -> TimeInterval {
     guard let rain else { return WeatherNotice.usualLead }
     guard let span = TimeSpan(rain), span.seconds > 0 else {
-      throw .duration("--rain", value: rain, examples: ["10m", "30m", "2h"])
+      throw .malformed("--rain", value: rain, examples: ["10m", "30m", "2h"])
     }
     return span.seconds
   }

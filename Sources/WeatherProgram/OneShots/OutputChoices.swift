@@ -83,7 +83,7 @@ struct OutputChoices: Equatable {
   func limit() throws(SettingsProblem) -> TimeSpan? {
     guard let maxAge else { return nil }
     if let age = TimeSpan(maxAge) { return age }
-    throw .duration("--max-age", value: maxAge)
+    throw .malformed("--max-age", value: maxAge)
   }
 
   /// Returns the number that the value of an option is.

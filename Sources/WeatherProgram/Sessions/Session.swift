@@ -32,7 +32,7 @@ final class Session: Sendable {
     self.environment = environment
     paths = ProgramPaths(environment: environment)
     saved = StateFile(path: paths.stateFile, onProblem: troubles.add).load()
-    now = Self.clock(environment)
+    now = try Self.clock(environment)
     do throws(ConfigurationProblem) {
       let path = options.config ?? paths.configurationFile
       let isLeftOut = if case .configuration = problem { true } else { false }
@@ -166,9 +166,13 @@ final class Session: Sendable {
   }
 
   /// The machine's clock, or one that starts at WEATHER_TUI_NOW and runs on.
-  static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
-    guard let text = environment["WEATHER_TUI_NOW"], let start = try? Date(text, strategy: .iso8601)
-    else { return { Date() } }
+  static func clock(
+    _ environment: [String: String]
+  ) throws(SettingsProblem) -> @Sendable () -> Date {
+    guard let text = environment["WEATHER_TUI_NOW"], !text.isEmpty else { return { Date() } }
+    guard let start = try? Date(text, strategy: .iso8601) else {
+      throw .malformed("WEATHER_TUI_NOW", value: text, examples: ["2026-11-21T18:42:00+09:00"])
+    }
     let ahead = start.timeIntervalSince(Date())
     return { Date().addingTimeInterval(ahead) }
   }

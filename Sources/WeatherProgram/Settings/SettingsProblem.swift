@@ -9,8 +9,8 @@ enum SettingsProblem: Error {
   case option(String, value: String, known: [String])
   /// An option has a value that is no number of the range.
   case number(String, value: String, ClosedRange<Int>)
-  /// An option has a value that is no length of time.
-  case duration(String, value: String, examples: [String] = TimeSpan.examples)
+  /// An option or a variable has a value of another form than the examples.
+  case malformed(String, value: String, examples: [String] = TimeSpan.examples)
   /// The configuration file cannot be used.
   case configuration(ConfigurationProblem)
   /// A variable of the environment is no address.
@@ -19,7 +19,7 @@ enum SettingsProblem: Error {
   /// The exit status for it.
   var status: Program.Status {
     switch self {
-    case .option, .number, .duration: .usage
+    case .option, .number, .malformed: .usage
     case .configuration, .address: .configuration
     }
   }
@@ -34,7 +34,7 @@ extension Words {
         option, value, nearestName(to: value, in: known), known.joined(separator: ", "))
     case .number(let option, let value, let range):
       commandLine.unknownValue(option, value, nil, "\(range.lowerBound)…\(range.upperBound)")
-    case .duration(let option, let value, let examples):
+    case .malformed(let option, let value, let examples):
       commandLine.invalidValue(option, value, examples.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
     case .address(let address) where address.isUnprotected:

@@ -40,7 +40,8 @@ struct NoticeDelivery: Sendable {
     let (words, name) = (settings.language.words, WeatherFormat(settings).placeName(place))
     switch event {
     case .blind(let failure):
-      Program.warn(words.watch.blind(name, words.error(failure, now: now()).sentence))
+      let reason = words.error(failure, now: now(), in: .commandLine).sentence
+      Program.warn(words.watch.blind(name, reason))
     case .seesAgain: Program.warn(words.watch.seesAgain(name))
     case .warningsBlind(let source):
       Program.warn(words.watch.warningsBlind(name, source.displayName))

@@ -166,7 +166,7 @@ import WeatherWords
       words.text(for: SettingsProblem.number("--hours", value: "x", 0...384))
         == "Invalid value “x” for --hours; choose from 0…384.")
     #expect(
-      words.text(for: SettingsProblem.duration("--max-age", value: "soon"))
+      words.text(for: SettingsProblem.malformed("--max-age", value: "soon"))
         == "Invalid value “soon” for --max-age; write one such as 0, 90s, 10m, 1h.")
   }
 }

@@ -18,9 +18,10 @@ import WeatherWords
     let start = try Date("2026-06-11T12:00:00+09:00", strategy: .iso8601)
     let first = try home.session().now()
     #expect((0..<60).contains(first.timeIntervalSince(start)))
-    let machine = Session.clock([:])()
-    #expect(abs(machine.timeIntervalSinceNow) < 60)
-    #expect(abs(Session.clock(["WEATHER_TUI_NOW": "noon"])().timeIntervalSinceNow) < 60)
+    for environment in [[:], ["WEATHER_TUI_NOW": ""]] {
+      let machine = try Session.clock(environment)()
+      #expect(abs(machine.timeIntervalSinceNow) < 60)
+    }
   }
 
   @Test(arguments: [
@@ -75,6 +76,13 @@ import WeatherWords
     #expect(try home.session().favourites == [.example("Mine")])
     home.remember { $0.favourites = [] }
     #expect(try home.session().favourites.isEmpty)
+  }
+
+  @Test(arguments: ["junk", "2026-02-29", "2026-02-29T12:00:00Z"])
+  func aTimeThatIsNoneIsAMistake(text: String) {
+    #expect(throws: SettingsProblem.self) {
+      try home.session(environment: ["WEATHER_TUI_NOW": text])
+    }
   }
 
   @Test func whereNothingIsKoreanTheBoardBeginsWithTheZonesCountry() throws {
