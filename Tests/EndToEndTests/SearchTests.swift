@@ -90,6 +90,7 @@ extension EndToEnd {
     try online.press("Enter")
     try online.wait("its page") { $0.hasPrefix(" Zanzibarville") }
     try online.type("q")
+    try online.waitForEnd()
     let outcome = try program.run(["cities", "search", "zanzi ye", "--offline"])
     #expect(outcome.output.contains("Zanzibarville"), "\(outcome)")
     let questions = server.requests.filter { $0.path == "/v1/search" }.count
