@@ -37,7 +37,7 @@ extension Grid {
   ///
   /// Backgrounds, block elements, lines and Braille dots become rectangles on whole pixels, merged
   /// where neighbours have one colour, so that no renderer shows seams between cells. Everything else
-  /// is text, placed anew after each gap so that columns stay aligned whatever font there is.
+  /// is text; each run after a gap has its own position, so that columns stay aligned in any font.
   /// - Parameter title: The accessible name of the picture.
   public func svg(_ palette: Palette, title: String) -> String {
     let width = size.width * CellShape.cell.width

@@ -4,8 +4,8 @@ import WeatherWords
 
 /// When it rains, in sentences.
 extension WeatherFormat {
-  /// The outlook of a report in a sentence: the same one wherever it is told. Nil where nothing can
-  /// be told.
+  /// Returns the outlook of a report as a sentence, the same one for every output; nil if the report
+  /// has no outlook.
   package func outlook(of report: WeatherReport, at now: Date) -> String? {
     report.outlook(at: now).flatMap { outlook($0, of: report) }
   }
@@ -17,8 +17,8 @@ extension WeatherFormat {
     variants(of: outlook, report.timeZone).first
   }
 
-  /// When it rains, as finely as that is known: by the minute, or by the hour where nothing finer is
-  /// known or falls. Nil where nothing can be told.
+  /// Returns when it rains at the finest resolution available: by the minute, or by the hour if there
+  /// is no nowcast or it is dry; nil if the report has no outlook.
   package func rain(of report: WeatherReport, at now: Date) -> String? {
     let outlook = report.outlook(at: now)
     return byTheMinute(report, outlook, at: now) ?? outlook.flatMap { self.outlook($0, of: report) }
@@ -129,8 +129,8 @@ extension WeatherFormat {
     return andUntil(text, end, &moments)
   }
 
-  /// `Rain before 19:00, freezing rain from 20:00 until 21:00`; of one kind that begins soon the end is
-  /// not told.
+  /// `Rain before 19:00, freezing rain from 20:00 until 21:00`; the end is omitted for a single kind
+  /// that begins soon.
   private func pending(
     before end: OutlookMoment, _ phases: [Outlook.Phase], _ zone: PlaceTimeZone
   ) -> [String] {
@@ -207,7 +207,7 @@ extension WeatherFormat {
   }
 }
 
-/// The times that a sentence has told so far: a day is named once.
+/// The times in a sentence so far, so that each day is named only once.
 private struct SentenceMoments {
   let zone: PlaceTimeZone
   private var named: LocalDate?
