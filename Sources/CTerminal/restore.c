@@ -98,10 +98,16 @@ static void free_stack(void *room) {
 
 static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
 
-void ctm_use_crash_stack(void) {
+void ctm_prepare_thread(void) {
   static _Thread_local bool done;
   if (done) return;
   done = true;
+  // libdispatch blocks SIGABRT on its threads, and since glibc 2.41 abort() resets the handler before
+  // it unblocks the signal.
+  sigset_t crashes;
+  sigemptyset(&crashes);
+  for (int i = 0; i < CRASH_COUNT; i++) sigaddset(&crashes, crash_signals[i]);
+  pthread_sigmask(SIG_UNBLOCK, &crashes, NULL);
   enum { SIZE = 65536 };
   stack_t stack;
   // Whoever gave this thread a stack before (Swift's backtracer) keeps it.
@@ -133,7 +139,7 @@ bool ctm_arm_restore(int terminal, const char *reset) {
   armed_terminal = terminal;
   atomic_store(&armed, true);
   install();
-  ctm_use_crash_stack();
+  ctm_prepare_thread();
   if (!registered) registered = atexit(ctm_restore_now) == 0;
   return true;
 }

@@ -33,7 +33,7 @@ extension CursesScreen {
       // The main queue is the main actor's, though after dispatchMain not always on the same thread;
       // one after the other is what ncurses needs.
       MainActor.assumeIsolated {
-        ctm_use_crash_stack()
+        ctm_prepare_thread()
         if let self { handler(self) }
       }
     }
@@ -95,7 +95,7 @@ extension CursesScreen {
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
       MainActor.assumeIsolated {
-        ctm_use_crash_stack()
+        ctm_prepare_thread()
         if let self { action(self) }
       }
     }

@@ -46,9 +46,10 @@ void ctm_reset_modes(int terminal);
 /// The descriptor stays the caller's and must stay open while armed. False when `reset` is too long.
 bool ctm_arm_restore(int terminal, const char *reset);
 
-/// Gives the calling thread a stack for handlers of its own, without which none runs once its stack
-/// has overflowed; after the first call on a thread it costs next to nothing.
-void ctm_use_crash_stack(void);
+/// Prepares the calling thread for the crash handlers: an alternate stack, without which no handler
+/// runs after a stack overflow, and the crash signals unblocked. Only the first call on a thread does
+/// any work.
+void ctm_prepare_thread(void);
 
 /// Makes crashes leave the terminal alone again, and gives the crash signals back.
 void ctm_disarm_restore(void);

@@ -17,6 +17,12 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     &thread, &attributes,
     { box in
       guard let box else { return nil }
+      // Inherited from libdispatch's threads, the blocked signal would pass the crash handler by: since
+      // glibc 2.41 abort() resets the handler before it unblocks the signal.
+      var abortSignal = sigset_t()
+      sigemptyset(&abortSignal)
+      sigaddset(&abortSignal, SIGABRT)
+      pthread_sigmask(SIG_UNBLOCK, &abortSignal, nil)
       Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run()
       return nil
     }, box.toOpaque())
