@@ -38,3 +38,9 @@ chmod 644 "$tree/share/metainfo/$metainfo"
 # Below share, where systemd looks under every prefix that it knows: /usr, /usr/local, ~/.local.
 install -m 644 packaging/weather-tui-watch.service "$tree/share/systemd/user"
 install -m 644 LICENSE NOTICE "$tree/share/doc/weather-tui"
+# What is installed takes 40 MB at most.
+size=$(find "$tree" -type f -printf '%s\n' | awk '{ size += $1 } END { print size }')
+if [ "$size" -gt 40000000 ]; then
+  echo "stage: the installed files take $size bytes, more than 40,000,000" >&2
+  exit 1
+fi

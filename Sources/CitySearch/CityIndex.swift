@@ -107,7 +107,7 @@ public final class CityIndex: Sendable {
   /// All other names of a place, in every script the list has.
   public func names(ofCity id: Int) -> [String] {
     guard let rank = rank(ofID: id) else { return [] }
-    return texts(atRank: rank).dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    return shownNames(atRank: rank).dropFirst().map { $0.text(in: table) }
   }
 
   /// The name of a place in a language; nil where the list has none, or none but the one that is
@@ -124,8 +124,8 @@ public final class CityIndex: Sendable {
     guard let mask = tag?.mask, mask != 0,
       let tagged = table.taggedNames(rank).first(where: { $0.mask & mask != 0 })
     else { return nil }
-    let texts = texts(atRank: rank)
-    return tagged.name < texts.count ? String(decoding: texts[tagged.name], as: UTF8.self) : nil
+    let names = shownNames(atRank: rank)
+    return tagged.name < names.count ? names[tagged.name].text(in: table) : nil
   }
 
   /// Where a place stands in the order of rank.
@@ -143,51 +143,35 @@ public final class CityIndex: Sendable {
     return low < table.idOrder.count && rank < count && table.ids[rank] == Int64(id) ? rank : nil
   }
 
-  /// The names of a place as they are to be shown, the main one first.
-  func texts(atRank rank: Int) -> [UnsafeRawBufferPointer] {
-    let bytes = table.texts[rank]
-    guard let base = bytes.baseAddress else { return [] }
-    var texts: [UnsafeRawBufferPointer] = []
-    texts.reserveCapacity(16)
-    var start = 0
-    // What ends a name stands behind each of them.
-    while let hit = memchr(base + start, Int32(IndexFormat.separator), bytes.count - start) {
-      let end = base.distance(to: UnsafeRawPointer(hit))
-      texts.append(UnsafeRawBufferPointer(start: base + start, count: end - start))
-      start = end + 1
-    }
-    return texts
-  }
-
   /// Makes the place's value.
-  func city(atRank rank: Int) -> City { city(atRank: rank, texts(atRank: rank)) }
+  func city(atRank rank: Int) -> City { city(atRank: rank, shownNames(atRank: rank)) }
 
   /// Makes the place's value out of its names.
-  func city(atRank rank: Int, _ texts: [UnsafeRawBufferPointer]) -> City {
-    let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && texts.count > 1
+  func city(atRank rank: Int, _ names: [ShownName]) -> City {
+    let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && names.count > 1
     let region = table.regionParts(Int(table.regions[rank]))
     var city = City(
       id: Int(table.ids[rank]),
-      name: texts.first.map { String(decoding: $0, as: UTF8.self) } ?? "",
-      hangulName: hasHangul ? String(decoding: texts[1], as: UTF8.self) : nil,
+      name: names.first?.text(in: table) ?? "",
+      hangulName: hasHangul ? names[1].text(in: table) : nil,
       state: region.division, within: region.within, withinHangul: region.withinHangul,
       country: CountryCode.string(table.countries[rank]),
       latitude: Double(table.latitudes[rank]) / 1e5,
       longitude: Double(table.longitudes[rank]) / 1e5,
       population: Int(table.populations[rank]),
       timeZone: table.timeZoneNames.string(Int(table.timeZones[rank])))
-    city.names = languageNames(atRank: rank, texts)
+    city.names = languageNames(atRank: rank, names)
     return city
   }
 
   private func languageNames(
-    atRank rank: Int, _ texts: [UnsafeRawBufferPointer]
+    atRank rank: Int, _ shown: [ShownName]
   ) -> [String: String] {
     let tagged = table.taggedNames(rank)
     var names = [String: String](
       minimumCapacity: tagged.reduce(0) { $0 + $1.mask.nonzeroBitCount })
-    for entry in tagged where entry.name < texts.count {
-      let text = String(decoding: texts[entry.name], as: UTF8.self)
+    for entry in tagged where entry.name < shown.count {
+      let text = shown[entry.name].text(in: table)
       var mask = entry.mask
       while mask != 0 {
         names[NameTag.languages[mask.trailingZeroBitCount]] = text

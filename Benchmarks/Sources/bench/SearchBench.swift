@@ -72,7 +72,7 @@ struct SearchBench {
     guard let size = sizes.first else { return }
     let megabytes = Double(size) / 1e6
     Report.line(
-      "index of \(name)", String(format: "%.1f MB", megabytes), "<= 30 MB",
-      isKept: megabytes <= 30)
+      "index of \(name)", String(format: "%.1f MB", megabytes), "<= 18 MB",
+      isKept: megabytes <= 18)
   }
 }

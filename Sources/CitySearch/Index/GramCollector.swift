@@ -10,8 +10,11 @@ final class GramCollector {
   private var count = 0
   private var keys: UnsafeMutablePointer<UInt64>
   private var lastCities: UnsafeMutablePointer<UInt32>
+  /// The last city of each gram that has it at the beginning of a name.
+  private var lastPrefixCities: UnsafeMutablePointer<UInt32>
   private var capacity: Int
-  /// The grams in the order they came, with the bounds of each city.
+  /// The grams in the order they came, with the bounds of each city; of a finished city the lowest bit
+  /// says whether a name begins with the gram.
   private var stream: [UInt32] = []
   private var cityEnds: [Int] = []
   private static let noCity = UInt32.max
@@ -22,19 +25,28 @@ final class GramCollector {
     slots = Self.zeros(mask + 1)
     keys = .allocate(capacity: capacity)
     lastCities = .allocate(capacity: capacity)
+    lastPrefixCities = .allocate(capacity: capacity)
   }
 
   deinit {
     slots.deallocate()
     keys.deallocate()
     lastCities.deallocate()
+    lastPrefixCities.deallocate()
   }
 
   /// Tells that the next grams belong to the next city.
-  func endCity() { cityEnds.append(stream.count) }
+  func endCity() {
+    let city = UInt32(truncatingIfNeeded: cityEnds.count)
+    for position in (cityEnds.last ?? 0)..<stream.count {
+      let gram = stream[position]
+      stream[position] = gram << 1 | (lastPrefixCities[Int(gram)] == city ? 1 : 0)
+    }
+    cityEnds.append(stream.count)
+  }
 
   /// Adds a gram of the present city.
-  func add(_ key: UInt64) {
+  func add(_ key: UInt64, isPrefix: Bool = false) {
     let city = UInt32(truncatingIfNeeded: cityEnds.count)
     var slot = Int(truncatingIfNeeded: hash(key)) & mask
     while true {
@@ -45,6 +57,7 @@ final class GramCollector {
           lastCities[entry - 1] = city
           stream.append(UInt32(truncatingIfNeeded: entry - 1))
         }
+        if isPrefix { lastPrefixCities[entry - 1] = city }
         return
       }
       slot = (slot + 1) & mask
@@ -52,6 +65,7 @@ final class GramCollector {
     if count == capacity { grow() }
     keys[count] = key
     lastCities[count] = city
+    lastPrefixCities[count] = isPrefix ? city : Self.noCity
     stream.append(UInt32(truncatingIfNeeded: count))
     count += 1
     slot = Int(truncatingIfNeeded: hash(key)) & mask
@@ -79,6 +93,10 @@ final class GramCollector {
     newCities.moveInitialize(from: lastCities, count: count)
     lastCities.deallocate()
     lastCities = newCities
+    let newPrefixCities = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity * 2)
+    newPrefixCities.moveInitialize(from: lastPrefixCities, count: count)
+    lastPrefixCities.deallocate()
+    lastPrefixCities = newPrefixCities
     capacity *= 2
     slots.deallocate()
     mask = capacity * 4 - 1
@@ -90,54 +108,72 @@ final class GramCollector {
     }
   }
 
-  /// The grams sorted by key, where each one's cities begin, and the cities as differences.
-  func finish() -> (keys: [UInt64], offsets: [UInt32], postings: [UInt8]) {
+  /// What the sections of the index hold of the grams (`NGramTable`).
+  struct Sections {
+    var firstKeys: [UInt64] = []
+    var entryOffsets: [UInt32] = []
+    var entries: [UInt8] = []
+    var listStarts: [UInt32] = []
+    var postings: [UInt8] = []
+  }
+
+  /// The grams sorted by key, in blocks, and their posting lists.
+  func finish() -> Sections {
     // Once to learn the lengths, once to write.
     var previous = [UInt32](repeating: Self.noCity, count: count)
-    var lengths = [UInt32](repeating: 0, count: count)
-    forEachPosting { gram, city in
-      lengths[gram] += Self.length(city &- (previous[gram] &+ 1))
+    var lengths = [Int](repeating: 0, count: count)
+    forEachPosting { gram, city, isPrefix in
+      lengths[gram] += Varint.length(posting(of: gram, city, isPrefix, after: previous[gram]))
       previous[gram] = city
     }
     let order = (0..<count).sorted { keys[$0] < keys[$1] }
-    var offsets: [UInt32] = []
-    offsets.reserveCapacity(count + 1)
-    var ends = [UInt32](repeating: 0, count: count)
-    var end: UInt32 = 0
-    for gram in order {
-      offsets.append(end)
+    var sections = Sections()
+    var ends = [Int](repeating: 0, count: count)
+    var end = 0
+    for (number, gram) in order.enumerated() {
+      if number % NGramTable.blockSize == 0 {
+        sections.firstKeys.append(keys[gram])
+        sections.entryOffsets.append(UInt32(sections.entries.count))
+        sections.listStarts.append(UInt32(end))
+        Varint.append(0, to: &sections.entries)
+      } else {
+        Varint.append(keys[gram] - keys[order[number - 1]], to: &sections.entries)
+      }
+      Varint.append(UInt64(lengths[gram]), to: &sections.entries)
       ends[gram] = end
       end += lengths[gram]
     }
-    offsets.append(end)
-    var postings = [UInt8](repeating: 0, count: Int(end))
+    sections.entryOffsets.append(UInt32(sections.entries.count))
+    sections.postings = [UInt8](repeating: 0, count: end)
     for gram in 0..<count { previous[gram] = Self.noCity }
-    postings.withUnsafeMutableBufferPointer { buffer in
-      forEachPosting { gram, city in
-        var difference = city &- (previous[gram] &+ 1)
-        previous[gram] = city
-        var position = Int(ends[gram])
-        while difference >= 0x80 {
-          buffer[position] = UInt8(truncatingIfNeeded: difference | 0x80)
-          difference >>= 7
-          position += 1
-        }
-        buffer[position] = UInt8(truncatingIfNeeded: difference)
-        ends[gram] = UInt32(truncatingIfNeeded: position + 1)
+    var bytes: [UInt8] = []
+    forEachPosting { gram, city, isPrefix in
+      bytes.removeAll(keepingCapacity: true)
+      Varint.append(posting(of: gram, city, isPrefix, after: previous[gram]), to: &bytes)
+      previous[gram] = city
+      for byte in bytes {
+        sections.postings[ends[gram]] = byte
+        ends[gram] += 1
       }
     }
-    return (order.map { keys[$0] }, offsets, postings)
+    return sections
   }
 
-  private func forEachPosting(_ body: (Int, UInt32) -> Void) {
+  private func posting(
+    of gram: Int, _ city: UInt32, _ isPrefix: Bool, after previous: UInt32
+  ) -> UInt64 {
+    let difference = UInt64(city &- (previous &+ 1))
+    guard Gram.distinguishesPrefixes(keys[gram]) else { return difference }
+    return difference << 1 | (isPrefix ? 1 : 0)
+  }
+
+  private func forEachPosting(_ body: (Int, UInt32, Bool) -> Void) {
     var start = 0
     for (city, end) in cityEnds.enumerated() {
-      for position in start..<end { body(Int(stream[position]), UInt32(truncatingIfNeeded: city)) }
+      for entry in stream[start..<end] {
+        body(Int(entry >> 1), UInt32(truncatingIfNeeded: city), entry & 1 != 0)
+      }
       start = end
     }
-  }
-
-  private static func length(_ difference: UInt32) -> UInt32 {
-    difference < 1 << 7 ? 1 : difference < 1 << 14 ? 2 : difference < 1 << 21 ? 3 : 4
   }
 }

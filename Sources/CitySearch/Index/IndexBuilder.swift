@@ -143,7 +143,12 @@ struct IndexBuilder {
         position += length
       }
     }
-    sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
+    let usual = folded.bytes.withUnsafeBufferPointer { letters in
+      ShownName.usualSpelling(of: letters) { folded.starts[$0] != 0 }
+    }
+    if !usual.elementsEqual(list.pool[range]) {
+      sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
+    }
     sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)
     addFolded(folded.bytes, folded.starts, nameClass, isShort: isShort)
   }
@@ -188,21 +193,22 @@ struct IndexBuilder {
         return
       }
       add(.inside, first, second, third)
-      if wordStarts[position] != 0 { add(isMain ? .mainWord : .sideWord, first, second, third) }
-      if position == 0 {
-        add(isMain ? .mainPrefix : .sidePrefix, first, second, third)
-        if isWhole {
-          grams.add(Gram.key(isMain ? .mainWhole : .sideWhole, first, second, third))
-        }
+      if position == 0 || wordStarts[position] != 0 {
+        add(isMain ? .mainWord : .sideWord, first, second, third, isPrefix: position == 0)
+      }
+      if position == 0, isWhole {
+        grams.add(Gram.key(isMain ? .mainWhole : .sideWhole, first, second, third))
       }
       position += length
     }
   }
 
-  private func add(_ kind: Gram.Kind, _ first: UInt32, _ second: UInt32, _ third: UInt32) {
-    grams.add(Gram.key(kind, first))
-    if second != 0 { grams.add(Gram.key(kind, first, second)) }
-    if third != 0 { grams.add(Gram.key(kind, first, second, third)) }
+  private func add(
+    _ kind: Gram.Kind, _ first: UInt32, _ second: UInt32, _ third: UInt32, isPrefix: Bool = false
+  ) {
+    grams.add(Gram.key(kind, first), isPrefix: isPrefix)
+    if second != 0 { grams.add(Gram.key(kind, first, second), isPrefix: isPrefix) }
+    if third != 0 { grams.add(Gram.key(kind, first, second, third), isPrefix: isPrefix) }
   }
 
   private mutating func region(of place: CityList.Place) -> UInt32 {
@@ -269,10 +275,12 @@ struct IndexBuilder {
   }
 
   private mutating func addGrams() {
-    let (keys, offsets, postings) = grams.finish()
-    for key in keys { append(key, to: .gramKeys) }
-    for offset in offsets { append(offset, to: .gramOffsets) }
-    sections[IndexFormat.Section.postings.rawValue] = postings
+    let table = grams.finish()
+    for key in table.firstKeys { append(key, to: .gramKeys) }
+    for offset in table.entryOffsets { append(offset, to: .gramEntryOffsets) }
+    sections[IndexFormat.Section.gramEntries.rawValue] = table.entries
+    for offset in table.listStarts { append(offset, to: .postingOffsets) }
+    sections[IndexFormat.Section.postings.rawValue] = table.postings
   }
 
   private mutating func append(

@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 4
+  static let version: UInt64 = 5
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -36,7 +36,7 @@ enum IndexFormat {
     case flags
     /// UInt16 a city: what it weighs (`PlaceWeight`).
     case weights
-    /// UInt32 a city and one more: where its names begin in `texts`, as they are to be shown.
+    /// UInt32 a city and one more: where its names begin in `texts`, as they are shown (`ShownName`).
     case textOffsets
     case texts
     /// UInt32 a city and one more: where its folded names begin in `folded`, in the same order.
@@ -69,16 +69,24 @@ enum IndexFormat {
     /// UInt32 a time zone and one more.
     case timeZoneOffsets
     case timeZoneTexts
-    /// UInt64 a gram, sorted.
+    /// UInt64 a block of grams (`NGramTable`): its first key, sorted.
     case gramKeys
-    /// UInt32 a gram and one more: where its cities begin in `postings`.
-    case gramOffsets
-    /// The cities of each gram as differences, seven bits a byte.
+    /// UInt32 a block and one more: where its entries begin.
+    case gramEntryOffsets
+    /// Two varints a gram: how far its key is from the one before in the block, and the length of its
+    /// posting list.
+    case gramEntries
+    /// UInt32 a block: where its first posting list begins.
+    case postingOffsets
+    /// The posting list of each gram (`PostingList`).
     case postings
 
     /// Whether a search reads little of it, here and there.
     var isReadInPlaces: Bool {
-      [.texts, .gramKeys, .gramOffsets, .postings].contains(self)
+      switch self {
+      case .texts, .gramKeys, .gramEntryOffsets, .gramEntries, .postingOffsets, .postings: true
+      default: false
+      }
     }
   }
 
@@ -143,13 +151,17 @@ enum Gram {
     case inside = 0
     /// In a name besides the one that is shown.
     case sideWord = 1
-    case sidePrefix = 2
-    case sideWhole = 3
+    case sideWhole = 2
     /// In the name that is shown, in whatever script it is read.
-    case mainWord = 4
-    case mainPrefix = 5
-    case mainWhole = 6
-    case code = 7
+    case mainWord = 3
+    case mainWhole = 4
+    case code = 5
+  }
+
+  /// Whether the places of a key are flagged where the word is the first of the name.
+  static func distinguishesPrefixes(_ key: UInt64) -> Bool {
+    let kind = Kind(rawValue: key >> 60)
+    return kind == .sideWord || kind == .mainWord
   }
 
   /// The key; absent letters are 0. Letters beyond 20 bits are cut, which only makes two of them

@@ -79,8 +79,7 @@ struct IndexTable: Sendable {
   let regionKeys: Column<UInt64>
   let regionOwners: Column<UInt32>
   let timeZoneNames: Pieces
-  let gramKeys: Column<UInt64>
-  let postings: Pieces
+  let grams: NGramTable
   /// What nearly every search reads, as places in the file.
   let readThroughout: [Range<Int>]
 
@@ -141,8 +140,10 @@ struct IndexTable: Sendable {
     regionKeys = Column(section(.regionKeys))
     regionOwners = Column(section(.regionOwners))
     timeZoneNames = Pieces(section(.timeZoneTexts), offsets: section(.timeZoneOffsets))
-    gramKeys = Column(section(.gramKeys))
-    postings = Pieces(section(.postings), offsets: section(.gramOffsets))
+    grams = NGramTable(
+      firstKeys: section(.gramKeys),
+      entries: Pieces(section(.gramEntries), offsets: section(.gramEntryOffsets)),
+      listStarts: section(.postingOffsets), postings: section(.postings))
     guard ids.count == count, texts.count == count, folded.count == count else { return nil }
   }
 

@@ -211,7 +211,7 @@ extension CityIndex {
       let kind = MatchKind(rawValue: found.kinds[rank]) ?? .inside
       var match = highlighter.match(atRank: rank, quality: kind.quality)
       match.spelling = spelling.spelling(of: match, kind) {
-        texts(atRank: rank).map { String(decoding: $0, as: UTF8.self) }
+        shownNames(atRank: rank).map { $0.text(in: table) }
       }
       return match
     }

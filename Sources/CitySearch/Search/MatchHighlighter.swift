@@ -15,16 +15,16 @@ struct MatchHighlighter {
 
   /// The match of a place.
   func match(atRank rank: Int, quality: CityMatch.Quality) -> CityMatch {
-    let texts = index.texts(atRank: rank)
-    let city = index.city(atRank: rank, texts)
+    let names = index.shownNames(atRank: rank)
+    let city = index.city(atRank: rank, names)
     for phrases in phrases {
       let shown = city.hangulName == nil ? 1 : 2
       guard let name = name(for: phrases, atRank: rank, shown: shown) else { continue }
       // Names that nobody shows (initials, with 시 or 군) belong to the one in Hangul or to the
       // main one.
       let candidates =
-        name < texts.count
-        ? [String(decoding: texts[name], as: UTF8.self)]
+        name < names.count
+        ? [names[name].text(in: index.table)]
         : [city.hangulName, city.name].compactMap(\.self)
       for text in candidates {
         let ranges = ranges(of: phrases, in: text)

@@ -18,7 +18,7 @@ extension NameMatcher {
         forEachCity(ofGram: Gram.key(.sideWord, letters[0], letters[1], third), mark)
       }
       markBeginnings(letters)
-      if let gram = rarestGram(of: letters[half...]) { forEachCity(ofPiece: gram, mark) }
+      rarestGram(of: letters[half...])?.forEach(below: table.count) { rank, _ in mark(rank) }
       var swapped = letters
       swapped.swapAt(half - 1, half)
       markBeginnings(swapped)

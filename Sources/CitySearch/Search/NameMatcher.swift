@@ -52,10 +52,11 @@ struct NameMatcher {
     }
   }
 
-  private static let steps: [(Gram.Kind, MatchKind)] = [
-    (.inside, .inside), (.sideWord, .wordSide), (.sidePrefix, .prefixSide), (.mainWord, .wordMain),
-    (.mainPrefix, .prefixMain), (.code, .exactCode), (.sideWhole, .exactSide),
-    (.mainWhole, .exactMain),
+  /// What each kind of gram matches, and what it matches at the beginning of a name.
+  private static let steps: [(Gram.Kind, MatchKind, atStart: MatchKind)] = [
+    (.inside, .inside, .inside), (.sideWord, .wordSide, .prefixSide),
+    (.mainWord, .wordMain, .prefixMain), (.code, .exactCode, .exactCode),
+    (.sideWhole, .exactSide, .exactSide), (.mainWhole, .exactMain, .exactMain),
   ]
 
   private func match(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
@@ -66,10 +67,13 @@ struct NameMatcher {
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
       // Nobody writes a code with accents.
-      for (gram, kind) in Self.steps where kind != .exactCode || pattern.isShort {
+      for (gram, kind, atStart) in Self.steps where kind != .exactCode || pattern.isShort {
         let isLimited = kind == .exactSide && pattern.isShort
-        forEachCity(ofGram: Gram.key(gram, a, b, c)) { rank in
-          if !isLimited || isMeant(pattern, rank) { kinds[rank] = kind.rawValue }
+        let list = table.grams.list(of: Gram.key(gram, a, b, c))
+        list?.forEach(below: table.count) { rank, isAtStart in
+          if !isLimited || isMeant(pattern, rank) {
+            kinds[rank] = (isAtStart ? atStart : kind).rawValue
+          }
         }
       }
       return
@@ -78,7 +82,7 @@ struct NameMatcher {
     pattern.bytes.withUnsafeBytes { needle in
       guard let needleBase = needle.baseAddress else { return }
       let probe = pattern.probe
-      forEachCity(ofPiece: gram) { rank in
+      gram.forEach(below: table.count) { rank, _ in
         kinds[rank] = kind(
           of: needleBase, count: needle.count, probe: probe, pattern, atRank: rank)
       }
@@ -187,52 +191,20 @@ struct NameMatcher {
 extension NameMatcher {
   /// Calls `body` with the rank of each place that has a gram.
   func forEachCity(ofGram key: UInt64, _ body: (Int) -> Void) {
-    if let piece = piece(ofGram: key) { forEachCity(ofPiece: piece, body) }
+    table.grams.list(of: key)?.forEach(below: table.count) { rank, _ in body(rank) }
   }
 
-  func forEachCity(ofPiece piece: Int, _ body: (Int) -> Void) {
-    let postings = table.postings[piece]
-    guard let base = postings.baseAddress else { return }
-    var rank: UInt32 = 0
-    var position = 0
-    while position < postings.count {
-      var difference: UInt32 = 0
-      var shift: UInt32 = 0
-      while position < postings.count {
-        let byte = base.load(fromByteOffset: position, as: UInt8.self)
-        position &+= 1
-        difference |= UInt32(byte & 0x7F) << shift
-        if byte < 0x80 { break }
-        shift &+= 7
-      }
-      rank = rank &+ difference
-      guard rank < UInt32(truncatingIfNeeded: table.count) else { return }
-      body(Int(rank))
-      rank = rank &+ 1
-    }
-  }
-
-  /// Which gram of some letters the fewest places have; nil when none has one of them.
-  func rarestGram(of letters: ArraySlice<UInt32>) -> Int? {
+  /// The posting list of the rarest gram of some letters; nil when no place has one of them.
+  func rarestGram(of letters: ArraySlice<UInt32>) -> PostingList? {
     let size = min(3, letters.count)
-    var rarest: (piece: Int, length: Int)?
+    var rarest: PostingList?
     for start in letters.startIndex...(letters.endIndex - size) {
       let key = Gram.key(
         .inside, letters[start], size > 1 ? letters[start + 1] : 0,
         size > 2 ? letters[start + 2] : 0)
-      guard let piece = piece(ofGram: key) else { return nil }
-      let length = table.postings.range(piece).count
-      if length < rarest?.length ?? .max { rarest = (piece, length) }
+      guard let list = table.grams.list(of: key) else { return nil }
+      if list.bytes.count < rarest?.bytes.count ?? .max { rarest = list }
     }
-    return rarest?.piece
-  }
-
-  private func piece(ofGram key: UInt64) -> Int? {
-    var (low, high) = (0, table.gramKeys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if table.gramKeys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    return low < table.gramKeys.count && table.gramKeys[low] == key ? low : nil
+    return rarest
   }
 }

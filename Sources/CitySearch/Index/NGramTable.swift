@@ -1,0 +1,73 @@
+/// Which places hold an n-gram: its posting list, found by its key.
+///
+/// The keys lie in blocks of 32, of which only the first key is whole: all keys and the offsets of
+/// their lists take 4 bytes a gram rather than 12, and reading a block takes 0.1 microseconds.
+///
+/// `@unchecked Sendable` for the reason that `IndexTable.Column` gives.
+struct NGramTable: @unchecked Sendable {
+  static let blockSize = 32
+
+  private let firstKeys: IndexTable.Column<UInt64>
+  private let entries: IndexTable.Pieces
+  private let listStarts: IndexTable.Column<UInt32>
+  private let postings: UnsafeRawBufferPointer
+
+  init(
+    firstKeys: UnsafeRawBufferPointer, entries: IndexTable.Pieces,
+    listStarts: UnsafeRawBufferPointer, postings: UnsafeRawBufferPointer
+  ) {
+    self.firstKeys = IndexTable.Column(firstKeys)
+    self.entries = entries
+    self.listStarts = IndexTable.Column(listStarts)
+    self.postings = postings
+  }
+
+  /// The posting list of a key; nil when no place holds the gram.
+  func list(of key: UInt64) -> PostingList? {
+    var (low, high) = (0, firstKeys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if firstKeys[middle] <= key { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    var reader = VarintReader(entries[low - 1])
+    var current = firstKeys[low - 1]
+    var start = UInt64(listStarts[low - 1])
+    while let difference = reader.next(), let length = reader.next() {
+      current &+= difference
+      if current > key { return nil }
+      guard length <= UInt64(postings.count), start <= UInt64(postings.count) - length else {
+        return nil
+      }
+      if current == key {
+        let range = Int(start)..<Int(start + length)
+        return PostingList(
+          bytes: UnsafeRawBufferPointer(rebasing: postings[range]),
+          hasFlags: Gram.distinguishesPrefixes(key))
+      }
+      start += length
+    }
+    return nil
+  }
+}
+
+/// The ranks of the places that hold a gram: their differences as varints, for grams of words with a
+/// lowest bit that says whether the word is the first of its name.
+struct PostingList {
+  let bytes: UnsafeRawBufferPointer
+  let hasFlags: Bool
+
+  /// Calls `body` with each rank below `limit`, in ascending order, and whether its flag is set.
+  @inline(__always)
+  func forEach(below limit: Int, _ body: (_ rank: Int, _ isFlagged: Bool) -> Void) {
+    let flagBits: UInt64 = hasFlags ? 1 : 0
+    var reader = VarintReader(bytes)
+    var rank: UInt64 = 0
+    while let value = reader.next() {
+      rank &+= value &>> flagBits
+      guard rank < UInt64(limit) else { return }
+      body(Int(rank), value & flagBits != 0)
+      rank &+= 1
+    }
+  }
+}
