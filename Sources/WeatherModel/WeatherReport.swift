@@ -134,6 +134,9 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var humidity: Double?
   /// 0–1, that anything falls until the step's end.
   public var precipitationProbability: Double?
+  /// What may fall, where the provider names it beside a sky that is dry because its probability is
+  /// below a half.
+  public var possibleCondition: Condition?
   /// mm from the step's beginning to its end.
   public var precipitation: Double?
   /// m/s.

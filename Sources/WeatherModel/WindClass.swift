@@ -8,6 +8,15 @@ public enum WindClass: Int, CaseIterable, Comparable, Sendable, Codable {
   /// 강한 바람, 9 m/s and more.
   case strong = 3
 
+  /// The name in JSON.
+  public var name: String {
+    switch self {
+    case .light: "light"
+    case .fresh: "fresh"
+    case .strong: "strong"
+    }
+  }
+
   /// Whether a wind is weaker than another one.
   public static func < (left: WindClass, right: WindClass) -> Bool {
     left.rawValue < right.rawValue

@@ -137,6 +137,7 @@ public struct ReportJSON {
       ("humidity", .number(hour.humidity)),
       ("precipitation_probability", .number(hour.precipitationProbability)),
       ("precipitation", .number(hour.precipitation)), ("wind_speed", .number(hour.windSpeed)),
+      ("wind_class", .text(hour.windClass?.name)),
       ("wind_gust", .number(hour.windGust)), ("wind_direction", .number(hour.windDirection)),
       ("cloud_cover", .number(hour.cloudCover)), ("pressure", .number(hour.pressure)),
     ])
@@ -149,7 +150,9 @@ public struct ReportJSON {
       ("temperature_max", .number(day.temperatureMax)),
       ("precipitation_probability", .number(day.precipitationProbability)),
       ("precipitation", .number(day.precipitation)),
-      ("wind_speed_max", .number(day.windSpeedMax)), ("uv_index_max", .number(day.uvIndexMax)),
+      ("wind_speed_max", .number(day.windSpeedMax)),
+      ("wind_class_max", .text(day.windClassMax?.name)),
+      ("uv_index_max", .number(day.uvIndexMax)),
       ("sunrise", time(day.sunrise)), ("sunset", time(day.sunset)),
     ])
   }
@@ -205,6 +208,7 @@ public struct ReportJSON {
   private func alert(_ alert: WeatherAlert) -> JSONValue {
     .object([
       ("event", .text(alert.event)), ("severity", .text(alert.severity?.rawValue)),
+      ("preliminary", .bool(alert.isPreliminary == true)),
       ("sender", .text(alert.sender)), ("start", time(alert.start)), ("end", time(alert.end)),
       ("area", .text(alert.area)), ("text", .text(alert.text)),
     ])

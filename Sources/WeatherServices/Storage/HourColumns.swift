@@ -27,6 +27,8 @@ struct HourColumns: Codable {
     keep("hours", hours) { $0.hours.map { String($0) } }
     keep("icon", hours) { $0.icon?.name }
     keep("isDay", hours) { $0.isDay.map { $0 ? "1" : "0" } }
+    keep("possibleCondition", hours) { $0.possibleCondition?.rawValue }
+    keep("windClass", hours) { $0.windClass.map { String($0.rawValue) } }
     for (name, path) in Self.numbers {
       keep(name, hours) { $0[keyPath: path].map { String($0) } }
     }
@@ -72,6 +74,14 @@ struct HourColumns: Codable {
       && read(lines["isDay"], into: &hours) { hour, text in
         hour.isDay = text.isEmpty ? nil : text == "1"
         return true
+      }
+      && read(lines["possibleCondition"], into: &hours) { hour, text in
+        hour.possibleCondition = Condition(rawValue: String(text))
+        return text.isEmpty || hour.possibleCondition != nil
+      }
+      && read(lines["windClass"], into: &hours) { hour, text in
+        hour.windClass = Int(text).flatMap(WindClass.init)
+        return text.isEmpty || hour.windClass != nil
       }
     for (name, path) in Self.numbers where isSound {
       isSound = read(lines[name], into: &hours) { hour, text in

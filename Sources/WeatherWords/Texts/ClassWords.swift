@@ -29,16 +29,6 @@ extension UVClass {
   }
 }
 
-extension WindClass {
-  var word: String {
-    switch self {
-    case .light: "light"
-    case .fresh: "fresh"
-    case .strong: "strong"
-    }
-  }
-}
-
 extension MoonPhase.Name {
   var word: String {
     switch self {

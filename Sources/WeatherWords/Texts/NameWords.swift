@@ -32,7 +32,7 @@ package struct NameWords: Sendable {
     texts["beaufort", String(force.number)]
   }
   /// A wind that is forecast in words: `strong wind`.
-  package func windClass(_ windClass: WindClass) -> String { texts["windClass", windClass.word] }
+  package func windClass(_ windClass: WindClass) -> String { texts["windClass", windClass.name] }
   package func dewPointComfort(_ comfort: DewPointComfort) -> String {
     texts["dewPointComfort", comfort.rawValue]
   }

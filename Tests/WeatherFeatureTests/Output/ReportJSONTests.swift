@@ -145,6 +145,7 @@ import WeatherWords
               "precipitation_probability": 0.6,
               "precipitation": 0.8,
               "wind_speed": 3.4,
+              "wind_class": null,
               "wind_gust": null,
               "wind_direction": 220,
               "cloud_cover": null,
@@ -160,6 +161,7 @@ import WeatherWords
               "precipitation_probability": 0.6,
               "precipitation": 0.8,
               "wind_speed": 3.4,
+              "wind_class": null,
               "wind_gust": null,
               "wind_direction": 220,
               "cloud_cover": null,
@@ -175,6 +177,7 @@ import WeatherWords
               "precipitation_probability": 0.6,
               "precipitation": 0,
               "wind_speed": 3.4,
+              "wind_class": null,
               "wind_gust": null,
               "wind_direction": 220,
               "cloud_cover": null,
@@ -190,6 +193,7 @@ import WeatherWords
               "precipitation_probability": 0.6,
               "precipitation": 4.2,
               "wind_speed_max": null,
+              "wind_class_max": null,
               "uv_index_max": null,
               "sunrise": "2026-11-21T07:14:00+09:00",
               "sunset": "2026-11-21T17:18:00+09:00"
@@ -202,6 +206,7 @@ import WeatherWords
               "precipitation_probability": 0.6,
               "precipitation": 4.2,
               "wind_speed_max": null,
+              "wind_class_max": null,
               "uv_index_max": null,
               "sunrise": "2026-11-21T07:14:00+09:00",
               "sunset": "2026-11-21T17:18:00+09:00"
@@ -224,6 +229,7 @@ import WeatherWords
             {
               "event": "Strong wind advisory",
               "severity": null,
+              "preliminary": false,
               "sender": "KMA",
               "start": "2026-11-21T17:42:00+09:00",
               "end": "2026-11-22T06:42:00+09:00",

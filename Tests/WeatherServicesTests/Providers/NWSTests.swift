@@ -87,7 +87,8 @@ enum NWSBodies {
   @Test(arguments: [
     (#""5 to 10 mph""#, 4.4704), (#""15 mph""#, 6.7056), (#""10 kt""#, 5.1444),
     (#"{"unitCode":"wmoUnit:m_s-1","value":7}"#, 7.0),
-    (#"{"unitCode":"wmoUnit:km_h-1","maxValue":36,"minValue":18}"#, 10),
+    (#"{"unitCode":"wmoUnit:km_h-1","maxValue":36,"minValue":18}"#, 10), (#""Calm""#, 0),
+    (#""0 mph""#, 0),
   ])
   func windComesInItsUnits(_ text: String, _ speed: Double) throws {
     let step = try report([NWSBodies.period(0, wind: text)])?.hourly.first
@@ -111,6 +112,15 @@ enum NWSBodies {
     let icon = "https://api.weather.gov/icons/land/\(name)?size=small"
     let step = try report([NWSBodies.period(0, icon: icon, chance: chance)])?.hourly.first
     #expect(step?.condition == condition)
+  }
+
+  @Test func whatIsUnlikelyToFallIsStillNamed() throws {
+    let icon = "https://api.weather.gov/icons/land/day/fzra,49"
+    let periods = (0..<50).map { NWSBodies.period($0, icon: icon, chance: 49) }
+    let report = try #require(try report(periods))
+    #expect(report.hourly[0].condition == .cloudy)
+    #expect(report.hourly[0].possibleCondition == .freezingRain)
+    #expect(report.outlook(at: testNow) == .possible(.freezingRain, chance: 0.49))
   }
 
   @Test func whatWasMeasuredStandsForNowWhileItIsNew() throws {

@@ -13,6 +13,8 @@ import WeatherModel
       hour.temperature = index == 1 ? nil : -0.1 * Double(index)
       hour.isDay = index == 3 ? nil : index == 0
       hour.hours = index == 3 ? 6 : nil
+      hour.windClass = index == 2 ? .strong : nil
+      hour.possibleCondition = index == 1 ? .freezingRain : nil
       return hour
     }
   }

@@ -62,7 +62,8 @@ struct DailyView {
         page.format.precipitation(amount), rightAlignedTo: amountEnd, y: y,
         style: theme.water(amount / 4))
     }
-    if let windEnd = columns.windEnd {
+    // A class of wind is named in the second line.
+    if let windEnd = columns.windEnd, day.windClassMax == nil {
       grid.write(
         page.format.speed(day.windSpeedMax), rightAlignedTo: windEnd, y: y,
         style: theme.wind(day.windSpeedMax))

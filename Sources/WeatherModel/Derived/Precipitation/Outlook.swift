@@ -162,6 +162,11 @@ extension WeatherReport {
       let likely = segments.first { ($0.chance ?? 0) >= PrecipitationTimeline.minPossible }
       return .possible(likely?.kind ?? .rain, chance: chance)
     }
+    // A hazard is named from a smaller probability on.
+    let hazard = segments.filter {
+      $0.start < end && $0.kind.isHazard && ($0.chance ?? 0) >= PrecipitationTimeline.minDoubt
+    }.max { ($0.chance ?? 0) < ($1.chance ?? 0) }
+    if let hazard { return .possible(hazard.kind, chance: hazard.chance ?? 0) }
     return .noRain(
       hours: hours, chance: chance.flatMap { $0 >= 0.1 ? $0 : nil }, isWarned: isWarned)
   }

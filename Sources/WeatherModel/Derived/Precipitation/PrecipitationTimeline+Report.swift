@@ -176,9 +176,9 @@ extension HourForecast {
     return condition == .unknown ? nil : false
   }
 
-  /// What falls in a wet step.
+  /// What falls in a wet step, or may fall in a dry one.
   var kindOfPrecipitation: Condition {
-    condition.isPrecipitation ? condition : .falling(at: temperature)
+    condition.isPrecipitation ? condition : possibleCondition ?? .falling(at: temperature)
   }
 
   /// Whether nothing but a probability speaks of precipitation.

@@ -95,8 +95,9 @@ struct NWSQuantity: Decodable, Sendable {
       number = value.number
       if number == nil, let words = value.text?.split(separator: " ") {
         // Of a range it is the upper end: `5 to 10 mph`.
-        number = words.compactMap { Double($0) }.last
-        unit = words.last.map { String($0) }
+        let isCalm = words.first?.lowercased() == "calm"
+        number = isCalm ? 0 : words.compactMap { Double($0) }.last
+        unit = isCalm ? nil : words.last.map { String($0) }
       }
     }
   }
@@ -124,9 +125,9 @@ struct NWSQuantity: Decodable, Sendable {
 
 extension Condition {
   /// The condition of an icon's address: `…/icons/land/day/tsra_sct,40?size=small`; of two icons in
-  /// one, the graver (api.weather.gov/icons). What may fall with a chance of less than a half is no
-  /// rain: then it is the sky of the clouds that bring it.
-  init(nws icon: String?, chance: Double? = nil) {
+  /// one, the graver (api.weather.gov/icons).
+  /// - Parameter isDry: Whether the sky of the clouds stands for what falls from them.
+  init(nws icon: String?, isDry: Bool = false) {
     guard let path = icon?.split(separator: "?").first else {
       self = .unknown
       return
@@ -134,7 +135,7 @@ extension Condition {
     let conditions = path.split(separator: "/").suffix(2).compactMap { part -> Condition? in
       let name = part.prefix { $0 != "," }
       guard let condition = Self.icons[String(name)] else { return nil }
-      return condition.isPrecipitation && (chance ?? 1) < 0.5 ? .cloudy : condition
+      return condition.isPrecipitation && isDry ? .cloudy : condition
     }
     self = conditions.max { $0.severity < $1.severity } ?? .unknown
   }

@@ -32,8 +32,13 @@ struct NWSMapper: Sendable {
   private func step(_ period: NWSAnswer.Period) -> HourForecast? {
     guard let time = period.startTime.dateTime else { return nil }
     let chance = period.probabilityOfPrecipitation?.metric(PhysicalRange.percent).map { $0 / 100 }
-    var step = HourForecast(
-      time: time, condition: Condition(nws: period.icon?.text, chance: chance ?? 0))
+    var step = HourForecast(time: time, condition: Condition(nws: period.icon?.text))
+    // What may fall with a probability of less than a half is no rain: then the sky is that of the
+    // clouds that bring it.
+    if step.condition.isPrecipitation, chance ?? 0 < 0.5 {
+      step.possibleCondition = step.condition
+      step.condition = Condition(nws: period.icon?.text, isDry: true)
+    }
     step.isDay = period.isDaytime?.number.map { $0 != 0 }
     step.temperature = period.temperature?.metric(
       PhysicalRange.temperature, usual: period.temperatureUnit?.text)
