@@ -136,8 +136,9 @@ walk: setup-tests ## press anything in the whole program, in memory, and look wh
 format: ## bring the sources into their form
 	$(SWIFT) format --in-place --recursive $(sources)
 
-lint: ## fail when a source is not in its form
+lint: ## fail when a source is not in its form or starts a task on the global pool
 	$(SWIFT) format lint --strict --recursive $(sources)
+	@python3 Scripts/tasks.py
 
 data: ## fail when a file that a script makes is not what it makes now
 	@python3 Scripts/generated.py check

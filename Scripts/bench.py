@@ -227,6 +227,18 @@ def measure_idle(run, seconds):
     line(f"idle: wake-ups in {seconds:.0f} s", f"{wakes}", "<= 2 (minute)", wakes <= 2)
 
 
+def measure_idle_beside_warnings(program, provider):
+    """The same where an authority is asked for warnings, and a radar for rain."""
+    urls = {f"WEATHER_TUI_{name}_URL": provider.url for name in ("NWS", "MET_NORWAY", "BRIGHT_SKY")}
+    for place, *options in (("New York",), ("Oslo", "--provider", "met-norway"), ("Berlin",)):
+        with tempfile.TemporaryDirectory(prefix="weather-tui-bench-") as home:
+            run = Run([program, place, *options], home, provider, urls)
+            run.until(place.encode(), b"quit")
+            print(f"{place}: ", end="")
+            measure_idle(run, 10)
+            run.end()
+
+
 def measure_memory(run, home, provider):
     """What is resident after 2,000 reloads and 20,000 searches, and whether it grows."""
     # The program refuses a thousand reloads in a minute, so its record of them is put back.
@@ -330,6 +342,7 @@ def main():
         run.settle()
         measure_keys(run)
         measure_idle(run, idle_seconds)
+        measure_idle_beside_warnings(program, provider)
         measure_hours(program, home, provider)
         against_fzf(program, home, provider)
         measure_memory(run, home, provider)

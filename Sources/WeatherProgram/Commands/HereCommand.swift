@@ -37,7 +37,7 @@ struct HereCommand: Command {
   func run() {
     let session = Session.orFail(common)
     if !isAgreed { agree(session) }
-    Task.detached { [output] in await Self.finish(session, output) }
+    Task.onPool { [output] in await Self.finish(session, output) }
     dispatchMain()
   }
 

@@ -67,7 +67,7 @@ struct WatchCommand: Command {
     }
     let choice = choice(session.settings)
     // The global pool would wake the process every second.
-    Task.detached(executorPreference: WorkerPool.shared) { [place, command, heartbeat] in
+    Task.onPool { [place, command, heartbeat] in
       let place = await OneShot(session: session, output: .json).chosenPlace(place)
       session.troubles.onEach { Program.warn(words.text(for: $0)) }
       do throws(WeatherFailure) {

@@ -30,7 +30,7 @@ struct DoctorCommand: Command {
     let (session, problem) = session()
     let examination = Examination(
       session: session, problem: problem, isLocaleInstalled: isLocaleInstalled)
-    Task.detached {
+    Task.onPool {
       let report = await examination.report()
       Program.write(report.text, session.settings.language.words)
       Glibc.exit(report.status.rawValue)

@@ -15,7 +15,7 @@ extension FullScreen {
   func prepareCities(awaiting query: String??) {
     let cities = session.cities
     let language = session.settings.language.code
-    Task(executorPreference: WorkerPool.shared) { @concurrent [self] in
+    Task.onPool { [self] in
       let start = ContinuousClock.now
       let isNew = !cities.isOpen
       var shown = -1

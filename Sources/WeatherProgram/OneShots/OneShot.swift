@@ -33,7 +33,7 @@ struct OneShot: Sendable {
   var maxAge: TimeSpan?
 
   func run(place query: String?) -> Never {
-    Task.detached { await finish(with: await chosenPlace(query)) }
+    Task.onPool { await finish(with: await chosenPlace(query)) }
     dispatchMain()
   }
 

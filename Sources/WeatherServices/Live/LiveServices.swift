@@ -233,7 +233,7 @@ public final class LiveServices: Sendable {
       return nil
     }
     let zone = report.timeZone.identifier
-    return Task(executorPreference: WorkerPool.shared) { [openWeather, openMeteo] in
+    return Task.onPool { [openWeather, openMeteo] in
       async let air =
         provider == .openWeather
         ? openWeather.air(for: place) : openMeteo.air(for: place, zone: zone)
@@ -253,7 +253,7 @@ public final class LiveServices: Sendable {
   /// The question for the warnings of a place, under way; nil where there is nobody to ask.
   private func warningsTask(for request: WeatherRequest) -> Task<WarningsAnswer, Never>? {
     guard let source = warnings.source(for: request) else { return nil }
-    return Task(executorPreference: WorkerPool.shared) {
+    return Task.onPool {
       await self.warnings.warnings(
         for: request.place, of: source, language: request.language,
         after: self.configuration.forecastCache.load(request.place.id, request.provider))

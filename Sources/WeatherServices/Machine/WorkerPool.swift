@@ -72,3 +72,14 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     }
   }
 }
+
+extension Task where Failure == Never {
+  /// Runs an operation on the shared pool. Every task of the program is started here: a task on the
+  /// global pool would wake the idle program once a second from then on.
+  @discardableResult
+  public static func onPool(
+    _ operation: @escaping @Sendable @concurrent () async -> Success
+  ) -> Task {
+    Task(executorPreference: WorkerPool.shared, operation: operation)
+  }
+}

@@ -34,7 +34,7 @@ final class MetNorwayNowcasts: Sendable {
     guard Self.latitudes.contains(place.coordinate.latitude),
       Self.longitudes.contains(place.coordinate.longitude)
     else { return nil }
-    return Task { await self.nowcast(for: place) }
+    return Task.onPool { await self.nowcast(for: place) }
   }
 
   private func nowcast(for place: Place) async -> Heard? {
