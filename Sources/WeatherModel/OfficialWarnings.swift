@@ -59,6 +59,8 @@ public struct WarningsInquiry: Hashable, Sendable, Codable {
   public var failedAt: Date?
   /// Whether it did answer then, and what it said could not be read; nil counts as no.
   public var isUnreadable: Bool?
+  /// Whether only a part of the last answer could be read.
+  public var isPartial: Bool { isUnreadable == true && answeredAt != nil && answeredAt == failedAt }
 
   /// How the questions to `source` stand.
   public init(source: WarningsSource, answeredAt: Date? = nil, failedAt: Date? = nil) {
@@ -76,7 +78,7 @@ public struct WarningsAnswer: Equatable, Sendable {
   public var askedAt: Date
   /// The warnings that hold or are announced; nil when it could not be asked.
   public var alerts: [WeatherAlert]?
-  /// Whether it answered without ``alerts``, in a form that cannot be read.
+  /// Whether the answer, or with ``alerts`` a part of it, could not be read.
   public var isUnreadable = false
 
   /// What came of a question.
@@ -95,7 +97,12 @@ extension WeatherReport {
     let before = inquiry?.source == answer.source ? inquiry : nil
     if let alerts = answer.alerts {
       report.alerts = Array(alerts.prefix(Self.mostAlerts))
-      report.inquiry = WarningsInquiry(source: answer.source, answeredAt: answer.askedAt)
+      var inquiry = WarningsInquiry(source: answer.source, answeredAt: answer.askedAt)
+      if answer.isUnreadable {
+        inquiry.failedAt = answer.askedAt
+        inquiry.isUnreadable = true
+      }
+      report.inquiry = inquiry
     } else {
       var inquiry = WarningsInquiry(
         source: answer.source, answeredAt: before?.answeredAt, failedAt: answer.askedAt)

@@ -4,6 +4,8 @@ public enum StorageProblem: Error, Hashable, Sendable {
   case setAside(path: String)
   /// The file is there and cannot be read.
   case unreadable(path: String)
+  /// The file is larger than anything the program writes, and is not read.
+  case tooLarge(path: String)
   /// The file cannot be written: a read-only folder, a full disk.
   case unwritable(path: String)
 
@@ -13,7 +15,8 @@ public enum StorageProblem: Error, Hashable, Sendable {
   /// The file.
   public var path: String {
     switch self {
-    case .setAside(let path), .unreadable(let path), .unwritable(let path): path
+    case .setAside(let path), .unreadable(let path), .tooLarge(let path), .unwritable(let path):
+      path
     }
   }
 }

@@ -100,6 +100,7 @@ extension StorageProblem {
     switch self {
     case .setAside: "set aside"
     case .unreadable: "unreadable"
+    case .tooLarge: "too large"
     case .unwritable: "unwritable"
     }
   }

@@ -107,6 +107,7 @@ extension Words {
     return switch problem {
     case .setAside: status.fileSetAside(name, name + ".corrupt")
     case .unreadable: status.fileUnreadable(name)
+    case .tooLarge: status.fileTooLarge(name)
     case .unwritable: status.fileUnwritable(name)
     }
   }

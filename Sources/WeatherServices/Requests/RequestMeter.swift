@@ -75,7 +75,7 @@ final class RequestMeter: Sendable {
       guard let contents = try file.read() else { return nil }
       data = Data(contents)
     } catch {
-      problems.report(.unreadable(path: path))
+      problems.report(StorageProblem(reading: path, error))
       return nil
     }
     if let ledger = try? JSONDecoder().decode(RequestLedger.self, from: data) {

@@ -44,7 +44,7 @@ struct ForecastFiles: Sendable {
       guard let contents = try file.read() else { return nil }
       data = Data(contents)
     } catch {
-      problems.report(.unreadable(path: file.path))
+      problems.report(StorageProblem(reading: file.path, error))
       return nil
     }
     let decoder = JSONDecoder()

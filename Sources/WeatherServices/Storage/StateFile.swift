@@ -27,7 +27,7 @@ public struct StateFile: Sendable {
       guard let contents = try file.read() else { return SavedState() }
       bytes = contents
     } catch {
-      problems.report(.unreadable(path: path))
+      problems.report(StorageProblem(reading: path, error))
       return nil
     }
     if let state = try? JSONDecoder().decode(SavedState.self, from: Data(bytes)) {

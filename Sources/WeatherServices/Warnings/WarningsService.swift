@@ -68,11 +68,14 @@ final class WarningsService: Sendable {
         let earlier = KMAWarnings.Earlier(earlier(), at: asked)
         return try await koreanWarnings(for: place, at: asked, after: earlier)
       }
-      let (messages, response) = try await messages(
+      let (messages, response, isPartial) = try await messages(
         for: place.coordinate, of: source, language: language)
-      let answer = WarningsAnswer(
+      var answer = WarningsAnswer(
         source: source, askedAt: asked,
         alerts: messages.alerts(at: place.coordinate, now: asked))
+      answer.isUnreadable = isPartial
+      // The rest is requested with the next question.
+      guard !isPartial else { return answer }
       let expiry = response.expiry(now: asked, longest: Self.longestHold)
       keep(
         Kept(
@@ -100,7 +103,7 @@ final class WarningsService: Sendable {
     guard let key = configuration.kmaKey else { throw .keyMissing }
     let list = KMAWarningZones.korea.zone(of: place).map { zone in
       let code = KMAWarningZones.korea.zones[zone].code
-      return Task(executorPreference: WorkerPool.shared) {
+      return Task.onPool {
         await self.zoneList(of: code, key: key, at: asked)
       }
     }
@@ -141,21 +144,21 @@ final class WarningsService: Sendable {
 
   private func messages(
     for point: Coordinate, of source: WarningsSource, language: String
-  ) async throws(WeatherError) -> ([WarningMessage], HTTPResponse) {
+  ) async throws(WeatherError) -> ([WarningMessage], HTTPResponse, isPartial: Bool) {
     let endpoints = configuration.endpoints
     switch source {
     case .nws:
       let response = try await response(to: NWSWarnings.request(endpoints.nws, at: point))
       return (
         NWSWarnings.messages(try Answer.decode(NWSWarnings.Answer.self, from: response.body)),
-        response
+        response, false
       )
     case .metNorway:
       let response = try await response(
         to: MetNorwayWarnings.request(endpoints.metNorway, at: point, language: language))
       return (
         MetNorwayWarnings.messages(
-          try Answer.decode(MetNorwayWarnings.Answer.self, from: response.body)), response
+          try Answer.decode(MetNorwayWarnings.Answer.self, from: response.body)), response, false
       )
     case .dwd:
       let response = try await response(
@@ -163,7 +166,7 @@ final class WarningsService: Sendable {
       return (
         BrightSkyWarnings.messages(
           try Answer.decode(BrightSkyWarnings.Answer.self, from: response.body),
-          language: language), response
+          language: language), response, false
       )
     case .publicAlerts:
       return try await publicMessages(for: point, language: language)
@@ -172,10 +175,10 @@ final class WarningsService: Sendable {
   }
 
   /// The messages of the documents that are known, or can be had within the budget. Without some of
-  /// them the others count; that there is none nobody can say then.
+  /// them the others count and the answer is partial; without any warning it is an error.
   private func publicMessages(
     for point: Coordinate, language: String
-  ) async throws(WeatherError) -> ([WarningMessage], HTTPResponse) {
+  ) async throws(WeatherError) -> ([WarningMessage], HTTPResponse, isPartial: Bool) {
     let base = configuration.endpoints.publicAlerts
     let response = try await response(to: PublicAlerts.request(base, at: point))
     let ids = try PublicAlerts.ids(response.body)
@@ -193,7 +196,7 @@ final class WarningsService: Sendable {
         throw .answerUnreadable(detail: "\(ids.count) warnings")
       }
     }
-    return (messages, response)
+    return (messages, response, failure != nil || asked.count < unknown.count)
   }
 
   /// Reads a document into ``documents``; what went wrong, where something did.

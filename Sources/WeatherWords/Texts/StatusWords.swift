@@ -64,6 +64,9 @@ package struct StatusWords: Sendable {
   package func fileUnreadable(_ file: String) -> String {
     texts["status.fileUnreadable", ["file": file]]
   }
+  package func fileTooLarge(_ file: String) -> String {
+    texts["status.fileTooLarge", ["file": file]]
+  }
   package func fileUnwritable(_ file: String) -> String {
     texts["status.fileUnwritable", ["file": file]]
   }

@@ -33,6 +33,10 @@ package struct WarningWords: Sendable {
     age.map { texts["warnings.unreadable", ["source": source, "age": $0]] }
       ?? texts["warnings.unreadableNever", ["source": source]]
   }
+  /// The authority gave more warnings than could be read.
+  package func partial(_ source: String) -> String {
+    texts["warnings.partial", ["source": source]]
+  }
   /// Nobody is asked for this country.
   package func noSource(_ country: String) -> String {
     texts["warnings.noSource", ["country": country]]

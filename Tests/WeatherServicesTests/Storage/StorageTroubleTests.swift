@@ -145,7 +145,7 @@ import WeatherModel
     cache.save(Self.report)
     truncate(path, 64 << 20)
     #expect(cache.load(seoul.id, .openMeteo) == nil)
-    #expect(problems.told == [.unreadable(path: path)])
+    #expect(problems.told == [.tooLarge(path: path)])
   }
 
   @Test func rememberedPlacesThatCannotBeAreLeftOut() throws {

@@ -1,0 +1,10 @@
+import Files
+import Glibc
+import WeatherModel
+
+extension StorageProblem {
+  /// The reason why a file was not read.
+  init(reading path: String, _ error: FileError) {
+    self = error.code == EFBIG ? .tooLarge(path: path) : .unreadable(path: path)
+  }
+}
