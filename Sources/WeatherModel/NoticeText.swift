@@ -20,8 +20,15 @@ public struct NoticeClient: Sendable {
   /// Tells a notice, unless another copy of the program has.
   public var tell: @Sendable (WeatherNotice, NoticeText) async -> Void
 
-  /// A client made of its one call.
-  public init(tell: @escaping @Sendable (WeatherNotice, NoticeText) async -> Void) {
+  /// Delivers one notification in place of several, unless another copy of the program has.
+  public var summarize: @Sendable ([WeatherNotice], NoticeText) async -> Void
+
+  /// A client made of its calls.
+  public init(
+    tell: @escaping @Sendable (WeatherNotice, NoticeText) async -> Void,
+    summarize: @escaping @Sendable ([WeatherNotice], NoticeText) async -> Void
+  ) {
     self.tell = tell
+    self.summarize = summarize
   }
 }

@@ -123,6 +123,10 @@ extension ProgramReducer {
       for notice in news.prefix(WeatherNotice.maxAtOnce) {
         await notices.tell(notice, format.notice(notice, of: report, at: now))
       }
+      let rest = Array(news.dropFirst(WeatherNotice.maxAtOnce))
+      if !rest.isEmpty {
+        await notices.summarize(rest, format.moreNotices(rest.count, at: report.place))
+      }
     }
   }
 }

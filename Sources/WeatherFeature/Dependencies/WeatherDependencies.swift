@@ -157,7 +157,11 @@ extension DIContainer {
 public enum NoticesKey: DependencyKey {
   /// Fails the test that touches it.
   public static var unimplemented: NoticeClient {
-    NoticeClient { _, _ in _ = MVI.unimplemented("NoticeClient.tell") }
+    NoticeClient { _, _ in
+      _ = MVI.unimplemented("NoticeClient.tell")
+    } summarize: { _, _ in
+      _ = MVI.unimplemented("NoticeClient.summarize")
+    }
   }
 }
 

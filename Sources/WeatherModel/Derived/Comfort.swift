@@ -3,8 +3,10 @@
 package enum DewPointComfort: String, CaseIterable, Sendable {
   case veryDry, dry, comfortable, humid, muggy, oppressive
 
-  /// The comfort at a dew point in °C, in the steps weather services use (US NWS: below 55 °F dry,
-  /// above 65 °F oppressive; finer here).
+  /// The comfort at a dew point in °C.
+  ///
+  /// The US National Weather Service has three classes: comfortable up to 55 °F (12.8 °C), sticky up to
+  /// 65 °F (18.3 °C), and above that more and more oppressive. The limits between are this program's.
   package init(dewPoint: Double) {
     switch dewPoint {
     case ..<(-5): self = .veryDry

@@ -1,4 +1,5 @@
-/// How much of the sky is covered, in the aviation steps of eighths (WMO).
+/// How much of the sky is covered, in the steps of aviation reports: clear 0 eighths, few 1–2, scattered
+/// 3–4, broken 5–7, overcast 8 (WMO-No. 306, FM 15 METAR), each from half an eighth below.
 package enum CloudClass: String, CaseIterable, Sendable {
   case clear, few, scattered, broken, overcast
 
@@ -51,8 +52,11 @@ package enum VisibilityClass: String, CaseIterable, Sendable {
 package enum PressureTrend: String, CaseIterable, Sendable {
   case fallingFast, falling, steady, rising, risingFast
 
-  /// The trend of a change in hPa over three hours (UK Met Office's marine terms: below 1 about
-  /// steady, above 3.5 fast).
+  /// The trend of a change in hPa over three hours.
+  ///
+  /// Above 3.5 it is fast, as in the marine terms of the UK Met Office ("quickly"). Those are steady
+  /// below 0.1 and slow up to 1.5; a change of up to 1 is steady here, which the daily tide of the
+  /// pressure alone can make.
   package init(change: Double) {
     switch change {
     case ..<(-3.5): self = .fallingFast

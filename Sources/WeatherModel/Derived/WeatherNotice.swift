@@ -80,6 +80,9 @@ public struct NoticeMemory: Hashable, Sendable {
   /// A warning without an end counts as the same for so long after it was last seen, in seconds.
   private static let patience: TimeInterval = 24 * 3600
 
+  /// How far a newer nowcast may move a shower beyond its own length, in seconds.
+  private static let maxShift: TimeInterval = 1800
+
   private(set) var told: [Told] = []
 
   /// A memory of nothing.
@@ -91,7 +94,9 @@ public struct NoticeMemory: Hashable, Sendable {
     of report: WeatherReport, at now: Date, _ choice: NoticeChoice,
     lead: TimeInterval = WeatherNotice.usualLead
   ) -> [WeatherNotice] {
-    let falls = report.precipitationTimeline(at: now).isWetNow == true
+    let timeline = report.precipitationTimeline(at: now)
+    let falls = timeline.isWetNow == true
+    moveSpells(of: report.place.id, to: timeline.spells)
     return report.notices(at: now, choice, lead: lead).filter { notice in
       guard remember(notice, at: now) else { return false }
       if case .rain(let spell) = notice.subject, spell.start <= now { return !falls }
@@ -116,6 +121,27 @@ public struct NoticeMemory: Hashable, Sendable {
     told[known].start = min(told[known].start, new.start)
     told[known].end = max(told[known].end, new.end)
     return false
+  }
+
+  /// Extends a spell that no spell of the report overlaps any more to the nearest one that has no record
+  /// of its own: it is the same shower, which has moved by more than its length.
+  private mutating func moveSpells(of place: String, to spells: [WetSpell]) {
+    func overlaps(_ record: Told, _ spell: WetSpell, by slack: TimeInterval = 0) -> Bool {
+      record.start <= spell.end + slack && spell.start <= record.end + slack
+    }
+    for index in told.indices where told[index].place == place && told[index].subject == "rain" {
+      let record = told[index]
+      guard !spells.contains(where: { overlaps(record, $0) }) else { continue }
+      let moved = spells.first { spell in
+        overlaps(record, spell, by: Self.maxShift)
+          && !told.contains {
+            $0.place == place && $0.subject == "rain" && overlaps($0, spell)
+          }
+      }
+      guard let moved else { continue }
+      told[index].start = min(record.start, moved.start)
+      told[index].end = max(record.end, moved.end)
+    }
   }
 
   /// Adds what another memory knows.

@@ -115,6 +115,12 @@ final class FullScreen {
         var isNew = false
         stateFile.update { isNew = $0.notices.remember(notice, at: now()) }
         if isNew { await Self.show(text, TerminalNotices(environment: session.environment)) }
+      } summarize: { [now = session.now] notices, text in
+        var newCount = 0
+        stateFile.update { state in
+          for notice in notices where state.notices.remember(notice, at: now()) { newCount += 1 }
+        }
+        if newCount > 0 { await Self.show(text, TerminalNotices(environment: session.environment)) }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
@@ -150,7 +156,7 @@ final class FullScreen {
     observations.append(
       store.observe({ $0.search != nil }) { isOpen in
         if !isOpen { return cities.releaseMemory() }
-        Task(executorPreference: WorkerPool.shared) { @concurrent in cities.bringMemoryIn() }
+        Task.onPool { cities.bringMemoryIn() }
       })
     followSettings()
     // `q` ends the program some time after the key.
@@ -229,7 +235,7 @@ final class FullScreen {
   private func askForSixels() {
     guard !hasAskedForSixels else { return }
     hasAskedForSixels = true
-    Task(executorPreference: WorkerPool.shared) { @concurrent [weak self] in
+    Task.onPool { [weak self] in
       guard SixelEncoder.load() else { return }
       await self?.askTerminal()
     }

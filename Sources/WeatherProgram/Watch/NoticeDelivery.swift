@@ -18,12 +18,13 @@ struct NoticeDelivery: Sendable {
   }
 
   func notify(_ notification: WatchNotification) {
-    let (words, name) = (settings.language.words.watch, WeatherFormat(settings).placeName(place))
+    let format = WeatherFormat(settings)
+    let (words, name) = (settings.language.words.watch, format.placeName(place))
     let text: NoticeText
     let kind: String
     switch notification {
     case .more(let count):
-      text = NoticeText(title: words.moreTitle(name, count), body: words.moreBody)
+      text = format.moreNotices(count, at: place)
       kind = "more"
     case .warningsUnchecked(let since):
       text = NoticeText(

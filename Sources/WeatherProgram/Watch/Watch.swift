@@ -69,13 +69,20 @@ struct Watch: Sendable {
     fileprivate var report: WeatherReport?
     /// When the weather is requested next.
     fileprivate var nextRequest: Date?
-    fileprivate var isBlind = false
-    fileprivate var isBlindForWarnings = false
-    /// Since when the warnings could not be checked.
-    fileprivate var uncheckedSince: Date?
-    fileprivate var isUncheckedNotified = false
+    /// Whether standard error says that the weather cannot be checked.
+    fileprivate var isFailureLogged = false
+    fileprivate var warnings = WarningsCheck.done
     /// A copy of the shared memory: a full disk must not repeat notifications.
     fileprivate var memory = NoticeMemory()
+  }
+
+  /// Whether the warnings can be checked.
+  fileprivate enum WarningsCheck {
+    /// How the user has learned that they cannot be checked.
+    enum Channel { case standardError, notification }
+
+    case done
+    case failing(since: Date, reported: Set<Channel>)
   }
 
   /// Looks again and again; returns when it is cancelled, and throws what the user has to correct.
@@ -158,11 +165,11 @@ struct Watch: Sendable {
 
   private func logWeather(_ progress: inout Progress) {
     if let failure = progress.failure {
-      if !progress.isBlind { log(.blind(failure)) }
-      progress.isBlind = true
+      if !progress.isFailureLogged { log(.blind(failure)) }
+      progress.isFailureLogged = true
     } else if progress.report != nil {
-      if progress.isBlind { log(.seesAgain) }
-      progress.isBlind = false
+      if progress.isFailureLogged { log(.seesAgain) }
+      progress.isFailureLogged = false
     }
   }
 
@@ -177,23 +184,24 @@ struct Watch: Sendable {
   private func followWarnings(
     _ isUnchecked: Bool, _ progress: inout Progress, at time: Date
   ) async {
+    var (since, reported) = (time, Set<WarningsCheck.Channel>())
+    if case .failing(let start, let channels) = progress.warnings {
+      (since, reported) = (start, channels)
+    }
     guard isUnchecked else {
-      if progress.isBlindForWarnings { log(.warningsSeenAgain) }
-      progress.isBlindForWarnings = false
-      progress.uncheckedSince = nil
-      progress.isUncheckedNotified = false
+      if reported.contains(.standardError) { log(.warningsSeenAgain) }
+      progress.warnings = .done
       return
     }
-    if !progress.isBlindForWarnings, progress.failure == nil,
-      let source = progress.report?.inquiry?.source
+    if progress.failure == nil, let source = progress.report?.inquiry?.source,
+      reported.insert(.standardError).inserted
     {
       log(.warningsBlind(source))
-      progress.isBlindForWarnings = true
     }
-    let since = progress.uncheckedSince ?? time
-    progress.uncheckedSince = since
-    guard !progress.isUncheckedNotified, time >= since + Self.maxUncheckedTime else { return }
-    progress.isUncheckedNotified = true
+    let isDue = time >= since + Self.maxUncheckedTime
+    let isNotified = isDue && reported.insert(.notification).inserted
+    progress.warnings = .failing(since: since, reported: reported)
+    guard isNotified else { return }
     await notify(
       .warningsUnchecked(since: min(since, progress.report?.inquiry?.answeredAt ?? since)))
   }

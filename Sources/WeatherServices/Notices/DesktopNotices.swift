@@ -2,9 +2,11 @@ public import WeatherModel
 
 /// Shows notices on the desktop, through the session's D-Bus.
 public enum DesktopNotices {
-  private static let limit = Duration.seconds(5)
+  /// The time that D-Bus gives a service to answer; a desktop that starts its notification service for
+  /// this one takes many seconds.
+  private static let limit = Duration.seconds(25)
 
-  /// Shows a notice; false where there is no desktop that shows it. Blocks its thread for five seconds
+  /// Shows a notice; false where there is no desktop that shows it. Blocks its thread for 25 seconds
   /// at most.
   /// - Parameters:
   ///   - notice: The text, its body in the markup of the Desktop Notifications Specification.

@@ -26,14 +26,26 @@ import WeatherModel
   }
 
   /// What is told while minutes pass.
-  private func told(_ choice: NoticeChoice, minutes: [Double]) async -> [NoticeText] {
+  private func told(
+    _ choice: NoticeChoice, minutes: [Double], warningCount: Int = 1
+  ) async -> [NoticeText] {
     let told = Mutex<[NoticeText]>([])
     return await DIContainer.withValues {
       $0.now = { Sample.now }
-      $0.notices = NoticeClient { _, text in told.withLock { $0.append(text) } }
+      $0.notices = NoticeClient { _, text in
+        told.withLock { $0.append(text) }
+      } summarize: { _, text in
+        told.withLock { $0.append(text) }
+      }
     } operation: {
       let reducer = ProgramReducer()
       var state = state(choice)
+      let storm = state.report?.alerts?.first
+      state.shown.report?.alerts = (0..<warningCount).compactMap { number in
+        var alert = storm
+        if number > 0 { alert?.event = "Storm \(number)" }
+        return alert
+      }
       for minute in minutes {
         let before = state
         state.now = Sample.now + minute * 60
@@ -51,6 +63,12 @@ import WeatherModel
       for effect in effects { await run(effect) }
     default: break
     }
+  }
+
+  @Test func fiveAreToldAndTheRestIsCounted() async {
+    let told = await told(.warnings, minutes: [1, 2], warningCount: 9)
+    #expect(told.count == 6)
+    #expect(told.last?.title == "Seoul: 4 more")
   }
 
   @Test func eachIsToldOnce() async {

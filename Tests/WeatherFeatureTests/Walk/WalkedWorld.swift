@@ -33,7 +33,9 @@ final class WalkedWorld: Sendable {
     container.now = { self.now }
     container.cities = SearchFixtures.cities()
     container.remember = { _ in }
-    container.notices = NoticeClient { _, _ in }
+    container.notices = NoticeClient { _, _ in
+    } summarize: { _, _ in
+    }
     container.networkMonitor = NetworkMonitor(
       isConnected: { true }, changes: { AsyncStream { $0.finish() } })
     container.location = LocationClient { () async throws(LocationError) in

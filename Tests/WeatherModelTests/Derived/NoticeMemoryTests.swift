@@ -49,6 +49,20 @@ import WeatherModel
     #expect(count(&memory, Self.report(wet: 9..<10), hours: 8.5) == 1)
   }
 
+  @Test func aShowerThatMovesByMoreThanItsLengthIsTheSameOne() {
+    func report(_ start: Int) -> WeatherReport {
+      var report = Self.report()
+      report.nowcast = Nowcast(
+        start: Self.now, stepMinutes: 5,
+        rates: (0..<24).map { (start..<start + 3).contains($0) ? 2 : 0 })
+      return report
+    }
+    var memory = NoticeMemory()
+    #expect(count(&memory, report(4)) == 1)
+    #expect(count(&memory, report(12), hours: 0.1) == 0)
+    #expect(count(&memory, report(18), hours: 0.2) == 0)
+  }
+
   @Test func rainThatFallsAlreadyIsNoNews() {
     var memory = NoticeMemory()
     #expect(count(&memory, Self.report(wet: 0..<3, rainsNow: true)) == 0)

@@ -78,6 +78,7 @@ extension WeatherFormat {
   package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
     let source = report.inquiry?.source.displayName ?? report.provider.displayName
+    if report.inquiry?.isPartial == true { return words.warnings.partial(source) }
     let age = report.warningsCheckedAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
     return report.inquiry?.isUnreadable == true
       ? words.warnings.unreadable(source, age: age) : words.warnings.unavailable(source, age: age)
@@ -100,5 +101,12 @@ extension WeatherFormat {
         checkingTime(report.warningsCheckedAt ?? report.fetchedAt, of: report, at: now))
     case .issued(let alerts): count(alerts.count)
     }
+  }
+}
+
+extension WeatherFormat {
+  /// The notification that counts those beyond the ones delivered one by one.
+  package func moreNotices(_ count: Int, at place: Place) -> NoticeText {
+    NoticeText(title: words.watch.moreTitle(placeName(place), count), body: words.watch.moreBody)
   }
 }
