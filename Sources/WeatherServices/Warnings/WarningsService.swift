@@ -73,7 +73,8 @@ final class WarningsService: Sendable {
       var answer = WarningsAnswer(
         source: source, askedAt: asked,
         alerts: messages.alerts(at: place.coordinate, now: asked))
-      answer.isUnreadable = isPartial
+      // More than a report holds are cut, the least severe first.
+      answer.isUnreadable = isPartial || answer.alerts?.count == WeatherReport.mostAlerts
       // The rest is requested with the next question.
       guard !isPartial else { return answer }
       let expiry = response.expiry(now: asked, longest: Self.longestHold)

@@ -49,6 +49,22 @@ extension LoopbackTests {
         place: Self.place(country), provider: .openMeteo, language: "en", extent: extent)
     }
 
+    @Test func ofFiveHundredWarningsTheWorstAreKeptAndTheRestIsToldOf() async throws {
+      let bodies = (0..<500).map { number in
+        var body = WarningBody()
+        body.id = "w\(number)"
+        body.event = "Storm \(number)"
+        body.severity = number == 499 ? "Extreme" : "Minor"
+        return body
+      }
+      let list = bodies.map(\.json).joined(separator: ",")
+      let server = try server { _ in .json(#"{"features":[\#(list)]}"#) }
+      let report = try await services(server) { testNow }.report(request("US"))
+      #expect(report.alerts?.count == WeatherReport.mostAlerts)
+      #expect(report.alerts?.first?.event == "Storm 499")
+      #expect(report.inquiry?.isPartial == true)
+    }
+
     @Test func theAuthorityOfTheCountryIsAskedBesideTheProvider() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let services = try services(server) { testNow }
