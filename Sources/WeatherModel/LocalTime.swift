@@ -108,15 +108,15 @@ public struct LocalTime: Hashable, Sendable {
     self.utcOffset = utcOffset
   }
 
-  /// `18:42`.
-  public var clock: String { "\(zeroPadded(hour, to: 2)):\(zeroPadded(minute, to: 2))" }
+  /// `18:42`, for requests and files; views write times with `WeatherFormat`.
+  public var hourAndMinute24: String { "\(zeroPadded(hour, to: 2)):\(zeroPadded(minute, to: 2))" }
 
   /// RFC 3339 with the place's offset: `2026-11-21T18:42:00+09:00`.
   public var rfc3339: String {
     let ahead = abs(utcOffset)
     let sign = utcOffset < 0 ? "-" : "+"
     let zone = "\(sign)\(zeroPadded(ahead / 3600, to: 2)):\(zeroPadded(ahead % 3600 / 60, to: 2))"
-    return "\(date)T\(clock):\(zeroPadded(second, to: 2))\(zone)"
+    return "\(date)T\(hourAndMinute24):\(zeroPadded(second, to: 2))\(zone)"
   }
 }
 

@@ -5,14 +5,11 @@ import Glibc
 public struct MapScaleBar: Hashable, Sendable {
   /// Kilometres or miles.
   public var length: Double
-  /// Whether ``length`` is in miles.
-  public var isMiles: Bool
   /// Dots that the length is wide.
   public var dots: Double
 
   /// A bar of at most `dots` dots; nil when not even a tenth of a unit fits.
   public init?(fitting dots: Int, of projection: MapProjection, units: UnitSystem) {
-    isMiles = units != .metric
     let perDot = units.distance(projection.kilometresPerDot * 1000)
     let most = perDot * Double(dots)
     guard perDot > 0, most.isFinite, most >= 0.1 else { return nil }
@@ -20,11 +17,5 @@ public struct MapScaleBar: Hashable, Sendable {
     let digit = [5.0, 2].first { $0 * power <= most } ?? 1
     length = digit * power
     self.dots = length / perDot
-  }
-
-  /// `200 km`, `0.5 mi`.
-  public var label: String {
-    let number = length >= 1 ? String(Int(length.rounded())) : String.fixed(length, digits: 1)
-    return "\(number) \(isMiles ? "mi" : "km")"
   }
 }

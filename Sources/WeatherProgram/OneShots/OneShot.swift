@@ -99,7 +99,7 @@ struct OneShot: Sendable {
     let provider = kept.provider.displayName
     let warning =
       kept.fetchedAt > now + Self.clockSlack
-      ? words.commandLine.staleAhead(provider, Self.moment(kept), reason)
+      ? words.commandLine.staleAhead(provider, Self.moment(kept, format), reason)
       : words.commandLine.stale(provider, age, reason)
     return await ending(with: kept, isStale: true, warning: warning)
   }
@@ -108,9 +108,9 @@ struct OneShot: Sendable {
   private static let clockSlack: TimeInterval = 60
 
   /// When an answer was fetched, in its place's time.
-  private static func moment(_ report: WeatherReport) -> String {
+  private static func moment(_ report: WeatherReport, _ format: WeatherFormat) -> String {
     let time = report.timeZone.localTime(report.fetchedAt)
-    return "\(time.date) \(time.clock)"
+    return "\(time.date) \(format.clock(time))"
   }
 
   private func ending(

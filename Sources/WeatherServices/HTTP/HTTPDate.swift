@@ -37,7 +37,7 @@ enum HTTPDate {
     let month = months[time.date.month - 1].capitalized
     return
       "\(days[time.date.weekday]), \(String.padded(time.date.day, to: 2)) \(month) \(time.date.year) "
-      + "\(time.clock):\(String.padded(time.second, to: 2)) GMT"
+      + "\(time.hourAndMinute24):\(String.padded(time.second, to: 2)) GMT"
   }
 }
 

@@ -50,7 +50,7 @@ struct DaysOfStepsTests {
     let start = Date(timeIntervalSince1970: midnight)
     let zone = count == 24 ? "Asia/Seoul" : "Europe/Berlin"
     #expect(
-      PlaceTimeZone(identifier: zone, fixedOffset: 0).localTime(start).clock
+      PlaceTimeZone(identifier: zone, fixedOffset: 0).localTime(start).hourAndMinute24
         == (count == 24 ? "08:00" : "00:00"))
     let day = PlaceTimeZone(identifier: zone, fixedOffset: 0).localTime(start).date
     let clock = PlaceTimeZone(identifier: zone, fixedOffset: 0)

@@ -46,7 +46,7 @@ enum KMABodies {
       let moment = LocalTime(
         Date(timeIntervalSince1970: 1_799_992_800 + Double(index) * 3600), utcOffset: 32_400)
       let date = moment.date.description.filter { $0 != "-" }
-      let time = moment.clock.filter { $0 != ":" }
+      let time = moment.hourAndMinute24.filter { $0 != ":" }
       var values = [
         ("TMP", "\(index % 30 - 10)"), ("UUU", "1.1"), ("VVV", "-0.4"), ("VEC", "\(index * 5)"),
         ("WSD", "\(index).5"), ("SKY", ["1", "3", "4"][index % 3]),

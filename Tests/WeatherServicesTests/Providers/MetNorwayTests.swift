@@ -102,8 +102,8 @@ import WeatherModel
     let sunrise = try #require(today.sunrise)
     let sunset = try #require(today.sunset)
     let clock = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400)
-    #expect(clock.localTime(sunrise).clock.hasPrefix("07:4"))
-    #expect(clock.localTime(sunset).clock.hasPrefix("17:3"))
+    #expect(clock.localTime(sunrise).hourAndMinute24.hasPrefix("07:4"))
+    #expect(clock.localTime(sunset).hourAndMinute24.hasPrefix("17:3"))
   }
 
   @Test func aPlaceWithoutAZoneGoesByTheSun() throws {

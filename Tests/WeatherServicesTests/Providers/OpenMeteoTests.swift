@@ -76,7 +76,7 @@ enum OpenMeteoBodies {
   @Test func hoursBeginAtThePlacesMidnightAndKeepTheirGaps() throws {
     let report = try report(OpenMeteoBodies.unix)
     #expect(
-      report.hourly.map { report.localTime($0.time).clock } == ["00:00", "01:00", "02:00", "03:00"])
+      report.hourly.map { report.localTime($0.time).hourAndMinute24 } == ["00:00", "01:00", "02:00", "03:00"])
     #expect(report.hourly.map(\.temperature) == [1.5, nil, 2.5, 3.5])
     #expect(report.hourly.map(\.windSpeed) == [3.3, 4.4, nil, nil])
     #expect(report.hourly.map(\.isDay) == [false, false, true, nil])
@@ -151,7 +151,7 @@ enum OpenMeteoBodies {
     let times = [1_772_949_600, 1_772_953_200, 1_772_956_800].map(unix)
     #expect(report.hourly.map(\.time) == Array(times.prefix(2)))
     // The wall clock, however, jumps.
-    #expect(times.map { report.localTime($0).clock } == ["01:00", "03:00", "04:00"])
+    #expect(times.map { report.localTime($0).hourAndMinute24 } == ["01:00", "03:00", "04:00"])
     #expect(report.daily.map(\.date.description) == ["2026-03-08"])
     #expect(report.daily[0].sunrise == unix(1_772_968_800))
   }

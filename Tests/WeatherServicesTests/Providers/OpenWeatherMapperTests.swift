@@ -201,15 +201,15 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(days[1].precipitation == 0.367)
     let clock = PlaceTimeZone(identifier: "America/Los_Angeles", fixedOffset: 0)
     let sunrise = try #require(days[1].sunrise)
-    #expect(clock.localTime(sunrise).clock.hasPrefix("06:4"))
+    #expect(clock.localTime(sunrise).hourAndMinute24.hasPrefix("06:4"))
   }
 
   @Test func theBareOffsetGivesWayToTheZoneOfTheNearestCity() throws {
     let zone = try freeReport(zone: "America/Los_Angeles").timeZone
     #expect(zone.identifier == "America/Los_Angeles")
     // Clocks go forward on 8 March.
-    #expect(zone.localTime(unix(1_773_000_000)).clock == "13:00")
-    #expect(try freeReport().timeZone.localTime(unix(1_773_000_000)).clock == "12:00")
+    #expect(zone.localTime(unix(1_773_000_000)).hourAndMinute24 == "13:00")
+    #expect(try freeReport().timeZone.localTime(unix(1_773_000_000)).hourAndMinute24 == "12:00")
     // A city over the border has another clock.
     #expect(try freeReport(zone: "America/Denver").timeZone.identifier == nil)
   }

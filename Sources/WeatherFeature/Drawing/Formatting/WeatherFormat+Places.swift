@@ -59,8 +59,14 @@ extension WeatherFormat {
 
   /// `38 km`, `12.4 mi`: with as many decimals as tell distances apart.
   package func kilometres(_ kilometres: Double, digits: Int) -> String {
-    let unit = units == .metric ? "km" : "mi"
-    return "\(decimalText(units.distance(kilometres * 1000), digits: digits)) \(unit)"
+    distance(units.distance(kilometres * 1000), digits: digits)
+  }
+
+  /// A distance that is in the units already: `9,778 km`.
+  func distance(_ length: Double, digits: Int) -> String {
+    let unit = units == .metric ? words.units.kilometres : words.units.miles
+    let text = digits == 0 ? count(Int(length.rounded())) : number(length, digits: digits)
+    return "\(text) \(unit)"
   }
 
   /// The country's name in the language; the code itself when it has none.

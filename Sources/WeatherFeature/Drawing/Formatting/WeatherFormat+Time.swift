@@ -25,12 +25,12 @@ extension WeatherFormat {
 
   /// A time of the day: `18:42`, or `6:42 PM`.
   package func clock(_ time: LocalTime) -> String {
-    hasTwelveHours ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.clock
+    hasTwelveHours ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.hourAndMinute24
   }
 
   /// A full hour in a row of hours: `18`, or `6p`.
   package func hour(_ time: LocalTime) -> String {
-    hasTwelveHours ? words.time.twelveHour(time.hour) : String(time.clock.prefix(2))
+    hasTwelveHours ? words.time.twelveHour(time.hour) : String(time.hourAndMinute24.prefix(2))
   }
 
   /// Columns that every time of the day fits into.

@@ -41,16 +41,16 @@ public struct MapScene: Equatable, Sendable {
   ///   - coastline: without one the map has names only.
   public init(
     projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
-    coastline: Coastline?, units: UnitSystem
+    coastline: Coastline?, format: WeatherFormat
   ) {
     self.init(
       ground: MapGround(coastline, projection, size), projection: projection, size: size,
-      place: place, towns: towns, units: units)
+      place: place, towns: towns, format: format)
   }
 
   init(
     ground: MapGround, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
-    units: UnitSystem
+    format: WeatherFormat
   ) {
     self.size = size
     self.ground = ground
@@ -62,7 +62,7 @@ public struct MapScene: Equatable, Sendable {
       mark = label
     }
     self.place = mark
-    scale = Self.scale(projection, size, units, &space)
+    scale = Self.scale(projection, size, format, &space)
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 
@@ -102,18 +102,21 @@ public struct MapScene: Equatable, Sendable {
 
   /// A bar of at most a quarter of the width in the lower right corner, or else the left one.
   private static func scale(
-    _ projection: MapProjection, _ size: Size, _ units: UnitSystem, _ space: inout MapLabelSpace
+    _ projection: MapProjection, _ size: Size, _ format: WeatherFormat,
+    _ space: inout MapLabelSpace
   ) -> Scale? {
     guard size.width >= 24, size.height >= 4,
-      let bar = MapScaleBar(fitting: min(size.width / 2, 40), of: projection, units: units)
+      let bar = MapScaleBar(
+        fitting: min(size.width / 2, 40), of: projection, units: format.units)
     else { return nil }
+    let label = format.distance(bar.length, digits: bar.length < 1 ? 1 : 0)
     let cells = max(2, Int((bar.dots / 2).rounded()))
-    let width = cells + 1 + TextWidth.of(bar.label)
+    let width = cells + 1 + TextWidth.of(label)
     for x in [size.width - 1 - width, 1] {
       let area = Rect(x: x, y: size.height - 1, width: width, height: 1)
       guard space.isFree(area) else { continue }
       space.occupy(area)
-      return Scale(origin: area.origin, cells: cells, label: bar.label)
+      return Scale(origin: area.origin, cells: cells, label: label)
     }
     return nil
   }

@@ -88,7 +88,7 @@ struct MapSectionView {
     here.temperature = page.format.temperature(page.current.temperature)
     return MapScene(
       ground: ground(projection), projection: projection, size: size, place: here, towns: towns,
-      units: page.slice.settings.units)
+      format: page.format)
   }
 
   /// The towns that the map names, as it lies on the screen.

@@ -60,6 +60,6 @@ struct KMAIssue: Hashable, Sendable {
 
   /// `0830`
   var baseTime: String {
-    String(LocalTime(time, utcOffset: Self.utcOffset).clock.filter { $0 != ":" })
+    String(LocalTime(time, utcOffset: Self.utcOffset).hourAndMinute24.filter { $0 != ":" })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -32,7 +33,7 @@ enum MapFixtures {
       around: place.coordinate, zoom: zoom, east: east, north: north, size: size)
     return MapScene(
       projection: projection, size: size, place: place, towns: towns, coastline: coastline,
-      units: units)
+      format: WeatherFormat(units: units, words: Language.english.words))
   }
 
   static func grid(_ scene: MapScene) -> Grid {

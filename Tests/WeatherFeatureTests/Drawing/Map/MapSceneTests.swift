@@ -1,6 +1,7 @@
 import TerminalUI
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -85,7 +86,8 @@ private let sizes = [
     let place = MapTown(name: "Here", coordinate: Coordinate(latitude: 0, longitude: 0))
     let scene = MapScene(
       projection: MapScene.projection(around: place.coordinate, zoom: 5, size: size), size: size,
-      place: place, towns: towns, coastline: nil, units: .metric)
+      place: place, towns: towns, coastline: nil,
+      format: WeatherFormat(units: .metric, words: Language.english.words))
     #expect(scene.towns.map(\.name) == ["Large"])
   }
 
@@ -98,7 +100,8 @@ private let sizes = [
       let size = Size(width: width, height: size.height)
       let scene = MapScene(
         projection: MapScene.projection(around: town.coordinate, zoom: 5, size: size), size: size,
-        place: town, towns: [], coastline: nil, units: .metric)
+        place: town, towns: [], coastline: nil,
+      format: WeatherFormat(units: .metric, words: Language.english.words))
       return try #require(scene.place)
     }
     #expect(try label(60, place).temperature == "-12°")
@@ -122,12 +125,20 @@ private let sizes = [
     #expect(!MapFixtures.grid(scene).text.contains("✕"))
   }
 
+  @Test func distancesAreInTheLanguage() {
+    let format = WeatherFormat(units: .metric, words: Language.russian.words)
+    #expect(format.distance(500, digits: 0) == "500 км")
+    #expect(format.kilometres(9778, digits: 0) == format.count(9778) + " км")
+    #expect(format.kilometres(1.25, digits: 2) == "1,25 км")
+  }
+
   @Test func withoutACoastlineThereAreNamesOnly() {
     let size = Size(width: 58, height: 11)
     let place = MapFixtures.place("Seoul")
     let scene = MapScene(
       projection: MapScene.projection(around: place.coordinate, zoom: 5, size: size), size: size,
-      place: place, towns: MapFixtures.towns, coastline: nil, units: .imperial)
+      place: place, towns: MapFixtures.towns, coastline: nil,
+      format: WeatherFormat(units: .imperial, words: Language.english.words))
     let text = MapFixtures.grid(scene).text
     #expect(text.contains("✕ Seoul") && text.contains("• Daegu") && text.contains(" mi"))
     #expect(!text.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) })

@@ -33,8 +33,8 @@ import WeatherModel
   private func clocks(_ spells: [WetSpell]) -> [String] {
     spells.map { spell in
       let zone = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 0)
-      let end = spell.isOpen ? "?" : zone.localTime(spell.end).clock
-      return zone.localTime(spell.start).clock + "–" + end
+      let end = spell.isOpen ? "?" : zone.localTime(spell.end).hourAndMinute24
+      return zone.localTime(spell.start).hourAndMinute24 + "–" + end
     }
   }
 
