@@ -76,7 +76,9 @@ enum OpenMeteoBodies {
   @Test func hoursBeginAtThePlacesMidnightAndKeepTheirGaps() throws {
     let report = try report(OpenMeteoBodies.unix)
     #expect(
-      report.hourly.map { report.localTime($0.time).hourAndMinute24 } == ["00:00", "01:00", "02:00", "03:00"])
+      report.hourly.map { report.localTime($0.time).hourAndMinute24 } == [
+        "00:00", "01:00", "02:00", "03:00",
+      ])
     #expect(report.hourly.map(\.temperature) == [1.5, nil, 2.5, 3.5])
     #expect(report.hourly.map(\.windSpeed) == [3.3, 4.4, nil, nil])
     #expect(report.hourly.map(\.isDay) == [false, false, true, nil])

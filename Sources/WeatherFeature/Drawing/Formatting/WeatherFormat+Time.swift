@@ -25,7 +25,8 @@ extension WeatherFormat {
 
   /// A time of the day: `18:42`, or `6:42 PM`.
   package func clock(_ time: LocalTime) -> String {
-    hasTwelveHours ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.hourAndMinute24
+    hasTwelveHours
+      ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.hourAndMinute24
   }
 
   /// A full hour in a row of hours: `18`, or `6p`.

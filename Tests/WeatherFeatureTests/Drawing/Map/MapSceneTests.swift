@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 import Testing
 import WeatherModel
 import WeatherWords
@@ -101,7 +102,7 @@ private let sizes = [
       let scene = MapScene(
         projection: MapScene.projection(around: town.coordinate, zoom: 5, size: size), size: size,
         place: town, towns: [], coastline: nil,
-      format: WeatherFormat(units: .metric, words: Language.english.words))
+        format: WeatherFormat(units: .metric, words: Language.english.words))
       return try #require(scene.place)
     }
     #expect(try label(60, place).temperature == "-12°")
