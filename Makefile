@@ -26,7 +26,7 @@ static_library = $(CURDIR)/.build/static
 # made of all that is stripped later, and would differ with it. The variable leaves out of the manifest
 # what only tests use; with a folder of its own, neither build resolves the other's packages again.
 release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-release \
-  -c release --static-swift-stdlib \
+  -c release --static-swift-stdlib --disable-local-rpath \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe $(relocations) \
   -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr -Xlinker --build-id=none \
   -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \

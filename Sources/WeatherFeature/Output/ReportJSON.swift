@@ -4,9 +4,9 @@ public import WeatherWords
 
 /// The weather for scripts: metric, every key always there, null where nothing is known.
 ///
-/// The second version of its schema: an hour's precipitation and probability belong to the interval
-/// that begins at its time, `precipitation` of the weather now is a rate and called one, and `alerts`
-/// is null where nobody was asked.
+/// The third version of its schema: `current` and `hourly` have the same values of a moment, an hour's
+/// precipitation and probability belong to the interval that begins at its time, `precipitation` of the
+/// weather now is a rate and called one, and `alerts` is null where no authority was asked.
 public struct ReportJSON {
   private let report: WeatherReport
   private let now: Date
@@ -31,7 +31,7 @@ public struct ReportJSON {
   public var text: String {
     var text = ""
     JSONValue.object([
-      ("schema", .number(2, digits: 0)),
+      ("schema", .number(3, digits: 0)),
       ("place", place),
       ("provider", .text(report.provider.rawValue)),
       ("filled_from", .text(report.filled?.provider.rawValue)), ("filled", filled),
@@ -134,12 +134,13 @@ public struct ReportJSON {
       ("time", time(hour.time)), ("condition", .text(hour.condition.rawValue)),
       ("is_day", hour.isDay.map { .bool($0) } ?? .null),
       ("temperature", .number(hour.temperature)), ("feels_like", .number(hour.feelsLike)),
-      ("humidity", .number(hour.humidity)),
+      ("humidity", .number(hour.humidity)), ("dew_point", .number(hour.dewPoint)),
       ("precipitation_probability", .number(hour.precipitationProbability)),
       ("precipitation", .number(hour.precipitation)), ("wind_speed", .number(hour.windSpeed)),
       ("wind_class", .text(hour.windClass?.name)),
       ("wind_gust", .number(hour.windGust)), ("wind_direction", .number(hour.windDirection)),
       ("cloud_cover", .number(hour.cloudCover)), ("pressure", .number(hour.pressure)),
+      ("visibility", .number(hour.visibility)), ("uv_index", .number(hour.uvIndex)),
     ])
   }
 

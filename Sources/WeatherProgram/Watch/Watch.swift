@@ -177,7 +177,10 @@ struct Watch: Sendable {
   private func warningsAreUnchecked(_ progress: Progress, at time: Date) -> Bool {
     guard choice.hasWarnings, canAsk else { return false }
     guard let report = progress.report else { return progress.failure != nil }
-    if report.inquiry != nil { return report.hasOutdatedWarnings(at: time) }
+    if let inquiry = report.inquiry {
+      // Of a partial answer the rest is requested with the next look.
+      return !inquiry.isPartial && report.hasOutdatedWarnings(at: time)
+    }
     return progress.failure != nil && report.alerts != nil
   }
 

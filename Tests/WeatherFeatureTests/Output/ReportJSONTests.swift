@@ -44,7 +44,7 @@ import WeatherWords
   }
 
   @Test(arguments: [
-    (#""schema": 2"#, #""schema": 1"#), (#""stale": false"#, #""stale": "no""#),
+    (#""schema": 3"#, #""schema": 1"#), (#""stale": false"#, #""stale": "no""#),
     (#""humidity": 63"#, #""humidity": 163"#), (#""name": "Seoul","#, ""),
     ("T18:40:00+09:00", " 18:40"), (#""country": "KR""#, #""country": "Korea""#),
     (#""is_day": false"#, #""is_day": 0"#), (#""condition": "rain""#, #""condition": "wet""#),
@@ -73,7 +73,7 @@ import WeatherWords
     #expect(
       json(SampleReports.full) == #"""
         {
-          "schema": 2,
+          "schema": 3,
           "place": {
             "id": "geonames:1835848",
             "name": "Seoul",
@@ -142,6 +142,7 @@ import WeatherWords
               "temperature": 9,
               "feels_like": null,
               "humidity": null,
+              "dew_point": null,
               "precipitation_probability": 0.6,
               "precipitation": 0.8,
               "wind_speed": 3.4,
@@ -149,7 +150,9 @@ import WeatherWords
               "wind_gust": null,
               "wind_direction": 220,
               "cloud_cover": null,
-              "pressure": 1016
+              "pressure": 1016,
+              "visibility": null,
+              "uv_index": null
             },
             {
               "time": "2026-11-21T19:00:00+09:00",
@@ -158,6 +161,7 @@ import WeatherWords
               "temperature": 8,
               "feels_like": null,
               "humidity": null,
+              "dew_point": null,
               "precipitation_probability": 0.6,
               "precipitation": 0.8,
               "wind_speed": 3.4,
@@ -165,7 +169,9 @@ import WeatherWords
               "wind_gust": null,
               "wind_direction": 220,
               "cloud_cover": null,
-              "pressure": 1017
+              "pressure": 1017,
+              "visibility": null,
+              "uv_index": null
             },
             {
               "time": "2026-11-21T20:00:00+09:00",
@@ -174,6 +180,7 @@ import WeatherWords
               "temperature": 7,
               "feels_like": null,
               "humidity": null,
+              "dew_point": null,
               "precipitation_probability": 0.6,
               "precipitation": 0,
               "wind_speed": 3.4,
@@ -181,7 +188,9 @@ import WeatherWords
               "wind_gust": null,
               "wind_direction": 220,
               "cloud_cover": null,
-              "pressure": 1018
+              "pressure": 1018,
+              "visibility": null,
+              "uv_index": null
             }
           ],
           "daily": [

@@ -317,8 +317,12 @@ import WeatherServices
     let world = World(from: Self.start, hours: 4)
     try await world.watch { now, _ throws(WeatherFailure) in
       let alerts = (0..<500).map { Self.warning("Warning \($0)", from: Self.start) }
-      return Self.warned(at: now, Array(alerts.prefix(100)), answeredAt: now)
+      // A report holds a part of them, the worst.
+      var report = Self.warned(at: now, Array(alerts.prefix(100)), answeredAt: now, failedAt: now)
+      report.inquiry?.isUnreadable = true
+      return report
     }.run()
+    #expect(world.state.withLock { $0.events.isEmpty })
     #expect(world.state.withLock { $0.told.count } == 5)
     #expect(world.state.withLock { $0.notified.map(\.1) } == [.more(95)])
   }
