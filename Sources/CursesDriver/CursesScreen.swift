@@ -116,8 +116,8 @@ public import TerminalUI
   }
 
   /// Sends a notice past ncurses, which does not move what is on the screen.
-  public func show(_ notice: String) {
-    if handle != nil { port.send(notice) }
+  public func show(_ statusMessage: String) {
+    if handle != nil { port.send(statusMessage) }
   }
 
   /// Gives the terminal back as it was; the screen cannot be used afterwards.

@@ -2,7 +2,7 @@
 /// are on or off as `true` and `false`.
 extension SavedState: Codable {
   private enum Field: String, CaseIterable {
-    case version, lastPlace, recents, favourites, boardOrder, discoveries, ground, notices
+    case version, lastPlace, recents, favourites, boardOrder, discoveries, ground, notifications
   }
 
   private struct Key: CodingKey {
@@ -33,7 +33,7 @@ extension SavedState: Codable {
     boardOrder = value(Key(.boardOrder))
     discoveries = value(Key(.discoveries)) ?? []
     ground = value(Key(.ground))
-    notices = value(Key(.notices)) ?? NoticeMemory()
+    notifications = value(Key(.notifications)) ?? NotificationHistory()
     for key in container.allKeys {
       guard let setting = key.setting else { continue }
       let flag: Bool? = value(key)
@@ -51,7 +51,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
     try container.encodeIfPresent(ground, forKey: Key(.ground))
     try container.encode(discoveries, forKey: Key(.discoveries))
-    if notices != NoticeMemory() { try container.encode(notices, forKey: Key(.notices)) }
+    if notifications != NotificationHistory() { try container.encode(notifications, forKey: Key(.notifications)) }
     for (setting, text) in choices {
       if let flag = Bool(text) {
         try container.encode(flag, forKey: Key(setting))

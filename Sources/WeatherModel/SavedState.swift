@@ -21,7 +21,7 @@ public struct SavedState: Hashable, Sendable {
   /// The ground of the terminal, so that the next start has its colours at once.
   public var ground: String?
   /// Notices that were given.
-  public var notices = NoticeMemory()
+  public var notifications = NotificationHistory()
   /// What was chosen in the program, as it would be written in the configuration file.
   public var choices: [SettingKey: String]
 

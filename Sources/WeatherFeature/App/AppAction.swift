@@ -19,7 +19,7 @@ public enum AppAction: Sendable, Equatable {
   /// Another version of the program was installed over the running one.
   case upgraded
   /// Something to say in the footer until the next key.
-  case noted(Notice)
+  case noted(StatusMessage)
 
   /// A place is to be shown.
   case opened(Place)

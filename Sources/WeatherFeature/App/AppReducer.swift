@@ -34,7 +34,7 @@ public struct AppReducer: ReducerProtocol {
       return step(&state, .groundTold(color))
     }
     if event == .pictures { return step(&state, .pictures(.possible)) }
-    state.notice = nil
+    state.statusMessage = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }
     return state.action(for: event).map { reduce(state: &state, action: $0) } ?? .none
   }
@@ -123,52 +123,52 @@ extension AppState {
   fileprivate var forecastsScope: ForecastsReducer.State {
     get {
       ForecastsReducer.State(
-        forecasts: forecasts, notice: notice,
+        forecasts: forecasts, statusMessage: statusMessage,
         context: ForecastsContext(
           settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight,
           towns: townsInSight, now: now))
     }
     set {
       forecasts = newValue.forecasts
-      notice = newValue.notice
+      statusMessage = newValue.statusMessage
     }
   }
 
   fileprivate var pageScope: PageReducer.State {
     get {
       PageReducer.State(
-        page: page, notice: notice, report: report, layout: PageLayout(of: self), now: now)
+        page: page, statusMessage: statusMessage, report: report, layout: PageLayout(of: self), now: now)
     }
     set {
       page = newValue.page
-      notice = newValue.notice
+      statusMessage = newValue.statusMessage
     }
   }
 
   fileprivate var boardScope: BoardReducer.State {
     get {
       BoardReducer.State(
-        board: board, favourites: favourites, notice: notice, forecasts: forecasts,
+        board: board, favourites: favourites, statusMessage: statusMessage, forecasts: forecasts,
         settings: settings, now: now, listHeight: BoardLayout(of: self).list.height)
     }
     set {
       board = newValue.board
       favourites = newValue.favourites
-      notice = newValue.notice
+      statusMessage = newValue.statusMessage
     }
   }
 
   fileprivate var settingsScope: SettingsReducer.State {
     get {
       SettingsReducer.State(
-        panel: settingsPanel, settings: settings, context: settingsContext, notice: notice,
+        panel: settingsPanel, settings: settings, context: settingsContext, statusMessage: statusMessage,
         size: size)
     }
     set {
       settingsPanel = newValue.panel
       settings = newValue.settings
       settingsContext = newValue.context
-      notice = newValue.notice
+      statusMessage = newValue.statusMessage
     }
   }
 
@@ -185,13 +185,13 @@ extension AppState {
   fileprivate var locationScope: LocationReducer.State {
     get {
       LocationReducer.State(
-        location: location, context: settingsContext, notice: notice, settings: settings,
+        location: location, context: settingsContext, statusMessage: statusMessage, settings: settings,
         lastScroll: location == nil ? 0 : LocationView(LocationView.Slice(self)).lastScroll)
     }
     set {
       location = newValue.location
       settingsContext = newValue.context
-      notice = newValue.notice
+      statusMessage = newValue.statusMessage
     }
   }
 

@@ -32,13 +32,13 @@ public struct AppState: Equatable, Sendable {
   /// How the index of places is doing.
   public var cityIndex = CityIndexStatus.ready
   /// What the footer tells until the next key.
-  public var notice: Notice?
+  public var statusMessage: StatusMessage?
   /// Places opened before, newest first.
   public var recents: [Place] = []
   /// Places kept by the person, in their order; at first those that the board starts with.
   public var favourites: [Place] = []
   /// Notices that were given.
-  public var told = NoticeMemory()
+  public var told = NotificationHistory()
   /// The provider's pictures.
   public var pictures = PicturesState()
   /// Letters that may still turn out to be text.

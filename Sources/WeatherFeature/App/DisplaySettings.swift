@@ -34,7 +34,7 @@ public struct DisplaySettings: Equatable, Sendable {
   public var isOffline: Bool
 
   /// What is told to a person who looks elsewhere.
-  public var notify = NoticeChoice.off
+  public var notify = NotificationChoice.off
   /// Who is asked for official warnings.
   public var warnings = WarningsChoice.automatic
 

@@ -7,12 +7,12 @@ struct FooterView: GridView {
   struct Slice: Equatable, Sendable {
     var settings: DisplaySettings
     var hints: KeyHints
-    var notice: String?
+    var statusMessage: String?
 
     init(_ state: AppState) {
       settings = state.settings
       hints = state.hints
-      notice = state.notice?.text(in: state)
+      statusMessage = state.statusMessage?.text(in: state)
     }
   }
 
@@ -27,9 +27,9 @@ struct FooterView: GridView {
   func grid() -> Grid {
     var grid = Grid(size: area)
     let theme = Theme(slice.settings.look)
-    if let notice = slice.notice {
+    if let statusMessage = slice.statusMessage {
       grid.write(
-        FittingText.sentences(of: notice, width: area.width - 2), x: 1, y: 0, style: theme.warning)
+        FittingText.sentences(of: statusMessage, width: area.width - 2), x: 1, y: 0, style: theme.warning)
       return grid
     }
     for (x, hint) in placed {

@@ -13,7 +13,7 @@ extension ProgramReducer {
       followBoard(from: before, state), followPlaces(from: before, state),
       followComparison(from: before, state), glance(from: before, state),
       remember(since: before, state),
-      tellNews(since: before, &state), fetchPictures(since: before, &state),
+      notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
       keepMoving(&state) ?? .none,
     ])
   }
@@ -110,7 +110,7 @@ extension ProgramReducer {
 extension ProgramReducer {
   /// Tells of rain and warnings for the place on the page, each once: with a new answer, and with the
   /// minute in which rain comes near.
-  private func tellNews(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
+  private func notifyOfNews(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
     let (choice, now) = (state.settings.notify, state.now)
     guard choice != .off, let report = state.report, report.extent == .page,
       now != before.now || choice != before.settings.notify || report != before.report
@@ -118,14 +118,14 @@ extension ProgramReducer {
     let news = state.told.news(of: report, at: now, choice)
     guard !news.isEmpty else { return .none }
     let format = WeatherFormat(state.settings)
-    let notices = notices
+    let notifications = notifications
     return .run { _ in
-      for notice in news.prefix(WeatherNotice.maxAtOnce) {
-        await notices.tell(notice, format.notice(notice, of: report, at: now))
+      for statusMessage in news.prefix(WeatherNotification.maxAtOnce) {
+        await notifications.tell(statusMessage, format.statusMessage(statusMessage, of: report, at: now))
       }
-      let rest = Array(news.dropFirst(WeatherNotice.maxAtOnce))
+      let rest = Array(news.dropFirst(WeatherNotification.maxAtOnce))
       if !rest.isEmpty {
-        await notices.summarize(rest, format.moreNotices(rest.count, at: report.place))
+        await notifications.summarize(rest, format.moreNotifications(rest.count, at: report.place))
       }
     }
   }

@@ -14,7 +14,7 @@ struct ProgramReducer: ReducerProtocol {
   @Inject(\.cities) private var cities
   @Inject(\.continuousClock) private var clock
   @Inject(\.remember) var remember
-  @Inject(\.notices) var notices
+  @Inject(\.notifications) var notifications
   @Inject(\.icons) var icons
   @Inject(\.upgrade) private var upgrade
 
@@ -32,14 +32,14 @@ struct ProgramReducer: ReducerProtocol {
       return minutePassed(moment, &state)
     case .upgraded:
       notifyUpgrade(&state)
-    case .noted(let notice):
+    case .noted(let statusMessage):
       // That choices are not kept must stay in sight.
-      if case .storage(let shown)? = state.notice, case .storage(let problem) = notice,
+      if case .storage(let shown)? = state.statusMessage, case .storage(let problem) = statusMessage,
         shown.concernsSavedState, !problem.concernsSavedState
       {
         break
       }
-      state.notice = notice
+      state.statusMessage = statusMessage
     case .opened(let place):
       return open(place, &state)
     case .walked(let steps):
@@ -156,9 +156,9 @@ struct ProgramReducer: ReducerProtocol {
 
   /// Shows the notice once. A notice that is already in the footer stays, and a later tick tries again.
   private func notifyUpgrade(_ state: inout AppState) {
-    guard !state.isUpgradeNotified, state.notice == nil else { return }
+    guard !state.isUpgradeNotified, state.statusMessage == nil else { return }
     state.isUpgradeNotified = true
-    state.notice = .upgraded
+    state.statusMessage = .upgraded
   }
 
   // MARK: - Places
@@ -172,7 +172,7 @@ struct ProgramReducer: ReducerProtocol {
   private func walk(_ steps: Int, _ state: inout AppState) -> EffectType<AppAction> {
     let favourites = state.favourites
     guard !favourites.isEmpty else {
-      state.notice = .noFavourites
+      state.statusMessage = .noFavourites
       return .none
     }
     let here = favourites.firstIndex { $0.id == state.page.place?.id }
@@ -197,22 +197,22 @@ struct ProgramReducer: ReducerProtocol {
       toggleSuggestion(place, &state)
     } else if let index = state.favourites.firstIndex(where: { $0.id == place.id }) {
       state.favourites.remove(at: index)
-      state.notice = .favouriteRemoved(place)
+      state.statusMessage = .favouriteRemoved(place)
     } else {
       state.favourites.append(place)
-      state.notice = .favouriteAdded(place)
+      state.statusMessage = .favouriteAdded(place)
     }
   }
 
   /// Makes a place a favourite, or none any more, while the board suggests others. Those stay.
   private func toggleSuggestion(_ place: Place, _ state: inout AppState) {
     if state.board.favouriteSuggestions.remove(place.id) != nil {
-      state.notice = .favouriteRemoved(place)
+      state.statusMessage = .favouriteRemoved(place)
       return
     }
     state.board.favouriteSuggestions.insert(place.id)
     if !state.favourites.contains(where: { $0.id == place.id }) { state.favourites.append(place) }
-    state.notice = .favouriteAdded(place)
+    state.statusMessage = .favouriteAdded(place)
   }
 
   // MARK: - Search

@@ -77,18 +77,18 @@ enum BoardMovement {
     state.favourites.remove(at: index)
     state.board.removed.append(RemovedPlace(place: place, index: index))
     BoardArrangement.arrange(&state)
-    state.notice = .removedFromBoard(place)
+    state.statusMessage = .removedFromBoard(place)
   }
 
   private static func undo(_ state: inout BoardReducer.State) {
     guard let last = state.board.removed.popLast() else {
-      state.notice = .nothingToUndo
+      state.statusMessage = .nothingToUndo
       return
     }
     state.favourites.insert(last.place, at: min(last.index, state.favourites.count))
     BoardArrangement.arrange(&state)
     BoardArrangement.select(last.place.id, &state)
-    state.notice = .favouriteAdded(last.place)
+    state.statusMessage = .favouriteAdded(last.place)
   }
 
   private static func edit(_ event: InputEvent, _ state: inout BoardReducer.State) {

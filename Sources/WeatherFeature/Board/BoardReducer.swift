@@ -13,7 +13,7 @@ public struct BoardReducer: ReducerProtocol {
     /// The places on it, in the person's own order.
     public var favourites: [Place]
     /// What the footer says of the last key.
-    public var notice: Notice?
+    public var statusMessage: StatusMessage?
     /// What is known of the places.
     let forecasts: ForecastsState
     /// How things are shown.
@@ -24,12 +24,12 @@ public struct BoardReducer: ReducerProtocol {
     let listHeight: Int
 
     init(
-      board: BoardState, favourites: [Place], notice: Notice? = nil, forecasts: ForecastsState,
+      board: BoardState, favourites: [Place], statusMessage: StatusMessage? = nil, forecasts: ForecastsState,
       settings: DisplaySettings = DisplaySettings(), now: Date, listHeight: Int
     ) {
       self.board = board
       self.favourites = favourites
-      self.notice = notice
+      self.statusMessage = statusMessage
       self.forecasts = forecasts
       self.settings = settings
       self.now = now

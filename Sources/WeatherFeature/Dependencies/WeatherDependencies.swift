@@ -154,22 +154,22 @@ extension DIContainer {
 }
 
 /// Tells a person who looks elsewhere.
-public enum NoticesKey: DependencyKey {
+public enum NotificationsKey: DependencyKey {
   /// Fails the test that touches it.
-  public static var unimplemented: NoticeClient {
-    NoticeClient { _, _ in
-      _ = MVI.unimplemented("NoticeClient.tell")
+  public static var unimplemented: NotificationClient {
+    NotificationClient { _, _ in
+      _ = MVI.unimplemented("NotificationClient.tell")
     } summarize: { _, _ in
-      _ = MVI.unimplemented("NoticeClient.summarize")
+      _ = MVI.unimplemented("NotificationClient.summarize")
     }
   }
 }
 
 extension DIContainer {
   /// Tells a person who looks elsewhere.
-  public var notices: NoticeClient {
-    get { self[NoticesKey.self] }
-    set { self[NoticesKey.self] = newValue }
+  public var notifications: NotificationClient {
+    get { self[NotificationsKey.self] }
+    set { self[NotificationsKey.self] = newValue }
   }
 }
 

@@ -25,7 +25,7 @@ extension ForecastsReducer {
         fail(id, failure, &state)
         // What is still fresh goes on being shown, so the footer has to tell.
         if !entry.isOld(for: answer.request.extent, at: state.context.now) {
-          state.notice = .failed(failure, at: state.context.now)
+          state.statusMessage = .failed(failure, at: state.context.now)
         }
       }
     }
@@ -49,10 +49,10 @@ extension ForecastsReducer {
   private func tellReload(_ state: inout State) {
     guard let reload = state.forecasts.reload, reload.waiting.isEmpty else { return }
     state.forecasts.reload = nil
-    if let notice = reload.notice(at: state.context.now, provider: state.forecasts.provider) {
-      state.notice = notice
-    } else if case .asking? = state.notice {
-      state.notice = nil
+    if let statusMessage = reload.statusMessage(at: state.context.now, provider: state.forecasts.provider) {
+      state.statusMessage = statusMessage
+    } else if case .asking? = state.statusMessage {
+      state.statusMessage = nil
     }
   }
 

@@ -16,13 +16,13 @@ extension ForecastsReducer {
   func reload(_ state: inout State) -> EffectType<ForecastsAction> {
     let provider = state.forecasts.provider
     guard !state.context.inSight.isEmpty else {
-      state.notice = .nothingToReload
+      state.statusMessage = .nothingToReload
       return .none
     }
     if state.context.settings.isOffline, provider != .sample {
-      state.notice = .offlineByChoice
+      state.statusMessage = .offlineByChoice
     } else {
-      state.notice = .asking(provider)
+      state.statusMessage = .asking(provider)
       state.forecasts.reload = Reload(of: state.context.inSight)
     }
     return ask(for: state.context.inSight, &state)

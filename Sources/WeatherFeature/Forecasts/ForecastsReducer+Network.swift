@@ -18,7 +18,7 @@ extension ForecastsReducer {
       state.forecasts.network = .lost(since: state.context.now)
     case (.absent, true), (.lost, true):
       state.forecasts.network = .connected
-      if state.forecasts.provider != .sample { state.notice = .networkBack }
+      if state.forecasts.provider != .sample { state.statusMessage = .networkBack }
       return .merge(askForOld(&state), tryAgain(attempt: 0))
     case (.unknown, true):
       state.forecasts.network = .connected

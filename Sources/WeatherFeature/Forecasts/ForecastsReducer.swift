@@ -11,14 +11,14 @@ public struct ForecastsReducer: ReducerProtocol {
     /// What is known.
     public var forecasts: ForecastsState
     /// What the footer says of the last key.
-    public var notice: Notice?
+    public var statusMessage: StatusMessage?
     /// What the questions depend on; nobody changes it here.
     public let context: ForecastsContext
 
     /// The weather as it is known in a context.
-    public init(forecasts: ForecastsState, notice: Notice? = nil, context: ForecastsContext) {
+    public init(forecasts: ForecastsState, statusMessage: StatusMessage? = nil, context: ForecastsContext) {
       self.forecasts = forecasts
-      self.notice = notice
+      self.statusMessage = statusMessage
       self.context = context
     }
   }

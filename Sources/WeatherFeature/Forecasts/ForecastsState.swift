@@ -80,7 +80,7 @@ public struct Reload: Equatable, Sendable {
   }
 
   /// What to tell of it; nil when nothing came of it.
-  func notice(at now: Date, provider: Provider) -> Notice? {
+  func statusMessage(at now: Date, provider: Provider) -> StatusMessage? {
     if updated == total { return .updated(at: now) }
     if updated > 0 { return .updatedPartly(updated, of: total, at: now) }
     if let failure { return .failed(failure, at: now) }

@@ -9,7 +9,7 @@ struct LocationReducer: ReducerProtocol {
     var location: LocationState?
     /// The answer is a setting: the settings show it, and take it back.
     var context: SettingsContext
-    var notice: Notice?
+    var statusMessage: StatusMessage?
     let settings: DisplaySettings
     /// How far the question scrolls.
     let lastScroll: Int
@@ -25,7 +25,7 @@ struct LocationReducer: ReducerProtocol {
     case .asked:
       switch state.context.location {
       case true?: return look(&state)
-      case false?: state.notice = .locationNotAllowed
+      case false?: state.statusMessage = .locationNotAllowed
       case nil: state.location = LocationState(.question)
       }
     case .allowed:
@@ -55,7 +55,7 @@ struct LocationReducer: ReducerProtocol {
     state.location = nil
     switch result {
     case .failure(let error):
-      state.notice = .locationFailed(error)
+      state.statusMessage = .locationFailed(error)
       return .none
     case .success(let location):
       return .send(.found(HerePlace(location, nearest: nearest).place))

@@ -10,7 +10,7 @@ public struct PageReducer: ReducerProtocol {
     /// The page.
     public var page: PageState
     /// What the footer says of the last key.
-    public var notice: Notice?
+    public var statusMessage: StatusMessage?
     /// What is known of its place.
     let report: WeatherReport?
     /// Where everything stands.
@@ -19,10 +19,10 @@ public struct PageReducer: ReducerProtocol {
     let now: Date
 
     init(
-      page: PageState, notice: Notice? = nil, report: WeatherReport?, layout: PageLayout, now: Date
+      page: PageState, statusMessage: StatusMessage? = nil, report: WeatherReport?, layout: PageLayout, now: Date
     ) {
       self.page = page
-      self.notice = notice
+      self.statusMessage = statusMessage
       self.report = report
       self.layout = layout
       self.now = now
@@ -154,7 +154,7 @@ extension PageReducer {
     case .zoom(let steps):
       let before = state.page.map
       state.page.map.zoom(by: steps)
-      if state.page.map == before { state.notice = steps > 0 ? .noLargerZoom : .noSmallerZoom }
+      if state.page.map == before { state.statusMessage = steps > 0 ? .noLargerZoom : .noSmallerZoom }
     case .recentre:
       if state.page.focus == .hourly, state.page.panel == nil {
         state.page.hour = 0

@@ -88,7 +88,7 @@ extension SettingDefinition {
       }),
     SettingDefinition(
       .notify, "Notifications while the window is in the background",
-      .names(NoticeChoice.allCases.map(\.rawValue)), options: [.value("notify", "WHAT")],
+      .names(NotificationChoice.allCases.map(\.rawValue)), options: [.value("notify", "WHAT")],
       at: \.display.notify, title: { $0.settings.notify },
       panel: SettingPanelRow { values, words in
         let choice = values.display.notify

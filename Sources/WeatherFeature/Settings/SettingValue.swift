@@ -21,7 +21,7 @@ extension SettingValue where Self: RawRepresentable<String> {
 
 extension UnitSystem: SettingValue {}
 extension ColorChoice: SettingValue {}
-extension NoticeChoice: SettingValue {}
+extension NotificationChoice: SettingValue {}
 extension WarningsChoice: SettingValue {}
 
 extension Language: SettingValue {

@@ -14,7 +14,7 @@ public struct SettingsReducer: ReducerProtocol {
     /// What the settings stand on.
     public var context: SettingsContext
     /// What the footer says until the next key.
-    public var notice: Notice?
+    public var statusMessage: StatusMessage?
     /// The terminal's size.
     public var size: Size
 
@@ -164,11 +164,11 @@ public struct SettingsReducer: ReducerProtocol {
   private func change(_ key: SettingKey, by steps: Int, _ state: inout State) {
     let source = state.context.source(of: key)
     if source.isFixed {
-      state.notice = .settingFixed(key, by: source)
+      state.statusMessage = .settingFixed(key, by: source)
       return
     }
     guard let choice = SettingDefinition.of(key)?.choice(by: steps, among: state.values) else {
-      state.notice = .locationHint
+      state.statusMessage = .locationHint
       return
     }
     set(key, to: choice, &state)
@@ -181,6 +181,6 @@ public struct SettingsReducer: ReducerProtocol {
     state.context.sources[key] = .saved
     state.context.chosen[key] = .some(definition.text(state.values))
     // In the panel the row itself says so.
-    if state.panel == nil { state.notice = .settingChanged(key) }
+    if state.panel == nil { state.statusMessage = .settingChanged(key) }
   }
 }

@@ -82,15 +82,15 @@ struct WatchCommand: Command {
   }
 
   /// What is told of.
-  func choice(_ settings: DisplaySettings) -> NoticeChoice {
-    let asked = NoticeChoice(rain: rain != nil, warnings: warnings)
+  func choice(_ settings: DisplaySettings) -> NotificationChoice {
+    let asked = NotificationChoice(rain: rain != nil, warnings: warnings)
     if asked != .off { return asked }
     return settings.notify == .off ? .all : settings.notify
   }
 
   /// How long before rain, in seconds.
   func lead() throws(SettingsProblem) -> TimeInterval {
-    guard let rain else { return WeatherNotice.usualLead }
+    guard let rain else { return WeatherNotification.usualLead }
     guard let span = TimeSpan(rain), span.seconds > 0 else {
       throw .malformed("--rain", value: rain, examples: ["10m", "30m", "2h"])
     }
@@ -101,7 +101,7 @@ struct WatchCommand: Command {
 extension Session {
   /// The watch over a place, with what it needs of the world.
   func watch(
-    _ place: Place, _ choice: NoticeChoice, lead: TimeInterval, command: String?, heartbeat: String?
+    _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?, heartbeat: String?
   ) -> Watch {
     let answers = KeptAnswers(
       folder: paths.forecasts, client: weatherClient(), now: now, log: log, onProblem: troubles.add)
@@ -111,8 +111,8 @@ extension Session {
     // Nothing of them is notified of.
     request.includesSupplements = false
     let stateFile = StateFile(path: paths.stateFile, onProblem: troubles.add)
-    let delivery = NoticeDelivery(
-      command: command.map(NoticeCommand.init), place: place, settings: settings, now: now)
+    let delivery = NotificationDelivery(
+      command: command.map(NotificationCommand.init), place: place, settings: settings, now: now)
     let manager = ServiceManager(environment: environment)
     manager?.notifyReady()
     return Watch(
@@ -122,8 +122,8 @@ extension Session {
       report: { [request] () async throws(WeatherFailure) in try await answers.report(request) },
       checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },
       kept: { [request] in answers.kept(request) },
-      remember: { change in stateFile.update { change(&$0.notices) } },
-      tell: { notice, report in delivery.tell(notice, of: report) },
+      remember: { change in stateFile.update { change(&$0.notifications) } },
+      tell: { statusMessage, report in delivery.tell(statusMessage, of: report) },
       notify: { delivery.notify($0) },
       log: { delivery.log($0) },
       didLook: { [path = paths.watch] look in
@@ -132,7 +132,7 @@ extension Session {
           warningsCheckedAt: look.warningsCheckedAt)
         record.save(to: path)
         manager?.notifyAlive(status: "\(place.name), \(look.time.ISO8601Format())")
-        if look.isComplete, let heartbeat { NoticeCommand(heartbeat).start([:]) }
+        if look.isComplete, let heartbeat { NotificationCommand(heartbeat).start([:]) }
       },
       sleep: { [now] moment in
         let seconds = max(1, moment.timeIntervalSince(now()))

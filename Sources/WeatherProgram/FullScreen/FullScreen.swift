@@ -111,16 +111,16 @@ final class FullScreen {
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
       container.remember = remember
-      container.notices = NoticeClient { [now = session.now] notice, text in
+      container.notifications = NotificationClient { [now = session.now] statusMessage, text in
         var isNew = false
-        stateFile.update { isNew = $0.notices.remember(notice, at: now()) }
-        if isNew { await Self.show(text, TerminalNotices(environment: session.environment)) }
-      } summarize: { [now = session.now] notices, text in
+        stateFile.update { isNew = $0.notifications.remember(statusMessage, at: now()) }
+        if isNew { await Self.show(text, TerminalNotifications(environment: session.environment)) }
+      } summarize: { [now = session.now] notifications, text in
         var newCount = 0
         stateFile.update { state in
-          for notice in notices where state.notices.remember(notice, at: now()) { newCount += 1 }
+          for statusMessage in notifications where state.notifications.remember(statusMessage, at: now()) { newCount += 1 }
         }
-        if newCount > 0 { await Self.show(text, TerminalNotices(environment: session.environment)) }
+        if newCount > 0 { await Self.show(text, TerminalNotifications(environment: session.environment)) }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
@@ -130,7 +130,7 @@ final class FullScreen {
     state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
-    state.told = session.saved.notices
+    state.told = session.saved.notifications
     state.board.isStart = session.isBoardNew
     if session.isBoardNew {
       state.board.favouriteSuggestions = Set(session.saved.favourites.map(\.id))
@@ -272,7 +272,7 @@ final class FullScreen {
   }
 
   /// Lets the terminal show a notice.
-  private static func show(_ text: NoticeText, _ terminal: TerminalNotices) {
+  private static func show(_ text: NotificationText, _ terminal: TerminalNotifications) {
     let id = String(UInt32(truncatingIfNeeded: text.hashValue))
     running?.screen.show(terminal.bytes(title: text.title, body: text.body, id: id))
   }

@@ -19,9 +19,9 @@ struct Watch: Sendable {
   /// The service that gives the weather.
   var provider: Provider
   /// What is notified of.
-  var choice: NoticeChoice
+  var choice: NotificationChoice
   /// How long before rain, in seconds.
-  var lead: TimeInterval = WeatherNotice.usualLead
+  var lead: TimeInterval = WeatherNotification.usualLead
   /// Whether services may be asked.
   var canAsk: Bool
   /// The longest sleep, in seconds; nil where it is not limited.
@@ -34,9 +34,9 @@ struct Watch: Sendable {
   /// The cached weather.
   var kept: @Sendable () -> WeatherReport?
   /// Changes the memory of notifications that all copies of the program share, as one transaction.
-  var remember: @Sendable ((inout NoticeMemory) -> Void) -> Void
+  var remember: @Sendable ((inout NotificationHistory) -> Void) -> Void
   /// Delivers a notification about the weather.
-  var tell: @Sendable (WeatherNotice, WeatherReport) async -> Void
+  var tell: @Sendable (WeatherNotification, WeatherReport) async -> Void
   /// Delivers any other notification.
   var notify: @Sendable (WatchNotification) async -> Void = { _ in }
   /// Writes to standard error.
@@ -73,7 +73,7 @@ struct Watch: Sendable {
     fileprivate var isFailureLogged = false
     fileprivate var warnings = WarningsCheck.done
     /// A copy of the shared memory: a full disk must not repeat notifications.
-    fileprivate var memory = NoticeMemory()
+    fileprivate var memory = NotificationHistory()
   }
 
   /// Whether the warnings can be checked.
@@ -152,7 +152,7 @@ struct Watch: Sendable {
   private func next(_ progress: Progress, after time: Date) -> Date {
     var times = [progress.nextRequest ?? time + Self.maxPause]
     if let report = progress.report {
-      if let rain = report.nextNotice(after: time, choice, lead: lead) { times.append(rain) }
+      if let rain = report.nextNotification(after: time, choice, lead: lead) { times.append(rain) }
       if choice.hasWarnings, canAsk, let inquiry = report.inquiry {
         times.append(time + inquiry.source.watchInterval)
       }
@@ -214,7 +214,7 @@ struct Watch: Sendable {
   private func deliver(
     _ report: WeatherReport, _ progress: inout Progress, at time: Date
   ) async {
-    var news: [WeatherNotice] = []
+    var news: [WeatherNotification] = []
     var memory = progress.memory
     remember { shared in
       memory.merge(shared)
@@ -222,8 +222,8 @@ struct Watch: Sendable {
       shared = memory
     }
     progress.memory = memory
-    for notice in news.prefix(WeatherNotice.maxAtOnce) { await tell(notice, report) }
-    let rest = news.count - WeatherNotice.maxAtOnce
+    for statusMessage in news.prefix(WeatherNotification.maxAtOnce) { await tell(statusMessage, report) }
+    let rest = news.count - WeatherNotification.maxAtOnce
     if rest > 0 { await notify(.more(rest)) }
   }
 }

@@ -108,7 +108,7 @@ struct AppReducerTests {
   func theEndsOfTheMapsZoomAreTold(key: Character) async {
     let store = store()
     for _ in 0..<20 { await store.send(.input(.key(.character(key)))) }
-    #expect(store.state.notice == (key == "+" ? .noLargerZoom : .noSmallerZoom))
+    #expect(store.state.statusMessage == (key == "+" ? .noLargerZoom : .noSmallerZoom))
     await store.finish()
   }
 
@@ -124,11 +124,11 @@ struct AppReducerTests {
   /// Nothing that the footer tells stays in a language that was left.
   @Test func aNoticeIsToldInTheLanguageInForce() {
     var state = Sample.state()
-    state.notice = .favouriteAdded(Sample.seoul)
+    state.statusMessage = .favouriteAdded(Sample.seoul)
     #expect(
-      state.notice?.text(in: state) == Language.english.words.status.favouriteAdded("Seoul"))
+      state.statusMessage?.text(in: state) == Language.english.words.status.favouriteAdded("Seoul"))
     state.settings.language = .korean
-    #expect(state.notice?.text(in: state) == Language.korean.words.status.favouriteAdded("서울"))
-    #expect(FooterView.Slice(state).notice == Language.korean.words.status.favouriteAdded("서울"))
+    #expect(state.statusMessage?.text(in: state) == Language.korean.words.status.favouriteAdded("서울"))
+    #expect(FooterView.Slice(state).statusMessage == Language.korean.words.status.favouriteAdded("서울"))
   }
 }

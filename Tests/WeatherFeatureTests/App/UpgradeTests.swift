@@ -57,15 +57,15 @@ struct UpgradeTests {
   @Test func theMinuteAfterAnInstallationSaysItOnce() async {
     let store = program()
     await pass(1...3, in: store)
-    #expect(store.state.notice == nil && installation.checks == 3)
+    #expect(store.state.statusMessage == nil && installation.checks == 3)
     installation.replace()
     await pass(4...4, in: store)
-    #expect(store.state.notice == .upgraded)
+    #expect(store.state.statusMessage == .upgraded)
     await store.send(.input(.key(.character("?"))))
-    #expect(store.state.notice == nil)
+    #expect(store.state.statusMessage == nil)
     await pass(5...30, in: store)
     // It is not looked for again either.
-    #expect(store.state.notice == nil && installation.checks == 4)
+    #expect(store.state.statusMessage == nil && installation.checks == 4)
     await store.finish()
   }
 
@@ -74,10 +74,10 @@ struct UpgradeTests {
     installation.replace()
     await store.send(.noted(.noFavourites))
     await pass(1...2, in: store)
-    #expect(store.state.notice == .noFavourites && !store.state.isUpgradeNotified)
+    #expect(store.state.statusMessage == .noFavourites && !store.state.isUpgradeNotified)
     await store.send(.input(.key(.character("?"))))
     await pass(3...3, in: store)
-    #expect(store.state.notice == .upgraded && store.state.isUpgradeNotified)
+    #expect(store.state.statusMessage == .upgraded && store.state.isUpgradeNotified)
     await store.finish()
   }
 
@@ -92,7 +92,7 @@ struct UpgradeTests {
   @Test(arguments: [(80, "Restart to use it."), (40, "Another version is installed.")])
   func theFooterSaysAsMuchAsFits(width: Int, end: String) {
     var state = Sample.state(Size(width: width, height: 24))
-    state.notice = .upgraded
+    state.statusMessage = .upgraded
     let footer = FooterView(FooterView.Slice(state), area: Size(width: width, height: 1)).grid()
     let text = footer.text.trimmingCharacters(in: .whitespaces)
     #expect(text.hasPrefix("Another version is installed.") && text.hasSuffix(end))

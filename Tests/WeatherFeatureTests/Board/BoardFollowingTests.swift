@@ -226,11 +226,11 @@ struct BoardFollowingTests {
     state.favourites = [Sample.seoul, Sample.busan]
     reducer.press([.character("f")], &state)
     #expect(state.favourites == [Sample.seoul, Sample.busan] && state.board.isStart)
-    #expect(state.notice == .favouriteAdded(Sample.seoul))
+    #expect(state.statusMessage == .favouriteAdded(Sample.seoul))
     #expect(state.remembered.favourites == [Sample.seoul] && state.remembered.boardOrder == nil)
     reducer.press([.character("f")], &state)
     #expect(state.favourites == [Sample.seoul, Sample.busan] && state.board.isStart)
-    #expect(state.notice == .favouriteRemoved(Sample.seoul))
+    #expect(state.statusMessage == .favouriteRemoved(Sample.seoul))
     #expect(state.remembered.favourites.isEmpty)
   }
 
@@ -246,21 +246,21 @@ struct BoardFollowingTests {
 
   @Test func aProblemWithAnotherFileDoesNotHideThatChoicesAreNotSaved() {
     var state = Sample.state()
-    let choices = Notice.storage(.unwritable(path: "/s/state.json"))
-    let requests = Notice.storage(.unwritable(path: "/s/requests"))
+    let choices = StatusMessage.storage(.unwritable(path: "/s/state.json"))
+    let requests = StatusMessage.storage(.unwritable(path: "/s/requests"))
     reducer.settle(&state, .noted(requests))
     reducer.settle(&state, .noted(choices))
     reducer.settle(&state, .noted(requests))
-    #expect(state.notice == choices)
+    #expect(state.statusMessage == choices)
     reducer.settle(&state, .noted(.networkBack))
-    #expect(state.notice == .networkBack)
+    #expect(state.statusMessage == .networkBack)
   }
 
   @Test func withoutPlacesNothingIsReloaded() {
     var state = Boards.program(Size(width: 80, height: 24), places: [])
     state.page.place = nil
     reducer.press([.character("r")], &state)
-    #expect(state.notice == .nothingToReload && !state.forecasts.isLoading)
+    #expect(state.statusMessage == .nothingToReload && !state.forecasts.isLoading)
   }
 
   @Test(arguments: [Key.character("f"), .character("J")])

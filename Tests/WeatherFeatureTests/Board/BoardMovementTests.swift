@@ -93,15 +93,15 @@ struct BoardMovementTests {
       $0.favourites = [Sample.seoul, Boards.daegu]
       $0.board.arranged = [Boards.daegu, Sample.seoul]
       $0.board.removed = [RemovedPlace(place: Sample.busan, index: 1)]
-      $0.notice = .removedFromBoard(Sample.busan)
+      $0.statusMessage = .removedFromBoard(Sample.busan)
     }
     await store.send(.perform(.undo)) {
       $0.favourites = Boards.places
       $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
       $0.board.removed = []
-      $0.notice = .favouriteAdded(Sample.busan)
+      $0.statusMessage = .favouriteAdded(Sample.busan)
     }
-    await store.send(.perform(.undo)) { $0.notice = .nothingToUndo }
+    await store.send(.perform(.undo)) { $0.statusMessage = .nothingToUndo }
   }
 
   @Test(arguments: [

@@ -33,6 +33,6 @@ enum Forecasts {
     var context = state.context
     context.now = now
     return ForecastsReducer.State(
-      forecasts: state.forecasts, notice: state.notice, context: context)
+      forecasts: state.forecasts, statusMessage: state.statusMessage, context: context)
   }
 }

@@ -59,7 +59,7 @@ struct ForecastsReducerTests {
   private func reload(_ places: [Place], _ state: inout ForecastsReducer.State) {
     load(places, &state, from: Sample.now)
     state.forecasts.reload = Reload(of: places)
-    state.notice = .asking(.openMeteo)
+    state.statusMessage = .asking(.openMeteo)
   }
 
   // MARK: - Coming on the screen
@@ -207,7 +207,7 @@ struct ForecastsReducerTests {
       $0.forecasts.entries[Sample.seoul.id]?.failures = 1
       $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
       // The row is still fresh and goes on being shown.
-      $0.notice = .failed(failure, at: Sample.now)
+      $0.statusMessage = .failed(failure, at: Sample.now)
     }
     await store.receive(.answered([parts[1]])) {
       $0.forecasts.reload?.waiting.remove(Sample.busan.id)
@@ -218,7 +218,7 @@ struct ForecastsReducerTests {
       $0.forecasts.entries[Boards.daegu.id]?.status = .idle
       $0.forecasts.round = []
       $0.forecasts.reload = nil
-      $0.notice = .updatedPartly(2, of: 3, at: Sample.now)
+      $0.statusMessage = .updatedPartly(2, of: 3, at: Sample.now)
     }
     await store.finish()
     #expect(store.state.forecasts[Sample.seoul]?.report == Sample.report())
@@ -288,7 +288,7 @@ struct ForecastsReducerTests {
       $0.forecasts.round = []
       $0.forecasts.spinner = nil
       $0.forecasts.reload = nil
-      $0.notice = .updated(at: Sample.now)
+      $0.statusMessage = .updated(at: Sample.now)
     }
     await store.finish()
   }
@@ -332,7 +332,7 @@ struct ForecastsReducerTests {
     let store = store(state, answers: Self.asksNobody)
     let failure = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
     await store.send(.reload) {
-      $0.notice = .offlineByChoice
+      $0.statusMessage = .offlineByChoice
       $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
       $0.forecasts.entries[Sample.seoul.id]?.failures = 1
       $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
@@ -435,7 +435,7 @@ struct ForecastsReducerTests {
     let store = store(state) { _ in [] }
     await store.send(.networkChanged(true)) {
       $0.forecasts.network = .connected
-      $0.notice = .networkBack
+      $0.statusMessage = .networkBack
       $0.forecasts.round = []
       load([Sample.seoul, Boards.daegu], &$0, from: now)
     }

@@ -117,7 +117,7 @@ struct NetworkTests {
     await store.send(.forecasts(.networkChanged(true))) {
       $0.now = Sample.now + 3600
       $0.forecasts.network = .connected
-      $0.notice = .networkBack
+      $0.statusMessage = .networkBack
       $0.shown.status = .loading
       $0.shown.askedAt = Sample.now + 3600
       $0.forecasts.round = [Sample.seoul.id]
@@ -146,7 +146,7 @@ struct NetworkTests {
     }
     await store.send(.forecasts(.networkChanged(true))) {
       $0.forecasts.network = .connected
-      $0.notice = .networkBack
+      $0.statusMessage = .networkBack
     }
     await clock.advance(by: .seconds(1))
     await store.receive(.forecasts(.networkSettled(attempt: 0)))

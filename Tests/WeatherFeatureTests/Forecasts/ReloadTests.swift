@@ -79,21 +79,21 @@ struct ReloadTests {
     answer(&state, .success(report))
     #expect(footer(state) == "Updated 18:30, 1 of 2")
     // What comes without being asked for says nothing.
-    state.notice = nil
+    state.statusMessage = nil
     answer(&state, .success(report))
-    #expect(state.notice == nil)
+    #expect(state.statusMessage == nil)
   }
 
   @Test(arguments: Language.allCases)
   func everyAnswerFitsTheLastLineInEveryLanguage(language: Language) {
     var state = Sample.state(Size(width: 80, height: 24))
     state.settings.language = language
-    for notice: Notice in [
+    for statusMessage: StatusMessage in [
       .asking(.metNorway), .updated(at: Sample.now), .updatedPartly(18, of: 20, at: Sample.now),
       .rests(.metNorway, until: Sample.now + 1800),
     ] {
-      state.notice = notice
-      let text = notice.text(in: state) ?? ""
+      state.statusMessage = statusMessage
+      let text = statusMessage.text(in: state) ?? ""
       #expect(footer(state) == text && TextWidth.of(text) <= 78, "\(text)")
     }
   }

@@ -80,7 +80,7 @@ import WeatherWords
     #expect(store.state.settingsContext.chosen[.location] == "false")
     await press(.character("."), store)
     #expect(store.state.location == nil)
-    #expect(store.state.notice == .locationNotAllowed)
+    #expect(store.state.statusMessage == .locationNotAllowed)
     await store.finish()
   }
 
@@ -101,7 +101,7 @@ import WeatherWords
     await press(.character("."), store)
     await store.finish()
     #expect(store.state.location == nil)
-    #expect(store.state.notice == .locationFailed(error))
+    #expect(store.state.statusMessage == .locationFailed(error))
     #expect(store.state.page.place == Sample.seoul)
   }
 

@@ -17,7 +17,7 @@ import WeatherWords
   ) -> TestStore<SettingsReducer.State, SettingsAction> {
     TestStore(
       initialState: SettingsReducer.State(
-        panel: panel, settings: settings, context: context, notice: nil, size: size)
+        panel: panel, settings: settings, context: context, statusMessage: nil, size: size)
     ) {
       SettingsReducer()
     }
@@ -58,7 +58,7 @@ import WeatherWords
     panel.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
     let store = store(context, panel: panel)
     await store.send(key(.enter)) {
-      $0.notice = .settingFixed(.language, by: .commandLine(option: "--lang"))
+      $0.statusMessage = .settingFixed(.language, by: .commandLine(option: "--lang"))
     }
   }
 
@@ -97,7 +97,7 @@ import WeatherWords
     context.sources[.units] = source
     let store = store(context)
     await store.send(key(.enter)) {
-      $0.notice = .settingFixed(.units, by: source)
+      $0.statusMessage = .settingFixed(.units, by: source)
     }
   }
 
@@ -151,7 +151,7 @@ import WeatherWords
       $0.context.chosen[.location] = .some(nil)
     }
     await store.send(.change(.location, by: 1)) {
-      $0.notice = .locationHint
+      $0.statusMessage = .locationHint
     }
   }
 
@@ -164,12 +164,12 @@ import WeatherWords
       $0.settings.theme = mine
       $0.context.sources[.theme] = .saved
       $0.context.chosen[.theme] = "mine"
-      $0.notice = .settingChanged(.theme)
+      $0.statusMessage = .settingChanged(.theme)
     }
     await store.send(.change(.theme, by: 1)) {
       $0.settings.theme = .auto
       $0.context.chosen[.theme] = "auto"
-      $0.notice = .settingChanged(.theme)
+      $0.statusMessage = .settingChanged(.theme)
     }
   }
 
@@ -179,7 +179,7 @@ import WeatherWords
       $0.settings.usesMouse = false
       $0.context.sources[.mouse] = .saved
       $0.context.chosen[.mouse] = "false"
-      $0.notice = .settingChanged(.mouse)
+      $0.statusMessage = .settingChanged(.mouse)
     }
   }
 

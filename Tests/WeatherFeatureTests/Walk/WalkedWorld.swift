@@ -33,7 +33,7 @@ final class WalkedWorld: Sendable {
     container.now = { self.now }
     container.cities = SearchFixtures.cities()
     container.remember = { _ in }
-    container.notices = NoticeClient { _, _ in
+    container.notifications = NotificationClient { _, _ in
     } summarize: { _, _ in
     }
     container.networkMonitor = NetworkMonitor(

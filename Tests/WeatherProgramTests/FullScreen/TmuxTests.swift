@@ -7,11 +7,11 @@ import Testing
 @Suite struct TmuxTests {
   /// In a process of its own, where another tmux can stand in the path.
   @Test(arguments: [
-    ("echo 'on|xterm-kitty kitty(0.35.2)'", TerminalNotices.Form.kitty),
+    ("echo 'on|xterm-kitty kitty(0.35.2)'", TerminalNotifications.Form.kitty),
     ("echo 'off|xterm-kitty kitty(0.35.2)'", .bell), ("echo 'on|foot foot'", .urxvt),
     ("exit 1", .bell), ("cat", .bell), ("echo nonsense", .bell),
   ])
-  func tmuxIsAskedWhatItHandsOn(script: String, form: TerminalNotices.Form) async throws {
+  func tmuxIsAskedWhatItHandsOn(script: String, form: TerminalNotifications.Form) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,11 +27,11 @@ import Testing
       // A process that another test is just starting may hold the script open for writing, and the
       // kernel runs no such file.
       let isFound = (1...5).contains { _ in
-        "\(TerminalNotices(environment: ["TMUX": "/tmp/tmux-0/default,1,0"]).form)" == name
+        "\(TerminalNotifications(environment: ["TMUX": "/tmp/tmux-0/default,1,0"]).form)" == name
       }
       try #require(isFound)
       // Outside of tmux nobody is asked.
-      try #require(TerminalNotices(environment: ["TERM": "xterm"]).form == .bell)
+      try #require(TerminalNotifications(environment: ["TERM": "xterm"]).form == .bell)
     }
   }
 }

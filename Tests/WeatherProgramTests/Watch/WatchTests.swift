@@ -13,8 +13,8 @@ import WeatherServices
   private final class World: Sendable {
     struct State {
       var now: Date
-      var memory = NoticeMemory()
-      var told: [(Date, WeatherNotice)] = []
+      var memory = NotificationHistory()
+      var told: [(Date, WeatherNotification)] = []
       var asked: [Date] = []
       var slept: [Date] = []
       var notified: [(Date, WatchNotification)] = []
@@ -24,7 +24,7 @@ import WeatherServices
       /// Whether the memory is lost after each look, as on a full disk.
       var isDiskFull = false
       var upgradeChecks: [Date] = []
-      var upgradeNotices: [Date] = []
+      var upgradeNotifications: [Date] = []
     }
 
     let state: Mutex<State>
@@ -39,7 +39,7 @@ import WeatherServices
     }
 
     func watch(
-      _ choice: NoticeChoice = .all, canAsk: Bool = true,
+      _ choice: NotificationChoice = .all, canAsk: Bool = true,
       checkWarnings: @escaping @Sendable (WeatherReport, Date) -> WeatherReport = { report, _ in
         report
       },
@@ -65,10 +65,10 @@ import WeatherServices
         remember: { change in
           self.state.withLock { state in
             change(&state.memory)
-            if state.isDiskFull { state.memory = NoticeMemory() }
+            if state.isDiskFull { state.memory = NotificationHistory() }
           }
         },
-        tell: { notice, _ in self.state.withLock { $0.told.append(($0.now, notice)) } },
+        tell: { statusMessage, _ in self.state.withLock { $0.told.append(($0.now, statusMessage)) } },
         notify: { notification in
           self.state.withLock { $0.notified.append(($0.now, notification)) }
         },
@@ -88,7 +88,7 @@ import WeatherServices
             return state.now >= self.upgradedAt
           }
         },
-        notifyUpgrade: { self.state.withLock { $0.upgradeNotices.append($0.now) } })
+        notifyUpgrade: { self.state.withLock { $0.upgradeNotifications.append($0.now) } })
     }
   }
 
@@ -154,7 +154,7 @@ import WeatherServices
     let state = world.state.withLock(\.self)
     let looks = [Self.start] + state.slept.dropLast()
     let first = try #require(looks.first { $0 >= upgradedAt })
-    #expect(state.upgradeNotices == [first])
+    #expect(state.upgradeNotifications == [first])
     // With the looks at the weather, and not after it was found.
     #expect(state.upgradeChecks == looks.filter { $0 <= first })
   }
@@ -164,7 +164,7 @@ import WeatherServices
     try await world.watch { _, count throws(WeatherFailure) in
       throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
     }.run()
-    #expect(world.state.withLock(\.upgradeNotices) == [Self.start + 60])
+    #expect(world.state.withLock(\.upgradeNotifications) == [Self.start + 60])
   }
 
   @Test func afterAFailureItWaitsLongerAndLonger() async throws {
@@ -345,12 +345,12 @@ import WeatherServices
 
   @Test(
     arguments: [
-      ([], NoticeChoice.off, NoticeChoice.all, 1800), ([], .warnings, .warnings, 1800),
+      ([], NotificationChoice.off, NotificationChoice.all, 1800), ([], .warnings, .warnings, 1800),
       (["--rain", "2h"], .warnings, .rain, 7200), (["--warnings"], .rain, .warnings, 1800),
       (["--rain", "10m", "--warnings"], .off, .all, 600),
-    ] as [([String], NoticeChoice, NoticeChoice, Double)])
+    ] as [([String], NotificationChoice, NotificationChoice, Double)])
   func whatIsToldOfIsChosen(
-    arguments: [String], setting: NoticeChoice, expected: NoticeChoice, lead: Double
+    arguments: [String], setting: NotificationChoice, expected: NotificationChoice, lead: Double
   ) throws {
     let command = try WatchCommand.parse(arguments)
     var settings = DisplaySettings()
@@ -366,10 +366,10 @@ import WeatherServices
 
   @Test func aCommandFindsWhatThereIsToTellInItsEnvironment() throws {
     let report = Self.report(at: Self.start, wet: 1..<3)
-    let notice = WeatherNotice(
+    let statusMessage = WeatherNotification(
       place: report.place, subject: .rain(report.precipitationTimeline(at: Self.start).spells[0]))
-    let text = NoticeText(title: "$(touch x); `id`", body: "b\"'\nc")
-    let variables = NoticeDelivery.variables(notice, text, report)
+    let text = NotificationText(title: "$(touch x); `id`", body: "b\"'\nc")
+    let variables = NotificationDelivery.variables(statusMessage, text, report)
     #expect(variables["WEATHER_TUI_NOTICE_KIND"] == "rain")
     #expect(variables["WEATHER_TUI_NOTICE_TITLE"] == text.title)
     #expect(variables["WEATHER_TUI_NOTICE_START"] == "2026-11-21T19:00:00+09:00")

@@ -106,7 +106,7 @@ extension WeatherFormat {
 
 extension WeatherFormat {
   /// The notification that counts those beyond the ones delivered one by one.
-  package func moreNotices(_ count: Int, at place: Place) -> NoticeText {
-    NoticeText(title: words.watch.moreTitle(placeName(place), count), body: words.watch.moreBody)
+  package func moreNotifications(_ count: Int, at place: Place) -> NotificationText {
+    NotificationText(title: words.watch.moreTitle(placeName(place), count), body: words.watch.moreBody)
   }
 }

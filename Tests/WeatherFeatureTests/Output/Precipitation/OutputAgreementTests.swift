@@ -269,9 +269,9 @@ import WeatherWords
   private func checkNotifications(_ outputs: Outputs, _ comment: Comment) throws {
     let (report, now) = (outputs.report, outputs.now)
     let lead: TimeInterval = 3600
-    var memory = NoticeMemory()
-    let spells = memory.news(of: report, at: now, .rain, lead: lead).compactMap { notice in
-      if case .rain(let spell) = notice.subject { spell } else { nil }
+    var memory = NotificationHistory()
+    let spells = memory.news(of: report, at: now, .rain, lead: lead).compactMap { statusMessage in
+      if case .rain(let spell) = statusMessage.subject { spell } else { nil }
     }
     let expected = outputs.timeline.spells.filter { spell in
       spell.start <= now + lead && !(spell.start <= now && outputs.timeline.isWetNow == true)
@@ -279,14 +279,14 @@ import WeatherWords
     // Spells that touch are told once.
     #expect(spells.first == expected.first, comment)
     #expect(spells.allSatisfy(expected.contains), comment)
-    let next = report.nextNotice(after: now, .rain, lead: lead)
+    let next = report.nextNotification(after: now, .rain, lead: lead)
     #expect(
       next == outputs.timeline.spells.map { $0.start - lead }.first { $0 > now }, comment)
     guard let first = spells.first, let outlook = outputs.outlook, !outlook.phases.isEmpty,
       first == outputs.timeline.nextSpell, outputs.timeline.isWetNow == false
     else { return }
-    let notice = WeatherNotice(place: report.place, subject: .rain(first))
-    let text = outputs.format.notice(notice, of: report, at: now)
+    let statusMessage = WeatherNotification(place: report.place, subject: .rain(first))
+    let text = outputs.format.statusMessage(statusMessage, of: report, at: now)
     #expect(text.title.hasSuffix(outputs.sentence ?? "?"), comment)
   }
 

@@ -1,13 +1,13 @@
 import CursesDriver
 import Testing
 
-@Suite struct TerminalNoticesTests {
+@Suite struct TerminalNotificationsTests {
   private func bytes(
     _ environment: [String: String], tmux: String? = nil, title: String = "Seoul: Rain",
     body: String = "until 21:00"
   ) -> String {
-    TerminalNotices(
-      environment: environment, tmux: tmux.flatMap(TerminalNotices.Tmux.init(answer:))
+    TerminalNotifications(
+      environment: environment, tmux: tmux.flatMap(TerminalNotifications.Tmux.init(answer:))
     ).bytes(title: title, body: body, id: "7")
   }
 

@@ -4,7 +4,7 @@ import TerminalUI
 ///
 /// Sequences that a terminal does not know may end up on its screen, so each is sent only to those that
 /// are known to take it; every other one rings its bell.
-public struct TerminalNotices: Hashable, Sendable {
+public struct TerminalNotifications: Hashable, Sendable {
   /// The sequences for notices.
   public enum Form: Hashable, Sendable {
     /// kitty's (OSC 99): title and body by themselves.

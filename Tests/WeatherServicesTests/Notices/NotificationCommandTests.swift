@@ -4,9 +4,9 @@ import Testing
 
 @testable import WeatherServices
 
-@Suite struct NoticeCommandTests {
+@Suite struct NotificationCommandTests {
   @Test func theProvidersKeysAreNotHandedToTheCommand() {
-    let environment = NoticeCommand.environment(
+    let environment = NotificationCommand.environment(
       ["OPENWEATHER_API_KEY": "secret", "KMA_SERVICE_KEY": "secret", "PATH": "/bin"],
       with: ["WEATHER_TUI_NOTICE_TITLE": "Rain"])
     #expect(environment.sorted() == ["PATH=/bin", "WEATHER_TUI_NOTICE_TITLE=Rain"])
@@ -15,10 +15,10 @@ import Testing
   @Test func whatIsSaidOfTheWeatherIsNeverReadByTheShell() throws {
     let folder = try TemporaryFolder()
     let title = #""a"<&\ $(touch \#(folder("ran"))) `touch \#(folder("ran"))` '; touch x"#
-    let command = NoticeCommand(#"printf '%s|%s' "$WEATHER_TUI_NOTICE_TITLE" "$1" > "$OUT""#)
+    let command = NotificationCommand(#"printf '%s|%s' "$WEATHER_TUI_NOTICE_TITLE" "$1" > "$OUT""#)
     let process = try #require(
       command.spawn(["WEATHER_TUI_NOTICE_TITLE": title, "OUT": folder("out")]))
-    NoticeCommand.wait(for: process)
+    NotificationCommand.wait(for: process)
     let text = try String(contentsOfFile: folder("out"), encoding: .utf8)
     #expect(text == title + "|")
     #expect(!FileManager.default.fileExists(atPath: folder("ran")))

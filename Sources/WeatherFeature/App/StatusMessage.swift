@@ -4,7 +4,7 @@ import WeatherWords
 
 /// What the footer tells of the last key, or of what happened meanwhile, until the next key. It
 /// becomes words where it is drawn.
-public enum Notice: Equatable, Sendable {
+public enum StatusMessage: Equatable, Sendable {
   /// The program is here for the first time: how one comes to another place.
   case firstStart
   /// Another version of the program is installed, and used after a restart.
@@ -47,7 +47,7 @@ public enum Notice: Equatable, Sendable {
   case storage(StorageProblem)
 }
 
-extension Notice {
+extension StatusMessage {
   /// The notice in the language in force; nil where the screen shows the change itself.
   func text(in state: AppState) -> String? {
     let words = state.settings.language.words
@@ -88,7 +88,7 @@ extension Notice {
   }
 }
 
-extension Notice {
+extension StatusMessage {
   /// A moment by the clock of the page's place, with its day when that is another one.
   private func clock(of moment: Date, in state: AppState) -> String {
     let format = WeatherFormat(state.settings)

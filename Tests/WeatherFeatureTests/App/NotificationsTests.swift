@@ -8,8 +8,8 @@ import WeatherModel
 @testable import WeatherFeature
 
 /// What is told to a person who looks elsewhere, while the program is on the screen.
-@MainActor @Suite struct NoticesTests {
-  private func state(_ choice: NoticeChoice, wetFrom hour: Int = 1) -> AppState {
+@MainActor @Suite struct NotificationsTests {
+  private func state(_ choice: NotificationChoice, wetFrom hour: Int = 1) -> AppState {
     var state = Sample.state()
     state.settings.notify = choice
     state.shown.report?.current.condition = .cloudy
@@ -27,12 +27,12 @@ import WeatherModel
 
   /// What is told while minutes pass.
   private func told(
-    _ choice: NoticeChoice, minutes: [Double], warningCount: Int = 1
-  ) async -> [NoticeText] {
-    let told = Mutex<[NoticeText]>([])
+    _ choice: NotificationChoice, minutes: [Double], warningCount: Int = 1
+  ) async -> [NotificationText] {
+    let told = Mutex<[NotificationText]>([])
     return await DIContainer.withValues {
       $0.now = { Sample.now }
-      $0.notices = NoticeClient { _, text in
+      $0.notifications = NotificationClient { _, text in
         told.withLock { $0.append(text) }
       } summarize: { _, text in
         told.withLock { $0.append(text) }
@@ -79,8 +79,8 @@ import WeatherModel
     #expect(told.last?.body == "2.0 mm")
   }
 
-  @Test(arguments: [(NoticeChoice.off, 0), (.warnings, 1), (.rain, 1)])
-  func onlyWhatIsWantedIsTold(choice: NoticeChoice, count: Int) async {
+  @Test(arguments: [(NotificationChoice.off, 0), (.warnings, 1), (.rain, 1)])
+  func onlyWhatIsWantedIsTold(choice: NotificationChoice, count: Int) async {
     #expect(await told(choice, minutes: [1, 35]).count == count)
   }
 
@@ -88,8 +88,8 @@ import WeatherModel
     var report = Sample.report()
     report.provider = .sample
     let alert = WeatherAlert(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
-    let notice = WeatherNotice(place: Sample.seoul, subject: .warning(alert))
-    let text = WeatherFormat(DisplaySettings()).notice(notice, of: report, at: Sample.now)
+    let statusMessage = WeatherNotification(place: Sample.seoul, subject: .warning(alert))
+    let text = WeatherFormat(DisplaySettings()).statusMessage(statusMessage, of: report, at: Sample.now)
     #expect(text.title == "SAMPLE: Seoul: Storm" && text.body.isEmpty)
   }
 }

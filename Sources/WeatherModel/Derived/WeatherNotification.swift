@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// What a person wants to be told of while looking elsewhere.
-public enum NoticeChoice: String, CaseIterable, Hashable, Sendable {
+public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
   case off, warnings, rain, all
 
   /// The choice of its two parts.
@@ -16,7 +16,7 @@ public enum NoticeChoice: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Something worth telling a person who looks elsewhere.
-public struct WeatherNotice: Equatable, Sendable {
+public struct WeatherNotification: Equatable, Sendable {
   /// What it is about.
   public enum Subject: Equatable, Sendable {
     /// It will rain, snow or hail.
@@ -45,18 +45,18 @@ public struct WeatherNotice: Equatable, Sendable {
 extension WeatherReport {
   /// What is to be told at `now`, whether or not it was told before: spells that begin within `lead`
   /// seconds or have begun, and warnings that have not ended.
-  func notices(at now: Date, _ choice: NoticeChoice, lead: TimeInterval) -> [WeatherNotice] {
+  func notifications(at now: Date, _ choice: NotificationChoice, lead: TimeInterval) -> [WeatherNotification] {
     let spells =
       choice.hasRain
       ? precipitationTimeline(at: now).spells.filter { $0.start - lead <= now } : []
     let alerts = choice.hasWarnings ? alerts(at: now) : []
-    return spells.map { WeatherNotice(place: place, subject: .rain($0)) }
-      + alerts.map { WeatherNotice(place: place, subject: .warning($0)) }
+    return spells.map { WeatherNotification(place: place, subject: .rain($0)) }
+      + alerts.map { WeatherNotification(place: place, subject: .warning($0)) }
   }
 
   /// The next moment after `now` at which this report alone gives something to tell.
-  public func nextNotice(
-    after now: Date, _ choice: NoticeChoice, lead: TimeInterval = WeatherNotice.usualLead
+  public func nextNotification(
+    after now: Date, _ choice: NotificationChoice, lead: TimeInterval = WeatherNotification.usualLead
   ) -> Date? {
     guard choice.hasRain else { return nil }
     return precipitationTimeline(at: now).spells.map { $0.start - lead }.first { $0 > now }
@@ -65,7 +65,7 @@ extension WeatherReport {
 
 /// Notices that were given, so that each is given once: over new answers, which put a spell's
 /// beginning an hour earlier or a warning's end an hour later, and over runs of the program.
-public struct NoticeMemory: Hashable, Sendable {
+public struct NotificationHistory: Hashable, Sendable {
   /// A notice that was given.
   struct Told: Hashable, Sendable, Codable {
     var place: String
@@ -91,24 +91,24 @@ public struct NoticeMemory: Hashable, Sendable {
   /// What of a report is to be told now, and was not before. Rain that falls already is nobody's news
   /// and is only remembered.
   public mutating func news(
-    of report: WeatherReport, at now: Date, _ choice: NoticeChoice,
-    lead: TimeInterval = WeatherNotice.usualLead
-  ) -> [WeatherNotice] {
+    of report: WeatherReport, at now: Date, _ choice: NotificationChoice,
+    lead: TimeInterval = WeatherNotification.usualLead
+  ) -> [WeatherNotification] {
     let timeline = report.precipitationTimeline(at: now)
     let falls = timeline.isWetNow == true
     moveSpells(of: report.place.id, to: timeline.spells)
-    return report.notices(at: now, choice, lead: lead).filter { notice in
-      guard remember(notice, at: now) else { return false }
-      if case .rain(let spell) = notice.subject, spell.start <= now { return !falls }
+    return report.notifications(at: now, choice, lead: lead).filter { statusMessage in
+      guard remember(statusMessage, at: now) else { return false }
+      if case .rain(let spell) = statusMessage.subject, spell.start <= now { return !falls }
       return true
     }
   }
 
   /// Keeps that a notice was given.
   /// - Returns: Whether it had not been before.
-  public mutating func remember(_ notice: WeatherNotice, at now: Date) -> Bool {
+  public mutating func remember(_ statusMessage: WeatherNotification, at now: Date) -> Bool {
     told.removeAll { $0.end + Self.patience < now }
-    let new = Self.record(of: notice, at: now)
+    let new = Self.record(of: statusMessage, at: now)
     let known = told.firstIndex {
       $0.place == new.place && $0.subject == new.subject && $0.start <= new.end
         && new.start <= $0.end
@@ -145,26 +145,26 @@ public struct NoticeMemory: Hashable, Sendable {
   }
 
   /// Adds what another memory knows.
-  public mutating func merge(_ other: NoticeMemory) {
+  public mutating func merge(_ other: NotificationHistory) {
     told += other.told.filter { !told.contains($0) }
     told.removeFirst(max(0, told.count - Self.most))
   }
 
-  private static func record(of notice: WeatherNotice, at now: Date) -> Told {
-    switch notice.subject {
+  private static func record(of statusMessage: WeatherNotification, at now: Date) -> Told {
+    switch statusMessage.subject {
     case .rain(let spell):
-      return Told(place: notice.place.id, subject: "rain", start: spell.start, end: spell.end)
+      return Told(place: statusMessage.place.id, subject: "rain", start: spell.start, end: spell.end)
     case .warning(let alert):
       let start = alert.start ?? now
       let subject = [alert.event, alert.severity?.rawValue].compactMap(\.self)
       return Told(
-        place: notice.place.id, subject: subject.joined(separator: ", "), start: start,
+        place: statusMessage.place.id, subject: subject.joined(separator: ", "), start: start,
         end: max(start, alert.end ?? now + patience))
     }
   }
 }
 
-extension NoticeMemory: Codable {
+extension NotificationHistory: Codable {
   /// Reads what was written; more than is ever kept is left out.
   public init(from decoder: any Decoder) throws {
     told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.most))

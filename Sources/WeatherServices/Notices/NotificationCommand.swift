@@ -6,7 +6,7 @@ import WeatherModel
 ///
 /// The shell reads what the person wrote and nothing else: what is said of the weather is in
 /// variables, which a shell never reads as a command.
-public struct NoticeCommand: Sendable {
+public struct NotificationCommand: Sendable {
   /// The command, as a shell takes it.
   public let command: String
 

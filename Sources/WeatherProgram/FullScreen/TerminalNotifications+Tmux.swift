@@ -1,7 +1,7 @@
 import CursesDriver
 import Glibc
 
-extension TerminalNotices {
+extension TerminalNotifications {
   /// What the terminal of this process takes; asks tmux where it stands between. Blocks its thread
   /// for as long as tmux takes to answer.
   init(environment: [String: String]) {

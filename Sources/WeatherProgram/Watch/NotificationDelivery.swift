@@ -6,28 +6,28 @@ import WeatherServices
 import WeatherWords
 
 /// How `watch` notifies: by the user's own command, on the desktop, or as a line.
-struct NoticeDelivery: Sendable {
-  let command: NoticeCommand?
+struct NotificationDelivery: Sendable {
+  let command: NotificationCommand?
   let place: Place
   let settings: DisplaySettings
   let now: @Sendable () -> Date
 
-  func tell(_ notice: WeatherNotice, of report: WeatherReport) {
-    let text = WeatherFormat(settings).notice(notice, of: report, at: now())
-    deliver(text, icon: notice.icon, Self.variables(notice, text, report))
+  func tell(_ statusMessage: WeatherNotification, of report: WeatherReport) {
+    let text = WeatherFormat(settings).statusMessage(statusMessage, of: report, at: now())
+    deliver(text, icon: statusMessage.icon, Self.variables(statusMessage, text, report))
   }
 
   func notify(_ notification: WatchNotification) {
     let format = WeatherFormat(settings)
     let (words, name) = (settings.language.words.watch, format.placeName(place))
-    let text: NoticeText
+    let text: NotificationText
     let kind: String
     switch notification {
     case .more(let count):
-      text = format.moreNotices(count, at: place)
+      text = format.moreNotifications(count, at: place)
       kind = "more"
     case .warningsUnchecked(let since):
-      text = NoticeText(
+      text = NotificationText(
         title: words.uncheckedTitle(name), body: words.uncheckedBody(since: time(since)),
         isCritical: true)
       kind = "unchecked"
@@ -57,7 +57,7 @@ struct NoticeDelivery: Sendable {
       zone.localTime(moment), today: zone.localTime(now()).date)
   }
 
-  private func deliver(_ text: NoticeText, icon: String, _ variables: [String: String]) {
+  private func deliver(_ text: NotificationText, icon: String, _ variables: [String: String]) {
     let words = settings.language.words
     if let command {
       guard !command.start(variables) else { return }
@@ -65,7 +65,7 @@ struct NoticeDelivery: Sendable {
     }
     var shown = text
     shown.body = MarkupText(text.body).text
-    if DesktopNotices.show(shown, icon: icon) { return }
+    if DesktopNotifications.show(shown, icon: icon) { return }
     let lines = ([text.title] + text.body.split(separator: "\n").map(String.init))
       .filter { !$0.isEmpty }
     Program.write(lines.joined(separator: " – ") + "\n", words)
@@ -73,11 +73,11 @@ struct NoticeDelivery: Sendable {
 
   /// What a command finds in its environment.
   static func variables(
-    _ notice: WeatherNotice, _ text: NoticeText, _ report: WeatherReport
+    _ statusMessage: WeatherNotification, _ text: NotificationText, _ report: WeatherReport
   ) -> [String: String] {
     func time(_ moment: Date?) -> String { moment.map { report.localTime($0).rfc3339 } ?? "" }
-    var variables = ["TITLE": text.title, "BODY": text.body, "PLACE": notice.place.name]
-    switch notice.subject {
+    var variables = ["TITLE": text.title, "BODY": text.body, "PLACE": statusMessage.place.name]
+    switch statusMessage.subject {
     case .rain(let spell):
       variables["KIND"] = "rain"
       variables["CONDITION"] = spell.worst.rawValue
@@ -97,7 +97,7 @@ struct NoticeDelivery: Sendable {
   }
 }
 
-extension WeatherNotice {
+extension WeatherNotification {
   /// A name of the Icon Naming Specification.
   fileprivate var icon: String {
     switch subject {

@@ -1,5 +1,5 @@
 /// A notice in words, as it is shown.
-public struct NoticeText: Hashable, Sendable {
+public struct NotificationText: Hashable, Sendable {
   /// One line.
   public var title: String
   /// A few lines, each a fact; empty where the title says it all.
@@ -16,17 +16,17 @@ public struct NoticeText: Hashable, Sendable {
 }
 
 /// Tells a person who looks elsewhere.
-public struct NoticeClient: Sendable {
+public struct NotificationClient: Sendable {
   /// Tells a notice, unless another copy of the program has.
-  public var tell: @Sendable (WeatherNotice, NoticeText) async -> Void
+  public var tell: @Sendable (WeatherNotification, NotificationText) async -> Void
 
   /// Delivers one notification in place of several, unless another copy of the program has.
-  public var summarize: @Sendable ([WeatherNotice], NoticeText) async -> Void
+  public var summarize: @Sendable ([WeatherNotification], NotificationText) async -> Void
 
   /// A client made of its calls.
   public init(
-    tell: @escaping @Sendable (WeatherNotice, NoticeText) async -> Void,
-    summarize: @escaping @Sendable ([WeatherNotice], NoticeText) async -> Void
+    tell: @escaping @Sendable (WeatherNotification, NotificationText) async -> Void,
+    summarize: @escaping @Sendable ([WeatherNotification], NotificationText) async -> Void
   ) {
     self.tell = tell
     self.summarize = summarize

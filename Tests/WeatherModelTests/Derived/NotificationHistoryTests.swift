@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-@Suite struct NoticeMemoryTests {
+@Suite struct NotificationHistoryTests {
   private static let now = Date(timeIntervalSince1970: 1_795_251_600)  // A full hour.
 
   private static func report(
@@ -25,24 +25,24 @@ import WeatherModel
   }
 
   private func count(
-    _ memory: inout NoticeMemory, _ report: WeatherReport, hours: Double = 0,
-    _ choice: NoticeChoice = .all
+    _ memory: inout NotificationHistory, _ report: WeatherReport, hours: Double = 0,
+    _ choice: NotificationChoice = .all
   ) -> Int {
     memory.news(of: report, at: Self.now + hours * 3600, choice).count
   }
 
   @Test func rainIsToldHalfAnHourBefore() {
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     let report = Self.report(wet: 3..<5)
     #expect(count(&memory, report, hours: 2.4) == 0)
-    #expect(report.nextNotice(after: Self.now, .rain) == Self.now + 2.5 * 3600)
+    #expect(report.nextNotification(after: Self.now, .rain) == Self.now + 2.5 * 3600)
     #expect(count(&memory, report, hours: 2.5) == 1)
     #expect(count(&memory, report, hours: 2.6) == 0)
-    #expect(report.nextNotice(after: Self.now + 2.5 * 3600, .rain) == nil)
+    #expect(report.nextNotification(after: Self.now + 2.5 * 3600, .rain) == nil)
   }
 
   @Test func aSpellThatMovesIsTheSameOne() {
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     #expect(count(&memory, Self.report(wet: 3..<5), hours: 2.5) == 1)
     #expect(count(&memory, Self.report(wet: 4..<6), hours: 3.5) == 0)
     #expect(count(&memory, Self.report(wet: 6..<7), hours: 5.5) == 0)
@@ -57,17 +57,17 @@ import WeatherModel
         rates: (0..<24).map { (start..<start + 3).contains($0) ? 2 : 0 })
       return report
     }
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     #expect(count(&memory, report(4)) == 1)
     #expect(count(&memory, report(12), hours: 0.1) == 0)
     #expect(count(&memory, report(18), hours: 0.2) == 0)
   }
 
   @Test func rainThatFallsAlreadyIsNoNews() {
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     #expect(count(&memory, Self.report(wet: 0..<3, rainsNow: true)) == 0)
     // What is dry yet in a wet hour is.
-    var another = NoticeMemory()
+    var another = NotificationHistory()
     #expect(count(&another, Self.report(wet: 0..<3)) == 1)
   }
 
@@ -81,7 +81,7 @@ import WeatherModel
   }
 
   @Test func aWarningIsToldOnceHoweverItsTimesMove() {
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     func told(_ hours: Double, _ alerts: WeatherAlert...) -> Int {
       count(&memory, Self.report(alerts: alerts), hours: hours)
     }
@@ -97,34 +97,34 @@ import WeatherModel
   }
 
   @Test func aWarningWithoutTimesIsToldOnceForAsLongAsItStands() {
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     let report = Self.report(alerts: [Self.alert("Fire", from: nil, to: nil)])
     let told = stride(from: 0.0, to: 90, by: 10).map { count(&memory, report, hours: $0) }
     #expect(told.reduce(0, +) == 1 && told[0] == 1)
   }
 
   @Test(arguments: [
-    (NoticeChoice.off, 0), (.rain, 1), (.warnings, 1), (.all, 2),
+    (NotificationChoice.off, 0), (.rain, 1), (.warnings, 1), (.all, 2),
   ])
-  func onlyWhatIsWantedIsTold(choice: NoticeChoice, expected: Int) {
-    var memory = NoticeMemory()
+  func onlyWhatIsWantedIsTold(choice: NotificationChoice, expected: Int) {
+    var memory = NotificationHistory()
     let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
     #expect(count(&memory, report, choice) == expected)
-    #expect(NoticeChoice(rain: choice.hasRain, warnings: choice.hasWarnings) == choice)
+    #expect(NotificationChoice(rain: choice.hasRain, warnings: choice.hasWarnings) == choice)
   }
 
   @Test func whatWasToldIsKnownToTheNextRun() throws {
-    var memory = NoticeMemory()
+    var memory = NotificationHistory()
     let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
     #expect(count(&memory, report) == 2)
     var state = SavedState()
-    state.notices = memory
+    state.notifications = memory
     let text = try JSONEncoder().encode(state)
-    var read = try JSONDecoder().decode(SavedState.self, from: text).notices
+    var read = try JSONDecoder().decode(SavedState.self, from: text).notifications
     #expect(count(&read, report, hours: 0.1) == 0)
     let damaged = try JSONDecoder().decode(
       SavedState.self, from: Data(#"{"version":1,"notices":[{"place":3}]}"#.utf8))
-    #expect(damaged.notices == NoticeMemory())
+    #expect(damaged.notifications == NotificationHistory())
   }
 
   @Test func spellsKeepTheirBeginningAsTimeGoesBy() {

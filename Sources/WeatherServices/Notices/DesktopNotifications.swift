@@ -1,7 +1,7 @@
 public import WeatherModel
 
 /// Shows notices on the desktop, through the session's D-Bus.
-public enum DesktopNotices {
+public enum DesktopNotifications {
   /// The time that D-Bus gives a service to answer; a desktop that starts its notification service for
   /// this one takes many seconds.
   private static let limit = Duration.seconds(25)
@@ -11,12 +11,12 @@ public enum DesktopNotices {
   /// - Parameters:
   ///   - notice: The text, its body in the markup of the Desktop Notifications Specification.
   ///   - icon: A name of the Icon Naming Specification.
-  public static func show(_ notice: NoticeText, icon: String) -> Bool {
+  public static func show(_ statusMessage: NotificationText, icon: String) -> Bool {
     do throws(LocationError) {
       let bus = try MessageBus(.session, until: .now + limit)
       try bus.notify(
-        program: GeoClue.desktopID, summary: notice.title, body: notice.body, icon: icon,
-        urgency: notice.isCritical ? 2 : 1)
+        program: GeoClue.desktopID, summary: statusMessage.title, body: statusMessage.body, icon: icon,
+        urgency: statusMessage.isCritical ? 2 : 1)
       return true
     } catch {
       return false
