@@ -45,14 +45,14 @@ public struct CursesOptions: Hashable, Sendable {
   /// Whether the terminal shows 24-bit colours; nil goes by the environment and the description.
   public var hasExactColors: Bool?
   /// Whether the terminal is asked for its ground; the answer is an event, if one comes.
-  public var asksGround: Bool
+  public var requestsBackground: Bool
   /// Whether signals and crashes restore the terminal; off only where tests share a process.
   public var handlesSignals: Bool
 
   /// Makes options.
   public init(
     colors: ColorMode = .automatic, usesMouse: Bool = true, device: TerminalDevice = .controlling,
-    terminalType: String? = nil, hasExactColors: Bool? = nil, asksGround: Bool = false,
+    terminalType: String? = nil, hasExactColors: Bool? = nil, requestsBackground: Bool = false,
     handlesSignals: Bool = true
   ) {
     self.colors = colors
@@ -60,7 +60,7 @@ public struct CursesOptions: Hashable, Sendable {
     self.device = device
     self.terminalType = terminalType
     self.hasExactColors = hasExactColors
-    self.asksGround = asksGround
+    self.requestsBackground = requestsBackground
     self.handlesSignals = handlesSignals
   }
 }

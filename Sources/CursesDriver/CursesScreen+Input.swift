@@ -77,9 +77,9 @@ extension CursesScreen {
   }
 
   func deliver(_ events: [InputEvent], maySuspend: Bool = true) {
-    for case .ground(let color) in events {
-      askedGround = nil
-      reportedGround = color
+    for case .background(let color) in events {
+      backgroundRequestedAt = nil
+      reportedBackground = color
     }
     let events = repeats.filter(
       events.filter { $0 != .pictures || adoptSixels() }, at: .now)

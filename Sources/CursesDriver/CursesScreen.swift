@@ -44,14 +44,14 @@ public import TerminalUI
   /// When the terminal was asked for its attributes, as long as it has not said them.
   var askedAttributes: ContinuousClock.Instant?
   /// What the terminal said its ground is.
-  var reportedGround: Color?
+  var reportedBackground: Color?
   var sixelsMade: [SixelKey: String] = [:]
 
   // The input.
   var decoder: InputDecoder
   var repeats = KeyRepeats()
   /// When the terminal was asked for its ground, as long as it has not said it.
-  var askedGround: ContinuousClock.Instant?
+  var backgroundRequestedAt: ContinuousClock.Instant?
   /// Counts the times that input was read.
   var inputTurn = 0
   /// Whether the last turn left something to read.
@@ -153,8 +153,8 @@ public import TerminalUI
     isMouseEnabled = options.usesMouse
     port.send(CursesScreen.pasteOn)
     // Whoever has shades to choose wants to know what they stand on; most terminals say it.
-    if options.asksGround, capabilities.colors >= 256 {
-      askedGround = .now
+    if options.requestsBackground, capabilities.colors >= 256 {
+      backgroundRequestedAt = .now
       port.send("\u{1B}]11;?\u{07}")
     }
     arm()
@@ -168,11 +168,11 @@ public import TerminalUI
 
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
-    for asked in [askedGround, askedAttributes].compactMap(\.self) where .now - asked < .seconds(1)
+    for asked in [backgroundRequestedAt, askedAttributes].compactMap(\.self) where .now - asked < .seconds(1)
     {
       port.dropAnswer()
     }
-    askedGround = nil
+    backgroundRequestedAt = nil
     askedAttributes = nil
     port.send(pictures?.removeAll() ?? "")
     port.send(CursesScreen.pasteOff)

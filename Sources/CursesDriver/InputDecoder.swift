@@ -16,7 +16,7 @@ struct InputDecoder {
   private var isEscaped = false
   private var paste: PastedText?
   private var mouse: MouseReport?
-  private var ground: GroundReport?
+  private var background: BackgroundColorReport?
   private var attributes: AttributesReport?
 
   init(strokes: [Int32: KeyStroke]) {
@@ -27,7 +27,7 @@ struct InputDecoder {
   var patience: Duration? {
     // A person types the next key later than the rest of a report comes over a slow line.
     if paste != nil { return .seconds(1) }
-    return mouse != nil || ground != nil || attributes != nil ? .milliseconds(200) : nil
+    return mouse != nil || background != nil || attributes != nil ? .milliseconds(200) : nil
   }
 
   /// Takes one byte (0 to 255) or key number.
@@ -37,9 +37,9 @@ struct InputDecoder {
       if let byte = UInt8(exactly: code), feedMouse(byte) { return }
       mouse = nil
     }
-    if ground != nil {
-      if let byte = UInt8(exactly: code), feedGround(byte) { return }
-      ground = nil
+    if background != nil {
+      if let byte = UInt8(exactly: code), feedBackground(byte) { return }
+      background = nil
     }
     if attributes != nil {
       if let byte = UInt8(exactly: code), feedAttributes(byte) { return }
@@ -48,9 +48,9 @@ struct InputDecoder {
     if paste == nil, code == KeyTable.attributes {
       flushAll()
       attributes = AttributesReport()
-    } else if paste == nil, code == KeyTable.ground {
+    } else if paste == nil, code == KeyTable.background {
       flushAll()
-      ground = GroundReport()
+      background = BackgroundColorReport()
     } else if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
       flushAll()
       mouse = MouseReport(form: code == KeyTable.mouseDecimal ? .decimal : .bytes)
@@ -91,7 +91,7 @@ struct InputDecoder {
   mutating func giveUp() -> [InputEvent] {
     endPaste()
     mouse = nil
-    ground = nil
+    background = nil
     attributes = nil
     return finish()
   }
@@ -119,12 +119,12 @@ struct InputDecoder {
   }
 
   /// False when the byte cannot belong to the answer and is a key of its own.
-  private mutating func feedGround(_ byte: UInt8) -> Bool {
-    switch ground?.feed(byte) {
+  private mutating func feedBackground(_ byte: UInt8) -> Bool {
+    switch background?.feed(byte) {
     case .incomplete: return true
     case .complete:
-      if let color = ground?.color { events.append(.ground(color)) }
-      ground = nil
+      if let color = background?.color { events.append(.background(color)) }
+      background = nil
       return true
     case .foreign, nil: return false
     }

@@ -16,7 +16,7 @@ struct KeyTable {
   static let mouseDecimal: Int32 = 0x2002
   static let mouseBytes: Int32 = 0x2003
   /// The number of the sequence before the terminal says its ground.
-  static let ground: Int32 = 0x2004
+  static let background: Int32 = 0x2004
   /// The number of the sequence before the terminal says its attributes.
   static let attributes: Int32 = 0x2005
 
@@ -52,7 +52,7 @@ struct KeyTable {
     sequences.append(("\u{1B}[201~", KeyTable.pasteEnd))
     sequences.append(("\u{1B}[<", KeyTable.mouseDecimal))
     sequences.append(("\u{1B}[M", KeyTable.mouseBytes))
-    sequences.append(("\u{1B}]11;", KeyTable.ground))
+    sequences.append(("\u{1B}]11;", KeyTable.background))
     sequences.append(("\u{1B}[?", KeyTable.attributes))
   }
 

@@ -73,7 +73,7 @@ struct KnownLooks {
   func resolve(_ look: StyleSequences.Look) -> StyleSequences.Look {
     guard case .number(let column) = look.foreground else { return look }
     var row = 0
-    if case .number(let ground) = look.background { row = ground - Self.firstNumber + 1 }
+    if case .number(let background) = look.background { row = background - Self.firstNumber + 1 }
     let place = column - Self.firstNumber + row * Self.numbers
     return looks.indices.contains(place) ? looks[place] : look
   }

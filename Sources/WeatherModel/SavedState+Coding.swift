@@ -2,7 +2,7 @@
 /// are on or off as `true` and `false`.
 extension SavedState: Codable {
   private enum Field: String, CaseIterable {
-    case version, lastPlace, recents, favourites, boardOrder, discoveries, ground, notifications
+    case version, lastPlace, recents, favourites, boardOrder, discoveries, background, notifications
   }
 
   private struct Key: CodingKey {
@@ -32,7 +32,7 @@ extension SavedState: Codable {
     version = try container.decode(Int.self, forKey: Key(.version))
     boardOrder = value(Key(.boardOrder))
     discoveries = value(Key(.discoveries)) ?? []
-    ground = value(Key(.ground))
+    background = value(Key(.background))
     notifications = value(Key(.notifications)) ?? NotificationHistory()
     for key in container.allKeys {
       guard let setting = key.setting else { continue }
@@ -49,7 +49,7 @@ extension SavedState: Codable {
     try container.encode(recents, forKey: Key(.recents))
     try container.encode(favourites, forKey: Key(.favourites))
     try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
-    try container.encodeIfPresent(ground, forKey: Key(.ground))
+    try container.encodeIfPresent(background, forKey: Key(.background))
     try container.encode(discoveries, forKey: Key(.discoveries))
     if notifications != NotificationHistory() { try container.encode(notifications, forKey: Key(.notifications)) }
     for (setting, text) in choices {

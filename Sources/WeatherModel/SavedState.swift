@@ -19,7 +19,7 @@ public struct SavedState: Hashable, Sendable {
   /// Places that were found online and chosen, newest first.
   public var discoveries: [DiscoveredPlace] = []
   /// The ground of the terminal, so that the next start has its colours at once.
-  public var ground: String?
+  public var background: String?
   /// Notices that were given.
   public var notifications = NotificationHistory()
   /// What was chosen in the program, as it would be written in the configuration file.

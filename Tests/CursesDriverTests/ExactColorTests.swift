@@ -62,8 +62,8 @@ extension ScreenTests {
     terminal.present(Grid(size: terminal.screen.size))
     var grid = Grid(size: terminal.screen.size)
     for x in 0..<10 {
-      let ground = Color.rgb(100, UInt8(x + 100), 100)
-      grid.put(" ", x: x, y: 0, style: Style(foreground: .rgb(1, 2, UInt8(x)), background: ground))
+      let background = Color.rgb(100, UInt8(x + 100), 100)
+      grid.put(" ", x: x, y: 0, style: Style(foreground: .rgb(1, 2, UInt8(x)), background: background))
     }
     let statistics = terminal.present(grid)
     #expect(terminal.difference(from: grid) == nil)
@@ -72,27 +72,27 @@ extension ScreenTests {
   }
 
   @Test func theTerminalSaysItsGround() throws {
-    let terminal = try Terminal(size: Size(width: 20, height: 2), asksGround: true)
+    let terminal = try Terminal(size: Size(width: 20, height: 2), requestsBackground: true)
     defer { terminal.screen.stop() }
     let asked = String(decoding: terminal.device.read(), as: UTF8.self)
     #expect(asked.contains("\u{1B}]11;?\u{07}"))
     #expect(
       terminal.type("a\u{1B}]11;rgb:1111/2222/ffff\u{07}b")
-        == [.key(.character("a")), .ground(.rgb(17, 34, 255)), .key(.character("b"))])
-    #expect(terminal.type("\u{1B}]11;rgb:f/0/8\u{1B}\\") == [.ground(.rgb(255, 0, 136))])
+        == [.key(.character("a")), .background(.rgb(17, 34, 255)), .key(.character("b"))])
+    #expect(terminal.type("\u{1B}]11;rgb:f/0/8\u{1B}\\") == [.background(.rgb(255, 0, 136))])
   }
 
   @Test func withFewColoursNobodyAsksForTheGround() throws {
     let terminal = try Terminal(
-      size: Size(width: 20, height: 2), type: "linux", asksGround: true)
+      size: Size(width: 20, height: 2), type: "linux", requestsBackground: true)
     defer { terminal.screen.stop() }
     #expect(!String(decoding: terminal.device.read(), as: UTF8.self).contains("]11;"))
   }
 }
 
-@Suite struct GroundReportTests {
+@Suite struct BackgroundColorReportTests {
   private func color(_ text: String) -> Color? {
-    var report = GroundReport()
+    var report = BackgroundColorReport()
     for byte in text.utf8 { if case .foreign = report.feed(byte) { return nil } }
     return report.color
   }
@@ -113,10 +113,10 @@ extension ScreenTests {
 
   @Test func anAnswerThatDoesNotGoOnSwallowsNoKey() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
-    for code in [KeyTable.ground, 0x72, 0x67] { decoder.feed(Int32(code)) }
+    for code in [KeyTable.background, 0x72, 0x67] { decoder.feed(Int32(code)) }
     #expect(decoder.finish().isEmpty && decoder.patience == .milliseconds(200))
     #expect(decoder.giveUp().isEmpty && decoder.patience == nil)
-    decoder.feed(KeyTable.ground)
+    decoder.feed(KeyTable.background)
     decoder.feed(3)
     #expect(decoder.finish() == [.key(.control("c"))])
   }

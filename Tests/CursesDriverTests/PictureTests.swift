@@ -212,14 +212,14 @@ extension ScreenTests {
     @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {
       guard SixelEncoder.load() else { return }
       let rows = (0..<12).map { _ in [UInt8](arrayLiteral: 0) + [UInt8](repeating: 255, count: 48) }
-      let ground = Color.rgb(16, 20, 24)
+      let background = Color.rgb(16, 20, 24)
       let png = TestPNG.file(width: 12, height: 12, rows: rows)
       let sixels = try #require(
         SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: .rgb(0, 0, 0)))
       #expect(sixels.hasPrefix("\u{1B}P"))
       // The ground in hundredths, as it is.
-      let onGround = SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: ground)
-      #expect(try #require(onGround).contains(";2;6;8;9#"))
+      let onBackground = SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: background)
+      #expect(try #require(onBackground).contains(";2;6;8;9#"))
       // Whole bands of six, in the middle of the columns: 4 blank ones before the 12.
       #expect(sixels.contains("\"1;1;16;12"))
       #expect(sixels.hasSuffix("\u{1B}\\"))

@@ -12,14 +12,14 @@ import Testing
 
   init(
     size: Size, type: String = "xterm-256color", colors: ColorMode = .automatic,
-    isExact: Bool = false, asksGround: Bool = false, handlesSignals: Bool = false
+    isExact: Bool = false, requestsBackground: Bool = false, handlesSignals: Bool = false
   ) throws {
     TerminalLocale.setUTF8()
     device = try #require(PseudoTerminal(size: size))
     screen = try CursesScreen(
       options: CursesOptions(
         colors: colors, device: .path(device.path), terminalType: type,
-        hasExactColors: isExact, asksGround: asksGround, handlesSignals: handlesSignals))
+        hasExactColors: isExact, requestsBackground: requestsBackground, handlesSignals: handlesSignals))
     emulator = TerminalEmulator(size: size)
   }
 

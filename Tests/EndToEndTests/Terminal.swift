@@ -82,7 +82,7 @@ final class Terminal {
   }
 
   /// The numbers of the palette that the screen shows, as text and as ground.
-  func colors() throws -> (text: Set<String>, ground: Set<String>) {
+  func colors() throws -> (text: Set<String>, background: Set<String>) {
     let shown = try tmux(["capture-pane", "-ep"])
     let of256 = shown.matches(of: /[\[;]([34])8;5;(\d+)/).map { (String($0.1), String($0.2)) }
     let own = shown.matches(of: /\[(?:\d;)*3([0-7])[;m]/).map { String($0.1) }

@@ -43,13 +43,13 @@ extension CursesScreen {
     } ?? ShownPictures.Changes()
   }
 
-  private func sixels(of name: String, _ png: [UInt8], in area: Rect, on ground: Color) -> String? {
+  private func sixels(of name: String, _ png: [UInt8], in area: Rect, on background: Color) -> String? {
     guard let cell = cellPixels else { return nil }
     let size = Size(width: cell.width * area.width, height: cell.height * area.height)
-    let ground = ground == .standard ? reportedGround ?? .rgb(0, 0, 0) : ground
-    let key = SixelKey(name: name, size: size, ground: ground)
+    let background = background == .standard ? reportedBackground ?? .rgb(0, 0, 0) : background
+    let key = SixelKey(name: name, size: size, background: background)
     if sixelsMade.count > ShownPictures.most { sixelsMade = [:] }
-    let sixels = sixelsMade[key] ?? SixelEncoder.sixels(of: png, in: size, on: ground)
+    let sixels = sixelsMade[key] ?? SixelEncoder.sixels(of: png, in: size, on: background)
     sixelsMade[key] = sixels
     return sixels.map { PictureSequences.at(area.origin, $0) }
   }
@@ -67,5 +67,5 @@ extension CursesScreen {
 struct SixelKey: Hashable {
   var name: String
   var size: Size
-  var ground: Color
+  var background: Color
 }

@@ -137,9 +137,9 @@ struct PNGPixels {
   /// The picture in another size on a ground: red, green and blue of each pixel. Each is the mean of
   /// those that it stands for.
   func scaled(
-    width newWidth: Int, height newHeight: Int, on ground: (UInt8, UInt8, UInt8)
+    width newWidth: Int, height newHeight: Int, on background: (UInt8, UInt8, UInt8)
   ) -> [UInt8] {
-    let ground = [Double(ground.0), Double(ground.1), Double(ground.2)]
+    let background = [Double(background.0), Double(background.1), Double(background.2)]
     var result: [UInt8] = []
     result.reserveCapacity(newWidth * newHeight * 3)
     for y in 0..<newHeight {
@@ -153,7 +153,7 @@ struct PNGPixels {
             let alpha = Double(samples[first + 3]) / 255
             for channel in 0..<3 {
               sum[channel] += Double(samples[first + channel]) * alpha
-              sum[channel] += ground[channel] * (1 - alpha)
+              sum[channel] += background[channel] * (1 - alpha)
             }
           }
         }

@@ -9,12 +9,12 @@ public enum SixelEncoder {
 
   /// A PNG file in a number of pixels on a ground; nil where it cannot be read. The rows end with a
   /// whole band of six, so that none of it lies in the cells below.
-  static func sixels(of png: [UInt8], in size: Size, on ground: Color) -> String? {
+  static func sixels(of png: [UInt8], in size: Size, on background: Color) -> String? {
     guard let picture = PNGPixels(png) else { return nil }
     let side = min(size.width, size.height) / 6 * 6
     guard side > 0 else { return nil }
     let color: (UInt8, UInt8, UInt8) =
-      if case .rgb(let red, let green, let blue) = ground { (red, green, blue) } else { (0, 0, 0) }
+      if case .rgb(let red, let green, let blue) = background { (red, green, blue) } else { (0, 0, 0) }
     // In the middle of the room that there is.
     let margin = (size.width - side) / 2
     let square = picture.scaled(width: side, height: side, on: color)

@@ -73,9 +73,9 @@ public struct Grid: Equatable, Sendable {
   }
 
   /// Gives every cell that has the terminal's own colours those of a style.
-  public mutating func paintGround(_ ground: Style) {
-    let glyphs = ground.bits & Color.packedMask
-    let behind = ground.bits & (Color.packedMask << Color.packedBits)
+  public mutating func paintBackground(_ background: Style) {
+    let glyphs = background.bits & Color.packedMask
+    let behind = background.bits & (Color.packedMask << Color.packedBits)
     cells.withUnsafeMutableBufferPointer { cells in
       for index in cells.indices {
         var look = cells[index].look

@@ -9,7 +9,7 @@ public enum InputEvent: Hashable, Sendable {
   /// The terminal has another size now.
   case resize(Size)
   /// The terminal says the colour of its ground.
-  case ground(Color)
+  case background(Color)
   /// The terminal says that it shows pictures.
   case pictures
 }

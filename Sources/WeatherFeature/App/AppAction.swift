@@ -13,7 +13,7 @@ public enum AppAction: Sendable, Equatable {
   /// The terminal has another size.
   case resized(Size)
   /// The terminal said what its text stands on.
-  case groundTold(Color)
+  case backgroundReported(Color)
   /// The clock reached another minute.
   case minutePassed(Date)
   /// Another version of the program was installed over the running one.

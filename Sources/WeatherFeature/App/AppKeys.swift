@@ -28,7 +28,7 @@ enum AppKeys {
       return character.isPartOfName && !reserved.contains(key)
     case .paste(let text):
       return text.contains(where: \.isPartOfName)
-    case .key, .mouse, .resize, .ground, .pictures:
+    case .key, .mouse, .resize, .background, .pictures:
       return false
     }
   }

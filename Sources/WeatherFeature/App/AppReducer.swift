@@ -29,9 +29,9 @@ public struct AppReducer: ReducerProtocol {
       return .merge(closed, opened, step(&state, .search(.input(text))))
     }
     guard case .input(let event) = action else { return step(&state, action) }
-    if case .ground(let color) = event {
-      guard state.settings.ground != .fewColors else { return .none }
-      return step(&state, .groundTold(color))
+    if case .background(let color) = event {
+      guard state.settings.background != .fewColors else { return .none }
+      return step(&state, .backgroundReported(color))
     }
     if event == .pictures { return step(&state, .pictures(.possible)) }
     state.statusMessage = nil

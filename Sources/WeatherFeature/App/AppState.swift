@@ -66,7 +66,7 @@ public struct AppState: Equatable, Sendable {
   public var remembered: Remembered {
     Remembered(
       lastPlace: page.place, recents: recents, favourites: ownFavourites,
-      boardOrder: board.isStart ? nil : board.order, ground: settings.ground.text)
+      boardOrder: board.isStart ? nil : board.order, background: settings.background.text)
   }
 
   /// The favourites that the person has chosen.
@@ -95,7 +95,7 @@ extension AppState {
     settings = values.display
     settings.hasCoarseColors = terminal.colors == ThemeName.shadesNeeded
     guard terminal.colors < ThemeName.shadesNeeded else { return }
-    settings.ground = .fewColors
+    settings.background = .fewColors
     settingsContext.themes.removeAll(where: \.needsShades)
     if settings.theme.needsShades { settings.theme = .auto }
   }

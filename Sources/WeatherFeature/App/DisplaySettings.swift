@@ -17,7 +17,7 @@ public struct DisplaySettings: Equatable, Sendable {
   /// Colours.
   public var theme: ThemeName
   /// What the terminal's text stands on.
-  public var ground = Ground.unknown
+  public var background = TerminalBackground.unknown
   /// Whether the terminal has 256 colours and no exact ones.
   public var hasCoarseColors = false
   /// Who is asked.
@@ -39,7 +39,7 @@ public struct DisplaySettings: Equatable, Sendable {
   public var warnings = WarningsChoice.automatic
 
   /// The colours as they look on this terminal.
-  public var look: Look { Look(theme: theme, ground: ground, isCoarse: hasCoarseColors) }
+  public var look: Look { Look(theme: theme, background: background, isCoarse: hasCoarseColors) }
 
   /// Whether times are written with twelve hours.
   public var hasTwelveHours: Bool {

@@ -26,8 +26,8 @@ struct ProgramReducer: ReducerProtocol {
       state.isQuitting = true
     case .resized(let size):
       state.size = size
-    case .groundTold(let color):
-      state.settings.ground = .color(color)
+    case .backgroundReported(let color):
+      state.settings.background = .color(color)
     case .minutePassed(let moment):
       return minutePassed(moment, &state)
     case .upgraded:

@@ -27,7 +27,7 @@ public struct TypingReducer: ReducerProtocol {
     switch action {
     case .typingSettled:
       return settle(&state)
-    case .input(.ground), .input(.pictures), .input(.resize):
+    case .input(.background), .input(.pictures), .input(.resize):
       return wait(&state, action)
     case .input(let event):
       if event.letter != nil, !state.hasTextField { return receive(event, &state) }

@@ -18,7 +18,7 @@ enum BoardKeys {
       case .wheelDown: return .move(3)
       case .press, .release: return nil
       }
-    case .resize, .ground, .pictures:
+    case .resize, .background, .pictures:
       return nil
     }
   }

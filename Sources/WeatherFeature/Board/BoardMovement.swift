@@ -96,7 +96,7 @@ enum BoardMovement {
     switch event {
     case .key(let key, let modifiers): field.handle(key, modifiers)
     case .paste(let text): field.insert(text)
-    case .mouse, .resize, .ground, .pictures: return
+    case .mouse, .resize, .background, .pictures: return
     }
     let hasChanged = field.text != state.board.filter?.text
     state.board.filter = field

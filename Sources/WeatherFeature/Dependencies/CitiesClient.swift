@@ -122,17 +122,17 @@ public struct Remembered: Equatable, Sendable {
   /// How the board is sorted; nil as long as it has the places to start with.
   public var boardOrder: BoardOrder?
   /// The terminal's ground, where it is known.
-  public var ground: String?
+  public var background: String?
 
   /// What is to be kept.
   public init(
     lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder? = .name,
-    ground: String? = nil
+    background: String? = nil
   ) {
     self.lastPlace = lastPlace
     self.recents = recents
     self.favourites = favourites
     self.boardOrder = boardOrder
-    self.ground = ground
+    self.background = background
   }
 }

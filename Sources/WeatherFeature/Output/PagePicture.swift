@@ -25,7 +25,7 @@ import WeatherWords
     var state = AppState(
       size: Size(width: Self.width, height: Self.leastHeight), now: now, settings: settings)
     state.settings.animates = false
-    if case .color = state.settings.ground {} else { state.settings.ground = .color(Self.ground) }
+    if case .color = state.settings.background {} else { state.settings.background = .color(Self.background) }
     state.page.place = report.place
     state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
     state.forecasts.entries[report.place.id] = Forecast(report: report)
@@ -64,14 +64,14 @@ import WeatherWords
   /// is that of the whole picture, so that cells without text need no rectangle.
   private func palette(of theme: Theme) -> Grid.Palette {
     var background = theme.text.background
-    if background.luminance == nil, case .color(let color) = state.settings.ground {
+    if background.luminance == nil, case .color(let color) = state.settings.background {
       background = color
     }
     let isDark = (background.luminance ?? 0) < 0.2
     return Grid.Palette(foreground: isDark ? Self.text : Self.darkText, background: background)
   }
 
-  private static let ground = Color(hex: 0x11151C)
+  private static let background = Color(hex: 0x11151C)
   private static let text = Color(hex: 0xC9D1D9)
   private static let darkText = Color(hex: 0x30363D)
 }

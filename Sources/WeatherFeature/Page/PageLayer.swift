@@ -138,16 +138,16 @@ private final class PanelScreen: LayerDrawing {
 @MainActor
 private final class MapScreen: LayerDrawing {
   private let part: Part<PageView.Slice, WholeMapView>
-  private let grounds: MapGrounds
+  private let backgrounds: MapTerrainColors
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
-    grounds = context.grounds
+    backgrounds = context.backgrounds
     part = Part(.map, context) { $0.isInSight(.map) ? PageView.Slice($0) : nil }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    part.update { WholeMapView(slice: $0, area: layout.window.size, grounds: grounds) }
+    part.update { WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds) }
     part.show(in: &frame, at: layout.window.origin)
   }
 }

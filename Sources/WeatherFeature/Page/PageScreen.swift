@@ -7,13 +7,13 @@ import WeatherModel
 final class PageScreen: LayerDrawing {
   private let page: Part<PageView.Slice, PageView>
   private let art: Part<ArtView.Slice, ArtView>
-  private let grounds: MapGrounds
+  private let backgrounds: MapTerrainColors
   /// The page that slides out, while another slides in over it.
   private var outgoing: Grid?
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
-    grounds = context.grounds
+    backgrounds = context.backgrounds
     page = Part(.page, context) { $0.isInSight(.page) ? PageView.Slice($0) : nil }
     art = Part(.art, context) { ArtView.Slice($0) }
     // Scrolling and sliding move what is drawn already.
@@ -34,7 +34,7 @@ final class PageScreen: LayerDrawing {
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
     if state.motion.slide == nil { outgoing = nil }
     let before = page.grid
-    page.update { PageView($0, layout: layout, grounds: grounds) }
+    page.update { PageView($0, layout: layout, backgrounds: backgrounds) }
     let scroll = state.page.scroll
     if let slide = state.motion.slide {
       let leaving = outgoing ?? before

@@ -63,14 +63,14 @@ struct PageView: GridView {
 
   let slice: Slice
   let layout: PageLayout
-  private let grounds: MapGrounds
+  private let backgrounds: MapTerrainColors
 
   init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
-    self.init(slice, layout: layout, grounds: MapGrounds(coastline))
+    self.init(slice, layout: layout, backgrounds: MapTerrainColors(coastline))
   }
 
-  init(_ slice: Slice, layout: PageLayout, grounds: MapGrounds) {
-    self.grounds = grounds
+  init(_ slice: Slice, layout: PageLayout, backgrounds: MapTerrainColors) {
+    self.backgrounds = backgrounds
     self.slice = slice
     self.layout = layout
   }
@@ -129,7 +129,7 @@ struct PageView: GridView {
     case .current: CurrentView(page).draw(into: &grid, in: body)
     case .hourly: HourlyView(page).draw(into: &grid, in: body)
     case .daily: DailyView(page).draw(into: &grid, in: body)
-    case .map: MapSectionView(page, grounds: grounds).draw(into: &grid, in: body)
+    case .map: MapSectionView(page, backgrounds: backgrounds).draw(into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }

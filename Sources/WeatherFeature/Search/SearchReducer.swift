@@ -67,7 +67,7 @@ public struct SearchReducer: ReducerProtocol {
       return edit(&state) { $0.insert(text) }
     case .mouse(let mouse):
       return handle(mouse, &state)
-    case .resize, .ground, .pictures:
+    case .resize, .background, .pictures:
       break
     }
     return .none

@@ -63,7 +63,7 @@ public struct SettingsReducer: ReducerProtocol {
       } else {
         choose(mouse, &panel, &state)
       }
-    case .paste, .resize, .ground, .pictures: return
+    case .paste, .resize, .background, .pictures: return
     }
     guard state.panel != nil else { return }
     panel.list.settle(count: SettingsState.rows.count, height: layout.list.height)

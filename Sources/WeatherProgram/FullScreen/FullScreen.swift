@@ -48,7 +48,7 @@ final class FullScreen {
         let screen = try CursesScreen(
           options: CursesOptions(
             colors: session.effective.context.color == .never ? .never : .automatic,
-            usesMouse: session.settings.usesMouse, asksGround: true))
+            usesMouse: session.settings.usesMouse, requestsBackground: true))
         program = FullScreen(session: session, screen: screen)
       } catch {
         Program.fail("\(error)", .usage)
@@ -126,7 +126,7 @@ final class FullScreen {
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
-    state.settings.ground = session.saved.ground.flatMap(Ground.init(text:)) ?? .unknown
+    state.settings.background = session.saved.background.flatMap(TerminalBackground.init(text:)) ?? .unknown
     state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
@@ -321,6 +321,6 @@ extension SavedState {
     recents.keepRecents()
     favourites.follow(from: before.favourites, to: remembered.favourites)
     boardOrder = remembered.boardOrder?.rawValue ?? boardOrder
-    ground = remembered.ground ?? ground
+    background = remembered.background ?? background
   }
 }

@@ -45,12 +45,12 @@ import WeatherWords
 
   @Test func theTerminalsGroundDecidesAndIsRemembered() async {
     var state = Sample.state(Size(width: 80, height: 24))
-    _ = AppReducer().reduce(state: &state, action: .input(.ground(.rgb(255, 255, 255))))
+    _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
     #expect(Theme(state.settings.look).text.foreground == Theme(.light).text.foreground)
-    #expect(state.remembered.ground == "#ffffff")
-    state.settings.ground = .fewColors
-    _ = AppReducer().reduce(state: &state, action: .input(.ground(.rgb(255, 255, 255))))
-    #expect(state.settings.ground == .fewColors)
+    #expect(state.remembered.background == "#ffffff")
+    state.settings.background = .fewColors
+    _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
+    #expect(state.settings.background == .fewColors)
   }
 
   @Test func withoutUnicodeTheSignsAreASCII() {

@@ -185,7 +185,7 @@ struct ComparisonPanelTests {
 
   @Test func theBandBehindTheHoursIsThereOnceItWasAsked() {
     var state = open(.character("2"))
-    state.settings.ground = .fewColors
+    state.settings.background = .fewColors
     #expect(!text(state).contains("░"))
     reducer.press([.character("v")], &state)
     answer(&state, .success(ComparisonTests.models))

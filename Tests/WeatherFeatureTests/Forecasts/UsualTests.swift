@@ -126,7 +126,7 @@ struct UsualOnThePageTests {
     var state = Sample.state(size)
     state.shown.report = ScreenReports.full()
     state.shown.report?.alerts = []
-    state.settings.ground = .fewColors
+    state.settings.background = .fewColors
     state.forecasts.usual[Sample.seoul.id] = UsualTests.usual(4, 9)
     reducer.press(keys, &state)
     return state

@@ -137,8 +137,8 @@ struct HourCurveTests {
       let levels: Set<UInt8> = [0, 95, 135, 175, 215, 255]
       let bands = Set(stride(from: -20.0, to: 60, by: 0.5).map(shades.band(sunAltitude:)))
       for x in 2..<118 {
-        let grounds = Set((header + 1..<header + 10).map { grid[x, $0].style.background })
-        let area = grounds.subtracting(bands)
+        let backgrounds = Set((header + 1..<header + 10).map { grid[x, $0].style.background })
+        let area = backgrounds.subtracting(bands)
         #expect(area.count <= 3, "\(x)")
         for case .rgb(let red, let green, let blue) in area {
           #expect(Set([red, green, blue]).isSubset(of: levels), "\(x)")

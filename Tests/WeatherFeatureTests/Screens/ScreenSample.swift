@@ -108,10 +108,10 @@ enum ScreenSample {
   /// In the terminal's own sixteen colours unless told: then few styles are enough to see what is
   /// where, and a changed shade changes no snapshot.
   static func grid(
-    _ screen: Case, _ size: Size, _ language: Language, _ ground: Ground = .fewColors
+    _ screen: Case, _ size: Size, _ language: Language, _ background: TerminalBackground = .fewColors
   ) -> Grid {
     var state = Sample.state(size)
-    state.settings.ground = ground
+    state.settings.background = background
     state.settings.language = language
     state.shown.report = ScreenReports.full()
     state.page.towns = MapFixtures.towns.enumerated().map { index, town in

@@ -34,7 +34,7 @@ struct ScreenSizeTests {
 
   /// Every section drawn alone, on a ground that shows whatever leaves its rectangle.
   @Test func everySectionStaysInItsRectangle() {
-    let ground = Cell(scalar: "~")
+    let background = Cell(scalar: "~")
     for (index, size) in Self.sizes.enumerated() {
       let state = state(index, size)
       let layout = PageLayout(of: state)
@@ -43,13 +43,13 @@ struct ScreenSizeTests {
         slice: PageView.Slice(state), report: report, breadth: layout.breadth)
       let whole = Size(width: size.width + 4, height: layout.height + 4)
       for (section, frame) in layout.sections {
-        var grid = Grid(size: whole, fill: ground)
+        var grid = Grid(size: whole, fill: background)
         let area = frame.offsetBy(x: 2, y: 2)
         PageView(PageView.Slice(state), layout: layout, coastline: MapFixtures.coastline)
           .draw(section, page, into: &grid, in: area)
         for y in 0..<whole.height {
           for x in 0..<whole.width where !area.contains(Point(x: x, y: y)) {
-            guard grid[x, y] != ground else { continue }
+            guard grid[x, y] != background else { continue }
             Issue.record(
               "\(section) of \(size) in \(state.settings.language) writes to \(x), \(y)")
             return

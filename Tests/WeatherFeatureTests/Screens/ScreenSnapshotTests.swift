@@ -38,8 +38,8 @@ struct ScreenSnapshotTests {
   }
 
   /// Areas, bars and bands, where the colours are the picture.
-  @Test(arguments: [(ThemeName.dark, Ground.color(.rgb(0, 0, 0))), (.light, .unknown)])
-  func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, ground: Ground) throws {
+  @Test(arguments: [(ThemeName.dark, TerminalBackground.color(.rgb(0, 0, 0))), (.light, .unknown)])
+  func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, background: TerminalBackground) throws {
     for screen in ScreenSample.all
     where ["board-start", "map-held", "hour", "board", "day"].contains(screen.name) {
       let coloured = ScreenSample.Case(name: screen.name, keys: screen.keys) {
@@ -47,7 +47,7 @@ struct ScreenSnapshotTests {
         $0.settings.theme = theme
       }
       let size = Size(width: 80, height: 24)
-      let grid = ScreenSample.grid(coloured, size, .english, ground)
+      let grid = ScreenSample.grid(coloured, size, .english, background)
       try Snapshot.verify(
         [("80×24", StyledRows(grid).lines)], name: "\(screen.name)-colours-\(theme.rawValue)")
     }
@@ -69,7 +69,7 @@ struct ScreenSnapshotTests {
   func thePageOfEveryConditionLooksLikeItsSnapshot(condition: Condition) throws {
     let pictures = [true, false].map { isDay in
       var state = Sample.state(Size(width: 80, height: 24))
-      state.settings.ground = .fewColors
+      state.settings.background = .fewColors
       state.shown.report = ScreenReports.full(condition, isDay: isDay)
       state.shown.report?.alerts = []
       return (isDay ? "day" : "night", StyledRows(ScreenSample.grid(of: state)).lines)
@@ -82,8 +82,8 @@ struct ScreenSnapshotTests {
   func noLineIsWiderThanItsTerminalInAnyLanguage(screen: ScreenSample.Case) {
     for language in Language.allCases {
       for (index, size) in ScreenSample.sizes.prefix(3).enumerated() {
-        let ground = index == 1 ? Ground.unknown : .fewColors
-        let lines = ScreenSample.grid(screen, size, language, ground).lines
+        let background = index == 1 ? TerminalBackground.unknown : .fewColors
+        let lines = ScreenSample.grid(screen, size, language, background).lines
         #expect(lines.count == size.height)
         for line in lines {
           #expect(TextWidth.of(line) <= size.width, "\(language) \(size): \(line)")

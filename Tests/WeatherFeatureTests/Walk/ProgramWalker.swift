@@ -81,7 +81,7 @@ final class ProgramWalker {
     case ..<78: send(.input(.mouse(mouse())))
     case ..<82: send(.input(.resize(size())))
     case ..<84: send(.input(.paste(["서울", "new york", "\n\n", "x\u{301}", ""].pick(&random))))
-    case ..<85: send(.input(.ground(Color.rgb(255, 255, 255))))
+    case ..<85: send(.input(.background(Color.rgb(255, 255, 255))))
     case ..<86: send(.forecasts(.networkChanged(Bool.random(using: &random))))
     case ..<87: world.jump(by: [-86_400, -3600, 1, 3600, 86_400 * 3].pick(&random))
     default: await pass(milliseconds())

@@ -7,7 +7,7 @@ import WeatherModel
 final class DrawingContext {
   let store: Store<AppState, AppAction>
   /// What maps stand on.
-  let grounds: MapGrounds
+  let backgrounds: MapTerrainColors
   /// Called when a part has something new to show.
   let onStale: @MainActor () -> Void
   /// Counts the layouts that there were: with another one any part may have other room.
@@ -20,7 +20,7 @@ final class DrawingContext {
     onStale: @escaping @MainActor () -> Void
   ) {
     self.store = store
-    grounds = MapGrounds(coastline)
+    backgrounds = MapTerrainColors(coastline)
     self.onStale = onStale
   }
 

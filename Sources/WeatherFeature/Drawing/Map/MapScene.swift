@@ -7,7 +7,7 @@ public struct MapScene: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
   /// What it stands on.
-  let ground: MapGround
+  let background: MapTerrain
   /// The place, when it is on the map.
   let place: MapLabel?
   /// The towns that found room, largest first.
@@ -44,16 +44,16 @@ public struct MapScene: Equatable, Sendable {
     coastline: Coastline?, format: WeatherFormat
   ) {
     self.init(
-      ground: MapGround(coastline, projection, size), projection: projection, size: size,
+      background: MapTerrain(coastline, projection, size), projection: projection, size: size,
       place: place, towns: towns, format: format)
   }
 
   init(
-    ground: MapGround, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
+    background: MapTerrain, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
     format: WeatherFormat
   ) {
     self.size = size
-    self.ground = ground
+    self.background = background
     var space = MapLabelSpace(size)
     var mark: MapLabel?
     if let dot = Self.cell(of: place.coordinate, projection, size) {

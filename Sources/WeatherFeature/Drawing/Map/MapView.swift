@@ -64,20 +64,20 @@ public struct MapView {
   private var background: Style { Style.plain.background(styles.dim.background) }
 
   /// What a cell stands on: the land or the sea.
-  private func ground(_ column: Int, _ row: Int) -> Color {
-    guard let shades = styles.shades, let land = scene.ground.land else {
+  private func background(_ column: Int, _ row: Int) -> Color {
+    guard let shades = styles.shades, let land = scene.background.land else {
       return styles.dim.background
     }
     return land[column, row] ? shades.land : shades.sea
   }
 
   private func drawScene(into grid: inout Grid, at origin: Point) {
-    if styles.shades != nil, scene.ground.land != nil {
+    if styles.shades != nil, scene.background.land != nil {
       clear(Rect(scene.size), in: &grid, at: origin)
     }
-    scene.ground.lines.draw(into: &grid, at: origin) { column, row in
-      let isCoast = !scene.ground.coast.isEmpty(column: column, row: row)
-      return (isCoast ? styles.coast : styles.border).background(ground(column, row))
+    scene.background.lines.draw(into: &grid, at: origin) { column, row in
+      let isCoast = !scene.background.coast.isEmpty(column: column, row: row)
+      return (isCoast ? styles.coast : styles.border).background(background(column, row))
     }
     if let scale = scene.scale {
       let bar = "├" + String(repeating: "─", count: max(0, scale.cells - 2)) + "┤ " + scale.label
@@ -110,8 +110,8 @@ public struct MapView {
   private func write(
     _ text: String, x: Int, y: Int, _ style: Style, into grid: inout Grid
   ) {
-    let shades = scene.ground.land == nil ? nil : styles.shades
-    grid.write(text, x: x, y: y, style: style, keepingGround: shades)
+    let shades = scene.background.land == nil ? nil : styles.shades
+    grid.write(text, x: x, y: y, style: style, keepingBackground: shades)
   }
 
   /// Blanks the cells and one on either side, as far as the map goes, so that letters do not touch
@@ -126,7 +126,7 @@ public struct MapView {
       for column in area.x..<area.maxX {
         grid.put(
           " ", x: origin.x + column, y: origin.y + row,
-          style: Style.plain.background(ground(column, row)))
+          style: Style.plain.background(background(column, row)))
       }
     }
   }

@@ -25,8 +25,8 @@ public enum ThemeColor: String, CaseIterable, Hashable, Sendable {
 
 extension Theme {
   /// A theme of the person's own.
-  init(_ custom: CustomTheme, on ground: Ground = .unknown) {
-    let base = Theme(ThemeName(custom.base), on: ground)
+  init(_ custom: CustomTheme, on background: TerminalBackground = .unknown) {
+    let base = Theme(ThemeName(custom.base), on: background)
     let background = custom.colors[.background]
     /// The base's style in the colour that was given for it, on the ground that was given.
     func style(_ base: Style, _ part: ThemeColor) -> Style {
@@ -58,7 +58,7 @@ extension Theme {
     town = style(base.town, .town)
     shades = base.shades.map { shades in
       var shades = shades
-      if case .rgb? = background { shades.ground = background ?? shades.ground }
+      if case .rgb? = background { shades.background = background ?? shades.background }
       shades.night = custom.colors[.night] ?? shades.night
       shades.day = custom.colors[.day] ?? shades.day
       shades.sea = custom.colors[.sea] ?? shades.sea

@@ -3,7 +3,7 @@ import TerminalUI
 /// What only exact colours can draw: grounds that tell the time of day, areas, bars, land and sea.
 struct Shades: Hashable, Sendable {
   /// What everything stands on, also where the terminal's own ground is kept.
-  var ground: Color
+  var background: Color
   /// The hours of the night and of the day.
   var night, day: Color
   /// The map.
@@ -46,7 +46,7 @@ struct Shades: Hashable, Sendable {
   /// fall to one grey or another.
   func area(_ color: Color, on band: Color, depth: Double) -> Color {
     guard isCoarse else { return band.mixed(with: color, at: 0.66 - 0.52 * depth) }
-    let isDark = (ground.luminance ?? 0) < 0.179
+    let isDark = (background.luminance ?? 0) < 0.179
     // Each channel as many steps nearer to the ground, which keeps the hue.
     let steps = 1 + Int((min(1, max(0, depth)) * 2).rounded())
     func moved(_ steps: Int) -> Color {
@@ -64,7 +64,7 @@ struct Shades: Hashable, Sendable {
 
   /// What the focus makes of a ground.
   func tinted(_ color: Color) -> Color {
-    (color == .standard ? ground : color).mixed(with: focus, at: 0.3)
+    (color == .standard ? background : color).mixed(with: focus, at: 0.3)
   }
 }
 

@@ -55,7 +55,7 @@ extension Theme {
       rule: 0x2A323D, selection: 0x1B2F42, good: 0x6FCF7C, warning: 0xFFB454, error: 0xFF8078,
       coast: 0x7FA08A, border: 0x6A737D, match: 0xFFD866),
     shades: Shades(
-      ground: Color(hex: 0x11151C), night: Color(hex: 0x151B2E), day: Color(hex: 0x1D2A36),
+      background: Color(hex: 0x11151C), night: Color(hex: 0x151B2E), day: Color(hex: 0x1D2A36),
       sea: Color(hex: 0x0E2139), land: Color(hex: 0x1C261F), temperatures: ramp,
       water: Color(hex: 0x4AA3FF), focus: Color(hex: 0x58B6FF), label: Color(hex: 0x22303F),
       ink: Color(hex: 0x10151C)),
@@ -79,7 +79,7 @@ extension Theme {
       rule: 0xCDD2D8, selection: 0xD8E8FA, good: 0x17703B, warning: 0x855600, error: 0xB42318,
       coast: 0x3F7A55, border: 0x78818A, match: 0x8A3FB0),
     shades: Shades(
-      ground: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xF9F4E4),
+      background: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xF9F4E4),
       sea: Color(hex: 0xD9E8F6), land: Color(hex: 0xEDF1E2),
       temperatures: ColorScale(mixing: [
         (-20, 0x9C92F5), (-10, 0x75A0F5), (0, 0x5CBBEC), (8, 0x4FCBC0), (15, 0x74D182),
@@ -107,7 +107,7 @@ extension Theme {
       rule: 0xB0B0B0, selection: 0x003A7A, good: 0x66FF99, warning: 0xFFD633, error: 0xFF9C94,
       coast: 0x99FFBB, border: 0xCCCCCC, match: 0x66FFFF),
     shades: Shades(
-      ground: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
+      background: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
       sea: Color(hex: 0x001A38), land: Color(hex: 0x101A10),
       temperatures: ColorScale(mixing: [
         (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF), (12, 0x66FF99), (19, 0xFFFF55),
@@ -133,8 +133,8 @@ extension Theme {
 extension Theme {
   /// Dark or light by the ground, and on it where everything can be read there; otherwise on a ground
   /// of its own, as long as nobody said what the terminal's is.
-  init(fitting ground: Ground) {
-    switch ground {
+  init(fitting background: TerminalBackground) {
+    switch background {
     case .fewColors: self = .terminal
     case .unknown: self = .dark
     case .color(let color):
@@ -159,7 +159,7 @@ extension Theme {
       \.good, \.warning, \.error, \.sample, \.coast, \.border, \.town,
     ]
     for style in styles { theme[keyPath: style].background = .standard }
-    theme.shades?.ground = color
+    theme.shades?.background = color
     return theme
   }
 }

@@ -54,22 +54,22 @@ public struct Theme: Hashable, Sendable {
 
   /// What was chosen, as it looks on this terminal.
   public init(_ look: Look) {
-    self.init(look.theme, on: look.ground)
+    self.init(look.theme, on: look.background)
     guard look.isCoarse else { return }
     shades?.isCoarse = true
     shades?.temperatures = .cube
   }
 
   /// The theme of a name.
-  public init(_ name: ThemeName, on ground: Ground) {
+  public init(_ name: ThemeName, on background: TerminalBackground) {
     switch name {
-    case .auto: self.init(fitting: ground)
+    case .auto: self.init(fitting: background)
     case .terminal: self = .terminal
     case .dark: self = .dark
     case .light: self = .light
     case .highContrast: self = .highContrast
     case .mono: self = .mono
-    case .custom(let theme): self.init(theme, on: ground)
+    case .custom(let theme): self.init(theme, on: background)
     }
   }
 }
@@ -145,14 +145,14 @@ extension Theme {
   public func art(_ role: ArtRole) -> Style { art.style(for: role, on: text) }
 }
 
-// MARK: - Ground
+// MARK: - TerminalBackground
 
 extension Theme {
   /// Gives every cell that has the terminal's own colours the theme's; once a frame is put together,
   /// so that what no view wrote to belongs to the theme as well. Nothing to do in themes that leave
   /// the ground to the terminal.
-  public func paintGround(of grid: inout Grid) {
-    if text.background != .standard { grid.paintGround(text) }
+  public func paintBackground(of grid: inout Grid) {
+    if text.background != .standard { grid.paintBackground(text) }
   }
 }
 

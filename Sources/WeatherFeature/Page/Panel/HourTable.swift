@@ -76,7 +76,7 @@ struct HourTable {
     if let shades = theme.shades {
       grid.style(row) { $0.background = shades.tinted($0.background) }
     }
-    grid.write("▸", x: row.x, y: row.y, style: theme.accent.bold(), keepingGround: theme.shades)
+    grid.write("▸", x: row.x, y: row.y, style: theme.accent.bold(), keepingBackground: theme.shades)
   }
 
   /// The columns, the most wanted first.

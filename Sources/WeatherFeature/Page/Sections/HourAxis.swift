@@ -101,14 +101,14 @@ struct HourAxis {
   /// - Returns: The column after the last one.
   @discardableResult func write(
     _ texts: [(index: Int, text: String, style: Style)], into grid: inout Grid, y: Int,
-    keepingGround shades: Shades? = nil
+    keepingBackground shades: Shades? = nil
   ) -> Int {
     var free = x
     for (index, text, style) in texts {
       let width = TextWidth.of(text)
       let column = min(self.column(of: index), x + self.width - width)
       guard column >= free, column >= x else { continue }
-      grid.write(text, x: column, y: y, style: style, keepingGround: shades)
+      grid.write(text, x: column, y: y, style: style, keepingBackground: shades)
       free = column + width + 1
     }
     return free
@@ -132,7 +132,7 @@ struct HourAxis {
         ? format.words.time.weekdayShort(times[index].date.weekday) : format.hour(times[index])
       return (index, text, isMidnight ? theme.value.bold() : light(at: index, theme))
     }
-    write(texts, into: &grid, y: y, keepingGround: theme.shades)
+    write(texts, into: &grid, y: y, keepingBackground: theme.shades)
   }
 
   /// What the clock of an hour looks like.

@@ -111,15 +111,15 @@ struct HourCurve {
         } else if row == rowsBelow {
           let light = shades.edge(color, on: band)
           let block = Unicode.Scalar(0x2580 + UInt32(min(8, filled))) ?? "█"
-          let ground = uncertain?.contains(row + 1) == true ? above : free
-          grid.put(block, x: x, y: y, style: Style(foreground: light, background: ground))
+          let background = uncertain?.contains(row + 1) == true ? above : free
+          grid.put(block, x: x, y: y, style: Style(foreground: light, background: background))
         } else if isUncertain {
-          let ground = shades.edge(color, on: band)
-          grid.put(" ", x: x, y: y, style: Style(background: ground))
+          let background = shades.edge(color, on: band)
+          grid.put(" ", x: x, y: y, style: Style(background: background))
         } else {
           let depth = rowsBelow > 1 ? Double(rowsBelow - 1 - row) / Double(rowsBelow - 1) : 0
-          let ground = shades.area(color, on: free, depth: depth)
-          grid.put(" ", x: x, y: y, style: Style(background: ground))
+          let background = shades.area(color, on: free, depth: depth)
+          grid.put(" ", x: x, y: y, style: Style(background: background))
         }
       }
     }
@@ -210,11 +210,11 @@ struct HourCurve {
       for x in axis.columns(of: index) {
         for row in 0...((height - 1) / 8) {
           let y = plot.maxY - 1 - row
-          let ground = grid[x, y]
+          let background = grid[x, y]
           let filled = min(8, height - row * 8)
           guard let block = Unicode.Scalar(0x2580 + UInt32(filled)) else { continue }
           // Behind it stays what was there; the curve's own edge is a ground of its own.
-          let behind = ground.text == " " ? ground.style.background : ground.style.foreground
+          let behind = background.text == " " ? background.style.background : background.style.foreground
           grid.put(
             block, x: x, y: y, style: Style(foreground: style.foreground, background: behind))
         }
@@ -268,7 +268,7 @@ struct HourCurve {
   ) {
     let place = Rect(x: x, y: y, width: TextWidth.of(text), height: 1)
     guard flag.map({ $0.intersection(place).isEmpty }) ?? true else { return }
-    grid.write(text, x: x, y: y, style: style, maxX: plot.maxX, keepingGround: shades)
+    grid.write(text, x: x, y: y, style: style, maxX: plot.maxX, keepingBackground: shades)
   }
 
   // MARK: - Cursor
@@ -287,24 +287,24 @@ struct HourCurve {
     }
     guard let y = edge(at: x - plot.x) else { return }
     grid.write(
-      "●", x: x, y: y, style: page.theme.strong, keepingGround: shades)
+      "●", x: x, y: y, style: page.theme.strong, keepingBackground: shades)
   }
 }
 
 extension Grid {
   /// Writes text over a drawing: each cell keeps its ground, on which the text can be read.
   mutating func write(
-    _ text: String, x: Int, y: Int, style: Style, maxX: Int? = nil, keepingGround shades: Shades?
+    _ text: String, x: Int, y: Int, style: Style, maxX: Int? = nil, keepingBackground shades: Shades?
   ) {
     guard let shades else {
       write(text, x: x, y: y, style: style, maxX: maxX)
       return
     }
     let columns = x..<(x + TextWidth.of(text))
-    let grounds = Set(columns.map { self[$0, y].style.background })
-      .map { $0 == .standard ? shades.ground : $0 }
+    let backgrounds = Set(columns.map { self[$0, y].style.background })
+      .map { $0 == .standard ? shades.background : $0 }
     func leastContrast(_ color: Color) -> Double {
-      grounds.map { color.contrast(with: $0) ?? 21 }.min() ?? 21
+      backgrounds.map { color.contrast(with: $0) ?? 21 }.min() ?? 21
     }
     var foreground = style.foreground
     if leastContrast(foreground) < 4.5 {
@@ -313,10 +313,10 @@ extension Grid {
     }
     var column = x
     for character in text {
-      let ground = self[column, y].style.background
+      let background = self[column, y].style.background
       column = write(
         String(character), x: column, y: y,
-        style: style.foreground(foreground).background(ground), maxX: maxX)
+        style: style.foreground(foreground).background(background), maxX: maxX)
     }
   }
 }

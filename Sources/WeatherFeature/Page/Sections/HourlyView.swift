@@ -95,8 +95,8 @@ struct HourlyView {
           else { return nil }
           let isCalm = BeaufortForce(metresPerSecond: speed).number < 6
           return (index, texts[index], isCalm ? theme.label : theme.wind(speed))
-        }, into: &grid, y: y, keepingGround: shades)
-      grid.write(unit, x: x, y: y, style: theme.label, keepingGround: shades)
+        }, into: &grid, y: y, keepingBackground: shades)
+      grid.write(unit, x: x, y: y, style: theme.label, keepingBackground: shades)
     case .clock:
       axis.drawClock(into: &grid, y: y, namesDays: namesDays, format: page.format, theme: theme)
     }
@@ -133,7 +133,7 @@ struct HourlyView {
           ? page.theme.chance(chance(index))
           : page.theme.icon(hour.condition, isDay: hour.isDay ?? true)
         return (index, text(index, form ?? forms[3]), style)
-      }, into: &grid, y: y, keepingGround: page.theme.shades)
+      }, into: &grid, y: y, keepingBackground: page.theme.shades)
   }
 
   private func drawAmounts(_ axis: HourAxis, into grid: inout Grid, y: Int) {
@@ -205,11 +205,11 @@ struct HourFlag {
   }
 
   func draw(into grid: inout Grid, in frame: Rect) {
-    let ground = theme.shades?.label ?? theme.text.background
-    grid.fill(frame, style: theme.text.background(ground))
+    let background = theme.shades?.label ?? theme.text.background
+    grid.fill(frame, style: theme.text.background(background))
     for (row, line) in lines.prefix(frame.height).enumerated() {
       grid.write(
-        line.text, x: frame.x + 1, y: frame.y + row, style: line.style.background(ground),
+        line.text, x: frame.x + 1, y: frame.y + row, style: line.style.background(background),
         maxX: frame.maxX)
     }
   }

@@ -6,11 +6,11 @@ import WeatherWords
 /// Where the place is: its coordinates, its clock, and the land around it.
 struct MapSectionView {
   private let page: PageContext
-  private let grounds: MapGrounds
+  private let backgrounds: MapTerrainColors
 
-  init(_ page: PageContext, grounds: MapGrounds) {
+  init(_ page: PageContext, backgrounds: MapTerrainColors) {
     self.page = page
-    self.grounds = grounds
+    self.backgrounds = backgrounds
   }
 
   /// Where the map lies in the section, below the line of facts.
@@ -56,13 +56,13 @@ struct MapSectionView {
   }
 
   private func drawMap(into grid: inout Grid, in area: Rect) {
-    let scene = scene(in: area.size) { grounds.ground($0, area.size) }
+    let scene = scene(in: area.size) { backgrounds.background($0, area.size) }
     MapView(scene, styles: MapStyles(page.theme)).draw(into: &grid, in: area)
   }
 
   /// The map with its names. Towns whose temperature is wanted but not known leave room for it.
   private func scene(
-    in size: Size, reserving reserved: String? = nil, on ground: (MapProjection) -> MapGround
+    in size: Size, reserving reserved: String? = nil, on background: (MapProjection) -> MapTerrain
   ) -> MapScene {
     let place = page.report.place
     let window = page.slice.map
@@ -87,7 +87,7 @@ struct MapSectionView {
     var here = town(place, page.current.temperature)
     here.temperature = page.format.temperature(page.current.temperature)
     return MapScene(
-      ground: ground(projection), projection: projection, size: size, place: here, towns: towns,
+      background: background(projection), projection: projection, size: size, place: here, towns: towns,
       format: page.format)
   }
 
@@ -101,8 +101,8 @@ struct MapSectionView {
     else { return [] }
     let page = PageContext(
       slice: PageView.Slice(state), report: report, breadth: layout.breadth)
-    let view = MapSectionView(page, grounds: MapGrounds(nil))
-    let scene = view.scene(in: size, reserving: "-00°") { MapGround(nil, $0, size) }
+    let view = MapSectionView(page, backgrounds: MapTerrainColors(nil))
+    let scene = view.scene(in: size, reserving: "-00°") { MapTerrain(nil, $0, size) }
     let names = Set(scene.towns.compactMap(\.id))
     return (page.slice.favourites.map(\.place) + page.slice.towns)
       .filter { names.contains($0.id) }
@@ -148,7 +148,7 @@ struct FavouriteOnMap: Equatable, Sendable {
 struct WholeMapView: GridView {
   let slice: PageView.Slice
   let area: Size
-  let grounds: MapGrounds
+  let backgrounds: MapTerrainColors
 
   /// The coastline is the same for as long as the program runs.
   static func == (left: WholeMapView, right: WholeMapView) -> Bool {
@@ -161,7 +161,7 @@ struct WholeMapView: GridView {
     var grid = Grid(size: area)
     guard let report = slice.report else { return grid }
     let page = PageContext(slice: slice, report: report, breadth: .regular)
-    let view = MapSectionView(page, grounds: grounds)
+    let view = MapSectionView(page, backgrounds: backgrounds)
     let title = page.words.sections.map
     SectionHeader(
       number: Section.map.rawValue + 1, title: title,

@@ -83,8 +83,8 @@ struct TemperatureBar {
     let isInside = holdsItsEnds(width: area.width)
     if isInside {
       let ink = Style(foreground: shades.ink, attributes: .bold)
-      grid.write(texts.low, x: start + 1, y: y, style: ink, keepingGround: shades)
-      grid.write(texts.high, x: end - widths.1, y: y, style: ink, keepingGround: shades)
+      grid.write(texts.low, x: start + 1, y: y, style: ink, keepingBackground: shades)
+      grid.write(texts.high, x: end - widths.1, y: y, style: ink, keepingBackground: shades)
     } else {
       let x = start - 1 - widths.0
       grid.write(" " + texts.low + " ", x: x - 1, y: y, style: theme.temperature(low), maxX: start)
@@ -95,7 +95,7 @@ struct TemperatureBar {
     // It gives way to the numbers.
     let room = isInside ? (start + widths.0 + 1)...(end - widths.1 - 1) : start...end
     let x = min(max(place, room.lowerBound), room.upperBound)
-    grid.write("●", x: x, y: y, style: theme.strong, keepingGround: shades)
+    grid.write("●", x: x, y: y, style: theme.strong, keepingBackground: shades)
   }
 
   private func value(at x: Int, _ area: Rect) -> Double {

@@ -180,8 +180,8 @@ struct MapTownsTests {
   }
 
   @Test func landAndSeaHaveTheirGroundsAndEveryLetterCanBeRead() {
-    for ground in [Ground.unknown, .color(.rgb(255, 255, 255))] {
-      let theme = Theme(.auto, on: ground)
+    for background in [TerminalBackground.unknown, .color(.rgb(255, 255, 255))] {
+      let theme = Theme(.auto, on: background)
       guard let shades = theme.shades else { continue }
       let scene = MapFixtures.scene("Seoul", zoom: 5, 100, 36)
       var grid = Grid(size: scene.size)
@@ -215,12 +215,12 @@ struct MapTownsTests {
   }
 
   @Test func anHourStepReadsTheCoastlineNoMore() {
-    let grounds = MapGrounds(MapFixtures.coastline)
+    let backgrounds = MapTerrainColors(MapFixtures.coastline)
     let size = Size(width: 60, height: 20)
     let projection = MapScene.projection(
       around: Sample.seoul.coordinate, zoom: 6, size: size)
-    let first = grounds.ground(projection, size)
-    #expect(grounds.ground(projection, size) == first)
-    #expect(first == MapGround(MapFixtures.coastline, projection, size))
+    let first = backgrounds.background(projection, size)
+    #expect(backgrounds.background(projection, size) == first)
+    #expect(first == MapTerrain(MapFixtures.coastline, projection, size))
   }
 }

@@ -40,27 +40,27 @@ import WeatherModel
         #expect(contrast(style.background(band)) >= 4.5, "\(style.foreground) on \(band)")
       }
     }
-    for ground in map {
-      #expect(contrast(theme.town.background(ground)) >= 4.5)
+    for background in map {
+      #expect(contrast(theme.town.background(background)) >= 4.5)
       for style in [theme.coast, theme.border] {
-        #expect(contrast(style.background(ground)) >= 3, "\(style.foreground) on \(ground)")
+        #expect(contrast(style.background(background)) >= 3, "\(style.foreground) on \(background)")
       }
     }
   }
 
   @Test(arguments: exact, [false, true])
   func numbersCanBeReadOnEveryTemperature(name: ThemeName, isCoarse: Bool) throws {
-    let look = Look(theme: name, ground: .unknown, isCoarse: isCoarse)
+    let look = Look(theme: name, background: .unknown, isCoarse: isCoarse)
     let shades = try #require(Theme(look).shades)
     #expect(shades.isCoarse == isCoarse)
     for celsius in stride(from: -40.0, through: 50, by: 0.5) {
-      let ground = shades.temperature(celsius)
-      #expect((ground.contrast(with: shades.ink) ?? 0) >= 4.5, "\(celsius)°")
+      let background = shades.temperature(celsius)
+      #expect((background.contrast(with: shades.ink) ?? 0) >= 4.5, "\(celsius)°")
       for part in stride(from: 0.0, through: 1, by: 0.05) {
-        let mixed = shades.night.mixed(with: ground, at: part)
+        let mixed = shades.night.mixed(with: background, at: part)
         var grid = Grid(size: Size(width: 1, height: 1))
         grid.put(" ", x: 0, y: 0, style: Style(background: mixed))
-        grid.write("5", x: 0, y: 0, style: Style(foreground: ground), keepingGround: shades)
+        grid.write("5", x: 0, y: 0, style: Style(foreground: background), keepingBackground: shades)
         #expect(contrast(grid[0, 0].style) >= 4.5, "\(mixed)")
       }
     }

@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 
 /// What of a map moves with the map alone: its lines in dots, and which cells are land.
-struct MapGround: Equatable, Sendable {
+struct MapTerrain: Equatable, Sendable {
   /// Every line's dots.
   let lines: BrailleCanvas
   /// The dots of coasts and lake shores alone, which decide a cell's style.
@@ -47,21 +47,21 @@ struct MapGround: Equatable, Sendable {
 }
 
 /// The last grounds that were drawn: hours go by and towns are told of on a map that stays.
-final class MapGrounds {
+final class MapTerrainColors {
   private let coastline: Coastline?
-  private var known: [(projection: MapProjection, size: Size, ground: MapGround)] = []
+  private var known: [(projection: MapProjection, size: Size, background: MapTerrain)] = []
 
   /// Of the page and of the map at full size.
   private static let most = 2
 
   init(_ coastline: Coastline?) { self.coastline = coastline }
 
-  func ground(_ projection: MapProjection, _ size: Size) -> MapGround {
+  func background(_ projection: MapProjection, _ size: Size) -> MapTerrain {
     if let known = known.first(where: { $0.projection == projection && $0.size == size }) {
-      return known.ground
+      return known.background
     }
-    let ground = MapGround(coastline, projection, size)
-    known = [(projection, size, ground)] + known.prefix(Self.most - 1)
-    return ground
+    let background = MapTerrain(coastline, projection, size)
+    known = [(projection, size, background)] + known.prefix(Self.most - 1)
+    return background
   }
 }

@@ -4,12 +4,12 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-@Suite(.sampleProgram) struct GroundTests {
+@Suite(.sampleProgram) struct TerminalBackgroundTests {
   @Test func whatNoViewWroteToBelongsToTheTheme() {
     let theme = Theme(.dark)
     var grid = Grid(size: Size(width: 3, height: 1))
     grid.write("a", x: 0, y: 0, style: theme.selection)
-    theme.paintGround(of: &grid)
+    theme.paintBackground(of: &grid)
     #expect(grid[0, 0].style == theme.selection)
     #expect(grid[2, 0].style == theme.text)
   }
@@ -18,7 +18,7 @@ import WeatherWords
     for name in [ThemeName.terminal, .mono] {
       var grid = Grid(size: Size(width: 3, height: 1))
       let before = grid
-      Theme(name).paintGround(of: &grid)
+      Theme(name).paintBackground(of: &grid)
       #expect(grid == before)
     }
   }
@@ -53,9 +53,9 @@ import WeatherWords
   }
 
   @Test func theGroundIsKeptAsText() {
-    #expect(Ground.color(.rgb(0, 43, 54)).text == "#002b36")
-    #expect(Ground(text: "#002b36") == .color(.rgb(0, 43, 54)))
-    #expect(Ground(text: "red") == nil && Ground.unknown.text == nil)
+    #expect(TerminalBackground.color(.rgb(0, 43, 54)).text == "#002b36")
+    #expect(TerminalBackground(text: "#002b36") == .color(.rgb(0, 43, 54)))
+    #expect(TerminalBackground(text: "red") == nil && TerminalBackground.unknown.text == nil)
   }
 
   @Test(arguments: ScreenSample.all)

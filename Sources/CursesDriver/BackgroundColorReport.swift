@@ -2,7 +2,7 @@ internal import TerminalUI
 
 /// What a terminal answers to the question for its ground, after the sequence that announces it:
 /// `rgb:1111/2222/3333`, and a bell or a string terminator.
-struct GroundReport {
+struct BackgroundColorReport {
   private static let limit = 32
   private var text: [UInt8] = []
   private var isEscaped = false

@@ -3,7 +3,7 @@ import Glibc
 public import TerminalUI
 
 /// What the terminal's text stands on, by which the theme `auto` is dark or light.
-public enum Ground: Hashable, Sendable {
+public enum TerminalBackground: Hashable, Sendable {
   /// Fewer colours than shades need: the terminal's own sixteen are used.
   case fewColors
   /// Nobody said it yet.
@@ -29,7 +29,7 @@ public struct Look: Hashable, Sendable {
   /// The theme that was chosen.
   public var theme: ThemeName
   /// What the text stands on.
-  public var ground: Ground
+  public var background: TerminalBackground
   /// Whether shades come out as the nearest of 256 colours.
   public var isCoarse = false
 }
