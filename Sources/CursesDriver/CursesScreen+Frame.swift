@@ -9,8 +9,8 @@ extension CursesScreen {
     _ grid: Grid, cursor: Point?, pictures wanted: [PicturePlacement]
   ) -> FrameStatistics {
     guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
-    if knownLooks.isCrowded {
-      knownLooks.forgetAll()
+    if colorPairs.isFull {
+      colorPairs.forgetAll()
       redrawEverything()
     }
     let frame = fitted(grid)
@@ -30,8 +30,8 @@ extension CursesScreen {
       doupdate()
     } rewrite: { bytes in
       guard quantizer.count >= 256 else { return bytes }
-      let looks = knownLooks
-      return styleSequences.rewrite(bytes) { carriesLooks ? looks.resolve($0) : $0 }
+      let styles = colorPairs
+      return styleSequences.rewrite(bytes) { carriesStyles ? styles.resolve($0) : $0 }
     }
     port.send(changes.bytes)
     if pictures?.removal != removal { arm() }
@@ -102,7 +102,7 @@ extension CursesScreen {
   /// of a blank that must not just be cleared.
   private func attributes(_ known: Attributes, isBlank: Bool) -> attr_t {
     var wanted = known
-    if carriesLooks { wanted.formIntersection(isBlank ? .drawingOnBlank : []) }
+    if carriesStyles { wanted.formIntersection(isBlank ? .drawingOnBlank : []) }
     var attributes: attr_t = 0
     if wanted.contains(.bold) { attributes |= cnc_bold() }
     if wanted.contains(.dim) { attributes |= cnc_dim() }
@@ -115,8 +115,8 @@ extension CursesScreen {
   /// ncurses' number of a style's colours, or of all of it.
   private func pair(of style: Style) -> Int32 {
     guard quantizer.count > 0 else { return 0 }
-    if carriesLooks {
-      return knownLooks.pair(of: style) { init_extended_pair($0, $1, $2) }
+    if carriesStyles {
+      return colorPairs.pair(of: style) { init_extended_pair($0, $1, $2) }
     }
     let foreground = quantizer.index(of: style.foreground)
     let background = quantizer.index(of: style.background)

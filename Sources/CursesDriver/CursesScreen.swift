@@ -25,9 +25,9 @@ public import TerminalUI
   let quantizer: ColorQuantizer
   /// Carries looks past ncurses, and with them 24-bit colours where the terminal shows more than its
   /// description says.
-  var knownLooks: KnownLooks
-  let carriesLooks: Bool
-  var styleSequences = StyleSequences()
+  var colorPairs: ColorPairCache
+  let carriesStyles: Bool
+  var styleSequences = SGRRewriter()
   var handle: OpaquePointer?
   var pad = cnc_no_window()
 
@@ -79,11 +79,11 @@ public import TerminalUI
     self.handle = handle
     let colors = CursesScreen.startColors(options.colors)
     quantizer = ColorQuantizer(count: colors)
-    carriesLooks = colors == 256 && port.seesFrames
+    carriesStyles = colors == 256 && port.seesFrames
     let isExact =
-      carriesLooks && options.colors.allowsExact
+      carriesStyles && options.colors.allowsExact
       && options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
-    knownLooks = KnownLooks(pairCount: Int(cnc_pair_count())) { [quantizer] color in
+    colorPairs = ColorPairCache(pairCount: Int(cnc_pair_count())) { [quantizer] color in
       isExact ? .init(exact: color) : .init(number: quantizer.index(of: color))
     }
     capabilities = ScreenCapabilities(

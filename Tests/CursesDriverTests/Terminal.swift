@@ -59,7 +59,7 @@ import Testing
         let cell = grid[x, y]
         let expected = TerminalEmulator.Place(
           text: cell.text,
-          look: TerminalEmulator.Look(
+          look: TerminalEmulator.SGRStyle(
             foreground: number(of: cell.style.foreground),
             background: number(of: cell.style.background),
             attributes: cell.style.attributes))

@@ -3,7 +3,7 @@ import TerminalUI
 /// As much of an xterm as ncurses makes use of: what a person would see after these bytes.
 struct TerminalEmulator {
   /// Colours are their number of the palette, or 0x1RRGGBB where they are exact.
-  struct Look: Equatable {
+  struct SGRStyle: Equatable {
     var foreground: Int32 = -1
     var background: Int32 = -1
     var attributes: Attributes = []
@@ -11,7 +11,7 @@ struct TerminalEmulator {
 
   struct Place: Equatable {
     var text = " "
-    var look = Look()
+    var look = SGRStyle()
 
     /// A space shows its background and lines only.
     var seen: Place {
@@ -20,7 +20,7 @@ struct TerminalEmulator {
       let foreground = lines.isEmpty ? -1 : look.foreground
       return Place(
         text: text,
-        look: Look(foreground: foreground, background: look.background, attributes: lines))
+        look: SGRStyle(foreground: foreground, background: look.background, attributes: lines))
     }
   }
 
@@ -31,7 +31,7 @@ struct TerminalEmulator {
   private(set) var isCursorShown = true
   private(set) var modes: Set<String> = []
   private(set) var unknown: [String] = []
-  private var look = Look()
+  private var look = SGRStyle()
   private var wraps = false
   private var inserts = false
   private var last: Unicode.Scalar = " "
@@ -134,7 +134,7 @@ struct TerminalEmulator {
     }
   }
 
-  private var blank: Place { Place(look: Look(background: look.background)) }
+  private var blank: Place { Place(look: SGRStyle(background: look.background)) }
 
   private mutating func move(x: Int, y: Int) {
     self.x = min(max(0, x), size.width - 1)
@@ -238,7 +238,7 @@ struct TerminalEmulator {
     }
     while let code = rest.popFirst() {
       switch code {
-      case 0: look = Look()
+      case 0: look = SGRStyle()
       case 1: look.attributes.insert(.bold)
       case 2: look.attributes.insert(.dim)
       case 3: look.attributes.insert(.italic)

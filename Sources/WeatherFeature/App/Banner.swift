@@ -76,7 +76,7 @@ struct Banner: GridView {
   func grid() -> Grid {
     var grid = Grid(size: area)
     guard let cause = slice.cause else { return grid }
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     let text = FittingText.sentences(of: text(of: cause), width: area.width - 2)
     grid.write(text, x: 1, y: 0, style: theme.warning, maxX: area.width)
     return grid

@@ -26,7 +26,7 @@ struct FooterView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: area)
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     if let statusMessage = slice.statusMessage {
       grid.write(
         FittingText.sentences(of: statusMessage, width: area.width - 2), x: 1, y: 0, style: theme.warning)

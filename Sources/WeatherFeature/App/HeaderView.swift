@@ -48,7 +48,7 @@ struct HeaderView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: area)
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     let words = slice.settings.language.words
     let format = WeatherFormat(slice.settings)
     let (statusText, statusStyle) = status(words, format, theme)

@@ -36,7 +36,7 @@ struct BoardPreview: GridView {
     var grid = Grid(size: slice.frame.size)
     let settings = slice.page.settings
     let format = WeatherFormat(settings)
-    let theme = Theme(settings.look)
+    let theme = Theme(settings.colorScheme)
     let (line, rest) = grid.bounds.splitTop(1)
     let title = format.placeName(slice.place)
     let warning = slice.page.report.flatMap { format.warningLine(of: $0, at: slice.page.minute) }

@@ -50,7 +50,7 @@ struct BoardRowView: GridView {
   private let units: UnitSystem
   private let wind: WindUnit
   private let language: Language
-  private let look: Look
+  private let colorScheme: ColorScheme
   private let width: Int
 
   init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
@@ -92,7 +92,7 @@ struct BoardRowView: GridView {
     units = slice.settings.units
     wind = slice.settings.windUnit
     language = slice.settings.language
-    look = slice.settings.look
+    colorScheme = slice.settings.colorScheme
   }
 
   private static func warningMark(_ known: KnownWarnings) -> String {
@@ -166,7 +166,7 @@ struct BoardRowView: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: Size(width: width, height: 1))
-    let theme = Theme(look)
+    let theme = Theme(colorScheme)
     let words = language.words
     let format = WeatherFormat(units: units, words: words, wind: wind)
     let plain = isLoading ? theme.stale : theme.text

@@ -74,7 +74,7 @@ struct BoardView: GridView {
   private var format: WeatherFormat { WeatherFormat(slice.settings) }
 
   private var field: TextField {
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     return TextField(
       state: slice.board.filter ?? TextFieldState(), placeholder: words.search.placeholder,
       style: theme.value.bold(), placeholderStyle: theme.label)
@@ -90,7 +90,7 @@ struct BoardView: GridView {
   func grid() -> Grid {
     var grid = Grid(
       size: layout.frame.size)
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     drawTitle(into: &grid, theme)
     if slice.board.filter != nil, !layout.filter.isEmpty {
       grid.write("›", x: 1, y: layout.filter.y, style: theme.accent.bold())

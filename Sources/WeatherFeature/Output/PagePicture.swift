@@ -49,7 +49,7 @@ import WeatherWords
     grid.fill(footer, style: grid[0, footer.y].style)
     let report = state.forecast?.report
     let providers = [report?.provider ?? state.settings.provider, report?.filled?.provider]
-    let theme = Theme(state.settings.look)
+    let theme = Theme(state.settings.colorScheme)
     grid.write(
       providers.compactMap(\.self).map(words.credits.provider).joined(separator: "; "),
       x: 2, y: footer.y, style: theme.label)

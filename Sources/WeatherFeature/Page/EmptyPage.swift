@@ -7,7 +7,7 @@ struct EmptyPage {
   let slice: PageView.Slice
 
   func draw(into grid: inout Grid, in area: Rect) {
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     let words = slice.settings.language.words
     let format = WeatherFormat(slice.settings)
     let width = min(66, area.width - 6)
@@ -48,7 +48,7 @@ struct ErrorPage {
   /// Nil where nothing has failed.
   init?(_ slice: PageView.Slice, in area: Rect) {
     guard case .failed(let failure, let moment) = slice.status else { return nil }
-    theme = Theme(slice.settings.look)
+    theme = Theme(slice.settings.colorScheme)
     left = area.x + 3
     let words = slice.settings.language.words
     let error = words.error(failure, now: moment)

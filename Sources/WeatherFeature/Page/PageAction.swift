@@ -26,7 +26,7 @@ public enum PageAction: Sendable, Equatable {
   case close
   /// Move the map.
   case pan(east: Int, north: Int)
-  /// Look closer (1) or from further away (-1).
+  /// ColorScheme closer (1) or from further away (-1).
   case zoom(Int)
   /// Put the place back in the middle of the map.
   case recentre

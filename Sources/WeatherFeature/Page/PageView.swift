@@ -158,7 +158,7 @@ struct PageContext {
     now = slice.minute
     words = slice.settings.language.words
     format = WeatherFormat(slice.settings)
-    theme = Theme(slice.settings.look)
+    theme = Theme(slice.settings.colorScheme)
     let weatherNow = report.weatherNow(at: slice.minute)
     current = weatherNow.weather
     isForecastNow = weatherNow.isForecast

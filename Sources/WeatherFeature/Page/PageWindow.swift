@@ -31,7 +31,7 @@ enum PageWindow {
       .count { $0.y + 2 > scroll + window.height }
     guard hidden > 0 else { return }
     let words = state.settings.language.words.sections
-    let theme = Theme(state.settings.look)
+    let theme = Theme(state.settings.colorScheme)
     let row = Rect(
       x: window.x + section.x, y: window.y + max(0, section.y - scroll), width: section.width,
       height: 1)

@@ -126,9 +126,9 @@ extension Session {
       tell: { statusMessage, report in delivery.tell(statusMessage, of: report) },
       notify: { delivery.notify($0) },
       log: { delivery.log($0) },
-      didLook: { [path = paths.watch] look in
+      didCheck: { [path = paths.watch] look in
         let record = WatchRecord(
-          place: place.name, lookedAt: look.time, receivedAt: look.receivedAt,
+          place: place.name, checkedAt: look.time, receivedAt: look.receivedAt,
           warningsCheckedAt: look.warningsCheckedAt)
         record.save(to: path)
         manager?.notifyAlive(status: "\(place.name), \(look.time.ISO8601Format())")

@@ -164,7 +164,7 @@ struct Examination: Sendable {
     report.add(
       "watch",
       [
-        doctor.watchedPlace(record.place.cleanedFromOutside(limit: 100), age(record.lookedAt)),
+        doctor.watchedPlace(record.place.cleanedFromOutside(limit: 100), age(record.checkedAt)),
         seen, warnings,
       ]
       .compactMap(\.self).joined(separator: ", "))

@@ -42,7 +42,7 @@ struct Watch: Sendable {
   /// Writes to standard error.
   var log: @Sendable (WatchEvent) -> Void = { _ in }
   /// Called after each look.
-  var didLook: @Sendable (Look) -> Void = { _ in }
+  var didCheck: @Sendable (Check) -> Void = { _ in }
   /// Returns at a time.
   var sleep: @Sendable (_ until: Date) async throws -> Void
   /// Whether another version of the program is installed.
@@ -51,7 +51,7 @@ struct Watch: Sendable {
   var notifyUpgrade: @Sendable () -> Void = {}
 
   /// The outcome of one look.
-  struct Look: Equatable, Sendable {
+  struct Check: Equatable, Sendable {
     var time: Date
     /// The time at which the weather was received.
     var receivedAt: Date?
@@ -112,8 +112,8 @@ struct Watch: Sendable {
     let isUnchecked = warningsAreUnchecked(progress, at: time)
     await followWarnings(isUnchecked, &progress, at: time)
     if let report = progress.report { await deliver(report, &progress, at: time) }
-    didLook(
-      Look(
+    didCheck(
+      Check(
         time: time, receivedAt: progress.report?.fetchedAt,
         warningsCheckedAt: progress.report?.inquiry?.answeredAt,
         isComplete: progress.report != nil && progress.failure == nil && !isUnchecked))

@@ -8,7 +8,7 @@ public struct WatchRecord: Hashable, Sendable, Codable {
   /// The name of the place.
   public var place: String
   /// The time of the last look, whether it succeeded or failed.
-  public var lookedAt: Date
+  public var checkedAt: Date
   /// The time at which the weather was received; nil before the first answer.
   public var receivedAt: Date?
   /// The time at which the authority answered last; nil where none is asked.
@@ -16,10 +16,10 @@ public struct WatchRecord: Hashable, Sendable, Codable {
 
   /// A record of one look.
   public init(
-    place: String, lookedAt: Date, receivedAt: Date? = nil, warningsCheckedAt: Date? = nil
+    place: String, checkedAt: Date, receivedAt: Date? = nil, warningsCheckedAt: Date? = nil
   ) {
     self.place = place
-    self.lookedAt = lookedAt
+    self.checkedAt = checkedAt
     self.receivedAt = receivedAt
     self.warningsCheckedAt = warningsCheckedAt
   }

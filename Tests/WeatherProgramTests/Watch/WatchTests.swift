@@ -19,7 +19,7 @@ import WeatherServices
       var slept: [Date] = []
       var notified: [(Date, WatchNotification)] = []
       var events: [(Date, WatchEvent)] = []
-      var looks: [Watch.Look] = []
+      var looks: [Watch.Check] = []
       var checks: [Date] = []
       /// Whether the memory is lost after each look, as on a full disk.
       var isDiskFull = false
@@ -73,7 +73,7 @@ import WeatherServices
           self.state.withLock { $0.notified.append(($0.now, notification)) }
         },
         log: { event in self.state.withLock { $0.events.append(($0.now, event)) } },
-        didLook: { look in self.state.withLock { $0.looks.append(look) } },
+        didCheck: { look in self.state.withLock { $0.looks.append(look) } },
         sleep: { moment in
           let isOver = self.state.withLock { state in
             state.slept.append(moment)

@@ -51,7 +51,7 @@ struct ArtView: GridView {
   struct Slice: Equatable, Sendable {
     var current: CurrentWeather
     var icons: IconSet
-    var look: Look
+    var colorScheme: ColorScheme
     var phase: Int
 
     /// Nil while the picture stands still: then the page itself shows it.
@@ -59,7 +59,7 @@ struct ArtView: GridView {
       guard state.motion.phase > 0, let report = state.report else { return nil }
       current = report.weatherNow(at: state.now).weather
       icons = state.settings.icons
-      look = state.settings.look
+      colorScheme = state.settings.colorScheme
       phase = state.motion.phase
     }
   }
@@ -70,7 +70,7 @@ struct ArtView: GridView {
   init(_ slice: Slice, in size: ArtSize) {
     art = CurrentView.art(
       slice.current, in: size, icons: slice.icons, phase: slice.phase)
-    theme = Theme(slice.look)
+    theme = Theme(slice.colorScheme)
   }
 
   func grid() -> Grid {

@@ -25,7 +25,7 @@ public enum TerminalBackground: Hashable, Sendable {
 }
 
 /// A choice of colours with what it comes to on this terminal.
-public struct Look: Hashable, Sendable {
+public struct ColorScheme: Hashable, Sendable {
   /// The theme that was chosen.
   public var theme: ThemeName
   /// What the text stands on.

@@ -53,9 +53,9 @@ public struct Theme: Hashable, Sendable {
   let art: ArtPalette
 
   /// What was chosen, as it looks on this terminal.
-  public init(_ look: Look) {
-    self.init(look.theme, on: look.background)
-    guard look.isCoarse else { return }
+  public init(_ colorScheme: ColorScheme) {
+    self.init(colorScheme.theme, on: colorScheme.background)
+    guard colorScheme.isCoarse else { return }
     shades?.isCoarse = true
     shades?.temperatures = .cube
   }

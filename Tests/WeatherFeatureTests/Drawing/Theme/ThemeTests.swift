@@ -50,7 +50,7 @@ import WeatherModel
 
   @Test(arguments: exact, [false, true])
   func numbersCanBeReadOnEveryTemperature(name: ThemeName, isCoarse: Bool) throws {
-    let look = Look(theme: name, background: .unknown, isCoarse: isCoarse)
+    let look = ColorScheme(theme: name, background: .unknown, isCoarse: isCoarse)
     let shades = try #require(Theme(look).shades)
     #expect(shades.isCoarse == isCoarse)
     for celsius in stride(from: -40.0, through: 50, by: 0.5) {

@@ -5,9 +5,9 @@ import Testing
 
 /// `TerminalEmulator` shows, for whole frames, that the looks stay what they are; these cases say
 /// how few bytes they take.
-@Suite struct StyleSequencesTests {
+@Suite struct SGRRewriterTests {
   private func rewritten(_ text: String) -> String {
-    var sequences = StyleSequences()
+    var sequences = SGRRewriter()
     let frame = Array(text.replacing("ESC", with: "\u{1B}").utf8)
     return String(decoding: sequences.rewrite(frame[...]) { $0 }, as: UTF8.self)
       .replacing("\u{1B}", with: "ESC")

@@ -4,9 +4,9 @@
 /// frame's bytes. Here a look is said when something is about to be drawn in it, and only what is
 /// different from the look before. ncurses' bytes are those of a terminal of 256 colours, which
 /// understands every sequence of ECMA-48 that is written here.
-struct StyleSequences {
+struct SGRRewriter {
   /// A colour as a sequence names it.
-  enum Ink: Hashable {
+  enum TerminalColor: Hashable {
     case standard
     /// One of the 16 that are the person's own.
     case ansi(Int)
@@ -16,9 +16,9 @@ struct StyleSequences {
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
-  struct Look: Hashable {
-    var foreground = Ink.standard
-    var background = Ink.standard
+  struct SGRStyle: Hashable {
+    var foreground = TerminalColor.standard
+    var background = TerminalColor.standard
     /// The bit of a code from 1 (bold) to 9.
     var attributes: UInt16 = 0
 
@@ -27,9 +27,9 @@ struct StyleSequences {
   }
 
   /// The look that ncurses asked for last.
-  private var wanted = Look()
+  private var wanted = SGRStyle()
   /// The look that the terminal was told; nil where it is not known.
-  private var told: Look?
+  private var emitted: SGRStyle?
   /// Whether something other than what was told may be wanted.
   private var isPending = true
   /// Whether the look is one of a kind that is not understood; until it is taken back, ncurses'
@@ -43,17 +43,17 @@ struct StyleSequences {
 
   /// What goes to the terminal for the bytes of one frame, the looks as `resolve` has them.
   mutating func rewrite(
-    _ bytes: ArraySlice<UInt8>, resolve: (Look) -> Look
+    _ bytes: ArraySlice<UInt8>, resolve: (SGRStyle) -> SGRStyle
   ) -> ArraySlice<UInt8> {
     output.removeAll(keepingCapacity: true)
-    (wanted, told, isPending, isForeign, isPlainSet) = (Look(), nil, true, false, false)
+    (wanted, emitted, isPending, isForeign, isPlainSet) = (SGRStyle(), nil, true, false, false)
     bytes.withUnsafeBufferPointer { rewrite($0, resolve) }
     // The frame ends in the look that ncurses takes for the terminal's when it begins the next.
-    tell(resolve)
+    emit(resolve)
     return output[...]
   }
 
-  private mutating func rewrite(_ bytes: UnsafeBufferPointer<UInt8>, _ resolve: (Look) -> Look) {
+  private mutating func rewrite(_ bytes: UnsafeBufferPointer<UInt8>, _ resolve: (SGRStyle) -> SGRStyle) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       if isForeign || !isPending {
@@ -68,7 +68,7 @@ struct StyleSequences {
       index = end
       if sequence.count == 1 {
         // A return only moves the cursor, as little as the sequences below.
-        if sequence.first != 0x0D { tell(resolve, isBlank: sequence.first == 0x20) }
+        if sequence.first != 0x0D { emit(resolve, isBlank: sequence.first == 0x20) }
         output += sequence
       } else if sequence.elementsEqual([0x1B, 0x28, 0x42]) {
         if !isPlainSet { output += sequence }
@@ -76,7 +76,7 @@ struct StyleSequences {
       } else if sequence.last == 0x6D, select(sequence.dropFirst(2).dropLast()) {
         continue
       } else {
-        if !Self.moves(sequence) { tell(resolve) }
+        if !Self.moves(sequence) { emit(resolve) }
         output += sequence
         if sequence.last == 0x6D { isForeign = true }
         if sequence.dropFirst().first == 0x28 { isPlainSet = false }
@@ -110,33 +110,33 @@ struct StyleSequences {
   private mutating func select(_ parameters: Bytes) -> Bool {
     let isReset = parameters.isEmpty || parameters.first == 0x30
     guard isReset || !isForeign, readCodes(of: parameters) else { return false }
-    var look = wanted
+    var style = wanted
     var codes = codes[...]
     while let code = codes.popFirst() {
       switch code {
-      case 0: look = Look()
-      case 1...9: look.attributes |= 1 << code
-      case 22: look.attributes &= ~0b110
-      case 23, 24, 25, 27, 28, 29: look.attributes &= ~(1 << UInt16(code - 20))
-      case 30...37: look.foreground = .ansi(code - 30)
-      case 40...47: look.background = .ansi(code - 40)
-      case 90...97: look.foreground = .ansi(code - 82)
-      case 100...107: look.background = .ansi(code - 92)
-      case 39: look.foreground = .standard
-      case 49: look.background = .standard
+      case 0: style = SGRStyle()
+      case 1...9: style.attributes |= 1 << code
+      case 22: style.attributes &= ~0b110
+      case 23, 24, 25, 27, 28, 29: style.attributes &= ~(1 << UInt16(code - 20))
+      case 30...37: style.foreground = .ansi(code - 30)
+      case 40...47: style.background = .ansi(code - 40)
+      case 90...97: style.foreground = .ansi(code - 82)
+      case 100...107: style.background = .ansi(code - 92)
+      case 39: style.foreground = .standard
+      case 49: style.background = .standard
       case 38, 48:
         guard codes.popFirst() == 5, let number = codes.popFirst() else { return false }
         if code == 38 {
-          look.foreground = .number(number)
+          style.foreground = .number(number)
         } else {
-          look.background = .number(number)
+          style.background = .number(number)
         }
       default: return false
       }
     }
-    wanted = look
+    wanted = style
     isPending = true
-    if isForeign { (told, isForeign) = (nil, false) }
+    if isForeign { (emitted, isForeign) = (nil, false) }
     return true
   }
 
@@ -160,32 +160,32 @@ struct StyleSequences {
 
   // MARK: - What is told
 
-  private mutating func tell(_ resolve: (Look) -> Look, isBlank: Bool = false) {
+  private mutating func emit(_ resolve: (SGRStyle) -> SGRStyle, isBlank: Bool = false) {
     guard isPending, !isForeign else { return }
     let all = resolve(wanted)
-    var look = all
-    if isBlank, let told, (look.attributes | told.attributes) & Look.linesAndReverse == 0 {
+    var style = all
+    if isBlank, let emitted, (style.attributes | emitted.attributes) & SGRStyle.linesAndReverse == 0 {
       // Of a blank nothing but its ground can be seen.
-      (look.foreground, look.attributes) = (told.foreground, told.attributes)
+      (style.foreground, style.attributes) = (emitted.foreground, emitted.attributes)
     }
-    isPending = look != all
-    guard look != told else { return }
-    var before = told ?? Look()
+    isPending = style != all
+    guard style != emitted else { return }
+    var before = emitted ?? SGRStyle()
     output += [0x1B, 0x5B]
     let start = output.count
     // The codes that take one attribute back are longer than to take back all and begin anew.
-    if told == nil || look == Look() || before.attributes & ~look.attributes != 0 {
-      before = Look()
+    if emitted == nil || style == SGRStyle() || before.attributes & ~style.attributes != 0 {
+      before = SGRStyle()
       add(0, after: start)
     }
-    let added = look.attributes & ~before.attributes
+    let added = style.attributes & ~before.attributes
     for code in 1...9 where added & 1 << code != 0 { add(code, after: start) }
-    if look.foreground != before.foreground { add(look.foreground, from: 30, after: start) }
-    if look.background != before.background { add(look.background, from: 40, after: start) }
+    if style.foreground != before.foreground { add(style.foreground, from: 30, after: start) }
+    if style.background != before.background { add(style.background, from: 40, after: start) }
     // A sequence without a code takes back all.
     if output[start...].elementsEqual([0x30]) { output.removeLast() }
     output.append(0x6D)
-    told = look
+    emitted = style
   }
 
   /// Adds codes to the sequence whose codes begin at `start`.
@@ -202,7 +202,7 @@ struct StyleSequences {
   }
 
   /// - Parameter base: 30 for the colour of the glyphs, 40 for that of the ground.
-  private mutating func add(_ ink: Ink, from base: Int, after start: Int) {
+  private mutating func add(_ ink: TerminalColor, from base: Int, after start: Int) {
     switch ink {
     case .standard: add(base + 9, after: start)
     case .ansi(let index): add(base + (index < 8 ? index : index + 52), after: start)

@@ -4,12 +4,12 @@ internal import TerminalUI
 /// and takes long to say an attribute.
 ///
 /// Every look, colours and attributes, is a pair of colour numbers of our own, and where the frame's
-/// bytes pass on their way out (`StyleSequences`) these numbers become the look again. The terminal
+/// bytes pass on their way out (`SGRRewriter`) these numbers become the look again. The terminal
 /// is never asked for the numbers themselves, so that its palette stays as the person has it.
 /// ncurses always writes both numbers of a pair, and nothing for the terminal's own ground: the first
 /// looks, of which a screen has most, do with one number. The two together name far more than a
 /// screen has.
-struct KnownLooks {
+struct ColorPairCache {
   /// The first 16 numbers are written in another form, and are the person's own.
   private static let firstNumber = 16
   private static let numbers = 240
@@ -17,24 +17,24 @@ struct KnownLooks {
   private static let enough = 20_000
 
   private let limit: Int
-  private let ink: (Color) -> StyleSequences.Ink
-  private var looks: [StyleSequences.Look] = []
-  private var pairs: [StyleSequences.Look: Int32] = [:]
+  private let color: (Color) -> SGRRewriter.TerminalColor
+  private var styles: [SGRRewriter.SGRStyle] = []
+  private var pairs: [SGRRewriter.SGRStyle: Int32] = [:]
   private var pairsOfStyles: [UInt64: Int32] = [:]
 
   /// - Parameters:
   ///   - pairCount: The pairs that ncurses tells apart.
   ///   - ink: How the terminal is told a colour.
-  init(pairCount: Int, ink: @escaping (Color) -> StyleSequences.Ink) {
+  init(pairCount: Int, color: @escaping (Color) -> SGRRewriter.TerminalColor) {
     limit = min(pairCount - 1, Self.numbers * Self.numbers)
-    self.ink = ink
+    self.color = color
   }
 
   /// Whether so many looks are known that a new start is due, with a frame that sends everything.
-  var isCrowded: Bool { looks.count > min(Self.enough, limit * 2 / 3) }
+  var isFull: Bool { styles.count > min(Self.enough, limit * 2 / 3) }
 
   mutating func forgetAll() {
-    looks.removeAll(keepingCapacity: true)
+    styles.removeAll(keepingCapacity: true)
     pairs.removeAll(keepingCapacity: true)
     pairsOfStyles.removeAll(keepingCapacity: true)
   }
@@ -45,41 +45,41 @@ struct KnownLooks {
   ) -> Int32 {
     guard style != .plain else { return 0 }
     if let pair = pairsOfStyles[style.number] { return pair }
-    let look = StyleSequences.Look(
-      foreground: ink(style.foreground), background: ink(style.background),
+    let style = SGRRewriter.SGRStyle(
+      foreground: color(style.foreground), background: color(style.background),
       attributes: style.attributes.codes)
     // Among few colours many shades look the same; for ncurses, too, nothing changes between them.
-    let pair = pairs[look] ?? newPair(for: look, define)
+    let pair = pairs[style] ?? newPair(for: style, define)
     if pairsOfStyles.count > Self.enough { pairsOfStyles.removeAll(keepingCapacity: true) }
     pairsOfStyles[style.number] = pair
     return pair
   }
 
   private mutating func newPair(
-    for look: StyleSequences.Look,
+    for style: SGRRewriter.SGRStyle,
     _ define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
   ) -> Int32 {
-    guard looks.count < limit else { return 0 }
-    let (row, column) = looks.count.quotientAndRemainder(dividingBy: Self.numbers)
-    looks.append(look)
-    let pair = Int32(looks.count)
-    pairs[look] = pair
+    guard styles.count < limit else { return 0 }
+    let (row, column) = styles.count.quotientAndRemainder(dividingBy: Self.numbers)
+    styles.append(style)
+    let pair = Int32(styles.count)
+    pairs[style] = pair
     define(
       pair, Int32(Self.firstNumber + column), row == 0 ? -1 : Int32(Self.firstNumber + row - 1))
     return pair
   }
 
   /// The look that its numbers stand for.
-  func resolve(_ look: StyleSequences.Look) -> StyleSequences.Look {
-    guard case .number(let column) = look.foreground else { return look }
+  func resolve(_ style: SGRRewriter.SGRStyle) -> SGRRewriter.SGRStyle {
+    guard case .number(let column) = style.foreground else { return style }
     var row = 0
-    if case .number(let background) = look.background { row = background - Self.firstNumber + 1 }
+    if case .number(let background) = style.background { row = background - Self.firstNumber + 1 }
     let place = column - Self.firstNumber + row * Self.numbers
-    return looks.indices.contains(place) ? looks[place] : look
+    return styles.indices.contains(place) ? styles[place] : style
   }
 }
 
-extension StyleSequences.Ink {
+extension SGRRewriter.TerminalColor {
   /// A colour as it is.
   init(exact color: Color) {
     self =
@@ -97,7 +97,7 @@ extension StyleSequences.Ink {
 }
 
 extension Attributes {
-  /// The bits of the codes that set them (`StyleSequences.Look`).
+  /// The bits of the codes that set them (`SGRRewriter.SGRStyle`).
   fileprivate var codes: UInt16 {
     var codes: UInt16 = 0
     if contains(.bold) { codes |= 1 << 1 }
