@@ -51,9 +51,9 @@ extension CursesScreen {
     guard handle != nil else { return }
     if hasMoreInput {
       onMain(after: .zero) { screen in screen.readInput() }
-    } else if let patience = decoder.patience {
+    } else if let timeout = decoder.timeout {
       let turn = inputTurn
-      onMain(after: patience) { screen in
+      onMain(after: timeout) { screen in
         if screen.inputTurn == turn { screen.deliver(screen.decoder.giveUp()) }
       }
     }

@@ -24,7 +24,7 @@ struct InputDecoder {
   }
 
   /// How long the rest of what has begun may stay away; nil when nothing has begun.
-  var patience: Duration? {
+  var timeout: Duration? {
     // A person types the next key later than the rest of a report comes over a slow line.
     if paste != nil { return .seconds(1) }
     return mouse != nil || background != nil || attributes != nil ? .milliseconds(200) : nil

@@ -114,8 +114,8 @@ extension ScreenTests {
   @Test func anAnswerThatDoesNotGoOnSwallowsNoKey() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
     for code in [KeyTable.background, 0x72, 0x67] { decoder.feed(Int32(code)) }
-    #expect(decoder.finish().isEmpty && decoder.patience == .milliseconds(200))
-    #expect(decoder.giveUp().isEmpty && decoder.patience == nil)
+    #expect(decoder.finish().isEmpty && decoder.timeout == .milliseconds(200))
+    #expect(decoder.giveUp().isEmpty && decoder.timeout == nil)
     decoder.feed(KeyTable.background)
     decoder.feed(3)
     #expect(decoder.finish() == [.key(.control("c"))])

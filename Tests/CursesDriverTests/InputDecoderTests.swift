@@ -68,10 +68,10 @@ import Testing
 
   @Test func aMouseReportThatDoesNotGoOnIsGivenUp() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
-    #expect(decoder.patience == nil)
+    #expect(decoder.timeout == nil)
     decoder.feed(KeyTable.mouseBytes)
-    #expect(decoder.finish().isEmpty && decoder.patience == .milliseconds(200))
-    #expect(decoder.giveUp().isEmpty && decoder.patience == nil)
+    #expect(decoder.finish().isEmpty && decoder.timeout == .milliseconds(200))
+    #expect(decoder.giveUp().isEmpty && decoder.timeout == nil)
     decoder.feed(113)
     #expect(decoder.finish() == [.key(.character("q"))])
   }
@@ -87,8 +87,8 @@ import Testing
   @Test func silenceEndsAPasteWhoseEndNeverCame() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
     for code in [KeyTable.pasteStart, 97] { decoder.feed(code) }
-    #expect(decoder.finish().isEmpty && decoder.patience == .seconds(1))
-    #expect(decoder.giveUp() == [.paste("a")] && decoder.patience == nil)
+    #expect(decoder.finish().isEmpty && decoder.timeout == .seconds(1))
+    #expect(decoder.giveUp() == [.paste("a")] && decoder.timeout == nil)
     decoder.feed(113)
     #expect(decoder.finish() == [.key(.character("q"))])
   }

@@ -6,7 +6,7 @@ final class Terminal {
   private let socket = "weather-tui-\(UUID().uuidString.prefix(8))"
   private let program: BuiltProgram
   /// How long a screen may take to show what is waited for, with the index still to be built.
-  private static let patience: TimeInterval = 180
+  private static let timeout: TimeInterval = 180
 
   struct TmuxMissing: Error, CustomStringConvertible {
     var description: String { "tmux is missing; `make setup-tests` installs it" }
@@ -71,7 +71,7 @@ final class Terminal {
     _ what: String, location: SourceLocation = #_sourceLocation,
     until isWanted: (String) -> Bool
   ) throws -> String {
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    let deadline = Date(timeIntervalSinceNow: Self.timeout)
     var shown = ""
     repeat {
       shown = try tmux(["capture-pane", "-p"])
@@ -93,7 +93,7 @@ final class Terminal {
 
   /// Waits until the program has ended: a server without sessions is gone.
   func waitForEnd() throws {
-    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    let deadline = Date(timeIntervalSinceNow: Self.timeout)
     while try !tmux(["list-sessions"]).isEmpty {
       guard Date() < deadline else { return _ = Issue.record("the program does not end") }
     }

@@ -31,19 +31,19 @@ func makeConfiguration(
   all.merge(environment) { $1 }
   var configuration = try ServicesConfiguration(
     environment: all, programVersion: "1.2.3", now: now)
-  configuration.patience = Patience(whenShown: .seconds(3600), whenGivenOnce: .seconds(3600))
+  configuration.timeout = Timeouts(whenShown: .seconds(3600), whenGivenOnce: .seconds(3600))
   return configuration
 }
 
-extension TimeLimits {
+extension TransferTimeouts {
   /// So long that what waits for an answer waits for nothing else.
-  static let endless = TimeLimits(
-    connect: .seconds(3600), silence: .seconds(3600), inAll: .seconds(3600))
+  static let endless = TransferTimeouts(
+    connect: .seconds(3600), silence: .seconds(3600), total: .seconds(3600))
 }
 
 /// A client on that clock that does not wait.
 func makeClient(
-  limits: TimeLimits = .endless, retries: RetryRules = .standard,
+  limits: TransferTimeouts = .endless, retries: RetryRules = .standard,
   bodyLimit: Int = HTTPClient.bodyLimit, log: PauseLog = PauseLog()
 ) -> HTTPClient {
   HTTPClient(

@@ -28,7 +28,7 @@ public struct KeyRepeats: Sendable {
         ofOneKey.fill()
       }
       guard event.isRepeatable else { return true }
-      let isAllowed = ofOneKey.spend() && ofAll.spend()
+      let isAllowed = ofOneKey.consume() && ofAll.consume()
       return isAllowed || isAnother && index == events.count - 1
     }.map(\.element)
   }
@@ -55,7 +55,7 @@ private struct Allowance {
 
   mutating func fill() { left = most }
 
-  mutating func spend() -> Bool {
+  mutating func consume() -> Bool {
     guard left >= 1 else { return false }
     left -= 1
     return true

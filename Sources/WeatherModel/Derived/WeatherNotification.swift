@@ -78,7 +78,7 @@ public struct NotificationHistory: Hashable, Sendable {
   /// More than these nobody is told at a time.
   private static let most = 200
   /// A warning without an end counts as the same for so long after it was last seen, in seconds.
-  private static let patience: TimeInterval = 24 * 3600
+  private static let timeout: TimeInterval = 24 * 3600
 
   /// How far a newer nowcast may move a shower beyond its own length, in seconds.
   private static let maxShift: TimeInterval = 1800
@@ -107,7 +107,7 @@ public struct NotificationHistory: Hashable, Sendable {
   /// Keeps that a notice was given.
   /// - Returns: Whether it had not been before.
   public mutating func remember(_ statusMessage: WeatherNotification, at now: Date) -> Bool {
-    told.removeAll { $0.end + Self.patience < now }
+    told.removeAll { $0.end + Self.timeout < now }
     let new = Self.record(of: statusMessage, at: now)
     let known = told.firstIndex {
       $0.place == new.place && $0.subject == new.subject && $0.start <= new.end
@@ -159,7 +159,7 @@ public struct NotificationHistory: Hashable, Sendable {
       let subject = [alert.event, alert.severity?.rawValue].compactMap(\.self)
       return Told(
         place: statusMessage.place.id, subject: subject.joined(separator: ", "), start: start,
-        end: max(start, alert.end ?? now + patience))
+        end: max(start, alert.end ?? now + timeout))
     }
   }
 }

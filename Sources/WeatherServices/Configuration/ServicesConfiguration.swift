@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import WeatherModel
 
 /// How long the weather waits for what joins it: air, warnings, rain by radar.
-public struct Patience: Sendable {
+public struct Timeouts: Sendable {
   /// Where it can still join later: so short that nobody sees it, and the page is drawn once.
   public var whenShown = Duration.milliseconds(250)
   /// Where the weather is given once.
@@ -33,7 +33,7 @@ public struct ServicesConfiguration: Sendable {
   /// Where the usual temperatures of places are kept; nil to ask for none.
   public var usualFolder: String?
   /// How long the weather waits for what joins it.
-  public var patience = Patience()
+  public var timeout = Timeouts()
   /// Told once of each file that cannot be used.
   public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
 

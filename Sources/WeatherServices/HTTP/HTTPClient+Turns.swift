@@ -10,9 +10,9 @@ extension HTTPClient {
   /// What a service would refuse is not asked: the request waits for its turn as long as its
   /// patience lasts, or fails with when that will be.
   func response(
-    to request: HTTPRequest, through gate: RequestGate? = nil
+    to request: HTTPRequest, through gate: ConcurrencyLimiter? = nil
   ) async throws(WeatherError) -> HTTPResponse {
-    var left = request.patience
+    var left = request.timeout
     while true {
       try await waitForTurn(request, &left)
       do throws(WeatherError) {
@@ -25,7 +25,7 @@ extension HTTPClient {
         if let service = request.cost?.service, let until {
           log(.warning, "\(service.rawValue) is not asked before \(until.ISO8601Format())")
           // A time that is over already must not make a loop of it.
-          meter.close(service, until: max(until, now() + 1))
+          rateLimiter.close(service, until: max(until, now() + 1))
         }
         guard left > .zero else { throw .tooManyRequests(retryAt: until) }
       }
@@ -40,7 +40,7 @@ extension HTTPClient {
     _ request: HTTPRequest, _ left: inout Duration
   ) async throws(WeatherError) {
     guard let cost = request.cost else { return }
-    while case .refused(let until) = meter.spend(cost) {
+    while case .refused(let until) = rateLimiter.consume(cost) {
       let wait = Duration.seconds(max(0.1, until.timeIntervalSince(now())))
       guard wait <= left else {
         log(.warning, "\(request.path) is not asked before \(until.ISO8601Format())")

@@ -8,12 +8,12 @@ struct HTTPClient: Sendable {
 
   private let userAgent: String
   private let bodyLimit: Int
-  private let limits: TimeLimits
+  private let limits: TransferTimeouts
   private let retries: RetryRules
   let now: @Sendable () -> Date
   let log: ProgramLog
   /// Counts what is asked of services that count.
-  let meter: RequestMeter
+  let rateLimiter: RateLimiter
   let pause: @Sendable (Duration) async throws -> Void
   private let send: Sender?
 
@@ -28,9 +28,9 @@ struct HTTPClient: Sendable {
   ///   - pause: Waits between attempts; tests pass one that does not.
   ///   - send: Stands for the network where there is to be none.
   init(
-    userAgent: String, limits: TimeLimits = .standard, retries: RetryRules = .standard,
+    userAgent: String, limits: TransferTimeouts = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
-    log: ProgramLog = .none, meter: RequestMeter? = nil,
+    log: ProgramLog = .none, rateLimiter: RateLimiter? = nil,
     pause: @escaping @Sendable (Duration) async throws -> Void = {
       try await MachineClock().sleep(for: $0)
     },
@@ -43,7 +43,7 @@ struct HTTPClient: Sendable {
     self.retries = retries
     self.now = now
     self.log = log
-    self.meter = meter ?? RequestMeter(path: nil, now: now)
+    self.rateLimiter = rateLimiter ?? RateLimiter(path: nil, now: now)
     self.pause = pause
   }
 
@@ -58,7 +58,7 @@ struct HTTPClient: Sendable {
     let headers = request.headers.merging(
       ["User-Agent": userAgent, "Accept": "application/json"]) { own, _ in own }
 
-    let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.inAll, limits.inAll)
+    let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.total, limits.total)
     var attempt = 0
     while true {
       let outcome =
@@ -73,7 +73,7 @@ struct HTTPClient: Sendable {
       let (failure, asked) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
       let isRefused = if case .tooManyRequests = failure { true } else { false }
-      let mayWait = isRefused && request.patience > .zero
+      let mayWait = isRefused && request.timeout > .zero
       guard !mayWait, attempt < min(retries.pauses.count, request.retries ?? .max),
         asked ?? .zero <= retries.longestWait
       else {
@@ -82,7 +82,7 @@ struct HTTPClient: Sendable {
       let wait = max(asked ?? .zero, retries.pauses[attempt])
       guard ContinuousClock.now + wait < deadline else { throw failure }
       do { try await pause(wait) } catch { throw .cancelled }
-      if let cost = request.cost, case .refused = meter.spend(cost) { throw failure }
+      if let cost = request.cost, case .refused = rateLimiter.consume(cost) { throw failure }
       attempt += 1
     }
   }

@@ -25,7 +25,7 @@ struct HTTPRequest: Hashable, Sendable {
   /// What it counts for at a service that counts.
   var cost: RequestCost?
   /// How long it may wait until its service allows it; a row of many may, a page is told.
-  var patience = Duration.zero
+  var timeout = Duration.zero
 
   /// The address that is sent, secrets included.
   var url: URL? { URL(string: address(showingSecrets: true)) }

@@ -26,13 +26,13 @@ final class Transfer: Sendable {
   private let url: URL
   private let headers: [String: String]
   private let bodyLimit: Int
-  private let limits: TimeLimits
+  private let limits: TransferTimeouts
   private let deadline: ContinuousClock.Instant
   private let startedAt = ContinuousClock.now
   private let state = Mutex(State())
 
   init(
-    _ url: URL, headers: [String: String], bodyLimit: Int, limits: TimeLimits,
+    _ url: URL, headers: [String: String], bodyLimit: Int, limits: TransferTimeouts,
     deadline: ContinuousClock.Instant
   ) {
     self.url = url

@@ -13,7 +13,7 @@ public final class IconStore: Sendable {
   private let ask: @Sendable (WeatherIcon) async -> [UInt8]?
   private let kept = Mutex<[WeatherIcon: [UInt8]]>([:])
   /// Two who want the same picture at once get it from one question.
-  private let gate = RequestGate(limit: 1)
+  private let gate = ConcurrencyLimiter(limit: 1)
 
   /// A store that reads and writes nothing before it is asked.
   /// - Parameters:

@@ -18,11 +18,11 @@ public final class LiveServices: Sendable {
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
-    let meter = RequestMeter(
+    let rateLimiter = RateLimiter(
       path: configuration.requestsFile, now: configuration.now, onProblem: configuration.onProblem)
     let client = HTTPClient(
       userAgent: UserAgent.text(version: configuration.programVersion), now: configuration.now,
-      log: configuration.log, meter: meter)
+      log: configuration.log, rateLimiter: rateLimiter)
     self.init(configuration, client: client)
   }
 
@@ -34,7 +34,7 @@ public final class LiveServices: Sendable {
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
       client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
-      zoneNear: configuration.zoneNear, patience: configuration.patience.whenGivenOnce,
+      zoneNear: configuration.zoneNear, timeout: configuration.timeout.whenGivenOnce,
       now: configuration.now)
     kma = KMAProvider(
       client: client, base: configuration.endpoints.kma, key: configuration.kmaKey,
@@ -52,7 +52,7 @@ public final class LiveServices: Sendable {
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
     let warnings = warningsTask(for: request)
     let report = try await forecast(request)
-    let limit = configuration.patience.whenGivenOnce
+    let limit = configuration.timeout.whenGivenOnce
     async let additions = additionsTask(to: report, for: request)?.value(within: limit)
     async let warned = timely(warnings, within: limit, for: request)
     return await report.with(additions).with(warned)
@@ -67,7 +67,7 @@ public final class LiveServices: Sendable {
   ) async -> WarningsAnswer? {
     let task = warningsTask(for: request)
     guard isGivenOnce else { return await task?.value }
-    return await timely(task, within: configuration.patience.whenGivenOnce, for: request)
+    return await timely(task, within: configuration.timeout.whenGivenOnce, for: request)
   }
 
   /// The answer of a source within a limit. One that takes longer has failed as far as the caller can
@@ -168,9 +168,9 @@ public final class LiveServices: Sendable {
         let warnings = self.warningsTask(for: request)
         var report = try await self.forecast(request)
         let additions = self.additionsTask(to: report, for: request)
-        let patience = self.configuration.patience.whenShown
-        async let addedInTime = additions?.value(within: patience)
-        async let warnedInTime = warnings?.value(within: patience)
+        let timeout = self.configuration.timeout.whenShown
+        async let addedInTime = additions?.value(within: timeout)
+        async let warnedInTime = warnings?.value(within: timeout)
         let (quickAdditions, quickWarnings) = await (addedInTime, warnedInTime)
         report = report.with(quickAdditions).with(quickWarnings)
         let waits = [

@@ -2,7 +2,7 @@ import WeatherModel
 
 /// What a request counts for at the service that it goes to.
 struct RequestCost: Hashable, Sendable {
-  var service: MeteredService
+  var service: RateLimitedService
   var weight: Double
 
   /// One request, whatever it asks for.

@@ -7,7 +7,7 @@ import WeatherModel
 /// A source that is slow or gone costs nobody the weather: the answer says that it could not be asked.
 final class WarningsService: Sendable {
   /// The longest that one question may take.
-  static let patience = Duration.seconds(5)
+  static let timeout = Duration.seconds(5)
   /// An answer is not asked for again so soon, unless the language changes.
   private static let freshFor: TimeInterval = 120
   /// A server's clock gone wrong must not keep warnings away for longer than this.
@@ -22,10 +22,10 @@ final class WarningsService: Sendable {
   private let client: HTTPClient
   private let configuration: ServicesConfiguration
   /// Each source is asked for a few places at a time.
-  private let gate = RequestGate(limit: 4)
+  private let gate = ConcurrencyLimiter(limit: 4)
   private let kept = Mutex<[Place.ID: Kept]>([:])
   /// KMA's state of the whole country serves every place in it: who comes second waits for the first.
-  private let countryGate = RequestGate(limit: 1)
+  private let countryLimiter = ConcurrencyLimiter(limit: 1)
   private let country = Mutex<(statuses: [KMAStatus], until: Date)?>(nil)
   /// KMA's structured list by the codes of zones.
   private let zoneLists = Mutex<[String: (rows: [KMAWarningList.Row], until: Date)]>([:])
@@ -108,10 +108,10 @@ final class WarningsService: Sendable {
         await self.zoneList(of: code, key: key, at: asked)
       }
     }
-    let statuses = try await countryGate.run { () async throws(WeatherError) -> [KMAStatus] in
+    let statuses = try await countryLimiter.run { () async throws(WeatherError) -> [KMAStatus] in
       if let country = country.withLock({ $0 }), asked < country.until { return country.statuses }
       var request = KMAWarnings.request(configuration.endpoints.kma, key: key)
-      request.timeInAll = Self.patience
+      request.timeInAll = Self.timeout
       let response = try await client.response(to: request)
       let statuses = try KMAStatus.statuses(response.body, status: response.status, now: asked)
       country.withLock { $0 = (statuses, asked + Self.freshFor) }
@@ -131,7 +131,7 @@ final class WarningsService: Sendable {
     do throws(WeatherError) {
       var request = KMAWarningList.request(
         configuration.endpoints.kma, key: key, zoneCode: code, now: asked)
-      request.timeInAll = Self.patience
+      request.timeInAll = Self.timeout
       let response = try await client.response(to: request, through: gate)
       let rows = try KMAWarningList.rows(
         response.body, status: response.status, zoneCode: code, now: asked)
@@ -218,7 +218,7 @@ final class WarningsService: Sendable {
 
   private func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     var request = request
-    request.timeInAll = Self.patience
+    request.timeInAll = Self.timeout
     return try await client.response(to: request, through: gate)
       .validated(words: nil, hasKey: false)
   }

@@ -135,8 +135,8 @@ extension LoopbackTests {
 
     @Test func aServerThatSaysNothingTimesOutAfterThreeAttempts() async throws {
       let server = try LocalServer(["/data": .stall])
-      let limits = TimeLimits(
-        connect: .seconds(60), silence: .milliseconds(500), inAll: .seconds(600))
+      let limits = TransferTimeouts(
+        connect: .seconds(60), silence: .milliseconds(500), total: .seconds(600))
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
@@ -145,8 +145,8 @@ extension LoopbackTests {
 
     @Test func theTimeInAllHoldsOverAllAttempts() async throws {
       let server = try LocalServer(["/data": .stall])
-      let limits = TimeLimits(
-        connect: .seconds(3600), silence: .seconds(3600), inAll: .milliseconds(100))
+      let limits = TransferTimeouts(
+        connect: .seconds(3600), silence: .seconds(3600), total: .milliseconds(100))
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
@@ -155,8 +155,8 @@ extension LoopbackTests {
 
     @Test func aBodyThatStopsHalfwayTimesOut() async throws {
       let server = try LocalServer(["/data": .stallAfter(body: Data(count: 1000), after: 500)])
-      let limits = TimeLimits(
-        connect: .seconds(60), silence: .milliseconds(50), inAll: .seconds(600))
+      let limits = TransferTimeouts(
+        connect: .seconds(60), silence: .milliseconds(50), total: .seconds(600))
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
@@ -364,8 +364,8 @@ extension LoopbackTests {
 
     @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {
       let port = try DeafPort()
-      let limits = TimeLimits(
-        connect: .milliseconds(100), silence: .seconds(3600), inAll: .seconds(3600))
+      let limits = TransferTimeouts(
+        connect: .milliseconds(100), silence: .seconds(3600), total: .seconds(3600))
       let log = PauseLog()
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits, log: log).response(to: request(port.address))

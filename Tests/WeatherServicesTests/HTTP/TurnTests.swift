@@ -37,7 +37,7 @@ extension LoopbackTests {
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
       #expect(
-        services.client.meter.spend(RequestCost(service: .openMeteo, weight: 599)) == .granted)
+        services.client.rateLimiter.consume(RequestCost(service: .openMeteo, weight: 599)) == .granted)
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
       await #expect(
         throws: WeatherFailure(
@@ -55,7 +55,7 @@ extension LoopbackTests {
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
       #expect(try await services.report(request).restsUntil == nil)
       for _ in 1...9 {
-        _ = services.client.meter.spend(RequestCost(service: .openMeteo, weight: 500))
+        _ = services.client.rateLimiter.consume(RequestCost(service: .openMeteo, weight: 500))
         clock.advance(61)
       }
       let report = try await services.report(request)
@@ -130,7 +130,7 @@ extension LoopbackTests {
       let clock = SetClock()
       let server = try freePlan(clock, allowing: 60)
       let services = try makeServices(server.address, clock: clock)
-      for _ in 1...60 { _ = services.client.meter.spend(.openWeather) }
+      for _ in 1...60 { _ = services.client.rateLimiter.consume(.openWeather) }
       let request = WeatherRequest(place: seoul, provider: .openWeather, language: "en")
       await #expect(
         throws: WeatherFailure(

@@ -35,7 +35,7 @@ extension LoopbackTests {
     @Test func aStalledAirServerHoldsThePageUpByNoMoreThanAMoment() async throws {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let air = try LocalServer { _ in .stall }
-      let services = try makeServices(server.address, air: air.address, patience: Patience())
+      let services = try makeServices(server.address, air: air.address, timeout: Timeouts())
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
       let handedOver = Mutex(0)
       await services.reports([request]) { _ in

@@ -37,7 +37,7 @@ extension LoopbackTests {
 
     private func services(
       _ server: LocalServer, openMeteo: String? = nil, kept: WeatherReport? = nil,
-      patience: Patience? = nil
+      timeout: Timeouts? = nil
     ) throws -> LiveServices {
       var configuration = try makeConfiguration([
         "WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": "k1",
@@ -45,7 +45,7 @@ extension LoopbackTests {
         "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": openMeteo ?? server.address,
       ])
       configuration.forecastCache = ForecastCache(load: { _, _ in kept }, save: { _ in })
-      if let patience { configuration.patience = patience }
+      if let timeout { configuration.timeout = timeout }
       return LiveServices(configuration, client: makeClient())
     }
 
@@ -102,7 +102,7 @@ extension LoopbackTests {
     @Test func aServerThatStallsHoldsUpNoPage() async throws {
       let server = try server()
       let silent = try LocalServer { _ in .stall }
-      let services = try services(server, openMeteo: silent.address, patience: Patience())
+      let services = try services(server, openMeteo: silent.address, timeout: Timeouts())
       let reports = Mutex<[WeatherReport]>([])
       await services.reports([request()]) { answers in
         reports.withLock { $0 += answers.compactMap { try? $0.result.get() } }

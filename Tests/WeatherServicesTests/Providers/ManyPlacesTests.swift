@@ -16,7 +16,7 @@ extension LoopbackTests {
     }
 
     private func answers(
-      of provider: Provider, from server: LocalServer, limits: TimeLimits = .endless
+      of provider: Provider, from server: LocalServer, limits: TransferTimeouts = .endless
     ) async throws -> [[WeatherAnswer]] {
       let arrived = Mutex<[[WeatherAnswer]]>([])
       let requests = Self.places.map {
@@ -107,8 +107,8 @@ extension LoopbackTests {
         default: .json(OpenWeatherBodies.oneCall)
         }
       }
-      let limits = TimeLimits(
-        connect: .seconds(60), silence: .seconds(1), inAll: .seconds(600))
+      let limits = TransferTimeouts(
+        connect: .seconds(60), silence: .seconds(1), total: .seconds(600))
       let batches = try await answers(of: .openWeather, from: server, limits: limits)
       #expect(batches.allSatisfy { $0.count == 1 })
       var results: [String: Result<WeatherReport, WeatherFailure>] = [:]

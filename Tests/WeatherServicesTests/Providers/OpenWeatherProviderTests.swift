@@ -10,8 +10,8 @@ import WeatherModel
 ///   - air: Another server that Open-Meteo's air is asked of.
 ///   - clock: A clock that pauses turn on.
 func makeServices(
-  _ address: String, air: String? = nil, key: String? = "k1", limits: TimeLimits = .endless,
-  patience: Patience? = nil, clock: SetClock? = nil
+  _ address: String, air: String? = nil, key: String? = "k1", limits: TransferTimeouts = .endless,
+  timeout: Timeouts? = nil, clock: SetClock? = nil
 ) throws -> LiveServices {
   var environment = [
     "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
@@ -20,7 +20,7 @@ func makeServices(
   ]
   environment["OPENWEATHER_API_KEY"] = key
   var configuration = try makeConfiguration(environment) { clock?.now ?? testNow }
-  if let patience { configuration.patience = patience }
+  if let timeout { configuration.timeout = timeout }
   return LiveServices(configuration, client: clock?.client() ?? makeClient(limits: limits))
 }
 
@@ -29,7 +29,7 @@ extension LoopbackTests {
     private let request = WeatherRequest(place: seoul, provider: .openWeather, language: "ko")
 
     private func failure(
-      _ reply: LocalServer.Reply, limits: TimeLimits = .endless
+      _ reply: LocalServer.Reply, limits: TransferTimeouts = .endless
     ) async throws -> WeatherError? {
       let server = try LocalServer { _ in reply }
       let services = try makeServices(server.address, limits: limits)
@@ -121,7 +121,7 @@ extension LoopbackTests {
         try await failure(.json("", status: 429, headers: ["Retry-After": "60"]))
           == .tooManyRequests(retryAt: testNow + 60))
       #expect(try await failure(.json("", status: 500)) == .serverError(status: 500))
-      var limits = TimeLimits.endless
+      var limits = TransferTimeouts.endless
       limits.silence = .milliseconds(50)
       #expect(try await failure(.stall, limits: limits) == .timedOut)
       #expect(try await failure(.json("{\"current\":")) == .answerUnreadable(detail: "not JSON"))

@@ -20,13 +20,13 @@ extension LoopbackTests {
     }
 
     private func services(
-      _ server: LocalServer, kept: WeatherReport? = nil, patience: Patience? = nil,
+      _ server: LocalServer, kept: WeatherReport? = nil, timeout: Timeouts? = nil,
       now: @escaping @Sendable () -> Date
     ) throws -> LiveServices {
       var environment: [String: String] = [:]
       for setting in Endpoints.Setting.allCases { environment[setting.rawValue] = server.address }
       var configuration = try makeConfiguration(environment, now: now)
-      if let patience { configuration.patience = patience }
+      if let timeout { configuration.timeout = timeout }
       configuration.forecastCache = ForecastCache(load: { _, _ in kept }, save: { _ in })
       return LiveServices(configuration, client: makeClient())
     }
@@ -123,7 +123,7 @@ extension LoopbackTests {
 
     @Test func aSlowSourceHoldsUpNoPage() async throws {
       let server = try server { _ in .stall }
-      let services = try services(server, patience: Patience()) { testNow }
+      let services = try services(server, timeout: Timeouts()) { testNow }
       let handedOver = Mutex(0)
       await services.reports([request("US")]) { _ in
         handedOver.withLock { $0 += 1 }
@@ -140,8 +140,8 @@ extension LoopbackTests {
       let quick = try self.server { _ in Self.answer() }
       var known = try await services(quick) { testNow }.report(request("US"))
       known.inquiry = WarningsInquiry(source: .nws, answeredAt: testNow)
-      let patience = Patience(whenShown: .zero, whenGivenOnce: .milliseconds(1))
-      let services = try services(server, kept: known, patience: patience) { now }
+      let timeout = Timeouts(whenShown: .zero, whenGivenOnce: .milliseconds(1))
+      let services = try services(server, kept: known, timeout: timeout) { now }
       let report = try await services.report(request("US"))
       #expect(
         report.inquiry == WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: now))

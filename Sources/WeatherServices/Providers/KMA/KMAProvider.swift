@@ -16,7 +16,7 @@ final class KMAProvider: Sendable {
   private let base: URL
   private let key: String?
   private let now: @Sendable () -> Date
-  private let gate = RequestGate(limit: 4)
+  private let gate = ConcurrencyLimiter(limit: 4)
   /// Forecasts stay as they were issued: none is asked for twice.
   private let kept = Mutex<[Question: [KMAAnswer.Row]]>([:])
 

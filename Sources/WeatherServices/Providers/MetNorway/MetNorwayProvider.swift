@@ -15,7 +15,7 @@ final class MetNorwayProvider: Sendable {
   /// The last answers, by place: the cache on disk may not be writable.
   private let answers = Mutex<[String: WeatherReport]>([:])
   private let nowcasts: MetNorwayNowcasts
-  private let patience: Duration
+  private let timeout: Duration
 
   /// - Parameters:
   ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
@@ -24,11 +24,11 @@ final class MetNorwayProvider: Sendable {
   ///   - patience: How long the weather waits for the rain by radar.
   init(
     client: HTTPClient, base: URL, files: ForecastCache,
-    zoneNear: @escaping @Sendable (Coordinate) -> String?, patience: Duration,
+    zoneNear: @escaping @Sendable (Coordinate) -> String?, timeout: Duration,
     now: @escaping @Sendable () -> Date
   ) {
     self.client = client
-    self.patience = patience
+    self.timeout = timeout
     nowcasts = MetNorwayNowcasts(client: client, base: base, now: now)
     self.router = MetNorwayRouter(base: base)
     self.files = files
@@ -41,7 +41,7 @@ final class MetNorwayProvider: Sendable {
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
     let rain = nowcasts.task(for: place)
     var report = try await forecast(for: place)
-    if let heard = await rain?.value(within: patience), let heard {
+    if let heard = await rain?.value(within: timeout), let heard {
       report.nowcast = heard.nowcast
       keep(report)
     }

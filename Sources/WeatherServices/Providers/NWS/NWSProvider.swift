@@ -14,7 +14,7 @@ final class NWSProvider: Sendable {
   private let client: HTTPClient
   private let base: URL
   private let now: @Sendable () -> Date
-  private let gate = RequestGate(limit: 4)
+  private let gate = ConcurrencyLimiter(limit: 4)
   private let cells = Mutex<[Place.ID: Cell]>([:])
 
   init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {

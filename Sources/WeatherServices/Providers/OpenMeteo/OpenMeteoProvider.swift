@@ -9,11 +9,11 @@ final class OpenMeteoProvider: Sendable {
   private let client: HTTPClient
   private let router: OpenMeteoRouter
   private let now: @Sendable () -> Date
-  private let gate = RequestGate(limit: 1)
+  private let gate = ConcurrencyLimiter(limit: 1)
   /// Another server's: when it is slow, the weather does not wait for it.
-  private let airGate = RequestGate(limit: 1)
-  private let ensembleGate = RequestGate(limit: 1)
-  private let archiveGate = RequestGate(limit: 1)
+  private let airQualityLimiter = ConcurrencyLimiter(limit: 1)
+  private let ensembleLimiter = ConcurrencyLimiter(limit: 1)
+  private let archiveLimiter = ConcurrencyLimiter(limit: 1)
 
   init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -39,7 +39,7 @@ final class OpenMeteoProvider: Sendable {
         OneOrMany<OpenMeteoAnswer.Air>.self,
         to: router.airQuality(
           [place.coordinate], hourly: OpenMeteoMapper.airByTheHour(of: place, zone: zone)),
-        through: airGate),
+        through: airQualityLimiter),
       let air = answer.elements.first
     else { return nil }
     return OpenMeteoMapper(place: place, fetchedAt: now()).airQuality(air, zone: zone)
@@ -67,7 +67,7 @@ final class OpenMeteoProvider: Sendable {
         detail: "\(answer.elements.count) places instead of \(places.count)")
     }
     let fetchedAt = now()
-    let restsUntil = client.meter.restsUntil(.openMeteo)
+    let restsUntil = client.rateLimiter.restsUntil(.openMeteo)
     return zip(places, answer.elements).map { place, forecast in
       var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
       report.extent = extent
@@ -81,7 +81,7 @@ final class OpenMeteoProvider: Sendable {
   func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
     let models = ForecastModel.all(in: place.countryCode)
     async let spread = try? answer(
-      OpenMeteoAnswer.Series.self, to: router.spread(at: place.coordinate), through: ensembleGate)
+      OpenMeteoAnswer.Series.self, to: router.spread(at: place.coordinate), through: ensembleLimiter)
     let answer = try await answer(
       OpenMeteoAnswer.Series.self, to: router.models(models, at: place.coordinate), through: gate)
     let fetchedAt = now()
@@ -98,7 +98,7 @@ final class OpenMeteoProvider: Sendable {
     let years = UsualTemperatures.years(before: clock.localTime(now()).date)
     let answer = try await answer(
       OpenMeteoAnswer.Series.self, to: router.archive(years, at: place.coordinate),
-      through: archiveGate)
+      through: archiveLimiter)
     let usual = answer.days.usual(in: years)
     guard usual.highs.contains(where: { $0 != nil }) else {
       throw .answerUnreadable(detail: "no days")
@@ -115,7 +115,7 @@ final class OpenMeteoProvider: Sendable {
   }
 
   private func answer<Value: Decodable & Sendable>(
-    _ type: Value.Type, to request: HTTPRequest, through gate: RequestGate
+    _ type: Value.Type, to request: HTTPRequest, through gate: ConcurrencyLimiter
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)
     let answer = Answer.OrRefusal<Value, OpenMeteoAnswer.Refusal>(response.body)

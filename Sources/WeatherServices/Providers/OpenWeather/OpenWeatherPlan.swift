@@ -46,13 +46,13 @@ final class OpenWeatherPlanMemory: Sendable {
   }
 
   private let key: String
-  private let meter: RequestMeter
+  private let rateLimiter: RateLimiter
   private let now: @Sendable () -> Date
   private let known = Mutex(Known())
 
-  init(key: String, meter: RequestMeter, now: @escaping @Sendable () -> Date) {
+  init(key: String, rateLimiter: RateLimiter, now: @escaping @Sendable () -> Date) {
     self.key = key
-    self.meter = meter
+    self.rateLimiter = rateLimiter
     self.now = now
   }
 
@@ -64,7 +64,7 @@ final class OpenWeatherPlanMemory: Sendable {
     known.withLock { known in
       if let plan = known.plan?.plan(of: key, at: now()) { return plan }
       // Looked for once: whatever another copy finds out later, this one can too.
-      if !known.isAsked, known.plan == nil { known.plan = meter.openWeatherPlan }
+      if !known.isAsked, known.plan == nil { known.plan = rateLimiter.openWeatherPlan }
       return known.plan?.plan(of: key, at: now())
     }
   }
@@ -77,6 +77,6 @@ final class OpenWeatherPlanMemory: Sendable {
     guard self.plan != plan else { return }
     let found = RememberedPlan(plan, of: key, foundAt: now())
     known.withLock { $0.plan = found }
-    meter.remember(found)
+    rateLimiter.remember(found)
   }
 }

@@ -9,14 +9,14 @@ final class OpenWeatherProvider: Sendable {
   private let now: @Sendable () -> Date
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// A place takes up to three requests at once, and the board asks for several places.
-  private let gate = RequestGate(limit: 4)
+  private let gate = ConcurrencyLimiter(limit: 4)
   private let memory: OpenWeatherPlanMemory?
   /// Warnings by their ids. What an authority has issued it does not rewrite: a newer one has another
   /// id.
   let alerts = Mutex<[String: OpenWeatherAnswer.Alert]>([:])
-  private let firstQuestion = RequestGate(limit: 1)
+  private let firstQuestion = ConcurrencyLimiter(limit: 1)
   /// How long a row waits until the plan allows its request: two minutes make 120 of them.
-  private static let rowPatience = Duration.seconds(150)
+  private static let summaryTimeout = Duration.seconds(150)
 
   /// What is asked for.
   struct Question: Sendable {
@@ -35,7 +35,7 @@ final class OpenWeatherProvider: Sendable {
     self.client = client
     self.zoneNear = zoneNear
     self.router = key.map { OpenWeatherRouter(base: base, key: $0) }
-    self.memory = key.map { OpenWeatherPlanMemory(key: $0, meter: client.meter, now: now) }
+    self.memory = key.map { OpenWeatherPlanMemory(key: $0, rateLimiter: client.rateLimiter, now: now) }
     self.now = now
   }
 
@@ -45,7 +45,7 @@ final class OpenWeatherProvider: Sendable {
     for place: Place, language: String, extent: WeatherExtent
   ) async throws(WeatherError) -> WeatherReport {
     guard var router, let memory else { throw .keyMissing }
-    if extent == .row { router.patience = Self.rowPatience }
+    if extent == .row { router.timeout = Self.summaryTimeout }
     let question = Question(place: place, language: language, extent: extent, router: router)
     guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in

@@ -6,7 +6,7 @@ struct OpenWeatherRouter: Sendable {
   var base: URL
   var key: String
   /// How long the requests for the weather may wait for their turn.
-  var patience = Duration.zero
+  var timeout = Duration.zero
 
   /// One Call 4.0: the weather now.
   func current(_ coordinate: Coordinate, language: String) -> HTTPRequest {
@@ -92,7 +92,7 @@ struct OpenWeatherRouter: Sendable {
         secret,
       ]
     request.cost = .openWeather
-    request.patience = patience
+    request.timeout = timeout
     return request
   }
 

@@ -6,7 +6,7 @@ import WeatherModel
 /// Counts the requests of all running copies of the program, in a small file that they share.
 ///
 /// A file that cannot be used stops nothing: what this copy asks is then counted by itself.
-final class RequestMeter: Sendable {
+final class RateLimiter: Sendable {
   /// The wait for other copies, for all requests together: a bar's line must not wait for a process
   /// that is stuck. Writing the file takes less than a millisecond.
   private static let lockTimeout = Duration.milliseconds(40)
@@ -14,7 +14,7 @@ final class RequestMeter: Sendable {
   private let path: String?
   private let problems: ProblemReporter
   private let now: @Sendable () -> Date
-  private let own = Mutex(RequestLedger())
+  private let own = Mutex(QuotaLedger())
   private let lock = SharedLock(atMost: lockTimeout)
 
   /// - Parameter path: The file; nil to count this copy's requests only.
@@ -28,17 +28,17 @@ final class RequestMeter: Sendable {
   }
 
   /// Writes a request down, unless it would be more than its service allows.
-  func spend(_ cost: RequestCost) -> RequestLedger.Verdict {
-    update { $0.spend(cost, at: now()) }
+  func consume(_ cost: RequestCost) -> QuotaLedger.QuotaDecision {
+    update { $0.consume(cost, at: now()) }
   }
 
   /// A service has refused, and is not asked again before `moment`.
-  func close(_ service: MeteredService, until moment: Date) {
+  func close(_ service: RateLimitedService, until moment: Date) {
     update { $0.close(service, until: moment, at: now()) }
   }
 
   /// Until when an answer that came now should serve, where that is longer than usual.
-  func restsUntil(_ service: MeteredService) -> Date? {
+  func restsUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
     let usual = WeatherReport.freshFor
     let rest = own.withLock { $0.rest(of: service, usual: usual, at: moment) }
@@ -53,7 +53,7 @@ final class RequestMeter: Sendable {
     update { $0.openWeatherPlan = plan }
   }
 
-  private func update<Result>(_ change: (inout RequestLedger) -> Result) -> Result {
+  private func update<Result>(_ change: (inout QuotaLedger) -> Result) -> Result {
     own.withLock { ledger in
       guard let path else { return change(&ledger) }
       try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
@@ -68,7 +68,7 @@ final class RequestMeter: Sendable {
   }
 
   /// What all copies have asked; nil when the file cannot say.
-  private func read(_ path: String) -> RequestLedger? {
+  private func read(_ path: String) -> QuotaLedger? {
     let file = PrivateFile(path: path)
     let data: Data
     do {
@@ -78,15 +78,15 @@ final class RequestMeter: Sendable {
       problems.report(StorageProblem(reading: path, error))
       return nil
     }
-    if let ledger = try? JSONDecoder().decode(RequestLedger.self, from: data) {
-      return ledger.version == RequestLedger.currentVersion ? ledger : nil
+    if let ledger = try? JSONDecoder().decode(QuotaLedger.self, from: data) {
+      return ledger.version == QuotaLedger.currentVersion ? ledger : nil
     }
     file.setAside()
     problems.report(.setAside(path: path))
     return nil
   }
 
-  private func write(_ ledger: RequestLedger, to path: String) {
+  private func write(_ ledger: QuotaLedger, to path: String) {
     do {
       try PrivateFile(path: path).write(try JSONEncoder().encode(ledger))
     } catch {

@@ -1,5 +1,5 @@
 /// Lets so many operations through at a time, in the order of asking.
-actor RequestGate {
+actor ConcurrencyLimiter {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

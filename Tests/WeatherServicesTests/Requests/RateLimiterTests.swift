@@ -7,7 +7,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-@Suite struct RequestMeterTests {
+@Suite struct RateLimiterTests {
   private let folder: TemporaryFolder
   private let problems = Problems()
 
@@ -16,8 +16,8 @@ import WeatherModel
   private var path: String { folder("state/requests") }
 
   /// A running copy of the program.
-  private func copy(at moment: Date = testNow) -> RequestMeter {
-    RequestMeter(path: path, now: { moment }, onProblem: problems.tell)
+  private func copy(at moment: Date = testNow) -> RateLimiter {
+    RateLimiter(path: path, now: { moment }, onProblem: problems.tell)
   }
 
   private func cost(_ weight: Double) -> RequestCost {
@@ -25,16 +25,16 @@ import WeatherModel
   }
 
   @Test func copiesOfTheProgramShareWhatIsAllowed() {
-    #expect(copy().spend(cost(400)) == .granted)
-    #expect(copy().spend(cost(200)) == .granted)
-    #expect(copy().spend(cost(1)) == .refused(until: testNow + 61))
-    #expect(copy(at: testNow + 61).spend(cost(1)) == .granted)
+    #expect(copy().consume(cost(400)) == .granted)
+    #expect(copy().consume(cost(200)) == .granted)
+    #expect(copy().consume(cost(1)) == .refused(until: testNow + 61))
+    #expect(copy(at: testNow + 61).consume(cost(1)) == .granted)
     #expect(problems.told.isEmpty)
   }
 
   @Test func aRefusalIsKnownToTheOthersAndTheFileIsTheirsAlone() throws {
     copy().close(.openWeather, until: testNow + 50)
-    #expect(copy().spend(.openWeather) == .refused(until: testNow + 50))
+    #expect(copy().consume(.openWeather) == .refused(until: testNow + 50))
     var status = stat()
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     #expect(status.st_size < 4096)
@@ -43,9 +43,9 @@ import WeatherModel
   @Test(arguments: ["", "{", "[]", #"{"version":1,"accounts":7}"#, "\u{0}\u{0}"])
   func aDamagedFileIsSetAsideAndStopsNothing(contents: String) throws {
     try folder.write(contents, to: "state/requests")
-    #expect(copy().spend(cost(1)) == .granted)
+    #expect(copy().consume(cost(1)) == .granted)
     #expect(problems.told == [.setAside(path: path)])
-    #expect(copy().spend(cost(600)) == .refused(until: testNow + 61))
+    #expect(copy().consume(cost(600)) == .refused(until: testNow + 61))
   }
 
   @Test func aFileOfMeaninglessNumbersLocksNobodyOut() throws {
@@ -54,27 +54,27 @@ import WeatherModel
     try folder.write(
       #"{"version":1,"accounts":{"open-meteo":{"spent":{"60":[\#(entries)]},"closedUntil":1e300}}}"#,
       to: "state/requests")
-    #expect(copy().spend(cost(1)) == .granted)
+    #expect(copy().consume(cost(1)) == .granted)
   }
 
   @Test func anotherVersionsFileIsNotCalledDamaged() throws {
     try folder.write(#"{"version":9,"accounts":{}}"#, to: "state/requests")
-    #expect(copy().spend(cost(1)) == .granted)
+    #expect(copy().consume(cost(1)) == .granted)
     #expect(problems.told.isEmpty)
   }
 
   @Test func whereNothingCanBeWrittenACopyCountsByItself() throws {
     try folder.write("in the way", to: "state")
     let copy = copy()
-    #expect(copy.spend(cost(600)) == .granted)
-    #expect(copy.spend(cost(1)) == .refused(until: testNow + 61))
+    #expect(copy.consume(cost(600)) == .granted)
+    #expect(copy.consume(cost(1)) == .refused(until: testNow + 61))
   }
 
   @Test(.timeLimit(.minutes(10)))
   func aLockThatIsHeldIsNotWaitedForWithoutEnd() throws {
     try PrivateFile.makeFolder(folder("state"))
     let lock = try #require(try FileLock.attempt(path: path + ".lock"))
-    #expect(copy().spend(cost(1)) == .granted)
+    #expect(copy().consume(cost(1)) == .granted)
     #expect(try FileLock.attempt(path: path + ".lock") == nil)
     lock.release()
     #expect(try FileLock.attempt(path: path + ".lock") != nil)

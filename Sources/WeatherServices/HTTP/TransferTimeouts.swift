@@ -1,15 +1,15 @@
 /// How long an answer may take.
-struct TimeLimits: Sendable {
+struct TransferTimeouts: Sendable {
   /// To find the host and connect to it.
   var connect: Duration
   /// Without a byte once connected, before the attempt is given up and another one made.
   var silence: Duration
   /// From the question to the answer's last byte, all attempts and pauses included.
-  var inAll: Duration
+  var total: Duration
 
   /// 5 s, 7 s, and 15 s in all: a server that accepts and says nothing is asked twice.
-  static let standard = TimeLimits(
-    connect: .seconds(5), silence: .seconds(7), inAll: .seconds(15))
+  static let standard = TransferTimeouts(
+    connect: .seconds(5), silence: .seconds(7), total: .seconds(15))
 }
 
 /// How failures that may pass are tried again.

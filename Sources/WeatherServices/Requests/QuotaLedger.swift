@@ -5,7 +5,7 @@ import FoundationEssentials
 /// Requests are counted over the time up to now, which holds for services that count by the clock's
 /// own minutes, hours and days too. Whatever the clock does, an entry that is not of the time up to
 /// now counts for nothing.
-struct RequestLedger: Equatable, Sendable, Codable {
+struct QuotaLedger: Equatable, Sendable, Codable {
   static let currentVersion = 1
   /// Places in the time that a limit speaks of: what is asked in one of them leaves the count at
   /// once.
@@ -18,7 +18,7 @@ struct RequestLedger: Equatable, Sendable, Codable {
   private static let longestRest = 6.0
 
   /// Whether a request may be made.
-  enum Verdict: Equatable, Sendable {
+  enum QuotaDecision: Equatable, Sendable {
     case granted
     case refused(until: Date)
   }
@@ -28,21 +28,21 @@ struct RequestLedger: Equatable, Sendable, Codable {
     var weight: Double
   }
 
-  private struct Account: Equatable, Codable {
+  private struct Quota: Equatable, Codable {
     /// By the length of the time that they are counted over.
-    var spent: [Int: [Entry]] = [:]
+    var consumed: [Int: [Entry]] = [:]
     /// Until when the service refuses.
     var closedUntil: Date?
   }
 
-  private(set) var version = RequestLedger.currentVersion
-  private var accounts: [String: Account] = [:]
+  private(set) var version = QuotaLedger.currentVersion
+  private var quotas: [String: Quota] = [:]
   /// What OpenWeather's key was found to have.
   var openWeatherPlan: RememberedPlan?
 
   /// Writes a request down, unless it would be more than its service allows.
-  mutating func spend(_ cost: RequestCost, at now: Date) -> Verdict {
-    var account = accounts[cost.service.rawValue] ?? Account()
+  mutating func consume(_ cost: RequestCost, at now: Date) -> QuotaDecision {
+    var account = quotas[cost.service.rawValue] ?? Quota()
     if let closed = account.closedUntil {
       if closed > now, closed.timeIntervalSince(now) <= Self.longestClosing {
         return .refused(until: closed)
@@ -51,43 +51,43 @@ struct RequestLedger: Equatable, Sendable, Codable {
     }
     var until = now
     for limit in cost.service.limits {
-      let entries = Self.current(account.spent[limit.seconds] ?? [], limit, now)
-      account.spent[limit.seconds] = entries
+      let entries = Self.current(account.consumed[limit.seconds] ?? [], limit, now)
+      account.consumed[limit.seconds] = entries
       until = max(until, Self.opening(for: cost.weight, entries, limit, now))
     }
     if until > now {
-      accounts[cost.service.rawValue] = account
+      quotas[cost.service.rawValue] = account
       return .refused(until: until)
     }
     for limit in cost.service.limits {
       let slot = Self.slot(now, limit)
-      var entries = account.spent[limit.seconds] ?? []
+      var entries = account.consumed[limit.seconds] ?? []
       if entries.last?.slot == slot {
         entries[entries.count - 1].weight += cost.weight
       } else {
         entries.append(Entry(slot: slot, weight: cost.weight))
       }
-      account.spent[limit.seconds] = entries
+      account.consumed[limit.seconds] = entries
     }
-    accounts[cost.service.rawValue] = account
+    quotas[cost.service.rawValue] = account
     return .granted
   }
 
   /// The service has refused, and is not asked again before `moment`.
-  mutating func close(_ service: MeteredService, until moment: Date, at now: Date) {
-    accounts[service.rawValue, default: Account()].closedUntil =
+  mutating func close(_ service: RateLimitedService, until moment: Date, at now: Date) {
+    quotas[service.rawValue, default: Quota()].closedUntil =
       min(moment, now + Self.longestClosing)
   }
 
   /// How much longer than usual answers should serve, 1 or more: it grows from four fifths of a
   /// limit on, though an answer never has to serve for longer than the limit speaks of.
   /// - Parameter usual: Seconds that an answer serves.
-  func rest(of service: MeteredService, usual: TimeInterval, at now: Date) -> TimeInterval {
-    let account = accounts[service.rawValue] ?? Account()
+  func rest(of service: RateLimitedService, usual: TimeInterval, at now: Date) -> TimeInterval {
+    let account = quotas[service.rawValue] ?? Quota()
     return service.limits.reduce(usual) { rest, limit in
-      let spent = Self.current(account.spent[limit.seconds] ?? [], limit, now)
+      let consumed = Self.current(account.consumed[limit.seconds] ?? [], limit, now)
         .reduce(0) { $0 + $1.weight }
-      let excess = (spent / limit.most - Self.scarce) / (1 - Self.scarce)
+      let excess = (consumed / limit.most - Self.scarce) / (1 - Self.scarce)
       let longer = usual * (1 + min(1, max(0, excess)) * (Self.longestRest - 1))
       return max(rest, min(longer, TimeInterval(limit.seconds)))
     }
@@ -95,20 +95,20 @@ struct RequestLedger: Equatable, Sendable, Codable {
 
   // MARK: - Counting
 
-  private static func slot(_ moment: Date, _ limit: MeteredService.Limit) -> Int {
+  private static func slot(_ moment: Date, _ limit: RateLimitedService.Limit) -> Int {
     let length = Double(limit.seconds / slots)
     return Int(max(-1e15, min(1e15, (moment.timeIntervalSince1970 / length).rounded(.down))))
   }
 
   /// When what was asked in a slot counts no more.
-  private static func end(of slot: Int, _ limit: MeteredService.Limit) -> Date {
+  private static func end(of slot: Int, _ limit: RateLimitedService.Limit) -> Date {
     Date(timeIntervalSince1970: Double(slot + 1) * Double(limit.seconds / slots))
       + TimeInterval(limit.seconds)
   }
 
   /// The entries that count at `now`.
   private static func current(
-    _ entries: [Entry], _ limit: MeteredService.Limit, _ now: Date
+    _ entries: [Entry], _ limit: RateLimitedService.Limit, _ now: Date
   ) -> [Entry] {
     let latest = slot(now, limit)
     return entries.suffix(slots + 2).filter {
@@ -119,12 +119,12 @@ struct RequestLedger: Equatable, Sendable, Codable {
 
   /// From when on a request of this weight fits.
   private static func opening(
-    for weight: Double, _ entries: [Entry], _ limit: MeteredService.Limit, _ now: Date
+    for weight: Double, _ entries: [Entry], _ limit: RateLimitedService.Limit, _ now: Date
   ) -> Date {
-    var spent = entries.reduce(0) { $0 + $1.weight }
+    var consumed = entries.reduce(0) { $0 + $1.weight }
     var opening = now
-    for entry in entries where spent + weight > limit.most {
-      spent -= entry.weight
+    for entry in entries where consumed + weight > limit.most {
+      consumed -= entry.weight
       opening = end(of: entry.slot, limit)
     }
     return opening

@@ -3,14 +3,14 @@ import Testing
 
 @testable import WeatherServices
 
-@Suite struct TimeLimitsTests {
+@Suite struct TransferTimeoutsTests {
   /// Nobody waits 15 s in a test, but what people are told is what the program keeps to.
   @Test func peopleAreToldHowLongTheProgramWaits() throws {
-    let limits = TimeLimits.standard
+    let limits = TransferTimeouts.standard
     let (connect, silence) = (limits.connect.components.seconds, limits.silence.components.seconds)
     let said = """
       times out after \(connect) s without a connection or \(silence) s of silence, retried, \
-      \(limits.inAll.components.seconds) s in all
+      \(limits.total.components.seconds) s in all
       """
     var folder = URL(filePath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }

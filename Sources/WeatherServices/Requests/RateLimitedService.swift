@@ -1,5 +1,5 @@
 /// A service that counts what it is asked and allows only so much of it.
-enum MeteredService: String, CaseIterable, Hashable, Sendable, Codable {
+enum RateLimitedService: String, CaseIterable, Hashable, Sendable, Codable {
   case openMeteo = "open-meteo"
   case openWeather = "openweather"
 

@@ -4,102 +4,102 @@ import WeatherModel
 
 @testable import WeatherServices
 
-@Suite struct RequestLedgerTests {
+@Suite struct QuotaLedgerTests {
   private let start = Date(timeIntervalSince1970: 1_795_219_200)
 
-  private func cost(_ weight: Double, _ service: MeteredService = .openMeteo) -> RequestCost {
+  private func cost(_ weight: Double, _ service: RateLimitedService = .openMeteo) -> RequestCost {
     RequestCost(service: service, weight: weight)
   }
 
   @Test func aRequestThatWouldBeTooMuchForTheMinuteIsRefusedUntilItFits() {
-    var ledger = RequestLedger()
-    #expect(ledger.spend(cost(400), at: start) == .granted)
-    #expect(ledger.spend(cost(200), at: start + 30) == .granted)
-    #expect(ledger.spend(cost(1), at: start + 31) == .refused(until: start + 61))
-    #expect(ledger.spend(cost(500), at: start + 31) == .refused(until: start + 91))
-    #expect(ledger.spend(cost(400), at: start + 61) == .granted)
+    var ledger = QuotaLedger()
+    #expect(ledger.consume(cost(400), at: start) == .granted)
+    #expect(ledger.consume(cost(200), at: start + 30) == .granted)
+    #expect(ledger.consume(cost(1), at: start + 31) == .refused(until: start + 61))
+    #expect(ledger.consume(cost(500), at: start + 31) == .refused(until: start + 91))
+    #expect(ledger.consume(cost(400), at: start + 61) == .granted)
   }
 
   @Test(arguments: [(3600, 5_000.0), (86_400, 10_000)])
   func theHourAndTheDayHaveTheirOwnLimits(seconds: Int, most: Double) {
-    var ledger = RequestLedger()
+    var ledger = QuotaLedger()
     var moment = start
-    var spent = 0.0
+    var consumed = 0.0
     // As even as the limit allows, so that no shorter one is in the way.
-    while spent + 100 <= most {
-      #expect(ledger.spend(cost(100), at: moment) == .granted)
-      spent += 100
+    while consumed + 100 <= most {
+      #expect(ledger.consume(cost(100), at: moment) == .granted)
+      consumed += 100
       moment += TimeInterval(seconds) * 100 / most * 0.9
     }
-    guard case .refused(let until) = ledger.spend(cost(100), at: moment) else {
+    guard case .refused(let until) = ledger.consume(cost(100), at: moment) else {
       Issue.record("granted")
       return
     }
     #expect(until > moment && until <= start + TimeInterval(seconds) * 62 / 60)
-    #expect(ledger.spend(cost(100), at: until) == .granted)
+    #expect(ledger.consume(cost(100), at: until) == .granted)
   }
 
   @Test func servicesAreCountedApart() {
-    var ledger = RequestLedger()
-    for _ in 1...60 { #expect(ledger.spend(.openWeather, at: start) == .granted) }
-    #expect(ledger.spend(.openWeather, at: start) == .refused(until: start + 61))
-    #expect(ledger.spend(cost(1), at: start) == .granted)
+    var ledger = QuotaLedger()
+    for _ in 1...60 { #expect(ledger.consume(.openWeather, at: start) == .granted) }
+    #expect(ledger.consume(.openWeather, at: start) == .refused(until: start + 61))
+    #expect(ledger.consume(cost(1), at: start) == .granted)
   }
 
   @Test func aServiceThatRefusedIsLeftAloneUntilItsTimeOrForAnHour() {
-    var ledger = RequestLedger()
+    var ledger = QuotaLedger()
     ledger.close(.openMeteo, until: start + 40, at: start)
-    #expect(ledger.spend(cost(1), at: start + 39) == .refused(until: start + 40))
-    #expect(ledger.spend(cost(1), at: start + 40) == .granted)
+    #expect(ledger.consume(cost(1), at: start + 39) == .refused(until: start + 40))
+    #expect(ledger.consume(cost(1), at: start + 40) == .granted)
     ledger.close(.openMeteo, until: start + 80_000, at: start + 41)
-    #expect(ledger.spend(cost(1), at: start + 50) == .refused(until: start + 3641))
+    #expect(ledger.consume(cost(1), at: start + 50) == .refused(until: start + 3641))
   }
 
   @Test(arguments: [-34_560_000, -86_400, -60, -1, 34_560_000, 4e10, -3e9] as [TimeInterval])
   func aClockThatJumpsLocksNobodyOut(jump: TimeInterval) {
-    var ledger = RequestLedger()
-    #expect(ledger.spend(cost(600), at: start) == .granted)
+    var ledger = QuotaLedger()
+    #expect(ledger.consume(cost(600), at: start) == .granted)
     if jump < 0 { ledger.close(.openMeteo, until: start + 3000, at: start) }
     // Going back a little, the refusal still stands; it never stands for longer than it was told.
-    let verdict = ledger.spend(cost(600), at: start + jump)
+    let verdict = ledger.consume(cost(600), at: start + jump)
     if case .refused(let until) = verdict {
       #expect(until.timeIntervalSince(start + jump) <= 3600)
     }
-    #expect(ledger.spend(cost(600), at: start + jump + 7200) == .granted)
+    #expect(ledger.consume(cost(600), at: start + jump + 7200) == .granted)
   }
 
   @Test func fromFourFifthsOfALimitOnAnswersServeForLonger() {
-    var ledger = RequestLedger()
+    var ledger = QuotaLedger()
     func rest(at moment: Date) -> TimeInterval {
       ledger.rest(of: .openMeteo, usual: 600, at: moment)
     }
-    for minute in 0..<8 { _ = ledger.spend(cost(500), at: start + Double(minute) * 62) }
+    for minute in 0..<8 { _ = ledger.consume(cost(500), at: start + Double(minute) * 62) }
     #expect(rest(at: start + 434) == 600)
-    _ = ledger.spend(cost(500), at: start + 496)
+    _ = ledger.consume(cost(500), at: start + 496)
     let rested = rest(at: start + 496)
     #expect(rested > 2000 && rested < 2200)
-    _ = ledger.spend(cost(500), at: start + 558)
+    _ = ledger.consume(cost(500), at: start + 558)
     #expect(rest(at: start + 558) == 3600)
     #expect(rest(at: start + 8000) == 600)
   }
 
   @Test func aFullMinuteAloneMakesNoLongerPauses() {
-    var ledger = RequestLedger()
-    _ = ledger.spend(cost(600), at: start)
+    var ledger = QuotaLedger()
+    _ = ledger.consume(cost(600), at: start)
     #expect(ledger.rest(of: .openMeteo, usual: 600, at: start) == 600)
   }
 
   @Test func aBoardOfTwentyTakesNoMoreThanThreeThousandADay() throws {
     let router = OpenMeteoRouter(endpoints: try Endpoints())
     let coordinates = (1...20).map { Coordinate(latitude: Double($0), longitude: 100) }
-    var ledger = RequestLedger()
+    var ledger = QuotaLedger()
     var total = 0.0
     for tick in 0..<144 {
       let request = router.forecast(coordinates, extent: .row)
       let cost = try #require(request.cost)
       #expect(RequestCost.openMeteo(request.query) == cost && cost.weight == 20)
       let now = start + Double(tick) * 600
-      #expect(ledger.spend(cost, at: now) == .granted)
+      #expect(ledger.consume(cost, at: now) == .granted)
       #expect(ledger.rest(of: .openMeteo, usual: 600, at: now) == 600)
       total += cost.weight
     }
