@@ -42,14 +42,14 @@ public struct ForecastVoice: Equatable, Sendable {
   /// Who says it.
   public var source: Source
   /// When it was said.
-  public var heardAt: Date
+  public var receivedAt: Date
   /// Its days, in order.
   public var days: [DayForecast]
 
   /// What `source` says.
-  public init(source: Source, heardAt: Date, days: [DayForecast]) {
+  public init(source: Source, receivedAt: Date, days: [DayForecast]) {
     self.source = source
-    self.heardAt = heardAt
+    self.receivedAt = receivedAt
     self.days = days
   }
 

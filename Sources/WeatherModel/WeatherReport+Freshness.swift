@@ -6,7 +6,7 @@ extension WeatherReport {
   public static let freshFor: TimeInterval = 600
 
   /// When what `extent` shows was last told; nil when this report does not have all of it.
-  public func heardAt(_ extent: WeatherExtent) -> Date? {
+  public func receivedAt(_ extent: WeatherExtent) -> Date? {
     switch extent {
     case .row: max(fetchedAt, rowFetchedAt ?? fetchedAt)
     case .page: self.extent == .page ? fetchedAt : nil
@@ -19,8 +19,8 @@ extension WeatherReport {
   public func isFresh(
     for extent: WeatherExtent, at now: Date, within limit: TimeInterval? = nil
   ) -> Bool {
-    guard let heardAt = heardAt(extent) else { return false }
-    let age = now.timeIntervalSince(heardAt)
+    guard let receivedAt = receivedAt(extent) else { return false }
+    let age = now.timeIntervalSince(receivedAt)
     guard age >= -1 else { return false }
     if let limit { return age < limit }
     return age < Self.freshFor || restsUntil.map { now < $0 } ?? false

@@ -15,7 +15,7 @@ extension WeatherReport {
 
   /// The page with what a row says, where that is newer.
   private func taking(_ row: WeatherReport) -> WeatherReport {
-    guard let heardAt = heardAt(.row), row.fetchedAt > heardAt else { return self }
+    guard let receivedAt = receivedAt(.row), row.fetchedAt > receivedAt else { return self }
     var page = self
     page.current = current.taking(row.current)
     for day in row.daily {

@@ -65,16 +65,16 @@ extension FuzzTests {
   @Test func models() async throws {
     try await FuzzRun(name: "models").feed { bytes in
       let days = (try? JSONDecoder().decode(OpenMeteoAnswer.Series.self, from: Data(bytes)))?.days
-      let usual = days?.usual(in: 2016...2025)
-      let nothing = UsualTemperatures(of: [], in: 2016...2025)
+      let normals = days?.normals(in: 2016...2025)
+      let nothing = ClimateNormals(of: [], in: 2016...2025)
       do throws(WeatherFailure) {
         let comparison = try await AnsweredServices.answering(bytes).models(
           for: WeatherRequest(place: AnsweredServices.seoul, provider: .openMeteo, language: "ko"))
         let dates = comparison.voices.flatMap(\.days).map(\.date)
         return "\(comparison.voices.count) \(dates.count / 8) \(comparison.spread.count / 8) "
-          + "\(usual == nothing)"
+          + "\(normals == nothing)"
       } catch {
-        return "\(error.error)".filter { !$0.isNumber } + " \(usual == nothing)"
+        return "\(error.error)".filter { !$0.isNumber } + " \(normals == nothing)"
       }
     }
   }

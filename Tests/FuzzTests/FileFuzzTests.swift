@@ -28,7 +28,7 @@ extension FuzzTests {
   /// The answers that were kept.
   @Test func cache() async throws {
     let folder = try TemporaryFolder()
-    let files = ForecastFiles(folder: folder.path, problems: ProblemReporter { _ in })
+    let files = ForecastCacheStore(folder: folder.path, problems: ProblemReporter { _ in })
     let place = AnsweredServices.seoul
     let path = files.path(place.id, .openMeteo)
     var report = SampleProvider.report(for: place, now: AnsweredServices.now)

@@ -142,11 +142,11 @@ private final class Core: Sendable {
     while true {
       let connection = accept(listener, nil, nil)
       if connection < 0 { return }
-      let isKept = state.withLock { state in
+      let isPersisted = state.withLock { state in
         if !state.isStopped { state.open.insert(connection) }
         return !state.isStopped
       }
-      guard isKept else {
+      guard isPersisted else {
         close(connection)
         return
       }

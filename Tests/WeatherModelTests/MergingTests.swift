@@ -104,7 +104,7 @@ import WeatherModel
     let now = Self.noon + 15 * 60
     #expect(merged.isFresh(for: .row, at: now))
     #expect(!merged.isFresh(for: .page, at: now))
-    #expect(merged.heardAt(.page) == Self.noon)
+    #expect(merged.receivedAt(.page) == Self.noon)
   }
 
   @Test func whereRequestsRunShortAnAnswerIsFreshForLonger() {

@@ -46,7 +46,7 @@ enum Bench {
     precondition(store.state.count == actions)
     Report.line(
       "store: actions a second, one by one", String(format: "%.0f", rate), ">= 2000000",
-      isKept: rate >= 2_000_000)
-    Report.line("store: observers woken in vain", "\(wakes)", "0", isKept: wakes == 0)
+      isPersisted: rate >= 2_000_000)
+    Report.line("store: observers woken in vain", "\(wakes)", "0", isPersisted: wakes == 0)
   }
 }

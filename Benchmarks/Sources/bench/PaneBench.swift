@@ -61,11 +61,11 @@ struct PaneBench {
     times.sort()
     Report.line(
       "key in the search pane to its frame: median", Report.text(times[times.count / 2]), "<= 2 ms",
-      isKept: times[times.count / 2] <= 2)
+      isPersisted: times[times.count / 2] <= 2)
     let others = ViewName.allCases.filter { $0 != .search }.map { view in
       renderer.counters.drawn[view, default: 0] - before.drawn[view, default: 0]
     }.reduce(0, +)
     Report.line(
-      "  other views drawn for \(times.count) keys", "\(others)", "0", isKept: others == 0)
+      "  other views drawn for \(times.count) keys", "\(others)", "0", isPersisted: others == 0)
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The table's lines: what was measured, against its budget.
 enum Report {
-  static func line(_ what: String, _ measured: String, _ budget: String, isKept: Bool) {
+  static func line(_ what: String, _ measured: String, _ budget: String, isPersisted: Bool) {
     let columns = [(what, 44), (measured, 18), (budget, 18)]
       .map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined()
-    print(columns + (isKept ? "ok" : "OVER"))
+    print(columns + (isPersisted ? "ok" : "OVER"))
   }
 
   /// The processor's name.

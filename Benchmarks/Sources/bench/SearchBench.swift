@@ -37,11 +37,11 @@ struct SearchBench {
     let (middle, slowest) = (times[times.count / 2].value, times[times.count - 1])
     Report.line(
       "search: median, \(index.count) places", Report.text(middle),
-      "<= \(Report.brief(median)) ms", isKept: middle <= median)
+      "<= \(Report.brief(median)) ms", isPersisted: middle <= median)
     Report.line(
       "search: slowest query (\(slowest.key))", Report.text(slowest.value),
       worst.map { "<= \(Report.brief($0)) ms" } ?? "none",
-      isKept: worst.map { slowest.value <= $0 } ?? true)
+      isPersisted: worst.map { slowest.value <= $0 } ?? true)
   }
 
   /// A look through all names beside the search in the index, over the same queries.
@@ -57,7 +57,7 @@ struct SearchBench {
     let indexed = median { _ = index.search($0, limit: 100) }
     Report.line(
       "search: a plain scan of all names, median", Report.text(plain),
-      "index <= 1/3", isKept: indexed <= plain / 3)
+      "index <= 1/3", isPersisted: indexed <= plain / 3)
   }
 
   /// The size of the index of a list.
@@ -73,6 +73,6 @@ struct SearchBench {
     let megabytes = Double(size) / 1e6
     Report.line(
       "index of \(name)", String(format: "%.1f MB", megabytes), "<= 18 MB",
-      isKept: megabytes <= 18)
+      isPersisted: megabytes <= 18)
   }
 }

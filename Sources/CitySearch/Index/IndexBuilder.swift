@@ -143,10 +143,10 @@ struct IndexBuilder {
         position += length
       }
     }
-    let usual = folded.bytes.withUnsafeBufferPointer { letters in
+    let normals = folded.bytes.withUnsafeBufferPointer { letters in
       ShownName.usualSpelling(of: letters) { folded.starts[$0] != 0 }
     }
-    if !usual.elementsEqual(list.pool[range]) {
+    if !normals.elementsEqual(list.pool[range]) {
       sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
     }
     sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)

@@ -46,7 +46,7 @@ struct CityList: Sendable {
   var droppedByCause: [CityListImport.Cause: Int] = [:]
 
   /// How many dropped entries are kept with line and cause; the rest is only counted.
-  static let keptDrops = 1000
+  static let maxReportedDrops = 1000
 
   /// Cleans a text and keeps it.
   mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
@@ -65,7 +65,7 @@ struct CityList: Sendable {
 
   mutating func drop(line: Int, record: Int, _ cause: CityListImport.Cause) {
     droppedByCause[cause, default: 0] += 1
-    if dropped.count < Self.keptDrops {
+    if dropped.count < Self.maxReportedDrops {
       dropped.append(CityListImport.Dropped(line: line, record: record, cause: cause))
     }
   }

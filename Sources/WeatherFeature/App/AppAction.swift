@@ -5,7 +5,7 @@ public import WeatherModel
 /// Everything that can happen to the program.
 public enum AppAction: Sendable, Equatable {
   /// The program starts, with the place to show first and what is kept of its weather.
-  case started(Place?, kept: WeatherReport? = nil)
+  case started(Place?, cached: WeatherReport? = nil)
   /// A key, a click, a paste, a new size.
   case input(InputEvent)
   /// The person leaves.

@@ -110,7 +110,7 @@ extension AppState {
   fileprivate func needsTime(for action: AppAction) -> Bool {
     switch action {
     case .forecasts(.glanced), .forecasts(.spinnerTurned): false
-    case .forecasts(.kept(let places, _)):
+    case .forecasts(.cached(let places, _)):
       !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts: true
     default: false

@@ -84,7 +84,7 @@ struct BoardRowView: GridView {
       age = ""
     } else {
       age =
-        report?.heardAt(.row).map { Self.age(of: $0, at: now, columns.hasLongAge, format) } ?? ""
+        report?.receivedAt(.row).map { Self.age(of: $0, at: now, columns.hasLongAge, format) } ?? ""
     }
     self.scale = scale
     self.columns = columns

@@ -159,7 +159,7 @@ struct BoardView: GridView {
       let progress = words.board.progress(round.done, round.total)
       return ("\(words.status.loading) \(progress)\(tail)", true)
     }
-    let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.heardAt(.row) }
+    let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.receivedAt(.row) }
     guard let oldest = moments.min() else {
       return (slice.lacksNetwork ? offline + tail : "", false)
     }

@@ -26,16 +26,16 @@ public enum ForecastCacheKey: DependencyKey {
 }
 
 /// What is usual at places.
-public enum UsualKey: DependencyKey {
+public enum ClimateNormalsKey: DependencyKey {
   /// Fails the test that touches it.
-  public static var unimplemented: UsualClient {
-    UsualClient(
+  public static var unimplemented: ClimateNormalsClient {
+    ClimateNormalsClient(
       kept: { _ in
-        _ = MVI.unimplemented("UsualClient.kept")
+        _ = MVI.unimplemented("ClimateNormalsClient.kept")
         return nil
       },
       ask: { _ in
-        _ = MVI.unimplemented("UsualClient.ask")
+        _ = MVI.unimplemented("ClimateNormalsClient.ask")
         return nil
       })
   }
@@ -108,9 +108,9 @@ extension DIContainer {
     set { self[ForecastCacheKey.self] = newValue }
   }
   /// What is usual at places.
-  public var usual: UsualClient {
-    get { self[UsualKey.self] }
-    set { self[UsualKey.self] = newValue }
+  public var normals: ClimateNormalsClient {
+    get { self[ClimateNormalsKey.self] }
+    set { self[ClimateNormalsKey.self] = newValue }
   }
   /// The moment it is.
   public var now: @Sendable () -> Date {

@@ -54,7 +54,7 @@ extension Forecast {
 
   /// Whether there is a report that does not tell so much.
   func lacks(_ extent: WeatherExtent) -> Bool {
-    report.map { $0.heardAt(extent) == nil } ?? false
+    report.map { $0.receivedAt(extent) == nil } ?? false
   }
 
   /// When the provider may be asked again without the person asking for it: a minute after the last

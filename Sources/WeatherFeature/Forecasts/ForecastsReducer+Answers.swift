@@ -80,9 +80,9 @@ extension ForecastsReducer {
   }
 
   private func save(_ reports: [WeatherReport]) -> EffectType<ForecastsAction> {
-    let kept = reports.filter { $0.provider != .sample }
-    guard !kept.isEmpty else { return .none }
+    let cached = reports.filter { $0.provider != .sample }
+    guard !cached.isEmpty else { return .none }
     let cache = cache
-    return .run { _ in kept.forEach(cache.save) }
+    return .run { _ in cached.forEach(cache.save) }
   }
 }

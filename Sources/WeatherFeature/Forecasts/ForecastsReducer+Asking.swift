@@ -9,7 +9,7 @@ extension ForecastsReducer {
   func refresh(_ state: inout State) -> EffectType<ForecastsAction> {
     if state.context.settings.isOffline { return .none }
     if case .lost = state.forecasts.network { return .none }
-    return .merge(askForDue(among: state.context.wanted, &state), askForUsual(state))
+    return .merge(askForDue(among: state.context.wanted, &state), requestNormals(state))
   }
 
   /// Asks for everything in sight, and says so at once; what comes of it is told when it is there.

@@ -24,7 +24,7 @@ public struct ForecastsReducer: ReducerProtocol {
   }
 
   enum EffectID: Hashable, Sendable {
-    case reading, page, rows, warnings, spinner, choice, settling, usual
+    case reading, page, rows, warnings, spinner, choice, settling, normals
   }
 
   /// A question that takes longer than this shows a spinner, and none before.
@@ -37,7 +37,7 @@ public struct ForecastsReducer: ReducerProtocol {
 
   @Inject(\.weatherClient) var client
   @Inject(\.forecastCache) var cache
-  @Inject(\.usual) var usual
+  @Inject(\.normals) var normals
 
   /// A reducer over the container's clients.
   public init() {}
@@ -49,8 +49,8 @@ public struct ForecastsReducer: ReducerProtocol {
       return appear(places, &state)
     case .glanced(let place):
       return read([place], &state)
-    case .kept(let places, let reports):
-      return receiveKept(reports, of: places, &state)
+    case .cached(let places, let reports):
+      return receiveCached(reports, of: places, &state)
     case .reload:
       return reload(&state)
     case .refresh:
@@ -81,8 +81,8 @@ public struct ForecastsReducer: ReducerProtocol {
     case .compared(let id, let others, let result):
       receiveComparison(result, others, of: id, &state)
       return .none
-    case .usualKnown(let id, let usual):
-      receiveUsual(usual, of: id, &state)
+    case .normalsKnown(let id, let normals):
+      receiveNormals(normals, of: id, &state)
       return .none
     case .clockJumped:
       // Connections did not outlive the sleep, and every pause is over.
@@ -99,7 +99,7 @@ public struct ForecastsReducer: ReducerProtocol {
 
   private func appear(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
     let reading = read(places, &state)
-    return .merge(askForDue(among: places, &state), reading, recallUsual(state))
+    return .merge(askForDue(among: places, &state), reading, loadCachedNormals(state))
   }
 
   /// Reads what is kept of places that nothing is known of.
@@ -113,11 +113,11 @@ public struct ForecastsReducer: ReducerProtocol {
     }
     let (cache, provider) = (cache, state.forecasts.provider)
     return .run(id: EffectID.reading) { send in
-      await send(.kept(unknown, unknown.compactMap { cache.load($0.id, provider) }))
+      await send(.cached(unknown, unknown.compactMap { cache.load($0.id, provider) }))
     }
   }
 
-  private func receiveKept(
+  private func receiveCached(
     _ reports: [WeatherReport], of places: [Place], _ state: inout State
   ) -> EffectType<ForecastsAction> {
     for report in reports where report.provider == state.forecasts.provider {
@@ -157,7 +157,7 @@ public struct ForecastsReducer: ReducerProtocol {
     state.forecasts = ForecastsState(provider: state.context.settings.provider)
     state.forecasts.network = known.network
     state.forecasts.comparisons = known.comparisons
-    state.forecasts.usual = known.usual
+    state.forecasts.normals = known.normals
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
     }
@@ -172,7 +172,7 @@ public enum ForecastsAction: Sendable, Equatable {
   /// A place is looked at from afar: what is kept of it is enough.
   case glanced(Place)
   /// What was kept of places that nothing was known of.
-  case kept([Place], [WeatherReport])
+  case cached([Place], [WeatherReport])
   /// The person wants everything in sight to be asked for.
   case reload
   /// Ask for what is old, in sight, and may be asked for.
@@ -198,7 +198,7 @@ public enum ForecastsAction: Sendable, Equatable {
   /// The clock jumped: the machine slept, or was set.
   case clockJumped
   /// What is usual at a place, as it was kept or as the archive says.
-  case usualKnown(Place.ID, UsualTemperatures)
+  case normalsKnown(Place.ID, ClimateNormals)
   /// Somebody wants to know how sure a place's forecast is.
   case compare(Place)
   /// What other providers said of a place before, and what the models say.

@@ -9,7 +9,7 @@ public struct ForecastsState: Equatable, Sendable {
   /// What models and other providers say of places that somebody wanted to know it of.
   public var comparisons: [Place.ID: Comparison] = [:]
   /// What is usual at places, by Open-Meteo's archive.
-  public var usual: [Place.ID: UsualTemperatures] = [:]
+  public var normals: [Place.ID: ClimateNormals] = [:]
   /// Who was asked.
   public var provider: Provider
   /// The way to the network.
@@ -32,8 +32,8 @@ public struct ForecastsState: Equatable, Sendable {
   public subscript(place: Place?) -> Forecast? { place.flatMap { entries[$0.id] } }
 
   /// What is usual at a place; shown beside Open-Meteo's own weather alone.
-  func usual(at place: Place?) -> UsualTemperatures? {
-    provider == .openMeteo ? place.flatMap { usual[$0.id] } : nil
+  func normals(at place: Place?) -> ClimateNormals? {
+    provider == .openMeteo ? place.flatMap { normals[$0.id] } : nil
   }
 
   /// Whether the network is lost, or any question has failed.

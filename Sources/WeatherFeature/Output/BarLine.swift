@@ -20,7 +20,7 @@ public enum StatusBar: String, CaseIterable, Hashable, Sendable {
 /// What `--bar` writes: the weather in one line, as a status bar takes it.
 public struct BarLine {
   /// What the line says where nothing else was asked for.
-  public static let usual = LineFormat("{place} {icon} {temperature}")
+  public static let normals = LineFormat("{place} {icon} {temperature}")
 
   private let report: WeatherReport
   private let now: Date
@@ -35,7 +35,7 @@ public struct BarLine {
   ///   - template: What it says.
   ///   - isStale: Whether the provider could not be asked and this is a kept answer.
   public init(
-    _ report: WeatherReport, now: Date, settings: DisplaySettings, template: LineFormat = usual,
+    _ report: WeatherReport, now: Date, settings: DisplaySettings, template: LineFormat = normals,
     isStale: Bool = false
   ) throws(LineFormat.UnknownPlaceholder) {
     self.report = report

@@ -27,7 +27,7 @@ public struct PlainPage {
   private let isStale: Bool
   private let inWords: Bool
   private let reach: Reach
-  private let usual: UsualTemperatures?
+  private let normals: ClimateNormals?
   private var words: Words { format.words }
 
   /// The page for a report.
@@ -39,9 +39,9 @@ public struct PlainPage {
   ///   - usual: What is usual at the place, where that is known.
   public init(
     _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
-    inWords: Bool = false, reach: Reach = Reach(), usual: UsualTemperatures? = nil
+    inWords: Bool = false, reach: Reach = Reach(), normals: ClimateNormals? = nil
   ) {
-    self.usual = usual
+    self.normals = normals
     self.report = report
     self.now = now
     format = WeatherFormat(settings)
@@ -95,7 +95,7 @@ public struct PlainPage {
       wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
     }
     let sky = current.description ?? words.names.condition(current.condition)
-    let prose = format.prose(of: report, usual, at: now)
+    let prose = format.prose(of: report, normals, at: now)
     return [
       weatherNow.isForecast
         ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,

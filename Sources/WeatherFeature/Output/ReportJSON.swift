@@ -12,15 +12,15 @@ public struct ReportJSON {
   private let now: Date
   private let isStale: Bool
   private let format: WeatherFormat
-  private let usual: UsualTemperatures?
+  private let normals: ClimateNormals?
 
   /// The JSON of a report as it stands at `now`, its sentences in `language`; with what is usual at the
   /// place, where that is known.
   public init(
     _ report: WeatherReport, now: Date, language: Language, isStale: Bool,
-    usual: UsualTemperatures? = nil
+    normals: ClimateNormals? = nil
   ) {
-    self.usual = usual
+    self.normals = normals
     self.report = report
     self.now = now
     self.isStale = isStale
@@ -42,7 +42,7 @@ public struct ReportJSON {
       ("outlook", .text(format.outlook(of: report, at: now))),
       ("spells", .array(report.precipitationTimeline(at: now).spells.map(spell))),
       ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", thanYesterday),
-      ("than_usual", thanUsual),
+      ("than_usual", comparedToNormal),
       ("hourly", .array(report.hours(from: now).map(hour))),
       ("daily", .array(report.days(from: now, count: 8).map(day))),
       ("air_quality", report.airQuality.map(air) ?? .null),
@@ -121,10 +121,10 @@ public struct ReportJSON {
     ])
   }
 
-  private var thanUsual: JSONValue {
-    let range = usual?.range(on: report.localTime(now).date)
+  private var comparedToNormal: JSONValue {
+    let range = normals?.range(on: report.localTime(now).date)
     return .object([
-      ("temperature_max", .number(report.highAboveUsual(usual, at: now))),
+      ("temperature_max", .number(report.highAboveNormal(normals, at: now))),
       ("usual_min", .number(range?.low)), ("usual_max", .number(range?.high)),
     ])
   }

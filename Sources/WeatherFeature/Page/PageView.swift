@@ -23,7 +23,7 @@ struct PageView: GridView {
     var detail: Int
     var panel: PagePanel?
     /// What is usual at the place, where that is known.
-    var usual: UsualTemperatures?
+    var normals: ClimateNormals?
     /// How sure the forecast is, once somebody has asked.
     var comparison: Comparison?
     var map: MapWindow
@@ -50,7 +50,7 @@ struct PageView: GridView {
       dayHour = state.page.dayHour
       detail = state.page.detail
       panel = state.page.panel
-      usual = state.forecasts.usual(at: state.page.place)
+      normals = state.forecasts.normals(at: state.page.place)
       comparison = state.comparison
       map = state.page.map
       towns = state.page.towns

@@ -40,7 +40,7 @@ public struct SettingDefinition: Sendable {
   let panel: SettingPanelRow?
 
   /// Whether a choice made in the program is kept for the next run.
-  public var isKept: Bool { panel != nil }
+  public var isPersisted: Bool { panel != nil }
 
   /// A row.
   /// - Parameters:

@@ -48,7 +48,7 @@ extension WeatherReport {
           && (0...ForecastVoice.longestAge).contains(now.timeIntervalSince(other.fetchedAt))
       }
     let voices = providers.map {
-      ForecastVoice(source: .provider($0.provider), heardAt: $0.fetchedAt, days: $0.daily)
+      ForecastVoice(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.daily)
     }
     return (voices + (models?.voices ?? [])).filter { $0.days.contains { $0.date >= today } }
   }

@@ -30,7 +30,7 @@ public struct WeatherNotification: Equatable, Sendable {
   /// What.
   public var subject: Subject
   /// How long before rain it is told, in seconds, where nothing else is asked for.
-  public static let usualLead: TimeInterval = 1800
+  public static let defaultLead: TimeInterval = 1800
 
   /// The number of notifications that are delivered at once, one by one.
   public static let maxAtOnce = 5
@@ -56,7 +56,7 @@ extension WeatherReport {
 
   /// The next moment after `now` at which this report alone gives something to tell.
   public func nextNotification(
-    after now: Date, _ choice: NotificationChoice, lead: TimeInterval = WeatherNotification.usualLead
+    after now: Date, _ choice: NotificationChoice, lead: TimeInterval = WeatherNotification.defaultLead
   ) -> Date? {
     guard choice.hasRain else { return nil }
     return precipitationTimeline(at: now).spells.map { $0.start - lead }.first { $0 > now }
@@ -92,7 +92,7 @@ public struct NotificationHistory: Hashable, Sendable {
   /// and is only remembered.
   public mutating func news(
     of report: WeatherReport, at now: Date, _ choice: NotificationChoice,
-    lead: TimeInterval = WeatherNotification.usualLead
+    lead: TimeInterval = WeatherNotification.defaultLead
   ) -> [WeatherNotification] {
     let timeline = report.precipitationTimeline(at: now)
     let falls = timeline.isWetNow == true

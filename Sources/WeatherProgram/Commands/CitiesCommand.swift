@@ -33,10 +33,10 @@ struct CitiesSearchCommand: Command {
       isSeveralWords: true),
     options: [
       .flag("json", "Print JSON."),
-      .value("limit", "N", "Print at most this many places, \(usualLimit) by default."),
+      .value("limit", "N", "Print at most this many places, \(normalsLimit) by default."),
     ] + OptionDefinition.common + [.help])
 
-  private static let usualLimit = 20
+  private static let normalsLimit = 20
   private static let maxLimit = 1_000_000
 
   private let query: String
@@ -83,7 +83,7 @@ struct CitiesSearchCommand: Command {
 
   /// How many places are printed at most.
   func maxPlaces() throws(SettingsProblem) -> Int {
-    guard let limit else { return Self.usualLimit }
+    guard let limit else { return Self.normalsLimit }
     return try OutputChoices.number(limit, in: 1...Self.maxLimit, of: "--limit")
   }
 }

@@ -90,7 +90,7 @@ struct WatchCommand: Command {
 
   /// How long before rain, in seconds.
   func lead() throws(SettingsProblem) -> TimeInterval {
-    guard let rain else { return WeatherNotification.usualLead }
+    guard let rain else { return WeatherNotification.defaultLead }
     guard let span = TimeSpan(rain), span.seconds > 0 else {
       throw .malformed("--rain", value: rain, examples: ["10m", "30m", "2h"])
     }
@@ -103,7 +103,7 @@ extension Session {
   func watch(
     _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?, heartbeat: String?
   ) -> Watch {
-    let answers = KeptAnswers(
+    let answers = CachedForecasts(
       folder: paths.forecasts, client: weatherClient(), now: now, log: log, onProblem: troubles.add)
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
@@ -121,7 +121,7 @@ extension Session {
       maxSleep: manager?.watchdogInterval.map { $0 / 2 }, now: now,
       report: { [request] () async throws(WeatherFailure) in try await answers.report(request) },
       checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },
-      kept: { [request] in answers.kept(request) },
+      cached: { [request] in answers.cached(request) },
       remember: { change in stateFile.update { change(&$0.notifications) } },
       tell: { statusMessage, report in delivery.tell(statusMessage, of: report) },
       notify: { delivery.notify($0) },

@@ -104,7 +104,7 @@ final class FullScreen {
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = cache
-      container.usual = session.usualClient()
+      container.normals = session.climateNormalsClient()
       container.networkMonitor = .live
       container.upgrade = .live()
       container.location = .live
@@ -174,8 +174,8 @@ final class FullScreen {
   /// Shows a place with what is kept of its weather: the first frame is whole.
   func begin(with place: Place?) {
     let provider = session.settings.provider
-    let kept = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
-    store.send(.started(place, kept: kept))
+    let cached = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
+    store.send(.started(place, cached: cached))
     let isFirstStart = session.saved.lastPlace == nil && session.saved.recents.isEmpty
     if isFirstStart, place != nil { store.send(.noted(.firstStart)) }
   }

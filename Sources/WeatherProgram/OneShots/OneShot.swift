@@ -61,7 +61,7 @@ struct OneShot: Sendable {
   /// Asks for the weather of a place, and says how the run ends.
   func ask(_ place: Place) async -> Ending {
     let settings = session.settings
-    let answers = KeptAnswers(
+    let answers = CachedForecasts(
       folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
       now: session.now,
       log: session.log, onProblem: session.troubles.add)
@@ -76,32 +76,32 @@ struct OneShot: Sendable {
       guard answer.isStale else { return await ending(with: answer.report, isStale: false) }
       return await stale(answer.report, because: words.commandLine.anotherCopyAsks)
     } catch {
-      return await fall(back: answers.kept(request), from: error)
+      return await fall(back: answers.cached(request), from: error)
     }
   }
 
   /// An answer kept from before is better than none, as long as its age is named. A refused key or
   /// request is for the person to mend, and is never hidden behind old data.
-  private func fall(back kept: WeatherReport?, from failure: WeatherFailure) async -> Ending {
+  private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> Ending {
     let error = words.error(failure, now: session.now(), in: .commandLine)
-    guard let kept, failure.error.isOutOfReach else {
+    guard let cached, failure.error.isOutOfReach else {
       return Ending(failure: error.sentence, failure.error.status)
     }
     // The short form of the failure says "no data", but here there is data: name the option.
-    return await stale(kept, because: session.settings.isOffline ? "--offline" : error.short)
+    return await stale(cached, because: session.settings.isOffline ? "--offline" : error.short)
   }
 
   /// An old answer with its age and the reason why there is no newer one.
-  private func stale(_ kept: WeatherReport, because reason: String) async -> Ending {
+  private func stale(_ cached: WeatherReport, because reason: String) async -> Ending {
     let now = session.now()
     let format = WeatherFormat(session.settings)
-    let age = format.age(of: kept.fetchedAt, at: now) ?? words.time.rough(0)
-    let provider = kept.provider.displayName
+    let age = format.age(of: cached.fetchedAt, at: now) ?? words.time.rough(0)
+    let provider = cached.provider.displayName
     let warning =
-      kept.fetchedAt > now + Self.clockSlack
-      ? words.commandLine.staleAhead(provider, Self.moment(kept, format), reason)
+      cached.fetchedAt > now + Self.clockSlack
+      ? words.commandLine.staleAhead(provider, Self.moment(cached, format), reason)
       : words.commandLine.stale(provider, age, reason)
-    return await ending(with: kept, isStale: true, warning: warning)
+    return await ending(with: cached, isStale: true, warning: warning)
   }
 
   /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.
@@ -123,13 +123,13 @@ struct OneShot: Sendable {
       text =
         PlainPage(
           report, now: now, settings: session.settings, isStale: isStale, inWords: inWords,
-          reach: reach, usual: usual(of: report)
+          reach: reach, normals: normals(of: report)
         ).text
     case .json:
       text =
         ReportJSON(
           report, now: now, language: session.settings.language, isStale: isStale,
-          usual: usual(of: report)
+          normals: normals(of: report)
         ).text
     case .calendar:
       text = ReportCalendar(report, now: now, settings: session.settings).text
@@ -153,8 +153,8 @@ struct OneShot: Sendable {
   }
 
   /// What is kept of what is usual at a place, by the one who gives the weather; nobody is asked for it.
-  private func usual(of report: WeatherReport) -> UsualTemperatures? {
-    report.provider == .openMeteo ? session.usualClient().kept(report.place) : nil
+  private func normals(of report: WeatherReport) -> ClimateNormals? {
+    report.provider == .openMeteo ? session.climateNormalsClient().cached(report.place) : nil
   }
 
   private func line(

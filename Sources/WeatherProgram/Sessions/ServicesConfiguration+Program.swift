@@ -8,7 +8,7 @@ extension ServicesConfiguration {
   ) -> ServicesConfiguration {
     var configuration = self
     configuration.requestsFile = paths.requests
-    configuration.usualFolder = paths.usual
+    configuration.normalsFolder = paths.normals
     configuration.onProblem = troubles.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }

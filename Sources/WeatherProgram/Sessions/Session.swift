@@ -145,8 +145,8 @@ final class Session: Sendable {
   }
 
   /// Knows what is usual at places; connects only where nothing is kept of one.
-  func usualClient() -> UsualClient {
-    .live(folder: paths.usual, now: now) { [live] in await live.value.usual(for: $0) }
+  func climateNormalsClient() -> ClimateNormalsClient {
+    .live(folder: paths.normals, now: now) { [live] in await live.value.normals(for: $0) }
   }
 
   /// The provider's pictures; connects only with the first that is not kept.

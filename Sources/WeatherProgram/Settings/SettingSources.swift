@@ -39,7 +39,7 @@ struct SettingSources {
       }
       return .configurationFile(path: file.path, line: entry.line)
     }
-    if definition.isKept, let text = saved.choices[key], definition.apply(text, &values) {
+    if definition.isPersisted, let text = saved.choices[key], definition.apply(text, &values) {
       return .saved
     }
     _ = definition.apply(definition.fallback?(environment) ?? definition.text(values), &values)

@@ -21,7 +21,7 @@ struct Watch: Sendable {
   /// What is notified of.
   var choice: NotificationChoice
   /// How long before rain, in seconds.
-  var lead: TimeInterval = WeatherNotification.usualLead
+  var lead: TimeInterval = WeatherNotification.defaultLead
   /// Whether services may be asked.
   var canAsk: Bool
   /// The longest sleep, in seconds; nil where it is not limited.
@@ -32,7 +32,7 @@ struct Watch: Sendable {
   /// Requests the warnings alone; returns the report with them.
   var checkWarnings: @Sendable (WeatherReport) async -> WeatherReport = { $0 }
   /// The cached weather.
-  var kept: @Sendable () -> WeatherReport?
+  var cached: @Sendable () -> WeatherReport?
   /// Changes the memory of notifications that all copies of the program share, as one transaction.
   var remember: @Sendable ((inout NotificationHistory) -> Void) -> Void
   /// Delivers a notification about the weather.
@@ -122,7 +122,7 @@ struct Watch: Sendable {
 
   private func requestWeather(_ progress: inout Progress) async throws(WeatherFailure) {
     do throws(WeatherFailure) {
-      progress.report = canAsk ? try await report() : kept()
+      progress.report = canAsk ? try await report() : cached()
       if progress.report == nil {
         throw WeatherFailure(provider: provider, error: .offlineWithoutData)
       }
@@ -132,7 +132,7 @@ struct Watch: Sendable {
       guard error.error.isOutOfReach else { throw error }
       progress.failure = error
       progress.failures += 1
-      progress.report = progress.report ?? kept()
+      progress.report = progress.report ?? cached()
     }
     progress.nextRequest = nextRequest(progress, after: now())
   }

@@ -31,7 +31,7 @@ public struct ServicesConfiguration: Sendable {
   /// The file in which all copies of the program count their requests; nil to count by itself.
   public var requestsFile: String?
   /// Where the usual temperatures of places are kept; nil to ask for none.
-  public var usualFolder: String?
+  public var normalsFolder: String?
   /// How long the weather waits for what joins it.
   public var timeout = Timeouts()
   /// Told once of each file that cannot be used.

@@ -15,7 +15,7 @@ final class Inbox {
   /// The head or the body is longer than its limit.
   private(set) var isFull = false
   /// Nil until the first byte.
-  private(set) var heardAt: ContinuousClock.Instant?
+  private(set) var receivedAt: ContinuousClock.Instant?
 
   init(limit: Int) {
     self.limit = limit
@@ -43,7 +43,7 @@ final class Inbox {
 
   /// A line of the head. A status line begins a new one: an interim answer's head comes first.
   private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Int {
-    heardAt = .now
+    receivedAt = .now
     headLength += bytes.count
     guard headLength <= Self.headLimit else {
       isFull = true
@@ -62,7 +62,7 @@ final class Inbox {
 
   /// A piece of the body; any number but its length makes libcurl hang up.
   private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
-    heardAt = .now
+    receivedAt = .now
     guard body.count + bytes.count <= limit else {
       isFull = true
       return 0

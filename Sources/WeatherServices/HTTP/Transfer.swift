@@ -141,7 +141,7 @@ final class Transfer: Sendable {
       if state.withLock({ $0.isCancelled }) { return .cancelled }
       // Until it is connected libcurl's own limit holds.
       let isConnected = ccurl_size(easy, CURLINFO_PRETRANSFER_TIME_T) > 0
-      let silentUntil = (inbox.heardAt ?? startedAt) + limits.silence
+      let silentUntil = (inbox.receivedAt ?? startedAt) + limits.silence
       let lateAt = isConnected ? min(deadline, silentUntil) : deadline
       let left = lateAt - .now
       guard left > .zero else { return .timedOut }

@@ -11,7 +11,7 @@ public final class IconStore: Sendable {
   private let folder: String
   private let problems: ProblemReporter
   private let ask: @Sendable (WeatherIcon) async -> [UInt8]?
-  private let kept = Mutex<[WeatherIcon: [UInt8]]>([:])
+  private let cached = Mutex<[WeatherIcon: [UInt8]]>([:])
   /// Two who want the same picture at once get it from one question.
   private let gate = ConcurrencyLimiter(limit: 1)
 
@@ -30,7 +30,7 @@ public final class IconStore: Sendable {
   }
 
   /// A picture's PNG file, when it was fetched before.
-  public func file(of icon: WeatherIcon) -> [UInt8]? { kept.withLock { $0[icon] } }
+  public func file(of icon: WeatherIcon) -> [UInt8]? { cached.withLock { $0[icon] } }
 
   /// Brings a picture into memory: from the disk, or else over the network.
   /// - Returns: Whether it is there.
@@ -38,13 +38,13 @@ public final class IconStore: Sendable {
     await gate.run { () async -> Bool in
       if file(of: icon) != nil { return true }
       if let bytes = load(icon) {
-        kept.withLock { $0[icon] = bytes }
+        cached.withLock { $0[icon] = bytes }
         return true
       }
       guard !isOffline, let answer = await ask(icon), answer.count < Self.most,
         let bytes = PNGCheck.icon(answer)
       else { return false }
-      kept.withLock { $0[icon] = bytes }
+      cached.withLock { $0[icon] = bytes }
       save(bytes, of: icon)
       return true
     }

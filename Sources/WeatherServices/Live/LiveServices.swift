@@ -275,11 +275,11 @@ public final class LiveServices: Sendable {
   }
 
   /// What is usual at a place: as it is kept, or by Open-Meteo's archive where that may be asked.
-  public func usual(for place: Place) async -> UsualTemperatures? {
-    guard let folder = configuration.usualFolder else { return nil }
-    let files = UsualFiles(folder: folder, problems: ProblemReporter(configuration.onProblem))
-    return await files.usual(of: place, at: now()) { () async throws(WeatherError) in
-      try await openMeteo.usual(for: place)
+  public func normals(for place: Place) async -> ClimateNormals? {
+    guard let folder = configuration.normalsFolder else { return nil }
+    let files = ClimateNormalsStore(folder: folder, problems: ProblemReporter(configuration.onProblem))
+    return await files.normals(of: place, at: now()) { () async throws(WeatherError) in
+      try await openMeteo.normals(for: place)
     }
   }
 

@@ -33,7 +33,7 @@ public struct ProgramPaths: Hashable, Sendable {
   /// One file a picture.
   public var icons: String { cache + "/icons" }
   /// What is usual at places, one file each.
-  public var usual: String { cache + "/usual" }
+  public var normals: String { cache + "/usual" }
   /// The list of places that was imported, while there is one.
   public var importedList: String { data + "/cities.json" }
   /// What is remembered between runs.

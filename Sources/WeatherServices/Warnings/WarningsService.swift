@@ -13,7 +13,7 @@ final class WarningsService: Sendable {
   /// A server's clock gone wrong must not keep warnings away for longer than this.
   private static let longestHold: TimeInterval = 600
 
-  private struct Kept {
+  private struct CachedWarnings {
     var answer: WarningsAnswer
     var language: String
     var until: Date
@@ -23,7 +23,7 @@ final class WarningsService: Sendable {
   private let configuration: ServicesConfiguration
   /// Each source is asked for a few places at a time.
   private let gate = ConcurrencyLimiter(limit: 4)
-  private let kept = Mutex<[Place.ID: Kept]>([:])
+  private let cached = Mutex<[Place.ID: CachedWarnings]>([:])
   /// KMA's state of the whole country serves every place in it: who comes second waits for the first.
   private let countryLimiter = ConcurrencyLimiter(limit: 1)
   private let country = Mutex<(statuses: [KMAStatus], until: Date)?>(nil)
@@ -58,10 +58,10 @@ final class WarningsService: Sendable {
     after earlier: @autoclosure () -> WeatherReport? = nil
   ) async -> WarningsAnswer {
     let asked = configuration.now()
-    if let kept = kept.withLock({ $0[place.id] }), kept.language == language,
-      kept.answer.source == source, kept.answer.askedAt <= asked, asked < kept.until
+    if let cached = cached.withLock({ $0[place.id] }), cached.language == language,
+      cached.answer.source == source, cached.answer.askedAt <= asked, asked < cached.until
     {
-      return kept.answer
+      return cached.answer
     }
     do throws(WeatherError) {
       if source == .kma {
@@ -79,7 +79,7 @@ final class WarningsService: Sendable {
       guard !isPartial else { return answer }
       let expiry = response.expiry(now: asked, longest: Self.longestHold)
       keep(
-        Kept(
+        CachedWarnings(
           answer: answer, language: language,
           until: max(expiry ?? asked, asked + Self.freshFor)), for: place)
       return answer
@@ -91,10 +91,10 @@ final class WarningsService: Sendable {
     }
   }
 
-  private func keep(_ answer: Kept, for place: Place) {
-    kept.withLock { kept in
-      kept[place.id] = answer
-      if kept.count > ForecastFiles.most { kept = [place.id: answer] }
+  private func keep(_ answer: CachedWarnings, for place: Place) {
+    cached.withLock { cached in
+      cached[place.id] = answer
+      if cached.count > ForecastCacheStore.most { cached = [place.id: answer] }
     }
   }
 
@@ -206,7 +206,7 @@ final class WarningsService: Sendable {
       let body = try await response(to: PublicAlerts.request(base, id: id)).body
       let document = try CAPReader.document(body)
       documents.withLock { known in
-        if known.count >= ForecastFiles.most { known = [:] }
+        if known.count >= ForecastCacheStore.most { known = [:] }
         known[id] = document
       }
       return nil

@@ -142,15 +142,15 @@ package struct SectionWords: Sendable {
     texts["yesterday.highLower", ["difference": difference]]
   }
   /// `Today’s high 5° higher than usual for the season`
-  package func highAboveUsual(_ difference: String) -> String {
+  package func highAboveNormal(_ difference: String) -> String {
     texts["usual.higher", ["difference": difference]]
   }
   /// `Today’s high 5° lower than usual for the season`
-  package func highBelowUsual(_ difference: String) -> String {
+  package func highBelowNormal(_ difference: String) -> String {
     texts["usual.lower", ["difference": difference]]
   }
   /// `usual for the season 3° … 9°`
-  package func usual(_ low: String, _ high: String) -> String {
+  package func normals(_ low: String, _ high: String) -> String {
     texts["usual.range", ["low": low, "high": high]]
   }
   /// Tomorrow's high against today's: `Tomorrow 4° warmer`.

@@ -23,7 +23,7 @@ struct AppReducerTests {
       $0.continuousClock = clock
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in try answer(request) }

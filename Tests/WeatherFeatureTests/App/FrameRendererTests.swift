@@ -17,7 +17,7 @@ import WeatherWords
     $0.cities = Sample.cities
     $0.continuousClock = TestClock()
     $0.remember = { _ in }
-    $0.usual = .none
+    $0.normals = .none
     $0.forecastCache = .none
   })
 struct FrameRendererTests {
@@ -82,7 +82,7 @@ struct FrameRendererTests {
     let before = renderer.counters.drawn
     let report = Sample.report(of: Sample.busan)
     for action in [
-      ForecastsAction.glanced(Sample.busan), .kept([Sample.busan], [report]), .spinnerTurned,
+      ForecastsAction.glanced(Sample.busan), .cached([Sample.busan], [report]), .spinnerTurned,
     ] {
       store.send(.forecasts(action))
       renderer.drawIfNeeded()

@@ -20,7 +20,7 @@ struct OneTruthTests {
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.upgrade = .none
@@ -79,7 +79,7 @@ struct OneTruthTests {
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.upgrade = .none

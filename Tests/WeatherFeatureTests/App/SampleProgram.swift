@@ -12,7 +12,7 @@ extension Trait where Self == DependenciesTrait {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
       $0.remember = { _ in }
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.continuousClock = TestClock()
     }

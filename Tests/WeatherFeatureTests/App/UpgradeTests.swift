@@ -40,7 +40,7 @@ struct UpgradeTests {
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.remember = { _ in }
       $0.upgrade = installation.client
     }

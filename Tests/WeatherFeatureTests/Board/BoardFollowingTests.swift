@@ -36,7 +36,7 @@ struct BoardFollowingTests {
       $0.continuousClock = clock
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in Issue.record("what is led past is not kept") }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in

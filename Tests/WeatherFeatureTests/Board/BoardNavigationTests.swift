@@ -27,7 +27,7 @@ struct BoardNavigationTests {
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { [remembered] value in remembered.add(value) }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in answer(request) }

@@ -123,14 +123,14 @@ struct ClockTests {
       $0.remember = { _ in }
       $0.networkMonitor = .constant(true)
       $0.upgrade = .none
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = ForecastCache(load: { _, _ in report }, save: { _ in })
       // Nobody answers: what there is gets older.
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         throw WeatherFailure(provider: request.provider, error: .timedOut)
       }
     }
-    await store.send(.started(report.place, kept: report))
+    await store.send(.started(report.place, cached: report))
     for moment in passage.moments {
       // The minute's tick comes a moment after the minute.
       let offset = Duration.seconds(moment.minutes * 60) + .milliseconds(30)

@@ -17,7 +17,7 @@ struct ComparisonTests {
     let today = LocalDate(year: 2026, month: 11, day: 22)
     let voices = ForecastModel.all(in: "KR").enumerated().map { index, model in
       ForecastVoice(
-        source: .model(model), heardAt: Sample.now,
+        source: .model(model), receivedAt: Sample.now,
         days: (0..<7).map { day in
           var forecast = DayForecast(date: today.advanced(byDays: day - 1))
           forecast.temperatureMin = Double(2 + index - day)
@@ -42,7 +42,7 @@ struct ComparisonTests {
   }
 
   private func store(
-    offline: Bool = false, kept: WeatherReport? = nil,
+    offline: Bool = false, cached: WeatherReport? = nil,
     answer: Result<ModelComparison, WeatherFailure> = .success(models)
   ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
     var settings = DisplaySettings()
@@ -54,9 +54,9 @@ struct ComparisonTests {
     ) {
       ForecastsReducer()
     } dependencies: {
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = ForecastCache(
-        load: { $1 == kept?.provider ? kept : nil }, save: { _ in })
+        load: { $1 == cached?.provider ? cached : nil }, save: { _ in })
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in
           throw WeatherFailure(provider: request.provider, error: .cancelled)
@@ -71,7 +71,7 @@ struct ComparisonTests {
   @Test func theModelsAreAskedOnceAndKeptWithWhatOtherProvidersSaid() async {
     var other = Sample.report()
     other.provider = .metNorway
-    let store = store(kept: other)
+    let store = store(cached: other)
     await store.send(.compare(Sample.seoul)) {
       $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
       $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = true

@@ -23,7 +23,7 @@ struct ForecastsReducerTests {
       ForecastsReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = (cache ?? self.cache).client
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in
@@ -72,7 +72,7 @@ struct ForecastsReducerTests {
         $0.forecasts.entries[place.id]?.status = .reading
       }
     }
-    await store.receive(.kept(Boards.places, [])) {
+    await store.receive(.cached(Boards.places, [])) {
       load(Boards.places, &$0, from: Sample.now)
     }
     await store.receive(.answered(answers(Boards.places))) {
@@ -94,7 +94,7 @@ struct ForecastsReducerTests {
       $0.forecasts.entries[Sample.busan.id] = Forecast()
       $0.forecasts.entries[Sample.busan.id]?.status = .reading
     }
-    await store.receive(.kept([Sample.busan], [Sample.report(of: Sample.busan)])) {
+    await store.receive(.cached([Sample.busan], [Sample.report(of: Sample.busan)])) {
       $0.forecasts.entries[Sample.busan.id] = Forecast(report: Sample.report(of: Sample.busan))
     }
     await store.finish()
@@ -102,16 +102,16 @@ struct ForecastsReducerTests {
 
   @Test func whatIsOldIsShownAndAskedForAgain() async {
     let now = Sample.now + 3600
-    let kept = Sample.report(of: Sample.busan)
+    let cached = Sample.report(of: Sample.busan)
     let store = store(
-      Forecasts.state(inSight: [Sample.busan], now: now), cache: MemoryCache([kept])
+      Forecasts.state(inSight: [Sample.busan], now: now), cache: MemoryCache([cached])
     ) { _ in [] }
     await store.send(.appeared([Sample.busan])) {
       $0.forecasts.entries[Sample.busan.id] = Forecast()
       $0.forecasts.entries[Sample.busan.id]?.status = .reading
     }
-    await store.receive(.kept([Sample.busan], [kept])) {
-      $0.forecasts.entries[Sample.busan.id]?.report = kept
+    await store.receive(.cached([Sample.busan], [cached])) {
+      $0.forecasts.entries[Sample.busan.id]?.report = cached
       load([Sample.busan], &$0, from: now)
     }
     await store.skipEffectsInFlight()
@@ -236,7 +236,7 @@ struct ForecastsReducerTests {
       ForecastsReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = cache.client
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in
@@ -269,7 +269,7 @@ struct ForecastsReducerTests {
       ForecastsReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = cache.client
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
@@ -369,7 +369,7 @@ struct ForecastsReducerTests {
       $0.forecasts.entries = [Sample.seoul.id: Forecast()]
       $0.forecasts.entries[Sample.seoul.id]?.status = .reading
     }
-    await store.receive(.kept([Sample.seoul], [])) {
+    await store.receive(.cached([Sample.seoul], [])) {
       load([Sample.seoul], &$0, from: Sample.now)
     }
     await store.skipEffectsInFlight()
@@ -471,7 +471,7 @@ struct ForecastsReducerTests {
   /// A reducer whose effects are not run.
   private func withoutClients(_ make: () -> ForecastsReducer) -> ForecastsReducer {
     DIContainer.withValues({
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         throw WeatherFailure(provider: request.provider, error: .cancelled)

@@ -24,7 +24,7 @@ struct NetworkTests {
     container.continuousClock = clock
     container.now = { now.value }
     container.cities = Sample.cities
-    container.usual = .none
+    container.normals = .none
     container.forecastCache = .none
     container.remember = { _ in }
     container.upgrade = .none

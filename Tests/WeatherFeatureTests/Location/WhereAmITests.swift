@@ -27,7 +27,7 @@ import WeatherWords
       $0.cities.nearest = { _ in
         NearbyPlace(place: Sample.busan, kilometres: 3.3, bearing: 0)
       }
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in

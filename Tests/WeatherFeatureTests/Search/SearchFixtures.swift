@@ -15,7 +15,7 @@ enum SearchFixtures {
     $0.cities = cities()
     $0.continuousClock = TestClock()
     $0.remember = { _ in }
-    $0.usual = .none
+    $0.normals = .none
     $0.forecastCache = .none
     $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }
   }

@@ -211,7 +211,7 @@ struct SearchKeysTests {
     } dependencies: {
       $0.continuousClock = clock
       $0.cities = SearchFixtures.cities()
-      $0.usual = .none
+      $0.normals = .none
       more(&$0)
     }
   }

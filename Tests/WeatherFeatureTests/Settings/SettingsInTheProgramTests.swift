@@ -21,7 +21,7 @@ import WeatherWords
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = ForecastCache(
         load: { _, provider in cached?.provider == provider ? cached : nil }, save: { _ in })
       $0.remember = { _ in }
@@ -92,7 +92,7 @@ import WeatherWords
       $0.continuousClock = clock
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in

@@ -22,7 +22,7 @@ struct DayLongTests {
       $0.continuousClock = clock
       $0.now = now
       $0.cities = Sample.cities
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.upgrade = .none

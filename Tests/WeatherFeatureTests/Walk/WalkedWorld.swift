@@ -43,7 +43,7 @@ final class WalkedWorld: Sendable {
       if self.number(2) > 0 { throw LocationError.timedOut }
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
-    container.usual = .none
+    container.normals = .none
     container.upgrade = UpgradeClient { self.number(9) == 0 }
     container.forecastCache = ForecastCache(
       load: { id, provider in

@@ -14,7 +14,7 @@ import WeatherModel
     day.precipitation = amount
     day.temperatureMax = high
     day.isRestOfDay = isRest
-    return ForecastVoice(source: .model(.gfs), heardAt: Self.now, days: [day])
+    return ForecastVoice(source: .model(.gfs), receivedAt: Self.now, days: [day])
   }
 
   @Test func theyAreCountedFromWhatAGaugeTellsFromNothingOn() {

@@ -99,14 +99,14 @@ struct AirQualityScaleTests {
     "Africa/Ceuta", "Atlantic/Madeira", "Atlantic/Reykjavik",
   ])
   func europeGoesBeyondTheZonesOfItsName(zone: String) {
-    #expect(AirQuality.Scale.usual(in: zone) == .european)
+    #expect(AirQuality.Scale.normals(in: zone) == .european)
   }
 
   @Test(arguments: [
     "Asia/Seoul", "America/New_York", "Atlantic/Bermuda", "Africa/Cairo", "UTC", nil,
   ])
   func elsewhereItIsTheAmericanOne(zone: String?) {
-    #expect(AirQuality.Scale.usual(in: zone) == .us)
+    #expect(AirQuality.Scale.normals(in: zone) == .us)
   }
 }
 

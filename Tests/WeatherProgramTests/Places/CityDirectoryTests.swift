@@ -174,13 +174,13 @@ import WeatherModel
   }
 
   @Test func whatWasFoundOnlineIsFoundAgainAndKept() throws {
-    let kept = Mutex<[DiscoveredPlace]>([])
-    let directory = directory { place in kept.withLock { $0.append(place) } }
+    let cached = Mutex<[DiscoveredPlace]>([])
+    let directory = directory { place in cached.withLock { $0.append(place) } }
     try directory.opened()
     #expect(directory.places(named: "Hobbiton", limit: 5).places.isEmpty)
     let discovery = DiscoveredPlace(place: .example("Hobbiton"), query: "shire")
     directory.client.keep(discovery)
-    #expect(kept.withLock { $0 } == [discovery])
+    #expect(cached.withLock { $0 } == [discovery])
     for query in ["hobbiton", "shire"] {
       #expect(directory.places(named: query, limit: 5).places.map(\.place) == [discovery.place])
     }

@@ -61,7 +61,7 @@ import WeatherServices
           }
           return checkWarnings(report, now)
         },
-        kept: { try? report(self.state.withLock(\.now), 0) },
+        cached: { try? report(self.state.withLock(\.now), 0) },
         remember: { change in
           self.state.withLock { state in
             change(&state.memory)

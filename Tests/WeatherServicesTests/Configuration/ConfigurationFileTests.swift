@@ -158,8 +158,8 @@ import Testing
       #expect(problem?.cause == .exposed(mode: UInt32(mode)) && problem?.line == 2)
       return
     }
-    let kept = try file().openWeatherKey(home: "/")
-    #expect(kept?.key == "secret" && kept?.line == 2)
+    let cached = try file().openWeatherKey(home: "/")
+    #expect(cached?.key == "secret" && cached?.line == 2)
   }
 
   @Test(arguments: ["key", "~/key"])

@@ -317,12 +317,12 @@ extension LoopbackTests {
         (400, "k3y4", #"{"message":"no k\u200b3%E2%80%8By4"}"#, #"{"message":"no ***"}"#),
         (200, "k3y4k3y4", #"{"at":"k3y4k3y\u"}"#, #"{"at":"k3y4k3y\u"}"#),
       ])
-    func aBodyRepeatsNoKey(status: Int, key: String, sent: String, kept: String) async throws {
+    func aBodyRepeatsNoKey(status: Int, key: String, sent: String, cached: String) async throws {
       let server = try LocalServer(["/data": .json(sent, status: status)])
       var asked = try request(server.address)
       asked.query = [.init(name: "appid", value: key, isSecret: true)]
       let answer = try await makeClient().response(to: asked)
-      #expect(String(decoding: answer.body, as: UTF8.self) == kept)
+      #expect(String(decoding: answer.body, as: UTF8.self) == cached)
       withExtendedLifetime(server) {}
     }
 

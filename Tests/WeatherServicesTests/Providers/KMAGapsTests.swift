@@ -36,7 +36,7 @@ extension LoopbackTests {
       """
 
     private func services(
-      _ server: LocalServer, openMeteo: String? = nil, kept: WeatherReport? = nil,
+      _ server: LocalServer, openMeteo: String? = nil, cached: WeatherReport? = nil,
       timeout: Timeouts? = nil
     ) throws -> LiveServices {
       var configuration = try makeConfiguration([
@@ -44,7 +44,7 @@ extension LoopbackTests {
         "WEATHER_TUI_OPEN_METEO_URL": openMeteo ?? server.address,
         "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": openMeteo ?? server.address,
       ])
-      configuration.forecastCache = ForecastCache(load: { _, _ in kept }, save: { _ in })
+      configuration.forecastCache = ForecastCache(load: { _, _ in cached }, save: { _ in })
       if let timeout { configuration.timeout = timeout }
       return LiveServices(configuration, client: makeClient())
     }
@@ -116,11 +116,11 @@ extension LoopbackTests {
       let good = try server()
       let known = try await services(good).report(request())
       let bad = try server(.json("{}", status: 500))
-      let report = try await services(bad, kept: known).report(request())
+      let report = try await services(bad, cached: known).report(request())
       #expect(report.current.pressure == 1021 && report.hourly[2].visibility == 9000)
       #expect(report.isFilled(.pressure))
       let newer = try server(.json(Self.gaps.replacingOccurrences(of: "1021", with: "1030")))
-      let next = try await services(newer, kept: known).report(request())
+      let next = try await services(newer, cached: known).report(request())
       #expect(next.current.pressure == 1030 && next.hourly[1].pressure == 1030)
       withExtendedLifetime([bad, newer]) {}
     }

@@ -293,9 +293,9 @@ extension LoopbackTests {
     @Test func aDamagedMarkIsNotSent() async throws {
       let server = try LocalServer([Self.path: Self.answer])
       let clock = SetClock()
-      var kept = try await services(server).report(request)
-      kept.lastModified = "Fri, 15 Jan 2027 07:30:12 GMT\r\nX-Smuggled: 1"
-      let files = ForecastCache(load: { [kept] _, _ in kept }, save: { _ in })
+      var cached = try await services(server).report(request)
+      cached.lastModified = "Fri, 15 Jan 2027 07:30:12 GMT\r\nX-Smuggled: 1"
+      let files = ForecastCache(load: { [cached] _, _ in cached }, save: { _ in })
       clock.advance(7_200)
       _ = try await services(server, clock: clock, files: files).report(request)
       let asked = try #require(server.requests.last)

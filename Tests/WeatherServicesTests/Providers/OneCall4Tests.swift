@@ -226,9 +226,9 @@ extension LoopbackTests {
       #expect(asked() == 2)
       try await report()
       #expect(asked() == 2)
-      let kept = try #require(try PrivateFile(path: path).read())
-      #expect(!String(decoding: kept, as: UTF8.self).contains(key))
-      #expect(String(decoding: kept, as: UTF8.self).contains("2.5"))
+      let cached = try #require(try PrivateFile(path: path).read())
+      #expect(!String(decoding: cached, as: UTF8.self).contains(key))
+      #expect(String(decoding: cached, as: UTF8.self).contains("2.5"))
       // Another key is another plan.
       try await report(key: "another")
       #expect(asked() == 4)
@@ -276,7 +276,7 @@ extension LoopbackTests {
       // Nothing is left for the log to hide.
       configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })
       let report = try await LiveServices(configuration).report(request)
-      let files = ForecastFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ForecastCacheStore(folder: folder.path, problems: ProblemReporter { _ in })
       files.save(report)
       let texts = try [files.path(seoul.id, .openWeather), folder("requests"), log].map {
         String(decoding: try #require(try PrivateFile(path: $0).read()), as: UTF8.self)

@@ -13,12 +13,12 @@ extension LoopbackTests {
 
     /// A clock at an hour of the weather, and what was kept of the answers before.
     private final class Machine: Sendable {
-      private let state = Mutex<(now: Date, kept: [Provider: WeatherReport])>((testNow, [:]))
+      private let state = Mutex<(now: Date, cached: [Provider: WeatherReport])>((testNow, [:]))
       var now: Date { state.withLock { $0.now } }
       func set(_ now: Date) { state.withLock { $0.now = now } }
-      func kept(_ provider: Provider) -> WeatherReport? { state.withLock { $0.kept[provider] } }
+      func cached(_ provider: Provider) -> WeatherReport? { state.withLock { $0.cached[provider] } }
       func keep(_ report: WeatherReport) {
-        state.withLock { $0.kept[report.provider] = report }
+        state.withLock { $0.cached[report.provider] = report }
       }
     }
 
@@ -46,7 +46,7 @@ extension LoopbackTests {
           "WEATHER_TUI_MET_NORWAY_URL": server.address, "OPENWEATHER_API_KEY": "k1",
         ], now: { machine.now })
       configuration.forecastCache = ForecastCache(
-        load: { _, provider in machine.kept(provider) }, save: { machine.keep($0) })
+        load: { _, provider in machine.cached(provider) }, save: { machine.keep($0) })
       let services = LiveServices(configuration, client: makeClient())
       var reports: [WeatherReport] = []
       for now in hours {

@@ -20,14 +20,14 @@ extension LoopbackTests {
     }
 
     private func services(
-      _ server: LocalServer, kept: WeatherReport? = nil, timeout: Timeouts? = nil,
+      _ server: LocalServer, cached: WeatherReport? = nil, timeout: Timeouts? = nil,
       now: @escaping @Sendable () -> Date
     ) throws -> LiveServices {
       var environment: [String: String] = [:]
       for setting in Endpoints.Setting.allCases { environment[setting.rawValue] = server.address }
       var configuration = try makeConfiguration(environment, now: now)
       if let timeout { configuration.timeout = timeout }
-      configuration.forecastCache = ForecastCache(load: { _, _ in kept }, save: { _ in })
+      configuration.forecastCache = ForecastCache(load: { _, _ in cached }, save: { _ in })
       return LiveServices(configuration, client: makeClient())
     }
 
@@ -104,7 +104,7 @@ extension LoopbackTests {
         (.json("{}"), true), (.json("[]", status: 403), nil),
       ] as [(LocalServer.Reply, Bool?)] {
         let bad = try server { _ in reply }
-        let report = try await services(bad, kept: known) { testNow + 600 }.report(request("US"))
+        let report = try await services(bad, cached: known) { testNow + 600 }.report(request("US"))
         #expect(report.alerts?.map(\.event) == ["Storm"])
         var inquiry = WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: testNow + 600)
         inquiry.isUnreadable = isUnreadable
@@ -141,7 +141,7 @@ extension LoopbackTests {
       var known = try await services(quick) { testNow }.report(request("US"))
       known.inquiry = WarningsInquiry(source: .nws, answeredAt: testNow)
       let timeout = Timeouts(whenShown: .zero, whenGivenOnce: .milliseconds(1))
-      let services = try services(server, kept: known, timeout: timeout) { now }
+      let services = try services(server, cached: known, timeout: timeout) { now }
       let report = try await services.report(request("US"))
       #expect(
         report.inquiry == WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: now))

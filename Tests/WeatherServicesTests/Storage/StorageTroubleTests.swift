@@ -25,7 +25,7 @@ import WeatherModel
   }()
 
   private var path: String {
-    ForecastFiles(folder: folder("forecasts"), problems: ProblemReporter { _ in })
+    ForecastCacheStore(folder: folder("forecasts"), problems: ProblemReporter { _ in })
       .path(seoul.id, .openMeteo)
   }
 
@@ -33,12 +33,12 @@ import WeatherModel
   private func damage(_ change: (inout [String: Any]) -> Void) throws {
     cache.save(Self.report)
     let file = URL(filePath: path)
-    var kept = try #require(
+    var cached = try #require(
       JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
-    var report = try #require(kept["report"] as? [String: Any])
+    var report = try #require(cached["report"] as? [String: Any])
     change(&report)
-    kept["report"] = report
-    try JSONSerialization.data(withJSONObject: kept).write(to: file)
+    cached["report"] = report
+    try JSONSerialization.data(withJSONObject: cached).write(to: file)
   }
 
   private func expectSetAside(_ location: SourceLocation = #_sourceLocation) {

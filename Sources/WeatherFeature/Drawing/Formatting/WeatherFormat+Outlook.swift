@@ -8,18 +8,18 @@ extension WeatherFormat {
   /// What comes next as whole sentences: the rain and what follows it, how now and today compare with
   /// yesterday, today with what is usual, then how tomorrow does with today.
   package func prose(
-    of report: WeatherReport, _ usual: UsualTemperatures? = nil, at now: Date
+    of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [String] {
-    proseVariants(of: report, usual, at: now).compactMap(\.first)
+    proseVariants(of: report, normals, at: now).compactMap(\.first)
   }
 
   /// The sentences of ``prose(of:_:at:)``, each from its longest form to its shortest.
   func proseVariants(
-    of report: WeatherReport, _ usual: UsualTemperatures? = nil, at now: Date
+    of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [[String]] {
     let others =
       thanYesterday(of: report, at: now)
-      + [thanUsual(report.highAboveUsual(usual, at: now)), tomorrow(of: report, at: now)]
+      + [comparedToNormal(report.highAboveNormal(normals, at: now)), tomorrow(of: report, at: now)]
     return ([rainVariants(of: report, at: now)] + others.map { [$0].compactMap(\.self) })
       .filter { !$0.isEmpty }
       .map { $0.map { words.sections.sentence($0.withCapital) } }
@@ -51,16 +51,16 @@ extension WeatherFormat {
   }
 
   /// How today compares with what is usual.
-  private func thanUsual(_ difference: Double?) -> String? {
-    told(difference, words.sections.highAboveUsual, words.sections.highBelowUsual)
+  private func comparedToNormal(_ difference: Double?) -> String? {
+    told(difference, words.sections.highAboveNormal, words.sections.highBelowNormal)
   }
 
   /// `usual for the season 3° … 9°`, of today's date; nil where that is not known.
-  package func usual(
-    of report: WeatherReport, _ usual: UsualTemperatures?, at now: Date
+  package func normals(
+    of report: WeatherReport, _ normals: ClimateNormals?, at now: Date
   ) -> String? {
-    usual?.range(on: report.localTime(now).date).map {
-      words.sections.usual(temperature($0.low), temperature($0.high))
+    normals?.range(on: report.localTime(now).date).map {
+      words.sections.normals(temperature($0.low), temperature($0.high))
     }
   }
 

@@ -58,7 +58,7 @@ struct Shades: Hashable, Sendable {
   }
 
   /// What is usual, as a dim band over a time of day.
-  func usual(on band: Color) -> Color {
+  func normals(on band: Color) -> Color {
     isCoarse ? label : band.mixed(with: label, at: 0.7)
   }
 

@@ -171,7 +171,7 @@ struct ComparisonPanel {
   /// How old it is, and the licence: `2 h · CC BY 4.0`. What the sample makes up says so.
   private func credit(of voice: ForecastVoice) -> String {
     let age =
-      page.format.age(of: voice.heardAt, at: page.now) ?? page.words.time.justNow
+      page.format.age(of: voice.receivedAt, at: page.now) ?? page.words.time.justNow
     let terms =
       page.report.provider == .sample
       ? Provider.sample.displayName : words.licence(of: voice.source)

@@ -107,7 +107,7 @@ struct DetailPanel {
       facts = [
         words.labels.feelsLike + " " + format.temperature(current.feelsLike),
         tile.shortRemark ?? tile.remark,
-        format.usual(of: page.report, page.slice.usual, at: page.now),
+        format.normals(of: page.report, page.slice.normals, at: page.now),
       ]
     case .humidity:
       facts = [

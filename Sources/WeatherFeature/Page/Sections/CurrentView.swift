@@ -5,7 +5,7 @@ import WeatherWords
 
 /// How large the art of the weather now is.
 enum ArtSize {
-  case small, usual
+  case small, normals
   /// Twice the usual, where the section has the rows for it.
   case large
 
@@ -13,7 +13,7 @@ enum ArtSize {
     let rows = layout.sections[.current]?.height ?? 0
     self =
       layout.breadth == .compact
-      ? .small : rows > ConditionArt.size.height * 2 ? .large : .usual
+      ? .small : rows > ConditionArt.size.height * 2 ? .large : .normals
   }
 }
 
@@ -217,7 +217,7 @@ struct CurrentView {
   private func prose(width: Int, most: Int) -> [String] {
     var shown: (sentences: [String], lines: [String]) = ([], [])
     // One that is too long does not cost those after it.
-    for variants in page.format.proseVariants(of: page.report, page.slice.usual, at: page.now) {
+    for variants in page.format.proseVariants(of: page.report, page.slice.normals, at: page.now) {
       for sentence in variants {
         let sentences = shown.sentences + [sentence]
         let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)

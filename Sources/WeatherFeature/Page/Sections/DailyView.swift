@@ -15,8 +15,8 @@ struct DailyView {
       of: page.days.flatMap { [$0.temperatureMin, $0.temperatureMax] }
         + [page.current.temperature]
         + page.days.flatMap { day -> [Double?] in
-          let usual = page.slice.usual?.range(on: day.date)
-          return [usual?.low, usual?.high]
+          let normals = page.slice.normals?.range(on: day.date)
+          return [normals?.low, normals?.high]
         })
     let today = page.report.localTime(page.now).date
     let columns = DayColumns(page: page, area: area)
@@ -91,7 +91,7 @@ struct DailyView {
         page.format.temperature(of: day, \.temperatureMax)
       ),
       scale: scale, now: isToday ? page.current.temperature : nil,
-      usual: page.slice.usual?.range(on: day.date))
+      normals: page.slice.normals?.range(on: day.date))
   }
 
   /// The second line of a day: what has no column of its own.

@@ -102,9 +102,9 @@ struct DetailTile {
           format.temperature(today?.temperatureMin) + " … "
           + format.temperature(today?.temperatureMax)
       }
-      if let usual = format.usual(of: page.report, page.slice.usual, at: page.now) {
+      if let normals = format.normals(of: page.report, page.slice.normals, at: page.now) {
         shortRemark = remark
-        remark += (remark.isEmpty ? "" : " · ") + usual
+        remark += (remark.isEmpty ? "" : " · ") + normals
       }
       style = page.theme.temperature(current.temperature)
     case .feelsLike:

@@ -14,7 +14,7 @@ struct HourCurve {
   /// As far below and above that as the members of an ensemble lie apart, where that is known.
   private let spread: (low: [Double?], high: [Double?])?
   /// What is usual on the date of each column, where that is known.
-  private let usual: [UsualTemperatures.Range?]
+  private let normals: [ClimateNormals.Range?]
   private let scale: Scale
   /// Rows at the top that belong to the names of the days.
   let headRows: Int
@@ -42,9 +42,9 @@ struct HourCurve {
     self.plot = plot
     self.scale = scale
     headRows = namesDays && plot.height >= 7 ? 1 : 0
-    let ranges = axis.times.map { page.slice.usual?.range(on: $0.date) }
-    usual =
-      page.slice.usual == nil
+    let ranges = axis.times.map { page.slice.normals?.range(on: $0.date) }
+    normals =
+      page.slice.normals == nil
       ? [] : (0..<plot.width).map { ranges[axis.index(at: axis.x + $0)] }
     func samples(_ values: [Double?]) -> [Double?] {
       LineChart(values: values, placement: axis.placement).samples(width: plot.width)
@@ -98,13 +98,13 @@ struct HourCurve {
       let height = height(of: value)
       let rowsBelow = (height - 1) / 8
       let uncertain = spreadRows(at: column)
-      let usual = usualRows(at: column)
+      let normals = normalsRows(at: column)
       for row in 0..<plot.height {
         let y = plot.maxY - 1 - row
         let filled = height - row * 8
         let isUncertain = uncertain?.contains(row) == true
         // Over the curve the band is the shade of a floor, under it that of the edge.
-        let free = usual?.contains(row) == true ? shades.usual(on: band) : band
+        let free = normals?.contains(row) == true ? shades.normals(on: band) : band
         let above = isUncertain ? shades.area(color, on: band, depth: 0.7) : free
         if filled <= 0 {
           grid.put(" ", x: x, y: y, style: Style(background: above))
@@ -134,8 +134,8 @@ struct HourCurve {
   }
 
   /// The rows of what is usual in a column; nil where none of it lies on the scale.
-  private func usualRows(at column: Int) -> ClosedRange<Int>? {
-    guard usual.indices.contains(column), let range = usual[column],
+  private func normalsRows(at column: Int) -> ClosedRange<Int>? {
+    guard normals.indices.contains(column), let range = normals[column],
       range.high >= scale.lowest, range.low <= scale.highest
     else { return nil }
     return ((height(of: range.low) - 1) / 8)...((height(of: range.high) - 1) / 8)
@@ -149,7 +149,7 @@ struct HourCurve {
   }
 
   private func drawDots(into grid: inout Grid) {
-    for (column, range) in usual.enumerated() {
+    for (column, range) in normals.enumerated() {
       for edge in [range?.low, range?.high].compactMap(\.self)
       where edge >= scale.lowest && edge <= scale.highest {
         let y = dotted.maxY - 1 - scale.position(of: edge, among: dotted.height)

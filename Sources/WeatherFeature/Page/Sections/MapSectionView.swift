@@ -129,7 +129,7 @@ struct FavouriteOnMap: Equatable, Sendable {
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
     guard let report = state.forecasts.entries[place]?.report,
       report.provider == state.settings.provider,
-      let heardAt = report.heardAt(.row), state.now.timeIntervalSince(heardAt) < longestAge
+      let receivedAt = report.receivedAt(.row), state.now.timeIntervalSince(receivedAt) < longestAge
     else { return nil }
     return report.weatherNow(at: state.now).weather.temperature
   }

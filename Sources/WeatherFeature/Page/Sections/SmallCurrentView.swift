@@ -100,7 +100,7 @@ struct SmallCurrentView {
 
   /// What comes next, in the longest form that has room.
   private func sentence(width: Int) -> (text: String, style: Style)? {
-    page.format.proseVariants(of: page.report, page.slice.usual, at: page.now).joined().first {
+    page.format.proseVariants(of: page.report, page.slice.normals, at: page.now).joined().first {
       TextWidth.of($0) <= width
     }
     .map { ($0, page.theme.text) }

@@ -12,7 +12,7 @@ struct TemperatureBar {
   /// The temperature now, where it belongs on the bar.
   var now: Double?
   /// What is usual, as a dim band behind the bar.
-  var usual: UsualTemperatures.Range?
+  var normals: ClimateNormals.Range?
 
   /// Columns beside the scale for the ends of bars that are too short for them.
   private static let margin = 5
@@ -37,7 +37,7 @@ struct TemperatureBar {
       RangeBar(range: range, scale: scale, marker: now, track: theme.rule) {
         theme.temperature($0)
       }.draw(into: &grid, in: inner)
-      drawUsual(into: &grid, in: inner.inset(left: 1, right: 1)) { grid, x in
+      drawNormals(into: &grid, in: inner.inset(left: 1, right: 1)) { grid, x in
         if grid[x, inner.y].text == " " { grid.put("┄", x: x, y: inner.y, style: theme.label) }
       }
       writeEnds(into: &grid, in: area, theme)
@@ -53,12 +53,12 @@ struct TemperatureBar {
   }
 
   /// Visits the columns of what is usual.
-  private func drawUsual(
+  private func drawNormals(
     into grid: inout Grid, in area: Rect, _ put: (inout Grid, Int) -> Void
   ) {
-    guard let usual, !area.isEmpty else { return }
-    let first = scale.position(of: usual.low, among: area.width)
-    for column in first...max(first, scale.position(of: usual.high, among: area.width)) {
+    guard let normals, !area.isEmpty else { return }
+    let first = scale.position(of: normals.low, among: area.width)
+    for column in first...max(first, scale.position(of: normals.high, among: area.width)) {
       put(&grid, area.x + column)
     }
   }
@@ -70,7 +70,7 @@ struct TemperatureBar {
     for x in area.x..<area.maxX where (x - area.x).isMultiple(of: 2) {
       grid.put("·", x: x, y: y, style: theme.rule)
     }
-    drawUsual(into: &grid, in: area) { grid, x in
+    drawNormals(into: &grid, in: area) { grid, x in
       grid.put(" ", x: x, y: y, style: Style(background: shades.label))
     }
     guard let low, let high, low <= high else { return }

@@ -18,7 +18,7 @@ final class KMAProvider: Sendable {
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
   /// Forecasts stay as they were issued: none is asked for twice.
-  private let kept = Mutex<[Question: [KMAAnswer.Row]]>([:])
+  private let cached = Mutex<[Question: [KMAAnswer.Row]]>([:])
 
   init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -62,15 +62,15 @@ final class KMAProvider: Sendable {
     of issue: KMAIssue, _ cell: KMAGrid, key: String
   ) async throws(WeatherError) -> [KMAAnswer.Row] {
     let question = Question(issue: issue, cell: cell)
-    if let rows = kept.withLock({ $0[question] }) { return rows }
+    if let rows = cached.withLock({ $0[question] }) { return rows }
     let request = Self.request(issue, cell, base: base, key: key)
     let response = try await client.response(to: request, through: gate)
     let rows = try KMAAnswer.rows(response.body, status: response.status, now: now())
     // An observation is brought up to date within its hour.
     if issue.product != .observation, !rows.isEmpty {
-      kept.withLock { kept in
-        if kept.count >= Self.mostKept { kept = [:] }
-        kept[question] = rows
+      cached.withLock { cached in
+        if cached.count >= Self.mostKept { cached = [:] }
+        cached[question] = rows
       }
     }
     return rows

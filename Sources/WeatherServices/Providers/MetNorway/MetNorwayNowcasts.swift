@@ -12,7 +12,7 @@ final class MetNorwayNowcasts: Sendable {
   private static let longestHold: TimeInterval = 6 * 3600
 
   /// What was heard: nil in it where no radar sees the place.
-  struct Heard: Sendable {
+  struct CachedNowcast: Sendable {
     var nowcast: Nowcast?
     fileprivate var until: Date
   }
@@ -20,7 +20,7 @@ final class MetNorwayNowcasts: Sendable {
   private let client: HTTPClient
   private let router: MetNorwayRouter
   private let now: @Sendable () -> Date
-  private let kept = Mutex<[String: Heard]>([:])
+  private let cached = Mutex<[String: CachedNowcast]>([:])
 
   init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -30,16 +30,16 @@ final class MetNorwayNowcasts: Sendable {
 
   /// The question for a place, under way; nil where no radar can see it. Its value is nil when nothing
   /// could be heard.
-  func task(for place: Place) -> Task<Heard?, Never>? {
+  func task(for place: Place) -> Task<CachedNowcast?, Never>? {
     guard Self.latitudes.contains(place.coordinate.latitude),
       Self.longitudes.contains(place.coordinate.longitude)
     else { return nil }
     return Task.onPool { await self.nowcast(for: place) }
   }
 
-  private func nowcast(for place: Place) async -> Heard? {
+  private func nowcast(for place: Place) async -> CachedNowcast? {
     let asked = now()
-    if let kept = kept.withLock({ $0[place.id] }), asked < kept.until { return kept }
+    if let cached = cached.withLock({ $0[place.id] }), asked < cached.until { return cached }
     guard let response = try? await client.response(to: router.nowcast(place.coordinate)) else {
       return nil
     }
@@ -50,18 +50,18 @@ final class MetNorwayNowcasts: Sendable {
       else { return nil }
       let expiry = response.expiry(now: asked, longest: Self.longestHold)
       return keep(
-        Heard(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
+        CachedNowcast(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
     // The point is outside of what is forecast.
     case 422:
-      return keep(Heard(nowcast: nil, until: asked + Self.longestHold), for: place)
+      return keep(CachedNowcast(nowcast: nil, until: asked + Self.longestHold), for: place)
     default: return nil
     }
   }
 
-  private func keep(_ answer: Heard, for place: Place) -> Heard {
-    kept.withLock { kept in
-      kept[place.id] = answer
-      if kept.count > ForecastFiles.most { kept = [place.id: answer] }
+  private func keep(_ answer: CachedNowcast, for place: Place) -> CachedNowcast {
+    cached.withLock { cached in
+      cached[place.id] = answer
+      if cached.count > ForecastCacheStore.most { cached = [place.id: answer] }
     }
     return answer
   }

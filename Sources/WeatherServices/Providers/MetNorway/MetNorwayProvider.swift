@@ -49,15 +49,15 @@ final class MetNorwayProvider: Sendable {
   }
 
   private func forecast(for place: Place) async throws(WeatherError) -> WeatherReport {
-    let kept = lastAnswer(for: place)
+    let cached = lastAnswer(for: place)
     let asked = now()
-    if let kept, let expiry = kept.expiresAt, kept.fetchedAt <= asked, asked < expiry {
-      return kept.movedOn(to: asked)
+    if let cached, let expiry = cached.expiresAt, cached.fetchedAt <= asked, asked < expiry {
+      return cached.movedOn(to: asked)
     }
     let request = router.forecast(
-      place.coordinate, unlessModifiedSince: kept.flatMap(Self.validator))
+      place.coordinate, unlessModifiedSince: cached.flatMap(Self.validator))
     let response = try await client.response(to: request)
-    var report = try report(from: response, for: place, kept: kept)
+    var report = try report(from: response, for: place, cached: cached)
     report.expiresAt = response.expiry(now: report.fetchedAt, longest: Self.longestHold)
     report.lastModified = response.headers["last-modified"] ?? report.lastModified
     keep(report)
@@ -65,14 +65,14 @@ final class MetNorwayProvider: Sendable {
   }
 
   private func report(
-    from response: HTTPResponse, for place: Place, kept: WeatherReport?
+    from response: HTTPResponse, for place: Place, cached: WeatherReport?
   ) throws(WeatherError) -> WeatherReport {
     let moment = now()
     switch response.status {
     case 304:
-      guard var kept else { throw .answerUnreadable(detail: "304 without a question") }
-      kept.fetchedAt = moment
-      return kept.movedOn(to: moment)
+      guard var cached else { throw .answerUnreadable(detail: "304 without a question") }
+      cached.fetchedAt = moment
+      return cached.movedOn(to: moment)
     // The point is outside of what is forecast.
     case 422: throw .placeNotFound
     default:
@@ -85,22 +85,22 @@ final class MetNorwayProvider: Sendable {
       let nearby = place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil
       let mapper = MetNorwayMapper(place: place, nearbyZone: nearby, fetchedAt: moment)
       guard let report = mapper.report(answer) else { throw .answerUnreadable(detail: "no steps") }
-      return try report.withContents().merging(passedHoursOf: kept)
+      return try report.withContents().merging(passedHoursOf: cached)
     }
   }
 
   // MARK: - What is kept
 
   private func lastAnswer(for place: Place) -> WeatherReport? {
-    let kept = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
-    guard let kept, kept.provider == .metNorway else { return nil }
-    return kept.asked(for: place)
+    let cached = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
+    guard let cached, cached.provider == .metNorway else { return nil }
+    return cached.asked(for: place)
   }
 
   private func keep(_ report: WeatherReport) {
     answers.withLock { answers in
       answers[report.place.id] = report
-      guard answers.count > ForecastFiles.most else { return }
+      guard answers.count > ForecastCacheStore.most else { return }
       let oldest = answers.min { $0.value.fetchedAt < $1.value.fetchedAt }
       oldest.map { _ = answers.removeValue(forKey: $0.key) }
     }

@@ -19,14 +19,14 @@ extension OpenMeteoRouter {
 
 extension OpenMeteoTable {
   /// What is usual by the days of the table.
-  func usual(in years: ClosedRange<Int>) -> UsualTemperatures {
+  func normals(in years: ClosedRange<Int>) -> ClimateNormals {
     let days = (0..<count).compactMap { row in
       date("time", row).map { date in
-        UsualTemperatures.Day(
+        ClimateNormals.Day(
           date: date, low: number("temperature_2m_min", row, PhysicalRange.temperature),
           high: number("temperature_2m_max", row, PhysicalRange.temperature))
       }
     }
-    return UsualTemperatures(of: days, in: years)
+    return ClimateNormals(of: days, in: years)
   }
 }

@@ -85,7 +85,7 @@ final class OpenMeteoProvider: Sendable {
     let answer = try await answer(
       OpenMeteoAnswer.Series.self, to: router.models(models, at: place.coordinate), through: gate)
     let fetchedAt = now()
-    let voices = answer.days.voices(of: models, heardAt: fetchedAt)
+    let voices = answer.days.voices(of: models, receivedAt: fetchedAt)
     guard !voices.isEmpty else { throw .answerUnreadable(detail: "no models") }
     return ModelComparison(
       fetchedAt: fetchedAt, voices: voices,
@@ -93,17 +93,17 @@ final class OpenMeteoProvider: Sendable {
   }
 
   /// What is usual at a place, by the last ten whole years.
-  func usual(for place: Place) async throws(WeatherError) -> UsualTemperatures {
+  func normals(for place: Place) async throws(WeatherError) -> ClimateNormals {
     let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
-    let years = UsualTemperatures.years(before: clock.localTime(now()).date)
+    let years = ClimateNormals.years(before: clock.localTime(now()).date)
     let answer = try await answer(
       OpenMeteoAnswer.Series.self, to: router.archive(years, at: place.coordinate),
       through: archiveLimiter)
-    let usual = answer.days.usual(in: years)
-    guard usual.highs.contains(where: { $0 != nil }) else {
+    let normals = answer.days.normals(in: years)
+    guard normals.highs.contains(where: { $0 != nil }) else {
       throw .answerUnreadable(detail: "no days")
     }
-    return usual
+    return normals
   }
 
   /// Places of a name.

@@ -59,7 +59,7 @@ public enum SampleProvider {
     return ModelComparison(
       fetchedAt: now,
       voices: zip(models, reports).map {
-        ForecastVoice(source: .model($0), heardAt: now, days: $1.daily)
+        ForecastVoice(source: .model($0), receivedAt: now, days: $1.daily)
       },
       spread: Dictionary(
         uniqueKeysWithValues: hours.map { hour in

@@ -37,7 +37,7 @@ struct MapTownsTests {
         box, limit in
         Array(Self.towns.filter { box.contains($0.coordinate) }.prefix(limit))
       }
-      $0.usual = .none
+      $0.normals = .none
       $0.forecastCache = .none
       $0.remember = { _ in }
       $0.weatherClient = WeatherClient(

@@ -27,7 +27,7 @@ private struct StoppedProcess {
   }
 }
 
-@Suite struct KeptAnswersTests {
+@Suite struct CachedForecastsTests {
   /// How often the provider was asked.
   private final class Count: Sendable {
     private let number = Mutex(0)
@@ -51,8 +51,8 @@ private struct StoppedProcess {
   private func copy(
     change: @escaping @Sendable (inout WeatherReport) -> Void = { _ in },
     warnings: @escaping @Sendable (WeatherRequest) async -> WarningsAnswer? = { _ in nil }
-  ) -> KeptAnswers {
-    KeptAnswers(
+  ) -> CachedForecasts {
+    CachedForecasts(
       folder: folder("forecasts"),
       client: WeatherClient(
         report: { [clock, asked] request async throws(WeatherFailure) in
@@ -196,7 +196,7 @@ private struct StoppedProcess {
 
   @Test func aFailureIsToldAndTheNextOneAsks() async throws {
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
-    let failing = KeptAnswers(
+    let failing = CachedForecasts(
       folder: folder("forecasts"),
       client: WeatherClient(report: { _ async throws(WeatherFailure) in throw failure }),
       now: { [clock] in clock.now })

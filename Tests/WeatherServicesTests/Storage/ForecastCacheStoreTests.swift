@@ -15,7 +15,7 @@ final class Problems: Sendable {
   }
 }
 
-@Suite struct ForecastFilesTests {
+@Suite struct ForecastCacheStoreTests {
   private let folder: TemporaryFolder
   private let problems = Problems()
   private let cache: ForecastCache
@@ -37,8 +37,8 @@ final class Problems: Sendable {
     "a/forecasts/" + (files.path(id, .openMeteo) as NSString).lastPathComponent
   }
 
-  private var files: ForecastFiles {
-    ForecastFiles(folder: folder("a/forecasts"), problems: ProblemReporter { _ in })
+  private var files: ForecastCacheStore {
+    ForecastCacheStore(folder: folder("a/forecasts"), problems: ProblemReporter { _ in })
   }
 
   @Test func whatIsSavedIsLoadedAsItWas() {
@@ -69,9 +69,9 @@ final class Problems: Sendable {
     row.current.time = row.fetchedAt
     row.current.temperature = -40
     cache.save(row)
-    let kept = cache.load("a", .openMeteo)
-    #expect(kept?.hourly == page.hourly && kept?.extent == .page)
-    #expect(kept?.current.temperature == -40)
+    let cached = cache.load("a", .openMeteo)
+    #expect(cached?.hourly == page.hourly && cached?.extent == .page)
+    #expect(cached?.current.temperature == -40)
   }
 
   @Test func whatWouldBeRefusedAtTheNextStartDoesNotReplaceWhatIsKept() {
@@ -133,8 +133,8 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [
-    "", "{", "null", "[]", "{\"version\":\(ForecastFiles.formatVersion)}",
-    "{\"version\":\(ForecastFiles.formatVersion),\"report\":{}}", "\u{0}\u{0}",
+    "", "{", "null", "[]", "{\"version\":\(ForecastCacheStore.formatVersion)}",
+    "{\"version\":\(ForecastCacheStore.formatVersion),\"report\":{}}", "\u{0}\u{0}",
   ])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))
@@ -167,7 +167,7 @@ final class Problems: Sendable {
     // Nor is it believed when all else is as this version has it.
     let path = files.path("a", .openMeteo)
     let text = try String(contentsOfFile: path, encoding: .utf8)
-    let version = "\"version\":\(ForecastFiles.formatVersion)"
+    let version = "\"version\":\(ForecastCacheStore.formatVersion)"
     #expect(text.contains(version))
     try folder.write(text.replacing(version, with: version + "1"), to: file("a"))
     #expect(cache.load("a", .openMeteo) == nil)
@@ -201,7 +201,7 @@ final class Problems: Sendable {
   @Test func atMostTwoHundredAreKeptAndTheOldestLeave() throws {
     var report = report("x")
     report.hourly = []
-    for number in 0..<ForecastFiles.most {
+    for number in 0..<ForecastCacheStore.most {
       report.place.id = "p\(number)"
       cache.save(report)
       let old = Date(timeIntervalSince1970: 1_700_000_000 + TimeInterval(number))
@@ -210,7 +210,7 @@ final class Problems: Sendable {
     }
     report.place.id = "new"
     cache.save(report)
-    #expect(folder.names(in: "a/forecasts").count == ForecastFiles.most)
+    #expect(folder.names(in: "a/forecasts").count == ForecastCacheStore.most)
     #expect(cache.load("p0", .openMeteo) == nil)
     #expect(cache.load("p1", .openMeteo) != nil)
     #expect(cache.load("new", .openMeteo) != nil)

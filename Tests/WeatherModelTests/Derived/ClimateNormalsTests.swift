@@ -4,89 +4,89 @@ import Testing
 @testable import WeatherModel
 
 /// What is usual of a date, and how today compares with it.
-@Suite struct UsualTemperaturesTests {
+@Suite struct ClimateNormalsTests {
   private static let years = 2016...2025
 
   /// Ten years of days, made of their dates.
   private static func days(
     _ years: ClosedRange<Int> = years, _ values: (LocalDate) -> (low: Double?, high: Double?)
-  ) -> [UsualTemperatures.Day] {
+  ) -> [ClimateNormals.Day] {
     let first = LocalDate(year: years.lowerBound, month: 1, day: 1).dayNumber
     let end = LocalDate(year: years.upperBound + 1, month: 1, day: 1).dayNumber
     return (first..<end).map { number in
       let date = LocalDate(dayNumber: number)
       let (low, high) = values(date)
-      return UsualTemperatures.Day(date: date, low: low, high: high)
+      return ClimateNormals.Day(date: date, low: low, high: high)
     }
   }
 
-  private static func usual(_ high: Double?) -> UsualTemperatures {
-    UsualTemperatures(of: days { _ in (high.map { $0 - 8 }, high) }, in: years)
+  private static func normals(_ high: Double?) -> ClimateNormals {
+    ClimateNormals(of: days { _ in (high.map { $0 - 8 }, high) }, in: years)
   }
 
   @Test func itIsTheMeanOfSevenDaysEitherWayOverTenYears() {
     // Each day is as warm as its number within the month, and a degree warmer every year.
-    let usual = UsualTemperatures(
+    let normals = ClimateNormals(
       of: Self.days { ($0.month == 6 ? Double($0.day) : -50, 20 + Double($0.year - 2016)) },
       in: Self.years)
     // 8 to 22 June.
-    let range = usual.range(on: LocalDate(year: 2026, month: 6, day: 15))
-    #expect(range == UsualTemperatures.Range(low: 15, high: 24.5))
+    let range = normals.range(on: LocalDate(year: 2026, month: 6, day: 15))
+    #expect(range == ClimateNormals.Range(low: 15, high: 24.5))
     // One day outside of the window counts for nothing, one inside a 15th.
-    func usualHigh(warmDay: Int) -> Double? {
-      UsualTemperatures(
+    func normalHigh(warmDay: Int) -> Double? {
+      ClimateNormals(
         of: Self.days { (0, $0.month == 6 && $0.day == warmDay ? 15 : 0) }, in: Self.years
       ).range(on: LocalDate(year: 2026, month: 6, day: 15))?.high
     }
-    #expect(usualHigh(warmDay: 8) == 1 && usualHigh(warmDay: 22) == 1)
-    #expect(usualHigh(warmDay: 7) == 0 && usualHigh(warmDay: 23) == 0)
+    #expect(normalHigh(warmDay: 8) == 1 && normalHigh(warmDay: 22) == 1)
+    #expect(normalHigh(warmDay: 7) == 0 && normalHigh(warmDay: 23) == 0)
   }
 
   @Test func theWindowReachesOverTheEndOfTheYear() {
-    let usual = UsualTemperatures(
+    let normals = ClimateNormals(
       of: Self.days { (-5, $0.month == 12 ? 10 : 0) }, in: Self.years)
     // The eight days from 1 January on in ten years, the seven before them in nine.
-    #expect(usual.range(on: LocalDate(year: 2027, month: 1, day: 1))?.high == 4.4)
-    #expect(usual.range(on: LocalDate(year: 2026, month: 12, day: 31))?.high == 5.6)
+    #expect(normals.range(on: LocalDate(year: 2027, month: 1, day: 1))?.high == 4.4)
+    #expect(normals.range(on: LocalDate(year: 2026, month: 12, day: 31))?.high == 5.6)
   }
 
   @Test func the29thOfFebruaryHasAWindowInEveryYear() {
     // 1 March stands in the middle where there is no 29 February: 8 March is in reach.
-    let usual = UsualTemperatures(
+    let normals = ClimateNormals(
       of: Self.days { (0, $0.month == 3 && $0.day == 8 ? 15 : 0) }, in: Self.years)
     // Seven of the ten years have none: 7 of 150 days with 15°.
-    #expect(usual.range(on: LocalDate(year: 2028, month: 2, day: 29))?.high == 0.7)
+    #expect(normals.range(on: LocalDate(year: 2028, month: 2, day: 29))?.high == 0.7)
     for day in [28, 29] {
       #expect(
-        Self.usual(7).range(on: LocalDate(year: 2028, month: 2, day: day))?.high == 7)
+        Self.normals(7).range(on: LocalDate(year: 2028, month: 2, day: day))?.high == 7)
     }
-    #expect(Self.usual(7).range(on: LocalDate(year: 2028, month: 12, day: 31))?.high == 7)
+    #expect(Self.normals(7).range(on: LocalDate(year: 2028, month: 12, day: 31))?.high == 7)
   }
 
   @Test func halfOfTheDaysAreEnoughAndLessAreNot() {
     func known(_ years: ClosedRange<Int>) -> Double? {
-      UsualTemperatures(
+      ClimateNormals(
         of: Self.days { years.contains($0.year) ? (0, 9) : (nil, nil) }, in: Self.years
       ).range(on: LocalDate(year: 2026, month: 6, day: 15))?.high
     }
     #expect(known(2016...2020) == 9)
     #expect(known(2016...2019) == nil)
     #expect(
-      UsualTemperatures(of: [], in: Self.years)
+      ClimateNormals(of: [], in: Self.years)
         .range(on: LocalDate(year: 2026, month: 6, day: 15)) == nil)
   }
 
   @Test func daysOfOtherYearsDoNotCount() {
     let days = Self.days(2010...2026) { (0, (2016...2025).contains($0.year) ? 5 : 40) }
-    let usual = UsualTemperatures(of: days, in: Self.years)
-    #expect(usual.range(on: LocalDate(year: 2026, month: 6, day: 15))?.high == 5)
+    let normals = ClimateNormals(of: days, in: Self.years)
+    #expect(normals.range(on: LocalDate(year: 2026, month: 6, day: 15))?.high == 5)
   }
 
   @Test func theYearsAreTheLastTenWholeOnes() {
     #expect(
-      UsualTemperatures.years(before: LocalDate(year: 2026, month: 1, day: 1)) == 2016...2025)
+      ClimateNormals.years(before: LocalDate(year: 2026, month: 1, day: 1)) == 2016...2025)
     #expect(
-      UsualTemperatures.years(before: LocalDate(year: 2026, month: 12, day: 31)) == 2016...2025)
+      ClimateNormals.years(before: LocalDate(year: 2026, month: 12, day: 31)) == 2016...2025)
   }
 
   // MARK: - Against today
@@ -96,7 +96,7 @@ import Testing
     var zone = "Asia/Seoul"
     var moment = "2026-11-21T09:00:00Z"
     var high: Double?
-    var usual: Double?
+    var normals: Double?
     var isRestOfDay = false
     var isCoarse = false
     /// By how much it lies above what is usual.
@@ -106,27 +106,27 @@ import Testing
   }
 
   static let cases: [Case] = [
-    Case(testDescription: "five more", high: 14, usual: 9, difference: 5),
-    Case(testDescription: "five less", high: 4, usual: 9, difference: -5),
-    Case(testDescription: "frost that goes to zero", high: 0, usual: -14, difference: 14),
-    Case(testDescription: "frost that is milder", high: -3, usual: -8, difference: 5),
-    Case(testDescription: "0.9 more", high: 9.9, usual: 9, difference: 0.9, isTold: false),
-    Case(testDescription: "0.9 less", high: 8.1, usual: 9, difference: -0.9, isTold: false),
-    Case(testDescription: "one degree", high: 10, usual: 9, difference: 1),
-    Case(testDescription: "nothing of the past is known", high: 14, usual: nil),
-    Case(testDescription: "today's high is not known", high: nil, usual: 9),
+    Case(testDescription: "five more", high: 14, normals: 9, difference: 5),
+    Case(testDescription: "five less", high: 4, normals: 9, difference: -5),
+    Case(testDescription: "frost that goes to zero", high: 0, normals: -14, difference: 14),
+    Case(testDescription: "frost that is milder", high: -3, normals: -8, difference: 5),
+    Case(testDescription: "0.9 more", high: 9.9, normals: 9, difference: 0.9, isTold: false),
+    Case(testDescription: "0.9 less", high: 8.1, normals: 9, difference: -0.9, isTold: false),
+    Case(testDescription: "one degree", high: 10, normals: 9, difference: 1),
+    Case(testDescription: "nothing of the past is known", high: 14, normals: nil),
+    Case(testDescription: "today's high is not known", high: nil, normals: 9),
     Case(
-      testDescription: "only the rest of today is known", high: 14, usual: 9, isRestOfDay: true),
-    Case(testDescription: "a day of few steps", high: 14, usual: 9, isCoarse: true),
+      testDescription: "only the rest of today is known", high: 14, normals: 9, isRestOfDay: true),
+    Case(testDescription: "a day of few steps", high: 14, normals: 9, isCoarse: true),
     Case(
-      testDescription: "29 February", moment: "2028-02-29T03:00:00Z", high: 14, usual: 9,
+      testDescription: "29 February", moment: "2028-02-29T03:00:00Z", high: 14, normals: 9,
       difference: 5),
     Case(
       testDescription: "the day on which clocks go forward", zone: "Europe/Berlin",
-      moment: "2026-03-29T21:30:00Z", high: 14, usual: 9, difference: 5),
+      moment: "2026-03-29T21:30:00Z", high: 14, normals: 9, difference: 5),
     Case(
       testDescription: "the day on which clocks go back", zone: "Europe/Berlin",
-      moment: "2026-10-25T22:30:00Z", high: 14, usual: 9, difference: 5),
+      moment: "2026-10-25T22:30:00Z", high: 14, normals: 9, difference: 5),
   ]
 
   @Test(arguments: cases)
@@ -146,17 +146,17 @@ import Testing
     report.daily[1].isCoarse = given.isCoarse
     report.daily[2].temperatureMax = 30
     // Any other date is usually much warmer.
-    let usual = UsualTemperatures(
+    let normals = ClimateNormals(
       of: Self.days { date in
         let middle = LocalDate(year: date.year, month: today.month, day: today.day)
-        let isNear = abs(date.dayNumber - middle.dayNumber) <= UsualTemperatures.reach
-        return (-20, isNear ? given.usual : 40)
+        let isNear = abs(date.dayNumber - middle.dayNumber) <= ClimateNormals.reach
+        return (-20, isNear ? given.normals : 40)
       }, in: Self.years)
-    let difference = report.highAboveUsual(usual, at: now)
+    let difference = report.highAboveNormal(normals, at: now)
     #expect(difference.map { ($0 * 10).rounded() / 10 } == given.difference)
     if given.difference != nil {
       #expect((ThanYesterday.worthAWord(difference) != nil) == given.isTold)
     }
-    #expect(report.highAboveUsual(nil, at: now) == nil)
+    #expect(report.highAboveNormal(nil, at: now) == nil)
   }
 }

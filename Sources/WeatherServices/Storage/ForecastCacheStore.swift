@@ -4,21 +4,21 @@ import Glibc
 public import WeatherModel
 
 /// Answers kept on disk: one file for each place and provider, at most 200 of the newest.
-struct ForecastFiles: Sendable {
+struct ForecastCacheStore: Sendable {
   static let formatVersion = 3
   static let most = 200
 
   let folder: String
   let problems: ProblemReporter
 
-  private struct Kept: Codable {
+  private struct CachedForecast: Codable {
     var version: Int
     /// Without its hours.
     var report: WeatherReport
     var hours: HourColumns
 
     init(_ report: WeatherReport) {
-      version = ForecastFiles.formatVersion
+      version = ForecastCacheStore.formatVersion
       self.report = report
       self.report.hourly = []
       hours = HourColumns(report.hourly)
@@ -48,8 +48,8 @@ struct ForecastFiles: Sendable {
       return nil
     }
     let decoder = JSONDecoder()
-    if let kept = try? decoder.decode(Kept.self, from: data), kept.version == Self.formatVersion,
-      let report = kept.whole
+    if let cached = try? decoder.decode(CachedForecast.self, from: data), cached.version == Self.formatVersion,
+      let report = cached.whole
     {
       // One place's weather is never shown under another's name, nor one provider's.
       guard report.place.id == placeID, report.provider == provider else { return nil }
@@ -71,9 +71,9 @@ struct ForecastFiles: Sendable {
     guard report.provider != .sample, report.checked() != nil else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
     // A row's answer must not cost the page that is kept.
-    let kept = report.extent == .row ? load(report.place.id, report.provider) : nil
+    let cached = report.extent == .row ? load(report.place.id, report.provider) : nil
     do {
-      try file.write(try JSONEncoder().encode(Kept(kept?.merged(with: report) ?? report)))
+      try file.write(try JSONEncoder().encode(CachedForecast(cached?.merged(with: report) ?? report)))
     } catch {
       problems.report(.unwritable(path: file.path))
       return
@@ -125,7 +125,7 @@ extension ForecastCache {
   public static func live(
     folder: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
   ) -> ForecastCache {
-    let files = ForecastFiles(folder: folder, problems: ProblemReporter(onProblem))
+    let files = ForecastCacheStore(folder: folder, problems: ProblemReporter(onProblem))
     return ForecastCache(load: { files.load($0, $1) }, save: { files.save($0) })
   }
 }

@@ -11,14 +11,14 @@ import WeatherWords
 
 /// What is usual at the place on the page: when the archive is asked, and what is shown of it.
 @MainActor
-struct UsualTests {
+struct ClimateNormalsScreenTests {
   /// As warm every day of the year.
-  nonisolated static func usual(_ low: Double, _ high: Double) -> UsualTemperatures {
+  nonisolated static func normals(_ low: Double, _ high: Double) -> ClimateNormals {
     let first = LocalDate(year: 2025, month: 1, day: 1)
     let days = (0..<365).map {
-      UsualTemperatures.Day(date: first.advanced(byDays: $0), low: low, high: high)
+      ClimateNormals.Day(date: first.advanced(byDays: $0), low: low, high: high)
     }
-    return UsualTemperatures(of: days, in: 2025...2025)
+    return ClimateNormals(of: days, in: 2025...2025)
   }
 
   private final class Asked: Sendable {
@@ -41,26 +41,26 @@ struct UsualTests {
   }
 
   private func store(
-    _ state: ForecastsReducer.State, kept: UsualTemperatures? = nil
+    _ state: ForecastsReducer.State, cached: ClimateNormals? = nil
   ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
     TestStore(initialState: state) {
       ForecastsReducer()
     } dependencies: {
       $0.forecastCache = .none
-      $0.usual = UsualClient(
-        kept: { _ in kept },
+      $0.normals = ClimateNormalsClient(
+        cached: { _ in cached },
         ask: { [asked] place in
           asked.add(place.id)
-          return Self.usual(3, 9)
+          return Self.normals(3, 9)
         })
     }
   }
 
   @Test func whatIsKeptIsShownAndNobodyIsAsked() async {
-    let store = store(state(), kept: Self.usual(3, 9))
+    let store = store(state(), cached: Self.normals(3, 9))
     await store.send(.appeared([Sample.seoul]))
-    await store.receive(.usualKnown(Sample.seoul.id, Self.usual(3, 9))) {
-      $0.forecasts.usual[Sample.seoul.id] = Self.usual(3, 9)
+    await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
+      $0.forecasts.normals[Sample.seoul.id] = Self.normals(3, 9)
     }
     await store.send(.appeared([Sample.seoul]))
     await store.send(.refresh)
@@ -72,8 +72,8 @@ struct UsualTests {
     await store.send(.appeared([Sample.seoul]))
     #expect(asked.all.isEmpty)
     await store.send(.refresh)
-    await store.receive(.usualKnown(Sample.seoul.id, Self.usual(3, 9))) {
-      $0.forecasts.usual[Sample.seoul.id] = Self.usual(3, 9)
+    await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
+      $0.forecasts.normals[Sample.seoul.id] = Self.normals(3, 9)
     }
     await store.send(.refresh)
     #expect(asked.all == [Sample.seoul.id])
@@ -119,7 +119,7 @@ struct UsualTests {
 /// What is shown of it.
 @MainActor
 @Suite(.sampleProgram)
-struct UsualOnThePageTests {
+struct ClimateNormalsOnThePageTests {
   private let reducer = AppReducer()
 
   private func page(_ keys: Key..., size: Size = Size(width: 120, height: 40)) -> AppState {
@@ -127,7 +127,7 @@ struct UsualOnThePageTests {
     state.shown.report = ScreenReports.full()
     state.shown.report?.alerts = []
     state.settings.background = .fewColors
-    state.forecasts.usual[Sample.seoul.id] = UsualTests.usual(4, 9)
+    state.forecasts.normals[Sample.seoul.id] = ClimateNormalsScreenTests.normals(4, 9)
     reducer.press(keys, &state)
     return state
   }
@@ -149,7 +149,7 @@ struct UsualOnThePageTests {
   @Test func aDimBandStandsBehindDaysAndHours() {
     var state = page()
     #expect(text(state).contains("┄"))
-    state.forecasts.usual = [:]
+    state.forecasts.normals = [:]
     #expect(!text(state).contains("┄"))
   }
 

@@ -8,7 +8,7 @@ import WeatherModel
 
 /// What is usual is asked for once a year, whatever becomes of the question.
 extension LoopbackTests {
-  @Suite struct UsualFilesTests {
+  @Suite struct ClimateNormalsStoreTests {
     /// Every day of ten years, in the form of the archive.
     private static let body: String = {
       let first = LocalDate(year: 2017, month: 1, day: 1).dayNumber
@@ -30,7 +30,7 @@ extension LoopbackTests {
     ) throws -> LiveServices {
       var configuration = try makeConfiguration(
         ["WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address]) { clock.now }
-      configuration.usualFolder = folder
+      configuration.normalsFolder = folder
       return LiveServices(configuration, client: clock.client())
     }
 
@@ -47,15 +47,15 @@ extension LoopbackTests {
 
     @Test func tenYearsAreOneQuestionAndTheirMeansAreKept() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
-      let usual = try await services(server, folder.path, clock).usual(for: seoul)
-      #expect(usual?.range(on: today) == UsualTemperatures.Range(low: -2.5, high: 6.5))
-      #expect(usual?.years == 2017...2026)
+      let normals = try await services(server, folder.path, clock).normals(for: seoul)
+      #expect(normals?.range(on: today) == ClimateNormals.Range(low: -2.5, high: 6.5))
+      #expect(normals?.years == 2017...2026)
       let asked = try #require(server.requests.first)
       #expect(asked.query["start_date"] == "2017-01-01" && asked.query["end_date"] == "2026-12-31")
       #expect(asked.query["daily"] == "temperature_2m_max,temperature_2m_min")
       #expect(asked.query["timezone"] == "auto")
-      let files = UsualFiles(folder: folder.path, problems: ProblemReporter { _ in })
-      #expect(files.load(seoul, at: clock.now) == usual)
+      let files = ClimateNormalsStore(folder: folder.path, problems: ProblemReporter { _ in })
+      #expect(files.load(seoul, at: clock.now) == normals)
       let size = try Data(contentsOf: try file(folder)).count
       #expect(size < 12_000)
       #expect(try folder.mode(try file(folder).lastPathComponent) == 0o600)
@@ -65,12 +65,12 @@ extension LoopbackTests {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       for _ in 0..<13 {
         // Each time by another run of the program.
-        #expect(try await services(server, folder.path, clock).usual(for: seoul) != nil)
+        #expect(try await services(server, folder.path, clock).normals(for: seoul) != nil)
         clock.advance(28 * 86_400)
       }
       #expect(server.requests.count == 1)
       clock.advance(2 * 86_400)
-      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      _ = try await services(server, folder.path, clock).normals(for: seoul)
       #expect(server.requests.count == 2)
     }
 
@@ -81,19 +81,19 @@ extension LoopbackTests {
     func afterAFailureNobodyIsAskedAgainOnTheSameDay(reply: LocalServer.Reply) async throws {
       let (server, folder, clock) = (try archive(reply), try TemporaryFolder(), SetClock())
       for _ in 0..<5 {
-        #expect(try await services(server, folder.path, clock).usual(for: seoul) == nil)
+        #expect(try await services(server, folder.path, clock).normals(for: seoul) == nil)
         clock.advance(4 * 3600)
       }
       #expect(server.requests.count == 1)
       clock.advance(4 * 3600)
-      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      _ = try await services(server, folder.path, clock).normals(for: seoul)
       #expect(server.requests.count == 2)
     }
 
     @Test(arguments: ["", "{", #"{"version":1}"#, "shorter", "impossible"])
     func aDamagedFileIsAskedForAgain(damage: String) async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
-      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      _ = try await services(server, folder.path, clock).normals(for: seoul)
       let file = try file(folder)
       let text = try String(contentsOf: file, encoding: .utf8)
       let damaged =
@@ -104,18 +104,18 @@ extension LoopbackTests {
         }
       #expect(damaged != text)
       try Data(damaged.utf8).write(to: file)
-      let files = UsualFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ClimateNormalsStore(folder: folder.path, problems: ProblemReporter { _ in })
       #expect(files.load(seoul, at: clock.now) == nil)
-      #expect(try await services(server, folder.path, clock).usual(for: seoul) != nil)
+      #expect(try await services(server, folder.path, clock).normals(for: seoul) != nil)
       #expect(server.requests.count == 2)
     }
 
     @Test func whatIsUsualElsewhereIsNotShownHere() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
-      _ = try await services(server, folder.path, clock).usual(for: seoul)
+      _ = try await services(server, folder.path, clock).normals(for: seoul)
       var moved = seoul
       moved.coordinate.latitude += 1
-      let files = UsualFiles(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ClimateNormalsStore(folder: folder.path, problems: ProblemReporter { _ in })
       #expect(files.load(moved, at: clock.now) == nil)
     }
 
@@ -124,8 +124,8 @@ extension LoopbackTests {
       let folder = try TemporaryFolder()
       let file = folder.path + "/taken"
       try Data().write(to: URL(filePath: file))
-      #expect(try await services(server, file + "/usual", clock).usual(for: seoul) == nil)
-      #expect(try await services(server, nil, clock).usual(for: seoul) == nil)
+      #expect(try await services(server, file + "/usual", clock).normals(for: seoul) == nil)
+      #expect(try await services(server, nil, clock).normals(for: seoul) == nil)
       #expect(server.requests.isEmpty)
     }
   }

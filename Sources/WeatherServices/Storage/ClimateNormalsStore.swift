@@ -4,7 +4,7 @@ public import WeatherModel
 
 /// What is usual at places, kept on disk for a year: one small file a place, which also says when it was
 /// asked for last, so that a failure is not followed by another question on the same day.
-struct UsualFiles: Sendable {
+struct ClimateNormalsStore: Sendable {
   static let formatVersion = 1
   /// For so long an answer serves.
   static let longestAge: TimeInterval = 365 * 86_400
@@ -16,67 +16,67 @@ struct UsualFiles: Sendable {
   private static let longestWait = Duration.seconds(20)
 
   /// The names of files are those of forecasts.
-  private let files: ForecastFiles
+  private let files: ForecastCacheStore
 
   init(folder: String, problems: ProblemReporter) {
-    files = ForecastFiles(folder: folder, problems: problems)
+    files = ForecastCacheStore(folder: folder, problems: problems)
   }
 
-  private struct Kept: Codable {
-    var version = UsualFiles.formatVersion
+  private struct CachedNormals: Codable {
+    var version = ClimateNormalsStore.formatVersion
     var coordinate: Coordinate
     /// When the archive was asked last.
     var askedAt: Date
     /// What it said; nil where it failed.
-    var usual: UsualTemperatures?
+    var normals: ClimateNormals?
   }
 
   private func path(_ place: Place) -> String { files.path(place.id, .openMeteo) }
 
   /// What is kept of a place, while it serves.
-  func load(_ place: Place, at now: Date) -> UsualTemperatures? {
-    guard let kept = read(place), isWithin(Self.longestAge, kept, now) else { return nil }
-    return kept.usual
+  func load(_ place: Place, at now: Date) -> ClimateNormals? {
+    guard let cached = read(place), isWithin(Self.longestAge, cached, now) else { return nil }
+    return cached.normals
   }
 
   /// What is kept of a place, or what `ask` says of it, where that may be called: not within a day of the
   /// last time that it failed. That it is called is written down first.
-  func usual(
+  func normals(
     of place: Place, at now: Date,
-    asking ask: @Sendable () async throws(WeatherError) -> UsualTemperatures
-  ) async -> UsualTemperatures? {
+    asking ask: @Sendable () async throws(WeatherError) -> ClimateNormals
+  ) async -> ClimateNormals? {
     try? PrivateFile.makeFolder(files.folder)
     let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.longestWait).lock
     defer { lock?.release() }
-    if let kept = read(place) {
-      if let usual = kept.usual, isWithin(Self.longestAge, kept, now) { return usual }
-      if isWithin(Self.pause, kept, now) { return nil }
+    if let cached = read(place) {
+      if let normals = cached.normals, isWithin(Self.longestAge, cached, now) { return normals }
+      if isWithin(Self.pause, cached, now) { return nil }
     }
-    var kept = Kept(coordinate: place.coordinate, askedAt: now)
-    guard write(kept, of: place) else { return nil }
-    kept.usual = try? await ask()
-    if kept.usual != nil { _ = write(kept, of: place) }
-    return kept.usual
+    var cached = CachedNormals(coordinate: place.coordinate, askedAt: now)
+    guard write(cached, of: place) else { return nil }
+    cached.normals = try? await ask()
+    if cached.normals != nil { _ = write(cached, of: place) }
+    return cached.normals
   }
 
-  private func isWithin(_ length: TimeInterval, _ kept: Kept, _ now: Date) -> Bool {
-    (-Self.slack..<length).contains(now.timeIntervalSince(kept.askedAt))
+  private func isWithin(_ length: TimeInterval, _ cached: CachedNormals, _ now: Date) -> Bool {
+    (-Self.slack..<length).contains(now.timeIntervalSince(cached.askedAt))
   }
 
   /// What is in a place's file; nil where there is none, and of another version, point or shape.
-  private func read(_ place: Place) -> Kept? {
+  private func read(_ place: Place) -> CachedNormals? {
     let file = PrivateFile(path: path(place))
     guard let contents = try? file.read() else { return nil }
-    guard let kept = try? JSONDecoder().decode(Kept.self, from: Data(contents)),
-      kept.version == Self.formatVersion, kept.usual?.isPossible ?? true
+    guard let cached = try? JSONDecoder().decode(CachedNormals.self, from: Data(contents)),
+      cached.version == Self.formatVersion, cached.normals?.isPossible ?? true
     else { return nil }
-    return kept.coordinate.isSamePoint(as: place.coordinate) ? kept : nil
+    return cached.coordinate.isSamePoint(as: place.coordinate) ? cached : nil
   }
 
-  private func write(_ kept: Kept, of place: Place) -> Bool {
+  private func write(_ cached: CachedNormals, of place: Place) -> Bool {
     let file = PrivateFile(path: path(place))
     do {
-      try file.write(try JSONEncoder().encode(kept))
+      try file.write(try JSONEncoder().encode(cached))
     } catch {
       files.problems.report(.unwritable(path: file.path))
       return false
@@ -86,7 +86,7 @@ struct UsualFiles: Sendable {
   }
 }
 
-extension UsualTemperatures {
+extension ClimateNormals {
   /// A file may be damaged in ways that JSON does not notice.
   fileprivate var isPossible: Bool {
     lows.count == Self.dayCount && highs.count == Self.dayCount
@@ -94,13 +94,13 @@ extension UsualTemperatures {
   }
 }
 
-extension UsualClient {
+extension ClimateNormalsClient {
   /// What is kept in `folder`, and what `ask` says where it may be called.
   public static func live(
     folder: String, now: @escaping @Sendable () -> Date,
-    ask: @escaping @Sendable (Place) async -> UsualTemperatures?
-  ) -> UsualClient {
-    let files = UsualFiles(folder: folder, problems: ProblemReporter { _ in })
-    return UsualClient(kept: { files.load($0, at: now()) }, ask: ask)
+    ask: @escaping @Sendable (Place) async -> ClimateNormals?
+  ) -> ClimateNormalsClient {
+    let files = ClimateNormalsStore(folder: folder, problems: ProblemReporter { _ in })
+    return ClimateNormalsClient(cached: { files.load($0, at: now()) }, ask: ask)
   }
 }

@@ -5,7 +5,7 @@ public import FoundationEssentials
 /// The usual value of a date is the mean of all days that lie at most ``reach`` days from it in each of
 /// ``yearCount`` whole years: 150 days for most dates. Where a year has no 29 February, its 1 March stands
 /// in the middle.
-public struct UsualTemperatures: Equatable, Sendable, Codable {
+public struct ClimateNormals: Equatable, Sendable, Codable {
   /// Years that the mean is taken over.
   public static let yearCount = 10
   /// Days before and after a date that count for it.
@@ -99,31 +99,31 @@ public struct UsualTemperatures: Equatable, Sendable, Codable {
 extension WeatherReport {
   /// By how many °C today's high lies above what is usual; nil where either is not known, and where only
   /// the rest of today is.
-  public func highAboveUsual(_ usual: UsualTemperatures?, at now: Date) -> Double? {
+  public func highAboveNormal(_ normals: ClimateNormals?, at now: Date) -> Double? {
     guard let today = today(at: now), !today.isRestOfDay, !today.isCoarse,
-      let high = today.temperatureMax, let range = usual?.range(on: today.date)
+      let high = today.temperatureMax, let range = normals?.range(on: today.date)
     else { return nil }
     return high - range.high
   }
 }
 
 /// Knows what is usual at places.
-public struct UsualClient: Sendable {
+public struct ClimateNormalsClient: Sendable {
   /// What is kept of a place; asks nobody. Quick: one small file.
-  public var kept: @Sendable (Place) -> UsualTemperatures?
+  public var cached: @Sendable (Place) -> ClimateNormals?
   /// What is kept of a place, or what an archive says of it: asked at most once a year, and after a
   /// failure at most once a day. Nil where nothing is known, and where it may not be asked now.
-  public var ask: @Sendable (Place) async -> UsualTemperatures?
+  public var ask: @Sendable (Place) async -> ClimateNormals?
 
   /// A client made of its calls.
   public init(
-    kept: @escaping @Sendable (Place) -> UsualTemperatures?,
-    ask: @escaping @Sendable (Place) async -> UsualTemperatures?
+    cached: @escaping @Sendable (Place) -> ClimateNormals?,
+    ask: @escaping @Sendable (Place) async -> ClimateNormals?
   ) {
-    self.kept = kept
+    self.cached = cached
     self.ask = ask
   }
 
   /// A client that knows nothing.
-  public static let none = UsualClient(kept: { _ in nil }, ask: { _ in nil })
+  public static let none = ClimateNormalsClient(cached: { _ in nil }, ask: { _ in nil })
 }

@@ -12,13 +12,13 @@ public struct CachedAnswer: Equatable, Sendable {
 
 /// Answers for runs that end at once, such as a status bar's: what is kept is given while it is
 /// fresh, and all who want to know the same at the same time ask once.
-public struct KeptAnswers: Sendable {
+public struct CachedForecasts: Sendable {
   /// The wait for another copy where a cached answer can be given in place of its answer.
   private static let lockTimeout = Duration.milliseconds(50)
   /// The wait where there is nothing to give: longer than a request may take.
   private static let longestWait = Duration.seconds(20)
 
-  private let files: ForecastFiles
+  private let files: ForecastCacheStore
   private let client: WeatherClient
   private let now: @Sendable () -> Date
   private let log: ProgramLog
@@ -29,7 +29,7 @@ public struct KeptAnswers: Sendable {
     folder: String, client: WeatherClient, now: @escaping @Sendable () -> Date,
     log: ProgramLog = .none, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
   ) {
-    files = ForecastFiles(folder: folder, problems: ProblemReporter(onProblem))
+    files = ForecastCacheStore(folder: folder, problems: ProblemReporter(onProblem))
     self.client = client
     self.now = now
     self.log = log
@@ -46,7 +46,7 @@ public struct KeptAnswers: Sendable {
     guard request.provider != .sample else {
       return CachedAnswer(report: try await client.report(request), isStale: false)
     }
-    let before = kept(request)
+    let before = cached(request)
     if let before, answers(before, request), isGood(before, within: limit) {
       log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
       return CachedAnswer(report: await checkingWarnings(before, request), isStale: false)
@@ -59,7 +59,7 @@ public struct KeptAnswers: Sendable {
     }
     defer { outcome.lock?.release() }
     // Another copy may have asked during the wait.
-    let after = kept(request)
+    let after = cached(request)
     if let after, answers(after, request),
       isGood(after, within: limit) || after.fetchedAt != before?.fetchedAt
     {
@@ -109,12 +109,12 @@ public struct KeptAnswers: Sendable {
     _ report: WeatherReport, for request: WeatherRequest
   ) async -> WeatherReport {
     guard let answer = await client.warnings(request) else { return report }
-    if let cached = kept(request) { files.save(cached.with(answer)) }
+    if let cached = cached(request) { files.save(cached.with(answer)) }
     return report.with(answer)
   }
 
   /// What is kept for a request, whatever its age.
-  public func kept(_ request: WeatherRequest) -> WeatherReport? {
+  public func cached(_ request: WeatherRequest) -> WeatherReport? {
     guard
       var report = files.load(request.place.id, request.provider)?.asked(for: request.place),
       report.extent == .page
