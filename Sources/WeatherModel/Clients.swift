@@ -7,7 +7,7 @@ public struct WeatherRequest: Hashable, Sendable {
   /// ISO 639-1 (with a script where it matters: `zh-Hant`) for descriptions.
   public var language: String
   /// How much of it. A provider may tell more than it was asked for.
-  public var extent: WeatherExtent
+  public var detailLevel: DetailLevel
   /// Whom to ask for official warnings beside it.
   public var warnings: WarningsChoice
   /// Whether what other services add to a page is requested: air quality, values that the provider lacks.
@@ -15,13 +15,13 @@ public struct WeatherRequest: Hashable, Sendable {
 
   /// A question to `provider`.
   public init(
-    place: Place, provider: Provider, language: String, extent: WeatherExtent = .page,
+    place: Place, provider: Provider, language: String, detailLevel: DetailLevel = .page,
     warnings: WarningsChoice = .automatic
   ) {
     self.place = place
     self.provider = provider
     self.language = language
-    self.extent = extent
+    self.detailLevel = detailLevel
     self.warnings = warnings
   }
 }

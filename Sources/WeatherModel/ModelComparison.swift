@@ -29,7 +29,7 @@ public enum ForecastModel: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What one model or provider says of the days to come.
-public struct ForecastVoice: Equatable, Sendable {
+public struct ModelForecast: Equatable, Sendable {
   /// Who says it.
   public enum Source: Hashable, Sendable {
     case model(ForecastModel)
@@ -65,15 +65,15 @@ public struct ModelComparison: Equatable, Sendable {
   /// When the answer was received.
   public var fetchedAt: Date
   /// One voice a model, in the order that they were asked for.
-  public var voices: [ForecastVoice]
+  public var models: [ModelForecast]
   /// By how many °C the members of an ensemble lie apart at an hour: one standard deviation. Empty where
   /// that could not be had.
   public var spread: [Date: Double]
 
   /// A comparison put together by a provider's mapper.
-  public init(fetchedAt: Date, voices: [ForecastVoice], spread: [Date: Double] = [:]) {
+  public init(fetchedAt: Date, models: [ModelForecast], spread: [Date: Double] = [:]) {
     self.fetchedAt = fetchedAt
-    self.voices = voices
+    self.models = models
     self.spread = spread
   }
 

@@ -6,10 +6,10 @@ extension WeatherReport {
   public static let freshFor: TimeInterval = 600
 
   /// When what `extent` shows was last told; nil when this report does not have all of it.
-  public func receivedAt(_ extent: WeatherExtent) -> Date? {
-    switch extent {
+  public func receivedAt(_ detailLevel: DetailLevel) -> Date? {
+    switch detailLevel {
     case .row: max(fetchedAt, rowFetchedAt ?? fetchedAt)
-    case .page: self.extent == .page ? fetchedAt : nil
+    case .page: self.detailLevel == .page ? fetchedAt : nil
     }
   }
 
@@ -17,9 +17,9 @@ extension WeatherReport {
   /// - Parameter limit: The greatest age in seconds. Without one it is ``freshFor``, or longer
   ///   where requests are running short.
   public func isFresh(
-    for extent: WeatherExtent, at now: Date, within limit: TimeInterval? = nil
+    for detailLevel: DetailLevel, at now: Date, within limit: TimeInterval? = nil
   ) -> Bool {
-    guard let receivedAt = receivedAt(extent) else { return false }
+    guard let receivedAt = receivedAt(detailLevel) else { return false }
     let age = now.timeIntervalSince(receivedAt)
     guard age >= -1 else { return false }
     if let limit { return age < limit }

@@ -6,7 +6,7 @@ extension WeatherReport {
   /// newer one, and a page with what a newer row says. Of another place or provider, `other` alone.
   public func merged(with other: WeatherReport) -> WeatherReport {
     guard other.place.id == place.id, other.provider == provider else { return other }
-    return switch (extent, other.extent) {
+    return switch (detailLevel, other.detailLevel) {
     case (.page, .row): taking(other)
     case (.row, .page): other.taking(self)
     case (.page, .page), (.row, .row): other.fetchedAt < fetchedAt ? self : other

@@ -29,13 +29,13 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// are its own then, or the provider's as long as it has not answered.
   public var inquiry: WarningsInquiry?
   /// What of it is another provider's; nil where all of it is its own's.
-  public var filled: FilledValues?
+  public var supplemented: SupplementedValues?
   /// Until when the provider does not want to be asked again; nil when it did not say.
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.
   public var lastModified: String?
   /// How much of the place's weather this is.
-  public var extent = WeatherExtent.page
+  public var detailLevel = DetailLevel.page
   /// When a row's answer was received that came after the rest.
   public var rowFetchedAt: Date?
   /// Until when it is not asked for again by itself, where that is later than usual: the requests
@@ -238,7 +238,7 @@ public struct AirQuality: Equatable, Sendable, Codable {
   /// Carbon monoxide.
   public var co: Double?
   /// The hours to come, where they are forecast.
-  public var course: AirCourse?
+  public var course: AirQualityForecast?
 
   /// Air of which only the scale is known yet.
   public init(index: Double?, scale: Scale) {

@@ -57,7 +57,7 @@ extension Words {
   package var help: HelpWords { HelpWords(texts: texts) }
   package var warnings: WarningWords { WarningWords(texts: texts) }
   package var watch: WatchWords { WatchWords(texts: texts) }
-  package var certainty: CertaintyWords { CertaintyWords(texts: texts) }
+  package var certainty: ComparisonWords { ComparisonWords(texts: texts) }
   package var location: LocationWords { LocationWords(texts: texts) }
   package var errors: ErrorWords { ErrorWords(texts: texts) }
   package var commandLine: CommandLineWords { CommandLineWords(texts: texts) }

@@ -70,8 +70,8 @@ extension FuzzTests {
       do throws(WeatherFailure) {
         let comparison = try await AnsweredServices.answering(bytes).models(
           for: WeatherRequest(place: AnsweredServices.seoul, provider: .openMeteo, language: "ko"))
-        let dates = comparison.voices.flatMap(\.days).map(\.date)
-        return "\(comparison.voices.count) \(dates.count / 8) \(comparison.spread.count / 8) "
+        let dates = comparison.models.flatMap(\.days).map(\.date)
+        return "\(comparison.models.count) \(dates.count / 8) \(comparison.spread.count / 8) "
           + "\(normals == nothing)"
       } catch {
         return "\(error.error)".filter { !$0.isNumber } + " \(normals == nothing)"

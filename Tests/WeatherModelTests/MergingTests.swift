@@ -8,15 +8,15 @@ import WeatherModel
   private static let today = PlaceTimeZone(identifier: nil, fixedOffset: 0).localTime(noon).date
 
   private static func report(
-    _ extent: WeatherExtent, minutes: Double = 0, temperature: Double = 9
+    _ detailLevel: DetailLevel, minutes: Double = 0, temperature: Double = 9
   ) -> WeatherReport {
     let moment = noon + minutes * 60
-    var current = CurrentWeather(time: moment, condition: extent == .page ? .rain : .clear)
+    var current = CurrentWeather(time: moment, condition: detailLevel == .page ? .rain : .clear)
     current.temperature = temperature
     var day = DayForecast(date: today, condition: .rain)
     day.temperatureMin = temperature - 5
-    day.temperatureMax = extent == .page ? temperature + 5 : nil
-    if extent == .page {
+    day.temperatureMax = detailLevel == .page ? temperature + 5 : nil
+    if detailLevel == .page {
       current.description = "light rain"
       current.pressure = 1015
       current.precipitationRate = 0.4
@@ -26,8 +26,8 @@ import WeatherModel
       place: Place(id: "a", name: "A", coordinate: Coordinate(latitude: 1, longitude: 2)),
       provider: .openMeteo, fetchedAt: moment,
       timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1, current: current,
-      hourly: extent == .page ? [HourForecast(time: moment)] : [], daily: [day])
-    report.extent = extent
+      hourly: detailLevel == .page ? [HourForecast(time: moment)] : [], daily: [day])
+    report.detailLevel = detailLevel
     return report
   }
 
@@ -36,7 +36,7 @@ import WeatherModel
     let row = Self.report(.row, minutes: 10, temperature: 12)
     let merged = page.merged(with: row)
     #expect(merged == row.merged(with: page))
-    #expect(merged.extent == .page && merged.hourly == page.hourly)
+    #expect(merged.detailLevel == .page && merged.hourly == page.hourly)
     #expect(merged.current.temperature == 12 && merged.current.condition == .clear)
     #expect(merged.current.pressure == 1015)
     let day = try #require(merged.daily.first)
@@ -62,9 +62,9 @@ import WeatherModel
     #expect(twice.merged(with: Self.report(.row, minutes: 20, temperature: 3)) == twice)
   }
 
-  @Test(arguments: WeatherExtent.allCases)
-  func ofTwoOfOneExtentTheNewerStays(extent: WeatherExtent) {
-    let (older, newer) = (Self.report(extent), Self.report(extent, minutes: 5, temperature: 1))
+  @Test(arguments: DetailLevel.allCases)
+  func ofTwoOfOneExtentTheNewerStays(detailLevel: DetailLevel) {
+    let (older, newer) = (Self.report(detailLevel), Self.report(detailLevel, minutes: 5, temperature: 1))
     #expect(older.merged(with: newer) == newer)
     #expect(newer.merged(with: older) == newer)
     // The same answer with its air.

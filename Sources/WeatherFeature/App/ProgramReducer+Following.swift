@@ -112,7 +112,7 @@ extension ProgramReducer {
   /// minute in which rain comes near.
   private func notifyOfNews(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
     let (choice, now) = (state.settings.notify, state.now)
-    guard choice != .off, let report = state.report, report.extent == .page,
+    guard choice != .off, let report = state.report, report.detailLevel == .page,
       now != before.now || choice != before.settings.notify || report != before.report
     else { return .none }
     let news = state.told.news(of: report, at: now, choice)

@@ -48,13 +48,13 @@ extension Forecast {
   private static let tolerance: TimeInterval = 5
 
   /// Whether there is no answer of this extent, or one that is no longer fresh.
-  public func isOld(for extent: WeatherExtent, at now: Date) -> Bool {
-    !(report?.isFresh(for: extent, at: now) ?? false)
+  public func isOld(for detailLevel: DetailLevel, at now: Date) -> Bool {
+    !(report?.isFresh(for: detailLevel, at: now) ?? false)
   }
 
   /// Whether there is a report that does not tell so much.
-  func lacks(_ extent: WeatherExtent) -> Bool {
-    report.map { $0.receivedAt(extent) == nil } ?? false
+  func lacks(_ detailLevel: DetailLevel) -> Bool {
+    report.map { $0.receivedAt(detailLevel) == nil } ?? false
   }
 
   /// When the provider may be asked again without the person asking for it: a minute after the last
@@ -72,12 +72,12 @@ extension Forecast {
   }
 
   /// Whether it is old and may be asked for by itself now.
-  public func isDue(for extent: WeatherExtent, at now: Date) -> Bool {
-    guard status != .loading, status != .reading, isOld(for: extent, at: now), let nextTry else {
+  public func isDue(for detailLevel: DetailLevel, at now: Date) -> Bool {
+    guard status != .loading, status != .reading, isOld(for: detailLevel, at: now), let nextTry else {
       return false
     }
     // A place that is known as a row was never asked for as a page: no pause is due between the two.
-    if failure == nil, lacks(extent) { return true }
+    if failure == nil, lacks(detailLevel) { return true }
     let clockWasSetBack = askedAt.map { now < $0 } ?? false
     return clockWasSetBack || now >= nextTry.addingTimeInterval(-Self.tolerance)
   }
@@ -94,8 +94,8 @@ extension Forecast {
 
   /// Whether asking at once makes sense now that the network is back: pauses that were made because
   /// of it count no more, the provider's own do.
-  public func isWaitingForNetwork(for extent: WeatherExtent, at now: Date) -> Bool {
-    guard isOld(for: extent, at: now) else { return false }
-    return failure?.error.concernsEveryPlace == true ? isDue(for: extent, at: now) : true
+  public func isWaitingForNetwork(for detailLevel: DetailLevel, at now: Date) -> Bool {
+    guard isOld(for: detailLevel, at: now) else { return false }
+    return failure?.error.concernsEveryPlace == true ? isDue(for: detailLevel, at: now) : true
   }
 }

@@ -24,7 +24,7 @@ extension ForecastsReducer {
       case .failure(let failure):
         fail(id, failure, &state)
         // What is still fresh goes on being shown, so the footer has to tell.
-        if !entry.isOld(for: answer.request.extent, at: state.context.now) {
+        if !entry.isOld(for: answer.request.detailLevel, at: state.context.now) {
           state.statusMessage = .failed(failure, at: state.context.now)
         }
       }

@@ -37,8 +37,8 @@ extension ForecastsReducer {
     if case .lost = state.forecasts.network { isLost = true }
     let due = places.filter { place in
       guard let entry = state.forecasts[place] else { return true }
-      let extent = state.context.extent(of: place)
-      return entry.isDue(for: extent, at: state.context.now) && (!isLost || entry.report == nil)
+      let detailLevel = state.context.detailLevel(of: place)
+      return entry.isDue(for: detailLevel, at: state.context.now) && (!isLost || entry.report == nil)
     }
     let asking = ask(for: due, &state)
     return isLost ? asking : .merge(asking, checkWarnings(of: places, &state))
@@ -116,7 +116,7 @@ extension ForecastsReducer {
   private func request(for place: Place, _ state: State) -> WeatherRequest {
     WeatherRequest(
       place: place, provider: state.forecasts.provider,
-      language: state.context.settings.language.code, extent: state.context.extent(of: place),
+      language: state.context.settings.language.code, detailLevel: state.context.detailLevel(of: place),
       warnings: state.context.settings.warnings)
   }
 

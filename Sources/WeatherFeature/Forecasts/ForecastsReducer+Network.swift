@@ -34,7 +34,7 @@ extension ForecastsReducer {
     guard !state.context.settings.isOffline else { return .none }
     let context = state.context
     return askAnew(&state) { place, entry in
-      entry?.isWaitingForNetwork(for: context.extent(of: place), at: context.now) ?? true
+      entry?.isWaitingForNetwork(for: context.detailLevel(of: place), at: context.now) ?? true
     }
   }
 

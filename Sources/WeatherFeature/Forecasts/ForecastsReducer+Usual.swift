@@ -31,7 +31,7 @@ extension ForecastsReducer {
     guard let place = placeWithoutNormals(state), !state.forecasts.isLoading,
       let entry = state.forecasts[place], let askedAt = entry.askedAt, entry.failure == nil,
       state.context.now.timeIntervalSince(askedAt) >= Self.normalsDelay,
-      entry.report?.extent == .page, entry.report?.restsUntil == nil
+      entry.report?.detailLevel == .page, entry.report?.restsUntil == nil
     else { return .none }
     let normals = normals
     return .run(id: EffectID.normals, cancelInFlight: true) { send in

@@ -105,7 +105,7 @@ public struct ForecastsContext: Equatable, Sendable {
   var wanted: [Place] { inSight + towns }
 
   /// How much of a place's weather is on the screen.
-  func extent(of place: Place) -> WeatherExtent { place.id == page?.id ? .page : .row }
+  func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .page : .row }
 }
 
 /// The machine's way to the network, as the kernel tells it.

@@ -48,7 +48,7 @@ import WeatherWords
     let footer = PageLayout(of: state).footer
     grid.fill(footer, style: grid[0, footer.y].style)
     let report = state.forecast?.report
-    let providers = [report?.provider ?? state.settings.provider, report?.filled?.provider]
+    let providers = [report?.provider ?? state.settings.provider, report?.supplemented?.provider]
     let theme = Theme(state.settings.colorScheme)
     grid.write(
       providers.compactMap(\.self).map(words.credits.provider).joined(separator: "; "),

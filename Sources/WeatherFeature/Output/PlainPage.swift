@@ -224,14 +224,14 @@ public struct PlainPage {
     return [
       isStale ? words.status.dataAge(age) : nil,
       "\(words.labels.received)\(words.colon)\(received)",
-      sample + words.credits.provider(report.provider), filled,
+      sample + words.credits.provider(report.provider), supplemented,
     ].compactMap { $0 }
   }
 
   /// Which values are another provider's, with its credit.
-  private var filled: String? {
-    report.filled.map { filled in
-      let names = FilledValues.Value.allCases.filter(filled.values.contains).map { value in
+  private var supplemented: String? {
+    report.supplemented.map { supplemented in
+      let names = SupplementedValues.Value.allCases.filter(supplemented.values.contains).map { value in
         switch value {
         case .pressure: words.labels.pressure
         case .windGust: words.labels.gusts
@@ -240,7 +240,7 @@ public struct PlainPage {
         case .airQuality: words.labels.airQuality
         }
       }
-      return names.joined(separator: ", ") + words.colon + words.credits.provider(filled.provider)
+      return names.joined(separator: ", ") + words.colon + words.credits.provider(supplemented.provider)
     }
   }
 

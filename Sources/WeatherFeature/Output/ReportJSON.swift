@@ -34,14 +34,14 @@ public struct ReportJSON {
       ("schema", .number(3, digits: 0)),
       ("place", place),
       ("provider", .text(report.provider.rawValue)),
-      ("filled_from", .text(report.filled?.provider.rawValue)), ("filled", filled),
+      ("filled_from", .text(report.supplemented?.provider.rawValue)), ("filled", supplemented),
       ("fetched_at", time(report.fetchedAt)),
       ("stale", .bool(isStale)),
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
       ("outlook", .text(format.outlook(of: report, at: now))),
       ("spells", .array(report.precipitationTimeline(at: now).spells.map(spell))),
-      ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", thanYesterday),
+      ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", dayOverDayChange),
       ("than_usual", comparedToNormal),
       ("hourly", .array(report.hours(from: now).map(hour))),
       ("daily", .array(report.days(from: now, count: 8).map(day))),
@@ -57,8 +57,8 @@ public struct ReportJSON {
   }
 
   /// The names of the values that are another provider's.
-  private var filled: JSONValue {
-    let values = FilledValues.Value.allCases.filter(report.isFilled)
+  private var supplemented: JSONValue {
+    let values = SupplementedValues.Value.allCases.filter(report.isSupplemented)
     return .array(values.map { .text($0.rawValue) })
   }
 
@@ -113,8 +113,8 @@ public struct ReportJSON {
     ])
   }
 
-  private var thanYesterday: JSONValue {
-    let differences = report.thanYesterday(at: now)
+  private var dayOverDayChange: JSONValue {
+    let differences = report.dayOverDayChange(at: now)
     return .object([
       ("temperature", .number(differences.temperature)),
       ("temperature_max", .number(differences.high)),
@@ -169,7 +169,7 @@ public struct ReportJSON {
     ])
   }
 
-  private func airHours(_ course: AirCourse) -> JSONValue {
+  private func airHours(_ course: AirQualityForecast) -> JSONValue {
     .array(
       course.hours(from: now).map { hour in
         .object([

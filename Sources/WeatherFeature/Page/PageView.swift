@@ -215,7 +215,7 @@ struct PageContext {
       note = hasRoom ? coordinates : ""
     case .detail:
       title = words.sections.detail
-      note = [FilledMark.note(report), isFocused(.detail) ? words.sections.detailHint : ""]
+      note = [SupplementedMark.note(report), isFocused(.detail) ? words.sections.detailHint : ""]
         .filter { !$0.isEmpty }.joined(separator: "  ")
     }
     return SectionHeader(

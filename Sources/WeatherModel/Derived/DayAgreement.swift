@@ -12,7 +12,7 @@ public struct DayAgreement: Hashable, Sendable {
   public var highs: ClosedRange<Double>?
 }
 
-extension Array where Element == ForecastVoice {
+extension Array where Element == ModelForecast {
   /// How far the voices agree on a date. A day that only its rest is known of says nothing of its high.
   ///
   /// Open-Meteo's own forecast is the best match among its models: beside them it is not counted.
@@ -36,20 +36,20 @@ extension Array where Element == ForecastVoice {
 extension WeatherReport {
   /// Who says something of the place's days: this report first, then what other providers said of the
   /// place lately, then the models. Who has no day from today on has no voice.
-  public func voices(
+  public func models(
     beside others: [WeatherReport], _ models: ModelComparison?, at now: Date
-  ) -> [ForecastVoice] {
+  ) -> [ModelForecast] {
     let today = localTime(now).date
     let providers =
       [self]
       + others.filter { other in
         other.provider != provider && other.provider != .sample
           && other.place.coordinate.isSamePoint(as: place.coordinate)
-          && (0...ForecastVoice.longestAge).contains(now.timeIntervalSince(other.fetchedAt))
+          && (0...ModelForecast.longestAge).contains(now.timeIntervalSince(other.fetchedAt))
       }
-    let voices = providers.map {
-      ForecastVoice(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.daily)
+    let models = providers.map {
+      ModelForecast(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.daily)
     }
-    return (voices + (models?.voices ?? [])).filter { $0.days.contains { $0.date >= today } }
+    return (models + (models?.models ?? [])).filter { $0.days.contains { $0.date >= today } }
   }
 }

@@ -100,7 +100,7 @@ public struct CachedForecasts: Sendable {
   private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
     guard !request.includesSupplements else { return report }
     var row = report
-    row.extent = .row
+    row.detailLevel = .row
     return row
   }
 
@@ -117,7 +117,7 @@ public struct CachedForecasts: Sendable {
   public func cached(_ request: WeatherRequest) -> WeatherReport? {
     guard
       var report = files.load(request.place.id, request.provider)?.asked(for: request.place),
-      report.extent == .page
+      report.detailLevel == .page
     else { return nil }
     if report.language != request.language { report.current.description = nil }
     report = report.heeding(request.warnings)

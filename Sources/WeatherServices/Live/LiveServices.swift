@@ -53,9 +53,9 @@ public final class LiveServices: Sendable {
     let warnings = warningsTask(for: request)
     let report = try await forecast(request)
     let limit = configuration.timeout.whenGivenOnce
-    async let additions = additionsTask(to: report, for: request)?.value(within: limit)
+    async let supplements = supplementsTask(to: report, for: request)?.value(within: limit)
     async let warned = timely(warnings, within: limit, for: request)
-    return await report.with(additions).with(warned)
+    return await report.with(supplements).with(warned)
   }
 
   /// The warnings of one place alone, where its weather is fresh but what is known of warnings is
@@ -86,8 +86,8 @@ public final class LiveServices: Sendable {
   public func reports(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
-    let rows = requests.filter { $0.provider == .openMeteo && $0.extent == .row }
-    let others = requests.filter { $0.provider != .openMeteo || $0.extent != .row }
+    let rows = requests.filter { $0.provider == .openMeteo && $0.detailLevel == .row }
+    let others = requests.filter { $0.provider != .openMeteo || $0.detailLevel != .row }
     async let together: Void = openMeteoRows(rows, receive)
     await oneByOne(others, receive)
     await together
@@ -100,7 +100,7 @@ public final class LiveServices: Sendable {
     for start in stride(from: 0, to: requests.count, by: most) {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
-        let reports = try await openMeteo.reports(for: batch.map(\.place), extent: .row)
+        let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .row)
         let answers = zip(batch, reports).map { answer($0, with: expectingWarnings($1, for: $0)) }
         await receive(answers)
         await warn(answers, receive)
@@ -154,7 +154,7 @@ public final class LiveServices: Sendable {
 
   /// An answer with the passed hours of the one that was kept before it.
   private func remembering(_ report: WeatherReport) -> WeatherReport {
-    guard report.extent == .page else { return report }
+    guard report.detailLevel == .page else { return report }
     return report.merging(
       passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
   }
@@ -167,19 +167,19 @@ public final class LiveServices: Sendable {
       asking: { request async throws(WeatherFailure) in
         let warnings = self.warningsTask(for: request)
         var report = try await self.forecast(request)
-        let additions = self.additionsTask(to: report, for: request)
+        let supplements = self.supplementsTask(to: report, for: request)
         let timeout = self.configuration.timeout.whenShown
-        async let addedInTime = additions?.value(within: timeout)
+        async let addedInTime = supplements?.value(within: timeout)
         async let warnedInTime = warnings?.value(within: timeout)
-        let (quickAdditions, quickWarnings) = await (addedInTime, warnedInTime)
-        report = report.with(quickAdditions).with(quickWarnings)
+        let (quickSupplements, quickWarnings) = await (addedInTime, warnedInTime)
+        report = report.with(quickSupplements).with(quickWarnings)
         let waits = [
-          additions != nil && quickAdditions == nil, warnings != nil && quickWarnings == nil,
+          supplements != nil && quickSupplements == nil, warnings != nil && quickWarnings == nil,
         ]
         // The weather is shown; air and warnings join it.
         if waits.contains(true) { await receive([WeatherAnswer(request, .success(report))]) }
         if waits[0] {
-          report = report.with(await additions?.value)
+          report = report.with(await supplements?.value)
           if waits[1] { await receive([WeatherAnswer(request, .success(report))]) }
         }
         return waits[1] ? report.with(await warnings?.value) : report
@@ -203,16 +203,16 @@ public final class LiveServices: Sendable {
       switch request.provider {
       case .openWeather:
         var report = try await openWeather.report(
-          for: request.place, language: request.language, extent: request.extent)
+          for: request.place, language: request.language, detailLevel: request.detailLevel)
         report.language = request.language
         return remembering(report)
       case .openMeteo:
         return remembering(
-          try await openMeteo.report(for: request.place, extent: request.extent))
+          try await openMeteo.report(for: request.place, detailLevel: request.detailLevel))
       case .metNorway:
         return try await metNorway.report(for: request.place)
       case .kma:
-        return expectingAdditions(remembering(try await kma.report(for: request.place)))
+        return expectingSupplements(remembering(try await kma.report(for: request.place)))
       case .nws:
         return remembering(try await nws.report(for: request.place))
       case .sample:
@@ -225,11 +225,11 @@ public final class LiveServices: Sendable {
 
   /// The questions for what joins a page, under way; nil where there is none to ask. Providers that
   /// do not know the air have Open-Meteo's.
-  private func additionsTask(
+  private func supplementsTask(
     to report: WeatherReport, for request: WeatherRequest
-  ) -> Task<Additions, Never>? {
+  ) -> Task<Supplements, Never>? {
     let (place, provider) = (request.place, request.provider)
-    guard request.extent == .page, request.includesSupplements, provider != .sample else {
+    guard request.detailLevel == .page, request.includesSupplements, provider != .sample else {
       return nil
     }
     let zone = report.timeZone.identifier
@@ -237,17 +237,17 @@ public final class LiveServices: Sendable {
       async let air =
         provider == .openWeather
         ? openWeather.air(for: place) : openMeteo.air(for: place, zone: zone)
-      async let gaps = provider == .kma ? openMeteo.gaps(of: place) : nil
-      return await Additions(air: air, gaps: gaps)
+      async let supplement = provider == .kma ? openMeteo.supplement(of: place) : nil
+      return await Supplements(air: air, supplement: supplement)
     }
   }
 
   /// An answer with what was filled into the one before it, until that is there anew.
-  private func expectingAdditions(_ report: WeatherReport) -> WeatherReport {
+  private func expectingSupplements(_ report: WeatherReport) -> WeatherReport {
     guard let earlier = configuration.forecastCache.load(report.place.id, report.provider),
-      let provider = earlier.filled?.provider
+      let provider = earlier.supplemented?.provider
     else { return report }
-    return report.filled(from: earlier, of: provider)
+    return report.supplemented(from: earlier, of: provider)
   }
 
   /// The question for the warnings of a place, under way; nil where there is nobody to ask.
@@ -300,21 +300,21 @@ public final class LiveServices: Sendable {
 }
 
 /// What joins a page after its weather.
-private struct Additions: Sendable {
+private struct Supplements: Sendable {
   var air: AirQuality?
   /// What the provider does not give, of one that does.
-  var gaps: WeatherReport?
+  var supplement: WeatherReport?
 }
 
 extension WeatherReport {
   /// The report with what joins it, where that is there.
-  fileprivate func with(_ additions: Additions?) -> WeatherReport {
-    guard let additions else { return self }
+  fileprivate func with(_ supplements: Supplements?) -> WeatherReport {
+    guard let supplements else { return self }
     var report = self
-    if let gaps = additions.gaps { report = report.filled(from: gaps, of: .openMeteo) }
-    guard let air = additions.air else { return report }
+    if let supplement = supplements.supplement { report = report.supplemented(from: supplement, of: .openMeteo) }
+    guard let air = supplements.air else { return report }
     guard [.openMeteo, .openWeather].contains(provider) else {
-      return report.filled(with: air, of: .openMeteo)
+      return report.supplemented(with: air, of: .openMeteo)
     }
     report.airQuality = air
     return report

@@ -45,7 +45,7 @@ extension WeatherReport {
       && nowcast.rates.allSatisfy { $0.map(PhysicalRange.precipitation.contains) ?? true }
   }
 
-  private static func isPossible(_ course: AirCourse) -> Bool {
+  private static func isPossible(_ course: AirQualityForecast) -> Bool {
     isMoment(course.start)
       && course.index.allSatisfy { $0.map(PhysicalRange.airQualityIndex.contains) ?? true }
       && (course.pm25 + course.pm10).allSatisfy {

@@ -27,7 +27,7 @@ struct OneTruthTests {
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         asked.change { $0.append(request) }
         var report = Sample.report(of: request.place, temperature: 18)
-        report.extent = request.extent
+        report.detailLevel = request.detailLevel
         report.fetchedAt = Sample.now + 1
         return report
       }
@@ -90,7 +90,7 @@ struct OneTruthTests {
     await store.send(action)
     await store.finish()
     #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
-    #expect(asked.value.filter { $0.extent == .page }.map(\.place) == [Sample.seoul])
+    #expect(asked.value.filter { $0.detailLevel == .page }.map(\.place) == [Sample.seoul])
   }
 
   /// The list of layers decides who has the keys, what is drawn and what the footer says.

@@ -54,7 +54,7 @@ enum Boards {
   }
 
   static func request(_ place: Place) -> WeatherRequest {
-    WeatherRequest(place: place, provider: .openMeteo, language: "en", extent: .row)
+    WeatherRequest(place: place, provider: .openMeteo, language: "en", detailLevel: .row)
   }
 
   static func answer(_ place: Place, temperature: Double = 9) -> WeatherAnswer {

@@ -105,7 +105,7 @@ struct ClimateNormalsScreenTests {
     case "not asked yet": state.forecasts.entries[id]?.askedAt = nil
     case "a row":
       // Asked for as a row, and fresh enough as one.
-      state.forecasts.entries[id]?.report?.extent = .row
+      state.forecasts.entries[id]?.report?.detailLevel = .row
       state.forecasts.entries[id]?.status = .reading
     case "under way": state.forecasts.entries[id]?.status = .loading
     default: break

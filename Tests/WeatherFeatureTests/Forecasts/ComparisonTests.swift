@@ -15,8 +15,8 @@ struct ComparisonTests {
   /// Models of which four say rain on Sunday.
   nonisolated static let models: ModelComparison = {
     let today = LocalDate(year: 2026, month: 11, day: 22)
-    let voices = ForecastModel.all(in: "KR").enumerated().map { index, model in
-      ForecastVoice(
+    let models = ForecastModel.all(in: "KR").enumerated().map { index, model in
+      ModelForecast(
         source: .model(model), receivedAt: Sample.now,
         days: (0..<7).map { day in
           var forecast = DayForecast(date: today.advanced(byDays: day - 1))
@@ -28,7 +28,7 @@ struct ComparisonTests {
     }
     let hours = (0..<72).map { Sample.now + TimeInterval($0 * 3600) }
     return ModelComparison(
-      fetchedAt: Sample.now, voices: voices,
+      fetchedAt: Sample.now, models: models,
       spread: Dictionary(
         uniqueKeysWithValues: hours.enumerated().map { ($1, 0.3 + Double($0) / 16) }))
   }()

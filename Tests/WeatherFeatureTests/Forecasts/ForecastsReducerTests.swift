@@ -125,11 +125,11 @@ struct ForecastsReducerTests {
   }
 
   @Test func aPageIsAskedForWholeAndByItselfBesideItsRows() async {
-    let extents = Mutex<[[WeatherExtent]]>([])
+    let detailLevels = Mutex<[[DetailLevel]]>([])
     let store = store(
       Forecasts.state(Forecasts.known(Boards.places), page: Sample.seoul)
     ) { requests in
-      extents.withLock { $0.append(requests.map(\.extent)) }
+      detailLevels.withLock { $0.append(requests.map(\.detailLevel)) }
       return []
     }
     await store.send(.reload) {
@@ -137,12 +137,12 @@ struct ForecastsReducerTests {
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
-    #expect(Set(extents.withLock { $0 }) == [[.page], [.row, .row]])
+    #expect(Set(detailLevels.withLock { $0 }) == [[.page], [.row, .row]])
   }
 
   @Test func aPlaceKnownAsARowIsAskedForAtOnceWhenItsPageComesUp() async {
     var entries = Forecasts.known([Sample.seoul])
-    entries[Sample.seoul.id]?.report?.extent = .row
+    entries[Sample.seoul.id]?.report?.detailLevel = .row
     entries[Sample.seoul.id]?.askedAt = Sample.now
     let store = store(
       Forecasts.state(entries, page: Sample.seoul, inSight: [Sample.seoul])

@@ -61,7 +61,7 @@ import WeatherWords
   @Test func valuesOfAnotherProviderAreNamed() throws {
     var report = SampleReports.full
     report.provider = .kma
-    report.filled = FilledValues(provider: .openMeteo, values: [.uvIndex, .pressure])
+    report.supplemented = SupplementedValues(provider: .openMeteo, values: [.uvIndex, .pressure])
     let text = json(report)
     #expect(text.contains(#""filled_from": "open-meteo""#))
     #expect(try JSONSchema(file: Self.schema, isClosed: true).mistakes(in: text).isEmpty)

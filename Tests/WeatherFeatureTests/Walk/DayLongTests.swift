@@ -31,7 +31,7 @@ struct DayLongTests {
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         asked.change { $0.append(request) }
         var report = Sample.report(of: request.place)
-        (report.extent, report.fetchedAt) = (request.extent, now())
+        (report.detailLevel, report.fetchedAt) = (request.detailLevel, now())
         return report
       }
     }
@@ -43,8 +43,8 @@ struct DayLongTests {
     #expect(clock.waiting == waiting && store.state.forecasts.entries.count == places)
     // Rows go into one request of as many weights as places, a page weighs more: six an hour are
     // within 3,000 a day.
-    let pages = asked.value.count { $0.extent == .page }
-    let rows = asked.value.count { $0.extent == .row }
+    let pages = asked.value.count { $0.detailLevel == .page }
+    let rows = asked.value.count { $0.detailLevel == .row }
     #expect((140...146).contains(pages) && (19 * 140...20 * 146).contains(rows), "\(pages) \(rows)")
     await store.finish()
     #expect(clock.waiting == 0)

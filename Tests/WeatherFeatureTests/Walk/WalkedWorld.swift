@@ -61,7 +61,7 @@ final class WalkedWorld: Sendable {
       if let error = self.fault() {
         throw WeatherFailure(provider: request.provider, error: error)
       }
-      return self.report(of: request.place, request.provider, request.extent)
+      return self.report(of: request.place, request.provider, request.detailLevel)
     }
   }
 
@@ -84,12 +84,12 @@ final class WalkedWorld: Sendable {
 
   /// Weather with more or less in it.
   private func report(
-    of place: Place, _ provider: Provider, _ extent: WeatherExtent
+    of place: Place, _ provider: Provider, _ detailLevel: DetailLevel
   ) -> WeatherReport {
     var report = Sample.report(of: place, temperature: Double(number(60) - 30))
     let age = TimeInterval(number(3) * 400)
     let shift = (now.timeIntervalSince(Sample.now) / 3600).rounded(.down) * 3600
-    (report.provider, report.extent, report.fetchedAt) = (provider, extent, now - age)
+    (report.provider, report.detailLevel, report.fetchedAt) = (provider, detailLevel, now - age)
     report.current.time += shift
     report.current.condition = Condition.allCases[number(Condition.allCases.count - 1)]
     for index in report.hourly.indices {

@@ -7,47 +7,47 @@ import WeatherModel
   private static let now = Date(timeIntervalSince1970: 1_795_253_400)
   private static let sunday = LocalDate(year: 2026, month: 11, day: 22)
 
-  private func voice(
+  private func model(
     _ amount: Double?, high: Double? = 12, on date: LocalDate = sunday, isRest: Bool = false
-  ) -> ForecastVoice {
+  ) -> ModelForecast {
     var day = DayForecast(date: date)
     day.precipitation = amount
     day.temperatureMax = high
     day.isRestOfDay = isRest
-    return ForecastVoice(source: .model(.gfs), receivedAt: Self.now, days: [day])
+    return ModelForecast(source: .model(.gfs), receivedAt: Self.now, days: [day])
   }
 
   @Test func theyAreCountedFromWhatAGaugeTellsFromNothingOn() {
-    let agreement = [voice(0.1), voice(4), voice(0.09), voice(0), voice(12)]
+    let agreement = [model(0.1), model(4), model(0.09), model(0), model(12)]
       .agreement(on: Self.sunday)
     #expect(agreement.wet == 3 && agreement.total == 5 && !agreement.isSnow)
   }
 
   @Test func whoHasNoAmountOrNotTheDayIsNotCounted() {
-    let voices = [voice(2), voice(nil), voice(3, on: Self.sunday.advanced(byDays: 1))]
-    let agreement = voices.agreement(on: Self.sunday)
+    let models = [model(2), model(nil), model(3, on: Self.sunday.advanced(byDays: 1))]
+    let agreement = models.agreement(on: Self.sunday)
     #expect(agreement.wet == 1 && agreement.total == 1)
   }
 
   @Test func itIsSnowWhereMostOfThemSeeNoThaw() {
     #expect(
-      [voice(2, high: -3), voice(2, high: 0), voice(1, high: 2)].agreement(on: Self.sunday).isSnow)
-    #expect(![voice(2, high: -3), voice(2, high: 1)].agreement(on: Self.sunday).isSnow)
-    #expect(![voice(0, high: -3), voice(0, high: -9)].agreement(on: Self.sunday).isSnow)
+      [model(2, high: -3), model(2, high: 0), model(1, high: 2)].agreement(on: Self.sunday).isSnow)
+    #expect(![model(2, high: -3), model(2, high: 1)].agreement(on: Self.sunday).isSnow)
+    #expect(![model(0, high: -3), model(0, high: -9)].agreement(on: Self.sunday).isSnow)
   }
 
   @Test func theHighsSpanFromTheLowestToTheHighestOfWholeDays() {
-    let voices = [voice(0, high: 12), voice(0, high: 17.5), voice(0, high: 2, isRest: true)]
-    #expect(voices.agreement(on: Self.sunday).highs == 12...17.5)
-    #expect([voice(0)].agreement(on: Self.sunday).highs == nil)
+    let models = [model(0, high: 12), model(0, high: 17.5), model(0, high: 2, isRest: true)]
+    #expect(models.agreement(on: Self.sunday).highs == 12...17.5)
+    #expect([model(0)].agreement(on: Self.sunday).highs == nil)
   }
 
   @Test func theBestMatchIsNotCountedBesideItsModels() {
-    var own = voice(4)
+    var own = model(4)
     own.source = .provider(.openMeteo)
-    var other = voice(4)
+    var other = model(4)
     other.source = .provider(.metNorway)
-    let agreement = [own, other, voice(4), voice(0)].agreement(on: Self.sunday)
+    let agreement = [own, other, model(4), model(0)].agreement(on: Self.sunday)
     #expect(agreement.wet == 2 && agreement.total == 3)
     // Without models it is one like any other.
     #expect([own, other].agreement(on: Self.sunday).total == 2)
@@ -70,18 +70,18 @@ import WeatherModel
   }
 
   @Test func thePageComesFirstThenOtherProvidersOfLateThenTheModels() {
-    let models = ModelComparison(fetchedAt: Self.now, voices: [voice(1)])
+    let models = ModelComparison(fetchedAt: Self.now, models: [model(1)])
     let others = [
       report(.openMeteo), report(.metNorway, age: 3600), report(.kma, age: 13 * 3600),
       report(.openWeather, latitude: 37.6), report(.nws, age: -60), report(.sample),
     ]
-    let sources = report(.openMeteo).voices(beside: others, models, at: Self.now).map(\.source)
+    let sources = report(.openMeteo).models(beside: others, models, at: Self.now).map(\.source)
     #expect(sources == [.provider(.openMeteo), .provider(.metNorway), .model(.gfs)])
   }
 
   @Test func whoKnowsOnlyDaysThatHavePassedHasNoVoice() {
     let old = report(.metNorway, day: Self.sunday.advanced(byDays: -2))
-    #expect(report(.openMeteo).voices(beside: [old], nil, at: Self.now).count == 1)
+    #expect(report(.openMeteo).models(beside: [old], nil, at: Self.now).count == 1)
   }
 
   @Test func inKoreaItsOwnModelIsAmongTheFive() {
@@ -91,7 +91,7 @@ import WeatherModel
   }
 
   @Test func anAnswerServesForAnHour() {
-    let comparison = ModelComparison(fetchedAt: Self.now, voices: [])
+    let comparison = ModelComparison(fetchedAt: Self.now, models: [])
     #expect(comparison.isFresh(at: Self.now + 3599))
     #expect(!comparison.isFresh(at: Self.now + 3600) && !comparison.isFresh(at: Self.now - 60))
   }

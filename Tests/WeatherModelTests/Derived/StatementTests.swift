@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-struct FeltDifferenceTests {
+struct ApparentTemperatureDifferenceTests {
   @Test(arguments: [
     // 7° that feel like 4°.
     (6.6, 4.4, UnitSystem.metric, -3.0), (6.4, 4.6, .metric, -1), (5.4, 5.5, .metric, 1),
@@ -13,13 +13,13 @@ struct FeltDifferenceTests {
     temperature: Double, felt: Double, units: UnitSystem, expected: Double
   ) {
     #expect(
-      FeltDifference.degrees(temperature: temperature, feelsLike: felt, in: units) == expected)
+      ApparentTemperatureDifference.degrees(temperature: temperature, feelsLike: felt, in: units) == expected)
   }
 
   @Test func nothingIsMadeOfWhatIsNotKnown() {
-    #expect(FeltDifference.degrees(temperature: nil, feelsLike: 3, in: .metric) == nil)
-    #expect(FeltDifference.degrees(temperature: 3, feelsLike: nil, in: .metric) == nil)
-    #expect(FeltDifference.degrees(temperature: .nan, feelsLike: 3, in: .metric) == nil)
+    #expect(ApparentTemperatureDifference.degrees(temperature: nil, feelsLike: 3, in: .metric) == nil)
+    #expect(ApparentTemperatureDifference.degrees(temperature: 3, feelsLike: nil, in: .metric) == nil)
+    #expect(ApparentTemperatureDifference.degrees(temperature: .nan, feelsLike: 3, in: .metric) == nil)
   }
 }
 

@@ -91,7 +91,7 @@ extension LoopbackTests {
           place: Place(
             id: "p\(number)", name: "P",
             coordinate: Coordinate(latitude: Double(number), longitude: 1)),
-          provider: .openWeather, language: "en", extent: .row)
+          provider: .openWeather, language: "en", detailLevel: .row)
       }
       let results = Mutex<[String: Bool]>([:])
       let refusals = Mutex(0)

@@ -111,7 +111,7 @@ private struct StoppedProcess {
     let cache = ForecastCache.live(folder: folder("forecasts"))
     var row = SampleProvider.report(for: seoul, now: clock.now)
     row.provider = .openMeteo
-    row.extent = .row
+    row.detailLevel = .row
     row.hourly = []
     cache.save(row)
     let report = try await copy().report(request)

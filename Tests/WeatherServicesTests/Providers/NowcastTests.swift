@@ -26,23 +26,23 @@ import WeatherModel
     _ name: String, _ latitude: Double, _ longitude: Double, _ isAsked: Bool
   ) throws {
     let point = Coordinate(latitude: latitude, longitude: longitude)
-    let query = try router().forecast([point], extent: .page).query
+    let query = try router().forecast([point], detailLevel: .page).query
     let quarters = query.first { $0.name == "minutely_15" }?.value
     #expect(quarters == (isAsked ? "precipitation" : nil))
     // Rows do without.
     #expect(
-      !(try router().forecast([point], extent: .row).query).contains {
+      !(try router().forecast([point], detailLevel: .row).query).contains {
         $0.name == "minutely_15"
       })
   }
 
   @Test func yesterdayWeighsNothingAndTheQuartersOneVariable() throws {
     let seoul = try router().forecast(
-      [Coordinate(latitude: 37.57, longitude: 126.98)], extent: .page)
+      [Coordinate(latitude: 37.57, longitude: 126.98)], detailLevel: .page)
     #expect(seoul.query.first { $0.name == "past_days" }?.value == "1")
     let without = RequestCost.openMeteo(seoul.query.filter { $0.name != "past_days" })
     #expect(seoul.cost == without)
-    let munich = try router().forecast([Self.munich], extent: .page)
+    let munich = try router().forecast([Self.munich], detailLevel: .page)
     let weights = [munich, seoul].compactMap(\.cost?.weight)
     #expect(abs(weights[0] - weights[1] - 0.1) < 0.001)
   }
@@ -90,7 +90,7 @@ import WeatherModel
         """))
     #expect(report.daily.map(\.temperatureMax) == [1, 2, 3, 4, 5, 6, 7, 8])
     #expect(report.today(at: testNow)?.temperatureMax == 2)
-    #expect(report.thanYesterday(at: testNow).high == 1)
+    #expect(report.dayOverDayChange(at: testNow).high == 1)
   }
 
   @Test func openWeathersMinutesAreRates() throws {

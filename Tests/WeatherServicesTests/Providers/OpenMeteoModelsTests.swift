@@ -72,15 +72,15 @@ extension LoopbackTests {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let ensemble = try LocalServer(["/v1/ensemble": .json(Self.hours)])
       let comparison = try await services(forecast, ensemble).models(for: request("KR"))
-      #expect(comparison.voices.map(\.source) == [.model(.ecmwf), .model(.kma)])
+      #expect(comparison.models.map(\.source) == [.model(.ecmwf), .model(.kma)])
       #expect(comparison.fetchedAt == testNow)
-      let days = comparison.voices[0].days
+      let days = comparison.models[0].days
       #expect(days.map(\.date.description) == ["2027-01-15", "2027-01-16"])
       #expect(days.map(\.temperatureMax) == [3.5, nil])
       #expect(days.map(\.temperatureMin) == [-2.5, -4])
       #expect(days.map(\.precipitation) == [0.4, 12.5])
       // What cannot be is not known.
-      #expect(comparison.voices[1].days.map(\.temperatureMax) == [5])
+      #expect(comparison.models[1].days.map(\.temperatureMax) == [5])
       #expect(
         comparison.spread
           == [
@@ -92,7 +92,7 @@ extension LoopbackTests {
     @Test func theModelsAreThereWithoutTheEnsemble() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let comparison = try await services(forecast, nil).models(for: request("KR"))
-      #expect(comparison.voices.count == 2 && comparison.spread.isEmpty)
+      #expect(comparison.models.count == 2 && comparison.spread.isEmpty)
     }
 
     @Test func failuresAreOpenMeteosWhoeverGivesTheWeather() async throws {
@@ -117,7 +117,7 @@ extension LoopbackTests {
     @Test func theSampleAsksNobody() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let comparison = try await services(forecast, nil).models(for: request("KR", .sample))
-      #expect(comparison.voices.count == 5 && !comparison.spread.isEmpty)
+      #expect(comparison.models.count == 5 && !comparison.spread.isEmpty)
       #expect(forecast.requests.isEmpty)
     }
   }

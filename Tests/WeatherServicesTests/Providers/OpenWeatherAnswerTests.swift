@@ -139,7 +139,7 @@ import WeatherModel
     #expect(air == expected)
     let file = try AnswerFile("openweather-air-pollution-forecast.json")
     let course = try #require(
-      mapper.airCourse(try file.decoded(OpenWeatherAnswer.AirPollution.self)))
+      mapper.airQualityForecast(try file.decoded(OpenWeatherAnswer.AirPollution.self)))
     // The first hours are over: the one under way begins at 08:00.
     let rows = try file.plain()["list"].entries.dropFirst(2)
     #expect(course.start == testNow && course.index.count == 94)

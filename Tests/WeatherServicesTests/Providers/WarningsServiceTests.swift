@@ -44,9 +44,9 @@ extension LoopbackTests {
       }
     }
 
-    private func request(_ country: String?, _ extent: WeatherExtent = .page) -> WeatherRequest {
+    private func request(_ country: String?, _ detailLevel: DetailLevel = .page) -> WeatherRequest {
       WeatherRequest(
-        place: Self.place(country), provider: .openMeteo, language: "en", extent: extent)
+        place: Self.place(country), provider: .openMeteo, language: "en", detailLevel: detailLevel)
     }
 
     @Test func ofFiveHundredWarningsTheWorstAreKeptAndTheRestIsToldOf() async throws {
@@ -167,10 +167,10 @@ extension LoopbackTests {
       }
       let reports = answers.withLock { $0 }
       #expect(reports.map { $0.alerts?.count } == [nil, 1])
-      #expect(reports.allSatisfy { $0.extent == .row })
+      #expect(reports.allSatisfy { $0.detailLevel == .row })
       // A page keeps what the row has heard.
       var page = reports[0]
-      page.extent = .page
+      page.detailLevel = .page
       page.fetchedAt -= 60
       #expect(page.merged(with: reports[1]).alerts?.count == 1)
     }

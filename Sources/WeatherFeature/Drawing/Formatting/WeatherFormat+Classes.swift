@@ -36,7 +36,7 @@ extension WeatherFormat {
 
   /// How the felt temperature differs from the air's: `2° below the air`.
   package func feelsDifference(temperature: Double?, feelsLike: Double?) -> String {
-    let difference = FeltDifference.degrees(
+    let difference = ApparentTemperatureDifference.degrees(
       temperature: temperature, feelsLike: feelsLike, in: units)
     return known(difference) { difference in
       if difference == 0 { return words.detail.feelsSame }
@@ -47,7 +47,7 @@ extension WeatherFormat {
 
   /// The same as `−2°` or `+1°`; nil where it is not known.
   package func feelsDifferenceSigned(temperature: Double?, feelsLike: Double?) -> String? {
-    FeltDifference.degrees(temperature: temperature, feelsLike: feelsLike, in: units)
+    ApparentTemperatureDifference.degrees(temperature: temperature, feelsLike: feelsLike, in: units)
       .map { "\($0 < 0 ? "" : "+")\(number($0, digits: 0))°" }
   }
 

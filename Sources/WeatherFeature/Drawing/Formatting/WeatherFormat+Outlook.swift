@@ -18,7 +18,7 @@ extension WeatherFormat {
     of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [[String]] {
     let others =
-      thanYesterday(of: report, at: now)
+      dayOverDayChange(of: report, at: now)
       + [comparedToNormal(report.highAboveNormal(normals, at: now)), tomorrow(of: report, at: now)]
     return ([rainVariants(of: report, at: now)] + others.map { [$0].compactMap(\.self) })
       .filter { !$0.isEmpty }
@@ -45,7 +45,7 @@ extension WeatherFormat {
   private func told(
     _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
   ) -> String? {
-    guard let difference = ThanYesterday.worthAWord(difference) else { return nil }
+    guard let difference = DayOverDayChange.worthAWord(difference) else { return nil }
     let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))°"
     return difference > 0 ? higher(text) : lower(text)
   }
@@ -65,8 +65,8 @@ extension WeatherFormat {
   }
 
   /// How now and today compare with yesterday.
-  private func thanYesterday(of report: WeatherReport, at now: Date) -> [String?] {
-    let differences = report.thanYesterday(at: now)
+  private func dayOverDayChange(of report: WeatherReport, at now: Date) -> [String?] {
+    let differences = report.dayOverDayChange(at: now)
     let sections = words.sections
     return [
       told(differences.temperature, sections.higherThanYesterday, sections.lowerThanYesterday),

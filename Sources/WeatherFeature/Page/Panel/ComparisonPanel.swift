@@ -12,17 +12,17 @@ struct ComparisonPanel {
   private let page: PageContext
   private let index: Int
   private let comparison: Comparison?
-  private let voices: [ForecastVoice]
+  private let models: [ModelForecast]
 
   init(_ page: PageContext) {
     self.page = page
     index = max(0, min(page.days.count - 1, page.slice.day))
     comparison = page.slice.comparison
-    voices = page.report.voices(
+    models = page.report.models(
       beside: comparison?.others ?? [], comparison?.models, at: page.now)
   }
 
-  private var words: CertaintyWords { page.words.certainty }
+  private var words: ComparisonWords { page.words.certainty }
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard page.days.indices.contains(index) else { return }
@@ -30,22 +30,22 @@ struct ComparisonPanel {
       title: words.title, position: index, count: page.days.count,
       sentence: sentences.joined(separator: " "), page, into: &grid, in: area)
     let (heading, rest) = frame.body.splitTop(1)
-    let rowHeight = rest.height >= voices.count * 2 ? 2 : 1
+    let rowHeight = rest.height >= models.count * 2 ? 2 : 1
     let columns = Columns(
       in: frame.body, days: page.days.map(\.date), chosen: index,
-      names: voices.flatMap { [name(of: $0), rowHeight > 1 ? credit(of: $0) : ""] })
+      names: models.flatMap { [name(of: $0), rowHeight > 1 ? credit(of: $0) : ""] })
     drawHeading(columns, into: &grid, y: heading.y)
     let scale = Scale(
-      of: voices.flatMap { voice in
+      of: models.flatMap { model in
         columns.shown.flatMap { column -> [Double?] in
-          let day = voice.day(column.date)
+          let day = model.day(column.date)
           return [day?.temperatureMin, day?.temperatureMax]
         }
       })
-    for (row, voice) in voices.prefix(rest.height / rowHeight).enumerated() {
+    for (row, model) in models.prefix(rest.height / rowHeight).enumerated() {
       let lines = Rect(
         x: rest.x, y: rest.y + row * rowHeight, width: rest.width, height: rowHeight)
-      draw(voice, columns, scale, into: &grid, in: lines)
+      draw(model, columns, scale, into: &grid, in: lines)
     }
   }
 
@@ -94,22 +94,22 @@ struct ComparisonPanel {
   }
 
   private func draw(
-    _ voice: ForecastVoice, _ columns: Columns, _ scale: Scale?, into grid: inout Grid,
+    _ model: ModelForecast, _ columns: Columns, _ scale: Scale?, into grid: inout Grid,
     in lines: Rect
   ) {
-    let isOwn = voice.source == .provider(page.report.provider)
+    let isOwn = model.source == .provider(page.report.provider)
     let room = columns.nameWidth - 1
     grid.write(
-      TextWidth.truncated(name(of: voice), to: room), x: lines.x, y: lines.y,
+      TextWidth.truncated(name(of: model), to: room), x: lines.x, y: lines.y,
       style: isOwn ? page.theme.strong : page.theme.value)
     if lines.height > 1 {
       grid.write(
-        TextWidth.truncated(credit(of: voice), to: room), x: lines.x, y: lines.y + 1,
+        TextWidth.truncated(credit(of: model), to: room), x: lines.x, y: lines.y + 1,
         style: page.theme.label)
     }
     for column in columns.shown {
       let cell = Rect(x: column.x, y: lines.y, width: columns.dayWidth - 2, height: 1)
-      guard let day = voice.day(column.date) else {
+      guard let day = model.day(column.date) else {
         grid.write(unknownValue, x: cell.x, y: cell.y, style: page.theme.label)
         continue
       }
@@ -161,20 +161,20 @@ struct ComparisonPanel {
 
   // MARK: - Words
 
-  private func name(of voice: ForecastVoice) -> String {
-    switch voice.source {
+  private func name(of model: ModelForecast) -> String {
+    switch model.source {
     case .model(let model): model.displayName
     case .provider(let provider): provider.displayName
     }
   }
 
   /// How old it is, and the licence: `2 h · CC BY 4.0`. What the sample makes up says so.
-  private func credit(of voice: ForecastVoice) -> String {
+  private func credit(of model: ModelForecast) -> String {
     let age =
-      page.format.age(of: voice.receivedAt, at: page.now) ?? page.words.time.justNow
+      page.format.age(of: model.receivedAt, at: page.now) ?? page.words.time.justNow
     let terms =
       page.report.provider == .sample
-      ? Provider.sample.displayName : words.licence(of: voice.source)
+      ? Provider.sample.displayName : words.licence(of: model.source)
     return [age, terms].compactMap(\.self).joined(separator: " · ")
   }
 
@@ -182,7 +182,7 @@ struct ComparisonPanel {
   private var sentences: [String] {
     let date = page.days[index].date
     let isToday = date == page.report.localTime(page.now).date
-    let agreement = voices.agreement(on: date)
+    let agreement = models.agreement(on: date)
     var sentences: [String?] = []
     if let failure = comparison?.failure {
       sentences.append(page.words.error(failure, now: page.now).sentence)

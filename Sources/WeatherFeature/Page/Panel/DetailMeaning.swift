@@ -17,7 +17,7 @@ enum DetailMeaning {
     case .temperature:
       return extremes(page)
     case .feelsLike:
-      let difference = FeltDifference.degrees(
+      let difference = ApparentTemperatureDifference.degrees(
         temperature: current.temperature, feelsLike: current.feelsLike, in: page.format.units)
       guard let difference else { return nil }
       if difference == 0 { return detail.feelsSameMeaning }

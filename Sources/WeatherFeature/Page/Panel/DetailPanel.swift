@@ -144,7 +144,7 @@ struct DetailPanel {
       facts = [tile.remark, moon.nextMoon] + moon.moonTimes.map { "\($0.label) \($0.value)" }
     case .feelsLike, .dewPoint, .visibility, .uv: break
     }
-    if tile.isFilled { facts.append(page.report.filled?.provider.displayName) }
+    if tile.isSupplemented { facts.append(page.report.supplemented?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
   }
 

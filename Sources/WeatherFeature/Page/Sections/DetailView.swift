@@ -33,7 +33,7 @@ struct DetailView {
       grid.write(TextWidth.truncated(text, to: room), x: x, y: area.y + row, style: style)
     }
     write(
-      tile.label + (tile.isFilled ? FilledMark.mark : ""), row: 0,
+      tile.label + (tile.isSupplemented ? SupplementedMark.mark : ""), row: 0,
       isChosen ? theme.accent.bold() : theme.label)
     write(tile.value, row: 1, (tile.style ?? theme.value).bold())
     if let fraction = tile.fraction, area.height > 2 {
@@ -47,18 +47,18 @@ struct DetailView {
 }
 
 /// What tells a value of another provider, and whose it is.
-enum FilledMark {
+enum SupplementedMark {
   static let mark = " *"
 
   /// The mark with the name of the provider; empty where all values are the report's own.
   static func note(_ report: WeatherReport) -> String {
-    report.filled.map { "* " + $0.provider.displayName } ?? ""
+    report.supplemented.map { "* " + $0.provider.displayName } ?? ""
   }
 }
 
 extension DetailValue {
   /// The value as another provider may fill it in.
-  fileprivate var filledValue: FilledValues.Value? {
+  fileprivate var supplementedValue: SupplementedValues.Value? {
     switch self {
     case .pressure: .pressure
     case .gusts: .windGust
@@ -81,11 +81,11 @@ struct DetailTile {
   var fraction: Double?
   var style: Style?
   /// Whether it is another provider's.
-  var isFilled = false
+  var isSupplemented = false
 
   init(_ value: DetailValue, _ page: PageContext) {
     self.init(value, of: page)
-    isFilled = value.filledValue.map(page.report.isFilled) ?? false
+    isSupplemented = value.supplementedValue.map(page.report.isSupplemented) ?? false
   }
 
   private init(_ value: DetailValue, of page: PageContext) {

@@ -101,16 +101,16 @@ struct HourCurve {
       let normals = normalsRows(at: column)
       for row in 0..<plot.height {
         let y = plot.maxY - 1 - row
-        let filled = height - row * 8
+        let supplemented = height - row * 8
         let isUncertain = uncertain?.contains(row) == true
         // Over the curve the band is the shade of a floor, under it that of the edge.
         let free = normals?.contains(row) == true ? shades.normals(on: band) : band
         let above = isUncertain ? shades.area(color, on: band, depth: 0.7) : free
-        if filled <= 0 {
+        if supplemented <= 0 {
           grid.put(" ", x: x, y: y, style: Style(background: above))
         } else if row == rowsBelow {
           let light = shades.edge(color, on: band)
-          let block = Unicode.Scalar(0x2580 + UInt32(min(8, filled))) ?? "█"
+          let block = Unicode.Scalar(0x2580 + UInt32(min(8, supplemented))) ?? "█"
           let background = uncertain?.contains(row + 1) == true ? above : free
           grid.put(block, x: x, y: y, style: Style(foreground: light, background: background))
         } else if isUncertain {
@@ -211,8 +211,8 @@ struct HourCurve {
         for row in 0...((height - 1) / 8) {
           let y = plot.maxY - 1 - row
           let background = grid[x, y]
-          let filled = min(8, height - row * 8)
-          guard let block = Unicode.Scalar(0x2580 + UInt32(filled)) else { continue }
+          let supplemented = min(8, height - row * 8)
+          guard let block = Unicode.Scalar(0x2580 + UInt32(supplemented)) else { continue }
           // Behind it stays what was there; the curve's own edge is a ground of its own.
           let behind = background.text == " " ? background.style.background : background.style.foreground
           grid.put(

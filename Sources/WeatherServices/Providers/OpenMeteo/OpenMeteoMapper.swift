@@ -143,9 +143,9 @@ struct OpenMeteoMapper: Sendable {
   }
 
   /// The hours of the air from the one that is under way on.
-  private func airCourse(
+  private func airQualityForecast(
     _ answer: OpenMeteoAnswer.Air, scale: AirQuality.Scale
-  ) -> AirCourse? {
+  ) -> AirQualityForecast? {
     let table = OpenMeteoTable(
       columns: (answer.hourly?.value ?? [:]).mapValues(\.rows), units: [:], offset: 0)
     let rows = (0..<min(table.count, WeatherReport.mostHours)).filter { row in
@@ -154,11 +154,11 @@ struct OpenMeteoMapper: Sendable {
     guard let first = rows.first, let start = table.moment("time", first) else { return nil }
     let following = rows.enumerated().prefix { place, row in
       table.moment("time", row) == start + TimeInterval(place * 3600)
-    }.prefix(AirCourse.mostHours)
+    }.prefix(AirQualityForecast.mostHours)
     func values(_ name: String, _ range: ClosedRange<Double>) -> [Double?] {
       following.map { table.number(name, $0.element, range) }
     }
-    let course = AirCourse(
+    let course = AirQualityForecast(
       start: start, index: values(scale.openMeteoName, PhysicalRange.airQualityIndex),
       pm25: values("pm2_5", PhysicalRange.concentration),
       pm10: values("pm10", PhysicalRange.concentration))
@@ -187,7 +187,7 @@ struct OpenMeteoMapper: Sendable {
     air.no2 = number("nitrogen_dioxide", PhysicalRange.concentration)
     air.so2 = number("sulphur_dioxide", PhysicalRange.concentration)
     air.co = number("carbon_monoxide", PhysicalRange.concentration)
-    air.course = airCourse(answer, scale: air.scale)
+    air.course = airQualityForecast(answer, scale: air.scale)
     let isKnown = [air.index, air.pm25, air.pm10, air.o3, air.no2, air.so2, air.co]
       .contains { $0 != nil }
     return isKnown ? air : nil

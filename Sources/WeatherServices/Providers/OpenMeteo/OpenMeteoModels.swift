@@ -83,7 +83,7 @@ extension OpenMeteoAnswer {
 
 extension OpenMeteoTable {
   /// One voice a model that says anything, of the columns with its name at their end.
-  func voices(of models: [ForecastModel], receivedAt: Date) -> [ForecastVoice] {
+  func voices(of models: [ForecastModel], receivedAt: Date) -> [ModelForecast] {
     models.compactMap { model in
       func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
         self.number("\(name)_\(model.rawValue)", row, range)
@@ -100,7 +100,7 @@ extension OpenMeteoTable {
       }
       return days.isEmpty
         ? nil
-        : ForecastVoice(
+        : ModelForecast(
           source: .model(model), receivedAt: receivedAt, days: days.sorted { $0.date < $1.date })
     }
   }

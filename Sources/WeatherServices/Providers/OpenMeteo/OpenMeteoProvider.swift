@@ -23,9 +23,9 @@ final class OpenMeteoProvider: Sendable {
 
   /// The weather of a place, without the air.
   func report(
-    for place: Place, extent: WeatherExtent
+    for place: Place, detailLevel: DetailLevel
   ) async throws(WeatherError) -> WeatherReport {
-    guard let report = try await reports(for: [place], extent: extent).first?.withContents()
+    guard let report = try await reports(for: [place], detailLevel: detailLevel).first?.withContents()
     else {
       throw .answerUnreadable(detail: "empty")
     }
@@ -46,9 +46,9 @@ final class OpenMeteoProvider: Sendable {
   }
 
   /// What other providers do not give of a place, or nil: its failure is not theirs.
-  func gaps(of place: Place) async -> WeatherReport? {
+  func supplement(of place: Place) async -> WeatherReport? {
     let answer = try? await answer(
-      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.gaps(place.coordinate), through: gate)
+      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.supplement(place.coordinate), through: gate)
     return answer?.elements.first.map {
       OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
     }
@@ -57,11 +57,11 @@ final class OpenMeteoProvider: Sendable {
   /// The weather of up to ``placesInOneRequest`` places in their order, without the air, in one
   /// request.
   func reports(
-    for places: [Place], extent: WeatherExtent
+    for places: [Place], detailLevel: DetailLevel
   ) async throws(WeatherError) -> [WeatherReport] {
     let answer = try await answer(
       OneOrMany<OpenMeteoAnswer.Forecast>.self,
-      to: router.forecast(places.map(\.coordinate), extent: extent), through: gate)
+      to: router.forecast(places.map(\.coordinate), detailLevel: detailLevel), through: gate)
     guard answer.elements.count == places.count else {
       throw .answerUnreadable(
         detail: "\(answer.elements.count) places instead of \(places.count)")
@@ -70,9 +70,9 @@ final class OpenMeteoProvider: Sendable {
     let restsUntil = client.rateLimiter.restsUntil(.openMeteo)
     return zip(places, answer.elements).map { place, forecast in
       var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
-      report.extent = extent
+      report.detailLevel = detailLevel
       report.restsUntil = restsUntil
-      return extent == .row ? report.completed : report
+      return detailLevel == .row ? report.completed : report
     }
   }
 
@@ -85,10 +85,10 @@ final class OpenMeteoProvider: Sendable {
     let answer = try await answer(
       OpenMeteoAnswer.Series.self, to: router.models(models, at: place.coordinate), through: gate)
     let fetchedAt = now()
-    let voices = answer.days.voices(of: models, receivedAt: fetchedAt)
-    guard !voices.isEmpty else { throw .answerUnreadable(detail: "no models") }
+    let models = answer.days.models(of: models, receivedAt: fetchedAt)
+    guard !models.isEmpty else { throw .answerUnreadable(detail: "no models") }
     return ModelComparison(
-      fetchedAt: fetchedAt, voices: voices,
+      fetchedAt: fetchedAt, models: models,
       spread: await spread?.hours.spread(OpenMeteoRouter.spread) ?? [:])
   }
 

@@ -5,10 +5,10 @@ struct OpenMeteoRouter: Sendable {
   var endpoints: Endpoints
 
   /// The forecast of one place or of many in one request; the answer keeps their order.
-  func forecast(_ coordinates: [Coordinate], extent: WeatherExtent) -> HTTPRequest {
+  func forecast(_ coordinates: [Coordinate], detailLevel: DetailLevel) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
     request.query =
-      points(coordinates) + variables(extent) + [
+      points(coordinates) + variables(detailLevel) + [
         .init(name: "timezone", value: "auto"),
         // Local times are ambiguous where clocks change; seconds are not.
         .init(name: "timeformat", value: "unixtime"),
@@ -16,10 +16,10 @@ struct OpenMeteoRouter: Sendable {
         // A row's answer serves past midnight too, and tells of tomorrow: the last hour of a day stands
         // in the next one.
         .init(
-          name: "forecast_days", value: extent == .page ? String(OpenMeteoMapper.dayCount + 1) : "3"
+          name: "forecast_days", value: detailLevel == .page ? String(OpenMeteoMapper.dayCount + 1) : "3"
         ),
       ]
-    if extent == .page {
+    if detailLevel == .page {
       // Up to two weeks in all count for no more than the forecast alone.
       request.query.append(.init(name: "past_days", value: "1"))
       if coordinates.allSatisfy(OpenMeteoQuarters.areKnown) {
@@ -30,11 +30,11 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
-  private func variables(_ extent: WeatherExtent) -> [HTTPRequest.QueryItem] {
+  private func variables(_ detailLevel: DetailLevel) -> [HTTPRequest.QueryItem] {
     func list(_ name: String, _ variables: [String]) -> HTTPRequest.QueryItem {
       .init(name: name, value: variables.joined(separator: ","))
     }
-    return switch extent {
+    return switch detailLevel {
     case .page:
       [list("current", Self.current), list("hourly", Self.hourly), list("daily", Self.daily)]
     case .row: [list("current", Self.rowCurrent), list("hourly", Self.rowHourly)]
@@ -43,7 +43,7 @@ struct OpenMeteoRouter: Sendable {
 
   /// What KMA does not give. Nine values weigh no more than one place; the page does without them
   /// rather than wait long.
-  func gaps(_ coordinate: Coordinate) -> HTTPRequest {
+  func supplement(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
     let values = "pressure_msl,wind_gusts_10m,visibility,uv_index"
     request.query =
@@ -71,7 +71,7 @@ struct OpenMeteoRouter: Sendable {
         .init(name: "current", value: variables.joined(separator: ",")),
         .init(name: "hourly", value: hourly.joined(separator: ",")),
         // Days of Greenwich: the last one reaches past the fifth of any place.
-        .init(name: "forecast_days", value: String(AirCourse.dayCount + 1)),
+        .init(name: "forecast_days", value: String(AirQualityForecast.dayCount + 1)),
         .init(name: "timeformat", value: "unixtime"),
       ]
     request.timeInAll = .seconds(5)

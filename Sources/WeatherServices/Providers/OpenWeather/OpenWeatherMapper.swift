@@ -142,7 +142,7 @@ struct OpenWeatherMapper: Sendable {
   }
 
   /// The air by the hour, from the one that is under way on.
-  func airCourse(_ answer: OpenWeatherAnswer.AirPollution) -> AirCourse? {
+  func airQualityForecast(_ answer: OpenWeatherAnswer.AirPollution) -> AirQualityForecast? {
     let entries = answer.list.elements.prefix(WeatherReport.mostHours).drop { entry in
       entry.dt?.moment.map { $0 <= fetchedAt - 3600 } ?? true
     }
@@ -153,7 +153,7 @@ struct OpenWeatherMapper: Sendable {
     func values(_ name: String) -> [Double?] {
       following.map { ($0.components?[name]).within(PhysicalRange.concentration) }
     }
-    return AirCourse(
+    return AirQualityForecast(
       start: start, index: following.map { ($0.main?.value?.aqi).within(1...5) },
       pm25: values("pm2_5"), pm10: values("pm10"))
   }

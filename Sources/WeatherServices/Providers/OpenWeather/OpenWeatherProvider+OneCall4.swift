@@ -20,7 +20,7 @@ extension OpenWeatherProvider {
   func oneCall4(_ question: Question) async throws(WeatherError) -> WeatherReport {
     let (router, language) = (question.router, question.language)
     let coordinate = question.place.coordinate
-    let isPage = question.extent == .page
+    let isPage = question.detailLevel == .page
     // By itself: its refusal tells that the plan has something else.
     let now = try await answer(
       Moments.self, to: router.current(coordinate, language: language))
@@ -45,7 +45,7 @@ extension OpenWeatherProvider {
       minutely: await minutely, hourly: LenientList(parts.0), daily: parts.1.data,
       alerts: LenientList(alerts))
     var report = mapper(question.place).report(answer)
-    report.extent = question.extent
+    report.detailLevel = question.detailLevel
     // There are some, and nobody could say which: that is not none.
     if report.alerts == [], !ids.isEmpty { report.alerts = nil }
     return try report.withContents()
@@ -67,7 +67,7 @@ extension OpenWeatherProvider {
   ) async throws(WeatherError) -> [OpenWeatherAnswer.Moment] {
     var hours: [OpenWeatherAnswer.Moment] = []
     var start: Int?
-    for number in 0..<(question.extent == .page ? Self.mostPages : 1) {
+    for number in 0..<(question.detailLevel == .page ? Self.mostPages : 1) {
       let request = question.router.timeline(
         .hour, question.place.coordinate, language: question.language, from: start)
       let page: Moments

@@ -22,7 +22,7 @@ final class OpenWeatherProvider: Sendable {
   struct Question: Sendable {
     var place: Place
     var language: String
-    var extent: WeatherExtent
+    var detailLevel: DetailLevel
     var router: OpenWeatherRouter
   }
 
@@ -42,11 +42,11 @@ final class OpenWeatherProvider: Sendable {
   /// The weather of a place, without the air. A row takes the same requests as a page, and has the
   /// time to wait for its turn.
   func report(
-    for place: Place, language: String, extent: WeatherExtent
+    for place: Place, language: String, detailLevel: DetailLevel
   ) async throws(WeatherError) -> WeatherReport {
     guard var router, let memory else { throw .keyMissing }
-    if extent == .row { router.timeout = Self.summaryTimeout }
-    let question = Question(place: place, language: language, extent: extent, router: router)
+    if detailLevel == .row { router.timeout = Self.summaryTimeout }
+    let question = Question(place: place, language: language, detailLevel: detailLevel, router: router)
     guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
       guard !memory.isSettled else { return nil }
@@ -146,7 +146,7 @@ final class OpenWeatherProvider: Sendable {
     else { return nil }
     let mapper = OpenWeatherMapper(place: place, fetchedAt: now())
     var air = mapper.airQuality(answer)
-    air?.course = await hours.flatMap(mapper.airCourse)
+    air?.course = await hours.flatMap(mapper.airQualityForecast)
     return air
   }
 

@@ -34,8 +34,8 @@ public enum SampleProvider {
     }
     var air = sky.airQuality(at: now)
     let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
-    let ahead = (0..<AirCourse.mostHours).map { sky.airQuality(at: hour + TimeInterval($0 * 3600)) }
-    air.course = AirCourse(
+    let ahead = (0..<AirQualityForecast.mostHours).map { sky.airQuality(at: hour + TimeInterval($0 * 3600)) }
+    air.course = AirQualityForecast(
       start: hour, index: ahead.map(\.index), pm25: ahead.map(\.pm25), pm10: ahead.map(\.pm10))
     return WeatherReport(
       place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
@@ -59,7 +59,7 @@ public enum SampleProvider {
     return ModelComparison(
       fetchedAt: now,
       voices: zip(models, reports).map {
-        ForecastVoice(source: .model($0), receivedAt: now, days: $1.daily)
+        ModelForecast(source: .model($0), receivedAt: now, days: $1.daily)
       },
       spread: Dictionary(
         uniqueKeysWithValues: hours.map { hour in

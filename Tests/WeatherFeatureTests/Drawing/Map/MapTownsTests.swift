@@ -47,7 +47,7 @@ struct MapTownsTests {
           await receive(
             requests.map { request in
               var report = Sample.report(of: request.place, temperature: 21)
-              report.extent = request.extent
+              report.detailLevel = request.detailLevel
               return WeatherAnswer(request, .success(report))
             })
         })
@@ -80,7 +80,7 @@ struct MapTownsTests {
     await rest(store)
     let question = try #require(asked.value.first)
     #expect(asked.value.count == 1 && question.count == Set(question.map(\.place.id)).count)
-    #expect(!question.isEmpty && question.allSatisfy { $0.extent == .row })
+    #expect(!question.isEmpty && question.allSatisfy { $0.detailLevel == .row })
     #expect(!question.contains { $0.place.id == Sample.seoul.id })
     let lines = ScreenSample.grid(of: store.state).lines
     for request in question {
@@ -130,7 +130,7 @@ struct MapTownsTests {
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     let answers = store.state.townsInSight.map {
       WeatherAnswer(
-        WeatherRequest(place: $0, provider: .openMeteo, language: "en", extent: .row),
+        WeatherRequest(place: $0, provider: .openMeteo, language: "en", detailLevel: .row),
         .failure(failure))
     }
     await store.send(.forecasts(.answered(answers)))

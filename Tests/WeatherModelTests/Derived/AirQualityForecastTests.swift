@@ -3,11 +3,11 @@ import Testing
 import WeatherModel
 
 /// The air of the hours to come, as it is kept and by the day.
-@Suite struct AirCourseTests {
+@Suite struct AirQualityForecastTests {
   // 09:00 in Seoul.
   private let start = Date(timeIntervalSince1970: 1_795_219_200)
 
-  private func report(_ course: AirCourse?, country: String? = "KR") -> WeatherReport {
+  private func report(_ course: AirQualityForecast?, country: String? = "KR") -> WeatherReport {
     var air = AirQuality(index: 42, scale: .us)
     air.course = course
     return WeatherReport(
@@ -20,31 +20,31 @@ import WeatherModel
   }
 
   @Test func itIsKeptAsItIs() throws {
-    let course = AirCourse(
+    let course = AirQualityForecast(
       start: start, index: [42, nil, 61.5], pm25: [nil, nil, nil], pm10: [0.1, 22])
     let text = try JSONEncoder().encode(course)
-    #expect(try JSONDecoder().decode(AirCourse.self, from: text) == course)
+    #expect(try JSONDecoder().decode(AirQualityForecast.self, from: text) == course)
     #expect(String(decoding: text, as: UTF8.self).contains(#""index":"42.0,,61.5""#))
     #expect(course.pm10 == [0.1, 22, nil])
-    let empty = AirCourse(start: start, index: [], pm25: [], pm10: [])
+    let empty = AirQualityForecast(start: start, index: [], pm25: [], pm10: [])
     #expect(
-      try JSONDecoder().decode(AirCourse.self, from: JSONEncoder().encode(empty)) == empty)
+      try JSONDecoder().decode(AirQualityForecast.self, from: JSONEncoder().encode(empty)) == empty)
   }
 
   @Test func damagedLinesAreNotKnown() throws {
     let text = #"{"start":0,"index":"1,x,nan,,4","pm25":"","pm10":"7"}"#
-    let course = try JSONDecoder().decode(AirCourse.self, from: Data(text.utf8))
+    let course = try JSONDecoder().decode(AirQualityForecast.self, from: Data(text.utf8))
     #expect(course.index == [1, nil, nil, nil, 4])
     #expect(course.pm25 == [nil, nil, nil, nil, nil])
   }
 
   @Test func moreThanFiveDaysAreNotTaken() {
     let values = [Double?](repeating: 1, count: 500)
-    #expect(AirCourse(start: start, index: values, pm25: [], pm10: values).count == 120)
+    #expect(AirQualityForecast(start: start, index: values, pm25: [], pm10: values).count == 120)
   }
 
   @Test func itBeginsWithTheHourThatIsUnderWay() {
-    let course = AirCourse(start: start, index: [1, 2, 3], pm25: [], pm10: [])
+    let course = AirQualityForecast(start: start, index: [1, 2, 3], pm25: [], pm10: [])
     #expect(course.hours(from: start - 7200) == 0..<3)
     #expect(course.hours(from: start + 3599) == 0..<3)
     #expect(course.hours(from: start + 3600) == 1..<3)
@@ -54,7 +54,7 @@ import WeatherModel
   @Test func eachDayHasItsWorstByThePlacesOwnDates() {
     // 15 hours are left of the first day.
     let values = (0..<120).map { Double($0) }
-    let days = report(AirCourse(start: start, index: values, pm25: [40, 90], pm10: []))
+    let days = report(AirQualityForecast(start: start, index: values, pm25: [40, 90], pm10: []))
       .airByDay(from: start + 1800)
     #expect(days.map(\.date.day) == [21, 22, 23, 24, 25, 26])
     #expect(days.map(\.air.index) == [14, 38, 62, 86, 110, 119])
@@ -64,7 +64,7 @@ import WeatherModel
   }
 
   @Test func inKoreaDaysHaveTheGradesOfDust() {
-    let course = AirCourse(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
+    let course = AirQualityForecast(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
     let day = report(course).airByDay(from: start).first?.air
     let worst = report(course).worstDust(of: day)
     #expect(worst?.grade == .veryBad && worst?.isFine == false)

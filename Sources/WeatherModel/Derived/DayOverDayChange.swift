@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// How the weather differs from yesterday's, in °C; above zero where today is higher.
-public struct ThanYesterday: Hashable, Sendable {
+public struct DayOverDayChange: Hashable, Sendable {
   /// The temperature now against the same time of yesterday's clock.
   public var temperature: Double?
   /// Today's highest against yesterday's.
@@ -23,14 +23,14 @@ extension WeatherReport {
   /// The same time is that of the place's clock: where clocks were changed in between it lies 23 or
   /// 25 hours back, and a time that yesterday's clock skipped has no other. Between two hours the
   /// temperature is taken to go straight. A day of which only the rest is known has no high.
-  public func thanYesterday(at now: Date) -> ThanYesterday {
+  public func dayOverDayChange(at now: Date) -> DayOverDayChange {
     let temperature = weatherNow(at: now).weather.temperature
     let before = sameTimeYesterday(as: now).flatMap(temperature(at:))
     let today = localTime(now).date
     func high(_ date: LocalDate) -> Double? {
       daily.first { $0.date == date && !$0.isRestOfDay && !$0.isCoarse }?.temperatureMax
     }
-    return ThanYesterday(
+    return DayOverDayChange(
       temperature: Self.difference(temperature, before),
       high: Self.difference(high(today), high(today.advanced(byDays: -1))))
   }

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// The air of the hours to come, one value an hour; what is not known is nil.
-public struct AirCourse: Equatable, Sendable {
+public struct AirQualityForecast: Equatable, Sendable {
   /// Days that are looked ahead.
   public static let dayCount = 5
   /// The most hours that are taken.
@@ -41,7 +41,7 @@ public struct AirCourse: Equatable, Sendable {
   }
 }
 
-extension AirCourse: Codable {
+extension AirQualityForecast: Codable {
   private enum CodingKeys: String, CodingKey { case start, index, pm25, pm10 }
 
   /// Reads what ``encode(to:)`` writes.

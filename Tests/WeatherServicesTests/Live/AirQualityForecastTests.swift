@@ -7,7 +7,7 @@ import WeatherModel
 
 /// The air by the hour: what is asked, what it weighs, and what the answers say.
 extension LoopbackTests {
-  @Suite struct AirCourseTests {
+  @Suite struct AirQualityForecastTests {
     /// From three hours before now on; a row is missing after the fifth.
     private static let openMeteo = """
       {"current":{"time":1799992800,"us_aqi":88,"european_aqi":52,"pm2_5":27.4,"pm10":44},

@@ -1,7 +1,7 @@
 package import WeatherModel
 
 /// How sure a forecast is: what models and providers say side by side.
-package struct CertaintyWords: Sendable {
+package struct ComparisonWords: Sendable {
   let texts: Catalog
 
   package var title: String { texts["sure.title"] }
@@ -25,7 +25,7 @@ package struct CertaintyWords: Sendable {
   package var band: String { texts["sure.band"] }
   /// The licence of what somebody says, as briefly as it can be told; nil where there is none. Models
   /// come by Open-Meteo.
-  package func licence(of source: ForecastVoice.Source) -> String? {
+  package func licence(of source: ModelForecast.Source) -> String? {
     switch source {
     case .model, .provider(.openMeteo), .provider(.metNorway): "CC BY 4.0"
     case .provider(.openWeather): "© OpenWeather"

@@ -8,8 +8,8 @@ import WeatherModel
 
 extension LoopbackTests {
   /// What KMA does not give is Open-Meteo's, joins later, and is told apart.
-  @Suite struct KMAGapsTests {
-    private static let values: Set<FilledValues.Value> = [
+  @Suite struct KMASupplementTests {
+    private static let values: Set<SupplementedValues.Value> = [
       .pressure, .windGust, .visibility, .uvIndex,
     ]
 
@@ -25,7 +25,7 @@ extension LoopbackTests {
     }
 
     /// Open-Meteo's values of now and of three hours, the second of which has a gust below KMA's wind.
-    private static let gaps = """
+    private static let supplement = """
       {"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
        "current":{"time":1800000000,"pressure_msl":1021,"wind_gusts_10m":9,"visibility":8000,
         "uv_index":1.5,"temperature_2m":40},
@@ -49,12 +49,12 @@ extension LoopbackTests {
       return LiveServices(configuration, client: makeClient())
     }
 
-    private func server(_ gaps: LocalServer.Reply = .json(gaps)) throws -> LocalServer {
-      try LocalServer { $0.path == "/v1/forecast" ? gaps : Self.weather($0) }
+    private func server(_ supplement: LocalServer.Reply = .json(supplement)) throws -> LocalServer {
+      try LocalServer { $0.path == "/v1/forecast" ? supplement : Self.weather($0) }
     }
 
-    private func request(_ extent: WeatherExtent = .page) -> WeatherRequest {
-      WeatherRequest(place: seoul, provider: .kma, language: "ko", extent: extent)
+    private func request(_ detailLevel: DetailLevel = .page) -> WeatherRequest {
+      WeatherRequest(place: seoul, provider: .kma, language: "ko", detailLevel: detailLevel)
     }
 
     @Test func gapsAreFilledAndNothingElse() async throws {
@@ -71,8 +71,8 @@ extension LoopbackTests {
       #expect(report.hourly[3].pressure == nil)
       #expect(report.daily.first?.uvIndexMax == 3.5)
       #expect(report.current.feelsLike == nil && report.current.cloudCover == nil)
-      #expect(report.filled?.provider == .openMeteo)
-      #expect(report.filled?.values == Self.values.union([.airQuality]))
+      #expect(report.supplemented?.provider == .openMeteo)
+      #expect(report.supplemented?.values == Self.values.union([.airQuality]))
       #expect(report.airQuality?.pm25 != nil && report.fineDustGrade != nil)
     }
 
@@ -95,7 +95,7 @@ extension LoopbackTests {
     @Test func aServerThatFailsCostsNobodyTheWeather() async throws {
       let server = try server(.json("{}", status: 500))
       let report = try await services(server).report(request())
-      #expect(report.current.pressure == nil && report.filled?.values == [.airQuality])
+      #expect(report.current.pressure == nil && report.supplemented?.values == [.airQuality])
       withExtendedLifetime(server) {}
     }
 
@@ -109,7 +109,7 @@ extension LoopbackTests {
         silent.stop()
       }
       #expect(reports.withLock { $0.map(\.current.temperature) } == [-3.1, -3.1])
-      #expect(reports.withLock { $0.allSatisfy { $0.filled == nil } })
+      #expect(reports.withLock { $0.allSatisfy { $0.supplemented == nil } })
     }
 
     @Test func whatWasFilledInStaysUntilItIsThereAnew() async throws {
@@ -118,8 +118,8 @@ extension LoopbackTests {
       let bad = try server(.json("{}", status: 500))
       let report = try await services(bad, cached: known).report(request())
       #expect(report.current.pressure == 1021 && report.hourly[2].visibility == 9000)
-      #expect(report.isFilled(.pressure))
-      let newer = try server(.json(Self.gaps.replacingOccurrences(of: "1021", with: "1030")))
+      #expect(report.isSupplemented(.pressure))
+      let newer = try server(.json(Self.supplement.replacingOccurrences(of: "1021", with: "1030")))
       let next = try await services(newer, cached: known).report(request())
       #expect(next.current.pressure == 1030 && next.hourly[1].pressure == 1030)
       withExtendedLifetime([bad, newer]) {}
@@ -139,7 +139,7 @@ extension LoopbackTests {
       let services = LiveServices(try makeConfiguration(environment), client: makeClient())
       let report = try await services.report(
         WeatherRequest(place: seoul, provider: .metNorway, language: "en"))
-      #expect(report.isFilled(.airQuality) && report.airQuality?.scale != nil)
+      #expect(report.isSupplemented(.airQuality) && report.airQuality?.scale != nil)
     }
   }
 }

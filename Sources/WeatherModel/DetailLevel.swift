@@ -1,5 +1,5 @@
 /// How much of a place's weather is asked for, or known.
-public enum WeatherExtent: String, CaseIterable, Hashable, Sendable, Codable {
+public enum DetailLevel: String, CaseIterable, Hashable, Sendable, Codable {
   /// What a row of many places shows: the weather now, with today's low and high.
   case row
   /// Everything the provider has.

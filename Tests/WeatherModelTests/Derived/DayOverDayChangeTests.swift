@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 
 /// How today differs from yesterday, over changes of clocks, gaps and frost.
-@Suite struct ThanYesterdayTests {
+@Suite struct DayOverDayChangeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var zone = "Asia/Seoul"
@@ -84,13 +84,13 @@ import WeatherModel
       day.isRestOfDay = offset == 0 && shape.isRestOfDay
       return day
     }
-    let differences = report.thanYesterday(at: now)
+    let differences = report.dayOverDayChange(at: now)
     #expect(differences.temperature.map { ($0 * 10).rounded() / 10 } == shape.temperature)
     #expect(differences.high.map { ($0 * 10).rounded() / 10 } == shape.high)
   }
 
   @Test func fromOneDegreeOnADifferenceIsWorthAWord() {
-    #expect([-1, 1, 10 - 9.0, 0.1 + 0.9].allSatisfy { ThanYesterday.worthAWord($0) != nil })
-    #expect([0.9, -0.9, 0, nil].allSatisfy { ThanYesterday.worthAWord($0) == nil })
+    #expect([-1, 1, 10 - 9.0, 0.1 + 0.9].allSatisfy { DayOverDayChange.worthAWord($0) != nil })
+    #expect([0.9, -0.9, 0, nil].allSatisfy { DayOverDayChange.worthAWord($0) == nil })
   }
 }

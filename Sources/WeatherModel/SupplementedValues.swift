@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The values of a report that its own provider does not give, and whom they are of.
-public struct FilledValues: Equatable, Sendable, Codable {
+public struct SupplementedValues: Equatable, Sendable, Codable {
   /// A value that another provider may fill in, by its name in `--json`.
   public enum Value: String, CaseIterable, Sendable, Codable {
     case pressure
@@ -28,32 +28,32 @@ extension WeatherReport {
   private static let sameWeather: TimeInterval = 3600
 
   /// The values that may be filled in, in the weather now and in its hours.
-  private static let fillable: [FilledValues.Value] = [
+  private static let fillable: [SupplementedValues.Value] = [
     .pressure, .windGust, .visibility, .uvIndex,
   ]
 
   /// The report with what it does not know of itself, as far as another report of the place does.
   /// - Parameter provider: Who says it.
-  public func filled(from other: WeatherReport, of provider: Provider) -> WeatherReport {
+  public func supplemented(from other: WeatherReport, of provider: Provider) -> WeatherReport {
     var report = self
     for value in Self.fillable where mayFill(value) {
-      var isFilled = false
+      var isSupplemented = false
       let (now, hour) = (value.inCurrent, value.inHour)
-      if let filling = other.current[keyPath: now],
+      if let supplement = other.current[keyPath: now],
         abs(other.fetchedAt.timeIntervalSince(fetchedAt)) < Self.sameWeather,
-        value != .windGust || filling >= current.windSpeed ?? 0
+        value != .windGust || supplement >= current.windSpeed ?? 0
       {
-        report.current[keyPath: now] = filling
-        isFilled = true
+        report.current[keyPath: now] = supplement
+        isSupplemented = true
       }
-      let fillings = Dictionary(
+      let supplements = Dictionary(
         other.hourly.map { ($0.time, $0[keyPath: hour]) }, uniquingKeysWith: { first, _ in first })
       for index in hourly.indices {
-        guard let filling = fillings[hourly[index].time] ?? nil,
-          value != .windGust || filling >= hourly[index].windSpeed ?? 0
+        guard let supplement = supplements[hourly[index].time] ?? nil,
+          value != .windGust || supplement >= hourly[index].windSpeed ?? 0
         else { continue }
-        report.hourly[index][keyPath: hour] = filling
-        isFilled = true
+        report.hourly[index][keyPath: hour] = supplement
+        isSupplemented = true
       }
       if value == .uvIndex {
         for index in daily.indices {
@@ -61,13 +61,13 @@ extension WeatherReport {
           report.daily[index].uvIndexMax = day?.uvIndexMax ?? daily[index].uvIndexMax
         }
       }
-      if isFilled { report.mark(value, of: provider) }
+      if isSupplemented { report.mark(value, of: provider) }
     }
     return report
   }
 
   /// The report with another provider's air.
-  public func filled(with air: AirQuality, of provider: Provider) -> WeatherReport {
+  public func supplemented(with air: AirQuality, of provider: Provider) -> WeatherReport {
     var report = self
     report.airQuality = air
     report.mark(.airQuality, of: provider)
@@ -75,24 +75,24 @@ extension WeatherReport {
   }
 
   /// Whether a value is another provider's.
-  public func isFilled(_ value: FilledValues.Value) -> Bool {
-    filled?.values.contains(value) ?? false
+  public func isSupplemented(_ value: SupplementedValues.Value) -> Bool {
+    supplemented?.values.contains(value) ?? false
   }
 
   /// What its own provider says stands; what was filled in before may be filled in anew.
-  private func mayFill(_ value: FilledValues.Value) -> Bool {
-    isFilled(value)
+  private func mayFill(_ value: SupplementedValues.Value) -> Bool {
+    isSupplemented(value)
       || current[keyPath: value.inCurrent] == nil
         && hourly.allSatisfy { $0[keyPath: value.inHour] == nil }
   }
 
-  private mutating func mark(_ value: FilledValues.Value, of provider: Provider) {
-    let others = filled?.provider == provider ? filled?.values ?? [] : []
-    filled = FilledValues(provider: provider, values: others.union([value]))
+  private mutating func mark(_ value: SupplementedValues.Value, of provider: Provider) {
+    let others = supplemented?.provider == provider ? supplemented?.values ?? [] : []
+    supplemented = SupplementedValues(provider: provider, values: others.union([value]))
   }
 }
 
-extension FilledValues.Value {
+extension SupplementedValues.Value {
   fileprivate var inCurrent: WritableKeyPath<CurrentWeather, Double?> {
     switch self {
     case .pressure: \.pressure
