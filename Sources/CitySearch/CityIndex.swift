@@ -79,7 +79,7 @@ public final class CityIndex: Sendable {
   public func prepare(language: String) {
     for word in ["a", language.hasPrefix("ko") ? "가" : "a"] {
       for word in Query(word).words {
-        _ = regions.matches(word, language: language, forgiving: false)
+        _ = regions.matches(word, language: language, fuzzy: false)
       }
     }
   }

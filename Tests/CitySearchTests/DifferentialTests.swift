@@ -74,7 +74,7 @@ private struct QueryGenerator {
     case 12..<16: return words()
     case 16: return name().uppercased()
     case 17: return letters()
-    default: return slip(name())
+    default: return typo(name())
     }
   }
 
@@ -135,7 +135,7 @@ private struct QueryGenerator {
       })
   }
 
-  private mutating func slip(_ text: String) -> String {
+  private mutating func typo(_ text: String) -> String {
     var letters = Array(text.prefix(10))
     guard letters.count > 3 else { return text }
     let place = Int.random(in: 0..<letters.count - 1, using: &random)

@@ -82,17 +82,17 @@ struct FoldingTests {
       missing.remove(at: place)
       var extra = letters
       extra.insert(0x78, at: place)
-      for slip in [wrong, missing, extra] {
-        #expect(OneSlip.match(slip, letters[...]) == .whole)
+      for typo in [wrong, missing, extra] {
+        #expect(SingleTypoMatcher.match(typo, letters[...]) == .whole)
       }
       if place > 0 {
         var swapped = letters
         swapped.swapAt(place, place - 1)
-        #expect(OneSlip.match(swapped, letters[...]) == .whole)
+        #expect(SingleTypoMatcher.match(swapped, letters[...]) == .whole)
       }
       var two = extra
       two.insert(0x79, at: 0)
-      #expect(OneSlip.match(two, letters[...]) == nil)
+      #expect(SingleTypoMatcher.match(two, letters[...]) == nil)
     }
   }
 }

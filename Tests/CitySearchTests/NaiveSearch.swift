@@ -182,19 +182,19 @@ struct NaiveSearch {
     var text = TextCleaning.clean(query)
     var parsed = Query(text)
     guard !parsed.words.isEmpty else { return ([], []) }
-    var found = Found(kinds: kinds(of: parsed, forgiving: false), queries: [parsed])
+    var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
     if found.beginnings == 0, let rest = WeatherVocabulary.removed(from: text) {
       (text, dropped) = rest
       parsed = Query(text)
-      found = Found(kinds: kinds(of: parsed, forgiving: false), queries: [parsed])
+      found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     }
     let isFound = found.beginnings > 0
     if !isFound { addReadings(of: text, to: &found) }
     if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
     let few = parsed.words.count > 1 ? 1 : 3
     if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
-      found.add(kinds(of: parsed, forgiving: true))
+      found.add(kinds(of: parsed, fuzzy: true))
     }
     if parsed.words.count > 1, !found.hasMatches {
       found = dropping(parsed, context) ?? found
@@ -213,7 +213,7 @@ struct NaiveSearch {
     for group in QueryReading.groups(of: text) {
       var best: (kinds: [UInt8], query: Query, kind: UInt8)?
       for reading in group {
-        var kinds = kinds(of: reading.query, forgiving: false)
+        var kinds = kinds(of: reading.query, fuzzy: false)
         for index in kinds.indices
         where reading.country.map({ $0 != places[index].country }) ?? false { kinds[index] = 0 }
         let beginnings = kinds.filter { MatchKind.beginnings[Int($0)] }
@@ -233,7 +233,7 @@ struct NaiveSearch {
     guard let stem = KoreanSuffix.stripped(text), !hasKnownName(found) else { return }
     let query = Query(stem)
     guard !query.words.isEmpty else { return }
-    var kinds = kinds(of: query, forgiving: false)
+    var kinds = kinds(of: query, fuzzy: false)
     for index in kinds.indices
     where kinds[index] != MatchKind.exactMain.rawValue || places[index].country != "KR" {
       kinds[index] = 0
@@ -255,12 +255,12 @@ struct NaiveSearch {
     let isWhole = kept.count < all.count
     kept = Array(kept.prefix(4))
     for size in stride(from: kept.count, through: 1, by: -1) where isWhole || size < kept.count {
-      for forgiving in [false, true] where !forgiving || size > 1 || kept.count == 1 {
+      for fuzzy in [false, true] where !fuzzy || size > 1 || kept.count == 1 {
         var best: (found: Found, score: Int)?
         for mask in 0..<(1 << kept.count) where mask.nonzeroBitCount == size {
           let choice = kept.indices.filter { mask & (1 << $0) != 0 }.map { kept[$0] }
           let part = query.keeping(choice)
-          var found = Found(kinds: kinds(of: part, forgiving: forgiving), queries: [part])
+          var found = Found(kinds: kinds(of: part, fuzzy: fuzzy), queries: [part])
           for index in found.kinds.indices
           where found.kinds[index] == MatchKind.inside.rawValue { found.kinds[index] = 0 }
           let score = places.indices.filter { found.kinds[$0] != 0 }
@@ -288,7 +288,7 @@ struct NaiveSearch {
     let query = found.queries[found.queries.count - 1]
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
     var score = MatchScore.factor(kind, isShort: query.isShort)
-    if kind.isSlip, found.kinds.contains(MatchKind.exactMain.rawValue) { score -= steps(5000) }
+    if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) { score -= steps(5000) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
@@ -303,22 +303,22 @@ struct NaiveSearch {
     return score
   }
 
-  private func kinds(of query: Query, forgiving: Bool) -> [UInt8] {
+  private func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let count = query.words.count
     let phrase = query.phrase(0..<count)
-    var kinds = places.map { nameKind(phrase, $0, forgiving, twice: true) }
+    var kinds = places.map { nameKind(phrase, $0, fuzzy, twice: true) }
     if count > 1 {
       let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
       let words = query.words.map { word in
         (
-          name: forgiving
+          name: fuzzy
             && !places.contains { MatchKind.beginnings[Int(nameKind(word, $0, false))] },
-          region: forgiving && !places.contains { isRegion(word, $0, false) }
+          region: fuzzy && !places.contains { isRegion(word, $0, false) }
         )
       }
       for (index, place) in places.enumerated() {
         kinds[index] = wordsKind(
-          query, place, forgiving, words, best: kinds[index],
+          query, place, fuzzy, words, best: kinds[index],
           limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
       }
     }
@@ -327,7 +327,7 @@ struct NaiveSearch {
   }
 
   private func wordsKind(
-    _ query: Query, _ place: Place, _ forgiving: Bool, _ forgiven: [(name: Bool, region: Bool)],
+    _ query: Query, _ place: Place, _ fuzzy: Bool, _ forgiven: [(name: Bool, region: Bool)],
     best: UInt8, limit: UInt8
   ) -> UInt8 {
     let count = query.words.count
@@ -340,7 +340,7 @@ struct NaiveSearch {
           continue
         }
         let kind = nameKind(
-          query.phrase(start..<end), place, end - start == 1 ? forgiven[start].name : forgiving)
+          query.phrase(start..<end), place, end - start == 1 ? forgiven[start].name : fuzzy)
         if kind != 0 { take(max(kind, limit)) }
       }
     }
@@ -369,7 +369,7 @@ struct NaiveSearch {
     }
   }
 
-  private func isRegion(_ word: Pattern, _ place: Place, _ forgiving: Bool) -> Bool {
+  private func isRegion(_ word: Pattern, _ place: Place, _ fuzzy: Bool) -> Bool {
     if place.codes.contains(word.letters) { return true }
     if word.bytes.count > 2,
       place.divisionNames.contains(word.bytes) || place.countryNames.contains(word.bytes)
@@ -380,12 +380,12 @@ struct NaiveSearch {
     if strstr(place.regionText, ([10] + word.bytes + [0]).map { CChar(bitPattern: $0) }) != nil {
       return true
     }
-    return forgiving && word.letters.count >= 5
-      && place.regionWords.contains { OneSlip.match(word.letters, $0[...]) != nil }
+    return fuzzy && word.letters.count >= 5
+      && place.regionWords.contains { SingleTypoMatcher.match(word.letters, $0[...]) != nil }
   }
 
   private func nameKind(
-    _ pattern: Pattern, _ place: Place, _ forgiving: Bool, twice: Bool = false
+    _ pattern: Pattern, _ place: Place, _ fuzzy: Bool, twice: Bool = false
   ) -> UInt8 {
     let needle = (pattern.bytes + [0]).map { CChar(bitPattern: $0) }
     var best: UInt8 = 0
@@ -422,7 +422,7 @@ struct NaiveSearch {
         }
       }
     }
-    if forgiving { Self.take(slipKind(pattern, place, twice: twice), &best) }
+    if fuzzy { Self.take(typoKind(pattern, place, twice: twice), &best) }
     return best
   }
 
@@ -437,7 +437,7 @@ struct NaiveSearch {
     if kind != 0, best == 0 || kind < best { best = kind }
   }
 
-  private func slipKind(_ pattern: Pattern, _ place: Place, twice: Bool) -> UInt8 {
+  private func typoKind(_ pattern: Pattern, _ place: Place, twice: Bool) -> UInt8 {
     let count = pattern.letters.count
     guard count >= 4 else { return 0 }
     let initials = Hangul.initials(ofKeys: pattern.letters[...])
@@ -450,15 +450,15 @@ struct NaiveSearch {
       where UInt8(bitPattern: byte) & 0xC0 != 0x80 {
         defer { letter += 1 }
         guard name.starts[position] == 1,
-          let isWhole = Self.slip(pattern.letters, name.letters[letter...]),
+          let isWhole = Self.typo(pattern.letters, name.letters[letter...]),
           initials.count != 2
             || Hangul.initials(ofKeys: name.letters[letter...]).starts(with: initials)
         else { continue }
         if position == 0, isWhole {
-          Self.take((isMain ? MatchKind.slipExactMain : .slipExactSide).rawValue, &best)
+          Self.take((isMain ? MatchKind.typoExactMain : .typoExactSide).rawValue, &best)
         } else if count >= 5 {
           let kind: MatchKind =
-            position > 0 ? .slipWord : isMain ? .slipPrefixMain : .slipPrefixSide
+            position > 0 ? .typoWord : isMain ? .typoPrefixMain : .typoPrefixSide
           Self.take(kind.rawValue, &best)
         }
       }
@@ -466,7 +466,7 @@ struct NaiveSearch {
         abs(name.letters.count - count) <= (pattern.breaks.isEmpty ? 2 : 1),
         Self.steps(pattern.letters, name.letters) <= 2
       {
-        Self.take(MatchKind.twoSlipsMain.rawValue, &best)
+        Self.take(MatchKind.twoTyposMain.rawValue, &best)
       }
     }
     return best
@@ -494,7 +494,7 @@ struct NaiveSearch {
 
   /// Whether a text begins with a word but for one slip, by trying every slip there is; true when
   /// the whole text does.
-  private static func slip(_ word: [UInt32], _ text: ArraySlice<UInt32>) -> Bool? {
+  private static func typo(_ word: [UInt32], _ text: ArraySlice<UInt32>) -> Bool? {
     let text = Array(text)
     // A slip leaves one half of the word as it is; most texts are done with here.
     let half = word.count / 2

@@ -2,7 +2,7 @@
 struct IndexBuilder {
   private let list: CityList
   private var sections = [[UInt8]](repeating: [], count: IndexFormat.Section.allCases.count)
-  private var grams = GramCollector()
+  private var grams = NGramCollector()
   private var folded = FoldedText()
   private var starts: [UInt8] = []
   /// The initials of the present city's Hangul names: they follow its names, so that names shown
@@ -189,7 +189,7 @@ struct IndexBuilder {
       let isWhole = position == 0 && afterSecond + thirdLength == bytes.count
       if nameClass == .code || (isShort && isWhole) {
         // Somebody types all of a code or means something else.
-        if isWhole { grams.add(Gram.key(isMain ? .mainWhole : .code, first, second, third)) }
+        if isWhole { grams.add(NGram.key(isMain ? .mainWhole : .code, first, second, third)) }
         return
       }
       add(.inside, first, second, third)
@@ -197,18 +197,18 @@ struct IndexBuilder {
         add(isMain ? .mainWord : .sideWord, first, second, third, isPrefix: position == 0)
       }
       if position == 0, isWhole {
-        grams.add(Gram.key(isMain ? .mainWhole : .sideWhole, first, second, third))
+        grams.add(NGram.key(isMain ? .mainWhole : .sideWhole, first, second, third))
       }
       position += length
     }
   }
 
   private func add(
-    _ kind: Gram.Kind, _ first: UInt32, _ second: UInt32, _ third: UInt32, isPrefix: Bool = false
+    _ kind: NGram.Kind, _ first: UInt32, _ second: UInt32, _ third: UInt32, isPrefix: Bool = false
   ) {
-    grams.add(Gram.key(kind, first), isPrefix: isPrefix)
-    if second != 0 { grams.add(Gram.key(kind, first, second), isPrefix: isPrefix) }
-    if third != 0 { grams.add(Gram.key(kind, first, second, third), isPrefix: isPrefix) }
+    grams.add(NGram.key(kind, first), isPrefix: isPrefix)
+    if second != 0 { grams.add(NGram.key(kind, first, second), isPrefix: isPrefix) }
+    if third != 0 { grams.add(NGram.key(kind, first, second, third), isPrefix: isPrefix) }
   }
 
   private mutating func region(of place: CityList.Place) -> UInt32 {

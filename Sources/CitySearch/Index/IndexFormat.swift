@@ -145,7 +145,7 @@ enum IndexFormat {
 }
 
 /// The key of one to three letters: what kind of place in a name they have, and the letters.
-enum Gram {
+enum NGram {
   /// Where in a name the letters stand.
   enum Kind: UInt64 {
     case inside = 0

@@ -43,7 +43,7 @@ struct NGramTable: @unchecked Sendable {
         let range = Int(start)..<Int(start + length)
         return PostingList(
           bytes: UnsafeRawBufferPointer(rebasing: postings[range]),
-          hasFlags: Gram.distinguishesPrefixes(key))
+          hasFlags: NGram.distinguishesPrefixes(key))
       }
       start += length
     }

@@ -42,7 +42,7 @@ struct CityList: Sendable {
   var places: [Place] = []
   var others: [Name] = []
   var pool: [UInt8] = []
-  var dropped: [CityListImport.Dropped] = []
+  var dropped: [CityListImport.SkippedEntry] = []
   var droppedByCause: [CityListImport.Cause: Int] = [:]
 
   /// How many dropped entries are kept with line and cause; the rest is only counted.
@@ -66,7 +66,7 @@ struct CityList: Sendable {
   mutating func drop(line: Int, record: Int, _ cause: CityListImport.Cause) {
     droppedByCause[cause, default: 0] += 1
     if dropped.count < Self.maxReportedDrops {
-      dropped.append(CityListImport.Dropped(line: line, record: record, cause: cause))
+      dropped.append(CityListImport.SkippedEntry(line: line, record: record, cause: cause))
     }
   }
 

@@ -25,7 +25,7 @@ public enum CityListImport {
   }
 
   /// An entry that was left out.
-  public struct Dropped: Hashable, Sendable {
+  public struct SkippedEntry: Hashable, Sendable {
     /// The line of the file, from 1.
     public var line: Int
     /// Which entry of the file it is, from 1.
@@ -48,7 +48,7 @@ public enum CityListImport {
     /// How many entries were left out, by cause.
     public var droppedByCause: [Cause: Int]
     /// The first thousand entries that were left out, by line.
-    public var dropped: [Dropped]
+    public var dropped: [SkippedEntry]
     /// Whether the file is a single line, so that only the number of an entry tells where it is.
     public var isOneLine: Bool
     /// How many entries were left out in all.

@@ -21,7 +21,7 @@ final class RegionTable: Sendable {
 
   /// For each region 1 where a word is its code, its country's code, or begins a word of one of
   /// their names; nil when there is none.
-  func matches(_ word: Pattern, language: String, forgiving: Bool) -> [UInt8]? {
+  func matches(_ word: Pattern, language: String, fuzzy: Bool) -> [UInt8]? {
     var regions = [UInt8](repeating: 0, count: count)
     var found = false
     for region in named(word.bytes) {
@@ -30,12 +30,12 @@ final class RegionTable: Sendable {
     }
     prepared.withLock { prepared in
       let divisions = self.divisions(&prepared)
-      divisions.forEachOwner(matching: word, forgiving: forgiving) { region in
+      divisions.forEachOwner(matching: word, fuzzy: fuzzy) { region in
         regions[region] = 1
         found = true
       }
       for name in Self.tables(for: word, language: language) {
-        countryWords(name, &prepared).forEachOwner(matching: word, forgiving: forgiving) { code in
+        countryWords(name, &prepared).forEachOwner(matching: word, fuzzy: fuzzy) { code in
           for region in prepared.regionsByCountry[UInt16(code)] ?? [] {
             regions[region] = 1
             found = true

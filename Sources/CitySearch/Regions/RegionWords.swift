@@ -49,8 +49,8 @@ struct RegionWords {
   }
 
   /// Calls `body` with the owner of each word that begins with the pattern, or is it.
-  func forEachOwner(matching pattern: Pattern, forgiving: Bool, _ body: (Int) -> Void) {
-    let forgives = forgiving && pattern.letters.count >= OneSlip.fewestForBeginnings
+  func forEachOwner(matching pattern: Pattern, fuzzy: Bool, _ body: (Int) -> Void) {
+    let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.fewestForBeginnings
     let (wanted, first) = (pattern.letters, pattern.letters[0])
     // Two letters of an alphabet begin too many names; a code is known by them.
     let isShort = wanted.count < 3 && first < 0x1100
@@ -61,7 +61,7 @@ struct RegionWords {
         letters[start..<end].starts(with: wanted)
       {
         body(Int(entry.owner))
-      } else if forgives, !entry.isCode, OneSlip.match(wanted, letters[start..<end]) != nil {
+      } else if forgives, !entry.isCode, SingleTypoMatcher.match(wanted, letters[start..<end]) != nil {
         body(Int(entry.owner))
       }
     }

@@ -26,18 +26,18 @@ extension CityIndex {
     find(query, context).map { best(of: $0, limit: limit, context).sorted() } ?? []
   }
 
-  private func find(_ query: String, _ context: SearchContext) -> Found? {
+  private func find(_ query: String, _ context: SearchContext) -> MatchSet? {
     var text = TextCleaning.clean(query)
     var parsed = Query(text)
     guard !parsed.words.isEmpty else { return nil }
     let ranking = Ranking(self, language: context.language)
-    var found = Found(kinds: ranking.kinds(of: parsed, forgiving: false), queries: [parsed])
+    var found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
     if count == 0, let rest = WeatherVocabulary.removed(from: text) {
       (text, droppedWords) = rest
       parsed = Query(text)
-      found = Found(kinds: ranking.kinds(of: parsed, forgiving: false), queries: [parsed])
+      found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
       count = found.countOfBeginnings(upTo: Self.fewMatches)
     }
     if count == 0 { addReadings(of: text, to: &found, ranking) }
@@ -46,7 +46,7 @@ extension CityIndex {
     // Of several words each was found in some way: it takes more to doubt them.
     let few = parsed.words.count > 1 ? 1 : Self.fewMatches
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
-      found.add(ranking.kinds(of: parsed, forgiving: true))
+      found.add(ranking.kinds(of: parsed, fuzzy: true))
     }
     if !found.hasMatches {
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
@@ -64,13 +64,13 @@ extension CityIndex {
   static let mostWordsToChooseFrom = 4
 
   /// Reads the text in other ways and takes what begins with one of them.
-  private func addReadings(of text: String, to found: inout Found, _ ranking: Ranking) {
+  private func addReadings(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     for group in QueryReading.groups(of: text) {
       var best: (kinds: [UInt8], query: Query, kind: UInt8)?
       for reading in group {
-        var kinds = ranking.kinds(of: reading.query, forgiving: false)
+        var kinds = ranking.kinds(of: reading.query, fuzzy: false)
         if let country = reading.country { keep(country, in: &kinds) }
-        guard let kind = Found.bestBeginning(kinds), best.map({ kind < $0.kind }) ?? true else {
+        guard let kind = MatchSet.bestBeginning(kinds), best.map({ kind < $0.kind }) ?? true else {
           continue
         }
         best = (kinds, reading.query, kind)
@@ -85,14 +85,14 @@ extension CityIndex {
 
   /// 거제도 is Geoje before it is the beginning of 거제동: what stands before a Korean ending counts as
   /// a whole name.
-  private func addKoreanStem(of text: String, to found: inout Found, _ ranking: Ranking) {
+  private func addKoreanStem(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table) else { return }
     let query = Query(stem)
     guard !query.words.isEmpty else { return }
-    var kinds = ranking.kinds(of: query, forgiving: false)
+    var kinds = ranking.kinds(of: query, fuzzy: false)
     keep("KR", in: &kinds)
     for rank in kinds.indices where kinds[rank] != MatchKind.exactMain.rawValue { kinds[rank] = 0 }
-    guard Found.bestBeginning(kinds) != nil else { return }
+    guard MatchSet.bestBeginning(kinds) != nil else { return }
     found.add(kinds)
     found.queries.append(query)
   }
@@ -108,20 +108,20 @@ extension CityIndex {
   /// best match is worth most.
   private func droppingWords(
     of query: Query, _ ranking: Ranking, _ context: SearchContext
-  ) -> Found? {
+  ) -> MatchSet? {
     var kept = query.words.indices.filter { ranking.isKnown(query.words[$0]) }
     if kept.isEmpty { kept = Array(query.words.indices) }
     let whole = kept.count < query.words.count
     kept = Array(kept.prefix(Self.mostWordsToChooseFrom))
     for size in stride(from: kept.count, through: 1, by: -1) where whole || size < kept.count {
-      for forgiving in [false, true] where !forgiving || size > 1 || kept.count == 1 {
-        var best: (found: Found, score: Int)?
-        if size == 1, !forgiving, let near = placeWithin(query, kept, ranking, context) {
+      for fuzzy in [false, true] where !fuzzy || size > 1 || kept.count == 1 {
+        var best: (found: MatchSet, score: Int)?
+        if size == 1, !fuzzy, let near = placeWithin(query, kept, ranking, context) {
           return near
         }
         for choice in Self.choices(of: kept, size) {
           let part = query.keeping(choice)
-          var found = Found(kinds: ranking.kinds(of: part, forgiving: forgiving), queries: [part])
+          var found = MatchSet(kinds: ranking.kinds(of: part, fuzzy: fuzzy), queries: [part])
           found.removeInside()
           guard let score = bestScore(of: found, context), best.map({ score > $0.score }) ?? true
           else { continue }
@@ -139,15 +139,15 @@ extension CityIndex {
   /// beside the larger one.
   private func placeWithin(
     _ query: Query, _ kept: [Int], _ ranking: Ranking, _ context: SearchContext
-  ) -> Found? {
+  ) -> MatchSet? {
     let found = kept.map { word in
-      var found = Found(
-        kinds: ranking.kinds(of: query.keeping([word]), forgiving: false),
+      var found = MatchSet(
+        kinds: ranking.kinds(of: query.keeping([word]), fuzzy: false),
         queries: [query.keeping([word])])
       found.removeInside()
       return (word, found, best(of: found, limit: 1, context).sorted().first)
     }
-    var nearest: (found: Found, population: UInt32)?
+    var nearest: (found: MatchSet, population: UInt32)?
     for (word, _, anchor) in found {
       guard let anchor else { continue }
       for (other, inner, _) in found where other != word {
@@ -179,7 +179,7 @@ extension CityIndex {
       .map { mask in items.indices.filter { mask & (1 << $0) != 0 }.map { items[$0] } }
   }
 
-  private func bestScore(of found: Found, _ context: SearchContext) -> Int? {
+  private func bestScore(of found: MatchSet, _ context: SearchContext) -> Int? {
     let score = found.score(self, context)
     var best: Int?
     found.kinds.withUnsafeBytes { bytes in
@@ -190,7 +190,7 @@ extension CityIndex {
     return best
   }
 
-  private func best(of found: Found, limit: Int, _ context: SearchContext) -> BestPlaces {
+  private func best(of found: MatchSet, limit: Int, _ context: SearchContext) -> BestPlaces {
     var best = BestPlaces(limit: limit)
     let score = found.score(self, context)
     found.kinds.withUnsafeBytes { bytes in
@@ -202,7 +202,7 @@ extension CityIndex {
     return best
   }
 
-  private func collect(_ found: Found, limit: Int, context: SearchContext) -> SearchResult {
+  private func collect(_ found: MatchSet, limit: Int, context: SearchContext) -> SearchResult {
     let best = best(of: found, limit: limit, context)
     let highlighter = MatchHighlighter(self, found.queries)
     let spelling = MatchSpelling(
@@ -223,7 +223,7 @@ extension CityIndex {
 }
 
 /// What was found so far, for each place, and how the query was read.
-private struct Found {
+private struct MatchSet {
   var kinds: [UInt8]
   var queries: [Query]
   /// Whether the text means nothing as it stands, and was read in another way.

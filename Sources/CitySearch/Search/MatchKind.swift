@@ -17,20 +17,20 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   /// The same, but the last syllable typed is not one of the name: 고 on the way to 광주.
   case unfinishedMain
   /// The name that is shown, but for a slip or two.
-  case slipExactMain, twoSlipsMain
+  case typoExactMain, twoTyposMain
   /// Another name, but for a slip.
-  case slipExactSide
+  case typoExactSide
   /// A later word of the name that is shown begins with the query.
   case wordMain
   /// The beginning of the name that is shown, but for a slip.
-  case slipPrefixMain
+  case typoPrefixMain
   /// Another name begins with the query.
   case prefixSide
-  case slipPrefixSide
+  case typoPrefixSide
   /// A later word of another name begins with the query.
   case wordSide
   /// The beginning of a later word, but for a slip.
-  case slipWord
+  case typoWord
   /// The query stands inside of a name.
   case inside
 
@@ -47,7 +47,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   }
 
   /// Whether letters were wrong, missing, too many or swapped.
-  var isSlip: Bool { quality >= .exactWithTypo && quality <= .wordPrefixWithTypo }
+  var isTypo: Bool { quality >= .exactWithTypo && quality <= .wordPrefixWithTypo }
 
   /// By the raw value, for loops over all places.
   static let beginnings: [Bool] = (0...allCases.count).map {
@@ -62,9 +62,9 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
     case .wordMain, .wordSide: .wordPrefix
     case .capital, .capitalBesidePlace, .region: .region
     case .inside: .inside
-    case .slipExactMain, .slipExactSide, .twoSlipsMain: .exactWithTypo
-    case .slipPrefixMain, .slipPrefixSide: .prefixWithTypo
-    case .slipWord: .wordPrefixWithTypo
+    case .typoExactMain, .typoExactSide, .twoTyposMain: .exactWithTypo
+    case .typoPrefixMain, .typoPrefixSide: .prefixWithTypo
+    case .typoWord: .wordPrefixWithTypo
     }
   }
 }

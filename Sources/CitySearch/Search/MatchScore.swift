@@ -42,7 +42,7 @@ struct MatchScore {
     [0]
       + MatchKind.allCases.map { kind in
         factor(kind, isShort: isShort)
-          - (hasExactName && kind.isSlip ? PlaceWeight.steps(5000) : 0)
+          - (hasExactName && kind.isTypo ? PlaceWeight.steps(5000) : 0)
       }
   }
 
@@ -57,15 +57,15 @@ struct MatchScore {
     case .prefixMain: 0
     // Who means the other name mostly saw it before this syllable was whole.
     case .unfinishedMain: -PlaceWeight.steps(2)
-    case .slipExactMain: -PlaceWeight.steps(2)
-    case .twoSlipsMain: -PlaceWeight.steps(6)
-    case .slipExactSide: -PlaceWeight.steps(15)
+    case .typoExactMain: -PlaceWeight.steps(2)
+    case .twoTyposMain: -PlaceWeight.steps(6)
+    case .typoExactSide: -PlaceWeight.steps(15)
     case .wordMain: -PlaceWeight.steps(20)
-    case .slipPrefixMain: -PlaceWeight.steps(30)
+    case .typoPrefixMain: -PlaceWeight.steps(30)
     case .prefixSide: -PlaceWeight.steps(50)
-    case .slipPrefixSide: -PlaceWeight.steps(200)
+    case .typoPrefixSide: -PlaceWeight.steps(200)
     case .wordSide: -PlaceWeight.steps(400)
-    case .slipWord: -PlaceWeight.steps(600)
+    case .typoWord: -PlaceWeight.steps(600)
     case .inside: -PlaceWeight.steps(2000)
     }
   }

@@ -4,7 +4,7 @@ extension NameMatcher {
     _ pattern: Pattern, twice: Bool, into kinds: UnsafeMutableBufferPointer<UInt8>
   ) {
     let letters = pattern.letters
-    guard letters.count >= OneSlip.fewestLetters else { return }
+    guard letters.count >= SingleTypoMatcher.fewestLetters else { return }
     var candidates = [UInt8](repeating: 0, count: table.count)
     candidates.withUnsafeMutableBufferPointer { candidates in
       // With one slip either the first half is whole, and begins a word, or the second half is;
@@ -13,36 +13,36 @@ extension NameMatcher {
       func mark(_ rank: Int) { candidates[rank] = 1 }
       func markBeginnings(_ letters: [UInt32]) {
         let third = half > 2 ? letters[2] : 0
-        forEachCity(ofGram: Gram.key(.mainWord, letters[0], letters[1], third), mark)
-        guard letters.count >= OneSlip.fewestForSideNames else { return }
-        forEachCity(ofGram: Gram.key(.sideWord, letters[0], letters[1], third), mark)
+        forEachCity(ofNGram: NGram.key(.mainWord, letters[0], letters[1], third), mark)
+        guard letters.count >= SingleTypoMatcher.fewestForSideNames else { return }
+        forEachCity(ofNGram: NGram.key(.sideWord, letters[0], letters[1], third), mark)
       }
       markBeginnings(letters)
-      rarestGram(of: letters[half...])?.forEach(below: table.count) { rank, _ in mark(rank) }
+      rarestNGram(of: letters[half...])?.forEach(below: table.count) { rank, _ in mark(rank) }
       var swapped = letters
       swapped.swapAt(half - 1, half)
       markBeginnings(swapped)
-      var slip = OneSlip(letters)
+      var typo = SingleTypoMatcher(letters)
       for rank in 0..<candidates.count
       where candidates[rank] != 0
-        && (kinds[rank] == 0 || kinds[rank] > MatchKind.slipExactMain.rawValue)
+        && (kinds[rank] == 0 || kinds[rank] > MatchKind.typoExactMain.rawValue)
       {
-        let kind = slip.bestKind(atRank: rank, of: table)
+        let kind = typo.bestKind(atRank: rank, of: table)
         if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
       }
     }
-    if twice, letters.count >= TwoSlips.fewestLetters { matchTwoSlips(pattern, into: kinds) }
+    if twice, letters.count >= DoubleTypoMatcher.fewestLetters { matchTwoTypos(pattern, into: kinds) }
   }
 
   /// Two slips are forgiven in the whole name of a place that people know.
-  private func matchTwoSlips(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
-    var slips = TwoSlips(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
-    let kind = MatchKind.twoSlipsMain.rawValue
+  private func matchTwoTypos(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+    var typos = DoubleTypoMatcher(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
+    let kind = MatchKind.twoTyposMain.rawValue
     for rank in 0..<table.count
-    where table.populations[rank] >= TwoSlips.fewestInhabitants
+    where table.populations[rank] >= DoubleTypoMatcher.fewestInhabitants
       && (kinds[rank] == 0 || kinds[rank] > kind)
     {
-      if slips.matches(atRank: rank, of: table) { kinds[rank] = kind }
+      if typos.matches(atRank: rank, of: table) { kinds[rank] = kind }
     }
   }
 }

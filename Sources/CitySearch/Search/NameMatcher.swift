@@ -15,13 +15,13 @@ struct NameMatcher {
 
   /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
   /// - Parameter twice: Forgives two slips in long names, too.
-  func kinds(of pattern: Pattern, forgiving: Bool, twice: Bool = false) -> [UInt8] {
+  func kinds(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> [UInt8] {
     var kinds = [UInt8](repeating: 0, count: table.count)
     kinds.withUnsafeMutableBufferPointer { buffer in
       match(pattern, into: buffer)
       if pattern.isHangul { markUnfinished(pattern, in: buffer) }
       matchOwn(pattern, into: buffer)
-      if forgiving { matchForgiving(pattern, twice: twice, into: buffer) }
+      if fuzzy { matchForgiving(pattern, twice: twice, into: buffer) }
     }
     return kinds
   }
@@ -53,7 +53,7 @@ struct NameMatcher {
   }
 
   /// What each kind of gram matches, and what it matches at the beginning of a name.
-  private static let steps: [(Gram.Kind, MatchKind, atStart: MatchKind)] = [
+  private static let steps: [(NGram.Kind, MatchKind, atStart: MatchKind)] = [
     (.inside, .inside, .inside), (.sideWord, .wordSide, .prefixSide),
     (.mainWord, .wordMain, .prefixMain), (.code, .exactCode, .exactCode),
     (.sideWhole, .exactSide, .exactSide), (.mainWhole, .exactMain, .exactMain),
@@ -67,9 +67,9 @@ struct NameMatcher {
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
       // Nobody writes a code with accents.
-      for (gram, kind, atStart) in Self.steps where kind != .exactCode || pattern.isShort {
+      for (ngram, kind, atStart) in Self.steps where kind != .exactCode || pattern.isShort {
         let isLimited = kind == .exactSide && pattern.isShort
-        let list = table.grams.list(of: Gram.key(gram, a, b, c))
+        let list = table.grams.list(of: NGram.key(ngram, a, b, c))
         list?.forEach(below: table.count) { rank, isAtStart in
           if !isLimited || isMeant(pattern, rank) {
             kinds[rank] = (isAtStart ? atStart : kind).rawValue
@@ -78,11 +78,11 @@ struct NameMatcher {
       }
       return
     }
-    guard let gram = rarestGram(of: letters[...]) else { return }
+    guard let ngram = rarestNGram(of: letters[...]) else { return }
     pattern.bytes.withUnsafeBytes { needle in
       guard let needleBase = needle.baseAddress else { return }
       let probe = pattern.probe
-      gram.forEach(below: table.count) { rank, _ in
+      ngram.forEach(below: table.count) { rank, _ in
         kinds[rank] = kind(
           of: needleBase, count: needle.count, probe: probe, pattern, atRank: rank)
       }
@@ -190,16 +190,16 @@ struct NameMatcher {
 
 extension NameMatcher {
   /// Calls `body` with the rank of each place that has a gram.
-  func forEachCity(ofGram key: UInt64, _ body: (Int) -> Void) {
+  func forEachCity(ofNGram key: UInt64, _ body: (Int) -> Void) {
     table.grams.list(of: key)?.forEach(below: table.count) { rank, _ in body(rank) }
   }
 
   /// The posting list of the rarest gram of some letters; nil when no place has one of them.
-  func rarestGram(of letters: ArraySlice<UInt32>) -> PostingList? {
+  func rarestNGram(of letters: ArraySlice<UInt32>) -> PostingList? {
     let size = min(3, letters.count)
     var rarest: PostingList?
     for start in letters.startIndex...(letters.endIndex - size) {
-      let key = Gram.key(
+      let key = NGram.key(
         .inside, letters[start], size > 1 ? letters[start + 1] : 0,
         size > 2 ? letters[start + 2] : 0)
       guard let list = table.grams.list(of: key) else { return nil }

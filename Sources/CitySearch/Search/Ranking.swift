@@ -15,16 +15,16 @@ struct Ranking {
   /// A place matches when the query is (part of) one of its names, or when some neighbouring words
   /// of the query are and the others name its division or country, or when each word is found in
   /// one of the three and at least one in a name; and when the query is its division or country.
-  func kinds(of query: Query, forgiving: Bool) -> [UInt8] {
+  func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
-    var best = matcher.kinds(of: phrase, forgiving: forgiving, twice: true)
+    var best = matcher.kinds(of: phrase, fuzzy: fuzzy, twice: true)
     if words.count > 1 {
-      let regions = words.map { self.regions(named: $0, forgiving) }
-      let names = words.map { self.names(with: $0, forgiving) }
+      let regions = words.map { self.regions(named: $0, fuzzy) }
+      let names = words.map { self.names(with: $0, fuzzy) }
       // Who types the beginning of a name of several words means that name.
       let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
-      mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, forgiving)
+      mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, fuzzy)
       mergeAnyOrder(names, regions, into: &best)
     }
     addRegion(named: phrase, into: &best)
@@ -33,22 +33,22 @@ struct Ranking {
 
   // Of several words each that is known is what was meant: slips are looked for in the others.
 
-  private func names(with word: Pattern, _ forgiving: Bool) -> [UInt8] {
-    let kinds = matcher.kinds(of: word, forgiving: false)
-    if !forgiving || containsBeginning(kinds) { return kinds }
-    return matcher.kinds(of: word, forgiving: true)
+  private func names(with word: Pattern, _ fuzzy: Bool) -> [UInt8] {
+    let kinds = matcher.kinds(of: word, fuzzy: false)
+    if !fuzzy || containsBeginning(kinds) { return kinds }
+    return matcher.kinds(of: word, fuzzy: true)
   }
 
-  private func regions(named word: Pattern, _ forgiving: Bool) -> [UInt8]? {
-    let regions = index.regions.matches(word, language: language, forgiving: false)
-    if !forgiving || regions != nil { return regions }
-    return index.regions.matches(word, language: language, forgiving: true)
+  private func regions(named word: Pattern, _ fuzzy: Bool) -> [UInt8]? {
+    let regions = index.regions.matches(word, language: language, fuzzy: false)
+    if !fuzzy || regions != nil { return regions }
+    return index.regions.matches(word, language: language, fuzzy: true)
   }
 
   /// Whether a word is known at all: begins a word of a name, or names a region.
   func isKnown(_ word: Pattern) -> Bool {
-    containsBeginning(matcher.kinds(of: word, forgiving: false))
-      || index.regions.matches(word, language: language, forgiving: false) != nil
+    containsBeginning(matcher.kinds(of: word, fuzzy: false))
+      || index.regions.matches(word, language: language, fuzzy: false) != nil
   }
 
   /// The text with those words that are a name only without the ending of a division without it.
@@ -63,7 +63,7 @@ struct Ranking {
 
   private func isName(_ word: String) -> Bool {
     Query(word).words.allSatisfy {
-      matcher.kinds(of: $0, forgiving: false).contains(MatchKind.exactMain.rawValue)
+      matcher.kinds(of: $0, fuzzy: false).contains(MatchKind.exactMain.rawValue)
     }
   }
 
@@ -76,7 +76,7 @@ struct Ranking {
   /// Neighbouring words as the name, all others as division or country.
   private func mergeSplits(
     of query: Query, _ regions: [[UInt8]?], _ names: [[UInt8]], hasPhrase: Bool,
-    into best: inout [UInt8], _ forgiving: Bool
+    into best: inout [UInt8], _ fuzzy: Bool
   ) {
     let count = query.words.count
     for start in 0..<count {
@@ -85,7 +85,7 @@ struct Ranking {
         guard let allowed = intersection(others.map { regions[$0] }) else { continue }
         let found =
           end - start == 1
-          ? names[start] : matcher.kinds(of: query.phrase(start..<end), forgiving: forgiving)
+          ? names[start] : matcher.kinds(of: query.phrase(start..<end), fuzzy: fuzzy)
         merge(found, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
       }
     }

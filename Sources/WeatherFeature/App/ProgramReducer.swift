@@ -220,7 +220,7 @@ struct ProgramReducer: ReducerProtocol {
   private func openSearch(_ state: inout AppState) {
     state.board.isShown = false
     var pane = SearchState(
-      asker: SearchState.Asker(state.settings, origin: state.page.place?.coordinate),
+      asker: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
       favourites: state.ownFavourites, recents: state.recents)
     pane.index = state.cityIndex
     state.search = pane

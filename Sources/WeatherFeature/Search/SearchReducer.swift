@@ -150,8 +150,8 @@ public struct SearchReducer: ReducerProtocol {
   private func search(_ state: inout SearchState, rows: Int? = nil) {
     let query = PlaceQuery(
       state.field.text, limit: max(rows ?? 0, Self.page(state) + Self.spareRows),
-      preferred: state.favourites + state.recents, language: state.asker.language.code,
-      near: state.asker.origin)
+      preferred: state.favourites + state.recents, language: state.context.language.code,
+      near: state.context.origin)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange()
   }
@@ -172,9 +172,9 @@ public struct SearchReducer: ReducerProtocol {
     _ state: SearchState, for pause: Duration
   ) -> EffectType<SearchAction> {
     let text = state.field.text
-    guard let provider = state.asker.geocoder else { return .cancel(id: EffectID.online) }
+    guard let provider = state.context.geocoder else { return .cancel(id: EffectID.online) }
     let geocoder = geocoder
-    let language = state.asker.language.code
+    let language = state.context.language.code
     return EffectType<SearchAction>.run { send in
       await send(.onlineAsked)
       do throws(WeatherFailure) {

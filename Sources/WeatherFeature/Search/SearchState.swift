@@ -6,7 +6,7 @@ public import WeatherWords
 /// The search pane.
 public struct SearchState: Equatable, Sendable {
   /// What a search depends on besides the text; settled when the pane opens.
-  public struct Asker: Equatable, Sendable {
+  public struct SearchContext: Equatable, Sendable {
     /// The language of names and words.
     public var language: Language
     /// Whose geocoder may be asked; nil where none may.
@@ -25,7 +25,7 @@ public struct SearchState: Equatable, Sendable {
   /// The text field.
   public var field = TextFieldState()
   /// Who asks.
-  public var asker = Asker()
+  public var context = SearchContext()
   /// The favourites when the pane opened.
   public var favourites: [Place] = []
   /// Places opened before that are no favourites.
@@ -49,8 +49,8 @@ public struct SearchState: Equatable, Sendable {
   public init() {}
 
   /// A pane that offers places before anything is typed.
-  public init(asker: Asker, favourites: [Place], recents: [Place]) {
-    self.asker = asker
+  public init(context: SearchContext, favourites: [Place], recents: [Place]) {
+    self.context = context
     self.favourites = favourites
     let known = Set(favourites.map(\.id))
     self.recents = recents.filter { !known.contains($0.id) }
@@ -61,7 +61,7 @@ public struct SearchState: Equatable, Sendable {
   public var chosen: SearchRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
   /// Whether the last line asks the geocoder for what was typed.
-  var offersOnline: Bool { asker.geocoder != nil && field.text.contains(where: \.isLetter) }
+  var offersOnline: Bool { context.geocoder != nil && field.text.contains(where: \.isLetter) }
 
   /// Whether that line is the chosen one.
   var choosesOnline: Bool { offersOnline && selection == rows.count }
@@ -80,8 +80,8 @@ public struct SearchState: Equatable, Sendable {
       if case .found(let places) = online { entries += places.map { (.online, $0) } }
     }
     let lines = CityLine.lines(
-      for: entries.map { City($0.1.place) }, language: asker.language.code,
-      from: asker.origin.map { ($0.latitude, $0.longitude) })
+      for: entries.map { City($0.1.place) }, language: context.language.code,
+      from: context.origin.map { ($0.latitude, $0.longitude) })
     rows = zip(entries, lines).map { SearchRow(found: $0.1, group: $0.0, line: $1) }
     selection = max(0, min(lastSelection, selection))
   }

@@ -96,7 +96,7 @@ struct SearchView: GridView {
   }
 
   private func drawOnline(_ lines: SearchLines, into grid: inout Grid) {
-    guard let provider = state.asker.geocoder, let row = lines.onlineRow(in: layout.list)
+    guard let provider = state.context.geocoder, let row = lines.onlineRow(in: layout.list)
     else { return }
     let theme = theme
     if state.choosesOnline {

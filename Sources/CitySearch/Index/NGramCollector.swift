@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A table with open addressing in plain memory: some ten million grams pass through it, most of
 /// them seen before.
-final class GramCollector {
+final class NGramCollector {
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
   private var count = 0
@@ -39,8 +39,8 @@ final class GramCollector {
   func endCity() {
     let city = UInt32(truncatingIfNeeded: cityEnds.count)
     for position in (cityEnds.last ?? 0)..<stream.count {
-      let gram = stream[position]
-      stream[position] = gram << 1 | (lastPrefixCities[Int(gram)] == city ? 1 : 0)
+      let ngram = stream[position]
+      stream[position] = ngram << 1 | (lastPrefixCities[Int(ngram)] == city ? 1 : 0)
     }
     cityEnds.append(stream.count)
   }
@@ -122,48 +122,48 @@ final class GramCollector {
     // Once to learn the lengths, once to write.
     var previous = [UInt32](repeating: Self.noCity, count: count)
     var lengths = [Int](repeating: 0, count: count)
-    forEachPosting { gram, city, isPrefix in
-      lengths[gram] += Varint.length(posting(of: gram, city, isPrefix, after: previous[gram]))
-      previous[gram] = city
+    forEachPosting { ngram, city, isPrefix in
+      lengths[ngram] += Varint.length(posting(of: ngram, city, isPrefix, after: previous[ngram]))
+      previous[ngram] = city
     }
     let order = (0..<count).sorted { keys[$0] < keys[$1] }
     var sections = Sections()
     var ends = [Int](repeating: 0, count: count)
     var end = 0
-    for (number, gram) in order.enumerated() {
+    for (number, ngram) in order.enumerated() {
       if number % NGramTable.blockSize == 0 {
-        sections.firstKeys.append(keys[gram])
+        sections.firstKeys.append(keys[ngram])
         sections.entryOffsets.append(UInt32(sections.entries.count))
         sections.listStarts.append(UInt32(end))
         Varint.append(0, to: &sections.entries)
       } else {
-        Varint.append(keys[gram] - keys[order[number - 1]], to: &sections.entries)
+        Varint.append(keys[ngram] - keys[order[number - 1]], to: &sections.entries)
       }
-      Varint.append(UInt64(lengths[gram]), to: &sections.entries)
-      ends[gram] = end
-      end += lengths[gram]
+      Varint.append(UInt64(lengths[ngram]), to: &sections.entries)
+      ends[ngram] = end
+      end += lengths[ngram]
     }
     sections.entryOffsets.append(UInt32(sections.entries.count))
     sections.postings = [UInt8](repeating: 0, count: end)
-    for gram in 0..<count { previous[gram] = Self.noCity }
+    for ngram in 0..<count { previous[ngram] = Self.noCity }
     var bytes: [UInt8] = []
-    forEachPosting { gram, city, isPrefix in
+    forEachPosting { ngram, city, isPrefix in
       bytes.removeAll(keepingCapacity: true)
-      Varint.append(posting(of: gram, city, isPrefix, after: previous[gram]), to: &bytes)
-      previous[gram] = city
+      Varint.append(posting(of: ngram, city, isPrefix, after: previous[ngram]), to: &bytes)
+      previous[ngram] = city
       for byte in bytes {
-        sections.postings[ends[gram]] = byte
-        ends[gram] += 1
+        sections.postings[ends[ngram]] = byte
+        ends[ngram] += 1
       }
     }
     return sections
   }
 
   private func posting(
-    of gram: Int, _ city: UInt32, _ isPrefix: Bool, after previous: UInt32
+    of ngram: Int, _ city: UInt32, _ isPrefix: Bool, after previous: UInt32
   ) -> UInt64 {
     let difference = UInt64(city &- (previous &+ 1))
-    guard Gram.distinguishesPrefixes(keys[gram]) else { return difference }
+    guard NGram.distinguishesPrefixes(keys[ngram]) else { return difference }
     return difference << 1 | (isPrefix ? 1 : 0)
   }
 

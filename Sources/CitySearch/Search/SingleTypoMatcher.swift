@@ -1,5 +1,5 @@
 /// Comparison that forgives one wrong, missing, extra or swapped letter.
-struct OneSlip {
+struct SingleTypoMatcher {
   /// From how many letters on a slip is forgiven: with so few in whole names only.
   static let fewestLetters = 4
   /// From how many on in beginnings, too.
@@ -28,7 +28,7 @@ struct OneSlip {
     for range in table.mainNames(rank) {
       for name in FoldedNames(table, in: range) {
         let kind = bestKind(of: name, isMain: true, table)
-        if kind == MatchKind.slipExactMain.rawValue { return kind }
+        if kind == MatchKind.typoExactMain.rawValue { return kind }
         if kind != 0, best == 0 || kind < best { best = kind }
       }
     }
@@ -82,10 +82,10 @@ struct OneSlip {
     return best
   }
 
-  private func kind(_ reach: Reach, isFirst: Bool, isMain: Bool) -> MatchKind? {
-    if isFirst, reach == .whole { return isMain ? .slipExactMain : .slipExactSide }
+  private func kind(_ reach: MatchEnd, isFirst: Bool, isMain: Bool) -> MatchKind? {
+    if isFirst, reach == .whole { return isMain ? .typoExactMain : .typoExactSide }
     guard letters.count >= Self.fewestForBeginnings else { return nil }
-    return !isFirst ? .slipWord : isMain ? .slipPrefixMain : .slipPrefixSide
+    return !isFirst ? .typoWord : isMain ? .typoPrefixMain : .typoPrefixSide
   }
 
   /// Of two syllables a slip leaves little: the consonants they begin with must be there.
@@ -94,13 +94,13 @@ struct OneSlip {
   }
 
   /// How far a match reaches.
-  enum Reach {
+  enum MatchEnd {
     case whole
     case beginning
   }
 
   /// Whether a text begins with the letters, but for one slip; the whole text when it can be.
-  static func match(_ letters: [UInt32], _ text: ArraySlice<UInt32>) -> Reach? {
+  static func match(_ letters: [UInt32], _ text: ArraySlice<UInt32>) -> MatchEnd? {
     letters.withUnsafeBufferPointer { letters in
       text.withUnsafeBufferPointer { match(letters, $0) }
     }
@@ -110,22 +110,22 @@ struct OneSlip {
   @inline(__always)
   static func match<Letter: FixedWidthInteger>(
     _ letters: UnsafeBufferPointer<Letter>, _ text: UnsafeBufferPointer<Letter>
-  ) -> Reach? {
+  ) -> MatchEnd? {
     guard text.count + 1 >= letters.count else { return nil }
     var same = 0
     while same < letters.count, same < text.count, letters[same] == text[same] { same += 1 }
     // All letters are there: what slipped is a space, or the last letter is missing.
     if same == letters.count { return text.count <= same + 1 ? .whole : .beginning }
     // What is left of the letters after the slip must stand in the text from a place on.
-    func rest(_ letter: Int, _ place: Int) -> Reach? {
+    func rest(_ letter: Int, _ place: Int) -> MatchEnd? {
       guard letter <= letters.count, place <= text.count else { return nil }
       let left = letters.count - letter
       guard text.count - place >= left else { return nil }
       for index in 0..<left where letters[letter + index] != text[place + index] { return nil }
       return place + left == text.count ? .whole : .beginning
     }
-    var best: Reach?
-    func consider(_ reach: Reach?) {
+    var best: MatchEnd?
+    func consider(_ reach: MatchEnd?) {
       if reach == .whole || best == nil { best = reach ?? best }
     }
     consider(rest(same + 1, same + 1))  // wrong

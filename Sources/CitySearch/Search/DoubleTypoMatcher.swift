@@ -1,5 +1,5 @@
 /// Comparison of whole names that forgives two wrong, missing, extra or swapped letters.
-struct TwoSlips {
+struct DoubleTypoMatcher {
   /// From how many letters on.
   static let fewestLetters = 8
   /// Whose names are worth a guess.
