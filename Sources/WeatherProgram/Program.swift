@@ -33,7 +33,7 @@ public enum Program {
 
   /// Writes the result to standard output and ends.
   static func finish(with text: String, _ words: Words) -> Never {
-    end(Ending(output: text), words)
+    end(ExitResult(output: text), words)
   }
 
   /// Writes to standard output; ends where that cannot be done.

@@ -11,7 +11,7 @@ extension FuzzTests {
   @Test func state() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/state.json"
-    var state = SavedState()
+    var state = PersistedState()
     state.recents.visit(AnsweredServices.seoul)
     state.favourites = [AnsweredServices.seoul]
     state.choices[.language] = "ko"
@@ -28,7 +28,7 @@ extension FuzzTests {
   /// The answers that were kept.
   @Test func cache() async throws {
     let folder = try TemporaryFolder()
-    let files = ForecastCacheStore(folder: folder.path, problems: ProblemReporter { _ in })
+    let files = ForecastCacheStore(folder: folder.path, problems: IssueReporter { _ in })
     let place = AnsweredServices.seoul
     let path = files.path(place.id, .openMeteo)
     var report = SampleProvider.report(for: place, now: AnsweredServices.now)

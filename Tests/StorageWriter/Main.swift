@@ -33,11 +33,11 @@ struct Files {
   let cache: ForecastCache
 
   init(folder: String) {
-    let tell: @Sendable (StorageProblem) -> Void = { problem in
+    let tell: @Sendable (StorageIssue) -> Void = { problem in
       say("problem \(problem.name) \((problem.path as NSString).lastPathComponent)")
     }
-    state = StateFile(path: "\(folder)/state.json", onProblem: tell)
-    cache = .live(folder: "\(folder)/forecasts", onProblem: tell)
+    state = StateFile(path: "\(folder)/state.json", onIssue: tell)
+    cache = .live(folder: "\(folder)/forecasts", onIssue: tell)
   }
 
   func count() -> Never {
@@ -86,7 +86,7 @@ struct Files {
   }
 }
 
-extension SavedState {
+extension PersistedState {
   /// The same number everywhere.
   mutating func take(_ place: Place) {
     lastPlace = place
@@ -95,7 +95,7 @@ extension SavedState {
   }
 }
 
-extension StorageProblem {
+extension StorageIssue {
   var name: String {
     switch self {
     case .setAside: "set aside"

@@ -52,7 +52,7 @@ struct ProgramHome {
   }
 
   /// Changes what was kept by runs before.
-  func remember(_ change: (inout SavedState) -> Void) {
+  func remember(_ change: (inout PersistedState) -> Void) {
     StateFile(path: ProgramPaths(environment: environment).stateFile).update(change)
   }
 }

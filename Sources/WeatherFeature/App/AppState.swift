@@ -63,8 +63,8 @@ public struct AppState: Equatable, Sendable {
   }
 
   /// What the next run starts with.
-  public var remembered: Remembered {
-    Remembered(
+  public var persisted: PersistedPlaces {
+    PersistedPlaces(
       lastPlace: page.place, recents: recents, favourites: ownFavourites,
       boardOrder: board.isStart ? nil : board.order, background: settings.background.text)
   }

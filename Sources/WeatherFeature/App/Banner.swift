@@ -45,7 +45,7 @@ struct Banner: GridView {
   /// of, their rows say. A page alone that has no report tells its error itself.
   static func cause(in state: AppState) -> Cause? {
     guard state.settings.provider != .sample,
-      state.settings.isOffline || state.forecasts.hasTrouble
+      state.settings.isOffline || state.forecasts.hasIssue
     else { return nil }
     if !state.board.isShown, !state.report.isPresent { return nil }
     if state.settings.isOffline { return .offlineByChoice }

@@ -12,7 +12,7 @@ extension ProgramReducer {
       followRoom(from: before, state), followSettings(from: before, state),
       followBoard(from: before, state), followPlaces(from: before, state),
       followComparison(from: before, state), glance(from: before, state),
-      remember(since: before, state),
+      persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
       keepMoving(&state) ?? .none,
     ])
@@ -96,14 +96,14 @@ extension ProgramReducer {
   /// While somebody types, another place is chosen with every key: no file is read for those.
   private static let glancePause = Duration.milliseconds(150)
 
-  private func remember(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
-    let remembered = state.remembered
-    var known = before.remembered
+  private func persist(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
+    let persisted = state.persisted
+    var known = before.persisted
     // What the board leads past is kept with the next change, and at the end.
-    if state.isPageBesideBoard, state.boardHasKeys { known.lastPlace = remembered.lastPlace }
-    guard remembered != known else { return .none }
-    let remember = remember
-    return .run { _ in remember(remembered) }
+    if state.isPageBesideBoard, state.boardHasKeys { known.lastPlace = persisted.lastPlace }
+    guard persisted != known else { return .none }
+    let persist = persist
+    return .run { _ in persist(persisted) }
   }
 }
 

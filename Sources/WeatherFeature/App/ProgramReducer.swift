@@ -13,7 +13,7 @@ struct ProgramReducer: ReducerProtocol {
   @Inject(\.networkMonitor) private var networkMonitor
   @Inject(\.cities) private var cities
   @Inject(\.continuousClock) private var clock
-  @Inject(\.remember) var remember
+  @Inject(\.persist) var persist
   @Inject(\.notifications) var notifications
   @Inject(\.icons) var icons
   @Inject(\.upgrade) private var upgrade

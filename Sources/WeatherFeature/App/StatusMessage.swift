@@ -44,7 +44,7 @@ public enum StatusMessage: Equatable, Sendable {
   /// The system did not say where the machine is.
   case locationFailed(LocationError)
   /// A file cannot be used.
-  case storage(StorageProblem)
+  case storage(StorageIssue)
 }
 
 extension StatusMessage {
@@ -102,7 +102,7 @@ extension StatusMessage {
 
 extension Words {
   /// What is the matter with a file, in a line.
-  package func text(for problem: StorageProblem) -> String {
+  package func text(for problem: StorageIssue) -> String {
     let name = problem.path.split(separator: "/").last.map(String.init) ?? problem.path
     return switch problem {
     case .setAside: status.fileSetAside(name, name + ".corrupt")

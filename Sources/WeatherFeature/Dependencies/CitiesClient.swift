@@ -112,7 +112,7 @@ public struct CitiesClient: Sendable {
 }
 
 /// What the next run starts with.
-public struct Remembered: Equatable, Sendable {
+public struct PersistedPlaces: Equatable, Sendable {
   /// The place on the page.
   public var lastPlace: Place?
   /// Places opened before, newest first.

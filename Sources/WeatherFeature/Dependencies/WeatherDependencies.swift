@@ -91,7 +91,7 @@ public enum GeocodingClientKey: DependencyKey {
 /// What is remembered between runs.
 public enum MemoryKey: DependencyKey {
   /// Fails the test that touches it.
-  public static var unimplemented: @Sendable (Remembered) -> Void {
+  public static var unimplemented: @Sendable (PersistedPlaces) -> Void {
     { _ in _ = MVI.unimplemented("remember") }
   }
 }
@@ -128,7 +128,7 @@ extension DIContainer {
     set { self[GeocodingClientKey.self] = newValue }
   }
   /// Keeps the last place and the choices for the next run.
-  public var remember: @Sendable (Remembered) -> Void {
+  public var persist: @Sendable (PersistedPlaces) -> Void {
     get { self[MemoryKey.self] }
     set { self[MemoryKey.self] = newValue }
   }

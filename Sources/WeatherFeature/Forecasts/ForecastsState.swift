@@ -37,7 +37,7 @@ public struct ForecastsState: Equatable, Sendable {
   }
 
   /// Whether the network is lost, or any question has failed.
-  var hasTrouble: Bool {
+  var hasIssue: Bool {
     if case .lost = network { return true }
     return entries.values.contains { $0.failure != nil }
   }

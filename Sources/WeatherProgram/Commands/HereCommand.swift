@@ -54,7 +54,7 @@ struct HereCommand: Command {
     Program.say("\(question)\n\n\(words.prompt) ")
     let isAgreed = ["y", "yes", "ㅛ"].contains(readLine()?.lowercased() ?? "")
     guard isAgreed else { Program.fail(words.notNow, .unavailable) }
-    StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
+    StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
       .update { $0.choices[.location] = "true" }
   }
 

@@ -69,7 +69,7 @@ struct WatchCommand: Command {
     // The global pool would wake the process every second.
     Task.onPool { [place, command, heartbeat] in
       let place = await OneShot(session: session, output: .json).chosenPlace(place)
-      session.troubles.onEach { Program.warn(words.text(for: $0)) }
+      session.storageIssues.onEach { Program.warn(words.text(for: $0)) }
       do throws(WeatherFailure) {
         try await session.watch(place, choice, lead: lead, command: command, heartbeat: heartbeat)
           .run()
@@ -104,13 +104,13 @@ extension Session {
     _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?, heartbeat: String?
   ) -> Watch {
     let answers = CachedForecasts(
-      folder: paths.forecasts, client: weatherClient(), now: now, log: log, onProblem: troubles.add)
+      folder: paths.forecasts, client: weatherClient(), now: now, log: log, onIssue: storageIssues.add)
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       warnings: settings.warnings)
     // Nothing of them is notified of.
     request.includesSupplements = false
-    let stateFile = StateFile(path: paths.stateFile, onProblem: troubles.add)
+    let stateFile = StateFile(path: paths.stateFile, onIssue: storageIssues.add)
     let delivery = NotificationDelivery(
       command: command.map(NotificationCommand.init), place: place, settings: settings, now: now)
     let manager = ServiceManager(environment: environment)

@@ -28,10 +28,10 @@ struct DoctorCommand: Command {
   func run() {
     let isLocaleInstalled = TerminalLocale.setFromEnvironment()
     let (session, problem) = session()
-    let examination = Examination(
+    let diagnostics = Diagnostics(
       session: session, problem: problem, isLocaleInstalled: isLocaleInstalled)
     Task.onPool {
-      let report = await examination.report()
+      let report = await diagnostics.report()
       Program.write(report.text, session.settings.language.words)
       Glibc.exit(report.status.rawValue)
     }

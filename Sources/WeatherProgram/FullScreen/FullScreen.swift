@@ -24,7 +24,7 @@ final class FullScreen {
   /// Whether a frame follows at once anyway, and no other has to be asked for.
   private var isReceiving = false
   /// Keeps the lists of places for the next run.
-  private let remember: @Sendable (Remembered) -> Void
+  private let persist: @Sendable (PersistedPlaces) -> Void
   private let cache: ForecastCache
   private let icons: IconStore
   private var observations: [Observation] = []
@@ -80,25 +80,25 @@ final class FullScreen {
   private init(session: Session, screen: CursesScreen) {
     self.session = session
     self.screen = screen
-    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
-    let memory = Memory(session.saved)
-    let troubles = session.troubles
-    remember = { remembered in
-      do throws(StorageProblem) {
-        try memory.replace(with: remembered) { before throws(StorageProblem) in
-          try stateFile.change { $0.apply(remembered, after: before) }
+    let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
+    let memory = StatePersistence(session.saved)
+    let storageIssues = session.storageIssues
+    persist = { persisted in
+      do throws(StorageIssue) {
+        try memory.replace(with: persisted) { before throws(StorageIssue) in
+          try stateFile.change { $0.apply(persisted, after: before) }
         }
-        troubles.didSave()
+        storageIssues.didSave()
       } catch {
-        troubles.didNotSave(error)
+        storageIssues.didNotSave(error)
       }
     }
     let cache = ForecastCache.live(
-      folder: session.paths.forecasts, onProblem: session.troubles.add)
+      folder: session.paths.forecasts, onIssue: session.storageIssues.add)
     self.cache = cache
     let icons = session.iconStore()
     self.icons = icons
-    DIContainer.prepare { [remember] container in
+    DIContainer.prepare { [persist] container in
       container.icons = IconClient { await icons.fetch($0, isOffline: $1) }
       container.now = session.now
       container.continuousClock = MachineClock()
@@ -110,15 +110,15 @@ final class FullScreen {
       container.location = .live
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
-      container.remember = remember
+      container.persist = persist
       container.notifications = NotificationClient { [now = session.now] statusMessage, text in
         var isNew = false
-        stateFile.update { isNew = $0.notifications.remember(statusMessage, at: now()) }
+        stateFile.update { isNew = $0.notifications.persist(statusMessage, at: now()) }
         if isNew { await Self.show(text, TerminalNotifications(environment: session.environment)) }
       } summarize: { [now = session.now] notifications, text in
         var newCount = 0
         stateFile.update { state in
-          for statusMessage in notifications where state.notifications.remember(statusMessage, at: now()) { newCount += 1 }
+          for statusMessage in notifications where state.notifications.persist(statusMessage, at: now()) { newCount += 1 }
         }
         if newCount > 0 { await Self.show(text, TerminalNotifications(environment: session.environment)) }
       }
@@ -164,7 +164,7 @@ final class FullScreen {
       store.observe({ $0.isQuitting }, initially: false) { [weak self] _ in
         if let self, !isReceiving { end() }
       })
-    showTroubles()
+    showStorageIssues()
     findPictures()
     screen.onTermination = { [weak self] _ in self?.save() }
     screen.start { [weak self] events in self?.receive(events) }
@@ -194,7 +194,7 @@ final class FullScreen {
   private func end() -> Never {
     screen.stop()
     save()
-    if let problem = session.troubles.unsaved {
+    if let problem = session.storageIssues.unsaved {
       Program.warn(session.settings.language.words.text(for: problem))
     }
     session.log(.info, "ended")
@@ -205,8 +205,8 @@ final class FullScreen {
   /// for longer than a person waits for a program to end: another process may hold the file.
   private func save() {
     let isDone = DispatchSemaphore(value: 0)
-    writing.async { [remember, remembered = store.state.remembered] in
-      remember(remembered)
+    writing.async { [persist, persisted = store.state.persisted] in
+      persist(persisted)
       isDone.signal()
     }
     _ = isDone.wait(timeout: .now() + .seconds(3))
@@ -253,18 +253,18 @@ final class FullScreen {
 
   /// Lets the driver switch the mouse, and the state file keep what is chosen.
   private func followSettings() {
-    let stateFile = StateFile(path: session.paths.stateFile, onProblem: session.troubles.add)
+    let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
     observations += [
       store.observe({ $0.settled.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },
       store.observe({ $0.settled.settingsContext.chosen }, initially: false) {
-        [writing, troubles = session.troubles] chosen in
+        [writing, storageIssues = session.storageIssues] chosen in
         writing.async {
-          do throws(StorageProblem) {
+          do throws(StorageIssue) {
             try stateFile.change { state in
               for (key, text) in chosen { state.choices[key] = text }
             }
           } catch {
-            troubles.didNotSave(error)
+            storageIssues.didNotSave(error)
           }
         }
       },
@@ -278,8 +278,8 @@ final class FullScreen {
   }
 
   /// Names each file that cannot be used once, in the footer; the program goes on without it.
-  private func showTroubles() {
-    session.troubles.onEach { [log = session.log, weak self] problem in
+  private func showStorageIssues() {
+    session.storageIssues.onEach { [log = session.log, weak self] problem in
       log(.warning, "\(problem)")
       Task { @MainActor in
         self?.store.send(.noted(.storage(problem)))
@@ -313,14 +313,14 @@ final class FullScreen {
   }
 }
 
-extension SavedState {
+extension PersistedState {
   /// Makes the changes that lead from the lists before to what is to be remembered.
-  mutating func apply(_ remembered: Remembered, after before: Memory.Lists) {
-    lastPlace = remembered.lastPlace ?? lastPlace
-    recents.follow(from: before.recents, to: remembered.recents)
+  mutating func apply(_ persisted: PersistedPlaces, after before: StatePersistence.Lists) {
+    lastPlace = persisted.lastPlace ?? lastPlace
+    recents.follow(from: before.recents, to: persisted.recents)
     recents.keepRecents()
-    favourites.follow(from: before.favourites, to: remembered.favourites)
-    boardOrder = remembered.boardOrder?.rawValue ?? boardOrder
-    background = remembered.background ?? background
+    favourites.follow(from: before.favourites, to: persisted.favourites)
+    boardOrder = persisted.boardOrder?.rawValue ?? boardOrder
+    background = persisted.background ?? background
   }
 }

@@ -39,7 +39,7 @@ struct OneShot: Sendable {
 
   /// Writes the weather of a place, and ends.
   func finish(with place: Place) async -> Never {
-    session.troubles.onEach { problem in
+    session.storageIssues.onEach { problem in
       Program.warn(session.settings.language.words.text(for: problem))
     }
     Program.end(await ask(place), words)
@@ -59,12 +59,12 @@ struct OneShot: Sendable {
   }
 
   /// Asks for the weather of a place, and says how the run ends.
-  func ask(_ place: Place) async -> Ending {
+  func ask(_ place: Place) async -> ExitResult {
     let settings = session.settings
     let answers = CachedForecasts(
       folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
       now: session.now,
-      log: session.log, onProblem: session.troubles.add)
+      log: session.log, onIssue: session.storageIssues.add)
     let request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       warnings: settings.warnings)
@@ -82,17 +82,17 @@ struct OneShot: Sendable {
 
   /// An answer kept from before is better than none, as long as its age is named. A refused key or
   /// request is for the person to mend, and is never hidden behind old data.
-  private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> Ending {
+  private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> ExitResult {
     let error = words.error(failure, now: session.now(), in: .commandLine)
     guard let cached, failure.error.isOutOfReach else {
-      return Ending(failure: error.sentence, failure.error.status)
+      return ExitResult(failure: error.sentence, failure.error.status)
     }
     // The short form of the failure says "no data", but here there is data: name the option.
     return await stale(cached, because: session.settings.isOffline ? "--offline" : error.short)
   }
 
   /// An old answer with its age and the reason why there is no newer one.
-  private func stale(_ cached: WeatherReport, because reason: String) async -> Ending {
+  private func stale(_ cached: WeatherReport, because reason: String) async -> ExitResult {
     let now = session.now()
     let format = WeatherFormat(session.settings)
     let age = format.age(of: cached.fetchedAt, at: now) ?? words.time.rough(0)
@@ -115,7 +115,7 @@ struct OneShot: Sendable {
 
   private func ending(
     with report: WeatherReport, isStale: Bool, warning: String? = nil
-  ) async -> Ending {
+  ) async -> ExitResult {
     let now = session.now()
     let text: String
     switch output {
@@ -138,18 +138,18 @@ struct OneShot: Sendable {
       guard path != "-" else { break }
       do {
         try Data(text.utf8).write(to: URL(filePath: path))
-        return Ending(errors: warning.map { [$0] } ?? [])
+        return ExitResult(errors: warning.map { [$0] } ?? [])
       } catch {
-        return Ending(failure: words.status.fileUnwritable(path), .outputLost)
+        return ExitResult(failure: words.status.fileUnwritable(path), .outputLost)
       }
     case .line, .bar:
       do throws(LineFormat.UnknownPlaceholder) {
         text = try line(with: report, now: now, isStale: isStale)
       } catch {
-        return Ending(failure: error.sentence(words), .usage)
+        return ExitResult(failure: error.sentence(words), .usage)
       }
     }
-    return Ending(output: text, errors: warning.map { [$0] } ?? [])
+    return ExitResult(output: text, errors: warning.map { [$0] } ?? [])
   }
 
   /// What is kept of what is usual at a place, by the one who gives the weather; nobody is asked for it.

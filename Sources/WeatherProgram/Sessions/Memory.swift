@@ -15,14 +15,14 @@ final class Memory: Sendable {
   private let known: Mutex<Lists>
 
   /// The lists as they were read when the program started.
-  init(_ saved: SavedState) {
+  init(_ saved: PersistedState) {
     known = Mutex(Lists(recents: saved.recents, favourites: saved.favourites))
   }
 
   /// Gives `keep` the lists from before, one change at a time. What it could not keep is part of the
   /// next change.
   func replace<Failure>(
-    with remembered: Remembered, keep: (Lists) throws(Failure) -> Void
+    with remembered: PersistedPlaces, keep: (Lists) throws(Failure) -> Void
   ) throws(Failure) {
     try known.withLock { known throws(Failure) in
       try keep(known)

@@ -4,12 +4,12 @@ import WeatherServices
 extension ServicesConfiguration {
   /// The configuration with what this program keeps and knows itself.
   func over(
-    _ paths: ProgramPaths, _ cities: CityDirectory, _ troubles: StorageTroubles
+    _ paths: ProgramPaths, _ cities: CityDirectory, _ storageIssues: StorageIssues
   ) -> ServicesConfiguration {
     var configuration = self
     configuration.requestsFile = paths.requests
     configuration.normalsFolder = paths.normals
-    configuration.onProblem = troubles.add
+    configuration.onIssue = storageIssues.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }
     return configuration

@@ -10,13 +10,13 @@ final class Session: Sendable {
   let environment: [String: String]
   let settings: DisplaySettings
   let paths: ProgramPaths
-  let saved: SavedState
+  let saved: PersistedState
   let cities: CityDirectory
   let now: @Sendable () -> Date
   let configurationFile: ConfigurationFile
   let log: ProgramLog
   /// Files that could not be used, until they are named to the person.
-  let troubles = StorageTroubles()
+  let storageIssues = StorageIssues()
   /// The settings with who decided each.
   let effective: EffectiveSettings
   private let live: LazyServices
@@ -31,7 +31,7 @@ final class Session: Sendable {
   ) throws(SettingsProblem) {
     self.environment = environment
     paths = ProgramPaths(environment: environment)
-    saved = StateFile(path: paths.stateFile, onProblem: troubles.add).load()
+    saved = StateFile(path: paths.stateFile, onIssue: storageIssues.add).load()
     now = try Self.clock(environment)
     do throws(ConfigurationProblem) {
       let path = options.config ?? paths.configurationFile
@@ -61,7 +61,7 @@ final class Session: Sendable {
       timeZone: MachineTimeZone.identifier(environment: environment),
       discoveries: saved.discoveries,
       keep: { discovery in stateFile.update { $0.discover(discovery) } })
-    live = LazyServices(effective.services.over(paths, cities, troubles))
+    live = LazyServices(effective.services.over(paths, cities, storageIssues))
     logStart()
   }
 
@@ -151,7 +151,7 @@ final class Session: Sendable {
 
   /// The provider's pictures; connects only with the first that is not kept.
   func iconStore() -> IconStore {
-    IconStore(folder: paths.icons, onProblem: troubles.add) { [live] in await live.value.icon($0) }
+    IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0) }
   }
 
   /// Finds places over the network; connects only with the first request.

@@ -19,7 +19,7 @@ struct EffectiveSettings {
   /// The command line over the environment over the file over what was chosen before.
   init(
     given: GivenOptions, environment: [String: String], file: ConfigurationFile,
-    saved: SavedState, now: @escaping @Sendable () -> Date
+    saved: PersistedState, now: @escaping @Sendable () -> Date
   ) throws(SettingsProblem) {
     let sources = SettingSources(given: given, environment: environment, file: file, saved: saved)
     services = try Self.services(environment, file, now, &values.context.sources)

@@ -8,7 +8,7 @@ struct SettingSources {
   let given: GivenOptions
   let environment: [String: String]
   let file: ConfigurationFile
-  let saved: SavedState
+  let saved: PersistedState
 
   /// Gives a setting the value of the first who has one, and says who it was.
   func decide(

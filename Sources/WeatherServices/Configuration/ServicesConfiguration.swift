@@ -35,7 +35,7 @@ public struct ServicesConfiguration: Sendable {
   /// How long the weather waits for what joins it.
   public var timeout = Timeouts()
   /// Told once of each file that cannot be used.
-  public var onProblem: @Sendable (StorageProblem) -> Void = { _ in }
+  public var onIssue: @Sendable (StorageIssue) -> Void = { _ in }
 
   /// What `environment` says: addresses and the key.
   public init(

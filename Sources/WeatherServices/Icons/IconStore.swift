@@ -9,7 +9,7 @@ public final class IconStore: Sendable {
   static let most = 64 << 10
 
   private let folder: String
-  private let problems: ProblemReporter
+  private let problems: IssueReporter
   private let ask: @Sendable (WeatherIcon) async -> [UInt8]?
   private let cached = Mutex<[WeatherIcon: [UInt8]]>([:])
   /// Two who want the same picture at once get it from one question.
@@ -18,14 +18,14 @@ public final class IconStore: Sendable {
   /// A store that reads and writes nothing before it is asked.
   /// - Parameters:
   ///   - folder: Where the files are.
-  ///   - onProblem: Receives each file that cannot be used, once.
+  ///   - onIssue: Receives each file that cannot be used, once.
   ///   - ask: Gets a picture over the network; nil when there is none to be had.
   public init(
-    folder: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in },
+    folder: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in },
     ask: @escaping @Sendable (WeatherIcon) async -> [UInt8]?
   ) {
     self.folder = folder
-    problems = ProblemReporter(onProblem)
+    problems = IssueReporter(onIssue)
     self.ask = ask
   }
 

@@ -24,12 +24,12 @@ public struct CachedForecasts: Sendable {
   private let log: ProgramLog
 
   /// Answers kept in `folder`, and new ones from `client`.
-  /// - Parameter onProblem: Told once of each file that cannot be used.
+  /// - Parameter onIssue: Told once of each file that cannot be used.
   public init(
     folder: String, client: WeatherClient, now: @escaping @Sendable () -> Date,
-    log: ProgramLog = .none, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
+    log: ProgramLog = .none, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
   ) {
-    files = ForecastCacheStore(folder: folder, problems: ProblemReporter(onProblem))
+    files = ForecastCacheStore(folder: folder, problems: IssueReporter(onIssue))
     self.client = client
     self.now = now
     self.log = log

@@ -19,7 +19,7 @@ public final class LiveServices: Sendable {
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
     let rateLimiter = RateLimiter(
-      path: configuration.requestsFile, now: configuration.now, onProblem: configuration.onProblem)
+      path: configuration.requestsFile, now: configuration.now, onIssue: configuration.onIssue)
     let client = HTTPClient(
       userAgent: UserAgent.text(version: configuration.programVersion), now: configuration.now,
       log: configuration.log, rateLimiter: rateLimiter)
@@ -277,7 +277,7 @@ public final class LiveServices: Sendable {
   /// What is usual at a place: as it is kept, or by Open-Meteo's archive where that may be asked.
   public func normals(for place: Place) async -> ClimateNormals? {
     guard let folder = configuration.normalsFolder else { return nil }
-    let files = ClimateNormalsStore(folder: folder, problems: ProblemReporter(configuration.onProblem))
+    let files = ClimateNormalsStore(folder: folder, problems: IssueReporter(configuration.onIssue))
     return await files.normals(of: place, at: now()) { () async throws(WeatherError) in
       try await openMeteo.normals(for: place)
     }

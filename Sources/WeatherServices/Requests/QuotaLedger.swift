@@ -38,7 +38,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   private(set) var version = QuotaLedger.currentVersion
   private var quotas: [String: Quota] = [:]
   /// What OpenWeather's key was found to have.
-  var openWeatherPlan: RememberedPlan?
+  var openWeatherPlan: CachedOpenWeatherPlan?
 
   /// Writes a request down, unless it would be more than its service allows.
   mutating func consume(_ cost: RequestCost, at now: Date) -> QuotaDecision {

@@ -12,7 +12,7 @@ final class RateLimiter: Sendable {
   private static let lockTimeout = Duration.milliseconds(40)
 
   private let path: String?
-  private let problems: ProblemReporter
+  private let problems: IssueReporter
   private let now: @Sendable () -> Date
   private let own = Mutex(QuotaLedger())
   private let lock = SharedLock(atMost: lockTimeout)
@@ -20,11 +20,11 @@ final class RateLimiter: Sendable {
   /// - Parameter path: The file; nil to count this copy's requests only.
   init(
     path: String?, now: @escaping @Sendable () -> Date,
-    onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
+    onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
   ) {
     self.path = path
     self.now = now
-    problems = ProblemReporter(onProblem)
+    problems = IssueReporter(onIssue)
   }
 
   /// Writes a request down, unless it would be more than its service allows.
@@ -46,10 +46,10 @@ final class RateLimiter: Sendable {
   }
 
   /// What OpenWeather's key was found to have, by this copy or another.
-  var openWeatherPlan: RememberedPlan? { update { $0.openWeatherPlan } }
+  var openWeatherPlan: CachedOpenWeatherPlan? { update { $0.openWeatherPlan } }
 
   /// Tells all copies what OpenWeather's key has.
-  func remember(_ plan: RememberedPlan) {
+  func remember(_ plan: CachedOpenWeatherPlan) {
     update { $0.openWeatherPlan = plan }
   }
 
@@ -75,7 +75,7 @@ final class RateLimiter: Sendable {
       guard let contents = try file.read() else { return nil }
       data = Data(contents)
     } catch {
-      problems.report(StorageProblem(reading: path, error))
+      problems.report(StorageIssue(reading: path, error))
       return nil
     }
     if let ledger = try? JSONDecoder().decode(QuotaLedger.self, from: data) {

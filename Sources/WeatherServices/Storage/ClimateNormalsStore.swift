@@ -18,7 +18,7 @@ struct ClimateNormalsStore: Sendable {
   /// The names of files are those of forecasts.
   private let files: ForecastCacheStore
 
-  init(folder: String, problems: ProblemReporter) {
+  init(folder: String, problems: IssueReporter) {
     files = ForecastCacheStore(folder: folder, problems: problems)
   }
 
@@ -100,7 +100,7 @@ extension ClimateNormalsClient {
     folder: String, now: @escaping @Sendable () -> Date,
     ask: @escaping @Sendable (Place) async -> ClimateNormals?
   ) -> ClimateNormalsClient {
-    let files = ClimateNormalsStore(folder: folder, problems: ProblemReporter { _ in })
+    let files = ClimateNormalsStore(folder: folder, problems: IssueReporter { _ in })
     return ClimateNormalsClient(cached: { files.load($0, at: now()) }, ask: ask)
   }
 }

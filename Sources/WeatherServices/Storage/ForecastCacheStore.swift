@@ -9,7 +9,7 @@ struct ForecastCacheStore: Sendable {
   static let most = 200
 
   let folder: String
-  let problems: ProblemReporter
+  let problems: IssueReporter
 
   private struct CachedForecast: Codable {
     var version: Int
@@ -44,7 +44,7 @@ struct ForecastCacheStore: Sendable {
       guard let contents = try file.read() else { return nil }
       data = Data(contents)
     } catch {
-      problems.report(StorageProblem(reading: file.path, error))
+      problems.report(StorageIssue(reading: file.path, error))
       return nil
     }
     let decoder = JSONDecoder()
@@ -121,11 +121,11 @@ struct ForecastCacheStore: Sendable {
 extension ForecastCache {
   /// Answers kept in `folder`, which is made with the first of them. Loading reads one file. Saving
   /// writes one, waits for the disk and lists the folder: never save on the thread that draws.
-  /// - Parameter onProblem: Receives each file that cannot be used, once.
+  /// - Parameter onIssue: Receives each file that cannot be used, once.
   public static func live(
-    folder: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
+    folder: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
   ) -> ForecastCache {
-    let files = ForecastCacheStore(folder: folder, problems: ProblemReporter(onProblem))
+    let files = ForecastCacheStore(folder: folder, problems: IssueReporter(onIssue))
     return ForecastCache(load: { files.load($0, $1) }, save: { files.save($0) })
   }
 }

@@ -6,42 +6,42 @@ public import WeatherModel
 /// Reads and writes the state file.
 public struct StateFile: Sendable {
   private let path: String
-  private let problems: ProblemReporter
+  private let problems: IssueReporter
   private let lock = SharedLock(atMost: lockTimeout)
 
   /// The file at `path`, made with the first change.
-  /// - Parameter onProblem: Told once of each way in which the file cannot be used.
-  public init(path: String, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }) {
+  /// - Parameter onIssue: Told once of each way in which the file cannot be used.
+  public init(path: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }) {
     self.path = path
-    self.problems = ProblemReporter(onProblem)
+    self.problems = IssueReporter(onIssue)
   }
 
   /// The saved state, or an empty one; a file that cannot be understood is set aside.
-  public func load() -> SavedState { read() ?? SavedState() }
+  public func load() -> PersistedState { read() ?? PersistedState() }
 
   /// Nil when there is a file that may hold something and cannot be read.
-  private func read() -> SavedState? {
+  private func read() -> PersistedState? {
     let file = PrivateFile(path: path)
     let bytes: [UInt8]
     do {
-      guard let contents = try file.read() else { return SavedState() }
+      guard let contents = try file.read() else { return PersistedState() }
       bytes = contents
     } catch {
-      problems.report(StorageProblem(reading: path, error))
+      problems.report(StorageIssue(reading: path, error))
       return nil
     }
-    if let state = try? JSONDecoder().decode(SavedState.self, from: Data(bytes)) {
+    if let state = try? JSONDecoder().decode(PersistedState.self, from: Data(bytes)) {
       return state.checked()
     }
     file.setAside()
     problems.report(.setAside(path: path))
-    return SavedState()
+    return PersistedState()
   }
 
   /// Saves `state` over whatever the file holds; false when it cannot be written. To keep changes
   /// that another copy of the program made meanwhile, use ``update(_:)``.
   @discardableResult
-  public func save(_ state: SavedState) -> Bool {
+  public func save(_ state: PersistedState) -> Bool {
     do {
       try write(state)
       return true
@@ -51,7 +51,7 @@ public struct StateFile: Sendable {
     }
   }
 
-  private func write(_ state: SavedState) throws(StorageProblem) {
+  private func write(_ state: PersistedState) throws(StorageIssue) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
@@ -65,8 +65,8 @@ public struct StateFile: Sendable {
   /// keeps two copies of the program from undoing each other's changes. A file that cannot be read
   /// is not overwritten: it may be readable for another user, or later.
   @discardableResult
-  public func update(_ change: (inout SavedState) -> Void) -> SavedState {
-    var state = SavedState()
+  public func update(_ change: (inout PersistedState) -> Void) -> PersistedState {
+    var state = PersistedState()
     do {
       try self.change {
         change(&$0)
@@ -80,14 +80,14 @@ public struct StateFile: Sendable {
 
   /// Changes the current contents of the file like ``update(_:)``, and throws each time that the result
   /// could not be written: what the user asked to keep must not be lost without a word.
-  public func change(_ change: (inout SavedState) -> Void) throws(StorageProblem) {
+  public func change(_ change: (inout PersistedState) -> Void) throws(StorageIssue) {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     let lock = lock.acquire(path: path + ".lock")
     defer { lock?.release() }
     let before = read()
-    var state = before ?? SavedState()
+    var state = before ?? PersistedState()
     change(&state)
-    state.version = SavedState.currentVersion
+    state.version = PersistedState.currentVersion
     guard let before else { throw .unreadable(path: path) }
     guard state != before else { return }
     try write(state)

@@ -91,9 +91,9 @@ extension PlaceBearing {
   }
 }
 
-extension SavedState {
+extension PersistedState {
   /// The state without impossible places.
-  func checked() -> SavedState {
+  func checked() -> PersistedState {
     var state = self
     state.lastPlace = lastPlace?.checked()
     state.recents = recents.compactMap { $0.checked() }

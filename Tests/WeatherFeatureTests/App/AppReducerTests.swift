@@ -25,7 +25,7 @@ struct AppReducerTests {
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in try answer(request) }
     }
   }

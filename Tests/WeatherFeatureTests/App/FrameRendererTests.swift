@@ -16,7 +16,7 @@ import WeatherWords
     $0.now = { Sample.now }
     $0.cities = Sample.cities
     $0.continuousClock = TestClock()
-    $0.remember = { _ in }
+    $0.persist = { _ in }
     $0.normals = .none
     $0.forecastCache = .none
   })

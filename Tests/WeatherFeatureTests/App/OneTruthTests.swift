@@ -22,7 +22,7 @@ struct OneTruthTests {
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.upgrade = .none
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         asked.change { $0.append(request) }
@@ -81,7 +81,7 @@ struct OneTruthTests {
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.upgrade = .none
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },

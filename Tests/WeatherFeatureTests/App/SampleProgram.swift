@@ -11,7 +11,7 @@ extension Trait where Self == DependenciesTrait {
     .dependencies {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.normals = .none
       $0.forecastCache = .none
       $0.continuousClock = TestClock()

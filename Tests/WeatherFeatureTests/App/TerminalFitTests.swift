@@ -47,7 +47,7 @@ import WeatherWords
     var state = Sample.state(Size(width: 80, height: 24))
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
     #expect(Theme(state.settings.look).text.foreground == Theme(.light).text.foreground)
-    #expect(state.remembered.background == "#ffffff")
+    #expect(state.persisted.background == "#ffffff")
     state.settings.background = .fewColors
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
     #expect(state.settings.background == .fewColors)

@@ -41,7 +41,7 @@ struct UpgradeTests {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
       $0.normals = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.upgrade = installation.client
     }
   }

@@ -80,11 +80,11 @@ final class SettableNow: Sendable {
 
 /// What was kept for the next run, each time it was.
 final class MemoryLog: Sendable {
-  private let log = Mutex<[Remembered]>([])
+  private let log = Mutex<[PersistedPlaces]>([])
 
-  var all: [Remembered] { log.withLock { $0 } }
+  var all: [PersistedPlaces] { log.withLock { $0 } }
 
-  func add(_ remembered: Remembered) { log.withLock { $0.append(remembered) } }
+  func add(_ persisted: PersistedPlaces) { log.withLock { $0.append(persisted) } }
 }
 
 /// What a cache holds, in memory.

@@ -38,7 +38,7 @@ struct BoardFollowingTests {
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in Issue.record("what is led past is not kept") }
+      $0.persist = { _ in Issue.record("what is led past is not kept") }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         asked.change { $0.append(request) }
         return Sample.report(of: request.place)
@@ -211,10 +211,10 @@ struct BoardFollowingTests {
     #expect(state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
     #expect(state.board.arranged.count == 3 && state.board.selected == Sample.seoul)
     #expect(state.page.place == Sample.seoul)
-    #expect(state.remembered.favourites.isEmpty && state.remembered.boardOrder == nil)
+    #expect(state.persisted.favourites.isEmpty && state.persisted.boardOrder == nil)
     #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · to start with"))
     reducer.press([.character("s"), .escape], &state)
-    #expect(state.remembered.favourites.isEmpty && state.remembered.boardOrder == nil)
+    #expect(state.persisted.favourites.isEmpty && state.persisted.boardOrder == nil)
     #expect(!ScreenSample.grid(of: state).lines[0].contains("★"))
     reducer.press([.character("/")], &state)
     #expect(state.search?.favourites == [])
@@ -227,11 +227,11 @@ struct BoardFollowingTests {
     reducer.press([.character("f")], &state)
     #expect(state.favourites == [Sample.seoul, Sample.busan] && state.board.isStart)
     #expect(state.statusMessage == .favouriteAdded(Sample.seoul))
-    #expect(state.remembered.favourites == [Sample.seoul] && state.remembered.boardOrder == nil)
+    #expect(state.persisted.favourites == [Sample.seoul] && state.persisted.boardOrder == nil)
     reducer.press([.character("f")], &state)
     #expect(state.favourites == [Sample.seoul, Sample.busan] && state.board.isStart)
     #expect(state.statusMessage == .favouriteRemoved(Sample.seoul))
-    #expect(state.remembered.favourites.isEmpty)
+    #expect(state.persisted.favourites.isEmpty)
   }
 
   @Test func favouritesStayAmongThePlacesToStartWith() {
@@ -241,7 +241,7 @@ struct BoardFollowingTests {
     state.board.favouriteSuggestions = [Sample.busan.id]
     reducer.settle(&state, .startPlaces([Boards.daegu]))
     #expect(state.favourites == [Sample.busan, Boards.daegu, Sample.seoul])
-    #expect(state.remembered.favourites == [Sample.busan])
+    #expect(state.persisted.favourites == [Sample.busan])
   }
 
   @Test func aProblemWithAnotherFileDoesNotHideThatChoicesAreNotSaved() {
@@ -268,8 +268,8 @@ struct BoardFollowingTests {
     var state = Boards.program(Size(width: 120, height: 40))
     state.board.isStart = true
     reducer.press([key], &state)
-    #expect(!state.board.isStart && state.remembered.favourites == state.favourites)
-    #expect(state.remembered.boardOrder != nil)
+    #expect(!state.board.isStart && state.persisted.favourites == state.favourites)
+    #expect(state.persisted.boardOrder != nil)
   }
 
   @Test func placesToStartWithComeTooLateForAListOfOnesOwn() {

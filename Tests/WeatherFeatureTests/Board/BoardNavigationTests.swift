@@ -12,7 +12,7 @@ import WeatherWords
 /// The way from the page to the board and back, in the whole program.
 @MainActor
 struct BoardNavigationTests {
-  private let remembered = MemoryLog()
+  private let persisted = MemoryLog()
 
   private func store(
     _ state: AppState,
@@ -29,7 +29,7 @@ struct BoardNavigationTests {
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { [remembered] value in remembered.add(value) }
+      $0.persist = { [persisted] value in persisted.add(value) }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in answer(request) }
     }
   }
@@ -78,13 +78,13 @@ struct BoardNavigationTests {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     await store.send(key("f"))
     await store.finish()
-    #expect(remembered.all.last?.favourites == [Sample.seoul, Boards.daegu])
+    #expect(persisted.all.last?.favourites == [Sample.seoul, Boards.daegu])
     await store.send(key("s"))
     await store.finish()
-    #expect(remembered.all.last?.boardOrder == .temperature)
+    #expect(persisted.all.last?.boardOrder == .temperature)
     await store.send(.input(.key(.down)))
     await store.finish()
-    #expect(remembered.all.count == 2)
+    #expect(persisted.all.count == 2)
   }
 
   @Test func thePagesKeysDoNothingBehindTheBoard() async {

@@ -120,7 +120,7 @@ struct ClockTests {
       $0.continuousClock = clock
       $0.now = now
       $0.cities = Sample.cities
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.networkMonitor = .constant(true)
       $0.upgrade = .none
       $0.normals = .none

@@ -26,7 +26,7 @@ struct NetworkTests {
     container.cities = Sample.cities
     container.normals = .none
     container.forecastCache = .none
-    container.remember = { _ in }
+    container.persist = { _ in }
     container.upgrade = .none
     container.weatherClient = WeatherClient(report: answer)
   }

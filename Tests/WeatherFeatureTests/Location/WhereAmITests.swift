@@ -29,7 +29,7 @@ import WeatherWords
       }
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         Sample.report(of: request.place)
       }

@@ -14,7 +14,7 @@ enum SearchFixtures {
     $0.now = { Sample.now }
     $0.cities = cities()
     $0.continuousClock = TestClock()
-    $0.remember = { _ in }
+    $0.persist = { _ in }
     $0.normals = .none
     $0.forecastCache = .none
     $0.weatherClient = WeatherClient { Sample.report(of: $0.place) }

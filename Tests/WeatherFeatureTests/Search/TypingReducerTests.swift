@@ -72,7 +72,7 @@ struct TypingReducerTests {
     #expect(state.search?.field.text == name)
     #expect(state.settings == before.settings && state.favourites == before.favourites)
     #expect(state.page.place == before.page.place && state.board.order == before.board.order)
-    #expect(state.remembered == before.remembered && !state.isQuitting && state.burst == nil)
+    #expect(state.persisted == before.persisted && !state.isQuitting && state.burst == nil)
     #expect(state.help == nil && state.settingsPanel == nil && state.location == nil)
   }
 

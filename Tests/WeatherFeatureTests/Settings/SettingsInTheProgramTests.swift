@@ -24,7 +24,7 @@ import WeatherWords
       $0.normals = .none
       $0.forecastCache = ForecastCache(
         load: { _, provider in cached?.provider == provider ? cached : nil }, save: { _ in })
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.weatherClient = WeatherClient(report: answer)
     }
     return store
@@ -94,7 +94,7 @@ import WeatherWords
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         #expect(request.language == Language.allCases[1].code)
         var report = Sample.report(temperature: 21)

@@ -24,7 +24,7 @@ struct DayLongTests {
       $0.cities = Sample.cities
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.upgrade = .none
       $0.networkMonitor = NetworkMonitor(
         isConnected: { true }, changes: { AsyncStream { $0.finish() } })

@@ -146,12 +146,12 @@ final class ProgramWalker {
     isFrameDue = false
     guard !renderer.drawIfNeeded() else { throw stumble("a second frame after no change") }
     guard screen.frame.size == store.state.size else { throw stumble("a frame of another size") }
-    if isDrawn { try lookAtCells() }
-    if Int.random(in: 0..<25, using: &random) == 0 { try lookAtEverything() }
+    if isDrawn { try compareCells() }
+    if Int.random(in: 0..<25, using: &random) == 0 { try checkEverything() }
   }
 
   /// No half of a wide sign stands by itself.
-  private func lookAtCells() throws {
+  private func compareCells() throws {
     let frame = screen.frame
     for y in 0..<frame.size.height {
       var x = 0
@@ -168,7 +168,7 @@ final class ProgramWalker {
 
   /// Whoever draws the state for the first time draws what stands there: no part, page or board,
   /// shows what was true before.
-  private func lookAtEverything() throws {
+  private func checkEverything() throws {
     // Only who drew the page before knows what slides out.
     guard store.state.motion.slide == nil else { return }
     let other = WalkedScreen()

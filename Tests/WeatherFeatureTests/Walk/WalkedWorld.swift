@@ -32,7 +32,7 @@ final class WalkedWorld: Sendable {
     container.continuousClock = clock
     container.now = { self.now }
     container.cities = SearchFixtures.cities()
-    container.remember = { _ in }
+    container.persist = { _ in }
     container.notifications = NotificationClient { _, _ in
     } summarize: { _, _ in
     }

@@ -117,13 +117,13 @@ import WeatherModel
     var memory = NotificationHistory()
     let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
     #expect(count(&memory, report) == 2)
-    var state = SavedState()
+    var state = PersistedState()
     state.notifications = memory
     let text = try JSONEncoder().encode(state)
-    var read = try JSONDecoder().decode(SavedState.self, from: text).notifications
+    var read = try JSONDecoder().decode(PersistedState.self, from: text).notifications
     #expect(count(&read, report, hours: 0.1) == 0)
     let damaged = try JSONDecoder().decode(
-      SavedState.self, from: Data(#"{"version":1,"notices":[{"place":3}]}"#.utf8))
+      PersistedState.self, from: Data(#"{"version":1,"notices":[{"place":3}]}"#.utf8))
     #expect(damaged.notifications == NotificationHistory())
   }
 

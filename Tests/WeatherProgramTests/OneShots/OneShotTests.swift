@@ -15,7 +15,7 @@ import WeatherServices
 
   private func ending(
     _ output: OneShot.Output, given: GivenOptions, environment: [String: String] = [:]
-  ) async throws -> Ending {
+  ) async throws -> ExitResult {
     let session = try home.session(
       CommandLineChoices(given: given), environment: environment)
     return await OneShot(session: session, output: output).ask(place)

@@ -9,16 +9,16 @@ import WeatherServices
 @Suite struct MemoryTests {
   @Test func whatAnotherCopyKeptMeanwhileStays() {
     let (a, b, c) = (Place.example("a"), Place.example("b"), Place.example("c"))
-    let memory = Memory(SavedState(favourites: [a]))
+    let memory = Memory(PersistedState(favourites: [a]))
     // Another copy has added b.
-    var file = SavedState(favourites: [a, b])
-    memory.replace(with: Remembered(lastPlace: a, recents: [a], favourites: [a, c])) { before in
-      file.apply(Remembered(lastPlace: a, recents: [a], favourites: [a, c]), after: before)
+    var file = PersistedState(favourites: [a, b])
+    memory.replace(with: PersistedPlaces(lastPlace: a, recents: [a], favourites: [a, c])) { before in
+      file.apply(PersistedPlaces(lastPlace: a, recents: [a], favourites: [a, c]), after: before)
     }
     #expect(file.favourites == [a, c, b] && file.recents == [a] && file.lastPlace == a)
     // What this copy takes away is gone, and nothing else.
-    memory.replace(with: Remembered(lastPlace: nil, recents: [a], favourites: [c])) { before in
-      file.apply(Remembered(lastPlace: nil, recents: [a], favourites: [c]), after: before)
+    memory.replace(with: PersistedPlaces(lastPlace: nil, recents: [a], favourites: [c])) { before in
+      file.apply(PersistedPlaces(lastPlace: nil, recents: [a], favourites: [c]), after: before)
     }
     #expect(file.favourites == [c, b] && file.lastPlace == a)
   }
@@ -26,34 +26,34 @@ import WeatherServices
   @Test func whatCouldNotBeSavedIsSavedWithTheNextChange() throws {
     struct Full: Error {}
     let (a, b) = (Place.example("a"), Place.example("b"))
-    let memory = Memory(SavedState())
-    var file = SavedState()
+    let memory = Memory(PersistedState())
+    var file = PersistedState()
     #expect(throws: Full.self) {
-      try memory.replace(with: Remembered(lastPlace: a, recents: [], favourites: [a])) {
+      try memory.replace(with: PersistedPlaces(lastPlace: a, recents: [], favourites: [a])) {
         _ throws(Full) in throw Full()
       }
     }
-    let next = Remembered(lastPlace: a, recents: [], favourites: [a, b])
+    let next = PersistedPlaces(lastPlace: a, recents: [], favourites: [a, b])
     memory.replace(with: next) { before in file.apply(next, after: before) }
     #expect(file.favourites == [a, b])
   }
 
   @Test func aFailureToSaveIsReportedEachTime() {
-    let problem = StorageProblem.unwritable(path: "/s/state.json")
-    let troubles = StorageTroubles()
+    let problem = StorageIssue.unwritable(path: "/s/state.json")
+    let storageIssues = StorageIssues()
     let received = Received()
-    troubles.onEach { problem in received.problems.withLock { $0.append(problem) } }
-    troubles.didNotSave(problem)
-    troubles.didNotSave(problem)
+    storageIssues.onEach { problem in received.problems.withLock { $0.append(problem) } }
+    storageIssues.didNotSave(problem)
+    storageIssues.didNotSave(problem)
     #expect(
-      received.problems.withLock(\.self) == [problem, problem] && troubles.unsaved == problem)
-    troubles.add(problem)
+      received.problems.withLock(\.self) == [problem, problem] && storageIssues.unsaved == problem)
+    storageIssues.add(problem)
     #expect(received.problems.withLock(\.count) == 2)
-    troubles.didSave()
-    #expect(troubles.unsaved == nil)
+    storageIssues.didSave()
+    #expect(storageIssues.unsaved == nil)
   }
 
   private final class Received: Sendable {
-    let problems = Mutex<[StorageProblem]>([])
+    let problems = Mutex<[StorageIssue]>([])
   }
 }

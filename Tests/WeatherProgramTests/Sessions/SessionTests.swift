@@ -166,11 +166,11 @@ import WeatherWords
   @Test func aProblemWithAFileIsToldOnceToWhoeverComes() throws {
     try home.folder.write("nonsense", to: "state/weather-tui/state.json")
     let session = try home.session()
-    nonisolated(unsafe) var told: [StorageProblem] = []
-    session.troubles.onEach { told.append($0) }
+    nonisolated(unsafe) var told: [StorageIssue] = []
+    session.storageIssues.onEach { told.append($0) }
     #expect(told == [.setAside(path: session.paths.stateFile)])
-    session.troubles.add(told[0])
-    session.troubles.add(.unwritable(path: "/x"))
+    session.storageIssues.add(told[0])
+    session.storageIssues.add(.unwritable(path: "/x"))
     #expect(told.count == 2)
     #expect(
       session.settings.language.words.text(for: told[0]).contains("state.json.corrupt"))

@@ -12,7 +12,7 @@ import WeatherWords
 @Suite struct PrecedenceTests {
   private func settings(
     given: GivenOptions = [:], environment: [String: String] = [:], file text: String = "",
-    saved: SavedState = SavedState()
+    saved: PersistedState = PersistedState()
   ) throws -> EffectiveSettings {
     let path = NSTemporaryDirectory() + "weather-tui-\(UUID().uuidString).toml"
     try Data(text.utf8).write(to: URL(filePath: path))
@@ -25,7 +25,7 @@ import WeatherWords
   }
 
   private let saved =
-    SavedState(choices: [
+    PersistedState(choices: [
       .units: "uk", .language: "ko", .provider: "met-norway", .theme: "light", .mouse: "false",
     ])
 
@@ -69,13 +69,13 @@ import WeatherWords
   }
 
   @Test func whatOnlyTheCommandLineDecidesIsNotTakenFromWhatWasChosenBefore() throws {
-    let settings = try settings(saved: SavedState(choices: [.offline: "true", .color: "never"]))
+    let settings = try settings(saved: PersistedState(choices: [.offline: "true", .color: "never"]))
     #expect(!settings.display.isOffline && settings.context.color == .auto)
   }
 
   @Test func theAnswerOnTheLocationIsNeverTheFiles() throws {
     #expect(ConfigurationSchema.program.keys[SettingKey.location.rawValue] == nil)
-    let settings = try settings(saved: SavedState(choices: [.location: "false"]))
+    let settings = try settings(saved: PersistedState(choices: [.location: "false"]))
     #expect(settings.context.location == false)
   }
 
@@ -160,7 +160,7 @@ import WeatherWords
     let settings = try settings(file: file)
     #expect(settings.display.theme.rawValue == "mine")
     #expect(settings.context.themes.last == settings.display.theme)
-    let state = SavedState(choices: [.theme: "gone"])
+    let state = PersistedState(choices: [.theme: "gone"])
     #expect(try self.settings(saved: state).display.theme == .auto)
   }
 

@@ -125,12 +125,12 @@ extension LoopbackTests {
     init() throws { icon = try #require(WeatherIcon(name: "10d")) }
 
     private func store(
-      _ server: LocalServer, onProblem: @escaping @Sendable (StorageProblem) -> Void = { _ in }
+      _ server: LocalServer, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
     ) throws -> IconStore {
       let services = LiveServices(
         try makeConfiguration(["WEATHER_TUI_OPENWEATHER_ICON_URL": server.address]),
         client: makeClient())
-      return IconStore(folder: folder, onProblem: onProblem) { await services.icon($0) }
+      return IconStore(folder: folder, onIssue: onIssue) { await services.icon($0) }
     }
 
     private func server(_ body: [UInt8], status: Int = 200) throws -> LocalServer {
@@ -178,7 +178,7 @@ extension LoopbackTests {
       let path = folder + "/10d@2x.png"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(TestPNG.icon().dropLast(9)).write(to: URL(fileURLWithPath: path))
-      let problems = Mutex<[StorageProblem]>([])
+      let problems = Mutex<[StorageIssue]>([])
       let store = try store(try server(TestPNG.icon())) { problem in
         problems.withLock { $0.append(problem) }
       }

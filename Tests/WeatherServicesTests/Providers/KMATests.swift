@@ -375,7 +375,7 @@ extension LoopbackTests {
       // Nothing is left for the log to hide.
       configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })
       let report = try await LiveServices(configuration).report(request)
-      let files = ForecastCacheStore(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ForecastCacheStore(folder: folder.path, problems: IssueReporter { _ in })
       files.save(report)
       let texts = try [files.path(seoul.id, .kma), log].map {
         String(decoding: try #require(try PrivateFile(path: $0).read()), as: UTF8.self)

@@ -17,7 +17,7 @@ import WeatherModel
 
   /// A running copy of the program.
   private func copy(at moment: Date = testNow) -> RateLimiter {
-    RateLimiter(path: path, now: { moment }, onProblem: problems.tell)
+    RateLimiter(path: path, now: { moment }, onIssue: problems.tell)
   }
 
   private func cost(_ weight: Double) -> RequestCost {

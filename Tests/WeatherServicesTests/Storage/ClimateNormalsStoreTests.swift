@@ -54,7 +54,7 @@ extension LoopbackTests {
       #expect(asked.query["start_date"] == "2017-01-01" && asked.query["end_date"] == "2026-12-31")
       #expect(asked.query["daily"] == "temperature_2m_max,temperature_2m_min")
       #expect(asked.query["timezone"] == "auto")
-      let files = ClimateNormalsStore(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ClimateNormalsStore(folder: folder.path, problems: IssueReporter { _ in })
       #expect(files.load(seoul, at: clock.now) == normals)
       let size = try Data(contentsOf: try file(folder)).count
       #expect(size < 12_000)
@@ -104,7 +104,7 @@ extension LoopbackTests {
         }
       #expect(damaged != text)
       try Data(damaged.utf8).write(to: file)
-      let files = ClimateNormalsStore(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ClimateNormalsStore(folder: folder.path, problems: IssueReporter { _ in })
       #expect(files.load(seoul, at: clock.now) == nil)
       #expect(try await services(server, folder.path, clock).normals(for: seoul) != nil)
       #expect(server.requests.count == 2)
@@ -115,7 +115,7 @@ extension LoopbackTests {
       _ = try await services(server, folder.path, clock).normals(for: seoul)
       var moved = seoul
       moved.coordinate.latitude += 1
-      let files = ClimateNormalsStore(folder: folder.path, problems: ProblemReporter { _ in })
+      let files = ClimateNormalsStore(folder: folder.path, problems: IssueReporter { _ in })
       #expect(files.load(moved, at: clock.now) == nil)
     }
 

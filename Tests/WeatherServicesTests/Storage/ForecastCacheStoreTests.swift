@@ -8,9 +8,9 @@ import WeatherModel
 
 /// Remembers what it was told.
 final class Problems: Sendable {
-  private let list = Mutex<[StorageProblem]>([])
-  var told: [StorageProblem] { list.withLock { $0 } }
-  var tell: @Sendable (StorageProblem) -> Void {
+  private let list = Mutex<[StorageIssue]>([])
+  var told: [StorageIssue] { list.withLock { $0 } }
+  var tell: @Sendable (StorageIssue) -> Void {
     { problem in self.list.withLock { $0.append(problem) } }
   }
 }
@@ -22,7 +22,7 @@ final class Problems: Sendable {
 
   init() throws {
     folder = try TemporaryFolder()
-    cache = ForecastCache.live(folder: folder("a/forecasts"), onProblem: problems.tell)
+    cache = ForecastCache.live(folder: folder("a/forecasts"), onIssue: problems.tell)
   }
 
   private func report(_ id: String, provider: Provider = .openMeteo) -> WeatherReport {
@@ -38,7 +38,7 @@ final class Problems: Sendable {
   }
 
   private var files: ForecastCacheStore {
-    ForecastCacheStore(folder: folder("a/forecasts"), problems: ProblemReporter { _ in })
+    ForecastCacheStore(folder: folder("a/forecasts"), problems: IssueReporter { _ in })
   }
 
   @Test func whatIsSavedIsLoadedAsItWas() {

@@ -12,8 +12,8 @@ import WeatherModel
   func killedWhileWritingItLeavesTheLastWholeData(row: Int) throws {
     let folder = try TemporaryFolder()
     let problems = Problems()
-    let file = StateFile(path: folder("state.json"), onProblem: problems.tell)
-    let cache = ForecastCache.live(folder: folder("forecasts"), onProblem: problems.tell)
+    let file = StateFile(path: folder("state.json"), onIssue: problems.tell)
+    let cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.tell)
     var random = SeededRandom(seed: UInt64(row))
     for _ in 0..<100 {
       let writer = try StorageWriter("count", folder.path)

@@ -13,11 +13,11 @@ import WeatherModel
 
   init() throws {
     folder = try TemporaryFolder()
-    file = StateFile(path: folder("state/state.json"), onProblem: problems.tell)
+    file = StateFile(path: folder("state/state.json"), onIssue: problems.tell)
   }
 
   @Test func whatIsSavedIsLoaded() throws {
-    var state = SavedState(
+    var state = PersistedState(
       lastPlace: seoul, recents: [seoul, sanFrancisco], favourites: [sanFrancisco],
       choices: [.units: "uk", .theme: "dark", .mouse: "false"])
     state.boardOrder = "name"
@@ -28,7 +28,7 @@ import WeatherModel
   }
 
   @Test func withoutAFileThereIsNothing() {
-    #expect(file.load() == SavedState())
+    #expect(file.load() == PersistedState())
     #expect(problems.told.isEmpty)
   }
 
@@ -45,8 +45,8 @@ import WeatherModel
   @Test(arguments: ["", "{}", "[", "\u{0}"])
   func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
     try folder.write(contents, to: "state/state.json")
-    #expect(file.load() == SavedState())
-    #expect(file.load() == SavedState())
+    #expect(file.load() == PersistedState())
+    #expect(file.load() == PersistedState())
     #expect(problems.told == [.setAside(path: folder("state/state.json"))])
     #expect(folder.names(in: "state") == ["state.json.corrupt"])
   }
@@ -105,7 +105,7 @@ import WeatherModel
     try Data().write(to: URL(fileURLWithPath: folder("state")))
     let file = StateFile(path: folder("state/state.json"))
     for _ in 1...2 {
-      #expect(throws: StorageProblem.unwritable(path: folder("state/state.json"))) {
+      #expect(throws: StorageIssue.unwritable(path: folder("state/state.json"))) {
         try file.change { $0.boardOrder = "name" }
       }
     }

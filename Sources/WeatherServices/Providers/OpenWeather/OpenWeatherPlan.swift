@@ -10,7 +10,7 @@ enum OpenWeatherPlan: String, CaseIterable, Sendable, Codable {
 }
 
 /// What was found out about a key, without the key.
-struct RememberedPlan: Equatable, Sendable, Codable {
+struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
   /// As long as a subscription is taken to be the same.
   static let lasts: TimeInterval = 86_400
 
@@ -41,7 +41,7 @@ struct RememberedPlan: Equatable, Sendable, Codable {
 /// The plan of the key in use, known to this copy and, by the file of requests, to all of them.
 final class OpenWeatherPlanMemory: Sendable {
   private struct Known {
-    var plan: RememberedPlan?
+    var plan: CachedOpenWeatherPlan?
     var isAsked = false
   }
 
@@ -75,7 +75,7 @@ final class OpenWeatherPlanMemory: Sendable {
   /// This plan has answered.
   func remember(_ plan: OpenWeatherPlan) {
     guard self.plan != plan else { return }
-    let found = RememberedPlan(plan, of: key, foundAt: now())
+    let found = CachedOpenWeatherPlan(plan, of: key, foundAt: now())
     known.withLock { $0.plan = found }
     rateLimiter.remember(found)
   }

@@ -39,7 +39,7 @@ struct MapTownsTests {
       }
       $0.normals = .none
       $0.forecastCache = .none
-      $0.remember = { _ in }
+      $0.persist = { _ in }
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
         reports: { [asked] requests, receive in

@@ -2,20 +2,20 @@ import Synchronization
 import WeatherModel
 
 /// Collects files that could not be used until somebody listens, and passes each on once.
-final class StorageTroubles: Sendable {
+final class StorageIssues: Sendable {
   private struct State {
-    var seen: Set<StorageProblem> = []
-    var waiting: [StorageProblem] = []
-    var unsaved: StorageProblem?
-    var receiver: (@Sendable (StorageProblem) -> Void)?
+    var seen: Set<StorageIssue> = []
+    var waiting: [StorageIssue] = []
+    var unsaved: StorageIssue?
+    var receiver: (@Sendable (StorageIssue) -> Void)?
   }
 
   private let state = Mutex(State())
 
   /// Receives a problem.
-  var add: @Sendable (StorageProblem) -> Void {
+  var add: @Sendable (StorageIssue) -> Void {
     { problem in
-      let receiver = self.state.withLock { state -> (@Sendable (StorageProblem) -> Void)? in
+      let receiver = self.state.withLock { state -> (@Sendable (StorageIssue) -> Void)? in
         guard state.seen.insert(problem).inserted else { return nil }
         if state.receiver == nil { state.waiting.append(problem) }
         return state.receiver
@@ -25,7 +25,7 @@ final class StorageTroubles: Sendable {
   }
 
   /// Receives a failure to save what the user asked to keep, each time that it fails.
-  func didNotSave(_ problem: StorageProblem) {
+  func didNotSave(_ problem: StorageIssue) {
     state.withLock { state in
       state.seen.remove(problem)
       state.unsaved = problem
@@ -37,10 +37,10 @@ final class StorageTroubles: Sendable {
   func didSave() { state.withLock { $0.unsaved = nil } }
 
   /// Why something that the user asked to keep is not saved; nil where everything is.
-  var unsaved: StorageProblem? { state.withLock(\.unsaved) }
+  var unsaved: StorageIssue? { state.withLock(\.unsaved) }
 
   /// Passes on the problems that wait, and every one to come.
-  func onEach(_ receive: @escaping @Sendable (StorageProblem) -> Void) {
+  func onEach(_ receive: @escaping @Sendable (StorageIssue) -> Void) {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }
       state.receiver = receive

@@ -1,6 +1,6 @@
 /// In the file the choices stand beside the other fields, each under its setting's name; those that
 /// are on or off as `true` and `false`.
-extension SavedState: Codable {
+extension PersistedState: Codable {
   private enum Field: String, CaseIterable {
     case version, lastPlace, recents, favourites, boardOrder, discoveries, background, notifications
   }

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherProgram
 
-@Suite struct ExaminationTests {
+@Suite struct DiagnosticsTests {
   private let home: ProgramHome
   private let sample: GivenOptions = [.provider: GivenOption("--demo", "sample")]
 
@@ -19,7 +19,7 @@ import WeatherWords
   ) async throws -> DoctorReport {
     let session = try home.session(
       CommandLineChoices(given: given), environment: environment)
-    return await Examination(session: session, problem: problem).report()
+    return await Diagnostics(session: session, problem: problem).report()
   }
 
   @Test func everySettingIsNamedWithWhoDecidedIt() async throws {
@@ -34,7 +34,7 @@ import WeatherWords
   @Test func aLocaleThatIsNotInstalledIsToldAsSuch() async throws {
     let session = try home.session(CommandLineChoices(given: sample))
     let told = Language.english.words.doctor.localeMissing
-    let missing = Examination(session: session, problem: nil, isLocaleInstalled: false)
+    let missing = Diagnostics(session: session, problem: nil, isLocaleInstalled: false)
     #expect(await missing.report().text.contains("LANG=C.UTF-8, \(told), "))
     #expect(try await !report(given: sample).text.contains(told))
   }
@@ -66,7 +66,7 @@ import WeatherWords
     let problem = try #require(throws: SettingsProblem.self) { try home.session() }
     let session = try Session(
       CommandLineChoices(given: sample), leavingOut: problem, environment: home.environment)
-    let report = await Examination(session: session, problem: problem).report()
+    let report = await Diagnostics(session: session, problem: problem).report()
     #expect(report.status == .configuration && report.text.contains("config.toml:2"))
     #expect(report.text.contains("imperial"))
   }

@@ -7,14 +7,14 @@ import WeatherModel
 
 @testable import WeatherServices
 
-@Suite struct StorageTroubleTests {
+@Suite struct StorageIssueTests {
   private let folder: TemporaryFolder
   private let problems = Problems()
   private let cache: ForecastCache
 
   init() throws {
     folder = try TemporaryFolder()
-    cache = ForecastCache.live(folder: folder("forecasts"), onProblem: problems.tell)
+    cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.tell)
   }
 
   private static let report: WeatherReport = {
@@ -25,7 +25,7 @@ import WeatherModel
   }()
 
   private var path: String {
-    ForecastCacheStore(folder: folder("forecasts"), problems: ProblemReporter { _ in })
+    ForecastCacheStore(folder: folder("forecasts"), problems: IssueReporter { _ in })
       .path(seoul.id, .openMeteo)
   }
 
@@ -137,7 +137,7 @@ import WeatherModel
     expectSetAside()
     try folder.write(text, to: "state.json")
     let file = StateFile(path: folder("state.json"))
-    #expect(file.load() == SavedState())
+    #expect(file.load() == PersistedState())
     #expect(folder.names().contains("state.json.corrupt"))
   }
 
@@ -205,8 +205,8 @@ import WeatherModel
   func aFullDiskIsToldOnceAndCostsNothingThatWasThere() throws {
     let disk = try SmallDisk(at: folder("disk"), kilobytes: 256)
     defer { disk.unmount() }
-    let cache = ForecastCache.live(folder: folder("disk/forecasts"), onProblem: problems.tell)
-    let file = StateFile(path: folder("disk/state.json"), onProblem: problems.tell)
+    let cache = ForecastCache.live(folder: folder("disk/forecasts"), onIssue: problems.tell)
+    let file = StateFile(path: folder("disk/state.json"), onIssue: problems.tell)
     cache.save(Self.report)
     file.update { $0.choices[.language] = "ko" }
     #expect(problems.told.isEmpty)

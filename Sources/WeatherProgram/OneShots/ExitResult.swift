@@ -4,7 +4,7 @@ import WeatherFeature
 import WeatherWords
 
 /// How a run ends: what it writes where, and its exit status.
-struct Ending: Equatable, Sendable {
+struct ExitResult: Equatable, Sendable {
   /// What goes to standard output.
   var output = ""
   /// Sentences for standard error.
@@ -12,7 +12,7 @@ struct Ending: Equatable, Sendable {
   var status = Program.Status.success
 }
 
-extension Ending {
+extension ExitResult {
   /// Nothing on standard output, and one sentence why.
   init(failure sentence: String, _ status: Program.Status) {
     self.init(errors: [sentence], status: status)
@@ -21,7 +21,7 @@ extension Ending {
 
 extension Program {
   /// Writes what there is to write, and ends.
-  static func end(_ ending: Ending, _ words: Words) -> Never {
+  static func end(_ ending: ExitResult, _ words: Words) -> Never {
     // The result first: whoever holds up standard error must not hold it up.
     write(ending.output, words)
     ending.errors.forEach(warn)

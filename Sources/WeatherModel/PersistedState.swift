@@ -1,13 +1,13 @@
 /// What the next run starts with. A field that is missing or cannot be read takes its default, so
 /// that a file of an older or newer version still serves.
-public struct SavedState: Hashable, Sendable {
+public struct PersistedState: Hashable, Sendable {
   /// The shape of the file.
   public static let currentVersion = 1
   /// How many places found online are kept.
   public static let discoveriesLimit = 500
 
   /// The shape that it was written in.
-  public var version = SavedState.currentVersion
+  public var version = PersistedState.currentVersion
   /// The place on the page.
   public var lastPlace: Place?
   /// Places opened before, newest first.

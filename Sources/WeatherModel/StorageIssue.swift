@@ -1,5 +1,5 @@
 /// A file that could not be used; reported once, and never a reason to stop.
-public enum StorageProblem: Error, Hashable, Sendable {
+public enum StorageIssue: Error, Hashable, Sendable {
   /// The file's contents made no sense; it was renamed, with `.corrupt` at the end.
   case setAside(path: String)
   /// The file is there and cannot be read.

@@ -8,7 +8,7 @@ import WeatherServices
 import WeatherWords
 
 /// Examines everything that the program depends on.
-struct Examination: Sendable {
+struct Diagnostics: Sendable {
   let session: Session
   /// Why the settings cannot be used.
   let problem: SettingsProblem?
@@ -21,19 +21,19 @@ struct Examination: Sendable {
   func report() async -> DoctorReport {
     var report = DoctorReport()
     report.add(doctor.version, "weather-tui \(Program.fullVersion)")
-    lookAtTerminal(&report)
-    lookAtLocale(&report)
-    lookAtPaths(&report)
-    lookAtConfiguration(&report)
-    lookAtKey(&report)
-    await lookAtNetwork(&report)
-    lookAtCache(&report)
-    lookAtCities(&report)
-    examineWatch(&report)
+    checkTerminal(&report)
+    checkLocale(&report)
+    checkPaths(&report)
+    checkConfiguration(&report)
+    checkKey(&report)
+    await checkNetwork(&report)
+    checkCache(&report)
+    checkCities(&report)
+    checkWatch(&report)
     return report
   }
 
-  private func lookAtTerminal(_ report: inout DoctorReport) {
+  private func checkTerminal(_ report: inout DoctorReport) {
     guard let size = TerminalDescription.size else {
       return report.add(doctor.terminal, doctor.noTerminal)
     }
@@ -50,7 +50,7 @@ struct Examination: Sendable {
       ].joined(separator: ", "))
   }
 
-  private func lookAtLocale(_ report: inout DoctorReport) {
+  private func checkLocale(_ report: inout DoctorReport) {
     let variable = ["LC_ALL", "LC_CTYPE", "LANG"]
       .first { !(session.environment[$0] ?? "").isEmpty }
     let locale = variable.map { "\($0)=\(session.environment[$0] ?? "")" } ?? "C"
@@ -59,7 +59,7 @@ struct Examination: Sendable {
     report.add(doctor.locale, "\(locale)\(note), \(encoding)")
   }
 
-  private func lookAtPaths(_ report: inout DoctorReport) {
+  private func checkPaths(_ report: inout DoctorReport) {
     let paths = session.paths
     for path in [paths.configuration, paths.cache, paths.state, paths.log] {
       let status = PathStatus(path: path)
@@ -75,7 +75,7 @@ struct Examination: Sendable {
     }
   }
 
-  private func lookAtConfiguration(_ report: inout DoctorReport) {
+  private func checkConfiguration(_ report: inout DoctorReport) {
     if let problem {
       report.add(doctor.configuration, problem: words.text(for: problem), problem.status, words)
     } else {
@@ -97,7 +97,7 @@ struct Examination: Sendable {
     return source.location ?? (source == .saved ? doctor.chosen : doctor.standard)
   }
 
-  private func lookAtKey(_ report: inout DoctorReport) {
+  private func checkKey(_ report: inout DoctorReport) {
     if session.effective.context.hasOpenWeatherKey {
       report.add(doctor.apiKey, "OpenWeather: " + doctor.keyFrom(origin(of: .openWeatherKey)))
     } else if session.settings.provider == .openWeather {
@@ -116,7 +116,7 @@ struct Examination: Sendable {
     }
   }
 
-  private func lookAtNetwork(_ report: inout DoctorReport) async {
+  private func checkNetwork(_ report: inout DoctorReport) async {
     let isConnected = NetworkMonitor.live.isConnected()
     report.add(doctor.network, isConnected ? doctor.linkUp : doctor.linkDown)
     let provider = session.settings.provider
@@ -142,7 +142,7 @@ struct Examination: Sendable {
     }
   }
 
-  private func lookAtCache(_ report: inout DoctorReport) {
+  private func checkCache(_ report: inout DoctorReport) {
     let cache = CacheSummary(folder: session.paths.forecasts)
     var text = "\(doctor.files(cache.count)), \((cache.bytes + 1023) / 1024) KiB"
     if let newest = cache.newest, let oldest = cache.oldest {
@@ -154,7 +154,7 @@ struct Examination: Sendable {
   }
 
   /// When `watch` looked last; nothing where it never ran.
-  private func examineWatch(_ report: inout DoctorReport) {
+  private func checkWatch(_ report: inout DoctorReport) {
     guard let record = WatchRecord(path: session.paths.watch) else { return }
     func age(_ time: Date) -> String {
       words.time.rough(max(0, Int(session.now().timeIntervalSince(time))))
@@ -170,7 +170,7 @@ struct Examination: Sendable {
       .compactMap(\.self).joined(separator: ", "))
   }
 
-  private func lookAtCities(_ report: inout DoctorReport) {
+  private func checkCities(_ report: inout DoctorReport) {
     guard session.cities.isReady else {
       return report.add(doctor.cityList, doctor.indexNotBuilt)
     }

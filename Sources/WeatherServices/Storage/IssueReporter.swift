@@ -1,0 +1,17 @@
+import Synchronization
+import WeatherModel
+
+/// Passes problems on, each once.
+final class IssueReporter: Sendable {
+  private let seen = Mutex<Set<StorageIssue>>([])
+  private let receive: @Sendable (StorageIssue) -> Void
+
+  init(_ receive: @escaping @Sendable (StorageIssue) -> Void) {
+    self.receive = receive
+  }
+
+  func report(_ problem: StorageIssue) {
+    let isNew = seen.withLock { $0.insert(problem).inserted }
+    if isNew { receive(problem) }
+  }
+}
