@@ -55,7 +55,7 @@ public struct WeatherClient: Sendable {
   /// sample makes them up itself.
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
   /// The official warnings of one place alone; nil where no source covers it.
-  public var warnings: @Sendable (WeatherRequest) async -> WarningsAnswer?
+  public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
 
   /// A client made of its calls; without `reports` many places are asked for one by one, and without
   /// `models` there are none.
@@ -66,7 +66,7 @@ public struct WeatherClient: Sendable {
       request throws(WeatherFailure) in
       throw WeatherFailure(provider: request.provider, error: .cancelled)
     },
-    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsAnswer? = { _ in nil }
+    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
   ) {
     self.report = report
     self.warnings = warnings

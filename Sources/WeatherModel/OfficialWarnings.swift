@@ -50,7 +50,7 @@ public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// How the questions for the official warnings of a place stand.
-public struct WarningsInquiry: Hashable, Sendable, Codable {
+public struct WarningsStatus: Hashable, Sendable, Codable {
   /// Who is asked.
   public var source: WarningsSource
   /// When it answered last; nil where it never did.
@@ -71,18 +71,18 @@ public struct WarningsInquiry: Hashable, Sendable, Codable {
 }
 
 /// What came of one question for official warnings.
-public struct WarningsAnswer: Equatable, Sendable {
+public struct WarningsResponse: Equatable, Sendable {
   /// Who was asked.
   public var source: WarningsSource
   /// When.
   public var askedAt: Date
   /// The warnings that hold or are announced; nil when it could not be asked.
-  public var alerts: [WeatherAlert]?
+  public var alerts: [WeatherWarning]?
   /// Whether the answer, or with ``alerts`` a part of it, could not be read.
   public var isUnreadable = false
 
   /// What came of a question.
-  public init(source: WarningsSource, askedAt: Date, alerts: [WeatherAlert]?) {
+  public init(source: WarningsSource, askedAt: Date, alerts: [WeatherWarning]?) {
     self.source = source
     self.askedAt = askedAt
     self.alerts = alerts
@@ -92,31 +92,31 @@ public struct WarningsAnswer: Equatable, Sendable {
 extension WeatherReport {
   /// The report with what an authority said of warnings. What is known stays when it could not be
   /// asked: an hour without its server is no hour without danger.
-  public func with(_ answer: WarningsAnswer) -> WeatherReport {
+  public func with(_ answer: WarningsResponse) -> WeatherReport {
     var report = self
-    let before = inquiry?.source == answer.source ? inquiry : nil
+    let before = warningsStatus?.source == answer.source ? warningsStatus : nil
     if let alerts = answer.alerts {
       report.alerts = Array(alerts.prefix(Self.mostAlerts))
-      var inquiry = WarningsInquiry(source: answer.source, answeredAt: answer.askedAt)
+      var warningsStatus = WarningsStatus(source: answer.source, answeredAt: answer.askedAt)
       if answer.isUnreadable {
-        inquiry.failedAt = answer.askedAt
-        inquiry.isUnreadable = true
+        warningsStatus.failedAt = answer.askedAt
+        warningsStatus.isUnreadable = true
       }
-      report.inquiry = inquiry
+      report.warningsStatus = warningsStatus
     } else {
-      var inquiry = WarningsInquiry(
+      var warningsStatus = WarningsStatus(
         source: answer.source, answeredAt: before?.answeredAt, failedAt: answer.askedAt)
-      if answer.isUnreadable { inquiry.isUnreadable = true }
-      report.inquiry = inquiry
+      if answer.isUnreadable { warningsStatus.isUnreadable = true }
+      report.warningsStatus = warningsStatus
     }
     return report
   }
 
   /// The report without what nobody is to be asked for.
   public func heeding(_ choice: WarningsChoice) -> WeatherReport {
-    guard choice == .none, inquiry != nil else { return self }
+    guard choice == .none, warningsStatus != nil else { return self }
     var report = self
-    report.inquiry = nil
+    report.warningsStatus = nil
     report.alerts = nil
     return report
   }
@@ -127,13 +127,13 @@ extension WeatherReport {
     of source: WarningsSource, after earlier: WeatherReport?
   ) -> WeatherReport {
     var report = self
-    if let earlier, earlier.place.id == place.id, let inquiry = earlier.inquiry,
-      inquiry.source == source, inquiry.answeredAt != nil
+    if let earlier, earlier.place.id == place.id, let warningsStatus = earlier.warningsStatus,
+      warningsStatus.source == source, warningsStatus.answeredAt != nil
     {
       report.alerts = earlier.alerts
-      report.inquiry = inquiry
+      report.warningsStatus = warningsStatus
     } else {
-      report.inquiry = WarningsInquiry(source: source, failedAt: fetchedAt)
+      report.warningsStatus = WarningsStatus(source: source, failedAt: fetchedAt)
     }
     return report
   }

@@ -29,8 +29,8 @@ extension WeatherReport {
     page.daily.sort { $0.date < $1.date }
     page.rowFetchedAt = row.fetchedAt
     page.restsUntil = row.restsUntil
-    if row.inquiry != nil {
-      page.inquiry = row.inquiry
+    if row.warningsStatus != nil {
+      page.warningsStatus = row.warningsStatus
       page.alerts = row.alerts
     }
     page.language = row.language

@@ -24,10 +24,10 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// The air, where the provider measures it.
   public var airQuality: AirQuality?
   /// Warnings in force or announced; empty when there are none, nil where nobody was asked.
-  public var alerts: [WeatherAlert]?
+  public var alerts: [WeatherWarning]?
   /// How the questions to the country's own authority stand, where there is one to ask: the warnings
   /// are its own then, or the provider's as long as it has not answered.
-  public var inquiry: WarningsInquiry?
+  public var warningsStatus: WarningsStatus?
   /// What of it is another provider's; nil where all of it is its own's.
   public var supplemented: SupplementedValues?
   /// Until when the provider does not want to be asked again; nil when it did not say.
@@ -55,7 +55,7 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public init(
     place: Place, provider: Provider, fetchedAt: Date, timeZone: PlaceTimeZone, stepHours: Int,
     current: CurrentWeather, hourly: [HourForecast], daily: [DayForecast],
-    airQuality: AirQuality? = nil, alerts: [WeatherAlert]? = nil
+    airQuality: AirQuality? = nil, alerts: [WeatherWarning]? = nil
   ) {
     self.place = place
     self.provider = provider
@@ -248,7 +248,7 @@ public struct AirQuality: Equatable, Sendable, Codable {
 }
 
 /// A warning issued by an authority.
-public struct WeatherAlert: Equatable, Sendable, Codable {
+public struct WeatherWarning: Equatable, Sendable, Codable {
   /// How grave an event is, in the words of the Common Alerting Protocol (OASIS, CAP 1.2).
   public enum Severity: String, Sendable, Codable, CaseIterable {
     case minor, moderate, severe, extreme

@@ -81,7 +81,7 @@ struct Files {
       place: place, provider: .openMeteo, fetchedAt: now,
       timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
       current: CurrentWeather(time: now), hourly: hours, daily: [],
-      alerts: [WeatherAlert(event: "\(number)", sender: nil, start: nil, end: nil, text: nil)])
+      alerts: [WeatherWarning(event: "\(number)", sender: nil, start: nil, end: nil, text: nil)])
     return (place, report)
   }
 }

@@ -35,10 +35,10 @@ extension ForecastsReducer {
 
   /// Takes the warnings of a place whose weather is fresh.
   func receive(
-    _ warnings: WarningsAnswer, of id: Place.ID, _ state: inout State
+    _ warnings: WarningsResponse, of id: Place.ID, _ state: inout State
   ) -> EffectType<ForecastsAction> {
     guard let report = state.forecasts.entries[id]?.report,
-      report.inquiry?.source == warnings.source
+      report.warningsStatus?.source == warnings.source
     else { return .none }
     let updated = report.with(warnings)
     state.forecasts.entries[id]?.report = updated

@@ -188,7 +188,7 @@ public enum ForecastsAction: Sendable, Equatable {
   /// The provider answered, or failed to.
   case answered([WeatherAnswer])
   /// An authority answered for a place alone, or failed to.
-  case warned(Place.ID, WarningsAnswer)
+  case warned(Place.ID, WarningsResponse)
   /// Questions have taken long enough to show that they are under way.
   case spinnerTurned
   /// The kernel said whether there is a way to the network.

@@ -63,7 +63,7 @@ public struct BarLine {
   // MARK: - What is said
 
   /// The worst warning that is in force or announced.
-  private var alert: WeatherAlert? { report.alerts(at: now).first }
+  private var alert: WeatherWarning? { report.alerts(at: now).first }
 
   /// The weather in names that a style sheet can tell apart: the sky's condition; `rain` or `snow`
   /// while it falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity; `night`,

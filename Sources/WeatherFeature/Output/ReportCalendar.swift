@@ -66,7 +66,7 @@ public struct ReportCalendar {
       start: spell.start, end: spell.end, category: "RAIN")
   }
 
-  private func event(_ alert: WeatherAlert) -> Event {
+  private func event(_ alert: WeatherWarning) -> Event {
     // An authority tells no number of its own: what it warns of, where and from when is one event.
     let start = alert.start.map(stamp) ?? ""
     let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start]

@@ -191,9 +191,9 @@ public struct ReportJSON {
     let provider = report.alerts == nil ? nil : report.provider.rawValue
     return .object([
       ("state", .text(state)),
-      ("source", .text(report.inquiry?.source.rawValue ?? provider)),
+      ("source", .text(report.warningsStatus?.source.rawValue ?? provider)),
       ("asked_at", time(report.warningsCheckedAt)),
-      ("failed_at", time(report.inquiry?.failedAt)),
+      ("failed_at", time(report.warningsStatus?.failedAt)),
     ])
   }
 
@@ -206,7 +206,7 @@ public struct ReportJSON {
     }
   }
 
-  private func alert(_ alert: WeatherAlert) -> JSONValue {
+  private func alert(_ alert: WeatherWarning) -> JSONValue {
     .object([
       ("event", .text(alert.event)), ("severity", .text(alert.severity?.rawValue)),
       ("preliminary", .bool(alert.isPreliminary == true)),

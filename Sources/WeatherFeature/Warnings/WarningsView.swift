@@ -85,7 +85,7 @@ struct WarningsView: GridView {
       + (doubt ?? [])
   }
 
-  private func facts(of alert: WeatherAlert, width: Int) -> [Line] {
+  private func facts(of alert: WeatherWarning, width: Int) -> [Line] {
     func moment(_ date: Date?) -> String? {
       date.map { format.dateAndClock(slice.report.localTime($0)) }
     }
@@ -113,7 +113,7 @@ struct WarningsView: GridView {
       }
   }
 
-  private func text(of alert: WeatherAlert, width: Int) -> [Line] {
+  private func text(of alert: WeatherWarning, width: Int) -> [Line] {
     guard let text = alert.text else {
       return TextWrap.lines(words.noText, width: width).map { Line(text: $0, style: theme.label) }
     }

@@ -22,7 +22,7 @@ public struct WeatherNotification: Equatable, Sendable {
     /// It will rain, snow or hail.
     case rain(WetSpell)
     /// An authority warns.
-    case warning(WeatherAlert)
+    case warning(WeatherWarning)
   }
 
   /// Where.

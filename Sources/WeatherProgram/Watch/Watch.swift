@@ -104,7 +104,7 @@ struct Watch: Sendable {
   func look(_ progress: inout Progress) async throws(WeatherFailure) -> Date {
     if progress.nextRequest.map({ $0 <= now() }) ?? true {
       try await requestWeather(&progress)
-    } else if choice.hasWarnings, canAsk, let report = progress.report, report.inquiry != nil {
+    } else if choice.hasWarnings, canAsk, let report = progress.report, report.warningsStatus != nil {
       progress.report = await checkWarnings(report)
     }
     let time = now()
@@ -115,7 +115,7 @@ struct Watch: Sendable {
     didCheck(
       Check(
         time: time, receivedAt: progress.report?.fetchedAt,
-        warningsCheckedAt: progress.report?.inquiry?.answeredAt,
+        warningsCheckedAt: progress.report?.warningsStatus?.answeredAt,
         isComplete: progress.report != nil && progress.failure == nil && !isUnchecked))
     return next(progress, after: time)
   }
@@ -153,8 +153,8 @@ struct Watch: Sendable {
     var times = [progress.nextRequest ?? time + Self.maxPause]
     if let report = progress.report {
       if let rain = report.nextNotification(after: time, choice, lead: lead) { times.append(rain) }
-      if choice.hasWarnings, canAsk, let inquiry = report.inquiry {
-        times.append(time + inquiry.source.watchInterval)
+      if choice.hasWarnings, canAsk, let warningsStatus = report.warningsStatus {
+        times.append(time + warningsStatus.source.watchInterval)
       }
     }
     if let maxSleep { times.append(time + maxSleep) }
@@ -177,9 +177,9 @@ struct Watch: Sendable {
   private func warningsAreUnchecked(_ progress: Progress, at time: Date) -> Bool {
     guard choice.hasWarnings, canAsk else { return false }
     guard let report = progress.report else { return progress.failure != nil }
-    if let inquiry = report.inquiry {
+    if let warningsStatus = report.warningsStatus {
       // Of a partial answer the rest is requested with the next look.
-      return !inquiry.isPartial && report.hasOutdatedWarnings(at: time)
+      return !warningsStatus.isPartial && report.hasOutdatedWarnings(at: time)
     }
     return progress.failure != nil && report.alerts != nil
   }
@@ -196,7 +196,7 @@ struct Watch: Sendable {
       progress.warnings = .done
       return
     }
-    if progress.failure == nil, let source = progress.report?.inquiry?.source,
+    if progress.failure == nil, let source = progress.report?.warningsStatus?.source,
       reported.insert(.standardError).inserted
     {
       log(.warningsBlind(source))
@@ -206,7 +206,7 @@ struct Watch: Sendable {
     progress.warnings = .failing(since: since, reported: reported)
     guard isNotified else { return }
     await notify(
-      .warningsUnchecked(since: min(since, progress.report?.inquiry?.answeredAt ?? since)))
+      .warningsUnchecked(since: min(since, progress.report?.warningsStatus?.answeredAt ?? since)))
   }
 
   // MARK: - Notifications

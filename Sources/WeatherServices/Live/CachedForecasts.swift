@@ -126,7 +126,7 @@ public struct CachedForecasts: Sendable {
 
   /// Whether everybody was asked whom the request means.
   private func answers(_ report: WeatherReport, _ request: WeatherRequest) -> Bool {
-    request.warnings != .everywhere || report.inquiry != nil
+    request.warnings != .everywhere || report.warningsStatus != nil
   }
 
   private func isGood(_ report: WeatherReport, within limit: TimeInterval?) -> Bool {

@@ -64,7 +64,7 @@ public final class LiveServices: Sendable {
   ///   one that failed.
   public func warnings(
     for request: WeatherRequest, isGivenOnce: Bool = false
-  ) async -> WarningsAnswer? {
+  ) async -> WarningsResponse? {
     let task = warningsTask(for: request)
     guard isGivenOnce else { return await task?.value }
     return await timely(task, within: configuration.timeout.whenGivenOnce, for: request)
@@ -73,12 +73,12 @@ public final class LiveServices: Sendable {
   /// The answer of a source within a limit. One that takes longer has failed as far as the caller can
   /// tell: what was known before must not pass for its answer.
   private func timely(
-    _ task: Task<WarningsAnswer, Never>?, within limit: Duration, for request: WeatherRequest
-  ) async -> WarningsAnswer? {
+    _ task: Task<WarningsResponse, Never>?, within limit: Duration, for request: WeatherRequest
+  ) async -> WarningsResponse? {
     guard let task, let source = warnings.source(for: request) else { return nil }
     if let answer = await task.value(within: limit) { return answer }
     task.cancel()
-    return WarningsAnswer(source: source, askedAt: now(), alerts: nil)
+    return WarningsResponse(source: source, askedAt: now(), alerts: nil)
   }
 
   /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
@@ -251,7 +251,7 @@ public final class LiveServices: Sendable {
   }
 
   /// The question for the warnings of a place, under way; nil where there is nobody to ask.
-  private func warningsTask(for request: WeatherRequest) -> Task<WarningsAnswer, Never>? {
+  private func warningsTask(for request: WeatherRequest) -> Task<WarningsResponse, Never>? {
     guard let source = warnings.source(for: request) else { return nil }
     return Task.onPool {
       await self.warnings.warnings(
@@ -321,7 +321,7 @@ extension WeatherReport {
   }
 
   /// The report with its warnings, where they are there.
-  fileprivate func with(_ answer: WarningsAnswer?) -> WeatherReport {
+  fileprivate func with(_ answer: WarningsResponse?) -> WeatherReport {
     answer.map { with($0) } ?? self
   }
 }

@@ -11,7 +11,7 @@ extension WeatherReport {
         == timeZone.fixedOffset,
       hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
       (alerts ?? []).count <= Self.mostAlerts,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, inquiry?.answeredAt, inquiry?.failedAt]
+      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, warningsStatus?.answeredAt, warningsStatus?.failedAt]
         .allSatisfy(Self.isClockReading),
       // Where the provider does not say of when the weather is, it is of when the answer came.
       [fetchedAt, rowFetchedAt].contains(current.time) || Self.isMoment(current.time),

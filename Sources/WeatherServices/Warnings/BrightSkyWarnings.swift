@@ -35,7 +35,7 @@ enum BrightSkyWarnings {
         return isGerman ? texts[0] ?? texts[1] : texts[1] ?? texts[0]
       }
       guard let event = text("event").cleaned() else { return nil }
-      let alert = WeatherAlert(
+      let alert = WeatherWarning(
         event: event, severity: .init(cap: message["severity"]?.text),
         sender: WarningsSource.dwd.displayName,
         start: message["onset"].dateTime ?? message["effective"].dateTime,

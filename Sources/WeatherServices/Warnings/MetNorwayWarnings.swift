@@ -52,7 +52,7 @@ enum MetNorwayWarnings {
       let name = message.eventAwarenessName?.text ?? message.event?.text
       guard let event = name.cleaned() else { return nil }
       let interval = feature.when?.value?.interval?.elements ?? []
-      let alert = WeatherAlert(
+      let alert = WeatherWarning(
         event: event, severity: .init(cap: message.severity?.text), sender: "MET Norway",
         start: interval.first.dateTime,
         end: message.eventEndingTime.dateTime ?? interval.dropFirst().first.dateTime,

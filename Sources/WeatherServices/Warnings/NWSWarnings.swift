@@ -52,7 +52,7 @@ enum NWSWarnings {
     answer.features.elements.compactMap { feature in
       let message = feature.properties
       guard let event = (message.event?.text).cleaned() else { return nil }
-      let alert = WeatherAlert(
+      let alert = WeatherWarning(
         event: event, severity: .init(cap: message.severity?.text),
         sender: (message.senderName?.text).cleaned(),
         start: message.onset.dateTime ?? message.effective.dateTime,

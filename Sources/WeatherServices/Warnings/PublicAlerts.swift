@@ -50,7 +50,7 @@ enum PublicAlerts {
     let isActual = WarningMessage.isActual(texts["status"])
     let id = texts["identifier"] ?? "\(texts["sender"] ?? "") \(texts["sent"] ?? "")"
     if kind == .cancel {
-      let alert = WeatherAlert(event: "", sender: nil, start: nil, end: nil, text: nil)
+      let alert = WeatherWarning(event: "", sender: nil, start: nil, end: nil, text: nil)
       return [
         WarningMessage(
           id: id, isActual: isActual, kind: kind, references: references, alert: alert)
@@ -61,11 +61,11 @@ enum PublicAlerts {
       else {
         // It replaces what it updates, though there is nothing left to warn of.
         guard kind == .update, number == 0 else { return nil }
-        let alert = WeatherAlert(event: "", sender: nil, start: nil, end: nil, text: nil)
+        let alert = WeatherWarning(event: "", sender: nil, start: nil, end: nil, text: nil)
         return WarningMessage(
           id: id, isActual: isActual, kind: .cancel, references: references, alert: alert)
       }
-      let alert = WeatherAlert(
+      let alert = WeatherWarning(
         event: event, severity: .init(cap: info.texts["severity"]),
         sender: (info.texts["senderName"] ?? texts["sender"]).cleaned(),
         start: info.texts["onset"].dateTime ?? info.texts["effective"].dateTime,

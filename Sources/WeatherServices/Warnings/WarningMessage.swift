@@ -33,7 +33,7 @@ struct WarningMessage: Equatable, Sendable {
   /// Whether it lifts a warning or speaks of what is over: CAP's response type `AllClear` and urgency
   /// `Past`. It replaces the messages it refers to and is not shown.
   var isAllClear = false
-  var alert: WeatherAlert
+  var alert: WeatherWarning
 
   /// The identifiers in the protocol's list of references: `sender,identifier,sent` and a blank.
   static func references(_ text: String?) -> Set<String> {
@@ -57,7 +57,7 @@ struct WarningMessage: Equatable, Sendable {
 
 extension [WarningMessage] {
   /// The warnings that hold at a point or are announced for it, the worst first.
-  func alerts(at point: Coordinate, now: Date) -> [WeatherAlert] {
+  func alerts(at point: Coordinate, now: Date) -> [WeatherWarning] {
     let meant = filter(\.isActual)
     let replaced = meant.filter { $0.kind == .update || $0.kind == .cancel }
       .reduce(into: Set<String>()) { $0.formUnion($1.references.subtracting([$1.id])) }
@@ -67,12 +67,12 @@ extension [WarningMessage] {
         && !message.isAllClear && message.area?.contains(point) ?? true
         && seen.insert("\(message.id) \(message.part)").inserted
     }
-    return [WeatherAlert](
+    return [WeatherWarning](
       holding.map(\.alert).worstFirst(at: now).prefix(WeatherReport.mostAlerts))
   }
 }
 
-extension WeatherAlert.Severity {
+extension WeatherWarning.Severity {
   /// By the protocol's word; nil for `Unknown` and whatever else.
   init?(cap text: String?) {
     guard let text, let severity = Self(rawValue: text.lowercased()) else { return nil }

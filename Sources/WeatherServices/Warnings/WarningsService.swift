@@ -14,7 +14,7 @@ final class WarningsService: Sendable {
   private static let longestHold: TimeInterval = 600
 
   private struct CachedWarnings {
-    var answer: WarningsAnswer
+    var answer: WarningsResponse
     var language: String
     var until: Date
   }
@@ -56,7 +56,7 @@ final class WarningsService: Sendable {
   func warnings(
     for place: Place, of source: WarningsSource, language: String,
     after earlier: @autoclosure () -> WeatherReport? = nil
-  ) async -> WarningsAnswer {
+  ) async -> WarningsResponse {
     let asked = configuration.now()
     if let cached = cached.withLock({ $0[place.id] }), cached.language == language,
       cached.answer.source == source, cached.answer.askedAt <= asked, asked < cached.until
@@ -70,7 +70,7 @@ final class WarningsService: Sendable {
       }
       let (messages, response, isPartial) = try await messages(
         for: place.coordinate, of: source, language: language)
-      var answer = WarningsAnswer(
+      var answer = WarningsResponse(
         source: source, askedAt: asked,
         alerts: messages.alerts(at: place.coordinate, now: asked))
       // More than a report holds are cut, the least severe first.
@@ -85,7 +85,7 @@ final class WarningsService: Sendable {
       return answer
     } catch {
       client.log(.warning, "\(source.rawValue): no warnings: \(error)")
-      var answer = WarningsAnswer(source: source, askedAt: asked, alerts: nil)
+      var answer = WarningsResponse(source: source, askedAt: asked, alerts: nil)
       if case .answerUnreadable = error { answer.isUnreadable = true }
       return answer
     }
@@ -100,7 +100,7 @@ final class WarningsService: Sendable {
 
   private func koreanWarnings(
     for place: Place, at asked: Date, after earlier: KMAWarnings.Earlier?
-  ) async throws(WeatherError) -> WarningsAnswer {
+  ) async throws(WeatherError) -> WarningsResponse {
     guard let key = configuration.kmaKey else { throw .keyMissing }
     let list = KMAWarningZones.korea.zone(of: place).map { zone in
       let code = KMAWarningZones.korea.zones[zone].code
@@ -118,7 +118,7 @@ final class WarningsService: Sendable {
       return statuses
     }
     let rows = await list?.value(within: Self.zoneListTimeout) ?? []
-    return WarningsAnswer(
+    return WarningsResponse(
       source: .kma, askedAt: asked,
       alerts: try KMAWarnings.alerts(
         statuses, list: rows, at: place, earlier: earlier, now: asked))

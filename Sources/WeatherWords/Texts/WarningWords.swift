@@ -56,7 +56,7 @@ package struct WarningWords: Sendable {
     texts["warnings.notAsked", ["provider": provider]]
   }
   /// How grave a warning is, in a word.
-  package func severity(_ severity: WeatherAlert.Severity) -> String {
+  package func severity(_ severity: WeatherWarning.Severity) -> String {
     texts["severity", severity.rawValue]
   }
 }

@@ -117,7 +117,7 @@ struct FrameRendererTests {
     })
   func theFirstFrameWaitsForNobodyWhoIsAsked() async {
     var state = Sample.state()
-    state.shown.report?.inquiry = WarningsInquiry(source: .nws, answeredAt: Sample.now - 3600)
+    state.shown.report?.warningsStatus = WarningsStatus(source: .nws, answeredAt: Sample.now - 3600)
     state.shown.report?.fetchedAt = Sample.now - 3600
     let (store, screen, renderer) = program(state)
     store.send(.forecasts(.appeared([Sample.seoul])))

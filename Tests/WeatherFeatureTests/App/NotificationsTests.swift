@@ -18,7 +18,7 @@ import WeatherModel
       state.shown.report?.hourly[index].precipitation = 1
     }
     state.shown.report?.alerts = [
-      WeatherAlert(
+      WeatherWarning(
         event: "Storm", severity: .severe, sender: nil, start: nil, end: Sample.now + 3600,
         text: "Stay in.")
     ]
@@ -87,7 +87,7 @@ import WeatherModel
   @Test func sampleWeatherIsMarked() {
     var report = Sample.report()
     report.provider = .sample
-    let alert = WeatherAlert(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
+    let alert = WeatherWarning(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
     let statusMessage = WeatherNotification(place: Sample.seoul, subject: .warning(alert))
     let text = WeatherFormat(DisplaySettings()).statusMessage(statusMessage, of: report, at: Sample.now)
     #expect(text.title == "SAMPLE: Seoul: Storm" && text.body.isEmpty)

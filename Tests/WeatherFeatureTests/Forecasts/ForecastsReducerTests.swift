@@ -228,10 +228,10 @@ struct ForecastsReducerTests {
     let now = Sample.now
     var known = Sample.report()
     known.alerts = []
-    known.inquiry = WarningsInquiry(source: .kma, answeredAt: now - 3600, failedAt: now - 120)
+    known.warningsStatus = WarningsStatus(source: .kma, answeredAt: now - 3600, failedAt: now - 120)
     var state = Forecasts.state(
       [Sample.seoul.id: Forecast(report: known)], inSight: [Sample.seoul])
-    let answer = WarningsAnswer(source: .kma, askedAt: now, alerts: [ScreenReports.warnings[0]])
+    let answer = WarningsResponse(source: .kma, askedAt: now, alerts: [ScreenReports.warnings[0]])
     let store = TestStore(initialState: state) {
       ForecastsReducer()
     } dependencies: {

@@ -92,9 +92,9 @@ import WeatherModel
     #expect(
       try classes { report in
         report.alerts = [
-          WeatherAlert(
+          WeatherWarning(
             event: "Frost", severity: .minor, sender: nil, start: nil, end: nil, text: nil),
-          WeatherAlert(
+          WeatherWarning(
             event: "Tornado", severity: .extreme, sender: nil, start: SampleReports.now + 60,
             end: nil, text: nil),
         ]

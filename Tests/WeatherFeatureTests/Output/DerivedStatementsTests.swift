@@ -62,7 +62,7 @@ import WeatherWords
     var report = SampleReports.full
     let start = SampleReports.now + 40 * 3600
     report.alerts = [
-      WeatherAlert(
+      WeatherWarning(
         event: "Hurricane Warning", sender: "NWS", start: start, end: start + 36_000, area: "Coast",
         text: "Leave.")
     ]

@@ -59,7 +59,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       let place = Place(
         id: "x", name: "X", coordinate: Coordinate(latitude: 37.566, longitude: 126.9784))
       let alerts = warning.map {
-        [WeatherAlert(event: $0, sender: nil, start: now + 3600, end: now + 36_000, text: nil)]
+        [WeatherWarning(event: $0, sender: nil, start: now + 3600, end: now + 36_000, text: nil)]
       }
       return WeatherReport(
         place: place, provider: .openMeteo, fetchedAt: fetchedAt,

@@ -49,10 +49,10 @@ enum SampleReports {
     var air = AirQuality(index: 42, scale: .us)
     air.pm25 = 10.2
     let alerts = [
-      WeatherAlert(
+      WeatherWarning(
         event: "Strong wind advisory", sender: "KMA", start: now.addingTimeInterval(-3600),
         end: now.addingTimeInterval(12 * 3600), text: "Line one\nLine two"),
-      WeatherAlert(
+      WeatherWarning(
         event: "Over", sender: nil, start: nil, end: now.addingTimeInterval(-1), text: nil),
     ]
     return WeatherReport(

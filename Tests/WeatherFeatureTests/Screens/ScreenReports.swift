@@ -35,7 +35,7 @@ enum ScreenReports {
       pm10: particles.map { $0 * 1.6 })
     report.airQuality = air
     report.alerts = [
-      WeatherAlert(
+      WeatherWarning(
         event: "Strong wind advisory", sender: "KMA", start: now,
         end: now.addingTimeInterval(43_200), text: nil)
     ]
@@ -44,15 +44,15 @@ enum ScreenReports {
 
   /// One in force with a long text, one to come, and one that has ended.
   static let warnings = [
-    WeatherAlert(
+    WeatherWarning(
       event: "Heat Advisory", severity: .moderate, sender: "NWS Phoenix", start: now + 40 * 3600,
       end: now + 50 * 3600, text: nil),
-    WeatherAlert(
+    WeatherWarning(
       event: "Heavy Snow Warning", severity: .severe, sender: "Korea Meteorological Administration",
       start: now - 3600, end: now + 43_200, area: "Gangwon-do: Sokcho, Goseong, Yangyang",
       text: (1...6).map { "Paragraph \($0). " + String(repeating: "Stay off the road. ", count: 8) }
         .joined(separator: "\n")),
-    WeatherAlert(
+    WeatherWarning(
       event: "Fog Advisory", sender: "KMA", start: now - 7200, end: now - 60, text: "Over."),
   ]
 

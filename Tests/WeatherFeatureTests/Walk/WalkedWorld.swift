@@ -106,7 +106,7 @@ final class WalkedWorld: Sendable {
     if number(5) == 0 { report.current.temperature = nil }
     if number(3) == 0 {
       report.alerts = [
-        WeatherAlert(event: "Storm", sender: nil, start: now - 60, end: now + 3600, text: nil)
+        WeatherWarning(event: "Storm", sender: nil, start: now - 60, end: now + 3600, text: nil)
       ]
     }
     return report

@@ -62,13 +62,13 @@ struct WarningStatesTests {
   @Test func anAnswerThatCouldNotBeReadIsNoSilence() {
     var report = SampleReports.full
     report.alerts = nil
-    report.inquiry = WarningsInquiry(source: .kma, failedAt: SampleReports.now)
-    report.inquiry?.isUnreadable = true
+    report.warningsStatus = WarningsStatus(source: .kma, failedAt: SampleReports.now)
+    report.warningsStatus?.isUnreadable = true
     let format = WeatherFormat(DisplaySettings())
     func sentence() -> String? { format.noWarnings(of: report, at: SampleReports.now) }
     #expect(sentence() == "KMA’s answer about warnings could not be read. There may be some.")
     #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "could not be read")
-    report.inquiry?.answeredAt = SampleReports.now - 2400
+    report.warningsStatus?.answeredAt = SampleReports.now - 2400
     #expect(
       sentence() == """
         KMA’s answer about warnings could not be read; the last one that could is 40 min old. \
@@ -101,7 +101,7 @@ struct WarningStatesTests {
     let known = report.alerts ?? []
     report.alerts = shape.alerts.map { Array(known.prefix($0)) }
     if shape.answered != nil || shape.failed != nil {
-      report.inquiry = WarningsInquiry(
+      report.warningsStatus = WarningsStatus(
         source: .nws, answeredAt: shape.answered.map { SampleReports.now - $0 },
         failedAt: shape.failed.map { SampleReports.now - $0 })
     }
@@ -138,8 +138,8 @@ struct WarningStatesTests {
     state.shown.report?.alerts = report(shape).alerts
     // The page's clock is another one than that of the cases.
     let difference = state.now.timeIntervalSince(SampleReports.now)
-    state.shown.report?.inquiry = report(shape).inquiry.map {
-      WarningsInquiry(
+    state.shown.report?.warningsStatus = report(shape).warningsStatus.map {
+      WarningsStatus(
         source: $0.source, answeredAt: $0.answeredAt.map { $0 + difference },
         failedAt: $0.failedAt.map { $0 + difference })
     }

@@ -15,7 +15,7 @@ struct WarningsTests {
   private let reducer = AppReducer()
 
   private func state(
-    _ alerts: [WeatherAlert]? = ScreenReports.warnings, _ size: Size = Size(width: 120, height: 40)
+    _ alerts: [WeatherWarning]? = ScreenReports.warnings, _ size: Size = Size(width: 120, height: 40)
   ) -> AppState {
     var state = Sample.state(size)
     state.shown.report = ScreenReports.full()
@@ -136,12 +136,12 @@ struct WarningsTests {
       ])
     }
     tell()
-    report.inquiry = WarningsInquiry(source: .nws, failedAt: Sample.now)
+    report.warningsStatus = WarningsStatus(source: .nws, failedAt: Sample.now)
     tell()
-    report.inquiry?.answeredAt = Sample.now - 2400
+    report.warningsStatus?.answeredAt = Sample.now - 2400
     tell()
     report.alerts = []
-    report.inquiry = WarningsInquiry(source: .nws, answeredAt: Sample.now - 600)
+    report.warningsStatus = WarningsStatus(source: .nws, answeredAt: Sample.now - 600)
     tell()
     report.alerts = ScreenReports.warnings
     tell()
@@ -155,7 +155,7 @@ struct WarningsTests {
   @Test func whatIsKnownFromBeforeIsShownWithADoubt() {
     var state = state()
     let now = state.now
-    state.shown.report?.inquiry = WarningsInquiry(
+    state.shown.report?.warningsStatus = WarningsStatus(
       source: .nws, answeredAt: now - 2400, failedAt: now)
     press(.character("a"), .end, on: &state)
     #expect(shows("could not be asked for warnings; its last answer is 40 min", state))
@@ -201,7 +201,7 @@ struct WarningsTests {
     press(.character("p"), on: &state)
     #expect(shows("⚠ Heavy Snow Warning", state))
     // Three at once: the worst is named first, and how many more there are where that has room.
-    let severe = WeatherAlert(
+    let severe = WeatherWarning(
       event: "Gale Warning", severity: .extreme, sender: nil, start: state.now + 3600,
       end: state.now + 7200, text: nil)
     state.shown.report?.alerts = [ScreenReports.warnings[0], ScreenReports.warnings[1], severe]

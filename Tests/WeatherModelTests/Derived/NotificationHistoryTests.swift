@@ -6,7 +6,7 @@ import WeatherModel
   private static let now = Date(timeIntervalSince1970: 1_795_251_600)  // A full hour.
 
   private static func report(
-    wet: Range<Int>..., rainsNow: Bool = false, alerts: [WeatherAlert] = []
+    wet: Range<Int>..., rainsNow: Bool = false, alerts: [WeatherWarning] = []
   ) -> WeatherReport {
     var current = CurrentWeather(time: now, condition: rainsNow ? .rain : .cloudy)
     current.precipitationRate = rainsNow ? 1 : 0
@@ -73,16 +73,16 @@ import WeatherModel
 
   private static func alert(
     _ event: String, from start: Double?, to end: Double?,
-    _ severity: WeatherAlert.Severity? = nil
-  ) -> WeatherAlert {
-    WeatherAlert(
+    _ severity: WeatherWarning.Severity? = nil
+  ) -> WeatherWarning {
+    WeatherWarning(
       event: event, severity: severity, sender: nil, start: start.map { now + $0 * 3600 },
       end: end.map { now + $0 * 3600 }, text: nil)
   }
 
   @Test func aWarningIsToldOnceHoweverItsTimesMove() {
     var memory = NotificationHistory()
-    func told(_ hours: Double, _ alerts: WeatherAlert...) -> Int {
+    func told(_ hours: Double, _ alerts: WeatherWarning...) -> Int {
       count(&memory, Self.report(alerts: alerts), hours: hours)
     }
     #expect(told(0, Self.alert("Storm", from: 5, to: 9)) == 1)

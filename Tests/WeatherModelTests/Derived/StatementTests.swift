@@ -23,26 +23,26 @@ struct ApparentTemperatureDifferenceTests {
   }
 }
 
-struct AlertStandingTests {
-  private func alert(_ name: String, from start: Double?, to end: Double?) -> WeatherAlert {
-    WeatherAlert(
+struct WarningPhaseTests {
+  private func alert(_ name: String, from start: Double?, to end: Double?) -> WeatherWarning {
+    WeatherWarning(
       event: name, sender: nil, start: start.map { evening + hours($0) },
       end: end.map { evening + hours($0) }, text: nil)
   }
 
   @Test(
     arguments: [
-      (nil, nil, WeatherAlert.Standing.inForce), (-1, 1, .inForce), (0, 1, .inForce),
+      (nil, nil, WeatherWarning.WarningPhase.inForce), (-1, 1, .inForce), (0, 1, .inForce),
       (1, 2, .later), (nil, 0, .past), (-2, -1, .past), (40, nil, .later), (nil, 0.1, .inForce),
-    ] as [(Double?, Double?, WeatherAlert.Standing)])
-  func aWarningStands(start: Double?, end: Double?, expected: WeatherAlert.Standing) {
+    ] as [(Double?, Double?, WeatherWarning.WarningPhase)])
+  func aWarningStands(start: Double?, end: Double?, expected: WeatherWarning.WarningPhase) {
     #expect(alert("", from: start, to: end).standing(at: evening) == expected)
   }
 
   @Test func theWorstComesFirstThenWhatIsInForceThenWhatBeginsFirst() {
     func graded(
-      _ name: String, _ severity: WeatherAlert.Severity?, from start: Double?
-    ) -> WeatherAlert {
+      _ name: String, _ severity: WeatherWarning.Severity?, from start: Double?
+    ) -> WeatherWarning {
       var graded = alert(name, from: start, to: 90)
       graded.severity = severity
       return graded
@@ -73,7 +73,7 @@ struct AlertStandingTests {
   ) {
     var report = report(steps: 0)
     report.alerts = answered == nil ? nil : []
-    report.inquiry = WarningsInquiry(
+    report.warningsStatus = WarningsStatus(
       source: .nws, answeredAt: answered.map { evening - $0 }, failedAt: failed.map { evening - $0 }
     )
     #expect(report.warnings(at: evening) == expected)

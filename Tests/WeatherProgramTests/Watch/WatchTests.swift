@@ -97,7 +97,7 @@ import WeatherServices
 
   /// An answer received at `now`, with rain in some hours after the start.
   private static func report(
-    at now: Date, wet: Range<Int>, alerts: [WeatherAlert] = []
+    at now: Date, wet: Range<Int>, alerts: [WeatherWarning] = []
   ) -> WeatherReport {
     let step = { (moment: Date) in Int(moment.timeIntervalSince(start) / 3600) }
     let falls = wet.contains(step(now))
@@ -117,7 +117,7 @@ import WeatherServices
 
   @Test func twoHoursOfRainWithAWarningGiveExactlyTwoNotices() async throws {
     let world = World(from: Self.start, hours: 4)
-    let rain = WeatherAlert(
+    let rain = WeatherWarning(
       event: "Heavy rain", severity: .moderate, sender: nil, start: Self.start + 3600,
       end: Self.start + 3 * 3600, text: nil)
     try await world.watch { now, count throws(WeatherFailure) in
@@ -203,15 +203,15 @@ import WeatherServices
 
   /// An answer with the state of the authority's warnings.
   private static func warned(
-    at now: Date, _ alerts: [WeatherAlert] = [], answeredAt: Date?, failedAt: Date? = nil
+    at now: Date, _ alerts: [WeatherWarning] = [], answeredAt: Date?, failedAt: Date? = nil
   ) -> WeatherReport {
     var report = report(at: now, wet: 23..<23, alerts: alerts)
-    report.inquiry = WarningsInquiry(source: .nws, answeredAt: answeredAt, failedAt: failedAt)
+    report.warningsStatus = WarningsStatus(source: .nws, answeredAt: answeredAt, failedAt: failedAt)
     return report
   }
 
-  private static func warning(_ event: String, from start: Date) -> WeatherAlert {
-    WeatherAlert(
+  private static func warning(_ event: String, from start: Date) -> WeatherWarning {
+    WeatherWarning(
       event: event, severity: .severe, sender: nil, start: start, end: start + 24 * 3600, text: nil)
   }
 
@@ -319,7 +319,7 @@ import WeatherServices
       let alerts = (0..<500).map { Self.warning("Warning \($0)", from: Self.start) }
       // A report holds a part of them, the worst.
       var report = Self.warned(at: now, Array(alerts.prefix(100)), answeredAt: now, failedAt: now)
-      report.inquiry?.isUnreadable = true
+      report.warningsStatus?.isUnreadable = true
       return report
     }.run()
     #expect(world.state.withLock { $0.events.isEmpty })

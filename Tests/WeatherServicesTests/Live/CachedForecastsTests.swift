@@ -50,7 +50,7 @@ private struct StoppedProcess {
   /// One copy of the program, whose provider answers with how often it was asked.
   private func copy(
     change: @escaping @Sendable (inout WeatherReport) -> Void = { _ in },
-    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsAnswer? = { _ in nil }
+    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
   ) -> CachedForecasts {
     CachedForecasts(
       folder: folder("forecasts"),
@@ -173,11 +173,11 @@ private struct StoppedProcess {
 
   @Test func warningsAreAskedAgainAloneBeforeTheyAreTooOld() async throws {
     let copy = copy { report in
-      report.inquiry = WarningsInquiry(source: .nws, answeredAt: report.fetchedAt)
+      report.warningsStatus = WarningsStatus(source: .nws, answeredAt: report.fetchedAt)
       report.alerts = []
       report.expiresAt = report.fetchedAt + 7200
     } warnings: { [clock] _ in
-      WarningsAnswer(source: .nws, askedAt: clock.now, alerts: [])
+      WarningsResponse(source: .nws, askedAt: clock.now, alerts: [])
     }
     _ = try await copy.report(request)
     for (seconds, age) in [(599.0, 599.0), (1, 0), (900, 0)] {

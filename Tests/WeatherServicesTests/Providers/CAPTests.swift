@@ -130,7 +130,7 @@ struct CAPCase: CustomTestStringConvertible {
       shown: "Storm tonight"),
   ]
 
-  private func alerts(_ shape: CAPCase) throws -> [WeatherAlert] {
+  private func alerts(_ shape: CAPCase) throws -> [WeatherWarning] {
     try shape.bodies.flatMap {
       PublicAlerts.messages(
         try CAPReader.document(Data($0.xml.utf8)), language: shape.language)
@@ -158,7 +158,7 @@ struct CAPCase: CustomTestStringConvertible {
     }
     #expect(
       try alerts(CAPCase("all", body)) == [
-        WeatherAlert(
+        WeatherWarning(
           event: "Storm", severity: .extreme, sender: "Met Office", start: testNow - 3600,
           end: testNow + 5 * 3600, area: "Front Range",
           text: "Storm until noon\n\nWind.\n\nStay inside.")

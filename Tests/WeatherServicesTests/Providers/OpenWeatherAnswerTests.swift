@@ -112,11 +112,11 @@ import WeatherModel
     #expect(Array(nowcast.rates[8...10]) == [0, 0.2917, 0.313])
     #expect(
       report.alerts == [
-        WeatherAlert(
+        WeatherWarning(
           event: "Marejadas anormales", sender: nil, start: testNow - 7200, end: testNow + 90_000,
           text: "Olas de hasta cuatro metros entre Arica y Valdivia.\n\n"
             + "* No acercarse a la orilla.\n\n* Seguir los avisos."),
-        WeatherAlert(
+        WeatherWarning(
           event: "Viento moderado a fuerte", sender: "Dirección Meteorológica de Chile",
           start: testNow + 3600, end: testNow + 46_800, text: nil),
       ])

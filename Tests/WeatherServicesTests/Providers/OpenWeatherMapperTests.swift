@@ -92,7 +92,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     let alerts = try oneCallReport().alerts
     #expect(
       alerts == [
-        WeatherAlert(
+        WeatherWarning(
           event: "Strong wind", sender: "KMA", start: unix(1_772_330_400),
           end: unix(1_772_366_400), text: "Gusts of 20 m/s")
       ])

@@ -58,7 +58,7 @@ extension LoopbackTests {
       let server = try server { _ in Self.list(["a-1", "b-2"]) }
       let report = try await services(server).report(Self.request())
       #expect(report.alerts?.map(\.event) == ["Storm a-1", "Storm b-2"])
-      #expect(report.inquiry == WarningsInquiry(source: .publicAlerts, answeredAt: testNow))
+      #expect(report.warningsStatus == WarningsStatus(source: .publicAlerts, answeredAt: testNow))
       let asked = try #require(server.requests.first { $0.path == "/alert/area" })
       #expect(
         asked.query == [
@@ -87,7 +87,7 @@ extension LoopbackTests {
     ) async throws {
       let server = try server { _ in .json("[]") }
       let report = try await services(server).report(Self.request(country, choice))
-      #expect(report.inquiry?.source == source)
+      #expect(report.warningsStatus?.source == source)
       #expect((report.alerts == nil) == (source == nil))
       #expect((server.count("/alert/area") == 1) == (source == .publicAlerts))
     }
@@ -99,11 +99,11 @@ extension LoopbackTests {
       let services = try services(server) { moment.withLock { $0 } }
       func asked() -> Int { server.requests.count { $0.path.hasPrefix("/alert/m") } }
       let first = try await services.report(Self.request())
-      #expect(first.alerts?.count == 20 && first.inquiry?.isPartial == true)
+      #expect(first.alerts?.count == 20 && first.warningsStatus?.isPartial == true)
       #expect(asked() == 20)
       moment.withLock { $0 += 700 }
       let second = try await services.report(Self.request())
-      #expect(second.alerts?.count == 25 && second.inquiry?.isPartial == false)
+      #expect(second.alerts?.count == 25 && second.warningsStatus?.isPartial == false)
       #expect(asked() == 25)
       moment.withLock { $0 += 700 }
       _ = try await services.report(Self.request())

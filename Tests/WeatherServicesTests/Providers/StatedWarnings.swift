@@ -4,8 +4,8 @@ import WeatherModel
 @testable import WeatherServices
 
 /// What is known of a place once a source has named these warnings.
-func warnings(of source: WarningsSource, _ alerts: [WeatherAlert]) -> KnownWarnings {
+func warnings(of source: WarningsSource, _ alerts: [WeatherWarning]) -> KnownWarnings {
   SampleProvider.report(for: seoul, now: testNow)
-    .with(WarningsAnswer(source: source, askedAt: testNow, alerts: alerts))
+    .with(WarningsResponse(source: source, askedAt: testNow, alerts: alerts))
     .warnings(at: testNow)
 }

@@ -10,7 +10,7 @@ extension LoopbackTests {
   @Suite struct WarningAnswerTests {
     private func alerts(
       of place: Place, language: String = "en", _ replies: [String: LocalServer.Reply]
-    ) async throws -> [WeatherAlert] {
+    ) async throws -> [WeatherWarning] {
       let server = try LocalServer(replies)
       var environment = Dictionary(
         uniqueKeysWithValues: Endpoints.Setting.allCases.map { ($0.rawValue, server.address) })
@@ -36,7 +36,7 @@ extension LoopbackTests {
         ])
       #expect(
         alerts[1]
-          == WeatherAlert(
+          == WeatherWarning(
             event: "Winter Storm Warning", severity: .severe, sender: "NWS Duluth MN",
             start: testNow - 3600, end: testNow + 50_400, area: "Southern St. Louis; Carlton",
             text: "* WHAT...Heavy snow and blowing snow.\n\n* WHERE...The Twin Ports.\n\n"
@@ -44,7 +44,7 @@ extension LoopbackTests {
       // Without an onset and an end it is what the message itself says.
       #expect(
         alerts[2]
-          == WeatherAlert(
+          == WeatherWarning(
             event: "Cold Weather Advisory", severity: nil, sender: "NWS Duluth MN",
             start: testNow - 9000, end: testNow + 18_000, area: "Carlton",
             text: "Wind chills of 35 below."))
@@ -61,7 +61,7 @@ extension LoopbackTests {
       #expect(german.map(\.event) == ["ORKANARTIGE BÖEN", "WINDBÖEN", "FROST"])
       #expect(
         german[0]
-          == WeatherAlert(
+          == WeatherWarning(
             event: "ORKANARTIGE BÖEN", severity: .severe, sender: "Deutscher Wetterdienst",
             start: Date(timeIntervalSince1970: 1_799_993_400), end: nil,
             area: "Hansestadt Lübeck, Schleswig-Holstein",
@@ -71,7 +71,7 @@ extension LoopbackTests {
       #expect(english.map(\.event) == ["violent storm gusts", "wind gusts", "FROST"])
       #expect(
         english[1]
-          == WeatherAlert(
+          == WeatherWarning(
             event: "wind gusts", severity: .moderate, sender: "Deutscher Wetterdienst",
             start: testNow + 3600, end: testNow + 46_800,
             area: "Hansestadt Lübeck, Schleswig-Holstein",

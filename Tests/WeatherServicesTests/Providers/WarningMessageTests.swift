@@ -144,7 +144,7 @@ struct WarningCase: CustomTestStringConvertible {
       WarningBody(id: "2", type: "Update", references: ["1"], response: "AllClear")),
   ]
 
-  private func alerts(_ shape: WarningCase) throws -> [WeatherAlert] {
+  private func alerts(_ shape: WarningCase) throws -> [WeatherWarning] {
     let text = #"{"features":[\#(shape.bodies.map(\.json).joined(separator: ","))]}"#
     return NWSWarnings.messages(try decoded(NWSWarnings.Answer.self, text))
       .alerts(at: shape.point, now: testNow)
@@ -170,7 +170,7 @@ struct WarningCase: CustomTestStringConvertible {
     let alert = try #require(try alerts(WarningCase("", WarningBody(), shown: "")).first)
     #expect(
       alert
-        == WeatherAlert(
+        == WeatherWarning(
           event: "Storm", severity: .moderate, sender: "NWS Denver", start: testNow - 3600,
           end: testNow + 5 * 3600, area: "Front Range", text: "Wind.\n\nStay inside."))
     #expect(alert.standing(at: testNow) == .inForce)
@@ -256,7 +256,7 @@ struct WarningCase: CustomTestStringConvertible {
       at: Coordinate(latitude: 60.39, longitude: 5.32), now: testNow)
     #expect(
       alerts == [
-        WeatherAlert(
+        WeatherWarning(
           event: "Gale", severity: .moderate, sender: "MET Norway", start: testNow - 7200,
           end: testNow + 12 * 3600, area: "Vestland",
           text: "Southwesterly gale.\n\nFerries may stop.\n\nMoor boats.")

@@ -62,7 +62,7 @@ extension LoopbackTests {
       let report = try await services(server) { testNow }.report(request("US"))
       #expect(report.alerts?.count == WeatherReport.mostAlerts)
       #expect(report.alerts?.first?.event == "Storm 499")
-      #expect(report.inquiry?.isPartial == true)
+      #expect(report.warningsStatus?.isPartial == true)
     }
 
     @Test func theAuthorityOfTheCountryIsAskedBesideTheProvider() async throws {
@@ -70,7 +70,7 @@ extension LoopbackTests {
       let services = try services(server) { testNow }
       let report = try await services.report(request("US"))
       #expect(report.alerts?.map(\.event) == ["Storm"])
-      #expect(report.inquiry == WarningsInquiry(source: .nws, answeredAt: testNow))
+      #expect(report.warningsStatus == WarningsStatus(source: .nws, answeredAt: testNow))
       let asked = try #require(server.requests.first { $0.path == "/alerts/active" })
       #expect(asked.query == ["point": "39.7,-105"])
       #expect(asked.headers["user-agent"]?.hasPrefix("weather-tui/") == true)
@@ -106,9 +106,9 @@ extension LoopbackTests {
         let bad = try server { _ in reply }
         let report = try await services(bad, cached: known) { testNow + 600 }.report(request("US"))
         #expect(report.alerts?.map(\.event) == ["Storm"])
-        var inquiry = WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: testNow + 600)
-        inquiry.isUnreadable = isUnreadable
-        #expect(report.inquiry == inquiry)
+        var warningsStatus = WarningsStatus(source: .nws, answeredAt: testNow, failedAt: testNow + 600)
+        warningsStatus.isUnreadable = isUnreadable
+        #expect(report.warningsStatus == warningsStatus)
         // What has ended is not shown, and then there is nothing to go by.
         #expect(report.warnings(at: testNow + 6 * 3600) == .unavailable)
       }
@@ -139,15 +139,15 @@ extension LoopbackTests {
       let now = testNow + 27 * 3600
       let quick = try self.server { _ in Self.answer() }
       var known = try await services(quick) { testNow }.report(request("US"))
-      known.inquiry = WarningsInquiry(source: .nws, answeredAt: testNow)
+      known.warningsStatus = WarningsStatus(source: .nws, answeredAt: testNow)
       let timeout = Timeouts(whenShown: .zero, whenGivenOnce: .milliseconds(1))
       let services = try services(server, cached: known, timeout: timeout) { now }
       let report = try await services.report(request("US"))
       #expect(
-        report.inquiry == WarningsInquiry(source: .nws, answeredAt: testNow, failedAt: now))
+        report.warningsStatus == WarningsStatus(source: .nws, answeredAt: testNow, failedAt: now))
       #expect(report.warnings(at: now) == .unavailable)
       let alone = await services.warnings(for: request("US"), isGivenOnce: true)
-      #expect(alone == WarningsAnswer(source: .nws, askedAt: now, alerts: nil))
+      #expect(alone == WarningsResponse(source: .nws, askedAt: now, alerts: nil))
     }
 
     @Test func warningsAreAskedAloneWhereTheWeatherIsKnown() async throws {

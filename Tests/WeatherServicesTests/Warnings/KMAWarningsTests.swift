@@ -40,7 +40,7 @@ import WeatherModel
   private static func alerts(
     _ texts: [Text], list: [String] = [], at name: String = "김포시",
     earlier: KMAWarnings.Earlier? = nil
-  ) throws -> [WeatherAlert] {
+  ) throws -> [WeatherWarning] {
     try KMAWarnings.alerts(
       try statuses(texts), list: try rows(list), at: try place(name), earlier: earlier,
       now: testNow)
@@ -71,10 +71,10 @@ import WeatherModel
   }
 
   @Test(arguments: [
-    ("폭염중대경보", WeatherAlert.Severity.extreme), ("대설경보", .severe), ("대설주의보", .moderate),
+    ("폭염중대경보", WeatherWarning.Severity.extreme), ("대설경보", .severe), ("대설주의보", .moderate),
     ("열대야", .moderate),
   ])
-  func theLevelTellsTheSeverity(_ event: String, _ severity: WeatherAlert.Severity) throws {
+  func theLevelTellsTheSeverity(_ event: String, _ severity: WeatherWarning.Severity) throws {
     let alert = try #require(try Self.alerts([Self.now("o \(event) : 경기도, 울산")]).first)
     #expect(alert.event == event && alert.severity == severity && alert.area == "경기도")
     #expect(alert.sender == "기상청" && alert.text == nil && alert.isPreliminary == nil)
@@ -145,7 +145,7 @@ import WeatherModel
     #expect(try Self.alerts(texts, earlier: quiet).map(\.start) == [try Self.clock("1900")])
     let known = KMAWarnings.Earlier(
       alerts: [
-        WeatherAlert(
+        WeatherWarning(
           event: "한파경보", severity: .severe, sender: "기상청", start: testNow - 30_000, end: nil,
           area: nil, text: nil)
       ], answeredAt: testNow - 600)
@@ -157,9 +157,9 @@ import WeatherModel
       place: seoul, provider: .kma, fetchedAt: testNow,
       timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
       current: CurrentWeather(time: testNow, condition: .clear), hourly: [], daily: [])
-    report.inquiry = WarningsInquiry(source: .kma, answeredAt: testNow - 3600)
+    report.warningsStatus = WarningsStatus(source: .kma, answeredAt: testNow - 3600)
     report.alerts = [
-      WeatherAlert(
+      WeatherWarning(
         event: "건조주의보", severity: .moderate, sender: "기상청", start: testNow - 50_000, end: nil,
         area: nil, text: nil)
     ]
@@ -167,9 +167,9 @@ import WeatherModel
     let alerts = try Self.alerts([Self.now("o 건조주의보 : 경기도\\no 강풍주의보 : 경기도")], earlier: earlier)
     #expect(alerts.map(\.event) == ["강풍주의보", "건조주의보"])
     #expect(alerts.map(\.start) == [nil, testNow - 50_000])
-    report.inquiry?.answeredAt = testNow - 90_000
+    report.warningsStatus?.answeredAt = testNow - 90_000
     #expect(KMAWarnings.Earlier(report, at: testNow) == nil)
-    report.inquiry = WarningsInquiry(source: .publicAlerts, answeredAt: testNow)
+    report.warningsStatus = WarningsStatus(source: .publicAlerts, answeredAt: testNow)
     #expect(KMAWarnings.Earlier(report, at: testNow) == nil)
   }
 
@@ -269,7 +269,7 @@ extension LoopbackTests {
   @Suite struct KMAWarningsServiceTests {
     private func answer(
       status: LocalServer.Reply, list: LocalServer.Reply
-    ) async throws -> (WarningsAnswer?, [LocalServer.Request]) {
+    ) async throws -> (WarningsResponse?, [LocalServer.Request]) {
       let server = try LocalServer { request in
         switch request.path.split(separator: "/").last {
         case "getPwnStatus": status

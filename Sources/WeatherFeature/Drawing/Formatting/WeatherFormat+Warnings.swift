@@ -8,7 +8,7 @@ struct WarningLine: Equatable, Sendable {
   /// The texts from the longest to the shortest; each begins with the name.
   var variants: [String]
   /// The severity of the worst warning.
-  var severity: WeatherAlert.Severity?
+  var severity: WeatherWarning.Severity?
 
   /// The longest text that fits `width` columns; the shortest one where none does.
   func text(width: Int) -> String {
@@ -20,8 +20,8 @@ struct WarningLine: Equatable, Sendable {
 extension WeatherFormat {
   /// A warning as it is told: one of the sample, which no authority put into words, in the language
   /// in force.
-  package func alertInWords(_ alert: WeatherAlert, of report: WeatherReport) -> WeatherAlert {
-    let condition = WeatherAlert.sampleEvents.first { $0.value == alert.event }?.key
+  package func alertInWords(_ alert: WeatherWarning, of report: WeatherReport) -> WeatherWarning {
+    let condition = WeatherWarning.sampleEvents.first { $0.value == alert.event }?.key
     guard report.provider == .sample, let condition else { return alert }
     var translated = alert
     translated.event = words.names.condition(condition)
@@ -30,7 +30,7 @@ extension WeatherFormat {
   }
 
   /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
-  package func alertTitle(_ alert: WeatherAlert, of report: WeatherReport, at now: Date) -> String {
+  package func alertTitle(_ alert: WeatherWarning, of report: WeatherReport, at now: Date) -> String {
     let alert = alertInWords(alert, of: report)
     guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.localTime(now).date
@@ -63,9 +63,9 @@ extension WeatherFormat {
         : words.warnings.notAsked(report.provider.displayName)
     case .unavailable: warningsUnavailable(of: report, at: now)
     case .noneIssued:
-      if let inquiry = report.inquiry, let answeredAt = inquiry.answeredAt {
+      if let warningsStatus = report.warningsStatus, let answeredAt = warningsStatus.answeredAt {
         words.warnings.none(
-          inquiry.source.displayName, askedAt: checkingTime(answeredAt, of: report, at: now))
+          warningsStatus.source.displayName, askedAt: checkingTime(answeredAt, of: report, at: now))
       } else {
         words.warnings.none(report.provider.displayName)
       }
@@ -77,10 +77,10 @@ extension WeatherFormat {
   /// recent answer is known.
   package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
-    let source = report.inquiry?.source.displayName ?? report.provider.displayName
-    if report.inquiry?.isPartial == true { return words.warnings.partial(source) }
+    let source = report.warningsStatus?.source.displayName ?? report.provider.displayName
+    if report.warningsStatus?.isPartial == true { return words.warnings.partial(source) }
     let age = report.warningsCheckedAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
-    return report.inquiry?.isUnreadable == true
+    return report.warningsStatus?.isUnreadable == true
       ? words.warnings.unreadable(source, age: age) : words.warnings.unavailable(source, age: age)
   }
 
@@ -94,7 +94,7 @@ extension WeatherFormat {
     switch report.warnings(at: now) {
     case .notAsked: words.warnings.shortNotAsked
     case .unavailable:
-      report.inquiry?.isUnreadable == true
+      report.warningsStatus?.isUnreadable == true
         ? words.warnings.shortUnreadable : words.warnings.shortUnavailable
     case .noneIssued:
       words.warnings.shortNone(

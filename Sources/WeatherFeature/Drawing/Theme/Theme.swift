@@ -122,7 +122,7 @@ extension Theme {
   }
 
   /// A warning of the weather by its severity, the same wherever one is shown.
-  package func warning(of severity: WeatherAlert.Severity?) -> Style {
+  package func warning(of severity: WeatherWarning.Severity?) -> Style {
     switch severity {
     case .minor, .moderate, nil: warning
     case .severe: error

@@ -134,9 +134,9 @@ struct OpenWeatherMapper: Sendable {
     return (isMidnight ? LocalTime(moment, utcOffset: 0) : clock.localTime(moment)).date
   }
 
-  private func alert(_ answer: OpenWeatherAnswer.Alert) -> WeatherAlert? {
+  private func alert(_ answer: OpenWeatherAnswer.Alert) -> WeatherWarning? {
     guard let event = (answer.event?.text).cleaned() else { return nil }
-    return WeatherAlert(
+    return WeatherWarning(
       event: event, sender: (answer.senderName?.text).cleaned(), start: answer.start?.moment,
       end: answer.end?.moment, text: (answer.description?.text).cleanedParagraphs(limit: 4000))
   }

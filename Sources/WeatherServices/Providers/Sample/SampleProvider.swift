@@ -105,14 +105,14 @@ public enum SampleProvider {
   }
 
   /// One warning, over the first run of grave hours, where there is one.
-  private static func alerts(_ hours: [HourForecast]) -> [WeatherAlert] {
-    func event(_ hour: HourForecast) -> String? { WeatherAlert.sampleEvents[hour.condition] }
+  private static func alerts(_ hours: [HourForecast]) -> [WeatherWarning] {
+    func event(_ hour: HourForecast) -> String? { WeatherWarning.sampleEvents[hour.condition] }
     guard let first = hours.firstIndex(where: { event($0) != nil }), let name = event(hours[first])
     else { return [] }
     let run = hours[first...].prefix { event($0) != nil }
     guard let last = run.last else { return [] }
     return [
-      WeatherAlert(
+      WeatherWarning(
         event: name, severity: .severe, sender: "SAMPLE", start: hours[first].time,
         end: last.time + 3600,
         text: "This warning belongs to the sample weather. Nobody issued it.")

@@ -32,7 +32,7 @@ enum KMAWarnings {
       }
     }
 
-    var severity: WeatherAlert.Severity {
+    var severity: WeatherWarning.Severity {
       switch self {
       case .advisory: .moderate
       case .warning: .severe
@@ -54,7 +54,7 @@ enum KMAWarnings {
 
   /// What is known of a place's warnings before an answer: those of the answer before it.
   struct Earlier: Sendable {
-    var alerts: [WeatherAlert]
+    var alerts: [WeatherWarning]
     var answeredAt: Date
 
     /// An answer as old as this says nothing about the warnings of now, in seconds.
@@ -62,13 +62,13 @@ enum KMAWarnings {
 
     /// The warnings that `report` knows of KMA; nil where it knows none or is too old.
     init?(_ report: WeatherReport?, at now: Date) {
-      guard let report, report.inquiry?.source == .kma, let answeredAt = report.inquiry?.answeredAt,
+      guard let report, report.warningsStatus?.source == .kma, let answeredAt = report.warningsStatus?.answeredAt,
         let alerts = report.alerts, now.timeIntervalSince(answeredAt) < Self.maxAge
       else { return nil }
       (self.alerts, self.answeredAt) = (alerts, answeredAt)
     }
 
-    init(alerts: [WeatherAlert], answeredAt: Date) {
+    init(alerts: [WeatherWarning], answeredAt: Date) {
       (self.alerts, self.answeredAt) = (alerts, answeredAt)
     }
   }
@@ -84,7 +84,7 @@ enum KMAWarnings {
   static func alerts(
     _ statuses: [KMAStatus], list: [KMAWarningList.Row] = [], at place: Place,
     earlier: Earlier? = nil, now: Date, table: KMAWarningZones = .korea
-  ) throws(WeatherError) -> [WeatherAlert] {
+  ) throws(WeatherError) -> [WeatherWarning] {
     let zone = table.zone(of: place)
     let timeline = KMATimeline(statuses, zone: zone, table: table, at: now)
     var alerts = timeline.alerts(earlier: earlier)
@@ -104,7 +104,7 @@ enum KMAWarnings {
   }
 }
 
-extension [WeatherAlert] {
+extension [WeatherWarning] {
   /// Adds what the structured list says to what the texts say.
   fileprivate mutating func add(_ issued: KMAWarningList.Warning, area: String?, at now: Date) {
     let known = firstIndex { alert in
@@ -112,7 +112,7 @@ extension [WeatherAlert] {
     }
     guard let known else {
       append(
-        WeatherAlert(
+        WeatherWarning(
           event: issued.event, severity: issued.level.severity, sender: "기상청",
           start: issued.start, end: issued.end, area: area, text: nil))
       return
@@ -233,7 +233,7 @@ private struct KMATimeline {
   }
 
   /// The warnings and the preliminary ones.
-  func alerts(earlier: KMAWarnings.Earlier?) -> [WeatherAlert] {
+  func alerts(earlier: KMAWarnings.Earlier?) -> [WeatherWarning] {
     guard let latest = next ?? current else { return [] }
     var alerts = latest.entries.map { warning($0) }
     if let next {
@@ -259,8 +259,8 @@ private struct KMATimeline {
     return !earlier.alerts.contains { $0.event == event && $0.standing(at: now) == .inForce }
   }
 
-  private func warning(_ entry: KMABulletin.Entry) -> WeatherAlert {
-    WeatherAlert(
+  private func warning(_ entry: KMABulletin.Entry) -> WeatherWarning {
+    WeatherWarning(
       event: entry.head, severity: KMAWarnings.parts(of: entry.head).level.severity,
       sender: "기상청", start: nil, end: nil, area: areaText(entry), text: nil)
   }
@@ -270,10 +270,10 @@ private struct KMATimeline {
   }
 
   /// A preliminary warning, with the sentence that announces it.
-  private func preliminary(_ entry: KMABulletin.Entry) -> WeatherAlert? {
+  private func preliminary(_ entry: KMABulletin.Entry) -> WeatherWarning? {
     guard let section = entry.section, let area = areaText(entry) else { return nil }
     let time = KMAPeriod(entry.head, issuedAt: (next ?? current)?.status.issuedAt ?? now)
-    var alert = WeatherAlert(
+    var alert = WeatherWarning(
       event: section, severity: .minor, sender: "기상청", start: time?.start, end: time?.end,
       area: area, text: Optional(entry.head + " : " + area).cleaned(limit: 400))
     alert.isPreliminary = true

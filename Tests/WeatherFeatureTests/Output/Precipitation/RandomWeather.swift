@@ -120,12 +120,12 @@ struct RandomWeather: Sendable {
       rates: rates)
   }
 
-  private static func alerts(at now: Date, _ random: inout SeededRandom) -> [WeatherAlert] {
+  private static func alerts(at now: Date, _ random: inout SeededRandom) -> [WeatherWarning] {
     guard Int.random(in: 0..<4, using: &random) == 0 else { return [] }
     let events = ["Winter Storm Warning", "Heat Advisory", "호우주의보", "Alerte orange"]
     let start = now + TimeInterval(Int.random(in: -10...50, using: &random) * 3600)
     return [
-      WeatherAlert(
+      WeatherWarning(
         event: events.randomElement(using: &random) ?? "", sender: nil, start: start,
         end: start + 6 * 3600, text: nil)
     ]

@@ -143,8 +143,8 @@ import WeatherModel
     #expect(outlook { $0.alerts = [alert("High Wind Warning", from: 0)] } == .dry(hours: 48))
   }
 
-  private func alert(_ event: String, from start: Double) -> WeatherAlert {
-    WeatherAlert(
+  private func alert(_ event: String, from start: Double) -> WeatherWarning {
+    WeatherWarning(
       event: event, sender: nil, start: evening + hours(start), end: nil, text: nil)
   }
 

@@ -1,8 +1,8 @@
 public import FoundationEssentials
 
-extension WeatherAlert {
+extension WeatherWarning {
   /// Where a moment stands to a warning.
-  public enum Standing: Hashable, Sendable {
+  public enum WarningPhase: Hashable, Sendable {
     /// It warns of what is now.
     case inForce
     /// It was announced and has not begun.
@@ -13,7 +13,7 @@ extension WeatherAlert {
 
   /// How the warning stands at `now`. It begins with its first second and is over at its end; one
   /// without a beginning has begun, one without an end goes on. A preliminary one never begins.
-  public func standing(at now: Date) -> Standing {
+  public func standing(at now: Date) -> WarningPhase {
     if let end, end <= now { return .past }
     if isPreliminary == true { return .later }
     if let start, start > now { return .later }
@@ -30,10 +30,10 @@ public enum KnownWarnings: Equatable, Sendable {
   /// A recent answer says that no warning is in force or announced.
   case noneIssued
   /// The warnings that have not ended, at least one, the worst first.
-  case issued([WeatherAlert])
+  case issued([WeatherWarning])
 
   /// The warnings; none where none is known of.
-  public var alerts: [WeatherAlert] {
+  public var alerts: [WeatherWarning] {
     if case .issued(let alerts) = self { alerts } else { [] }
   }
 }
@@ -43,33 +43,33 @@ extension WeatherReport {
   public func warnings(at now: Date) -> KnownWarnings {
     let current = alerts(at: now)
     if !current.isEmpty { return .issued(current) }
-    if warningsCheckedAt == nil, inquiry == nil { return .notAsked }
+    if warningsCheckedAt == nil, warningsStatus == nil { return .notAsked }
     return hasOutdatedWarnings(at: now) ? .unavailable : .noneIssued
   }
 
   /// The time of the last complete answer about warnings; nil if there was none.
   public var warningsCheckedAt: Date? {
-    if let inquiry { return inquiry.answeredAt }
+    if let warningsStatus { return warningsStatus.answeredAt }
     return alerts == nil ? nil : fetchedAt
   }
 
   /// Whether what is known of warnings may be out of date: the last request failed, or the last
   /// answer is too old.
   public func hasOutdatedWarnings(at now: Date) -> Bool {
-    guard let checkedAt = warningsCheckedAt else { return inquiry != nil }
+    guard let checkedAt = warningsCheckedAt else { return warningsStatus != nil }
     let isRecent = (-Self.clockSlack...Self.warningsValidFor).contains(
       now.timeIntervalSince(checkedAt))
-    return !isRecent || inquiry?.failedAt != nil
+    return !isRecent || warningsStatus?.failedAt != nil
   }
 
   /// Whether the authority should be asked again, alone where the weather is still fresh: two minutes
   /// after a failure, and before its last answer becomes too old to mean that there is none.
   public func needsWarnings(at now: Date) -> Bool {
-    guard let inquiry, let last = inquiry.failedAt ?? inquiry.answeredAt else {
-      return inquiry != nil
+    guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.answeredAt else {
+      return warningsStatus != nil
     }
     let age = now.timeIntervalSince(last)
-    let limit = inquiry.failedAt == nil ? Self.freshFor : Self.warningsRetryInterval
+    let limit = warningsStatus.failedAt == nil ? Self.freshFor : Self.warningsRetryInterval
     return age < -Self.clockSlack || age >= limit
   }
 
@@ -82,13 +82,13 @@ extension WeatherReport {
 
   /// The warnings that have not ended at `now`, the worst first. Empty also where no source was
   /// asked, which ``alerts`` tells apart.
-  public func alerts(at now: Date) -> [WeatherAlert] { (alerts ?? []).worstFirst(at: now) }
+  public func alerts(at now: Date) -> [WeatherWarning] { (alerts ?? []).worstFirst(at: now) }
 }
 
-extension [WeatherAlert] {
+extension [WeatherWarning] {
   /// Those that have not ended at `now`: by severity, then those in force before those to come, then
   /// by their beginning; otherwise in the given order.
-  public func worstFirst(at now: Date) -> [WeatherAlert] {
+  public func worstFirst(at now: Date) -> [WeatherWarning] {
     enumerated().filter { $0.element.standing(at: now) != .past }.sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.severityRank != second.severityRank {
@@ -104,7 +104,7 @@ extension [WeatherAlert] {
   }
 }
 
-extension WeatherAlert {
+extension WeatherWarning {
   /// The order of severities. An unknown one counts as more than minor: it must not stand below a
   /// warning that is known to be harmless.
   fileprivate var severityRank: Int {

@@ -1,4 +1,4 @@
-extension WeatherAlert {
+extension WeatherWarning {
   /// Whether the warning may be one of rain, snow or ice: its name says so, or does not say that it is
   /// of something else. A name in a language that is not known counts, as it must not be overlooked.
   public var mayBeOfPrecipitation: Bool {
