@@ -23,14 +23,14 @@ public final class CityIndex: Sendable {
 
   /// Brings in what nearly every search reads, which the first ones would otherwise wait for piece by
   /// piece. To be called off the main thread, when a search is about to begin.
-  public func bringPagesIn() { table.bringPagesIn() }
+  public func prefetchPages() { table.prefetchPages() }
 
   /// Whether the index's file was cut short while it was in use, as by an installation that wrote into
   /// it. Searches go on without what it lost; it should be opened again.
   public var isDamaged: Bool { table.owner.isDamaged }
 
   /// Gives back the memory that searches took for what they looked at; the next one takes it anew.
-  public func forgetPages() { table.owner.forgetPages() }
+  public func evictPages() { table.owner.evictPages() }
 
   /// Opens the index of a list; builds it when there is none, when the list changed, or when the
   /// file is damaged or of another version.

@@ -33,7 +33,7 @@ struct ColorPairCache {
   /// Whether so many looks are known that a new start is due, with a frame that sends everything.
   var isFull: Bool { styles.count > min(Self.enough, limit * 2 / 3) }
 
-  mutating func forgetAll() {
+  mutating func removeAll() {
     styles.removeAll(keepingCapacity: true)
     pairs.removeAll(keepingCapacity: true)
     pairsOfStyles.removeAll(keepingCapacity: true)

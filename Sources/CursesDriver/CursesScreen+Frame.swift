@@ -10,7 +10,7 @@ extension CursesScreen {
   ) -> FrameStatistics {
     guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
     if colorPairs.isFull {
-      colorPairs.forgetAll()
+      colorPairs.removeAll()
       redrawEverything()
     }
     let frame = fitted(grid)

@@ -30,7 +30,7 @@ extension CursesScreen {
       let number = ctm_next_signal()
       switch number {
       case 0: return
-      case SIGWINCH: if !isSuspended { followSize() }
+      case SIGWINCH: if !isSuspended { updateSize() }
       case SIGTSTP: suspend(withGroup: false)
       // After SIGSTOP a shell may have set the terminal's modes.
       case SIGCONT: resume()
@@ -74,7 +74,7 @@ extension CursesScreen {
   }
 
   /// Tells of a new size; several changes that came together are one.
-  private func followSize() {
+  private func updateSize() {
     if adoptSize() { onInput?([.resize(size)]) }
   }
 

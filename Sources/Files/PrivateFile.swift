@@ -13,7 +13,7 @@ public struct PrivateFile: Sendable {
   /// The folder it stands in.
   public var folder: String { FilePath.folder(of: path) }
 
-  /// Where ``setAside()`` puts it.
+  /// Where ``quarantine()`` puts it.
   public var pathAside: String { path + ".corrupt" }
 
   // MARK: - Reading
@@ -87,7 +87,7 @@ public struct PrivateFile: Sendable {
   }
 
   /// Keeps a file that cannot be understood out of the way, for whoever wants to look at it.
-  public func setAside() {
+  public func quarantine() {
     rename(path, pathAside)
   }
 

@@ -1,7 +1,7 @@
 /// A file that could not be used; reported once, and never a reason to stop.
 public enum StorageIssue: Error, Hashable, Sendable {
   /// The file's contents made no sense; it was renamed, with `.corrupt` at the end.
-  case setAside(path: String)
+  case quarantine(path: String)
   /// The file is there and cannot be read.
   case unreadable(path: String)
   /// The file is larger than anything the program writes, and is not read.
@@ -15,7 +15,7 @@ public enum StorageIssue: Error, Hashable, Sendable {
   /// The file.
   public var path: String {
     switch self {
-    case .setAside(let path), .unreadable(let path), .tooLarge(let path), .unwritable(let path):
+    case .quarantine(let path), .unreadable(let path), .tooLarge(let path), .unwritable(let path):
       path
     }
   }

@@ -30,8 +30,8 @@ struct DamageTests {
     _ = index.within(south: -90, west: -180, north: 90, east: 180, limit: 5)
     _ = index.largest(inTimeZone: "Asia/Seoul")
     _ = index.city(id: 1_835_848).map { index.names(ofCity: $0.id) }
-    index.bringPagesIn()
-    index.forgetPages()
+    index.prefetchPages()
+    index.evictPages()
   }
 
   @Test func theIndexIsBuiltOnceAndOnlyForItsOwner() throws {
@@ -57,7 +57,7 @@ struct DamageTests {
     let index = try open()
     #expect(!index.isDamaged)
     let size = try Data(contentsOf: URL(filePath: file)).count
-    index.forgetPages()
+    index.evictPages()
     #expect(truncate(file, Int(Double(size) * rest)) == 0)
     for _ in 1...3 { exercise(index) }
     #expect(index.isDamaged)

@@ -34,14 +34,14 @@ struct PagesTests {
     try Data(list.utf8).write(to: URL(filePath: folder + "/list.json"))
     let index = try CityIndex.open(listAt: folder + "/list.json", cacheDirectory: folder)
     let whole = 0..<index.table.owner.bytes.count
-    index.forgetPages()
+    index.evictPages()
     #expect(try !pages(whole, of: index).contains(true))
-    index.bringPagesIn()
+    index.prefetchPages()
     for part in index.table.readThroughout where !part.isEmpty {
       #expect(try !pages(part, of: index).contains(false))
     }
     #expect(try pages(whole, of: index).contains(false))
-    index.forgetPages()
+    index.evictPages()
     #expect(try !pages(whole, of: index).contains(true))
   }
 }

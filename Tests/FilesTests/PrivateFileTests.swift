@@ -106,7 +106,7 @@ import Testing
   @Test func aFileThatMakesNoSenseIsPutAside() throws {
     let file = PrivateFile(path: folder("file"))
     try file.write([1])
-    file.setAside()
+    file.quarantine()
     #expect(folder.names() == ["file.corrupt"] && file.pathAside == folder("file.corrupt"))
   }
 

@@ -98,7 +98,7 @@ extension PersistedState {
 extension StorageIssue {
   var name: String {
     switch self {
-    case .setAside: "set aside"
+    case .quarantine: "set aside"
     case .unreadable: "unreadable"
     case .tooLarge: "too large"
     case .unwritable: "unwritable"

@@ -50,7 +50,7 @@ final class IndexBytes: @unchecked Sendable {
 
   /// Brings the pages of a part in at once, which takes the system far less than one after the
   /// other, each when it is first read.
-  func bringPagesIn(_ part: Range<Int>) {
+  func prefetchPages(_ part: Range<Int>) {
     guard isMapped, let base = bytes.baseAddress else { return }
     let start = part.lowerBound / Self.pageSize * Self.pageSize
     let address = UnsafeMutableRawPointer(mutating: base + start)
@@ -60,7 +60,7 @@ final class IndexBytes: @unchecked Sendable {
   private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
   /// Gives back the pages that were brought in so far; they come again as they are needed.
-  func forgetPages() {
+  func evictPages() {
     if isMapped {
       madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)
     }

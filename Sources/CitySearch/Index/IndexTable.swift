@@ -148,8 +148,8 @@ struct IndexTable: Sendable {
   }
 
   /// Brings in at once what nearly every search reads.
-  func bringPagesIn() {
-    for place in readThroughout { owner.bringPagesIn(place) }
+  func prefetchPages() {
+    for place in readThroughout { owner.prefetchPages(place) }
   }
 
   private static func checksum(of owner: IndexBytes) -> UInt64 {

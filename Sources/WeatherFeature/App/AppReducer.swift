@@ -109,7 +109,7 @@ extension AppState {
   /// that is. The page is drawn anew with the time, and what happens beside it leaves it alone.
   fileprivate func needsTime(for action: AppAction) -> Bool {
     switch action {
-    case .forecasts(.glanced), .forecasts(.spinnerTurned): false
+    case .forecasts(.previewed), .forecasts(.spinnerTurned): false
     case .forecasts(.cached(let places, _)):
       !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts: true

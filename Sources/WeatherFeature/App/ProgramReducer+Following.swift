@@ -6,20 +6,20 @@ import WeatherWords
 
 /// What follows from a change, whoever made it: each rule once, for every screen.
 extension ProgramReducer {
-  func follow(from before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
-    fitSearch(from: before, &state)
+  func deriveEffects(from before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
+    fitSearchToScreen(from: before, &state)
     return .merge([
-      followRoom(from: before, state), followSettings(from: before, state),
-      followBoard(from: before, state), followPlaces(from: before, state),
-      followComparison(from: before, state), glance(from: before, state),
+      reloadAfterResize(from: before, state), applySettings(from: before, state),
+      reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
+      requestComparison(from: before, state), requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
-      keepMoving(&state) ?? .none,
+      scheduleMotion(&state) ?? .none,
     ])
   }
 
   /// The pane knows its size, by which it knows what a page is and where a click went.
-  private func fitSearch(from before: AppState, _ state: inout AppState) {
+  private func fitSearchToScreen(from before: AppState, _ state: inout AppState) {
     guard state.search.isPresent else { return }
     let isNew = !before.search.isPresent || PageLayout.Inputs(before) != PageLayout.Inputs(state)
     guard isNew else { return }
@@ -27,7 +27,7 @@ extension ProgramReducer {
     state.search?.size = size ?? .zero
   }
 
-  private func followRoom(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func reloadAfterResize(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let page: EffectType<AppAction> = state.size == before.size ? .none : .send(.page(.resized))
     guard state.board.isShown, before.board.isShown else { return page }
     // Rows do not jump about while answers come in.
@@ -38,7 +38,7 @@ extension ProgramReducer {
     return isStale ? .merge(page, .send(.board(.rearrange))) : page
   }
 
-  private func followSettings(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func applySettings(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     if state.settings.provider != before.settings.provider {
       return .send(.forecasts(.providerChanged))
     }
@@ -50,7 +50,7 @@ extension ProgramReducer {
   }
 
   /// Places that come on the screen are shown with what is known, and asked for when that is old.
-  private func followPlaces(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func requestMissingForecasts(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let known = Set((before.placesInSight + before.townsInSight).map(\.id))
     let new = (state.placesInSight + state.townsInSight).filter { !known.contains($0.id) }
     let appeared: EffectType<AppAction> = new.isEmpty ? .none : .send(.forecasts(.appeared(new)))
@@ -66,7 +66,7 @@ extension ProgramReducer {
   private static let pagePause = Duration.milliseconds(300)
 
   /// Beside the page the board is a list of pages: the one that is chosen is shown.
-  private func followBoard(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func reloadBoard(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     guard state.isPageBesideBoard, state.boardHasKeys, before.board.isShown,
       let chosen = state.board.selected, chosen.id != before.board.selected?.id,
       chosen.id != state.page.place?.id
@@ -75,7 +75,7 @@ extension ProgramReducer {
   }
 
   /// Models are asked only when somebody wants to see them.
-  private func followComparison(
+  private func requestComparison(
     from before: AppState, _ state: AppState
   ) -> EffectType<AppAction> {
     guard state.page.panel == .comparison, before.page.panel != .comparison,
@@ -85,16 +85,16 @@ extension ProgramReducer {
   }
 
   /// The search pane tells what is kept of the place that is chosen in it, once it stays.
-  private func glance(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func requestPreview(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let chosen = state.search?.chosen?.place
     guard chosen?.id != before.search?.chosen?.place.id else { return .none }
-    guard let chosen, state.forecasts[chosen] == nil else { return .cancel(id: EffectID.glance) }
-    return EffectType<AppAction>.send(.forecasts(.glanced(chosen)))
-      .debounce(id: EffectID.glance, for: Self.glancePause)
+    guard let chosen, state.forecasts[chosen] == nil else { return .cancel(id: EffectID.requestPreview) }
+    return EffectType<AppAction>.send(.forecasts(.previewed(chosen)))
+      .debounce(id: EffectID.requestPreview, for: Self.previewDelay)
   }
 
   /// While somebody types, another place is chosen with every key: no file is read for those.
-  private static let glancePause = Duration.milliseconds(150)
+  private static let previewDelay = Duration.milliseconds(150)
 
   private func persist(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let persisted = state.persisted
@@ -167,7 +167,7 @@ extension ProgramReducer {
   }
 
   /// Starts the clock of the picture when something begins to move; it ends by itself.
-  func keepMoving(_ state: inout AppState) -> EffectType<AppAction>? {
+  func scheduleMotion(_ state: inout AppState) -> EffectType<AppAction>? {
     guard !state.motion.isTicking, let pause = Motion.pause(state) else { return nil }
     state.motion.isTicking = true
     return EffectType<AppAction>.send(.motion(.stepped)).delayed(by: pause)

@@ -105,7 +105,7 @@ extension Words {
   package func text(for problem: StorageIssue) -> String {
     let name = problem.path.split(separator: "/").last.map(String.init) ?? problem.path
     return switch problem {
-    case .setAside: status.fileSetAside(name, name + ".corrupt")
+    case .quarantine: status.fileSetAside(name, name + ".corrupt")
     case .unreadable: status.fileUnreadable(name)
     case .tooLarge: status.fileTooLarge(name)
     case .unwritable: status.fileUnwritable(name)

@@ -7,8 +7,8 @@ import WeatherWords
 @MainActor
 final class BoardScreen: LayerDrawing {
   private let context: DrawingContext
-  private let surroundings: Part<BoardSlice, BoardView>
-  private let preview: Part<BoardPreview.Slice, BoardPreview>
+  private let surroundings: CachedView<BoardSlice, BoardView>
+  private let preview: CachedView<BoardPreview.Slice, BoardPreview>
   private var rows: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
   private var places: [Place.ID] = []
   private var list = Rect.zero
@@ -18,8 +18,8 @@ final class BoardScreen: LayerDrawing {
 
   init(_ context: DrawingContext) {
     self.context = context
-    surroundings = Part(.board, context) { $0.board.isShown ? BoardSlice($0) : nil }
-    preview = Part(.boardPreview, context) { BoardPreview.Slice($0) }
+    surroundings = CachedView(.board, context) { $0.board.isShown ? BoardSlice($0) : nil }
+    preview = CachedView(.boardPreview, context) { BoardPreview.Slice($0) }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {

@@ -47,7 +47,7 @@ public struct ForecastsReducer: ReducerProtocol {
     switch action {
     case .appeared(let places):
       return appear(places, &state)
-    case .glanced(let place):
+    case .previewed(let place):
       return read([place], &state)
     case .cached(let places, let reports):
       return receiveCached(reports, of: places, &state)
@@ -104,7 +104,7 @@ public struct ForecastsReducer: ReducerProtocol {
 
   /// Reads what is kept of places that nothing is known of.
   private func read(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
-    forgetOldest(&state)
+    evictOldest(&state)
     let unknown = places.filter { state.forecasts[$0] == nil }
     guard state.forecasts.provider != .sample, !unknown.isEmpty else { return .none }
     for place in unknown {
@@ -130,7 +130,7 @@ public struct ForecastsReducer: ReducerProtocol {
     let inSight = Set(state.context.wanted.map(\.id))
     for place in places where state.forecasts[place]?.status == .reading {
       state.forecasts.entries[place.id]?.status = .idle
-      // Of a place that was only glanced at there is nothing to keep.
+      // Of a place that was only previewed at there is nothing to keep.
       if state.forecasts[place]?.report == nil, !inSight.contains(place.id) {
         state.forecasts.entries[place.id] = nil
       }
@@ -138,7 +138,7 @@ public struct ForecastsReducer: ReducerProtocol {
     return askForDue(among: places.filter { inSight.contains($0.id) }, &state)
   }
 
-  private func forgetOldest(_ state: inout State) {
+  private func evictOldest(_ state: inout State) {
     guard state.forecasts.entries.count > Self.limit else { return }
     let inSight = Set(state.context.wanted.map(\.id))
     let idle = state.forecasts.entries.filter { id, entry in
@@ -170,7 +170,7 @@ public enum ForecastsAction: Sendable, Equatable {
   /// Places came on the screen: what is kept of them is shown at once, what is old is asked for.
   case appeared([Place])
   /// A place is looked at from afar: what is kept of it is enough.
-  case glanced(Place)
+  case previewed(Place)
   /// What was kept of places that nothing was known of.
   case cached([Place], [WeatherReport])
   /// The person wants everything in sight to be asked for.

@@ -121,33 +121,33 @@ extension LayerDefinition {
 /// The panel as it is drawn, in the page's window.
 @MainActor
 private final class PanelScreen: LayerDrawing {
-  private let part: Part<PageView.Slice, PanelView>
+  private let cachedView: CachedView<PageView.Slice, PanelView>
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
-    part = Part(.panel, context) { $0.isInSight(.panel) ? PageView.Slice($0) : nil }
+    cachedView = CachedView(.panel, context) { $0.isInSight(.panel) ? PageView.Slice($0) : nil }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    part.update { PanelView(slice: $0, area: layout.window.size) }
-    part.show(in: &frame, at: layout.window.origin)
+    cachedView.update { PanelView(slice: $0, area: layout.window.size) }
+    cachedView.show(in: &frame, at: layout.window.origin)
   }
 }
 
 /// The map at full size as it is drawn, in the page's window.
 @MainActor
 private final class MapScreen: LayerDrawing {
-  private let part: Part<PageView.Slice, WholeMapView>
+  private let cachedView: CachedView<PageView.Slice, WholeMapView>
   private let backgrounds: MapTerrainColors
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
     backgrounds = context.backgrounds
-    part = Part(.map, context) { $0.isInSight(.map) ? PageView.Slice($0) : nil }
+    cachedView = CachedView(.map, context) { $0.isInSight(.map) ? PageView.Slice($0) : nil }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    part.update { WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds) }
-    part.show(in: &frame, at: layout.window.origin)
+    cachedView.update { WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds) }
+    cachedView.show(in: &frame, at: layout.window.origin)
   }
 }

@@ -147,7 +147,7 @@ extension PageReducer {
       state.page.holdsMap = false
       state.page.panel = state.page.panel == .comparison ? nil : .comparison
     case .close:
-      followPanel(&state)
+      updatePanel(&state)
       state.page.panel = nil
       state.page.holdsMap = false
     case .pan(let east, let north): state.page.map.pan(east: east, north: north)
@@ -252,7 +252,7 @@ extension PageReducer {
   }
 
   /// Who goes back to the strip finds the hour there that was chosen last.
-  private func followPanel(_ state: inout State) {
+  private func updatePanel(_ state: inout State) {
     guard state.page.panel == .day, state.page.focus == .hourly, let hour = state.chosenHour,
       let index = state.report?.hours(from: state.now).firstIndex(where: { $0.time == hour.time })
     else { return }

@@ -5,8 +5,8 @@ import WeatherModel
 /// The page as it is drawn: the sections, the window over them, and the picture that moves.
 @MainActor
 final class PageScreen: LayerDrawing {
-  private let page: Part<PageView.Slice, PageView>
-  private let art: Part<ArtView.Slice, ArtView>
+  private let page: CachedView<PageView.Slice, PageView>
+  private let art: CachedView<ArtView.Slice, ArtView>
   private let backgrounds: MapTerrainColors
   /// The page that slides out, while another slides in over it.
   private var outgoing: Grid?
@@ -14,8 +14,8 @@ final class PageScreen: LayerDrawing {
 
   init(_ context: DrawingContext) {
     backgrounds = context.backgrounds
-    page = Part(.page, context) { $0.isInSight(.page) ? PageView.Slice($0) : nil }
-    art = Part(.art, context) { ArtView.Slice($0) }
+    page = CachedView(.page, context) { $0.isInSight(.page) ? PageView.Slice($0) : nil }
+    art = CachedView(.art, context) { ArtView.Slice($0) }
     // Scrolling and sliding move what is drawn already.
     let onStale = context.onStale
     context.store.observe({ Position($0) }, initially: false) { _ in onStale() }

@@ -37,19 +37,19 @@ extension LayerDefinition {
 /// The search pane as it is drawn.
 @MainActor
 private final class SearchScreen: LayerDrawing {
-  private let part: Part<SearchView.Slice, SearchView>
+  private let cachedView: CachedView<SearchView.Slice, SearchView>
   private(set) var cursor: Point?
 
   init(_ context: DrawingContext) {
-    part = Part(.search, context) { state in
+    cachedView = CachedView(.search, context) { state in
       state.search.map { SearchView.Slice(state, search: $0) }
     }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
     guard let pane = layout.pane else { return }
-    part.update { SearchView($0, area: pane.size) }
-    part.show(in: &frame, at: pane.origin)
-    cursor = part.view?.caret.offsetBy(x: pane.x, y: pane.y)
+    cachedView.update { SearchView($0, area: pane.size) }
+    cachedView.show(in: &frame, at: pane.origin)
+    cursor = cachedView.view?.caret.offsetBy(x: pane.x, y: pane.y)
   }
 }

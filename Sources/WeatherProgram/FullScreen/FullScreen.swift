@@ -156,9 +156,9 @@ final class FullScreen {
     observations.append(
       store.observe({ $0.search != nil }) { isOpen in
         if !isOpen { return cities.releaseMemory() }
-        Task.onPool { cities.bringMemoryIn() }
+        Task.onPool { cities.prefetch() }
       })
-    followSettings()
+    applySettings()
     // `q` ends the program some time after the key.
     observations.append(
       store.observe({ $0.isQuitting }, initially: false) { [weak self] _ in
@@ -252,7 +252,7 @@ final class FullScreen {
   // MARK: - Settings
 
   /// Lets the driver switch the mouse, and the state file keep what is chosen.
-  private func followSettings() {
+  private func applySettings() {
     let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
     observations += [
       store.observe({ $0.settled.settings.usesMouse }) { [screen] in screen.isMouseEnabled = $0 },

@@ -142,7 +142,7 @@ final class CityDirectory: Sendable {
     // The index is opened elsewhere: a page that is being drawn must not wait for it.
     guard let index = contents.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
     // The whole table is looked at for a few towns, and not again before the map moves.
-    defer { index.forgetPages() }
+    defer { index.evictPages() }
     return index.within(
       south: box.south, west: box.westernmost, north: box.north, east: box.easternmost,
       limit: limit
@@ -160,10 +160,10 @@ final class CityDirectory: Sendable {
   }
 
   /// Brings in what a search reads: one is about to begin.
-  func bringMemoryIn() { contents.withLock { $0.index }?.bringPagesIn() }
+  func prefetch() { contents.withLock { $0.index }?.prefetchPages() }
 
   /// Gives memory back to the system: nothing will be searched for a while.
-  func releaseMemory() { contents.withLock { $0.index?.forgetPages() } }
+  func releaseMemory() { contents.withLock { $0.index?.evictPages() } }
 
   /// How near a city has to be for its clock to be the one of a point.
   static let kilometresOfOneClock = 100.0

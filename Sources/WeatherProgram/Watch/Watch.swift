@@ -110,7 +110,7 @@ struct Watch: Sendable {
     let time = now()
     logWeather(&progress)
     let isUnchecked = warningsAreUnchecked(progress, at: time)
-    await followWarnings(isUnchecked, &progress, at: time)
+    await closeStaleWarnings(isUnchecked, &progress, at: time)
     if let report = progress.report { await deliver(report, &progress, at: time) }
     didCheck(
       Check(
@@ -184,7 +184,7 @@ struct Watch: Sendable {
     return progress.failure != nil && report.alerts != nil
   }
 
-  private func followWarnings(
+  private func closeStaleWarnings(
     _ isUnchecked: Bool, _ progress: inout Progress, at time: Date
   ) async {
     var (since, reported) = (time, Set<WarningsCheck.Channel>())

@@ -60,8 +60,8 @@ public final class IconStore: Sendable {
     let file = PrivateFile(path: path(icon))
     guard let bytes = try? file.read(limit: Self.most) else { return nil }
     if Self.isSound(bytes) { return bytes }
-    file.setAside()
-    problems.report(.setAside(path: file.path))
+    file.quarantine()
+    problems.report(.quarantine(path: file.path))
     return nil
   }
 

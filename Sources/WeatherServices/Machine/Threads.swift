@@ -33,7 +33,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
 /// A lock, and a bell for those who wait under it.
 ///
 /// `@unchecked Sendable`: the two pointers never change, and what they point to is for many threads.
-final class WaitingLock: @unchecked Sendable {
+final class ConditionLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 

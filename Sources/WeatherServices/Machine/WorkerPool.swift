@@ -12,7 +12,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   public static let shared = WorkerPool(threads: 4)
 
   private let most: Int
-  private let condition = WaitingLock()
+  private let condition = ConditionLock()
   private var jobs: [UnownedJob] = []
   private var threads = 0
   private var idle = 0

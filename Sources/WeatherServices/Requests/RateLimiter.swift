@@ -81,8 +81,8 @@ final class RateLimiter: Sendable {
     if let ledger = try? JSONDecoder().decode(QuotaLedger.self, from: data) {
       return ledger.version == QuotaLedger.currentVersion ? ledger : nil
     }
-    file.setAside()
-    problems.report(.setAside(path: path))
+    file.quarantine()
+    problems.report(.quarantine(path: path))
     return nil
   }
 

@@ -61,8 +61,8 @@ struct ForecastCacheStore: Sendable {
     {
       return nil
     }
-    file.setAside()
-    problems.report(.setAside(path: file.path))
+    file.quarantine()
+    problems.report(.quarantine(path: file.path))
     return nil
   }
 

@@ -33,8 +33,8 @@ public struct StateFile: Sendable {
     if let state = try? JSONDecoder().decode(PersistedState.self, from: Data(bytes)) {
       return state.checked()
     }
-    file.setAside()
-    problems.report(.setAside(path: path))
+    file.quarantine()
+    problems.report(.quarantine(path: path))
     return PersistedState()
   }
 

@@ -82,7 +82,7 @@ struct FrameRendererTests {
     let before = renderer.counters.drawn
     let report = Sample.report(of: Sample.busan)
     for action in [
-      ForecastsAction.glanced(Sample.busan), .cached([Sample.busan], [report]), .spinnerTurned,
+      ForecastsAction.previewed(Sample.busan), .cached([Sample.busan], [report]), .spinnerTurned,
     ] {
       store.send(.forecasts(action))
       renderer.drawIfNeeded()

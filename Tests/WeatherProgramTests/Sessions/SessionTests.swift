@@ -168,7 +168,7 @@ import WeatherWords
     let session = try home.session()
     nonisolated(unsafe) var told: [StorageIssue] = []
     session.storageIssues.onEach { told.append($0) }
-    #expect(told == [.setAside(path: session.paths.stateFile)])
+    #expect(told == [.quarantine(path: session.paths.stateFile)])
     session.storageIssues.add(told[0])
     session.storageIssues.add(.unwritable(path: "/x"))
     #expect(told.count == 2)

@@ -183,7 +183,7 @@ extension LoopbackTests {
         problems.withLock { $0.append(problem) }
       }
       #expect(await !store.fetch(icon, isOffline: true))
-      #expect(problems.withLock { $0 } == [.setAside(path: path)])
+      #expect(problems.withLock { $0 } == [.quarantine(path: path)])
       let server = try server(TestPNG.icon())
       let next = try self.store(server)
       #expect(await next.fetch(icon, isOffline: false))

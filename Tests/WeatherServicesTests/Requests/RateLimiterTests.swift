@@ -44,7 +44,7 @@ import WeatherModel
   func aDamagedFileIsSetAsideAndStopsNothing(contents: String) throws {
     try folder.write(contents, to: "state/requests")
     #expect(copy().consume(cost(1)) == .granted)
-    #expect(problems.told == [.setAside(path: path)])
+    #expect(problems.told == [.quarantine(path: path)])
     #expect(copy().consume(cost(600)) == .refused(until: testNow + 61))
   }
 

@@ -141,7 +141,7 @@ final class Problems: Sendable {
     #expect(cache.load("a", .openMeteo) == nil)
     #expect(cache.load("a", .openMeteo) == nil)
     let path = files.path("a", .openMeteo)
-    #expect(problems.told == [.setAside(path: path)])
+    #expect(problems.told == [.quarantine(path: path)])
     #expect(FileManager.default.fileExists(atPath: path + ".corrupt"))
     cache.save(report("a"))
     #expect(cache.load("a", .openMeteo) != nil)

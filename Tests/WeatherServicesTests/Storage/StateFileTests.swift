@@ -47,7 +47,7 @@ import WeatherModel
     try folder.write(contents, to: "state/state.json")
     #expect(file.load() == PersistedState())
     #expect(file.load() == PersistedState())
-    #expect(problems.told == [.setAside(path: folder("state/state.json"))])
+    #expect(problems.told == [.quarantine(path: folder("state/state.json"))])
     #expect(folder.names(in: "state") == ["state.json.corrupt"])
   }
 

@@ -43,7 +43,7 @@ import WeatherModel
 
   private func expectSetAside(_ location: SourceLocation = #_sourceLocation) {
     #expect(cache.load(seoul.id, .openMeteo) == nil, sourceLocation: location)
-    #expect(problems.told == [.setAside(path: path)], sourceLocation: location)
+    #expect(problems.told == [.quarantine(path: path)], sourceLocation: location)
     #expect(FileManager.default.fileExists(atPath: path + ".corrupt"), sourceLocation: location)
   }
 

@@ -24,9 +24,9 @@ public final class FrameRenderer {
   private var sent = FrameCounters()
   private var layout: PageLayout
 
-  private let header: Part<HeaderView.Slice, HeaderView>
-  private let banner: Part<Banner.Slice, Banner>
-  private let footer: Part<FooterView.Slice, FooterView>
+  private let header: CachedView<HeaderView.Slice, HeaderView>
+  private let banner: CachedView<Banner.Slice, Banner>
+  private let footer: CachedView<FooterView.Slice, FooterView>
   private let layers: [(definition: LayerDefinition, drawing: any LayerDrawing)]
 
   /// A renderer of `store` on `screen`.
@@ -38,9 +38,9 @@ public final class FrameRenderer {
     self.request = request
     let context = DrawingContext(store: store, coastline: coastline) { request.make() }
     self.context = context
-    header = Part(.header, context) { $0.showsHeader ? HeaderView.Slice($0) : nil }
-    banner = Part(.banner, context) { Banner.Slice($0) }
-    footer = Part(.footer, context) { FooterView.Slice($0) }
+    header = CachedView(.header, context) { $0.showsHeader ? HeaderView.Slice($0) : nil }
+    banner = CachedView(.banner, context) { Banner.Slice($0) }
+    footer = CachedView(.footer, context) { FooterView.Slice($0) }
     layers = LayerDefinition.all.map { ($0, $0.makeDrawing(context)) }
     layout = PageLayout(of: store.state)
     store.observe({ PageLayout.Inputs($0) }, initially: false) { [weak self] inputs in

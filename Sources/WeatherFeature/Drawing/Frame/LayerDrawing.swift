@@ -45,7 +45,7 @@ extension LayerDrawing {
 /// A layer that is one view, at a place of its own.
 @MainActor
 final class Overlay<Slice: Equatable & Sendable, View: GridView>: LayerDrawing {
-  private let part: Part<Slice, View>
+  private let cachedView: CachedView<Slice, View>
   private let makeView: (Slice) -> View
   private let origin: (View) -> Point
   let cursor: Point? = nil
@@ -55,13 +55,13 @@ final class Overlay<Slice: Equatable & Sendable, View: GridView>: LayerDrawing {
     slice: @escaping @Sendable (AppState) -> Slice?, view: @escaping (Slice) -> View,
     origin: @escaping (View) -> Point
   ) {
-    part = Part(name, context, slice: slice)
+    cachedView = CachedView(name, context, slice: slice)
     makeView = view
     self.origin = origin
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    part.update(makeView)
-    if let view = part.view { part.show(in: &frame, at: origin(view)) }
+    cachedView.update(makeView)
+    if let view = cachedView.view { cachedView.show(in: &frame, at: origin(view)) }
   }
 }

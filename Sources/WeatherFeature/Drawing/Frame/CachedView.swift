@@ -16,7 +16,7 @@ extension GridView {
 /// A part of the screen that sees its own slice of the state and is drawn on its own: a slice that
 /// stays equal is not computed any further, and a view that stays equal is not drawn again.
 @MainActor
-final class Part<Slice: Equatable & Sendable, View: GridView> {
+final class CachedView<Slice: Equatable & Sendable, View: GridView> {
   private let name: ViewName
   private let context: DrawingContext
   private(set) var view: View?
