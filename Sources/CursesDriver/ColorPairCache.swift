@@ -14,7 +14,7 @@ struct ColorPairCache {
   private static let firstNumber = 16
   private static let numbers = 240
   /// More looks than a screen of many gradients has; above it all are forgotten.
-  private static let enough = 20_000
+  private static let capacity = 20_000
 
   private let limit: Int
   private let color: (Color) -> SGRRewriter.TerminalColor
@@ -31,7 +31,7 @@ struct ColorPairCache {
   }
 
   /// Whether so many looks are known that a new start is due, with a frame that sends everything.
-  var isFull: Bool { styles.count > min(Self.enough, limit * 2 / 3) }
+  var isFull: Bool { styles.count > min(Self.capacity, limit * 2 / 3) }
 
   mutating func removeAll() {
     styles.removeAll(keepingCapacity: true)
@@ -50,7 +50,7 @@ struct ColorPairCache {
       attributes: style.attributes.codes)
     // Among few colours many shades look the same; for ncurses, too, nothing changes between them.
     let pair = pairs[style] ?? newPair(for: style, define)
-    if pairsOfStyles.count > Self.enough { pairsOfStyles.removeAll(keepingCapacity: true) }
+    if pairsOfStyles.count > Self.capacity { pairsOfStyles.removeAll(keepingCapacity: true) }
     pairsOfStyles[style.number] = pair
     return pair
   }

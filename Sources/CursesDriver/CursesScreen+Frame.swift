@@ -23,7 +23,7 @@ extension CursesScreen {
     }
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture {
-      for run in runs.joined(across: Self.shortestMove) { put(run, of: frame) }
+      for run in runs.joined(across: Self.minMove) { put(run, of: frame) }
       place(cursor)
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
@@ -44,7 +44,7 @@ extension CursesScreen {
   }
 
   /// ncurses sends so few cells again rather than move past them.
-  private static let shortestMove = 5
+  private static let minMove = 5
 
   /// Makes the next frame clear the terminal and send everything.
   public func redrawEverything() {

@@ -5,7 +5,7 @@ public struct AirQualityForecast: Equatable, Sendable {
   /// Days that are looked ahead.
   public static let dayCount = 5
   /// The most hours that are taken.
-  public static let mostHours = dayCount * 24
+  public static let maxHours = dayCount * 24
 
   /// When the first hour begins.
   public var start: Date
@@ -18,7 +18,7 @@ public struct AirQualityForecast: Equatable, Sendable {
 
   /// A course from `start` on; lists that are shorter than the longest one end in what is not known.
   public init(start: Date, index: [Double?], pm25: [Double?], pm10: [Double?]) {
-    let count = min(Self.mostHours, max(index.count, pm25.count, pm10.count))
+    let count = min(Self.maxHours, max(index.count, pm25.count, pm10.count))
     func fitted(_ values: [Double?]) -> [Double?] {
       values.prefix(count) + Array(repeating: nil, count: max(0, count - values.count))
     }
@@ -51,7 +51,7 @@ extension AirQualityForecast: Codable {
       let line = try container.decode(String.self, forKey: key)
       if line.isEmpty { return [] }
       return line.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        .prefix(Self.mostHours).map { Double(Substring($0)).flatMap { $0.isFinite ? $0 : nil } }
+        .prefix(Self.maxHours).map { Double(Substring($0)).flatMap { $0.isFinite ? $0 : nil } }
     }
     self.init(
       start: try container.decode(Date.self, forKey: .start), index: try values(.index),

@@ -13,7 +13,7 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
   /// Days of a leap year.
   public static let dayCount = 366
   /// The least part of those days that has to be known.
-  private static let leastKnown = 0.5
+  private static let minKnown = 0.5
   /// The beginning of any leap year.
   private static let leapYear = LocalDate(year: 2024, month: 1, day: 1)
 
@@ -78,7 +78,7 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
           count += 1
         }
       }
-      guard count > 0, Double(count) >= Double(wanted) * Self.leastKnown else { return nil }
+      guard count > 0, Double(count) >= Double(wanted) * Self.minKnown else { return nil }
       return (sum / Double(count) * 10).rounded() / 10
     }
     lows = (0..<Self.dayCount).map { mean($0, \.low) }

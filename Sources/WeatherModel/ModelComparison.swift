@@ -37,7 +37,7 @@ public struct ModelForecast: Equatable, Sendable {
   }
 
   /// Older answers of other providers are no voices: there are newer runs of what they go by.
-  public static let longestAge: TimeInterval = 12 * 3600
+  public static let maxAge: TimeInterval = 12 * 3600
 
   /// Who says it.
   public var source: Source

@@ -11,14 +11,14 @@ public struct Nowcast: Equatable, Sendable, Codable {
   public var rates: [Double?]
 
   /// More steps than this nobody gives.
-  public static let mostSteps = 200
+  public static let maxSteps = 200
 
   /// What falls from `start` on; nil where nothing is said in it.
   public init?(start: Date, stepMinutes: Int, rates: [Double?]) {
     guard (1...60).contains(stepMinutes), rates.contains(where: { $0 != nil }) else { return nil }
     self.start = start
     self.stepMinutes = stepMinutes
-    self.rates = Array(rates.prefix(Self.mostSteps))
+    self.rates = Array(rates.prefix(Self.maxSteps))
   }
 
   /// Seconds of a step.

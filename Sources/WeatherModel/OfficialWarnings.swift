@@ -96,7 +96,7 @@ extension WeatherReport {
     var report = self
     let before = warningsStatus?.source == answer.source ? warningsStatus : nil
     if let alerts = answer.alerts {
-      report.alerts = Array(alerts.prefix(Self.mostAlerts))
+      report.alerts = Array(alerts.prefix(Self.maxWarnings))
       var warningsStatus = WarningsStatus(source: answer.source, answeredAt: answer.askedAt)
       if answer.isUnreadable {
         warningsStatus.failedAt = answer.askedAt

@@ -45,11 +45,11 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var language: String?
 
   /// More hours than this nobody forecasts: 16 days are 384. What lies beyond is not taken.
-  public static let mostHours = 1_000
+  public static let maxHours = 1_000
   /// More days than this nobody forecasts.
-  public static let mostDays = 100
+  public static let maxDays = 100
   /// More warnings than this are not taken.
-  public static let mostAlerts = 100
+  public static let maxWarnings = 100
 
   /// A report put together by a provider's mapper.
   public init(

@@ -67,7 +67,7 @@ struct FoldingTests {
     #expect(TextCleaning.clean("Sa\u{303}o") == "S\u{E3}o")
     #expect(TextCleaning.clean("\u{1109}\u{1165}") == "서")
     #expect(
-      TextCleaning.clean(String(repeating: "x", count: 1000)).count == TextCleaning.longestName)
+      TextCleaning.clean(String(repeating: "x", count: 1000)).count == TextCleaning.maxNameLength)
     #expect(TextCleaning.clean("\u{1B}[31mred") == "[31mred")
     #expect(TextCleaning.clean("東京") == "東京")
   }

@@ -49,7 +49,7 @@ public final class LocalServer: Sendable {
     var open: Set<Int32> = []
     var isStopped = false
     var underWay = 0
-    var mostUnderWay = 0
+    var maxInFlight = 0
   }
 
   /// Where it listens.
@@ -88,7 +88,7 @@ public final class LocalServer: Sendable {
   public func count(_ path: String) -> Int { requests.count { $0.path == path } }
 
   /// The most requests that were under way at once.
-  public var mostAtOnce: Int { core.state.withLock { $0.mostUnderWay } }
+  public var maxConcurrent: Int { core.state.withLock { $0.maxInFlight } }
 
   /// Hangs up on everybody and listens no more.
   public func stop() { core.stop() }
@@ -225,7 +225,7 @@ private final class Core: Sendable {
       let request = Request(path: path, query: query, headers: headers, number: number)
       state.requests.append(request)
       state.underWay += 1
-      state.mostUnderWay = max(state.mostUnderWay, state.underWay)
+      state.maxInFlight = max(state.maxInFlight, state.underWay)
       return request
     }
   }

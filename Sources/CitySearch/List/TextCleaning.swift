@@ -3,7 +3,7 @@
 /// What text of a file goes through before it becomes a name.
 enum TextCleaning {
   /// The most scalars a name may have.
-  static let longestName = 100
+  static let maxNameLength = 100
 
   /// The text without control characters, bidirectional overrides, zero-width characters and
   /// private use, in NFC, with single spaces, cut to a sane length. Invalid UTF-8 is repaired.
@@ -19,7 +19,7 @@ enum TextCleaning {
         continue
       }
       guard isWanted(scalar) else { continue }
-      guard count < longestName else { break }
+      guard count < maxNameLength else { break }
       if pendingSpace {
         kept.append(" ")
         count += 1
@@ -42,7 +42,7 @@ enum TextCleaning {
 
   /// Whether nothing needs to be done: printable ASCII, no double or outer spaces.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= longestName else { return false }
+    guard bytes.count <= maxNameLength else { return false }
     var previous: UInt8 = 0x20
     for byte in bytes {
       if byte < 0x20 || byte > 0x7E || (byte == 0x20 && previous == 0x20) { return false }

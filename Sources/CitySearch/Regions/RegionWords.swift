@@ -50,7 +50,7 @@ struct RegionWords {
 
   /// Calls `body` with the owner of each word that begins with the pattern, or is it.
   func forEachOwner(matching pattern: Pattern, fuzzy: Bool, _ body: (Int) -> Void) {
-    let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.fewestForBeginnings
+    let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLettersForPrefixes
     let (wanted, first) = (pattern.letters, pattern.letters[0])
     // Two letters of an alphabet begin too many names; a code is known by them.
     let isShort = wanted.count < 3 && first < 0x1100

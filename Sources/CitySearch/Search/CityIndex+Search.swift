@@ -61,7 +61,7 @@ extension CityIndex {
   /// With fewer matches than this, slips are forgiven.
   static let fewMatches = 3
   /// With more words than this, only some are looked at to find those to keep.
-  static let mostWordsToChooseFrom = 4
+  static let maxCandidateWords = 4
 
   /// Reads the text in other ways and takes what begins with one of them.
   private func addReadings(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
@@ -112,7 +112,7 @@ extension CityIndex {
     var kept = query.words.indices.filter { ranking.isKnown(query.words[$0]) }
     if kept.isEmpty { kept = Array(query.words.indices) }
     let whole = kept.count < query.words.count
-    kept = Array(kept.prefix(Self.mostWordsToChooseFrom))
+    kept = Array(kept.prefix(Self.maxCandidateWords))
     for size in stride(from: kept.count, through: 1, by: -1) where whole || size < kept.count {
       for fuzzy in [false, true] where !fuzzy || size > 1 || kept.count == 1 {
         var best: (found: MatchSet, score: Int)?
@@ -218,7 +218,7 @@ extension CityIndex {
     return SearchResult(
       matches: matches, total: best.count, droppedWords: found.droppedWords,
       beginningCount: found.isReading || !found.droppedWords.isEmpty
-        ? 0 : found.countOfBeginnings(upTo: SearchResult.mostBeginnings))
+        ? 0 : found.countOfBeginnings(upTo: SearchResult.maxBeginnings))
   }
 }
 

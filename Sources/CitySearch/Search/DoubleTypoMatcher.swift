@@ -1,7 +1,7 @@
 /// Comparison of whole names that forgives two wrong, missing, extra or swapped letters.
 struct DoubleTypoMatcher {
   /// From how many letters on.
-  static let fewestLetters = 8
+  static let minLetters = 8
   /// Whose names are worth a guess.
   static let fewestInhabitants: UInt32 = 100_000
 
@@ -12,14 +12,14 @@ struct DoubleTypoMatcher {
   private var decoded = DecodedName()
   private var rows: [[Int]]
   /// How many letters may be missing or too many: in a phrase two would be a word of its own.
-  private let mostDifference: Int
+  private let maxDifference: Int
 
   init(_ letters: [UInt32], isPhrase: Bool) {
     self.letters = letters
     mask = Self.mask(letters)
     isPlain = letters.allSatisfy { $0 < 0x80 }
     leads = NameBytes.leads(of: letters)
-    mostDifference = isPhrase ? 1 : 2
+    maxDifference = isPhrase ? 1 : 2
     rows = [[Int]](repeating: [Int](repeating: 0, count: letters.count + 1), count: 3)
   }
 
@@ -28,7 +28,7 @@ struct DoubleTypoMatcher {
     for range in table.mainNames(rank) {
       for name in FoldedNames(table, in: range) where mayMatch(name, table) {
         decoded.read(name, of: table)
-        if abs(decoded.letters.count - letters.count) <= mostDifference, isWithinTwo() {
+        if abs(decoded.letters.count - letters.count) <= maxDifference, isWithinTwo() {
           return true
         }
       }
@@ -38,7 +38,7 @@ struct DoubleTypoMatcher {
 
   /// Whether a name is worth a closer look: two steps leave all letters but two.
   private func mayMatch(_ name: Range<Int>, _ table: IndexTable) -> Bool {
-    guard name.count + mostDifference >= letters.count else { return false }
+    guard name.count + maxDifference >= letters.count else { return false }
     guard isPlain else {
       return NameBytes.hasLetters(
         leads, letters.count - 2, in: table.folded.bytes.bindMemory(to: UInt8.self), name)
@@ -46,7 +46,7 @@ struct DoubleTypoMatcher {
     let bytes = UnsafeBufferPointer(
       rebasing: table.folded.bytes.bindMemory(to: UInt8.self)[name])
     let plain = NameBytes.count(of: bytes)
-    guard plain + 2 >= letters.count, plain <= letters.count + mostDifference else { return false }
+    guard plain + 2 >= letters.count, plain <= letters.count + maxDifference else { return false }
     guard plain == name.count else { return true }
     var mask: UInt64 = 0
     for byte in bytes { mask |= 1 << UInt64(byte & 63) }

@@ -13,7 +13,7 @@ struct MatchScore {
   private let near: Neighbourhood?
   /// The most that a place can be worth more for what it is to the user, by the raw value of its kind:
   /// any place, and one that may be preferred.
-  private let mostAdded: [(any: Int, preferred: Int)]
+  private let maxAdded: [(any: Int, preferred: Int)]
 
   /// - Parameters:
   ///   - query: What was typed; few Latin letters say little, even when they are a name.
@@ -31,7 +31,7 @@ struct MatchScore {
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
     let hasHome = home != 0 || homeZone != nil
     let (koreanQuery, nearby) = (korea == 0 ? 0 : Self.koreanQuery, near == nil ? 0 : Self.nearby)
-    mostAdded = factors.indices.map { kind in
+    maxAdded = factors.indices.map { kind in
       let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby
       return (most, most + Self.preferred(UInt8(kind)))
     }
@@ -98,7 +98,7 @@ struct MatchScore {
     var score = factors[Int(kind)]
     score += kind == MatchKind.capital.rawValue ? max(weight, Self.capitalWeight) : weight
     let mayBePreferred = preferredEndings & Self.ending(rank) != 0
-    let most = mostAdded[Int(kind)]
+    let most = maxAdded[Int(kind)]
     guard score + (mayBePreferred ? most.preferred : most.any) > least else { return nil }
     score += addition(rank: rank, kind: kind, mayBePreferred: mayBePreferred)
     return score > least ? score : nil

@@ -4,7 +4,7 @@ extension NameMatcher {
     _ pattern: Pattern, twice: Bool, into kinds: UnsafeMutableBufferPointer<UInt8>
   ) {
     let letters = pattern.letters
-    guard letters.count >= SingleTypoMatcher.fewestLetters else { return }
+    guard letters.count >= SingleTypoMatcher.minLetters else { return }
     var candidates = [UInt8](repeating: 0, count: table.count)
     candidates.withUnsafeMutableBufferPointer { candidates in
       // With one slip either the first half is whole, and begins a word, or the second half is;
@@ -14,7 +14,7 @@ extension NameMatcher {
       func markBeginnings(_ letters: [UInt32]) {
         let third = half > 2 ? letters[2] : 0
         forEachCity(ofNGram: NGram.key(.mainWord, letters[0], letters[1], third), mark)
-        guard letters.count >= SingleTypoMatcher.fewestForSideNames else { return }
+        guard letters.count >= SingleTypoMatcher.minLettersForSideNames else { return }
         forEachCity(ofNGram: NGram.key(.sideWord, letters[0], letters[1], third), mark)
       }
       markBeginnings(letters)
@@ -31,7 +31,7 @@ extension NameMatcher {
         if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
       }
     }
-    if twice, letters.count >= DoubleTypoMatcher.fewestLetters { matchTwoTypos(pattern, into: kinds) }
+    if twice, letters.count >= DoubleTypoMatcher.minLetters { matchTwoTypos(pattern, into: kinds) }
   }
 
   /// Two slips are forgiven in the whole name of a place that people know.

@@ -6,7 +6,7 @@ struct Query {
   private var typed = String.UnicodeScalarView()
 
   /// The most words that are looked at; more than that is no name of a place.
-  static let mostWords = 8
+  static let maxWords = 8
 
   init(_ text: String) {
     words = []
@@ -24,7 +24,7 @@ struct Query {
   }
 
   private mutating func finish(_ folded: inout FoldedText) {
-    if !folded.isEmpty, words.count < Self.mostWords {
+    if !folded.isEmpty, words.count < Self.maxWords {
       words.append(
         Pattern(
           folded.bytes, isPlain: typed.allSatisfy(\.isASCII),

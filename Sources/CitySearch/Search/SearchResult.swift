@@ -9,11 +9,11 @@ public struct SearchResult: Hashable, Sendable {
   /// Whether nothing was found and the query looks like a postal code, which no list has.
   public var isPostalCode: Bool
   /// How many places have a name that begins with what was typed, as it was typed; of more than
-  /// ``mostBeginnings`` so many.
+  /// ``maxBeginnings`` so many.
   public var beginningCount: Int
 
   /// Where counting ends: what is common enough to need no other source is so long before.
-  public static let mostBeginnings = 100
+  public static let maxBeginnings = 100
 
   /// Makes a result.
   public init(

@@ -1,11 +1,11 @@
 /// Comparison that forgives one wrong, missing, extra or swapped letter.
 struct SingleTypoMatcher {
   /// From how many letters on a slip is forgiven: with so few in whole names only.
-  static let fewestLetters = 4
+  static let minLetters = 4
   /// From how many on in beginnings, too.
-  static let fewestForBeginnings = 5
+  static let minLettersForPrefixes = 5
   /// From how many on in names besides the one that is shown, too.
-  static let fewestForSideNames = 6
+  static let minLettersForSideNames = 6
 
   private let letters: [UInt32]
   /// The same as bytes, when they are all ASCII.
@@ -32,7 +32,7 @@ struct SingleTypoMatcher {
         if kind != 0, best == 0 || kind < best { best = kind }
       }
     }
-    guard letters.count >= Self.fewestForSideNames else { return best }
+    guard letters.count >= Self.minLettersForSideNames else { return best }
     let bounds = table.bounds(rank)
     for name in FoldedNames(table, in: table.folded.range(rank))
     where bounds.nameClass(at: name.lowerBound) == .side {
@@ -84,7 +84,7 @@ struct SingleTypoMatcher {
 
   private func kind(_ reach: MatchEnd, isFirst: Bool, isMain: Bool) -> MatchKind? {
     if isFirst, reach == .whole { return isMain ? .typoExactMain : .typoExactSide }
-    guard letters.count >= Self.fewestForBeginnings else { return nil }
+    guard letters.count >= Self.minLettersForPrefixes else { return nil }
     return !isFirst ? .typoWord : isMain ? .typoPrefixMain : .typoPrefixSide
   }
 

@@ -33,7 +33,7 @@ struct ShownPictures {
   /// kitty's numbers begin here, where no other program's are likely to be.
   static let firstNumber = 7_301_000
   /// No more pictures than this are left with the terminal: a crash has to name them all.
-  static let most = 24
+  static let limit = 24
 
   init(_ form: PictureProtocol) { self.form = form }
 
@@ -72,7 +72,7 @@ struct ShownPictures {
     _ wanted: [PicturePlacement], _ frame: Frame, _ file: (String) -> [UInt8]?
   ) -> Changes {
     var bytes = ""
-    if frame.isCleared || Set(wanted.map(\.name)).union(numbers.keys).count > Self.most {
+    if frame.isCleared || Set(wanted.map(\.name)).union(numbers.keys).count > Self.limit {
       bytes += removeAll()
     }
     // A placement's number is its place in the list.

@@ -7,7 +7,7 @@ struct ProgramReducer: ReducerProtocol {
   enum EffectID: Hashable, Sendable { case clock, network, slide, page, requestPreview }
 
   /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
-  private static let longestTick: TimeInterval = 90
+  private static let maxTick: TimeInterval = 90
 
   @Inject(\.now) var now
   @Inject(\.networkMonitor) private var networkMonitor
@@ -137,7 +137,7 @@ struct ProgramReducer: ReducerProtocol {
     let before = state.now
     let passed = moment.timeIntervalSince(before)
     state.now = moment
-    let jumped = passed < 0 || passed > Self.longestTick
+    let jumped = passed < 0 || passed > Self.maxTick
     return .merge(
       .send(.page(.timePassed(since: before))),
       .send(.forecasts(jumped ? .clockJumped : .refresh)), checkForUpgrade(state),

@@ -15,10 +15,10 @@ struct BoardColumns: Equatable {
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
-  private static let shortestName = 8
-  private static let longestName = 26
-  private static let shortestBar = 8
-  private static let longestBar = 120
+  private static let minNameLength = 8
+  private static let maxNameLength = 26
+  private static let minBar = 8
+  private static let maxBarLength = 120
   /// A bar that its numbers stand in, and the hours of a day beside it.
   private static let fineBar = 18
   private static let hoursWidth = 18
@@ -36,12 +36,12 @@ struct BoardColumns: Equatable {
   ) {
     margin = width >= 60 ? 3 : 2
     let words = format.words
-    let name = names.map { TextWidth.of($0) }.max() ?? Self.shortestName
+    let name = names.map { TextWidth.of($0) }.max() ?? Self.minNameLength
     let ages = Self.ageWidths(words)
     // It shrinks no faster than the terminal, or a narrower one would show more columns.
     let longest = min(12, max(10, width - 47))
     var widths: [Column: Int] = [
-      .name: min(max(name, Self.shortestName), longest), .icon: icons.width, .temperature: 4,
+      .name: min(max(name, Self.minNameLength), longest), .icon: icons.width, .temperature: 4,
     ]
     let room = max(0, width - margin - 1)
     var isFull = false
@@ -57,7 +57,7 @@ struct BoardColumns: Equatable {
     add([.alert: 1])
     add([.low: 4, .high: 4])
     add([.clock: 2 + format.clockWidth])
-    add([.bar: Self.shortestBar])
+    add([.bar: Self.minBar])
     add([.wind: Self.windWidth(format)])
     add([.rain: Self.rainWidth(format) + icons.width - 1])
     add([.bar: Self.fineBar])
@@ -68,11 +68,11 @@ struct BoardColumns: Equatable {
     hasLongAge = widths[.age] == ages.long
     // What is left goes to long names first, then to the bar.
     var spare = room - used(widths)
-    let wanted = min(max(name, Self.shortestName), Self.longestName)
+    let wanted = min(max(name, Self.minNameLength), Self.maxNameLength)
     let forName = max(0, min(spare, wanted - (widths[.name] ?? 0)))
     widths[.name, default: 0] += forName
     spare -= forName
-    if let bar = widths[.bar] { widths[.bar] = min(Self.longestBar, bar + max(0, spare)) }
+    if let bar = widths[.bar] { widths[.bar] = min(Self.maxBarLength, bar + max(0, spare)) }
     // A terminal that has no room for the least cuts the name.
     widths[.name, default: 0] += min(0, room - used(widths))
     place(widths)

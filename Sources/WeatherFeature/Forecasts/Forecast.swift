@@ -43,7 +43,7 @@ public struct Forecast: Equatable, Sendable {
 extension Forecast {
   /// The pause after a question, and the longest that failures make of it.
   private static let pause = 60
-  private static let longestPause = 1800
+  private static let maxPause = 1800
   /// The clock is looked at once a minute: this much too early is on time.
   private static let tolerance: TimeInterval = 5
 
@@ -62,7 +62,7 @@ extension Forecast {
   /// provider's own time. Nil when only the person can mend what is wrong.
   public var nextTry: Date? {
     guard let askedAt else { return .distantPast }
-    let pause = min(Self.longestPause, Self.pause << min(5, failures))
+    let pause = min(Self.maxPause, Self.pause << min(5, failures))
     let next = askedAt.addingTimeInterval(TimeInterval(pause))
     return switch failure?.error {
     case .keyMissing, .keyRefused: nil

@@ -25,7 +25,7 @@ extension AppState {
 
 extension ForecastsReducer {
   /// Places whose comparison is kept in memory.
-  private static let mostComparisons = 8
+  private static let maxComparisons = 8
 
   /// Asks the models of a place, unless what they said is still fresh, and looks for what is kept of
   /// other providers.
@@ -35,7 +35,7 @@ extension ForecastsReducer {
     guard !comparison.isLoading, comparison.models?.isFresh(at: context.now) != true else {
       return .none
     }
-    if forecasts.comparisons.count >= Self.mostComparisons {
+    if forecasts.comparisons.count >= Self.maxComparisons {
       state.forecasts.comparisons = forecasts.comparisons.filter { $0.value.isLoading }
     }
     comparison.isLoading = true

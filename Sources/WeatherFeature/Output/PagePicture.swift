@@ -8,7 +8,7 @@ import WeatherWords
 @MainActor public struct PagePicture {
   /// Columns: days and map stand side by side.
   private static let width = 120
-  private static let leastHeight = 40
+  private static let minHeight = 40
 
   private let state: AppState
   private let coastline: Coastline?
@@ -23,7 +23,7 @@ import WeatherWords
     coastline: Coastline?, towns: (GeoBox, Int) -> [Place] = { _, _ in [] }
   ) {
     var state = AppState(
-      size: Size(width: Self.width, height: Self.leastHeight), now: now, settings: settings)
+      size: Size(width: Self.width, height: Self.minHeight), now: now, settings: settings)
     state.settings.animates = false
     if case .color = state.settings.background {} else { state.settings.background = .color(Self.background) }
     state.page.place = report.place
@@ -31,7 +31,7 @@ import WeatherWords
     state.forecasts.entries[report.place.id] = Forecast(report: report)
     // The age alone may not show that nobody could be asked.
     if isStale { state.settings.isOffline = true }
-    state.size.height = max(Self.leastHeight, PageLayout(of: state).height + 2)
+    state.size.height = max(Self.minHeight, PageLayout(of: state).height + 2)
     self.state = state
     self.coastline = coastline
   }

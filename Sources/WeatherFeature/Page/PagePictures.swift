@@ -47,7 +47,7 @@ extension ProgramReducer {
       before.picturesShown == nil || report != before.report || state.now != before.now
     else { return .none }
     let now = state.now
-    let days = report.days(from: now, count: PagePictures.mostDays).map(\.icon)
+    let days = report.days(from: now, count: PagePictures.maxDays).map(\.icon)
     // In the order of the page: the weather now comes first.
     var wanted: [WeatherIcon] = []
     for icon in ([report.weatherNow(at: now).weather.icon] + days).compactMap(\.self)
@@ -69,7 +69,7 @@ extension ProgramReducer {
 /// Where the provider's pictures stand on the page.
 enum PagePictures {
   /// No page shows more days.
-  static let mostDays = 7
+  static let maxDays = 7
 
   /// The pictures that can be drawn, in rows and columns of the page.
   @MainActor static func placements(of view: PageView) -> [PicturePlacement] {

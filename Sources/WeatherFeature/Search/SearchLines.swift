@@ -5,7 +5,7 @@ import WeatherWords
 /// Where everything stands in the search pane.
 struct SearchPaneLayout: Equatable {
   /// More lines than this nobody looks through before typing on, and each key would send them all.
-  static let mostLines = 16
+  static let maxLines = 16
   static let fieldX = 3
 
   let size: Size
@@ -16,7 +16,7 @@ struct SearchPaneLayout: Equatable {
     let top = size.height < 12 ? 2 : 3
     list = Rect(
       // A line is left for asking the geocoder.
-      x: 0, y: top, width: size.width, height: max(0, min(Self.mostLines, size.height - top - 1)))
+      x: 0, y: top, width: size.width, height: max(0, min(Self.maxLines, size.height - top - 1)))
   }
 
   /// The column of the stars.

@@ -7,7 +7,7 @@ import WeatherWords
 /// Filters the city list with every key, and asks the geocoder when that finds little.
 public struct SearchReducer: ReducerProtocol {
   /// The most rows that are kept of a result: more than a person scrolls through.
-  static let mostRows = 1000
+  static let maxRows = 1000
   /// From so many places on that begin with what was typed, nobody else is asked.
   package static let enoughPlaces = 3
   /// How long no key may come before the geocoder is asked.
@@ -94,9 +94,9 @@ public struct SearchReducer: ReducerProtocol {
     select(max(0, min(state.lastSelection, state.selection + steps)), &state)
     // A key waits only for the rows that can be seen; who goes on down is given the next ones.
     if let found = state.found, state.selection + Self.page(state) >= found.places.count,
-      found.places.count < min(found.total, Self.mostRows)
+      found.places.count < min(found.total, Self.maxRows)
     {
-      searchAgain(&state, rows: min(found.places.count * 2, Self.mostRows))
+      searchAgain(&state, rows: min(found.places.count * 2, Self.maxRows))
     }
   }
 

@@ -16,9 +16,9 @@ struct SearchRowView {
   /// From this width on there is room for division and country.
   private static let regionFrom = 32
   /// The least that a long name leaves for them.
-  private static let leastRegion = 16
+  private static let minRegion = 16
   /// A division that is shortened to less than this says nothing.
-  private static let leastDivision = 5
+  private static let minDivision = 5
 
   func draw(
     _ row: SearchRow, isChosen: Bool, isFavourite: Bool, into grid: inout Grid, in area: Rect
@@ -40,7 +40,7 @@ struct SearchRowView {
     let column = hasRegion ? min(34, width * 42 / 100) : end
     let x = drawNames(
       of: row.found, isChosen: isChosen, into: &grid, y: area.y, column: column,
-      limit: hasRegion ? max(column - 2, end - Self.leastRegion) : end)
+      limit: hasRegion ? max(column - 2, end - Self.minRegion) : end)
     guard hasRegion else { return }
     let start = max(column, x + 2)
     grid.write(
@@ -111,7 +111,7 @@ struct SearchRowView {
     let code = row.place.countryCode ?? line.country
     let rest = room - TextWidth.of(joined("", code)) - 3
     let division =
-      rest < Self.leastDivision ? "" : TextWidth.truncated(line.division, to: rest)
+      rest < Self.minDivision ? "" : TextWidth.truncated(line.division, to: rest)
     return TextWidth.truncated(joined(division, code), to: max(0, room))
   }
 }

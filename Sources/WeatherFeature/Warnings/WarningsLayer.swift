@@ -50,8 +50,8 @@ extension LayerDefinition {
     case .left, .character("h"), .backTab: .moved(-1)
     case .tab: .moved(modifiers.contains(.shift) ? -1 : 1)
     case .right, .character("l"): .moved(1)
-    case .home, .character("g"): .scrolled(-WarningsView.mostRows)
-    case .end, .character("G"): .scrolled(WarningsView.mostRows)
+    case .home, .character("g"): .scrolled(-WarningsView.maxRows)
+    case .end, .character("G"): .scrolled(WarningsView.maxRows)
     case .escape, .enter, .character("a"): .dismissed
     default: AppKeys.rows(of: event, page: page).map { .scrolled($0) }
     }

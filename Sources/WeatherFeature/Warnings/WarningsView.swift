@@ -34,9 +34,9 @@ struct WarningsView: GridView {
   }
 
   /// More rows than any text has.
-  static let mostRows = 10_000
+  static let maxRows = 10_000
   /// Longer lines are hard to follow with the eye.
-  private static let longestLine = 96
+  private static let maxLineLength = 96
 
   let slice: Slice
   private let known: KnownWarnings
@@ -68,7 +68,7 @@ struct WarningsView: GridView {
   }
 
   private var lines: [Line] {
-    let width = min(body.width, Self.longestLine)
+    let width = min(body.width, Self.maxLineLength)
     guard known.alerts.indices.contains(index) else {
       let text = format.noWarnings(of: slice.report, at: slice.now) ?? ""
       return TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.text) }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// How far those who forecast a day agree on it.
 public struct DayAgreement: Hashable, Sendable {
-  /// How many say that something falls: ``HourForecast/leastAmount`` at the least.
+  /// How many say that something falls: ``HourForecast/minAmount`` at the least.
   public var wet: Int
   /// How many say how much falls.
   public var total: Int
@@ -20,7 +20,7 @@ extension Array where Element == ModelForecast {
     let hasModels = contains { if case .model = $0.source { true } else { false } }
     let days = filter { !hasModels || $0.source != .provider(.openMeteo) }
       .compactMap { $0.day(date) }
-    let wet = days.filter { ($0.precipitation ?? 0) >= HourForecast.leastAmount }
+    let wet = days.filter { ($0.precipitation ?? 0) >= HourForecast.minAmount }
     let frozen = wet.count { ($0.temperatureMax ?? 1) <= 0 }
     let highs = days.filter { !$0.isRestOfDay }.compactMap(\.temperatureMax)
     var range: ClosedRange<Double>?
@@ -45,7 +45,7 @@ extension WeatherReport {
       + others.filter { other in
         other.provider != provider && other.provider != .sample
           && other.place.coordinate.isSamePoint(as: place.coordinate)
-          && (0...ModelForecast.longestAge).contains(now.timeIntervalSince(other.fetchedAt))
+          && (0...ModelForecast.maxAge).contains(now.timeIntervalSince(other.fetchedAt))
       }
     let models = providers.map {
       ModelForecast(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.daily)

@@ -19,7 +19,7 @@ extension WeatherReport {
     }
     guard !passed.isEmpty else { return self }
     var report = self
-    report.hourly = Array((passed + hourly).prefix(Self.mostHours))
+    report.hourly = Array((passed + hourly).prefix(Self.maxHours))
     if let index = daily.firstIndex(where: { $0.date == today && $0.isRestOfDay }) {
       report.daily[index] = report.rebuilt(daily[index])
     }

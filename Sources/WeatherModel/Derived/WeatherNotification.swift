@@ -76,7 +76,7 @@ public struct NotificationHistory: Hashable, Sendable {
   }
 
   /// More than these nobody is told at a time.
-  private static let most = 200
+  private static let limit = 200
   /// A warning without an end counts as the same for so long after it was last seen, in seconds.
   private static let timeout: TimeInterval = 24 * 3600
 
@@ -115,7 +115,7 @@ public struct NotificationHistory: Hashable, Sendable {
     }
     guard let known else {
       told.append(new)
-      told.removeFirst(max(0, told.count - Self.most))
+      told.removeFirst(max(0, told.count - Self.limit))
       return true
     }
     told[known].start = min(told[known].start, new.start)
@@ -147,7 +147,7 @@ public struct NotificationHistory: Hashable, Sendable {
   /// Adds what another memory knows.
   public mutating func merge(_ other: NotificationHistory) {
     told += other.told.filter { !told.contains($0) }
-    told.removeFirst(max(0, told.count - Self.most))
+    told.removeFirst(max(0, told.count - Self.limit))
   }
 
   private static func record(of statusMessage: WeatherNotification, at now: Date) -> Told {
@@ -167,7 +167,7 @@ public struct NotificationHistory: Hashable, Sendable {
 extension NotificationHistory: Codable {
   /// Reads what was written; more than is ever kept is left out.
   public init(from decoder: any Decoder) throws {
-    told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.most))
+    told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.limit))
   }
 
   /// Writes what was given.

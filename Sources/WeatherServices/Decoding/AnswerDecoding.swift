@@ -5,7 +5,7 @@ import WeatherModel
 enum Answer {
   /// The most values in an answer. Fifty places of Open-Meteo have some 130,000; a million, which
   /// fit into a body, would take seconds to decode before a mapper could leave them out.
-  static let mostValues = 300_000
+  static let maxValues = 300_000
 
   /// What was asked for, or why it is not given; the same body, read once, may look like both.
   struct OrRefusal<Value: Decodable, Refusal: Decodable> {
@@ -37,7 +37,7 @@ enum Answer {
     _ type: Value.Type, from body: Data
   ) throws(WeatherError) -> Value {
     guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
-    guard atMostValues(in: body) <= mostValues else {
+    guard atMostValues(in: body) <= maxValues else {
       throw .answerUnreadable(detail: "too many values")
     }
     do {

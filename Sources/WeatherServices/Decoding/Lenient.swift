@@ -64,7 +64,7 @@ extension Decoder {
   /// The entries of a list, as many as hours are taken of an answer and one more, which tells what
   /// falls in the last of them, or `most`; none when it is no list.
   func entries<Element: Decodable>(
-    _ type: Element.Type, most: Int = WeatherReport.mostHours + 1
+    _ type: Element.Type, most: Int = WeatherReport.maxHours + 1
   ) -> [Element] {
     guard var container = try? unkeyedContainer() else { return [] }
     var entries: [Element] = []

@@ -75,7 +75,7 @@ struct HTTPClient: Sendable {
       let isRefused = if case .tooManyRequests = failure { true } else { false }
       let mayWait = isRefused && request.timeout > .zero
       guard !mayWait, attempt < min(retries.pauses.count, request.retries ?? .max),
-        asked ?? .zero <= retries.longestWait
+        asked ?? .zero <= retries.maxWait
       else {
         throw failure
       }

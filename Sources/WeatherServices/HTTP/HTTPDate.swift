@@ -48,16 +48,16 @@ extension HTTPResponse {
     guard let text = headers["retry-after"]?.trimmed else {
       return nil
     }
-    if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.longestWait))) }
+    if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.maxWait))) }
     // A number that no integer holds is a number all the same.
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      return .seconds(Self.longestWait)
+      return .seconds(Self.maxWait)
     }
     guard let date = HTTPDate.parse(text) else { return nil }
     let origin = headers["date"].flatMap(HTTPDate.parse) ?? now
-    return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.longestWait)))
+    return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
   /// A year: nobody keeps a program running to ask again later than that.
-  private static let longestWait = 31_536_000
+  private static let maxWait = 31_536_000
 }

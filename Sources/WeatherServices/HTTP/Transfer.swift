@@ -21,7 +21,7 @@ final class Transfer: Sendable {
   }
 
   /// More redirects than this lead nowhere.
-  private static let mostRedirects = 5
+  private static let maxRedirects = 5
 
   private let url: URL
   private let headers: [String: String]
@@ -82,7 +82,7 @@ final class Transfer: Sendable {
   ) -> Outcome {
     let list = CurlList(headers.sorted { $0.key < $1.key }.map { "\($0): \($1)" })
     var url = url
-    for _ in 0...Self.mostRedirects {
+    for _ in 0...Self.maxRedirects {
       guard let easy = ccurl_easy_init() else {
         return .failure(.unreachable(detail: "out of memory"))
       }

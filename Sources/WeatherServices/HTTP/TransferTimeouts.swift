@@ -17,9 +17,9 @@ struct RetryRules: Sendable {
   /// The pauses before the second and the third attempt.
   var pauses: [Duration]
   /// The longest Retry-After that is waited for; a longer one is reported instead.
-  var longestWait: Duration
+  var maxWait: Duration
 
   /// Twice, after 0.4 s and 1.2 s.
   static let standard = RetryRules(
-    pauses: [.milliseconds(400), .milliseconds(1200)], longestWait: .seconds(3))
+    pauses: [.milliseconds(400), .milliseconds(1200)], maxWait: .seconds(3))
 }

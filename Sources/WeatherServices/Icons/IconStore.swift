@@ -6,7 +6,7 @@ public import WeatherModel
 /// OpenWeather's pictures: asked for once each, kept in memory, and on the disk for the next run.
 public final class IconStore: Sendable {
   /// Larger files are no icons; OpenWeather's have a few KiB.
-  static let most = 64 << 10
+  static let limit = 64 << 10
 
   private let folder: String
   private let problems: IssueReporter
@@ -41,7 +41,7 @@ public final class IconStore: Sendable {
         cached.withLock { $0[icon] = bytes }
         return true
       }
-      guard !isOffline, let answer = await ask(icon), answer.count < Self.most,
+      guard !isOffline, let answer = await ask(icon), answer.count < Self.limit,
         let bytes = PNGCheck.icon(answer)
       else { return false }
       cached.withLock { $0[icon] = bytes }
@@ -51,14 +51,14 @@ public final class IconStore: Sendable {
   }
 
   private static func isSound(_ bytes: [UInt8]) -> Bool {
-    bytes.count < most && PNGCheck.isIcon(bytes)
+    bytes.count < limit && PNGCheck.isIcon(bytes)
   }
 
   private func path(_ icon: WeatherIcon) -> String { "\(folder)/\(icon.name)@2x.png" }
 
   private func load(_ icon: WeatherIcon) -> [UInt8]? {
     let file = PrivateFile(path: path(icon))
-    guard let bytes = try? file.read(limit: Self.most) else { return nil }
+    guard let bytes = try? file.read(limit: Self.limit) else { return nil }
     if Self.isSound(bytes) { return bytes }
     file.quarantine()
     problems.report(.quarantine(path: file.path))
@@ -80,7 +80,7 @@ extension LiveServices {
   public func icon(_ icon: WeatherIcon) async -> [UInt8]? {
     let request = HTTPRequest(
       base: configuration.endpoints.openWeatherIcons, path: "img/wn/\(icon.name)@2x.png",
-      headers: ["Accept": "image/png"], retries: 1, bodyLimit: IconStore.most)
+      headers: ["Accept": "image/png"], retries: 1, bodyLimit: IconStore.limit)
     guard let answer = try? await client.response(to: request), answer.status == 200 else {
       return nil
     }

@@ -16,7 +16,7 @@ public struct CachedForecasts: Sendable {
   /// The wait for another copy where a cached answer can be given in place of its answer.
   private static let lockTimeout = Duration.milliseconds(50)
   /// The wait where there is nothing to give: longer than a request may take.
-  private static let longestWait = Duration.seconds(20)
+  private static let maxWait = Duration.seconds(20)
 
   private let files: ForecastCacheStore
   private let client: WeatherClient
@@ -55,7 +55,7 @@ public struct CachedForecasts: Sendable {
     let path = files.path(request.place.id, request.provider) + ".lock"
     var outcome = await FileLock.waiting(path: path, atMost: Self.lockTimeout)
     if case .busy = outcome, before == nil {
-      outcome = await FileLock.waiting(path: path, atMost: Self.longestWait)
+      outcome = await FileLock.waiting(path: path, atMost: Self.maxWait)
     }
     defer { outcome.lock?.release() }
     // Another copy may have asked during the wait.

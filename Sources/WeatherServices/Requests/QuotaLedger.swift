@@ -12,10 +12,10 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   private static let slots = 60
   /// A service that refused for a day is asked again after this long: it counts by address, and the
   /// machine may have another one by then.
-  private static let longestClosing: TimeInterval = 3600
+  private static let maxClosing: TimeInterval = 3600
   /// The share of a limit from which on pauses grow, and what they have grown to at all of it.
   private static let scarce = 0.8
-  private static let longestRest = 6.0
+  private static let maxRest = 6.0
 
   /// Whether a request may be made.
   enum QuotaDecision: Equatable, Sendable {
@@ -44,7 +44,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   mutating func consume(_ cost: RequestCost, at now: Date) -> QuotaDecision {
     var account = quotas[cost.service.rawValue] ?? Quota()
     if let closed = account.closedUntil {
-      if closed > now, closed.timeIntervalSince(now) <= Self.longestClosing {
+      if closed > now, closed.timeIntervalSince(now) <= Self.maxClosing {
         return .refused(until: closed)
       }
       account.closedUntil = nil
@@ -76,7 +76,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   /// The service has refused, and is not asked again before `moment`.
   mutating func close(_ service: RateLimitedService, until moment: Date, at now: Date) {
     quotas[service.rawValue, default: Quota()].closedUntil =
-      min(moment, now + Self.longestClosing)
+      min(moment, now + Self.maxClosing)
   }
 
   /// How much longer than usual answers should serve, 1 or more: it grows from four fifths of a
@@ -88,7 +88,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
       let consumed = Self.current(account.consumed[limit.seconds] ?? [], limit, now)
         .reduce(0) { $0 + $1.weight }
       let excess = (consumed / limit.most - Self.scarce) / (1 - Self.scarce)
-      let longer = normals * (1 + min(1, max(0, excess)) * (Self.longestRest - 1))
+      let longer = normals * (1 + min(1, max(0, excess)) * (Self.maxRest - 1))
       return max(rest, min(longer, TimeInterval(limit.seconds)))
     }
   }

@@ -7,13 +7,13 @@ public import WeatherModel
 struct ClimateNormalsStore: Sendable {
   static let formatVersion = 1
   /// For so long an answer serves.
-  static let longestAge: TimeInterval = 365 * 86_400
+  static let maxAge: TimeInterval = 365 * 86_400
   /// So long after a question that failed nobody is asked again.
   static let pause: TimeInterval = 86_400
   /// The clock may have been set back by so much since.
   private static let slack: TimeInterval = 86_400
   /// A copy of the program that asks at the same time needs no longer.
-  private static let longestWait = Duration.seconds(20)
+  private static let maxWait = Duration.seconds(20)
 
   /// The names of files are those of forecasts.
   private let files: ForecastCacheStore
@@ -35,7 +35,7 @@ struct ClimateNormalsStore: Sendable {
 
   /// What is kept of a place, while it serves.
   func load(_ place: Place, at now: Date) -> ClimateNormals? {
-    guard let cached = read(place), isWithin(Self.longestAge, cached, now) else { return nil }
+    guard let cached = read(place), isWithin(Self.maxAge, cached, now) else { return nil }
     return cached.normals
   }
 
@@ -46,10 +46,10 @@ struct ClimateNormalsStore: Sendable {
     asking ask: @Sendable () async throws(WeatherError) -> ClimateNormals
   ) async -> ClimateNormals? {
     try? PrivateFile.makeFolder(files.folder)
-    let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.longestWait).lock
+    let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.maxWait).lock
     defer { lock?.release() }
     if let cached = read(place) {
-      if let normals = cached.normals, isWithin(Self.longestAge, cached, now) { return normals }
+      if let normals = cached.normals, isWithin(Self.maxAge, cached, now) { return normals }
       if isWithin(Self.pause, cached, now) { return nil }
     }
     var cached = CachedNormals(coordinate: place.coordinate, askedAt: now)

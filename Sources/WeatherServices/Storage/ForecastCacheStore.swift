@@ -6,7 +6,7 @@ public import WeatherModel
 /// Answers kept on disk: one file for each place and provider, at most 200 of the newest.
 struct ForecastCacheStore: Sendable {
   static let formatVersion = 3
-  static let most = 200
+  static let limit = 200
 
   let folder: String
   let problems: IssueReporter
@@ -105,14 +105,14 @@ struct ForecastCacheStore: Sendable {
   /// Leaves the newest files of the folder.
   func removeOldest() {
     let names = PrivateFile.removeLeftovers(in: folder)
-    guard names.count > Self.most else { return }
+    guard names.count > Self.limit else { return }
     let dated = names.map { name in
       let path = "\(folder)/\(name)"
       var status = stat()
       let time = stat(path, &status) == 0 ? status.st_mtim : timespec()
       return (path: path, time: (time.tv_sec, time.tv_nsec))
     }
-    for file in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.most) {
+    for file in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.limit) {
       unlink(file.path)
     }
   }

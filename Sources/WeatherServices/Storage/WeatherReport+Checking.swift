@@ -9,8 +9,8 @@ extension WeatherReport {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
-      hourly.count <= Self.mostHours, daily.count <= Self.mostDays,
-      (alerts ?? []).count <= Self.mostAlerts,
+      hourly.count <= Self.maxHours, daily.count <= Self.maxDays,
+      (alerts ?? []).count <= Self.maxWarnings,
       [fetchedAt, expiresAt, rowFetchedAt, restsUntil, warningsStatus?.answeredAt, warningsStatus?.failedAt]
         .allSatisfy(Self.isClockReading),
       // Where the provider does not say of when the weather is, it is of when the answer came.
@@ -41,7 +41,7 @@ extension WeatherReport {
 
   private static func isPossible(_ nowcast: Nowcast) -> Bool {
     isMoment(nowcast.start) && (1...60).contains(nowcast.stepMinutes)
-      && nowcast.rates.count <= Nowcast.mostSteps
+      && nowcast.rates.count <= Nowcast.maxSteps
       && nowcast.rates.allSatisfy { $0.map(PhysicalRange.precipitation.contains) ?? true }
   }
 

@@ -24,9 +24,9 @@ struct CAPDocument: Equatable, Sendable {
 /// Reads documents with libexpat, within limits: what is larger, deeper or of more parts than any
 /// authority's is refused, and so is a document type with its entities.
 enum CAPReader {
-  static let mostBytes = 1 << 20
-  static let mostElements = 20_000
-  private static let mostDepth = 12
+  static let maxBytes = 1 << 20
+  static let maxElements = 20_000
+  private static let maxDepth = 12
   private static let isLoaded = cexpat_load()
 
   /// What is missing to read any, where something is.
@@ -36,7 +36,7 @@ enum CAPReader {
 
   static func document(_ body: Data) throws(WeatherError) -> CAPDocument {
     if let missing { throw missing }
-    guard body.count <= mostBytes else { throw .answerTooLarge(limit: mostBytes) }
+    guard body.count <= maxBytes else { throw .answerTooLarge(limit: maxBytes) }
     let builder = Builder()
     let isRead = withExtendedLifetime(builder) {
       body.withUnsafeBytes { bytes in
@@ -86,7 +86,7 @@ enum CAPReader {
       case ["alert", "info"]: document.infos.append(.init())
       default: break
       }
-      return elements <= mostElements && path.count <= mostDepth
+      return elements <= maxElements && path.count <= maxDepth
     }
 
     private func end() {

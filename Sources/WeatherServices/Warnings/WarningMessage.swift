@@ -68,7 +68,7 @@ extension [WarningMessage] {
         && seen.insert("\(message.id) \(message.part)").inserted
     }
     return [WeatherWarning](
-      holding.map(\.alert).worstFirst(at: now).prefix(WeatherReport.mostAlerts))
+      holding.map(\.alert).worstFirst(at: now).prefix(WeatherReport.maxWarnings))
   }
 }
 

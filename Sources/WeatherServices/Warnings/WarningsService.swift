@@ -11,7 +11,7 @@ final class WarningsService: Sendable {
   /// An answer is not asked for again so soon, unless the language changes.
   private static let freshFor: TimeInterval = 120
   /// A server's clock gone wrong must not keep warnings away for longer than this.
-  private static let longestHold: TimeInterval = 600
+  private static let maxCacheAge: TimeInterval = 600
 
   private struct CachedWarnings {
     var answer: WarningsResponse
@@ -34,7 +34,7 @@ final class WarningsService: Sendable {
   /// Documents of the public alert server by their ids, which stand for the same one for good.
   private let documents = Mutex<[String: CAPDocument]>([:])
   /// Documents that are asked for with one answer; what is left comes with the next.
-  private static let mostDocuments = 20
+  private static let maxDocuments = 20
 
   init(client: HTTPClient, configuration: ServicesConfiguration) {
     self.client = client
@@ -74,10 +74,10 @@ final class WarningsService: Sendable {
         source: source, askedAt: asked,
         alerts: messages.alerts(at: place.coordinate, now: asked))
       // More than a report holds are cut, the least severe first.
-      answer.isUnreadable = isPartial || answer.alerts?.count == WeatherReport.mostAlerts
+      answer.isUnreadable = isPartial || answer.alerts?.count == WeatherReport.maxWarnings
       // The rest is requested with the next question.
       guard !isPartial else { return answer }
-      let expiry = response.expiry(now: asked, longest: Self.longestHold)
+      let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
       keep(
         CachedWarnings(
           answer: answer, language: language,
@@ -184,7 +184,7 @@ final class WarningsService: Sendable {
     let response = try await response(to: PublicAlerts.request(base, at: point))
     let ids = try PublicAlerts.ids(response.body)
     let unknown = documents.withLock { known in ids.filter { known[$0] == nil } }
-    let asked = unknown.prefix(Self.mostDocuments)
+    let asked = unknown.prefix(Self.maxDocuments)
     let failure = await withTaskGroup(of: WeatherError?.self) { group in
       for id in asked { group.addTask { await self.fetch(id, from: base) } }
       return await group.reduce(into: WeatherError?.none) { $0 = $0 ?? $1 }

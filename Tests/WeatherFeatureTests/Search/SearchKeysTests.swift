@@ -107,7 +107,7 @@ struct SearchKeysTests {
     type("place", store)
     let first = store.state.search?.rows.count ?? 0
     // Those that can be seen, and hardly more.
-    #expect((SearchPaneLayout.mostLines + 1..<20).contains(first))
+    #expect((SearchPaneLayout.maxLines + 1..<20).contains(first))
     for _ in 0..<60 {
       let chosen = store.state.search?.selection ?? 0
       press(store, .pageDown)

@@ -27,7 +27,7 @@ import WeatherModel
   }
 
   @Test func ofALongListSoManyHoursAreTakenAndOneMore() throws {
-    let most = WeatherReport.mostHours + 1
+    let most = WeatherReport.maxHours + 1
     for count in [most - 1, most, most + 1] {
       let list = try Answer.decode(
         LenientList<Int>.self,

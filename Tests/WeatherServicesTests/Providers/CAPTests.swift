@@ -214,8 +214,8 @@ struct CAPCase: CustomTestStringConvertible {
   }
 
   @Test func whatIsTooLargeIsNotRead() {
-    #expect(throws: WeatherError.answerTooLarge(limit: CAPReader.mostBytes)) {
-      try CAPReader.document(Data(count: CAPReader.mostBytes + 1))
+    #expect(throws: WeatherError.answerTooLarge(limit: CAPReader.maxBytes)) {
+      try CAPReader.document(Data(count: CAPReader.maxBytes + 1))
     }
   }
 }

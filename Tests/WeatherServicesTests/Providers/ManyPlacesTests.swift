@@ -123,7 +123,7 @@ extension LoopbackTests {
       #expect(error("p3") == .placeNotFound)
       #expect(error("p8") == .serverError(status: 500))
       #expect(error("p14") == .timedOut)
-      #expect(server.mostAtOnce <= 4)
+      #expect(server.maxConcurrent <= 4)
       // The first attempt and two more; a 404 is final.
       let asked = server.requests.filter { $0.path == "/data/3.0/onecall" }
       #expect(asked.count { $0.query["lat"] == "8" } == 3)

@@ -233,7 +233,7 @@ extension LoopbackTests {
         }
       }
       #expect(server.count("/v1/forecast") == 6)
-      #expect(server.mostAtOnce == 1 && air.mostAtOnce == 1)
+      #expect(server.maxConcurrent == 1 && air.maxConcurrent == 1)
     }
 
     @Test func theAirsFailureIsNotTheWeathers() async throws {

@@ -201,8 +201,8 @@ extension LoopbackTests {
       ])
       let report = try await makeServices(server.address)
         .report(WeatherRequest(place: seoul, provider: .openMeteo, language: "en"))
-      #expect(report.hourly.count <= WeatherReport.mostHours)
-      #expect(report.daily.count <= WeatherReport.mostDays)
+      #expect(report.hourly.count <= WeatherReport.maxHours)
+      #expect(report.daily.count <= WeatherReport.maxDays)
       #expect(report.checked() != nil)
       withExtendedLifetime(server) {}
     }

@@ -60,7 +60,7 @@ extension LoopbackTests {
       let list = bodies.map(\.json).joined(separator: ",")
       let server = try server { _ in .json(#"{"features":[\#(list)]}"#) }
       let report = try await services(server) { testNow }.report(request("US"))
-      #expect(report.alerts?.count == WeatherReport.mostAlerts)
+      #expect(report.alerts?.count == WeatherReport.maxWarnings)
       #expect(report.alerts?.first?.event == "Storm 499")
       #expect(report.warningsStatus?.isPartial == true)
     }

@@ -201,7 +201,7 @@ final class Problems: Sendable {
   @Test func atMostTwoHundredAreKeptAndTheOldestLeave() throws {
     var report = report("x")
     report.hourly = []
-    for number in 0..<ForecastCacheStore.most {
+    for number in 0..<ForecastCacheStore.limit {
       report.place.id = "p\(number)"
       cache.save(report)
       let old = Date(timeIntervalSince1970: 1_700_000_000 + TimeInterval(number))
@@ -210,7 +210,7 @@ final class Problems: Sendable {
     }
     report.place.id = "new"
     cache.save(report)
-    #expect(folder.names(in: "a/forecasts").count == ForecastCacheStore.most)
+    #expect(folder.names(in: "a/forecasts").count == ForecastCacheStore.limit)
     #expect(cache.load("p0", .openMeteo) == nil)
     #expect(cache.load("p1", .openMeteo) != nil)
     #expect(cache.load("new", .openMeteo) != nil)

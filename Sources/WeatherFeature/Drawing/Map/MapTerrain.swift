@@ -52,7 +52,7 @@ final class MapTerrainColors {
   private var known: [(projection: MapProjection, size: Size, background: MapTerrain)] = []
 
   /// Of the page and of the map at full size.
-  private static let most = 2
+  private static let limit = 2
 
   init(_ coastline: Coastline?) { self.coastline = coastline }
 
@@ -61,7 +61,7 @@ final class MapTerrainColors {
       return known.background
     }
     let background = MapTerrain(coastline, projection, size)
-    known = [(projection, size, background)] + known.prefix(Self.most - 1)
+    known = [(projection, size, background)] + known.prefix(Self.limit - 1)
     return background
   }
 }

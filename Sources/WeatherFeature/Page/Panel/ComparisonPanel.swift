@@ -7,7 +7,7 @@ import WeatherWords
 /// to all, and in a sentence how far they agree on the chosen day.
 struct ComparisonPanel {
   /// The least columns of a day, the gap to the next one included.
-  private static let leastDay = 12
+  private static let minDayLength = 12
 
   private let page: PageContext
   private let index: Int
@@ -66,7 +66,7 @@ struct ComparisonPanel {
     init(in area: Rect, days: [LocalDate], chosen: Int, names: [String]) {
       nameWidth = min(area.width / 3, (names.map(TextWidth.of).max() ?? 0) + 2)
       let room = area.width - nameWidth
-      let count = max(1, min(days.count, room / ComparisonPanel.leastDay))
+      let count = max(1, min(days.count, room / ComparisonPanel.minDayLength))
       dayWidth = room / count
       let first = max(0, min(chosen - count / 2, days.count - count))
       for index in first..<min(days.count, first + count) {
@@ -153,7 +153,7 @@ struct ComparisonPanel {
       x = grid.write("…", x: x, y: cell.y, style: page.theme.label)
       x = grid.write(high, x: x, y: cell.y, style: isChosen ? highStyle.bold() : highStyle)
     }
-    guard let amount = day.precipitation, amount >= HourForecast.leastAmount else { return }
+    guard let amount = day.precipitation, amount >= HourForecast.minAmount else { return }
     let text = format.precipitationNumber(amount)
     guard x + 1 + TextWidth.of(text) <= cell.maxX else { return }
     grid.write(text, rightAlignedTo: cell.maxX, y: cell.y, style: page.theme.water(amount / 4))

@@ -236,7 +236,7 @@ struct HourCurve {
 
   private func nameTurns(beside amount: Rect?, into grid: inout Grid, sparing flag: Rect?) {
     guard isRoomy else { return }
-    let turns = TurningPoints(values: axis.hours.map(\.temperature), least: leastTurn).points
+    let turns = TurningPoints(values: axis.hours.map(\.temperature), least: minTurn).points
     let middle = (scale.lowest + scale.highest) / 2
     var taken = [amount].compactMap(\.self)
     for turn in turns.sorted(by: { abs($0.value - middle) > abs($1.value - middle) }) {
@@ -260,7 +260,7 @@ struct HourCurve {
   }
 
   /// Degrees that make a turn worth naming.
-  private var leastTurn: Double { max(1.5, (scale.highest - scale.lowest) / 6) }
+  private var minTurn: Double { max(1.5, (scale.highest - scale.lowest) / 6) }
 
   /// Writes on what is there, in a colour that can be read on it.
   private func write(
@@ -303,13 +303,13 @@ extension Grid {
     let columns = x..<(x + TextWidth.of(text))
     let backgrounds = Set(columns.map { self[$0, y].style.background })
       .map { $0 == .standard ? shades.background : $0 }
-    func leastContrast(_ color: Color) -> Double {
+    func minContrast(_ color: Color) -> Double {
       backgrounds.map { color.contrast(with: $0) ?? 21 }.min() ?? 21
     }
     var foreground = style.foreground
-    if leastContrast(foreground) < 4.5 {
+    if minContrast(foreground) < 4.5 {
       let choices = [foreground, .rgb(0, 0, 0), .rgb(255, 255, 255)]
-      foreground = choices.max { leastContrast($0) < leastContrast($1) } ?? foreground
+      foreground = choices.max { minContrast($0) < minContrast($1) } ?? foreground
     }
     var column = x
     for character in text {

@@ -112,7 +112,7 @@ struct MapSectionView {
 /// A favourite for the map, with its temperature where an answer of today's provider knows it.
 struct FavouriteOnMap: Equatable, Sendable {
   /// An older answer no longer says how warm it is.
-  private static let longestAge: TimeInterval = 3 * 3600
+  private static let maxAge: TimeInterval = 3 * 3600
 
   let place: Place
   let temperature: Double?
@@ -129,7 +129,7 @@ struct FavouriteOnMap: Equatable, Sendable {
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
     guard let report = state.forecasts.entries[place]?.report,
       report.provider == state.settings.provider,
-      let receivedAt = report.receivedAt(.row), state.now.timeIntervalSince(receivedAt) < longestAge
+      let receivedAt = report.receivedAt(.row), state.now.timeIntervalSince(receivedAt) < maxAge
     else { return nil }
     return report.weatherNow(at: state.now).weather.temperature
   }

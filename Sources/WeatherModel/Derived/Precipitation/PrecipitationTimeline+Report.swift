@@ -19,7 +19,7 @@ extension WeatherReport {
   }
 
   /// Seconds; what lies in longer steps cannot be told to the hour.
-  static let longestStep: TimeInterval = 3 * 3600
+  static let maxStep: TimeInterval = 3 * 3600
 
   /// The steps of the forecast; where one reaches into the next, its end gives way.
   private func forecastSegments() -> [PrecipitationTimeline.Segment] {
@@ -31,7 +31,7 @@ extension WeatherReport {
         rate: step.precipitation.map { $0 / (length(of: step) / 3600) },
         chance: step.precipitationProbability,
         source: step.isOnlyPossible ? .chanceOnly : .forecast,
-        isCoarse: length(of: step) > Self.longestStep)
+        isCoarse: length(of: step) > Self.maxStep)
       return next > full.start && next < full.end ? full.part(from: full.start, to: next) : full
     }
   }
@@ -166,13 +166,13 @@ extension CurrentWeather {
 
 extension HourForecast {
   /// mm below which a step counts as dry: what a rain gauge can tell from nothing (WMO No. 8).
-  public static let leastAmount = 0.1
+  public static let minAmount = 0.1
 
   /// Whether rain, snow or hail is forecast for the step: its sky says so, or at least
-  /// ``leastAmount`` falls in it. Nil where neither is known.
+  /// ``minAmount`` falls in it. Nil where neither is known.
   public var isWet: Bool? {
     if condition.isPrecipitation { return true }
-    if let precipitation { return precipitation >= Self.leastAmount }
+    if let precipitation { return precipitation >= Self.minAmount }
     return condition == .unknown ? nil : false
   }
 

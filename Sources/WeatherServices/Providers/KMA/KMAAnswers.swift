@@ -36,7 +36,7 @@ enum KMAAnswer {
   }
 
   /// Five days of 24 hours with 14 categories each are 1,680 rows.
-  private static let mostRows = 3_000
+  private static let maxRows = 3_000
 
   /// The rows of a table. A forecast has more of them than any other answer has entries.
   struct Rows<Element: Decodable & Sendable>: Decodable, Sendable {
@@ -48,7 +48,7 @@ enum KMAAnswer {
         rows = [try? Element(from: decoder)].compactMap(\.self)
         return
       }
-      while !container.isAtEnd, rows.count < mostRows,
+      while !container.isAtEnd, rows.count < maxRows,
         let row = try? container.decode(Lenient<Element>.self)
       {
         if let row = row.value { rows.append(row) }

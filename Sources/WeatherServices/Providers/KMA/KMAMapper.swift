@@ -110,7 +110,7 @@ struct KMAMapper: Sendable {
   private func steps(of rows: [Row]) -> [HourForecast] {
     let steps = zip(rows, rows.dropFirst()).map { step($0, until: $1) }
     let all = steps.isEmpty ? rows.prefix(1).map { step($0, until: nil) } : steps
-    return Array(all.prefix(WeatherReport.mostHours))
+    return Array(all.prefix(WeatherReport.maxHours))
   }
 
   private func step(_ row: Row, until next: Row?) -> HourForecast {

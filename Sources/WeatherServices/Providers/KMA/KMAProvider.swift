@@ -10,7 +10,7 @@ final class KMAProvider: Sendable {
   }
 
   /// More forecasts than the places of a board have.
-  private static let mostKept = 200
+  private static let maxCached = 200
 
   private let client: HTTPClient
   private let base: URL
@@ -69,7 +69,7 @@ final class KMAProvider: Sendable {
     // An observation is brought up to date within its hour.
     if issue.product != .observation, !rows.isEmpty {
       cached.withLock { cached in
-        if cached.count >= Self.mostKept { cached = [:] }
+        if cached.count >= Self.maxCached { cached = [:] }
         cached[question] = rows
       }
     }

@@ -29,7 +29,7 @@ struct MetNorwayMapper: Sendable {
   /// is made up.
   static func nowcast(_ answer: MetNorwayAnswer.Forecast) -> Nowcast? {
     guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
-    let steps = answer.properties.timeseries.elements.prefix(Nowcast.mostSteps)
+    let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
     let times = steps.map { $0.time?.text.flatMap { try? Date($0, strategy: .iso8601) } }
     guard let start = times.first, let start, LenientValue.isPlausible(start),
       times.enumerated().allSatisfy({ $1 == start + TimeInterval($0 * 300) })
@@ -44,7 +44,7 @@ struct MetNorwayMapper: Sendable {
 
   /// The steps in their order: an hour each for some two and a half days, then six.
   private func steps(of answer: MetNorwayAnswer.Forecast) -> [HourForecast] {
-    answer.properties.timeseries.elements.prefix(WeatherReport.mostHours).compactMap { step in
+    answer.properties.timeseries.elements.prefix(WeatherReport.maxHours).compactMap { step in
       guard let text = step.time?.text, let time = try? Date(text, strategy: .iso8601),
         LenientValue.isPlausible(time), let contents = step.data?.value
       else { return nil }

@@ -9,7 +9,7 @@ final class MetNorwayNowcasts: Sendable {
   private static let latitudes = 53.0...72.5
   private static let longitudes = 1.0...33.0
   /// A place outside of what is forecast stays so.
-  private static let longestHold: TimeInterval = 6 * 3600
+  private static let maxCacheAge: TimeInterval = 6 * 3600
 
   /// What was heard: nil in it where no radar sees the place.
   struct CachedNowcast: Sendable {
@@ -48,12 +48,12 @@ final class MetNorwayNowcasts: Sendable {
       guard
         let answer = try? Answer.decode(MetNorwayAnswer.Forecast.self, from: response.body)
       else { return nil }
-      let expiry = response.expiry(now: asked, longest: Self.longestHold)
+      let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
       return keep(
         CachedNowcast(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
     // The point is outside of what is forecast.
     case 422:
-      return keep(CachedNowcast(nowcast: nil, until: asked + Self.longestHold), for: place)
+      return keep(CachedNowcast(nowcast: nil, until: asked + Self.maxCacheAge), for: place)
     default: return nil
     }
   }

@@ -5,7 +5,7 @@ import WeatherModel
 /// Asks MET Norway, never before it wants to be asked again, and only for what has changed.
 final class MetNorwayProvider: Sendable {
   /// A server's clock gone wrong must not keep the weather away for longer than this.
-  private static let longestHold: TimeInterval = 6 * 3600
+  private static let maxCacheAge: TimeInterval = 6 * 3600
 
   private let client: HTTPClient
   private let router: MetNorwayRouter
@@ -58,7 +58,7 @@ final class MetNorwayProvider: Sendable {
       place.coordinate, unlessModifiedSince: cached.flatMap(Self.validator))
     let response = try await client.response(to: request)
     var report = try report(from: response, for: place, cached: cached)
-    report.expiresAt = response.expiry(now: report.fetchedAt, longest: Self.longestHold)
+    report.expiresAt = response.expiry(now: report.fetchedAt, longest: Self.maxCacheAge)
     report.lastModified = response.headers["last-modified"] ?? report.lastModified
     keep(report)
     return report

@@ -5,7 +5,7 @@ import WeatherModel
 /// not in them.
 struct NWSMapper: Sendable {
   /// Seconds after which what a station measured says nothing of now.
-  private static let longestObservation: TimeInterval = 5400
+  private static let maxObservationAge: TimeInterval = 5400
 
   var place: Place
   var fetchedAt: Date
@@ -14,7 +14,7 @@ struct NWSMapper: Sendable {
   func report(
     _ hourly: NWSAnswer.Hourly, observation: NWSAnswer.Observation?, zone: String?
   ) -> WeatherReport? {
-    let steps = hourly.properties.periods.elements.prefix(WeatherReport.mostHours)
+    let steps = hourly.properties.periods.elements.prefix(WeatherReport.maxHours)
       .compactMap(step).sorted { $0.time < $1.time }
     guard !steps.isEmpty else { return nil }
     let clock = PlaceTimeZone(named: zone, offset: nil, place: place, at: fetchedAt)
@@ -56,7 +56,7 @@ struct NWSMapper: Sendable {
     _ answer: NWSAnswer.Observation.Properties, into current: inout CurrentWeather
   ) {
     guard let time = answer.timestamp.dateTime, time <= fetchedAt + 60,
-      fetchedAt.timeIntervalSince(time) <= Self.longestObservation,
+      fetchedAt.timeIntervalSince(time) <= Self.maxObservationAge,
       let temperature = answer.temperature?.metric(PhysicalRange.temperature)
     else { return }
     current.time = time

@@ -43,7 +43,7 @@ enum OpenMeteoAnswer {
     var rows: [LenientValue] = []
 
     init(from decoder: any Decoder) throws {
-      rows = decoder.entries(LenientValue.self, most: OpenMeteoTable.mostRows)
+      rows = decoder.entries(LenientValue.self, most: OpenMeteoTable.maxRows)
     }
   }
 
@@ -93,7 +93,7 @@ struct OpenMeteoTable {
   var offset: Int
 
   /// The most rows that are read: ten years of days are 3,653.
-  static let mostRows = 4_000
+  static let maxRows = 4_000
 
   /// How many rows there are.
   var count: Int { columns["time"]?.count ?? 0 }

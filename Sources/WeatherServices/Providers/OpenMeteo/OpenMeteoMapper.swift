@@ -28,7 +28,7 @@ struct OpenMeteoMapper: Sendable {
     }
     let hours = table(answer.hourly?.value, answer.hourlyUnits?.value)
     let days = table(answer.daily?.value, answer.dailyUnits?.value)
-    let steps = (0..<min(hours.count, WeatherReport.mostHours)).compactMap { hour(hours, $0) }
+    let steps = (0..<min(hours.count, WeatherReport.maxHours)).compactMap { hour(hours, $0) }
       .sorted { $0.time < $1.time }.beginningTheirIntervals(of: 1, skyIsInstant: true)
     var place = place
     place.elevation = place.elevation ?? answer.elevation.within(PhysicalRange.elevation)
@@ -148,13 +148,13 @@ struct OpenMeteoMapper: Sendable {
   ) -> AirQualityForecast? {
     let table = OpenMeteoTable(
       columns: (answer.hourly?.value ?? [:]).mapValues(\.rows), units: [:], offset: 0)
-    let rows = (0..<min(table.count, WeatherReport.mostHours)).filter { row in
+    let rows = (0..<min(table.count, WeatherReport.maxHours)).filter { row in
       table.moment("time", row).map { $0 > fetchedAt - 3600 } ?? false
     }
     guard let first = rows.first, let start = table.moment("time", first) else { return nil }
     let following = rows.enumerated().prefix { place, row in
       table.moment("time", row) == start + TimeInterval(place * 3600)
-    }.prefix(AirQualityForecast.mostHours)
+    }.prefix(AirQualityForecast.maxHours)
     func values(_ name: String, _ range: ClosedRange<Double>) -> [Double?] {
       following.map { table.number(name, $0.element, range) }
     }

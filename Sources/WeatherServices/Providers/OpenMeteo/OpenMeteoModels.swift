@@ -88,7 +88,7 @@ extension OpenMeteoTable {
       func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
         self.number("\(name)_\(model.rawValue)", row, range)
       }
-      let days = (0..<min(count, WeatherReport.mostDays)).compactMap { row -> DayForecast? in
+      let days = (0..<min(count, WeatherReport.maxDays)).compactMap { row -> DayForecast? in
         guard let date = date("time", row) else { return nil }
         var day = DayForecast(date: date)
         day.temperatureMax = number("temperature_2m_max", row, PhysicalRange.temperature)
@@ -108,7 +108,7 @@ extension OpenMeteoTable {
   /// A column of spreads by the hours that they belong to.
   func spread(_ name: String) -> [Date: Double] {
     var spread: [Date: Double] = [:]
-    for row in 0..<min(count, WeatherReport.mostHours) {
+    for row in 0..<min(count, WeatherReport.maxHours) {
       guard let time = moment("time", row), let value = number(name, row, 0...50) else { continue }
       spread[time] = value
     }

@@ -53,7 +53,7 @@ enum OpenMeteoQuarters {
   /// The quarters as rates; a row is the quarter that ends at its time. Nil where they do not follow
   /// one upon the other.
   static func nowcast(_ table: OpenMeteoTable) -> Nowcast? {
-    let times = (0..<min(table.count, Nowcast.mostSteps)).map { table.moment("time", $0) }
+    let times = (0..<min(table.count, Nowcast.maxSteps)).map { table.moment("time", $0) }
     guard let first = times.first, let first,
       times.enumerated().allSatisfy({ $1 == first + TimeInterval($0 * 900) })
     else { return nil }

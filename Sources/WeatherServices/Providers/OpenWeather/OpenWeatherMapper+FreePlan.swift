@@ -38,7 +38,7 @@ extension OpenWeatherMapper {
   private func steps(
     _ forecast: OpenWeatherAnswer.Forecast, current: CurrentWeather
   ) -> [HourForecast] {
-    let rows = forecast.list.prefix(WeatherReport.mostHours).compactMap(\.value)
+    let rows = forecast.list.prefix(WeatherReport.maxHours).compactMap(\.value)
       .compactMap { row in row.dt?.moment.map { hour(row, at: $0) } }
       .sorted { $0.time < $1.time }
     guard let first = rows.first else { return [] }

@@ -17,11 +17,11 @@ struct OpenWeatherMapper: Sendable {
     var report = WeatherReport(
       place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(answer.current, at: moment),
-      hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.mostHours).compactMap(hour)
+      hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.maxHours).compactMap(hour)
         .sorted { $0.time < $1.time },
       daily: days(answer.daily?.elements ?? [], clock: clock),
       // One Call leaves the list out where there is no warning.
-      alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.mostAlerts).compactMap(alert))
+      alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.maxWarnings).compactMap(alert))
     report.nowcast = nowcast(answer.minutely?.elements ?? [])
     report.daily = report.daily.map { withSky(of: report.hourly, $0, clock: clock) }
     return report
@@ -42,7 +42,7 @@ struct OpenWeatherMapper: Sendable {
 
   /// The next hour by the minute; nil where minutes are missing between others.
   private func nowcast(_ minutes: [OpenWeatherAnswer.Minute]) -> Nowcast? {
-    let minutes = minutes.prefix(Nowcast.mostSteps)
+    let minutes = minutes.prefix(Nowcast.maxSteps)
     guard let start = minutes.first?.dt?.moment,
       minutes.enumerated().allSatisfy({ $1.dt?.moment == start + TimeInterval($0 * 60) })
     else { return nil }
@@ -124,7 +124,7 @@ struct OpenWeatherMapper: Sendable {
       day.sunset = answer.sunset?.moment
       return day
     }
-    return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.mostDays))
+    return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.maxDays))
   }
 
   /// The date that a day's moment stands for: the place's at its noon, or its own where it is the
@@ -143,7 +143,7 @@ struct OpenWeatherMapper: Sendable {
 
   /// The air by the hour, from the one that is under way on.
   func airQualityForecast(_ answer: OpenWeatherAnswer.AirPollution) -> AirQualityForecast? {
-    let entries = answer.list.elements.prefix(WeatherReport.mostHours).drop { entry in
+    let entries = answer.list.elements.prefix(WeatherReport.maxHours).drop { entry in
       entry.dt?.moment.map { $0 <= fetchedAt - 3600 } ?? true
     }
     guard let start = entries.first?.dt?.moment else { return nil }

@@ -10,12 +10,12 @@ extension OpenWeatherProvider {
   /// As many hours as 3.0 has.
   private static let hours = 48
   /// Pages of 20 hours that make them; a row does with the first.
-  private static let mostPages = 3
+  private static let maxPages = 3
   /// Warnings whose texts are asked for with one answer; what is left comes with the next.
-  private static let mostAlerts = 5
+  private static let maxWarnings = 5
   /// Warnings that are remembered.
-  private static let mostKept = 200
-  private static let longestID = 200
+  private static let maxCached = 200
+  private static let maxIDLength = 200
 
   func oneCall4(_ question: Question) async throws(WeatherError) -> WeatherReport {
     let (router, language) = (question.router, question.language)
@@ -67,7 +67,7 @@ extension OpenWeatherProvider {
   ) async throws(WeatherError) -> [OpenWeatherAnswer.Moment] {
     var hours: [OpenWeatherAnswer.Moment] = []
     var start: Int?
-    for number in 0..<(question.detailLevel == .page ? Self.mostPages : 1) {
+    for number in 0..<(question.detailLevel == .page ? Self.maxPages : 1) {
       let request = question.router.timeline(
         .hour, question.place.coordinate, language: question.language, from: start)
       let page: Moments
@@ -92,7 +92,7 @@ extension OpenWeatherProvider {
   private static func ids(of moments: [OpenWeatherAnswer.Moment]) -> [String] {
     var seen: Set<String> = []
     return moments.flatMap { $0.alerts?.elements ?? [] }.compactMap(\.text).filter { id in
-      id.utf8.count <= longestID && id.contains { $0.isLetter || $0.isNumber }
+      id.utf8.count <= maxIDLength && id.contains { $0.isLetter || $0.isNumber }
         && seen.insert(id).inserted
     }
   }
@@ -103,7 +103,7 @@ extension OpenWeatherProvider {
   ) async -> [OpenWeatherAnswer.Alert] {
     let unknown = alerts.withLock { known in ids.filter { known[$0] == nil } }
     await withTaskGroup(of: (String, OpenWeatherAnswer.Alert?).self) { group in
-      for id in unknown.prefix(Self.mostAlerts) {
+      for id in unknown.prefix(Self.maxWarnings) {
         group.addTask {
           (id, try? await self.answer(OpenWeatherAnswer.Alert.self, to: router.alert(id)))
         }
@@ -111,7 +111,7 @@ extension OpenWeatherProvider {
       for await (id, alert) in group {
         guard let alert else { continue }
         alerts.withLock { known in
-          if known.count >= Self.mostKept { known = [:] }
+          if known.count >= Self.maxCached { known = [:] }
           known[id] = alert
         }
       }

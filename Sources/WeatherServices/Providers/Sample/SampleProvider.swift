@@ -8,7 +8,7 @@ public enum SampleProvider {
   /// Days in a report, today included.
   private static let dayCount = 8
   /// How far ahead it warns: nobody warns of what is a week away.
-  private static let longestWarning: TimeInterval = 36 * 3600
+  private static let maxWarningLength: TimeInterval = 36 * 3600
 
   /// A place's weather at `now`: hours from its local midnight on, eight days.
   public static func report(for place: Place, now: Date) -> WeatherReport {
@@ -34,7 +34,7 @@ public enum SampleProvider {
     }
     var air = sky.airQuality(at: now)
     let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
-    let ahead = (0..<AirQualityForecast.mostHours).map { sky.airQuality(at: hour + TimeInterval($0 * 3600)) }
+    let ahead = (0..<AirQualityForecast.maxHours).map { sky.airQuality(at: hour + TimeInterval($0 * 3600)) }
     air.course = AirQualityForecast(
       start: hour, index: ahead.map(\.index), pm25: ahead.map(\.pm25), pm10: ahead.map(\.pm10))
     return WeatherReport(
@@ -42,7 +42,7 @@ public enum SampleProvider {
       current: current(sky.hour(at: now)), hourly: hours, daily: days,
       airQuality: air,
       alerts: alerts(
-        hours.filter { $0.time > now - 3600 && $0.time < now + longestWarning }))
+        hours.filter { $0.time > now - 3600 && $0.time < now + maxWarningLength }))
   }
 
   /// What made-up models say: each sees the weather of a neighbourhood a few kilometres further on, and
