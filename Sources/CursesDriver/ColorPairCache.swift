@@ -24,7 +24,7 @@ struct ColorPairCache {
 
   /// - Parameters:
   ///   - pairCount: The pairs that ncurses tells apart.
-  ///   - ink: How the terminal is told a colour.
+  ///   - color: How the terminal is told a colour.
   init(pairCount: Int, color: @escaping (Color) -> SGRRewriter.TerminalColor) {
     limit = min(pairCount - 1, Self.numbers * Self.numbers)
     self.color = color
@@ -45,11 +45,11 @@ struct ColorPairCache {
   ) -> Int32 {
     guard style != .plain else { return 0 }
     if let pair = pairsOfStyles[style.number] { return pair }
-    let style = SGRRewriter.SGRStyle(
+    let sgrStyle = SGRRewriter.SGRStyle(
       foreground: color(style.foreground), background: color(style.background),
       attributes: style.attributes.codes)
     // Among few colours many shades look the same; for ncurses, too, nothing changes between them.
-    let pair = pairs[style] ?? newPair(for: style, define)
+    let pair = pairs[sgrStyle] ?? newPair(for: sgrStyle, define)
     if pairsOfStyles.count > Self.capacity { pairsOfStyles.removeAll(keepingCapacity: true) }
     pairsOfStyles[style.number] = pair
     return pair

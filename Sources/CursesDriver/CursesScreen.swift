@@ -168,8 +168,8 @@ public import TerminalUI
 
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
-    for asked in [backgroundRequestedAt, askedAttributes].compactMap(\.self) where .now - asked < .seconds(1)
-    {
+    for asked in [backgroundRequestedAt, askedAttributes].compactMap(\.self)
+    where .now - asked < .seconds(1) {
       port.dropAnswer()
     }
     backgroundRequestedAt = nil

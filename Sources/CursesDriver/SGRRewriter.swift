@@ -53,7 +53,9 @@ struct SGRRewriter {
     return output[...]
   }
 
-  private mutating func rewrite(_ bytes: UnsafeBufferPointer<UInt8>, _ resolve: (SGRStyle) -> SGRStyle) {
+  private mutating func rewrite(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ resolve: (SGRStyle) -> SGRStyle
+  ) {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       if isForeign || !isPending {
@@ -164,7 +166,8 @@ struct SGRRewriter {
     guard isPending, !isForeign else { return }
     let all = resolve(wanted)
     var style = all
-    if isBlank, let emitted, (style.attributes | emitted.attributes) & SGRStyle.linesAndReverse == 0 {
+    if isBlank, let emitted, (style.attributes | emitted.attributes) & SGRStyle.linesAndReverse == 0
+    {
       // Of a blank nothing but its ground can be seen.
       (style.foreground, style.attributes) = (emitted.foreground, emitted.attributes)
     }

@@ -2,7 +2,9 @@
 /// are on or off as `true` and `false`.
 extension PersistedState: Codable {
   private enum Field: String, CaseIterable {
-    case version, lastPlace, recents, favourites, boardOrder, discoveries, background, notifications
+    case version, lastPlace, recents, favourites, boardOrder, discoveries
+    case background = "ground"
+    case notifications = "notices"
   }
 
   private struct Key: CodingKey {
@@ -51,7 +53,9 @@ extension PersistedState: Codable {
     try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
     try container.encodeIfPresent(background, forKey: Key(.background))
     try container.encode(discoveries, forKey: Key(.discoveries))
-    if notifications != NotificationHistory() { try container.encode(notifications, forKey: Key(.notifications)) }
+    if notifications != NotificationHistory() {
+      try container.encode(notifications, forKey: Key(.notifications))
+    }
     for (setting, text) in choices {
       if let flag = Bool(text) {
         try container.encode(flag, forKey: Key(setting))

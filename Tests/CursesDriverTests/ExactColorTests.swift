@@ -63,7 +63,8 @@ extension ScreenTests {
     var grid = Grid(size: terminal.screen.size)
     for x in 0..<10 {
       let background = Color.rgb(100, UInt8(x + 100), 100)
-      grid.put(" ", x: x, y: 0, style: Style(foreground: .rgb(1, 2, UInt8(x)), background: background))
+      grid.put(
+        " ", x: x, y: 0, style: Style(foreground: .rgb(1, 2, UInt8(x)), background: background))
     }
     let statistics = terminal.present(grid)
     #expect(terminal.difference(from: grid) == nil)

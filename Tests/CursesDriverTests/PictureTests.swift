@@ -218,7 +218,8 @@ extension ScreenTests {
         SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: .rgb(0, 0, 0)))
       #expect(sixels.hasPrefix("\u{1B}P"))
       // The ground in hundredths, as it is.
-      let onBackground = SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: background)
+      let onBackground = SixelEncoder.sixels(
+        of: png, in: Size(width: 20, height: 13), on: background)
       #expect(try #require(onBackground).contains(";2;6;8;9#"))
       // Whole bands of six, in the middle of the columns: 4 blank ones before the 12.
       #expect(sixels.contains("\"1;1;16;12"))

@@ -19,7 +19,8 @@ import Testing
     screen = try CursesScreen(
       options: CursesOptions(
         colors: colors, device: .path(device.path), terminalType: type,
-        hasExactColors: isExact, requestsBackground: requestsBackground, handlesSignals: handlesSignals))
+        hasExactColors: isExact, requestsBackground: requestsBackground,
+        handlesSignals: handlesSignals))
     emulator = TerminalEmulator(size: size)
   }
 

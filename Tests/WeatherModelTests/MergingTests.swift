@@ -64,7 +64,9 @@ import WeatherModel
 
   @Test(arguments: DetailLevel.allCases)
   func ofTwoOfOneExtentTheNewerStays(detailLevel: DetailLevel) {
-    let (older, newer) = (Self.report(detailLevel), Self.report(detailLevel, minutes: 5, temperature: 1))
+    let (older, newer) = (
+      Self.report(detailLevel), Self.report(detailLevel, minutes: 5, temperature: 1)
+    )
     #expect(older.merged(with: newer) == newer)
     #expect(newer.merged(with: older) == newer)
     // The same answer with its air.

@@ -61,7 +61,9 @@ struct RegionWords {
         letters[start..<end].starts(with: wanted)
       {
         body(Int(entry.owner))
-      } else if forgives, !entry.isCode, SingleTypoMatcher.match(wanted, letters[start..<end]) != nil {
+      } else if forgives, !entry.isCode,
+        SingleTypoMatcher.match(wanted, letters[start..<end]) != nil
+      {
         body(Int(entry.owner))
       }
     }

@@ -43,12 +43,14 @@ extension CursesScreen {
     } ?? ShownPictures.Changes()
   }
 
-  private func sixels(of name: String, _ png: [UInt8], in area: Rect, on background: Color) -> String? {
+  private func sixels(of name: String, _ png: [UInt8], in area: Rect, on background: Color)
+    -> String?
+  {
     guard let cell = cellPixels else { return nil }
     let size = Size(width: cell.width * area.width, height: cell.height * area.height)
     let background = background == .standard ? reportedBackground ?? .rgb(0, 0, 0) : background
     let key = SixelKey(name: name, size: size, background: background)
-    if sixelsMade.count > ShownPictures.most { sixelsMade = [:] }
+    if sixelsMade.count > ShownPictures.limit { sixelsMade = [:] }
     let sixels = sixelsMade[key] ?? SixelEncoder.sixels(of: png, in: size, on: background)
     sixelsMade[key] = sixels
     return sixels.map { PictureSequences.at(area.origin, $0) }

@@ -14,7 +14,9 @@ public enum SixelEncoder {
     let side = min(size.width, size.height) / 6 * 6
     guard side > 0 else { return nil }
     let color: (UInt8, UInt8, UInt8) =
-      if case .rgb(let red, let green, let blue) = background { (red, green, blue) } else { (0, 0, 0) }
+      if case .rgb(let red, let green, let blue) = background { (red, green, blue) } else {
+        (0, 0, 0)
+      }
     // In the middle of the room that there is.
     let margin = (size.width - side) / 2
     let square = picture.scaled(width: side, height: side, on: color)

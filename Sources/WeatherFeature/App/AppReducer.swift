@@ -52,7 +52,7 @@ public struct AppReducer: ReducerProtocol {
     let before = state
     if state.needsTime(for: action) { state.now = program.now() }
     let effect = whole.reduce(state: &state, action: action)
-    return effect.merged(with: program.follow(from: before, &state))
+    return effect.merged(with: program.deriveEffects(from: before, &state))
   }
 }
 
@@ -137,7 +137,8 @@ extension AppState {
   fileprivate var pageScope: PageReducer.State {
     get {
       PageReducer.State(
-        page: page, statusMessage: statusMessage, report: report, layout: PageLayout(of: self), now: now)
+        page: page, statusMessage: statusMessage, report: report, layout: PageLayout(of: self),
+        now: now)
     }
     set {
       page = newValue.page
@@ -161,7 +162,8 @@ extension AppState {
   fileprivate var settingsScope: SettingsReducer.State {
     get {
       SettingsReducer.State(
-        panel: settingsPanel, settings: settings, context: settingsContext, statusMessage: statusMessage,
+        panel: settingsPanel, settings: settings, context: settingsContext,
+        statusMessage: statusMessage,
         size: size)
     }
     set {
@@ -185,7 +187,8 @@ extension AppState {
   fileprivate var locationScope: LocationReducer.State {
     get {
       LocationReducer.State(
-        location: location, context: settingsContext, statusMessage: statusMessage, settings: settings,
+        location: location, context: settingsContext, statusMessage: statusMessage,
+        settings: settings,
         lastScroll: location == nil ? 0 : LocationView(LocationView.Slice(self)).lastScroll)
     }
     set {

@@ -39,7 +39,9 @@ public struct DisplaySettings: Equatable, Sendable {
   public var warnings = WarningsChoice.automatic
 
   /// The colours as they look on this terminal.
-  public var colorScheme: ColorScheme { ColorScheme(theme: theme, background: background, isCoarse: hasCoarseColors) }
+  public var colorScheme: ColorScheme {
+    ColorScheme(theme: theme, background: background, isCoarse: hasCoarseColors)
+  }
 
   /// Whether times are written with twelve hours.
   public var hasTwelveHours: Bool {

@@ -29,7 +29,8 @@ struct FooterView: GridView {
     let theme = Theme(slice.settings.colorScheme)
     if let statusMessage = slice.statusMessage {
       grid.write(
-        FittingText.sentences(of: statusMessage, width: area.width - 2), x: 1, y: 0, style: theme.warning)
+        FittingText.sentences(of: statusMessage, width: area.width - 2), x: 1, y: 0,
+        style: theme.warning)
       return grid
     }
     for (x, hint) in placed {

@@ -27,7 +27,8 @@ extension ProgramReducer {
     state.search?.size = size ?? .zero
   }
 
-  private func reloadAfterResize(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func reloadAfterResize(from before: AppState, _ state: AppState) -> EffectType<AppAction>
+  {
     let page: EffectType<AppAction> = state.size == before.size ? .none : .send(.page(.resized))
     guard state.board.isShown, before.board.isShown else { return page }
     // Rows do not jump about while answers come in.
@@ -50,7 +51,9 @@ extension ProgramReducer {
   }
 
   /// Places that come on the screen are shown with what is known, and asked for when that is old.
-  private func requestMissingForecasts(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+  private func requestMissingForecasts(from before: AppState, _ state: AppState) -> EffectType<
+    AppAction
+  > {
     let known = Set((before.placesInSight + before.townsInSight).map(\.id))
     let new = (state.placesInSight + state.townsInSight).filter { !known.contains($0.id) }
     let appeared: EffectType<AppAction> = new.isEmpty ? .none : .send(.forecasts(.appeared(new)))
@@ -88,7 +91,9 @@ extension ProgramReducer {
   private func requestPreview(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let chosen = state.search?.chosen?.place
     guard chosen?.id != before.search?.chosen?.place.id else { return .none }
-    guard let chosen, state.forecasts[chosen] == nil else { return .cancel(id: EffectID.requestPreview) }
+    guard let chosen, state.forecasts[chosen] == nil else {
+      return .cancel(id: EffectID.requestPreview)
+    }
     return EffectType<AppAction>.send(.forecasts(.previewed(chosen)))
       .debounce(id: EffectID.requestPreview, for: Self.previewDelay)
   }
@@ -110,7 +115,9 @@ extension ProgramReducer {
 extension ProgramReducer {
   /// Tells of rain and warnings for the place on the page, each once: with a new answer, and with the
   /// minute in which rain comes near.
-  private func notifyOfNews(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
+  private func notifyOfNews(since before: AppState, _ state: inout AppState) -> EffectType<
+    AppAction
+  > {
     let (choice, now) = (state.settings.notify, state.now)
     guard choice != .off, let report = state.report, report.detailLevel == .page,
       now != before.now || choice != before.settings.notify || report != before.report
@@ -121,7 +128,8 @@ extension ProgramReducer {
     let notifications = notifications
     return .run { _ in
       for statusMessage in news.prefix(WeatherNotification.maxAtOnce) {
-        await notifications.tell(statusMessage, format.statusMessage(statusMessage, of: report, at: now))
+        await notifications.tell(
+          statusMessage, format.statusMessage(statusMessage, of: report, at: now))
       }
       let rest = Array(news.dropFirst(WeatherNotification.maxAtOnce))
       if !rest.isEmpty {

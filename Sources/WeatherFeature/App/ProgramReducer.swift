@@ -34,7 +34,8 @@ struct ProgramReducer: ReducerProtocol {
       notifyUpgrade(&state)
     case .noted(let statusMessage):
       // That choices are not kept must stay in sight.
-      if case .storage(let shown)? = state.statusMessage, case .storage(let problem) = statusMessage,
+      if case .storage(let shown)? = state.statusMessage,
+        case .storage(let problem) = statusMessage,
         shown.concernsSavedState, !problem.concernsSavedState
       {
         break
@@ -220,7 +221,7 @@ struct ProgramReducer: ReducerProtocol {
   private func openSearch(_ state: inout AppState) {
     state.board.isShown = false
     var pane = SearchState(
-      asker: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
+      context: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
       favourites: state.ownFavourites, recents: state.recents)
     pane.index = state.cityIndex
     state.search = pane

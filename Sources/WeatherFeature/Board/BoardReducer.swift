@@ -24,7 +24,8 @@ public struct BoardReducer: ReducerProtocol {
     let listHeight: Int
 
     init(
-      board: BoardState, favourites: [Place], statusMessage: StatusMessage? = nil, forecasts: ForecastsState,
+      board: BoardState, favourites: [Place], statusMessage: StatusMessage? = nil,
+      forecasts: ForecastsState,
       settings: DisplaySettings = DisplaySettings(), now: Date, listHeight: Int
     ) {
       self.board = board

@@ -30,7 +30,7 @@ public enum ClimateNormalsKey: DependencyKey {
   /// Fails the test that touches it.
   public static var unimplemented: ClimateNormalsClient {
     ClimateNormalsClient(
-      kept: { _ in
+      cached: { _ in
         _ = MVI.unimplemented("ClimateNormalsClient.kept")
         return nil
       },

@@ -73,7 +73,8 @@ extension Forecast {
 
   /// Whether it is old and may be asked for by itself now.
   public func isDue(for detailLevel: DetailLevel, at now: Date) -> Bool {
-    guard status != .loading, status != .reading, isOld(for: detailLevel, at: now), let nextTry else {
+    guard status != .loading, status != .reading, isOld(for: detailLevel, at: now), let nextTry
+    else {
       return false
     }
     // A place that is known as a row was never asked for as a page: no pause is due between the two.

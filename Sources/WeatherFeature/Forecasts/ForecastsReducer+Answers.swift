@@ -49,7 +49,9 @@ extension ForecastsReducer {
   private func tellReload(_ state: inout State) {
     guard let reload = state.forecasts.reload, reload.waiting.isEmpty else { return }
     state.forecasts.reload = nil
-    if let statusMessage = reload.statusMessage(at: state.context.now, provider: state.forecasts.provider) {
+    if let statusMessage = reload.statusMessage(
+      at: state.context.now, provider: state.forecasts.provider)
+    {
       state.statusMessage = statusMessage
     } else if case .asking? = state.statusMessage {
       state.statusMessage = nil

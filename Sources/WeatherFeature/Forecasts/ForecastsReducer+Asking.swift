@@ -38,7 +38,8 @@ extension ForecastsReducer {
     let due = places.filter { place in
       guard let entry = state.forecasts[place] else { return true }
       let detailLevel = state.context.detailLevel(of: place)
-      return entry.isDue(for: detailLevel, at: state.context.now) && (!isLost || entry.report == nil)
+      return entry.isDue(for: detailLevel, at: state.context.now)
+        && (!isLost || entry.report == nil)
     }
     let asking = ask(for: due, &state)
     return isLost ? asking : .merge(asking, checkWarnings(of: places, &state))
@@ -116,7 +117,8 @@ extension ForecastsReducer {
   private func request(for place: Place, _ state: State) -> WeatherRequest {
     WeatherRequest(
       place: place, provider: state.forecasts.provider,
-      language: state.context.settings.language.code, detailLevel: state.context.detailLevel(of: place),
+      language: state.context.settings.language.code,
+      detailLevel: state.context.detailLevel(of: place),
       warnings: state.context.settings.warnings)
   }
 

@@ -16,7 +16,9 @@ public struct ForecastsReducer: ReducerProtocol {
     public let context: ForecastsContext
 
     /// The weather as it is known in a context.
-    public init(forecasts: ForecastsState, statusMessage: StatusMessage? = nil, context: ForecastsContext) {
+    public init(
+      forecasts: ForecastsState, statusMessage: StatusMessage? = nil, context: ForecastsContext
+    ) {
       self.forecasts = forecasts
       self.statusMessage = statusMessage
       self.context = context

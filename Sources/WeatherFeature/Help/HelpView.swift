@@ -62,7 +62,7 @@ struct HelpView: GridView {
   private var visibleRows: Int { max(1, screen.height - 2) }
 
   func grid() -> Grid {
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     let columns = columns
     let size = size
     var grid = Grid(size: size)

@@ -60,7 +60,7 @@ struct LocationView: GridView {
   }
 
   func grid() -> Grid {
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     let lines = lines
     let size = size(of: lines)
     var grid = Grid(size: size)

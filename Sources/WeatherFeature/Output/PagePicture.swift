@@ -25,7 +25,10 @@ import WeatherWords
     var state = AppState(
       size: Size(width: Self.width, height: Self.minHeight), now: now, settings: settings)
     state.settings.animates = false
-    if case .color = state.settings.background {} else { state.settings.background = .color(Self.background) }
+    if case .color = state.settings.background {
+    } else {
+      state.settings.background = .color(Self.background)
+    }
     state.page.place = report.place
     state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
     state.forecasts.entries[report.place.id] = Forecast(report: report)

@@ -231,7 +231,8 @@ public struct PlainPage {
   /// Which values are another provider's, with its credit.
   private var supplemented: String? {
     report.supplemented.map { supplemented in
-      let names = SupplementedValues.Value.allCases.filter(supplemented.values.contains).map { value in
+      let names = SupplementedValues.Value.allCases.filter(supplemented.values.contains).map {
+        value in
         switch value {
         case .pressure: words.labels.pressure
         case .windGust: words.labels.gusts
@@ -240,7 +241,8 @@ public struct PlainPage {
         case .airQuality: words.labels.airQuality
         }
       }
-      return names.joined(separator: ", ") + words.colon + words.credits.provider(supplemented.provider)
+      return names.joined(separator: ", ") + words.colon
+        + words.credits.provider(supplemented.provider)
     }
   }
 

@@ -147,7 +147,9 @@ private final class MapScreen: LayerDrawing {
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update { WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds) }
+    cachedView.update {
+      WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds)
+    }
     cachedView.show(in: &frame, at: layout.window.origin)
   }
 }

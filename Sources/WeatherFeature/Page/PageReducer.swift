@@ -19,7 +19,8 @@ public struct PageReducer: ReducerProtocol {
     let now: Date
 
     init(
-      page: PageState, statusMessage: StatusMessage? = nil, report: WeatherReport?, layout: PageLayout, now: Date
+      page: PageState, statusMessage: StatusMessage? = nil, report: WeatherReport?,
+      layout: PageLayout, now: Date
     ) {
       self.page = page
       self.statusMessage = statusMessage
@@ -154,7 +155,9 @@ extension PageReducer {
     case .zoom(let steps):
       let before = state.page.map
       state.page.map.zoom(by: steps)
-      if state.page.map == before { state.statusMessage = steps > 0 ? .noLargerZoom : .noSmallerZoom }
+      if state.page.map == before {
+        state.statusMessage = steps > 0 ? .noLargerZoom : .noSmallerZoom
+      }
     case .recentre:
       if state.page.focus == .hourly, state.page.panel == nil {
         state.page.hour = 0

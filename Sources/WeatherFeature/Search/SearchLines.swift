@@ -37,7 +37,7 @@ struct SearchLines {
 
   init(_ state: SearchState) {
     self.state = state
-    let words = state.asker.language.words
+    let words = state.context.language.words
     addIndexStatus(words)
     if state.field.isEmpty {
       addRows(of: .favourites, under: words.search.favourites)
@@ -74,7 +74,7 @@ struct SearchLines {
   }
 
   private mutating func addOnline(_ words: Words) {
-    guard let provider = state.asker.geocoder else { return }
+    guard let provider = state.context.geocoder else { return }
     let heading = words.search.online(provider.displayName)
     switch state.online {
     case .idle: break

@@ -35,7 +35,7 @@ struct SearchView: GridView {
   }
 
   private var words: Words { slice.settings.language.words }
-  private var theme: Theme { Theme(slice.settings.look) }
+  private var theme: Theme { Theme(slice.settings.colorScheme) }
   private var format: WeatherFormat {
     WeatherFormat(slice.settings)
   }

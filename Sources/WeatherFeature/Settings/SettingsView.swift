@@ -31,7 +31,7 @@ struct SettingsView: GridView {
   private var text: SettingsText { SettingsText(slice.settings, slice.context) }
 
   func grid() -> Grid {
-    let theme = Theme(slice.settings.look)
+    let theme = Theme(slice.settings.colorScheme)
     let words = slice.settings.language.words
     let layout = SettingsLayout(size: slice.size)
     let frame = Rect(layout.panel.size)

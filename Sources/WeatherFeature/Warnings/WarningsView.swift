@@ -47,7 +47,7 @@ struct WarningsView: GridView {
     self.slice = slice
     known = slice.report.warnings(at: slice.now)
     format = WeatherFormat(slice.settings)
-    theme = Theme(slice.settings.look)
+    theme = Theme(slice.settings.colorScheme)
   }
 
   private var words: WarningWords { format.words.warnings }

@@ -47,9 +47,9 @@ extension WeatherReport {
           && other.place.coordinate.isSamePoint(as: place.coordinate)
           && (0...ModelForecast.maxAge).contains(now.timeIntervalSince(other.fetchedAt))
       }
-    let models = providers.map {
+    let forecasts = providers.map {
       ModelForecast(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.daily)
     }
-    return (models + (models?.models ?? [])).filter { $0.days.contains { $0.date >= today } }
+    return (forecasts + (models?.models ?? [])).filter { $0.days.contains { $0.date >= today } }
   }
 }

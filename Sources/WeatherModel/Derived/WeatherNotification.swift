@@ -45,7 +45,9 @@ public struct WeatherNotification: Equatable, Sendable {
 extension WeatherReport {
   /// What is to be told at `now`, whether or not it was told before: spells that begin within `lead`
   /// seconds or have begun, and warnings that have not ended.
-  func notifications(at now: Date, _ choice: NotificationChoice, lead: TimeInterval) -> [WeatherNotification] {
+  func notifications(at now: Date, _ choice: NotificationChoice, lead: TimeInterval)
+    -> [WeatherNotification]
+  {
     let spells =
       choice.hasRain
       ? precipitationTimeline(at: now).spells.filter { $0.start - lead <= now } : []
@@ -56,7 +58,8 @@ extension WeatherReport {
 
   /// The next moment after `now` at which this report alone gives something to tell.
   public func nextNotification(
-    after now: Date, _ choice: NotificationChoice, lead: TimeInterval = WeatherNotification.defaultLead
+    after now: Date, _ choice: NotificationChoice,
+    lead: TimeInterval = WeatherNotification.defaultLead
   ) -> Date? {
     guard choice.hasRain else { return nil }
     return precipitationTimeline(at: now).spells.map { $0.start - lead }.first { $0 > now }
@@ -153,7 +156,8 @@ public struct NotificationHistory: Hashable, Sendable {
   private static func record(of statusMessage: WeatherNotification, at now: Date) -> Told {
     switch statusMessage.subject {
     case .rain(let spell):
-      return Told(place: statusMessage.place.id, subject: "rain", start: spell.start, end: spell.end)
+      return Told(
+        place: statusMessage.place.id, subject: "rain", start: spell.start, end: spell.end)
     case .warning(let alert):
       let start = alert.start ?? now
       let subject = [alert.event, alert.severity?.rawValue].compactMap(\.self)

@@ -101,10 +101,12 @@ struct WatchCommand: Command {
 extension Session {
   /// The watch over a place, with what it needs of the world.
   func watch(
-    _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?, heartbeat: String?
+    _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?,
+    heartbeat: String?
   ) -> Watch {
     let answers = CachedForecasts(
-      folder: paths.forecasts, client: weatherClient(), now: now, log: log, onIssue: storageIssues.add)
+      folder: paths.forecasts, client: weatherClient(), now: now, log: log,
+      onIssue: storageIssues.add)
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       warnings: settings.warnings)

@@ -113,20 +113,24 @@ final class FullScreen {
       container.persist = persist
       container.notifications = NotificationClient { [now = session.now] statusMessage, text in
         var isNew = false
-        stateFile.update { isNew = $0.notifications.persist(statusMessage, at: now()) }
+        stateFile.update { isNew = $0.notifications.remember(statusMessage, at: now()) }
         if isNew { await Self.show(text, TerminalNotifications(environment: session.environment)) }
       } summarize: { [now = session.now] notifications, text in
         var newCount = 0
         stateFile.update { state in
-          for statusMessage in notifications where state.notifications.persist(statusMessage, at: now()) { newCount += 1 }
+          for statusMessage in notifications
+          where state.notifications.remember(statusMessage, at: now()) { newCount += 1 }
         }
-        if newCount > 0 { await Self.show(text, TerminalNotifications(environment: session.environment)) }
+        if newCount > 0 {
+          await Self.show(text, TerminalNotifications(environment: session.environment))
+        }
       }
     }
     var state = AppState(size: screen.size, now: session.now(), settings: session.settings)
     state.settingsContext = session.effective.context
     state.settingsContext.stateFile = session.fromHome(session.paths.stateFile)
-    state.settings.background = session.saved.background.flatMap(TerminalBackground.init(text:)) ?? .unknown
+    state.settings.background =
+      session.saved.background.flatMap(TerminalBackground.init(text:)) ?? .unknown
     state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites

@@ -151,7 +151,8 @@ final class Session: Sendable {
 
   /// The provider's pictures; connects only with the first that is not kept.
   func iconStore() -> IconStore {
-    IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0) }
+    IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)
+    }
   }
 
   /// Finds places over the network; connects only with the first request.

@@ -104,7 +104,8 @@ struct Watch: Sendable {
   func look(_ progress: inout Progress) async throws(WeatherFailure) -> Date {
     if progress.nextRequest.map({ $0 <= now() }) ?? true {
       try await requestWeather(&progress)
-    } else if choice.hasWarnings, canAsk, let report = progress.report, report.warningsStatus != nil {
+    } else if choice.hasWarnings, canAsk, let report = progress.report, report.warningsStatus != nil
+    {
       progress.report = await checkWarnings(report)
     }
     let time = now()
@@ -222,7 +223,9 @@ struct Watch: Sendable {
       shared = memory
     }
     progress.memory = memory
-    for statusMessage in news.prefix(WeatherNotification.maxAtOnce) { await tell(statusMessage, report) }
+    for statusMessage in news.prefix(WeatherNotification.maxAtOnce) {
+      await tell(statusMessage, report)
+    }
     let rest = news.count - WeatherNotification.maxAtOnce
     if rest > 0 { await notify(.more(rest)) }
   }

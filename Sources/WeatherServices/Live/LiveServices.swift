@@ -311,7 +311,9 @@ extension WeatherReport {
   fileprivate func with(_ supplements: Supplements?) -> WeatherReport {
     guard let supplements else { return self }
     var report = self
-    if let supplement = supplements.supplement { report = report.supplemented(from: supplement, of: .openMeteo) }
+    if let supplement = supplements.supplement {
+      report = report.supplemented(from: supplement, of: .openMeteo)
+    }
     guard let air = supplements.air else { return report }
     guard [.openMeteo, .openWeather].contains(provider) else {
       return report.supplemented(with: air, of: .openMeteo)

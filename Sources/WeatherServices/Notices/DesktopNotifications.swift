@@ -15,7 +15,8 @@ public enum DesktopNotifications {
     do throws(LocationError) {
       let bus = try MessageBus(.session, until: .now + limit)
       try bus.notify(
-        program: GeoClue.desktopID, summary: statusMessage.title, body: statusMessage.body, icon: icon,
+        program: GeoClue.desktopID, summary: statusMessage.title, body: statusMessage.body,
+        icon: icon,
         urgency: statusMessage.isCritical ? 2 : 1)
       return true
     } catch {

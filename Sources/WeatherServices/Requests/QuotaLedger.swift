@@ -33,12 +33,23 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     var consumed: [Int: [Entry]] = [:]
     /// Until when the service refuses.
     var closedUntil: Date?
+
+    private enum CodingKeys: String, CodingKey {
+      case consumed = "spent"
+      case closedUntil
+    }
   }
 
   private(set) var version = QuotaLedger.currentVersion
   private var quotas: [String: Quota] = [:]
   /// What OpenWeather's key was found to have.
   var openWeatherPlan: CachedOpenWeatherPlan?
+
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case quotas = "accounts"
+    case openWeatherPlan
+  }
 
   /// Writes a request down, unless it would be more than its service allows.
   mutating func consume(_ cost: RequestCost, at now: Date) -> QuotaDecision {

@@ -29,6 +29,11 @@ struct ClimateNormalsStore: Sendable {
     var askedAt: Date
     /// What it said; nil where it failed.
     var normals: ClimateNormals?
+
+    private enum CodingKeys: String, CodingKey {
+      case version, coordinate, askedAt
+      case normals = "usual"
+    }
   }
 
   private func path(_ place: Place) -> String { files.path(place.id, .openMeteo) }

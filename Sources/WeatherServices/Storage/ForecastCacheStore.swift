@@ -5,7 +5,7 @@ public import WeatherModel
 
 /// Answers kept on disk: one file for each place and provider, at most 200 of the newest.
 struct ForecastCacheStore: Sendable {
-  static let formatVersion = 3
+  static let formatVersion = 4
   static let limit = 200
 
   let folder: String
@@ -48,7 +48,8 @@ struct ForecastCacheStore: Sendable {
       return nil
     }
     let decoder = JSONDecoder()
-    if let cached = try? decoder.decode(CachedForecast.self, from: data), cached.version == Self.formatVersion,
+    if let cached = try? decoder.decode(CachedForecast.self, from: data),
+      cached.version == Self.formatVersion,
       let report = cached.whole
     {
       // One place's weather is never shown under another's name, nor one provider's.
@@ -73,7 +74,8 @@ struct ForecastCacheStore: Sendable {
     // A row's answer must not cost the page that is kept.
     let cached = report.detailLevel == .row ? load(report.place.id, report.provider) : nil
     do {
-      try file.write(try JSONEncoder().encode(CachedForecast(cached?.merged(with: report) ?? report)))
+      try file.write(
+        try JSONEncoder().encode(CachedForecast(cached?.merged(with: report) ?? report)))
     } catch {
       problems.report(.unwritable(path: file.path))
       return

@@ -14,6 +14,13 @@ public struct WatchRecord: Hashable, Sendable, Codable {
   /// The time at which the authority answered last; nil where none is asked.
   public var warningsCheckedAt: Date?
 
+  private enum CodingKeys: String, CodingKey {
+    case version, place
+    case checkedAt = "lookedAt"
+    case receivedAt
+    case warningsCheckedAt
+  }
+
   /// A record of one look.
   public init(
     place: String, checkedAt: Date, receivedAt: Date? = nil, warningsCheckedAt: Date? = nil

@@ -11,8 +11,11 @@ extension WeatherReport {
         == timeZone.fixedOffset,
       hourly.count <= Self.maxHours, daily.count <= Self.maxDays,
       (alerts ?? []).count <= Self.maxWarnings,
-      [fetchedAt, expiresAt, rowFetchedAt, restsUntil, warningsStatus?.answeredAt, warningsStatus?.failedAt]
-        .allSatisfy(Self.isClockReading),
+      [
+        fetchedAt, expiresAt, rowFetchedAt, restsUntil, warningsStatus?.answeredAt,
+        warningsStatus?.failedAt,
+      ]
+      .allSatisfy(Self.isClockReading),
       // Where the provider does not say of when the weather is, it is of when the answer came.
       [fetchedAt, rowFetchedAt].contains(current.time) || Self.isMoment(current.time),
       hourly.map(\.time).allSatisfy(Self.isMoment),

@@ -94,7 +94,7 @@ final class WarningsService: Sendable {
   private func keep(_ answer: CachedWarnings, for place: Place) {
     cached.withLock { cached in
       cached[place.id] = answer
-      if cached.count > ForecastCacheStore.most { cached = [place.id: answer] }
+      if cached.count > ForecastCacheStore.limit { cached = [place.id: answer] }
     }
   }
 
@@ -206,7 +206,7 @@ final class WarningsService: Sendable {
       let body = try await response(to: PublicAlerts.request(base, id: id)).body
       let document = try CAPReader.document(body)
       documents.withLock { known in
-        if known.count >= ForecastCacheStore.most { known = [:] }
+        if known.count >= ForecastCacheStore.limit { known = [:] }
         known[id] = document
       }
       return nil

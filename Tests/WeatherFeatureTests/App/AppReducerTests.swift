@@ -128,7 +128,9 @@ struct AppReducerTests {
     #expect(
       state.statusMessage?.text(in: state) == Language.english.words.status.favouriteAdded("Seoul"))
     state.settings.language = .korean
-    #expect(state.statusMessage?.text(in: state) == Language.korean.words.status.favouriteAdded("서울"))
-    #expect(FooterView.Slice(state).statusMessage == Language.korean.words.status.favouriteAdded("서울"))
+    #expect(
+      state.statusMessage?.text(in: state) == Language.korean.words.status.favouriteAdded("서울"))
+    #expect(
+      FooterView.Slice(state).statusMessage == Language.korean.words.status.favouriteAdded("서울"))
   }
 }

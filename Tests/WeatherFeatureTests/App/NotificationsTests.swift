@@ -49,7 +49,7 @@ import WeatherModel
       for minute in minutes {
         let before = state
         state.now = Sample.now + minute * 60
-        await run(reducer.follow(from: before, &state))
+        await run(reducer.deriveEffects(from: before, &state))
       }
       return told.withLock(\.self)
     }
@@ -89,7 +89,8 @@ import WeatherModel
     report.provider = .sample
     let alert = WeatherWarning(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
     let statusMessage = WeatherNotification(place: Sample.seoul, subject: .warning(alert))
-    let text = WeatherFormat(DisplaySettings()).statusMessage(statusMessage, of: report, at: Sample.now)
+    let text = WeatherFormat(DisplaySettings()).statusMessage(
+      statusMessage, of: report, at: Sample.now)
     #expect(text.title == "SAMPLE: Seoul: Storm" && text.body.isEmpty)
   }
 }

@@ -36,7 +36,7 @@ import WeatherWords
 
   @Test(arguments: [0, 8, 16, 256, 1 << 24])
   func theAutomaticThemeIsTheTerminalsWhereColoursAreFew(colors: Int) {
-    let look = state(.auto, colors: colors).settings.look
+    let look = state(.auto, colors: colors).settings.colorScheme
     #expect(look.isCoarse == (colors == 256))
     var even = look
     even.isCoarse = false
@@ -46,7 +46,7 @@ import WeatherWords
   @Test func theTerminalsGroundDecidesAndIsRemembered() async {
     var state = Sample.state(Size(width: 80, height: 24))
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
-    #expect(Theme(state.settings.look).text.foreground == Theme(.light).text.foreground)
+    #expect(Theme(state.settings.colorScheme).text.foreground == Theme(.light).text.foreground)
     #expect(state.persisted.background == "#ffffff")
     state.settings.background = .fewColors
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))

@@ -108,7 +108,8 @@ enum ScreenSample {
   /// In the terminal's own sixteen colours unless told: then few styles are enough to see what is
   /// where, and a changed shade changes no snapshot.
   static func grid(
-    _ screen: Case, _ size: Size, _ language: Language, _ background: TerminalBackground = .fewColors
+    _ screen: Case, _ size: Size, _ language: Language,
+    _ background: TerminalBackground = .fewColors
   ) -> Grid {
     var state = Sample.state(size)
     state.settings.background = background

@@ -39,7 +39,8 @@ struct ScreenSnapshotTests {
 
   /// Areas, bars and bands, where the colours are the picture.
   @Test(arguments: [(ThemeName.dark, TerminalBackground.color(.rgb(0, 0, 0))), (.light, .unknown)])
-  func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, background: TerminalBackground) throws {
+  func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, background: TerminalBackground) throws
+  {
     for screen in ScreenSample.all
     where ["board-start", "map-held", "hour", "board", "day"].contains(screen.name) {
       let coloured = ScreenSample.Case(name: screen.name, keys: screen.keys) {

@@ -307,8 +307,8 @@ extension SearchState {
   fileprivate mutating func find(in cities: CitiesClient) {
     found = cities.search(
       PlaceQuery(
-        field.text, limit: 40, preferred: favourites + recents, language: asker.language.code,
-        near: asker.origin))
+        field.text, limit: 40, preferred: favourites + recents, language: context.language.code,
+        near: context.origin))
     arrange()
   }
 }

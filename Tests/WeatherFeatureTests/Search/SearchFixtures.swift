@@ -79,7 +79,7 @@ enum SearchFixtures {
     settings: DisplaySettings = DisplaySettings()
   ) -> SearchState {
     var state = SearchState(
-      asker: SearchState.SearchContext(settings), favourites: favourites.map { Place($0) },
+      context: SearchState.SearchContext(settings), favourites: favourites.map { Place($0) },
       recents: recents.map { Place($0) })
     state.size = Size(width: width, height: height)
     return state

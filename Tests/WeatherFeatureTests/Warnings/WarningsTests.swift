@@ -15,7 +15,8 @@ struct WarningsTests {
   private let reducer = AppReducer()
 
   private func state(
-    _ alerts: [WeatherWarning]? = ScreenReports.warnings, _ size: Size = Size(width: 120, height: 40)
+    _ alerts: [WeatherWarning]? = ScreenReports.warnings,
+    _ size: Size = Size(width: 120, height: 40)
   ) -> AppState {
     var state = Sample.state(size)
     state.shown.report = ScreenReports.full()

@@ -13,13 +13,17 @@ struct ApparentTemperatureDifferenceTests {
     temperature: Double, felt: Double, units: UnitSystem, expected: Double
   ) {
     #expect(
-      ApparentTemperatureDifference.degrees(temperature: temperature, feelsLike: felt, in: units) == expected)
+      ApparentTemperatureDifference.degrees(temperature: temperature, feelsLike: felt, in: units)
+        == expected)
   }
 
   @Test func nothingIsMadeOfWhatIsNotKnown() {
-    #expect(ApparentTemperatureDifference.degrees(temperature: nil, feelsLike: 3, in: .metric) == nil)
-    #expect(ApparentTemperatureDifference.degrees(temperature: 3, feelsLike: nil, in: .metric) == nil)
-    #expect(ApparentTemperatureDifference.degrees(temperature: .nan, feelsLike: 3, in: .metric) == nil)
+    #expect(
+      ApparentTemperatureDifference.degrees(temperature: nil, feelsLike: 3, in: .metric) == nil)
+    #expect(
+      ApparentTemperatureDifference.degrees(temperature: 3, feelsLike: nil, in: .metric) == nil)
+    #expect(
+      ApparentTemperatureDifference.degrees(temperature: .nan, feelsLike: 3, in: .metric) == nil)
   }
 }
 

@@ -69,7 +69,8 @@ import WeatherWords
   }
 
   @Test func whatOnlyTheCommandLineDecidesIsNotTakenFromWhatWasChosenBefore() throws {
-    let settings = try settings(saved: PersistedState(choices: [.offline: "true", .color: "never"]))
+    let settings = try settings(
+      saved: PersistedState(choices: [.offline: "true", .color: "never"]))
     #expect(!settings.display.isOffline && settings.context.color == .auto)
   }
 

@@ -68,7 +68,8 @@ import WeatherServices
             if state.isDiskFull { state.memory = NotificationHistory() }
           }
         },
-        tell: { statusMessage, _ in self.state.withLock { $0.told.append(($0.now, statusMessage)) } },
+        tell: { statusMessage, _ in self.state.withLock { $0.told.append(($0.now, statusMessage)) }
+        },
         notify: { notification in
           self.state.withLock { $0.notified.append(($0.now, notification)) }
         },

@@ -37,7 +37,8 @@ extension LoopbackTests {
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
       #expect(
-        services.client.rateLimiter.consume(RequestCost(service: .openMeteo, weight: 599)) == .granted)
+        services.client.rateLimiter.consume(RequestCost(service: .openMeteo, weight: 599))
+          == .granted)
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
       await #expect(
         throws: WeatherFailure(

@@ -106,7 +106,8 @@ extension LoopbackTests {
         let bad = try server { _ in reply }
         let report = try await services(bad, cached: known) { testNow + 600 }.report(request("US"))
         #expect(report.alerts?.map(\.event) == ["Storm"])
-        var warningsStatus = WarningsStatus(source: .nws, answeredAt: testNow, failedAt: testNow + 600)
+        var warningsStatus = WarningsStatus(
+          source: .nws, answeredAt: testNow, failedAt: testNow + 600)
         warningsStatus.isUnreadable = isUnreadable
         #expect(report.warningsStatus == warningsStatus)
         // What has ended is not shown, and then there is nothing to go by.

@@ -30,7 +30,8 @@ extension WeatherFormat {
   }
 
   /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
-  package func alertTitle(_ alert: WeatherWarning, of report: WeatherReport, at now: Date) -> String {
+  package func alertTitle(_ alert: WeatherWarning, of report: WeatherReport, at now: Date) -> String
+  {
     let alert = alertInWords(alert, of: report)
     guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.localTime(now).date
@@ -107,6 +108,7 @@ extension WeatherFormat {
 extension WeatherFormat {
   /// The notification that counts those beyond the ones delivered one by one.
   package func moreNotifications(_ count: Int, at place: Place) -> NotificationText {
-    NotificationText(title: words.watch.moreTitle(placeName(place), count), body: words.watch.moreBody)
+    NotificationText(
+      title: words.watch.moreTitle(placeName(place), count), body: words.watch.moreBody)
   }
 }

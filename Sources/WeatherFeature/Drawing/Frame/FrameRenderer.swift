@@ -88,7 +88,7 @@ public final class FrameRenderer {
     for (definition, drawing) in inSight where definition.isModal {
       drawing.draw(state, layout, in: &frame)
     }
-    Theme(state.settings.look).paintBackground(of: &frame)
+    Theme(state.settings.colorScheme).paintBackground(of: &frame)
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
     for (definition, drawing) in inSight {

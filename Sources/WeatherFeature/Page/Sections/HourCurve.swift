@@ -214,7 +214,8 @@ struct HourCurve {
           let supplemented = min(8, height - row * 8)
           guard let block = Unicode.Scalar(0x2580 + UInt32(supplemented)) else { continue }
           // Behind it stays what was there; the curve's own edge is a ground of its own.
-          let behind = background.text == " " ? background.style.background : background.style.foreground
+          let behind =
+            background.text == " " ? background.style.background : background.style.foreground
           grid.put(
             block, x: x, y: y, style: Style(foreground: style.foreground, background: behind))
         }
@@ -294,7 +295,8 @@ struct HourCurve {
 extension Grid {
   /// Writes text over a drawing: each cell keeps its ground, on which the text can be read.
   mutating func write(
-    _ text: String, x: Int, y: Int, style: Style, maxX: Int? = nil, keepingBackground shades: Shades?
+    _ text: String, x: Int, y: Int, style: Style, maxX: Int? = nil,
+    keepingBackground shades: Shades?
   ) {
     guard let shades else {
       write(text, x: x, y: y, style: style, maxX: maxX)

@@ -87,7 +87,8 @@ struct MapSectionView {
     var here = town(place, page.current.temperature)
     here.temperature = page.format.temperature(page.current.temperature)
     return MapScene(
-      background: background(projection), projection: projection, size: size, place: here, towns: towns,
+      background: background(projection), projection: projection, size: size, place: here,
+      towns: towns,
       format: page.format)
   }
 

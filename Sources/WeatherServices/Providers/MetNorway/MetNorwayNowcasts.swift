@@ -61,7 +61,7 @@ final class MetNorwayNowcasts: Sendable {
   private func keep(_ answer: CachedNowcast, for place: Place) -> CachedNowcast {
     cached.withLock { cached in
       cached[place.id] = answer
-      if cached.count > ForecastCacheStore.most { cached = [place.id: answer] }
+      if cached.count > ForecastCacheStore.limit { cached = [place.id: answer] }
     }
     return answer
   }

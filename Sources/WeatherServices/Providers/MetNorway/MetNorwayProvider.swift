@@ -100,7 +100,7 @@ final class MetNorwayProvider: Sendable {
   private func keep(_ report: WeatherReport) {
     answers.withLock { answers in
       answers[report.place.id] = report
-      guard answers.count > ForecastCacheStore.most else { return }
+      guard answers.count > ForecastCacheStore.limit else { return }
       let oldest = answers.min { $0.value.fetchedAt < $1.value.fetchedAt }
       oldest.map { _ = answers.removeValue(forKey: $0.key) }
     }

@@ -62,7 +62,7 @@ final class NWSProvider: Sendable {
     // Without its station it is looked up again.
     if cell.station != nil {
       cells.withLock { cells in
-        if cells.count >= ForecastCacheStore.most { cells = [:] }
+        if cells.count >= ForecastCacheStore.limit { cells = [:] }
         cells[place.id] = cell
       }
     }

@@ -83,7 +83,7 @@ extension OpenMeteoAnswer {
 
 extension OpenMeteoTable {
   /// One voice a model that says anything, of the columns with its name at their end.
-  func voices(of models: [ForecastModel], receivedAt: Date) -> [ModelForecast] {
+  func forecasts(of models: [ForecastModel], receivedAt: Date) -> [ModelForecast] {
     models.compactMap { model in
       func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
         self.number("\(name)_\(model.rawValue)", row, range)

@@ -25,7 +25,8 @@ final class OpenMeteoProvider: Sendable {
   func report(
     for place: Place, detailLevel: DetailLevel
   ) async throws(WeatherError) -> WeatherReport {
-    guard let report = try await reports(for: [place], detailLevel: detailLevel).first?.withContents()
+    guard
+      let report = try await reports(for: [place], detailLevel: detailLevel).first?.withContents()
     else {
       throw .answerUnreadable(detail: "empty")
     }
@@ -48,7 +49,8 @@ final class OpenMeteoProvider: Sendable {
   /// What other providers do not give of a place, or nil: its failure is not theirs.
   func supplement(of place: Place) async -> WeatherReport? {
     let answer = try? await answer(
-      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.supplement(place.coordinate), through: gate)
+      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.supplement(place.coordinate),
+      through: gate)
     return answer?.elements.first.map {
       OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
     }
@@ -81,14 +83,15 @@ final class OpenMeteoProvider: Sendable {
   func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
     let models = ForecastModel.all(in: place.countryCode)
     async let spread = try? answer(
-      OpenMeteoAnswer.Series.self, to: router.spread(at: place.coordinate), through: ensembleLimiter)
+      OpenMeteoAnswer.Series.self, to: router.spread(at: place.coordinate), through: ensembleLimiter
+    )
     let answer = try await answer(
       OpenMeteoAnswer.Series.self, to: router.models(models, at: place.coordinate), through: gate)
     let fetchedAt = now()
-    let models = answer.days.models(of: models, receivedAt: fetchedAt)
-    guard !models.isEmpty else { throw .answerUnreadable(detail: "no models") }
+    let forecasts = answer.days.forecasts(of: models, receivedAt: fetchedAt)
+    guard !forecasts.isEmpty else { throw .answerUnreadable(detail: "no models") }
     return ModelComparison(
-      fetchedAt: fetchedAt, models: models,
+      fetchedAt: fetchedAt, models: forecasts,
       spread: await spread?.hours.spread(OpenMeteoRouter.spread) ?? [:])
   }
 

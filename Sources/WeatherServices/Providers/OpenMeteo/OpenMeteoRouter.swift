@@ -16,7 +16,8 @@ struct OpenMeteoRouter: Sendable {
         // A row's answer serves past midnight too, and tells of tomorrow: the last hour of a day stands
         // in the next one.
         .init(
-          name: "forecast_days", value: detailLevel == .page ? String(OpenMeteoMapper.dayCount + 1) : "3"
+          name: "forecast_days",
+          value: detailLevel == .page ? String(OpenMeteoMapper.dayCount + 1) : "3"
         ),
       ]
     if detailLevel == .page {

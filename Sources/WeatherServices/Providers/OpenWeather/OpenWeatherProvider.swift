@@ -35,7 +35,9 @@ final class OpenWeatherProvider: Sendable {
     self.client = client
     self.zoneNear = zoneNear
     self.router = key.map { OpenWeatherRouter(base: base, key: $0) }
-    self.memory = key.map { OpenWeatherPlanMemory(key: $0, rateLimiter: client.rateLimiter, now: now) }
+    self.memory = key.map {
+      OpenWeatherPlanMemory(key: $0, rateLimiter: client.rateLimiter, now: now)
+    }
     self.now = now
   }
 
@@ -46,7 +48,8 @@ final class OpenWeatherProvider: Sendable {
   ) async throws(WeatherError) -> WeatherReport {
     guard var router, let memory else { throw .keyMissing }
     if detailLevel == .row { router.timeout = Self.summaryTimeout }
-    let question = Question(place: place, language: language, detailLevel: detailLevel, router: router)
+    let question = Question(
+      place: place, language: language, detailLevel: detailLevel, router: router)
     guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
       guard !memory.isSettled else { return nil }

@@ -34,7 +34,9 @@ public enum SampleProvider {
     }
     var air = sky.airQuality(at: now)
     let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
-    let ahead = (0..<AirQualityForecast.maxHours).map { sky.airQuality(at: hour + TimeInterval($0 * 3600)) }
+    let ahead = (0..<AirQualityForecast.maxHours).map {
+      sky.airQuality(at: hour + TimeInterval($0 * 3600))
+    }
     air.course = AirQualityForecast(
       start: hour, index: ahead.map(\.index), pm25: ahead.map(\.pm25), pm10: ahead.map(\.pm10))
     return WeatherReport(
@@ -58,7 +60,7 @@ public enum SampleProvider {
     let hours = reports.first?.hourly ?? []
     return ModelComparison(
       fetchedAt: now,
-      voices: zip(models, reports).map {
+      models: zip(models, reports).map {
         ModelForecast(source: .model($0), receivedAt: now, days: $1.daily)
       },
       spread: Dictionary(

@@ -62,7 +62,8 @@ enum KMAWarnings {
 
     /// The warnings that `report` knows of KMA; nil where it knows none or is too old.
     init?(_ report: WeatherReport?, at now: Date) {
-      guard let report, report.warningsStatus?.source == .kma, let answeredAt = report.warningsStatus?.answeredAt,
+      guard let report, report.warningsStatus?.source == .kma,
+        let answeredAt = report.warningsStatus?.answeredAt,
         let alerts = report.alerts, now.timeIntervalSince(answeredAt) < Self.maxAge
       else { return nil }
       (self.alerts, self.answeredAt) = (alerts, answeredAt)

@@ -6,13 +6,14 @@ import WeatherServices
 
 @testable import WeatherProgram
 
-@Suite struct MemoryTests {
+@Suite struct StatePersistenceTests {
   @Test func whatAnotherCopyKeptMeanwhileStays() {
     let (a, b, c) = (Place.example("a"), Place.example("b"), Place.example("c"))
-    let memory = Memory(PersistedState(favourites: [a]))
+    let memory = StatePersistence(PersistedState(favourites: [a]))
     // Another copy has added b.
     var file = PersistedState(favourites: [a, b])
-    memory.replace(with: PersistedPlaces(lastPlace: a, recents: [a], favourites: [a, c])) { before in
+    memory.replace(with: PersistedPlaces(lastPlace: a, recents: [a], favourites: [a, c])) {
+      before in
       file.apply(PersistedPlaces(lastPlace: a, recents: [a], favourites: [a, c]), after: before)
     }
     #expect(file.favourites == [a, c, b] && file.recents == [a] && file.lastPlace == a)
@@ -26,7 +27,7 @@ import WeatherServices
   @Test func whatCouldNotBeSavedIsSavedWithTheNextChange() throws {
     struct Full: Error {}
     let (a, b) = (Place.example("a"), Place.example("b"))
-    let memory = Memory(PersistedState())
+    let memory = StatePersistence(PersistedState())
     var file = PersistedState()
     #expect(throws: Full.self) {
       try memory.replace(with: PersistedPlaces(lastPlace: a, recents: [], favourites: [a])) {

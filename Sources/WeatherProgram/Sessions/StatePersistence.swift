@@ -5,7 +5,7 @@ import WeatherModel
 /// The lists of places as this copy of the program last saved them.
 ///
 /// Only the difference to them is saved, so that changes of another copy of the program stay.
-final class Memory: Sendable {
+final class StatePersistence: Sendable {
   /// The lists that grow and shrink.
   struct Lists {
     var recents: [Place]
