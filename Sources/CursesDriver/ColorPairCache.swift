@@ -74,8 +74,8 @@ struct ColorPairCache {
     guard case .number(let column) = style.foreground else { return style }
     var row = 0
     if case .number(let background) = style.background { row = background - Self.firstNumber + 1 }
-    let place = column - Self.firstNumber + row * Self.numbers
-    return styles.indices.contains(place) ? styles[place] : style
+    let position = column - Self.firstNumber + row * Self.numbers
+    return styles.indices.contains(position) ? styles[position] : style
   }
 }
 

@@ -15,7 +15,7 @@ public struct WeatherRequest: Hashable, Sendable {
 
   /// A question to `provider`.
   public init(
-    place: Place, provider: Provider, language: String, detailLevel: DetailLevel = .page,
+    place: Place, provider: Provider, language: String, detailLevel: DetailLevel = .full,
     warnings: WarningsChoice = .automatic
   ) {
     self.place = place
@@ -27,7 +27,7 @@ public struct WeatherRequest: Hashable, Sendable {
 }
 
 /// What came of one question.
-public struct WeatherAnswer: Equatable, Sendable {
+public struct WeatherResponse: Equatable, Sendable {
   /// The question.
   public var request: WeatherRequest
   /// The weather, or why there is none.
@@ -43,7 +43,7 @@ public struct WeatherAnswer: Equatable, Sendable {
 /// Asks providers for weather. Failures are ``WeatherFailure``.
 public struct WeatherClient: Sendable {
   /// Takes answers as they come in.
-  public typealias Receiver = @Sendable ([WeatherAnswer]) async -> Void
+  public typealias Receiver = @Sendable ([WeatherResponse]) async -> Void
 
   /// The weather of one place from one provider.
   public var report: @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
@@ -90,15 +90,15 @@ extension WeatherClient {
       @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
     _ receive: @escaping Receiver
   ) async {
-    await withTaskGroup(of: WeatherAnswer.self) { group in
+    await withTaskGroup(of: WeatherResponse.self) { group in
       var waiting = requests[...]
       func askNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask {
           do throws(WeatherFailure) {
-            return WeatherAnswer(request, .success(try await report(request)))
+            return WeatherResponse(request, .success(try await report(request)))
           } catch {
-            return WeatherAnswer(request, .failure(error))
+            return WeatherResponse(request, .failure(error))
           }
         }
       }
@@ -107,7 +107,7 @@ extension WeatherClient {
         if Task.isCancelled { return }
         await receive([answer])
         if case .failure(let failure) = answer.result, failure.error.concernsEveryPlace {
-          await receive(waiting.map { WeatherAnswer($0, .failure(failure)) })
+          await receive(waiting.map { WeatherResponse($0, .failure(failure)) })
           waiting = []
         }
         askNext()

@@ -54,18 +54,20 @@ public struct WarningsStatus: Hashable, Sendable, Codable {
   /// Who is asked.
   public var source: WarningsSource
   /// When it answered last; nil where it never did.
-  public var answeredAt: Date?
+  public var respondedAt: Date?
   /// When it could not be asked, where that was after its last answer.
   public var failedAt: Date?
   /// Whether it did answer then, and what it said could not be read; nil counts as no.
   public var isUnreadable: Bool?
   /// Whether only a part of the last answer could be read.
-  public var isPartial: Bool { isUnreadable == true && answeredAt != nil && answeredAt == failedAt }
+  public var isPartial: Bool {
+    isUnreadable == true && respondedAt != nil && respondedAt == failedAt
+  }
 
   /// How the questions to `source` stand.
-  public init(source: WarningsSource, answeredAt: Date? = nil, failedAt: Date? = nil) {
+  public init(source: WarningsSource, respondedAt: Date? = nil, failedAt: Date? = nil) {
     self.source = source
-    self.answeredAt = answeredAt
+    self.respondedAt = respondedAt
     self.failedAt = failedAt
   }
 }
@@ -75,16 +77,16 @@ public struct WarningsResponse: Equatable, Sendable {
   /// Who was asked.
   public var source: WarningsSource
   /// When.
-  public var askedAt: Date
+  public var requestedAt: Date
   /// The warnings that hold or are announced; nil when it could not be asked.
   public var alerts: [WeatherWarning]?
   /// Whether the answer, or with ``alerts`` a part of it, could not be read.
   public var isUnreadable = false
 
   /// What came of a question.
-  public init(source: WarningsSource, askedAt: Date, alerts: [WeatherWarning]?) {
+  public init(source: WarningsSource, requestedAt: Date, alerts: [WeatherWarning]?) {
     self.source = source
-    self.askedAt = askedAt
+    self.requestedAt = requestedAt
     self.alerts = alerts
   }
 }
@@ -97,15 +99,15 @@ extension WeatherReport {
     let before = warningsStatus?.source == answer.source ? warningsStatus : nil
     if let alerts = answer.alerts {
       report.alerts = Array(alerts.prefix(Self.maxWarnings))
-      var warningsStatus = WarningsStatus(source: answer.source, answeredAt: answer.askedAt)
+      var warningsStatus = WarningsStatus(source: answer.source, respondedAt: answer.requestedAt)
       if answer.isUnreadable {
-        warningsStatus.failedAt = answer.askedAt
+        warningsStatus.failedAt = answer.requestedAt
         warningsStatus.isUnreadable = true
       }
       report.warningsStatus = warningsStatus
     } else {
       var warningsStatus = WarningsStatus(
-        source: answer.source, answeredAt: before?.answeredAt, failedAt: answer.askedAt)
+        source: answer.source, respondedAt: before?.respondedAt, failedAt: answer.requestedAt)
       if answer.isUnreadable { warningsStatus.isUnreadable = true }
       report.warningsStatus = warningsStatus
     }
@@ -128,7 +130,7 @@ extension WeatherReport {
   ) -> WeatherReport {
     var report = self
     if let earlier, earlier.place.id == place.id, let warningsStatus = earlier.warningsStatus,
-      warningsStatus.source == source, warningsStatus.answeredAt != nil
+      warningsStatus.source == source, warningsStatus.respondedAt != nil
     {
       report.alerts = earlier.alerts
       report.warningsStatus = warningsStatus

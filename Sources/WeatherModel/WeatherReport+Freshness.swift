@@ -8,8 +8,8 @@ extension WeatherReport {
   /// When what `extent` shows was last told; nil when this report does not have all of it.
   public func receivedAt(_ detailLevel: DetailLevel) -> Date? {
     switch detailLevel {
-    case .row: max(fetchedAt, rowFetchedAt ?? fetchedAt)
-    case .page: self.detailLevel == .page ? fetchedAt : nil
+    case .summary: max(fetchedAt, rowFetchedAt ?? fetchedAt)
+    case .full: self.detailLevel == .full ? fetchedAt : nil
     }
   }
 

@@ -7,15 +7,15 @@ extension WeatherReport {
   public func merged(with other: WeatherReport) -> WeatherReport {
     guard other.place.id == place.id, other.provider == provider else { return other }
     return switch (detailLevel, other.detailLevel) {
-    case (.page, .row): taking(other)
-    case (.row, .page): other.taking(self)
-    case (.page, .page), (.row, .row): other.fetchedAt < fetchedAt ? self : other
+    case (.full, .summary): taking(other)
+    case (.summary, .full): other.taking(self)
+    case (.full, .full), (.summary, .summary): other.fetchedAt < fetchedAt ? self : other
     }
   }
 
   /// The page with what a row says, where that is newer.
   private func taking(_ row: WeatherReport) -> WeatherReport {
-    guard let receivedAt = receivedAt(.row), row.fetchedAt > receivedAt else { return self }
+    guard let receivedAt = receivedAt(.summary), row.fetchedAt > receivedAt else { return self }
     var page = self
     page.current = current.taking(row.current)
     for day in row.daily {

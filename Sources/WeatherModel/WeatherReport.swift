@@ -35,7 +35,7 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// The provider's own mark of the answer, for asking whether there is a newer one.
   public var lastModified: String?
   /// How much of the place's weather this is.
-  public var detailLevel = DetailLevel.page
+  public var detailLevel = DetailLevel.full
   /// When a row's answer was received that came after the rest.
   public var rowFetchedAt: Date?
   /// Until when it is not asked for again by itself, where that is later than usual: the requests

@@ -64,7 +64,7 @@ extension FuzzTests {
   /// Models side by side, their spread, and years of the archive.
   @Test func models() async throws {
     try await FuzzRun(name: "models").feed { bytes in
-      let days = (try? JSONDecoder().decode(OpenMeteoAnswer.Series.self, from: Data(bytes)))?.days
+      let days = (try? JSONDecoder().decode(OpenMeteoResponse.Series.self, from: Data(bytes)))?.days
       let normals = days?.normals(in: 2016...2025)
       let nothing = ClimateNormals(of: [], in: 2016...2025)
       do throws(WeatherFailure) {

@@ -11,12 +11,12 @@ import WeatherModel
     _ detailLevel: DetailLevel, minutes: Double = 0, temperature: Double = 9
   ) -> WeatherReport {
     let moment = noon + minutes * 60
-    var current = CurrentWeather(time: moment, condition: detailLevel == .page ? .rain : .clear)
+    var current = CurrentWeather(time: moment, condition: detailLevel == .full ? .rain : .clear)
     current.temperature = temperature
     var day = DayForecast(date: today, condition: .rain)
     day.temperatureMin = temperature - 5
-    day.temperatureMax = detailLevel == .page ? temperature + 5 : nil
-    if detailLevel == .page {
+    day.temperatureMax = detailLevel == .full ? temperature + 5 : nil
+    if detailLevel == .full {
       current.description = "light rain"
       current.pressure = 1015
       current.precipitationRate = 0.4
@@ -26,17 +26,17 @@ import WeatherModel
       place: Place(id: "a", name: "A", coordinate: Coordinate(latitude: 1, longitude: 2)),
       provider: .openMeteo, fetchedAt: moment,
       timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1, current: current,
-      hourly: detailLevel == .page ? [HourForecast(time: moment)] : [], daily: [day])
+      hourly: detailLevel == .full ? [HourForecast(time: moment)] : [], daily: [day])
     report.detailLevel = detailLevel
     return report
   }
 
   @Test func aNewerRowChangesThePageAndTakesNothingFromIt() throws {
-    let page = Self.report(.page)
-    let row = Self.report(.row, minutes: 10, temperature: 12)
+    let page = Self.report(.full)
+    let row = Self.report(.summary, minutes: 10, temperature: 12)
     let merged = page.merged(with: row)
     #expect(merged == row.merged(with: page))
-    #expect(merged.detailLevel == .page && merged.hourly == page.hourly)
+    #expect(merged.detailLevel == .full && merged.hourly == page.hourly)
     #expect(merged.current.temperature == 12 && merged.current.condition == .clear)
     #expect(merged.current.pressure == 1015)
     let day = try #require(merged.daily.first)
@@ -45,21 +45,21 @@ import WeatherModel
   }
 
   @Test func itDoesNotRainOutOfTheSkyOfANewerRow() {
-    let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 10))
+    let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 10))
     #expect(merged.current.precipitationRate == nil && merged.current.description == nil)
   }
 
   @Test func valuesOfAnEarlierHourAreNotThoseOfNow() {
-    let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 61))
+    let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 61))
     #expect(merged.current.pressure == nil && merged.current.temperature == 9)
     #expect(merged.hourly.count == 1)
   }
 
   @Test func anOlderRowSaysNothingToAPage() {
-    let page = Self.report(.page, minutes: 10)
-    #expect(page.merged(with: Self.report(.row, temperature: 3)) == page)
-    let twice = page.merged(with: Self.report(.row, minutes: 30, temperature: 4))
-    #expect(twice.merged(with: Self.report(.row, minutes: 20, temperature: 3)) == twice)
+    let page = Self.report(.full, minutes: 10)
+    #expect(page.merged(with: Self.report(.summary, temperature: 3)) == page)
+    let twice = page.merged(with: Self.report(.summary, minutes: 30, temperature: 4))
+    #expect(twice.merged(with: Self.report(.summary, minutes: 20, temperature: 3)) == twice)
   }
 
   @Test(arguments: DetailLevel.allCases)
@@ -76,18 +76,18 @@ import WeatherModel
   }
 
   @Test func aDayThatThePageDoesNotReachIsAdded() {
-    var row = Self.report(.row, minutes: 10)
+    var row = Self.report(.summary, minutes: 10)
     row.daily = [DayForecast(date: Self.today.advanced(byDays: 1))] + row.daily
-    let merged = Self.report(.page).merged(with: row)
+    let merged = Self.report(.full).merged(with: row)
     #expect(merged.daily.map(\.date) == [Self.today, Self.today.advanced(byDays: 1)])
   }
 
   @Test func anotherPlacesOrProvidersAnswerIsNotMixedIn() {
-    let page = Self.report(.page)
-    var other = Self.report(.row, minutes: 10)
+    let page = Self.report(.full)
+    var other = Self.report(.summary, minutes: 10)
     other.provider = .openWeather
     #expect(page.merged(with: other) == other)
-    other = Self.report(.row, minutes: 10)
+    other = Self.report(.summary, minutes: 10)
     other.place.id = "b"
     #expect(page.merged(with: other) == other)
   }
@@ -95,27 +95,27 @@ import WeatherModel
   @Test(arguments: [(-2.0, false), (0, true), (599, true), (600, false)])
   func anAnswerIsFreshForTenMinutes(age: TimeInterval, isFresh: Bool) {
     let now = Self.noon + age
-    #expect(Self.report(.page).isFresh(for: .page, at: now) == isFresh)
-    #expect(Self.report(.page).isFresh(for: .row, at: now) == isFresh)
-    #expect(Self.report(.row).isFresh(for: .row, at: now) == isFresh)
-    #expect(!Self.report(.row).isFresh(for: .page, at: now))
+    #expect(Self.report(.full).isFresh(for: .full, at: now) == isFresh)
+    #expect(Self.report(.full).isFresh(for: .summary, at: now) == isFresh)
+    #expect(Self.report(.summary).isFresh(for: .summary, at: now) == isFresh)
+    #expect(!Self.report(.summary).isFresh(for: .full, at: now))
   }
 
   @Test func aRowFreshensTheRowAndNotThePage() {
-    let merged = Self.report(.page).merged(with: Self.report(.row, minutes: 10))
+    let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 10))
     let now = Self.noon + 15 * 60
-    #expect(merged.isFresh(for: .row, at: now))
-    #expect(!merged.isFresh(for: .page, at: now))
-    #expect(merged.receivedAt(.page) == Self.noon)
+    #expect(merged.isFresh(for: .summary, at: now))
+    #expect(!merged.isFresh(for: .full, at: now))
+    #expect(merged.receivedAt(.full) == Self.noon)
   }
 
   @Test func whereRequestsRunShortAnAnswerIsFreshForLonger() {
-    var page = Self.report(.page)
+    var page = Self.report(.full)
     page.restsUntil = Self.noon + 1800
-    #expect(page.isFresh(for: .page, at: Self.noon + 1799))
-    #expect(!page.isFresh(for: .page, at: Self.noon + 1800))
+    #expect(page.isFresh(for: .full, at: Self.noon + 1799))
+    #expect(!page.isFresh(for: .full, at: Self.noon + 1800))
     // Whoever says how old it may be is believed.
-    #expect(!page.isFresh(for: .page, at: Self.noon + 60, within: 60))
-    #expect(!page.isFresh(for: .page, at: Self.noon, within: 0))
+    #expect(!page.isFresh(for: .full, at: Self.noon + 60, within: 60))
+    #expect(!page.isFresh(for: .full, at: Self.noon, within: 0))
   }
 }

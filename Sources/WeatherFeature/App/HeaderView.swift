@@ -32,7 +32,7 @@ struct HeaderView: GridView {
       hasFailed = forecast?.failure != nil
       spinner = forecast?.status == .loading ? state.forecasts.spinner : nil
       lacksNetwork = state.lacksNetwork
-      isStale = forecast?.isOld(for: .page, at: state.now) ?? true
+      isStale = forecast?.isOld(for: .full, at: state.now) ?? true
       now = state.now
       isFavourite = state.ownFavourites.contains { $0.id == state.page.place?.id }
     }

@@ -119,7 +119,7 @@ extension ProgramReducer {
     AppAction
   > {
     let (choice, now) = (state.settings.notify, state.now)
-    guard choice != .off, let report = state.report, report.detailLevel == .page,
+    guard choice != .off, let report = state.report, report.detailLevel == .full,
       now != before.now || choice != before.settings.notify || report != before.report
     else { return .none }
     let news = state.told.news(of: report, at: now, choice)

@@ -71,7 +71,7 @@ struct ProgramReducer: ReducerProtocol {
       state.board.isShown = false
     case .board(.chosen(let place)):
       // Beside the page it stays open, and the page has the keys.
-      state.board.isAside = state.isPageBesideBoard
+      state.board.isBesidePage = state.isPageBesideBoard
       state.board.isShown = state.isPageBesideBoard
       return .send(.opened(place))
     case .search(.dismissed):
@@ -85,7 +85,7 @@ struct ProgramReducer: ReducerProtocol {
     case .page(.mapRested):
       state.page.watchedTowns = MapSectionView.namedTowns(in: state)
     case .page(.press):
-      state.board.isAside = state.isPageBesideBoard
+      state.board.isBesidePage = state.isPageBesideBoard
     case .location(.found(let place)):
       return .send(.opened(place))
     case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,

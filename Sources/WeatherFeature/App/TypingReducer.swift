@@ -144,6 +144,6 @@ public struct TypingReducer: ReducerProtocol {
 extension AppState {
   /// Whether letters are text already.
   fileprivate var hasTextField: Bool {
-    layers.last?.name == .search || (boardHasKeys && board.isTyping)
+    layers.last?.name == .search || (boardHasKeys && board.isFiltering)
   }
 }

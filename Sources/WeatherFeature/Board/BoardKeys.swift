@@ -2,16 +2,16 @@ import TerminalUI
 
 /// The keys of the board.
 enum BoardKeys {
-  static func command(for event: InputEvent, isTyping: Bool) -> BoardCommand? {
+  static func command(for event: InputEvent, isFiltering: Bool) -> BoardCommand? {
     switch event {
     // With a Korean input method on, Shift makes no J of ㅓ: the arrows move a place as well.
     case .key(.up, .shift): return .shift(-1)
     case .key(.down, .shift): return .shift(1)
     case .key(let key, _):
-      if isTyping { return commandWhileTyping(for: key) ?? edit(key, event) }
+      if isFiltering { return commandWhileTyping(for: key) ?? edit(key, event) }
       return command(for: key.onLatinLayout)
     case .paste:
-      return isTyping ? .edit(event) : nil
+      return isFiltering ? .edit(event) : nil
     case .mouse(let mouse):
       switch mouse.kind {
       case .wheelUp: return .move(-3)

@@ -21,21 +21,21 @@ extension LayerDefinition {
     makeDrawing: { BoardScreen($0) })
 
   @Sendable private static func answer(_ event: InputEvent, _ state: AppState) -> Answer {
-    let isTyping = state.board.isTyping
+    let isFiltering = state.board.isFiltering
     guard state.boardHasKeys else {
       let closes = PageKeys.action(for: event) == .page(.close) && !state.page.isOpened
       return closes && state.warnings == nil ? .action(.board(.dismissed)) : .passed
     }
-    if !isTyping, PageKeys.action(for: event) == .warnings(.opened) {
+    if !isFiltering, PageKeys.action(for: event) == .warnings(.opened) {
       return state.forecasts[state.board.selected]?.report == nil
         ? .taken : .action(.warnings(.opened))
     }
-    if let command = BoardKeys.command(for: event, isTyping: isTyping) {
+    if let command = BoardKeys.command(for: event, isFiltering: isFiltering) {
       // There is nothing to narrow: what the person wants is a first place.
       if command == .narrow, state.favourites.isEmpty { return .action(.searchOpened) }
       return .action(.board(.perform(command)))
     }
-    if case .forecasts(.reload)? = PageKeys.action(for: event), !isTyping {
+    if case .forecasts(.reload)? = PageKeys.action(for: event), !isFiltering {
       return .action(.forecasts(.reload))
     }
     // Beside the page the board has the keys: the page's do nothing.
@@ -49,7 +49,7 @@ extension LayerDefinition {
     let title = words.board.title
     let back = KeyHint("Esc", keys.back, .escape)
     let open = KeyHint("Enter", keys.open, .enter)
-    if state.board.isTyping {
+    if state.board.isFiltering {
       return KeyHints(
         title: title, local: [KeyHint("↑↓", keys.choose), open, back], offersQuit: false)
     }

@@ -62,7 +62,7 @@ extension AppState {
   var isPageBesideBoard: Bool { board.isShown && size.width >= BoardLayout.besidePageFrom }
 
   /// Whether keys are the board's: beside it the page may have them.
-  var boardHasKeys: Bool { board.isShown && !(board.isAside && isPageBesideBoard) }
+  var boardHasKeys: Bool { board.isShown && !(board.isBesidePage && isPageBesideBoard) }
 
   /// Whether the first line is the page's; a board over the page has a title of its own there.
   var showsHeader: Bool { !board.isShown || isPageBesideBoard }

@@ -22,7 +22,7 @@ enum BoardMovement {
     case .back:
       guard state.board.filter != nil else { return .send(.dismissed) }
       state.board.filter = nil
-      state.board.isTyping = false
+      state.board.isFiltering = false
       BoardArrangement.arrange(&state)
     case .sort:
       state.board.order = state.board.order.next
@@ -31,10 +31,10 @@ enum BoardMovement {
     case .remove: remove(&state)
     case .narrow:
       state.board.filter = state.board.filter ?? TextFieldState()
-      state.board.isTyping = true
+      state.board.isFiltering = true
       BoardArrangement.settle(&state)
     case .endTyping:
-      state.board.isTyping = false
+      state.board.isFiltering = false
       if state.board.filter?.isEmpty == true { state.board.filter = nil }
       BoardArrangement.settle(&state)
     case .edit(let event): edit(event, &state)

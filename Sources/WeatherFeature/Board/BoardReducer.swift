@@ -47,7 +47,7 @@ public struct BoardReducer: ReducerProtocol {
     case .opened(let place):
       open(&state, at: place)
     case .perform(let command):
-      state.board.isAside = false
+      state.board.isBesidePage = false
       return BoardMovement.perform(command, &state)
     case .rearrange:
       BoardArrangement.arrange(&state)
@@ -59,9 +59,9 @@ public struct BoardReducer: ReducerProtocol {
 
   private func open(_ state: inout State, at place: Place?) {
     state.board.isShown = true
-    state.board.isAside = false
+    state.board.isBesidePage = false
     state.board.filter = nil
-    state.board.isTyping = false
+    state.board.isFiltering = false
     state.board.removed = []
     BoardArrangement.arrange(&state)
     if let place { BoardArrangement.select(place.id, &state) }

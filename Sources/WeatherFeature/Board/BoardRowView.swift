@@ -75,7 +75,7 @@ struct BoardRowView: GridView {
     warningMark = report.map { Self.warningMark($0.warnings(at: now)) } ?? ""
     hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
-    isOld = row.isOld(for: .row, at: now)
+    isOld = row.isOld(for: .summary, at: now)
     isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
     isFocused = isSelected && slice.hasKeys
@@ -84,7 +84,8 @@ struct BoardRowView: GridView {
       age = ""
     } else {
       age =
-        report?.receivedAt(.row).map { Self.age(of: $0, at: now, columns.hasLongAge, format) } ?? ""
+        report?.receivedAt(.summary).map { Self.age(of: $0, at: now, columns.hasLongAge, format) }
+        ?? ""
     }
     self.scale = scale
     self.columns = columns
@@ -136,7 +137,7 @@ struct BoardRowView: GridView {
   ) -> Facts {
     let words = format.words
     // What is still fresh is as good as an answer; and what the banner says, it says for all rows.
-    if let failure = row.failure, row.isOld(for: .row, at: slice.now),
+    if let failure = row.failure, row.isOld(for: .summary, at: slice.now),
       row.report == nil || !slice.explains(failure)
     {
       return .remark(remark(failure, row, slice, words), isFailure: true)

@@ -41,7 +41,7 @@ public struct BoardState: Equatable, Sendable {
   /// What narrows the list, while something does.
   public var filter: TextFieldState?
   /// Whether keys are text for the filter.
-  public var isTyping = false
+  public var isFiltering = false
   /// What `z` brings back, the last one last.
   public var removed: [RemovedPlace] = []
   /// Whether it suggests the places to start with, beside those that are favourites already.
@@ -49,7 +49,7 @@ public struct BoardState: Equatable, Sendable {
   /// The ids of the favourites among the suggestions.
   public var favouriteSuggestions: Set<String> = []
   /// Whether the page beside it has the keys.
-  public var isAside = false
+  public var isBesidePage = false
   /// A board that was never opened.
   public init() {}
 

@@ -84,7 +84,7 @@ struct BoardView: GridView {
 
   /// Where the terminal's cursor belongs while something is typed.
   var caret: Point? {
-    slice.board.isTyping ? field.caretPosition(in: fieldRect) : nil
+    slice.board.isFiltering ? field.caretPosition(in: fieldRect) : nil
   }
 
   func grid() -> Grid {
@@ -159,7 +159,7 @@ struct BoardView: GridView {
       let progress = words.board.progress(round.done, round.total)
       return ("\(words.status.loading) \(progress)\(tail)", true)
     }
-    let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.receivedAt(.row) }
+    let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.receivedAt(.summary) }
     guard let oldest = moments.min() else {
       return (slice.lacksNetwork ? offline + tail : "", false)
     }
@@ -168,7 +168,9 @@ struct BoardView: GridView {
       let text = words.status.offline(age: age, width: slice.size.width / 2)
       return ("◌ " + text + tail, false)
     }
-    let old = board.arranged.filter { slice.forecasts[$0]?.isOld(for: .row, at: slice.now) ?? true }
+    let old = board.arranged.filter {
+      slice.forecasts[$0]?.isOld(for: .summary, at: slice.now) ?? true
+    }
     guard !old.isEmpty else {
       let hasFailed = board.arranged.contains { slice.forecasts[$0]?.failure != nil }
       if hasFailed, let age { return ("○ " + words.status.dataAge(age) + tail, false) }

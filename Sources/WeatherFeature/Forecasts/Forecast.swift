@@ -24,7 +24,7 @@ public struct Forecast: Equatable, Sendable {
   /// Since when they fail.
   public var failingSince: Date?
   /// When the provider was last asked.
-  public var askedAt: Date?
+  public var requestedAt: Date?
   /// When its source was last asked for warnings alone.
   var warningsAskedAt: Date?
 
@@ -61,9 +61,9 @@ extension Forecast {
   /// question, after failures in pauses that double up to half an hour, and never before the
   /// provider's own time. Nil when only the person can mend what is wrong.
   public var nextTry: Date? {
-    guard let askedAt else { return .distantPast }
+    guard let requestedAt else { return .distantPast }
     let pause = min(Self.maxPause, Self.pause << min(5, failures))
-    let next = askedAt.addingTimeInterval(TimeInterval(pause))
+    let next = requestedAt.addingTimeInterval(TimeInterval(pause))
     return switch failure?.error {
     case .keyMissing, .keyRefused: nil
     case .tooManyRequests(let retryAt?): max(next, retryAt)
@@ -79,7 +79,7 @@ extension Forecast {
     }
     // A place that is known as a row was never asked for as a page: no pause is due between the two.
     if failure == nil, lacks(detailLevel) { return true }
-    let clockWasSetBack = askedAt.map { now < $0 } ?? false
+    let clockWasSetBack = requestedAt.map { now < $0 } ?? false
     return clockWasSetBack || now >= nextTry.addingTimeInterval(-Self.tolerance)
   }
 

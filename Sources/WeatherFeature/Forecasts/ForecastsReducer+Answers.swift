@@ -5,7 +5,7 @@ import WeatherModel
 /// What becomes of answers and failures.
 extension ForecastsReducer {
   func receive(
-    _ answers: [WeatherAnswer], _ state: inout State
+    _ answers: [WeatherResponse], _ state: inout State
   ) -> EffectType<ForecastsAction> {
     var received: [WeatherReport] = []
     for answer in answers where answer.request.provider == state.forecasts.provider {
@@ -16,9 +16,9 @@ extension ForecastsReducer {
       case .success(let report):
         state.forecasts.entries[id] = Forecast(
           report: entry.report?.merged(with: report) ?? report)
-        state.forecasts.entries[id]?.askedAt = entry.askedAt
+        state.forecasts.entries[id]?.requestedAt = entry.requestedAt
         received += [state.forecasts.entries[id]?.report].compactMap(\.self)
-        noteAnotherWay(entry.askedAt, &state)
+        noteAnotherWay(entry.requestedAt, &state)
       case .failure(let failure) where failure.error == .cancelled:
         if entry.status == .loading { state.forecasts.entries[id]?.status = .idle }
       case .failure(let failure):
@@ -76,7 +76,7 @@ extension ForecastsReducer {
   /// A page that came up while its row was being asked for still lacks the rest.
   private func completePage(_ state: inout State) -> EffectType<ForecastsAction> {
     guard let page = state.context.page, let entry = state.forecasts[page],
-      entry.status == .idle, entry.lacks(.page)
+      entry.status == .idle, entry.lacks(.full)
     else { return .none }
     return askForDue(among: [page], &state)
   }

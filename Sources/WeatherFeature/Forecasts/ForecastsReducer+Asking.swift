@@ -103,7 +103,7 @@ extension ForecastsReducer {
     if !wasLoading { state.forecasts.round = [] }
     for place in asked {
       state.forecasts.entries[place.id, default: Forecast()].status = .loading
-      state.forecasts.entries[place.id]?.askedAt = state.context.now
+      state.forecasts.entries[place.id]?.requestedAt = state.context.now
       state.forecasts.round.insert(place.id)
     }
     let page = asked.first { $0.id == state.context.page?.id }

@@ -56,8 +56,9 @@ extension ForecastsReducer {
 
   /// An answer to a question that was put after the link had gone came by a way that the kernel does
   /// not tell of.
-  func noteAnotherWay(_ askedAt: Date?, _ state: inout State) {
-    guard case .lost(let since) = state.forecasts.network, let askedAt, askedAt > since else {
+  func noteAnotherWay(_ requestedAt: Date?, _ state: inout State) {
+    guard case .lost(let since) = state.forecasts.network, let requestedAt, requestedAt > since
+    else {
       return
     }
     state.forecasts.network = .absent

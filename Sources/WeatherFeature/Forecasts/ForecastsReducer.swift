@@ -147,7 +147,7 @@ public struct ForecastsReducer: ReducerProtocol {
       !inSight.contains(id) && entry.status != .loading
     }
     let oldest = idle.sorted {
-      ($0.value.askedAt ?? .distantPast) < ($1.value.askedAt ?? .distantPast)
+      ($0.value.requestedAt ?? .distantPast) < ($1.value.requestedAt ?? .distantPast)
     }
     for (id, _) in oldest.prefix(state.forecasts.entries.count - Self.limit) {
       state.forecasts.entries[id] = nil
@@ -188,7 +188,7 @@ public enum ForecastsAction: Sendable, Equatable {
   /// The language, or whom to ask for warnings, has stayed the same for a moment.
   case settled
   /// The provider answered, or failed to.
-  case answered([WeatherAnswer])
+  case answered([WeatherResponse])
   /// An authority answered for a place alone, or failed to.
   case warned(Place.ID, WarningsResponse)
   /// Questions have taken long enough to show that they are under way.

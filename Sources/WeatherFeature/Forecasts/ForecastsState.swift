@@ -65,7 +65,7 @@ public struct Reload: Equatable, Sendable {
   }
 
   /// Takes what came for a place: as `before` is its last answer.
-  mutating func note(_ answer: WeatherAnswer, before: WeatherReport?, at now: Date) {
+  mutating func note(_ answer: WeatherResponse, before: WeatherReport?, at now: Date) {
     guard waiting.remove(answer.request.place.id) != nil else { return }
     switch answer.result {
     case .success(let report):
@@ -105,7 +105,7 @@ public struct ForecastsContext: Equatable, Sendable {
   var wanted: [Place] { inSight + towns }
 
   /// How much of a place's weather is on the screen.
-  func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .page : .row }
+  func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .full : .summary }
 }
 
 /// The machine's way to the network, as the kernel tells it.

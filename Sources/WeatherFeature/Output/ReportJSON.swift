@@ -192,7 +192,7 @@ public struct ReportJSON {
     return .object([
       ("state", .text(state)),
       ("source", .text(report.warningsStatus?.source.rawValue ?? provider)),
-      ("asked_at", time(report.warningsCheckedAt)),
+      ("checked_at", time(report.warningsCheckedAt)),
       ("failed_at", time(report.warningsStatus?.failedAt)),
     ])
   }

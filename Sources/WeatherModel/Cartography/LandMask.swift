@@ -39,8 +39,8 @@ public struct LandMask: Equatable, Sendable {
   }
 
   /// The first cell whose middle does not lie before a place.
-  private static func whole(_ place: Double, upTo limit: Int) -> Int {
-    Int(max(0, min(Double(limit), (place - 0.5).rounded(.up))))
+  private static func whole(_ value: Double, upTo limit: Int) -> Int {
+    Int(max(0, min(Double(limit), (value - 0.5).rounded(.up))))
   }
 
   /// Carries what the lines have turned down to the next ones.

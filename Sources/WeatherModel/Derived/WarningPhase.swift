@@ -49,7 +49,7 @@ extension WeatherReport {
 
   /// The time of the last complete answer about warnings; nil if there was none.
   public var warningsCheckedAt: Date? {
-    if let warningsStatus { return warningsStatus.answeredAt }
+    if let warningsStatus { return warningsStatus.respondedAt }
     return alerts == nil ? nil : fetchedAt
   }
 
@@ -65,7 +65,8 @@ extension WeatherReport {
   /// Whether the authority should be asked again, alone where the weather is still fresh: two minutes
   /// after a failure, and before its last answer becomes too old to mean that there is none.
   public func needsWarnings(at now: Date) -> Bool {
-    guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.answeredAt else {
+    guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.respondedAt
+    else {
       return warningsStatus != nil
     }
     let age = now.timeIntervalSince(last)

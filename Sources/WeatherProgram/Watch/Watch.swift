@@ -116,7 +116,7 @@ struct Watch: Sendable {
     didCheck(
       Check(
         time: time, receivedAt: progress.report?.fetchedAt,
-        warningsCheckedAt: progress.report?.warningsStatus?.answeredAt,
+        warningsCheckedAt: progress.report?.warningsStatus?.respondedAt,
         isComplete: progress.report != nil && progress.failure == nil && !isUnchecked))
     return next(progress, after: time)
   }
@@ -207,7 +207,7 @@ struct Watch: Sendable {
     progress.warnings = .failing(since: since, reported: reported)
     guard isNotified else { return }
     await notify(
-      .warningsUnchecked(since: min(since, progress.report?.warningsStatus?.answeredAt ?? since)))
+      .warningsUnchecked(since: min(since, progress.report?.warningsStatus?.respondedAt ?? since)))
   }
 
   // MARK: - Notifications

@@ -3,7 +3,7 @@ public import FoundationEssentials
 public import WeatherModel
 
 /// An answer for a run that ends at once.
-public struct CachedAnswer: Equatable, Sendable {
+public struct CachedForecast: Equatable, Sendable {
   /// The weather.
   public var report: WeatherReport
   /// Whether it is older than was asked for, since another copy of the program was already asking.
@@ -42,14 +42,14 @@ public struct CachedForecasts: Sendable {
   ///   fresh, or as their provider wants them kept.
   public func answer(
     _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
-  ) async throws(WeatherFailure) -> CachedAnswer {
+  ) async throws(WeatherFailure) -> CachedForecast {
     guard request.provider != .sample else {
-      return CachedAnswer(report: try await client.report(request), isStale: false)
+      return CachedForecast(report: try await client.report(request), isStale: false)
     }
     let before = cached(request)
     if let before, answers(before, request), isGood(before, within: limit) {
       log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
-      return CachedAnswer(report: await checkingWarnings(before, request), isStale: false)
+      return CachedForecast(report: await checkingWarnings(before, request), isStale: false)
     }
     try? PrivateFile.makeFolder(files.folder)
     let path = files.path(request.place.id, request.provider) + ".lock"
@@ -64,15 +64,15 @@ public struct CachedForecasts: Sendable {
       isGood(after, within: limit) || after.fetchedAt != before?.fetchedAt
     {
       log(.debug, "\(request.place.id): asked for by another copy")
-      return CachedAnswer(report: after, isStale: false)
+      return CachedForecast(report: after, isStale: false)
     }
     if case .busy = outcome, let after {
       log(.debug, "\(request.place.id): another copy is asking")
-      return CachedAnswer(report: after, isStale: true)
+      return CachedForecast(report: after, isStale: true)
     }
     let report = try await client.report(request)
     files.save(cached(report, for: request))
-    return CachedAnswer(report: report, isStale: false)
+    return CachedForecast(report: report, isStale: false)
   }
 
   /// The weather of ``answer(_:noOlderThan:)``, stale or not.
@@ -100,7 +100,7 @@ public struct CachedForecasts: Sendable {
   private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
     guard !request.includesSupplements else { return report }
     var row = report
-    row.detailLevel = .row
+    row.detailLevel = .summary
     return row
   }
 
@@ -117,7 +117,7 @@ public struct CachedForecasts: Sendable {
   public func cached(_ request: WeatherRequest) -> WeatherReport? {
     guard
       var report = files.load(request.place.id, request.provider)?.asked(for: request.place),
-      report.detailLevel == .page
+      report.detailLevel == .full
     else { return nil }
     if report.language != request.language { report.current.description = nil }
     report = report.heeding(request.warnings)
@@ -131,7 +131,7 @@ public struct CachedForecasts: Sendable {
 
   private func isGood(_ report: WeatherReport, within limit: TimeInterval?) -> Bool {
     let moment = now()
-    if report.isFresh(for: .page, at: moment, within: limit) { return true }
+    if report.isFresh(for: .full, at: moment, within: limit) { return true }
     guard limit == nil, let expiry = report.expiresAt else { return false }
     return report.fetchedAt <= moment && moment < expiry
   }

@@ -24,7 +24,7 @@ extension LiveServices {
   /// KMA's portal refuses a key with a 200 as well; an issue that is not there yet is an answer.
   private func readKMA(_ response: HTTPResponse) throws(WeatherError) {
     do {
-      _ = try KMAAnswer.rows(
+      _ = try KMAResponse.rows(
         response.body, status: response.status, now: configuration.now())
     } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return

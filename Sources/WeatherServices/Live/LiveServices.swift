@@ -78,7 +78,7 @@ public final class LiveServices: Sendable {
     guard let task, let source = warnings.source(for: request) else { return nil }
     if let answer = await task.value(within: limit) { return answer }
     task.cancel()
-    return WarningsResponse(source: source, askedAt: now(), alerts: nil)
+    return WarningsResponse(source: source, requestedAt: now(), alerts: nil)
   }
 
   /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
@@ -86,8 +86,8 @@ public final class LiveServices: Sendable {
   public func reports(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
-    let rows = requests.filter { $0.provider == .openMeteo && $0.detailLevel == .row }
-    let others = requests.filter { $0.provider != .openMeteo || $0.detailLevel != .row }
+    let rows = requests.filter { $0.provider == .openMeteo && $0.detailLevel == .summary }
+    let others = requests.filter { $0.provider != .openMeteo || $0.detailLevel != .summary }
     async let together: Void = openMeteoRows(rows, receive)
     await oneByOne(others, receive)
     await together
@@ -100,7 +100,7 @@ public final class LiveServices: Sendable {
     for start in stride(from: 0, to: requests.count, by: most) {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
-        let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .row)
+        let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .summary)
         let answers = zip(batch, reports).map { answer($0, with: expectingWarnings($1, for: $0)) }
         await receive(answers)
         await warn(answers, receive)
@@ -109,24 +109,24 @@ public final class LiveServices: Sendable {
         await oneByOne(batch, receive)
       } catch {
         let failure = WeatherFailure(provider: .openMeteo, error: error)
-        await receive(batch.map { WeatherAnswer($0, .failure(failure)) })
+        await receive(batch.map { WeatherResponse($0, .failure(failure)) })
       }
     }
   }
 
   /// One place's part of an answer for many; one that says nothing is a failure of that place.
-  private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherAnswer {
+  private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherResponse {
     do throws(WeatherError) {
-      return WeatherAnswer(request, .success(try report.withContents()))
+      return WeatherResponse(request, .success(try report.withContents()))
     } catch {
-      return WeatherAnswer(
+      return WeatherResponse(
         request, .failure(WeatherFailure(provider: request.provider, error: error)))
     }
   }
 
   /// Hands rows over again with their warnings, as they come in.
   private func warn(
-    _ answers: [WeatherAnswer], _ receive: @escaping WeatherClient.Receiver
+    _ answers: [WeatherResponse], _ receive: @escaping WeatherClient.Receiver
   ) async {
     await withTaskGroup(of: Void.self) { group in
       for answer in answers {
@@ -137,7 +137,7 @@ public final class LiveServices: Sendable {
           let warned = await self.warnings.warnings(
             for: answer.request.place, of: source, language: answer.request.language,
             after: report)
-          await receive([WeatherAnswer(answer.request, .success(report.with(warned)))])
+          await receive([WeatherResponse(answer.request, .success(report.with(warned)))])
         }
       }
     }
@@ -154,7 +154,7 @@ public final class LiveServices: Sendable {
 
   /// An answer with the passed hours of the one that was kept before it.
   private func remembering(_ report: WeatherReport) -> WeatherReport {
-    guard report.detailLevel == .page else { return report }
+    guard report.detailLevel == .full else { return report }
     return report.merging(
       passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
   }
@@ -177,10 +177,10 @@ public final class LiveServices: Sendable {
           supplements != nil && quickSupplements == nil, warnings != nil && quickWarnings == nil,
         ]
         // The weather is shown; air and warnings join it.
-        if waits.contains(true) { await receive([WeatherAnswer(request, .success(report))]) }
+        if waits.contains(true) { await receive([WeatherResponse(request, .success(report))]) }
         if waits[0] {
           report = report.with(await supplements?.value)
-          if waits[1] { await receive([WeatherAnswer(request, .success(report))]) }
+          if waits[1] { await receive([WeatherResponse(request, .success(report))]) }
         }
         return waits[1] ? report.with(await warnings?.value) : report
       },
@@ -229,7 +229,7 @@ public final class LiveServices: Sendable {
     to report: WeatherReport, for request: WeatherRequest
   ) -> Task<Supplements, Never>? {
     let (place, provider) = (request.place, request.provider)
-    guard request.detailLevel == .page, request.includesSupplements, provider != .sample else {
+    guard request.detailLevel == .full, request.includesSupplements, provider != .sample else {
       return nil
     }
     let zone = report.timeZone.identifier

@@ -26,12 +26,12 @@ struct ClimateNormalsStore: Sendable {
     var version = ClimateNormalsStore.formatVersion
     var coordinate: Coordinate
     /// When the archive was asked last.
-    var askedAt: Date
+    var requestedAt: Date
     /// What it said; nil where it failed.
     var normals: ClimateNormals?
 
     private enum CodingKeys: String, CodingKey {
-      case version, coordinate, askedAt
+      case version, coordinate, requestedAt
       case normals = "usual"
     }
   }
@@ -57,7 +57,7 @@ struct ClimateNormalsStore: Sendable {
       if let normals = cached.normals, isWithin(Self.maxAge, cached, now) { return normals }
       if isWithin(Self.pause, cached, now) { return nil }
     }
-    var cached = CachedNormals(coordinate: place.coordinate, askedAt: now)
+    var cached = CachedNormals(coordinate: place.coordinate, requestedAt: now)
     guard write(cached, of: place) else { return nil }
     cached.normals = try? await ask()
     if cached.normals != nil { _ = write(cached, of: place) }
@@ -65,7 +65,7 @@ struct ClimateNormalsStore: Sendable {
   }
 
   private func isWithin(_ length: TimeInterval, _ cached: CachedNormals, _ now: Date) -> Bool {
-    (-Self.slack..<length).contains(now.timeIntervalSince(cached.askedAt))
+    (-Self.slack..<length).contains(now.timeIntervalSince(cached.requestedAt))
   }
 
   /// What is in a place's file; nil where there is none, and of another version, point or shape.

@@ -118,7 +118,7 @@ struct FileLock: Sendable {
 /// other are only busy, and to go ahead of them would undo their changes.
 private struct LockTimeout {
   /// Each holder makes a file of its own, with a number that may be another's again.
-  private struct Holder: Equatable {
+  private struct LockHolder: Equatable {
     let number: ino_t
     let seconds: Int
     let nanoseconds: Int
@@ -135,19 +135,19 @@ private struct LockTimeout {
   private let limit: Duration
   private let last: ContinuousClock.Instant
   private var end: ContinuousClock.Instant
-  private var holder: Holder?
+  private var holder: LockHolder?
 
   init(path: String, limit: Duration) {
     (self.path, self.limit) = (path, limit)
     end = ContinuousClock.now + limit
     last = ContinuousClock.now + limit * 30
-    holder = Holder(path: path)
+    holder = LockHolder(path: path)
   }
 
   /// Why the wait ends now; nil while it goes on.
   mutating func outcome() -> FileLock.Outcome? {
     let now = ContinuousClock.now
-    let next = Holder(path: path)
+    let next = LockHolder(path: path)
     if next != holder { (holder, end) = (next, min(now + limit, last)) }
     if FileLock.isHolderStopped(path: path) { return .unavailable }
     return now < end ? nil : .busy

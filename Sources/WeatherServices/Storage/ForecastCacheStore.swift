@@ -72,7 +72,7 @@ struct ForecastCacheStore: Sendable {
     guard report.provider != .sample, report.checked() != nil else { return }
     let file = PrivateFile(path: path(report.place.id, report.provider))
     // A row's answer must not cost the page that is kept.
-    let cached = report.detailLevel == .row ? load(report.place.id, report.provider) : nil
+    let cached = report.detailLevel == .summary ? load(report.place.id, report.provider) : nil
     do {
       try file.write(
         try JSONEncoder().encode(CachedForecast(cached?.merged(with: report) ?? report)))

@@ -59,7 +59,7 @@ final class WarningsService: Sendable {
   ) async -> WarningsResponse {
     let asked = configuration.now()
     if let cached = cached.withLock({ $0[place.id] }), cached.language == language,
-      cached.answer.source == source, cached.answer.askedAt <= asked, asked < cached.until
+      cached.answer.source == source, cached.answer.requestedAt <= asked, asked < cached.until
     {
       return cached.answer
     }
@@ -71,7 +71,7 @@ final class WarningsService: Sendable {
       let (messages, response, isPartial) = try await messages(
         for: place.coordinate, of: source, language: language)
       var answer = WarningsResponse(
-        source: source, askedAt: asked,
+        source: source, requestedAt: asked,
         alerts: messages.alerts(at: place.coordinate, now: asked))
       // More than a report holds are cut, the least severe first.
       answer.isUnreadable = isPartial || answer.alerts?.count == WeatherReport.maxWarnings
@@ -85,7 +85,7 @@ final class WarningsService: Sendable {
       return answer
     } catch {
       client.log(.warning, "\(source.rawValue): no warnings: \(error)")
-      var answer = WarningsResponse(source: source, askedAt: asked, alerts: nil)
+      var answer = WarningsResponse(source: source, requestedAt: asked, alerts: nil)
       if case .answerUnreadable = error { answer.isUnreadable = true }
       return answer
     }
@@ -119,7 +119,7 @@ final class WarningsService: Sendable {
     }
     let rows = await list?.value(within: Self.zoneListTimeout) ?? []
     return WarningsResponse(
-      source: .kma, askedAt: asked,
+      source: .kma, requestedAt: asked,
       alerts: try KMAWarnings.alerts(
         statuses, list: rows, at: place, earlier: earlier, now: asked))
   }

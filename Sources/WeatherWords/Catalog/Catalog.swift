@@ -23,8 +23,8 @@ package final class Catalog: Sendable {
     texts = reader.texts
     header = CatalogHeader(reader.header, of: file)
     pluralRule = header.pluralRule
-    index = KeyIndex(count: entries.count) { place, body in
-      entries[place].key.withUTF8(in: bytes, body)
+    index = KeyIndex(count: entries.count) { entryIndex, body in
+      entries[entryIndex].key.withUTF8(in: bytes, body)
     }
   }
 
@@ -65,22 +65,24 @@ package final class Catalog: Sendable {
     _ key: StaticString, _ word: String? = nil, form: Int = 0,
     _ body: (UnsafeBufferPointer<UInt8>) -> String
   ) -> String {
-    guard let place = place(of: key, word) else { return word.map { "\(key).\($0)" } ?? "\(key)" }
-    let forms = texts[entries[place].texts.indices]
+    guard let entryIndex = entryIndex(of: key, word) else {
+      return word.map { "\(key).\($0)" } ?? "\(key)"
+    }
+    let forms = texts[entries[entryIndex].texts.indices]
     return forms[min(forms.startIndex + form, forms.endIndex - 1)].withUTF8(in: bytes, body)
   }
 
-  private func place(of key: StaticString, _ word: String?) -> Int? {
+  private func entryIndex(of key: StaticString, _ word: String?) -> Int? {
     key.withUTF8Buffer { key in
-      guard var word else { return index.place(of: key, nil) { isKey($0, key, nil) } }
-      return word.withUTF8 { word in index.place(of: key, word) { isKey($0, key, word) } }
+      guard var word else { return index.entryIndex(of: key, nil) { isKey($0, key, nil) } }
+      return word.withUTF8 { word in index.entryIndex(of: key, word) { isKey($0, key, word) } }
     }
   }
 
   private func isKey(
-    _ place: Int, _ key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>?
+    _ entryIndex: Int, _ key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>?
   ) -> Bool {
-    entries[place].key.withUTF8(in: bytes) { stored in
+    entries[entryIndex].key.withUTF8(in: bytes) { stored in
       guard let start = stored.baseAddress, let first = key.baseAddress,
         stored.count == key.count + (word.map { $0.count + 1 } ?? 0),
         memcmp(start, first, key.count) == 0

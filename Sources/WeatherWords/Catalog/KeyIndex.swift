@@ -11,18 +11,18 @@ struct KeyIndex: Sendable {
     var size = 64
     while size < count * 2 { size *= 2 }
     var slots = [UInt64](repeating: 0, count: size)
-    for place in 0..<count {
+    for entryIndex in 0..<count {
       var hash = KeyHash()
-      key(place) { hash.combine($0) }
+      key(entryIndex) { hash.combine($0) }
       var slot = Int(hash.value) & (size - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt64(hash.value) << 32 | UInt64(place + 1)
+      slots[slot] = UInt64(hash.value) << 32 | UInt64(entryIndex + 1)
     }
     self.slots = slots
   }
 
   /// The place of a key, or of `key.word` where a word is given; nil when there is none.
-  func place(
+  func entryIndex(
     of key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>?,
     isKey: (Int) -> Bool
   ) -> Int? {
@@ -34,8 +34,8 @@ struct KeyIndex: Sendable {
     }
     var slot = Int(hash.value) & (slots.count - 1)
     while slots[slot] != 0 {
-      let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
-      if slots[slot] >> 32 == UInt64(hash.value), isKey(place) { return place }
+      let entryIndex = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == UInt64(hash.value), isKey(entryIndex) { return entryIndex }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

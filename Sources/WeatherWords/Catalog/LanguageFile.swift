@@ -20,8 +20,8 @@ extension LanguageFile {
   static let count = Int(clg_language_count())
 
   /// A file by its place in the list.
-  init(at place: Int) {
-    let file = clg_language_at(Int32(place)).pointee
+  init(at entryIndex: Int) {
+    let file = clg_language_at(Int32(entryIndex)).pointee
     self.init(code: String(cString: file.code), text: file.text)
   }
 }

@@ -95,14 +95,14 @@ struct Collation: Sendable {
   }
 
   private func append(_ scalar: Unicode.Scalar, _ step: UInt32, _ key: inout NameOrderKey) {
-    let (script, position) = place(of: scalar)
+    let (script, position) = rank(of: scalar)
     let rank = leading.firstIndex(of: script).map { 2 + UInt32($0) } ?? 4 + script.rawValue
     let order = script.rawValue < Script.latin.rawValue ? script.rawValue : rank
     key.letters.append(order << 26 | position << 3 | step)
     key.accents.append(0)
   }
 
-  private func place(of scalar: Unicode.Scalar) -> (Script, UInt32) {
+  private func rank(of scalar: Unicode.Scalar) -> (Script, UInt32) {
     let value = scalar.value
     switch value {
     case 0x20: return (.mark, 0)

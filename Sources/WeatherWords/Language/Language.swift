@@ -3,44 +3,44 @@ package import WeatherModel
 /// A language that every text of the program is written in: a file of `Languages/`.
 public struct Language: Hashable, CaseIterable, Sendable {
   /// Its place in the list of files.
-  private let place: Int
+  private let tableIndex: Int
 
-  private init(place: Int) {
-    self.place = place
+  private init(tableIndex: Int) {
+    self.tableIndex = tableIndex
   }
 
   /// The language of a code (`zh-Hant`), or nil.
   public init?(code: String) {
-    guard let place = Language.codes.firstIndex(of: code) else { return nil }
-    self.place = place
+    guard let tableIndex = Language.codes.firstIndex(of: code) else { return nil }
+    self.tableIndex = tableIndex
   }
 
   /// Every language, in the order in which the settings go through them.
-  public static let allCases = Language.codes.indices.map(Language.init(place:))
+  public static let allCases = Language.codes.indices.map(Language.init(tableIndex:))
 
   /// The original, which the others are translations of.
-  public static let english = Language(place: 0)
+  public static let english = Language(tableIndex: 0)
   /// Korean, whose places have names of their own.
   public static let korean = Language(code: "ko") ?? english
 
   /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
-  public var code: String { Language.codes[place] }
+  public var code: String { Language.codes[tableIndex] }
 
   /// What its speakers call it; the same in every language.
-  public var endonym: String { Language.headers[place].endonym }
+  public var endonym: String { Language.headers[tableIndex].endonym }
 
   /// The unit of the wind in the forecasts of its countries; English, whose countries differ, has the
   /// unit of the SI.
-  package var windUnit: WindUnit { Language.headers[place].windUnit }
+  package var windUnit: WindUnit { Language.headers[tableIndex].windUnit }
 
   /// How its readers put names in order, as its file says it.
-  var sortOrder: String { Language.headers[place].sortOrder }
+  var sortOrder: String { Language.headers[tableIndex].sortOrder }
 
   /// The language after this one, for a key that walks through them.
-  public var next: Language { Language.allCases[(place + 1) % Language.allCases.count] }
+  public var next: Language { Language.allCases[(tableIndex + 1) % Language.allCases.count] }
 
   /// The place of its file.
-  var file: LanguageFile { LanguageFile(at: place) }
+  var file: LanguageFile { LanguageFile(at: tableIndex) }
 
   private static let codes = (0..<LanguageFile.count).map { LanguageFile(at: $0).code }
   private static let headers = (0..<LanguageFile.count).map { LanguageFile(at: $0).header }
@@ -76,7 +76,7 @@ extension Language {
 
   /// Whether a name in lower case is the language's own or its English one.
   private func isCalled(_ name: String) -> Bool {
-    let header = Language.headers[place]
+    let header = Language.headers[tableIndex]
     return name == header.endonym.lowercased()
       || name == header.englishName.lowercased().filter { $0 != " " }
   }

@@ -19,7 +19,7 @@ package struct WarningWords: Sendable {
   /// Somebody was asked, and there is none.
   package func none(_ provider: String) -> String { texts["warnings.none", ["provider": provider]] }
   /// The authority was asked, and there is none.
-  package func none(_ source: String, askedAt clock: String) -> String {
+  package func none(_ source: String, requestedAt clock: String) -> String {
     texts["warnings.noneAsked", ["source": source, "clock": clock]]
   }
   /// The authority could not be asked; its last answer is so old, where there is one.

@@ -66,7 +66,7 @@ struct AppReducerTests {
     let store = store()
     let request = WeatherRequest(place: Sample.busan, provider: .openMeteo, language: "en")
     await store.send(
-      .forecasts(.answered([WeatherAnswer(request, .success(Sample.report(of: Sample.busan)))])))
+      .forecasts(.answered([WeatherResponse(request, .success(Sample.report(of: Sample.busan)))])))
     #expect(store.state.shown.report?.place == Sample.seoul)
   }
 
@@ -74,7 +74,7 @@ struct AppReducerTests {
     let store = store()
     let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
     await store.send(
-      .forecasts(.answered([WeatherAnswer(request, .success(Sample.report(temperature: 99)))])))
+      .forecasts(.answered([WeatherResponse(request, .success(Sample.report(temperature: 99)))])))
     #expect(store.state.shown.report == Sample.report())
   }
 

@@ -117,7 +117,8 @@ struct FrameRendererTests {
     })
   func theFirstFrameWaitsForNobodyWhoIsAsked() async {
     var state = Sample.state()
-    state.shown.report?.warningsStatus = WarningsStatus(source: .nws, answeredAt: Sample.now - 3600)
+    state.shown.report?.warningsStatus = WarningsStatus(
+      source: .nws, respondedAt: Sample.now - 3600)
     state.shown.report?.fetchedAt = Sample.now - 3600
     let (store, screen, renderer) = program(state)
     store.send(.forecasts(.appeared([Sample.seoul])))

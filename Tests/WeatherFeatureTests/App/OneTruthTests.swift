@@ -90,7 +90,7 @@ struct OneTruthTests {
     await store.send(action)
     await store.finish()
     #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
-    #expect(asked.value.filter { $0.detailLevel == .page }.map(\.place) == [Sample.seoul])
+    #expect(asked.value.filter { $0.detailLevel == .full }.map(\.place) == [Sample.seoul])
   }
 
   /// The list of layers decides who has the keys, what is drawn and what the footer says.

@@ -54,15 +54,15 @@ enum Boards {
   }
 
   static func request(_ place: Place) -> WeatherRequest {
-    WeatherRequest(place: place, provider: .openMeteo, language: "en", detailLevel: .row)
+    WeatherRequest(place: place, provider: .openMeteo, language: "en", detailLevel: .summary)
   }
 
-  static func answer(_ place: Place, temperature: Double = 9) -> WeatherAnswer {
-    WeatherAnswer(request(place), .success(Sample.report(of: place, temperature: temperature)))
+  static func answer(_ place: Place, temperature: Double = 9) -> WeatherResponse {
+    WeatherResponse(request(place), .success(Sample.report(of: place, temperature: temperature)))
   }
 
-  static func failure(_ place: Place, _ error: WeatherError) -> WeatherAnswer {
-    WeatherAnswer(request(place), .failure(WeatherFailure(provider: .openMeteo, error: error)))
+  static func failure(_ place: Place, _ error: WeatherError) -> WeatherResponse {
+    WeatherResponse(request(place), .failure(WeatherFailure(provider: .openMeteo, error: error)))
   }
 }
 

@@ -18,7 +18,9 @@ struct BoardFollowingTests {
   /// Twenty places of which only the rows are known, with the first one chosen and on the page.
   private func rows(_ size: Size = beside) -> AppState {
     var state = Boards.program(size, places: FirstBoard.places)
-    for place in FirstBoard.places { state.forecasts.entries[place.id]?.report?.detailLevel = .row }
+    for place in FirstBoard.places {
+      state.forecasts.entries[place.id]?.report?.detailLevel = .summary
+    }
     state.page.place = state.board.selected
     return state
   }
@@ -53,7 +55,7 @@ struct BoardFollowingTests {
     await clock.advance(by: .milliseconds(300))
     await store.settle()
     #expect(asked.value.map(\.place) == [store.state.board.arranged[19]])
-    #expect(asked.value.map(\.detailLevel) == [.page])
+    #expect(asked.value.map(\.detailLevel) == [.full])
     #expect(store.state.recents.isEmpty)
     await store.finish()
   }

@@ -111,7 +111,7 @@ struct BoardMovementTests {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
       $0.board.filter = TextFieldState()
-      $0.board.isTyping = true
+      $0.board.isFiltering = true
     }
     await store.send(.perform(.edit(.paste(query)))) {
       $0.board.filter?.insert(query)
@@ -119,7 +119,7 @@ struct BoardMovementTests {
     }
     await store.send(.perform(.back)) {
       $0.board.filter = nil
-      $0.board.isTyping = false
+      $0.board.isFiltering = false
       $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
       $0.board.list.selected = $0.board.arranged.firstIndex(of: expected) ?? -1
     }
@@ -131,7 +131,7 @@ struct BoardMovementTests {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
       $0.board.filter = TextFieldState()
-      $0.board.isTyping = true
+      $0.board.isFiltering = true
     }
     for letter in "dae" {
       await store.send(.perform(.edit(.key(.character(letter))))) {
@@ -139,7 +139,7 @@ struct BoardMovementTests {
         $0.board.arranged = [Boards.daegu]
       }
     }
-    await store.send(.perform(.endTyping)) { $0.board.isTyping = false }
+    await store.send(.perform(.endTyping)) { $0.board.isFiltering = false }
     await store.send(.perform(.open))
     await store.receive(.chosen(Boards.daegu))
   }

@@ -18,7 +18,7 @@ extension ScreenSample {
           rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
           rows[place.id]?.status = .failed(busy, at: Sample.now)
           rows[place.id]?.failures = 1
-          rows[place.id]?.askedAt = Sample.now
+          rows[place.id]?.requestedAt = Sample.now
         }
         rows[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
         rows[places[4].id]?.status = .loading

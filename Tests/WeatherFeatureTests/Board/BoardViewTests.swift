@@ -38,7 +38,7 @@ struct BoardViewTests {
     var report = Sample.report(of: places[3])
     report.current.humidity = 64
     store.send(
-      .forecasts(.answered([WeatherAnswer(Boards.request(places[3]), .success(report))])))
+      .forecasts(.answered([WeatherResponse(Boards.request(places[3]), .success(report))])))
     renderer.drawIfNeeded()
     #expect(renderer.counters.drawn[.boardRow] == (before.drawn[.boardRow] ?? 0) + 1)
     for view in ViewName.allCases where view != .boardRow {
@@ -119,7 +119,7 @@ struct BoardViewTests {
     for place in places[4...5] {
       state.forecasts.entries[place.id]?.status = .failed(busy, at: Sample.now)
       state.forecasts.entries[place.id]?.failures = 1
-      state.forecasts.entries[place.id]?.askedAt = Sample.now
+      state.forecasts.entries[place.id]?.requestedAt = Sample.now
     }
     let (_, screen, _) = program(state)
     #expect(line("Gongju", on: screen).contains("just now"))

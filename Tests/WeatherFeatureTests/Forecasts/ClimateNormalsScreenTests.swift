@@ -35,7 +35,7 @@ struct ClimateNormalsScreenTests {
   {
     var state = Forecasts.state(
       Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul])
-    state.forecasts.entries[Sample.seoul.id]?.askedAt = Sample.now - 60
+    state.forecasts.entries[Sample.seoul.id]?.requestedAt = Sample.now - 60
     change(&state)
     return state
   }
@@ -92,7 +92,7 @@ struct ClimateNormalsScreenTests {
     var state = Forecasts.state(
       Forecasts.known([Sample.seoul]), page: reason == "no page" ? nil : Sample.seoul,
       inSight: [Sample.seoul], settings: settings)
-    state.forecasts.entries[id]?.askedAt = Sample.now - 60
+    state.forecasts.entries[id]?.requestedAt = Sample.now - 60
     switch reason {
     case "lost": state.forecasts.network = .lost(since: Sample.now)
     case "failed":
@@ -101,11 +101,11 @@ struct ClimateNormalsScreenTests {
     case "scarce": state.forecasts.entries[id]?.report?.restsUntil = Sample.now + 60
     case "another provider": state.forecasts.provider = .metNorway
     case "the sample": state.forecasts.provider = .sample
-    case "just asked": state.forecasts.entries[id]?.askedAt = Sample.now - 9
-    case "not asked yet": state.forecasts.entries[id]?.askedAt = nil
+    case "just asked": state.forecasts.entries[id]?.requestedAt = Sample.now - 9
+    case "not asked yet": state.forecasts.entries[id]?.requestedAt = nil
     case "a row":
       // Asked for as a row, and fresh enough as one.
-      state.forecasts.entries[id]?.report?.detailLevel = .row
+      state.forecasts.entries[id]?.report?.detailLevel = .summary
       state.forecasts.entries[id]?.status = .reading
     case "under way": state.forecasts.entries[id]?.status = .loading
     default: break

@@ -173,7 +173,7 @@ struct ClockTests {
   @Test(arguments: [(-2.0, true), (0, false), (599, false), (600, true), (86_400, true)])
   func whatIsTenMinutesOldOrOfTheFutureIsOld(age: TimeInterval, isOld: Bool) {
     let entry = Forecast(report: Sample.report())
-    #expect(entry.isOld(for: .page, at: Sample.now + age) == isOld)
-    #expect(Sample.report().isFresh(for: .row, at: Sample.now + age) != isOld)
+    #expect(entry.isOld(for: .full, at: Sample.now + age) == isOld)
+    #expect(Sample.report().isFresh(for: .summary, at: Sample.now + age) != isOld)
   }
 }

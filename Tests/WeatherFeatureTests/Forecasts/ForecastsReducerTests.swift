@@ -15,8 +15,8 @@ struct ForecastsReducerTests {
 
   private func store(
     _ state: ForecastsReducer.State, cache: MemoryCache? = nil,
-    answers: @escaping @Sendable ([WeatherRequest]) -> [[WeatherAnswer]] = { requests in
-      [requests.map { WeatherAnswer($0, .success(Sample.report(of: $0.place))) }]
+    answers: @escaping @Sendable ([WeatherRequest]) -> [[WeatherResponse]] = { requests in
+      [requests.map { WeatherResponse($0, .success(Sample.report(of: $0.place))) }]
     }
   ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
     TestStore(initialState: state) {
@@ -36,21 +36,21 @@ struct ForecastsReducerTests {
     }
   }
 
-  private nonisolated static func asksNobody(_ requests: [WeatherRequest]) -> [[WeatherAnswer]] {
+  private nonisolated static func asksNobody(_ requests: [WeatherRequest]) -> [[WeatherResponse]] {
     Issue.record("asked for \(requests.map(\.place.name))")
     return []
   }
 
   private func row(_ place: Place) -> WeatherRequest { Boards.request(place) }
 
-  private func answers(_ places: [Place]) -> [WeatherAnswer] {
-    places.map { WeatherAnswer(row($0), .success(Sample.report(of: $0))) }
+  private func answers(_ places: [Place]) -> [WeatherResponse] {
+    places.map { WeatherResponse(row($0), .success(Sample.report(of: $0))) }
   }
 
   private func load(_ places: [Place], _ state: inout ForecastsReducer.State, from now: Date) {
     for place in places {
       state.forecasts.entries[place.id, default: Forecast()].status = .loading
-      state.forecasts.entries[place.id]?.askedAt = now
+      state.forecasts.entries[place.id]?.requestedAt = now
       state.forecasts.round.insert(place.id)
     }
   }
@@ -137,13 +137,13 @@ struct ForecastsReducerTests {
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
-    #expect(Set(detailLevels.withLock { $0 }) == [[.page], [.row, .row]])
+    #expect(Set(detailLevels.withLock { $0 }) == [[.full], [.summary, .summary]])
   }
 
   @Test func aPlaceKnownAsARowIsAskedForAtOnceWhenItsPageComesUp() async {
     var entries = Forecasts.known([Sample.seoul])
-    entries[Sample.seoul.id]?.report?.detailLevel = .row
-    entries[Sample.seoul.id]?.askedAt = Sample.now
+    entries[Sample.seoul.id]?.report?.detailLevel = .summary
+    entries[Sample.seoul.id]?.requestedAt = Sample.now
     let store = store(
       Forecasts.state(entries, page: Sample.seoul, inSight: [Sample.seoul])
     ) { _ in [] }
@@ -183,7 +183,7 @@ struct ForecastsReducerTests {
     await store.send(.reload) {
       reload(Boards.places, &$0)
       // Seoul was asked for already.
-      $0.forecasts.entries[Sample.seoul.id]?.askedAt = nil
+      $0.forecasts.entries[Sample.seoul.id]?.requestedAt = nil
       $0.forecasts.round.remove(Sample.seoul.id)
     }
     await store.send(.reload)
@@ -195,7 +195,7 @@ struct ForecastsReducerTests {
     let error = WeatherError.serverError(status: 500)
     let failure = WeatherFailure(provider: .openMeteo, error: error)
     let parts = [
-      WeatherAnswer(row(Sample.seoul), .failure(failure)),
+      WeatherResponse(row(Sample.seoul), .failure(failure)),
       answers([Sample.busan])[0], answers([Boards.daegu])[0],
     ]
     let store = store(Forecasts.state(Forecasts.known(Boards.places))) { _ in parts.map { [$0] } }
@@ -228,10 +228,12 @@ struct ForecastsReducerTests {
     let now = Sample.now
     var known = Sample.report()
     known.alerts = []
-    known.warningsStatus = WarningsStatus(source: .kma, answeredAt: now - 3600, failedAt: now - 120)
+    known.warningsStatus = WarningsStatus(
+      source: .kma, respondedAt: now - 3600, failedAt: now - 120)
     var state = Forecasts.state(
       [Sample.seoul.id: Forecast(report: known)], inSight: [Sample.seoul])
-    let answer = WarningsResponse(source: .kma, askedAt: now, alerts: [ScreenReports.warnings[0]])
+    let answer = WarningsResponse(
+      source: .kma, requestedAt: now, alerts: [ScreenReports.warnings[0]])
     let store = TestStore(initialState: state) {
       ForecastsReducer()
     } dependencies: {
@@ -304,7 +306,7 @@ struct ForecastsReducerTests {
       guard state.forecasts[Sample.seoul]?.status == .loading else { continue }
       moments.append(minute)
       _ = reducer.reduce(
-        state: &state, action: .answered([WeatherAnswer(row(Sample.seoul), .failure(failure))]))
+        state: &state, action: .answered([WeatherResponse(row(Sample.seoul), .failure(failure))]))
     }
     #expect(moments == [0, 2, 6, 14, 30, 60, 90, 120])
   }
@@ -317,11 +319,11 @@ struct ForecastsReducerTests {
     var entry = Forecast()
     entry.status = .failed(WeatherFailure(provider: .openMeteo, error: error), at: Sample.now)
     entry.failures = 1
-    entry.askedAt = Sample.now
-    let due = (0...60).first { entry.isDue(for: .row, at: Sample.now + TimeInterval($0 * 60)) }
+    entry.requestedAt = Sample.now
+    let due = (0...60).first { entry.isDue(for: .summary, at: Sample.now + TimeInterval($0 * 60)) }
     #expect(due ?? .max == minutes)
     // The network's return ends pauses that were made because of it, not the provider's.
-    #expect(!entry.isWaitingForNetwork(for: .row, at: Sample.now + 60))
+    #expect(!entry.isWaitingForNetwork(for: .summary, at: Sample.now + 60))
   }
 
   @Test func offlineByChoiceAsksNobody() async {
@@ -347,7 +349,7 @@ struct ForecastsReducerTests {
     let store = store(Forecasts.state(Forecasts.known([Sample.seoul])))
     let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
     await store.send(
-      .answered([WeatherAnswer(request, .success(Sample.report(temperature: 99)))]))
+      .answered([WeatherResponse(request, .success(Sample.report(temperature: 99)))]))
   }
 
   @Test func anAnswerForAPlaceThatNobodyKnowsIsNotKept() async {
@@ -457,7 +459,7 @@ struct ForecastsReducerTests {
     var entries: [Place.ID: Forecast] = [:]
     for number in 0..<(ForecastsReducer.limit + 10) {
       var entry = Forecast(report: Sample.report())
-      entry.askedAt = Sample.now + TimeInterval(number)
+      entry.requestedAt = Sample.now + TimeInterval(number)
       entries["at:\(number)"] = entry
     }
     entries[Sample.seoul.id] = Forecast(report: Sample.report())

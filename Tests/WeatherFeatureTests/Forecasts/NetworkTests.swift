@@ -111,7 +111,7 @@ struct NetworkTests {
     state.shown.status = .failed(Self.unreachable, at: Sample.now + 3590)
     state.shown.failures = 5
     state.shown.failingSince = Sample.now + 600
-    state.shown.askedAt = Sample.now + 3590
+    state.shown.requestedAt = Sample.now + 3590
     now.value = Sample.now + 3600
     let store = store(state) { request throws(WeatherFailure) in fresh(request) }
     await store.send(.forecasts(.networkChanged(true))) {
@@ -119,12 +119,12 @@ struct NetworkTests {
       $0.forecasts.network = .connected
       $0.statusMessage = .networkBack
       $0.shown.status = .loading
-      $0.shown.askedAt = Sample.now + 3600
+      $0.shown.requestedAt = Sample.now + 3600
       $0.forecasts.round = [Sample.seoul.id]
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
     let request = WeatherRequest(place: Sample.seoul, provider: .openMeteo, language: "en")
-    let answer = WeatherAnswer(request, .success(fresh(request)))
+    let answer = WeatherResponse(request, .success(fresh(request)))
     await store.receive(.forecasts(.answered([answer]))) {
       $0.forecasts.round = []
       $0.shown.report = fresh(request)
@@ -250,7 +250,7 @@ struct NetworkTests {
     var state = connected()
     state.shown.status = .failed(Self.unreachable, at: Sample.now)
     state.shown.failures = 5
-    state.shown.askedAt = Sample.now
+    state.shown.requestedAt = Sample.now
     // An ordinary minute keeps to the pause of half an hour.
     let asked = Mutex(0)
     now.value = Sample.now + 660

@@ -27,7 +27,7 @@ struct ReloadTests {
     for place: Place = Sample.seoul
   ) {
     reducer.settle(
-      &state, .forecasts(.answered([WeatherAnswer(request(place), result)])))
+      &state, .forecasts(.answered([WeatherResponse(request(place), result)])))
   }
 
   @Test func itIsAnsweredInTheSameFrameAndAgainWhenTheAnswerIsThere() {

@@ -249,7 +249,7 @@ import WeatherWords
           "warnings": {
             "state": "issued",
             "source": "open-meteo",
-            "asked_at": "2026-11-21T18:40:00+09:00",
+            "checked_at": "2026-11-21T18:40:00+09:00",
             "failed_at": null
           }
         }

@@ -43,8 +43,8 @@ struct DayLongTests {
     #expect(clock.waiting == waiting && store.state.forecasts.entries.count == places)
     // Rows go into one request of as many weights as places, a page weighs more: six an hour are
     // within 3,000 a day.
-    let pages = asked.value.count { $0.detailLevel == .page }
-    let rows = asked.value.count { $0.detailLevel == .row }
+    let pages = asked.value.count { $0.detailLevel == .full }
+    let rows = asked.value.count { $0.detailLevel == .summary }
     #expect((140...146).contains(pages) && (19 * 140...20 * 146).contains(rows), "\(pages) \(rows)")
     await store.finish()
     #expect(clock.waiting == 0)

@@ -49,7 +49,7 @@ final class WalkedWorld: Sendable {
       load: { id, provider in
         guard self.number(2) == 0 else { return nil }
         let place = (Boards.places + [Sample.seoul, Sample.busan]).first { $0.id == id }
-        return place.map { self.report(of: $0, provider, .page) }
+        return place.map { self.report(of: $0, provider, .full) }
       }, save: { _ in })
     container.geocodingClient = GeocodingClient { _, provider, _ throws(WeatherFailure) in
       await self.wait()

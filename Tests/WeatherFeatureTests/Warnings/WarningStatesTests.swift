@@ -68,7 +68,7 @@ struct WarningStatesTests {
     func sentence() -> String? { format.noWarnings(of: report, at: SampleReports.now) }
     #expect(sentence() == "KMA’s answer about warnings could not be read. There may be some.")
     #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "could not be read")
-    report.warningsStatus?.answeredAt = SampleReports.now - 2400
+    report.warningsStatus?.respondedAt = SampleReports.now - 2400
     #expect(
       sentence() == """
         KMA’s answer about warnings could not be read; the last one that could is 40 min old. \
@@ -102,7 +102,7 @@ struct WarningStatesTests {
     report.alerts = shape.alerts.map { Array(known.prefix($0)) }
     if shape.answered != nil || shape.failed != nil {
       report.warningsStatus = WarningsStatus(
-        source: .nws, answeredAt: shape.answered.map { SampleReports.now - $0 },
+        source: .nws, respondedAt: shape.answered.map { SampleReports.now - $0 },
         failedAt: shape.failed.map { SampleReports.now - $0 })
     }
     return report
@@ -117,7 +117,7 @@ struct WarningStatesTests {
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let warnings = try #require(object["warnings"] as? [String: Any])
     #expect(warnings["state"] as? String == shape.state)
-    #expect((warnings["asked_at"] is NSNull) == (shape.answered == nil))
+    #expect((warnings["checked_at"] is NSNull) == (shape.answered == nil))
     #expect((warnings["failed_at"] is NSNull) == (shape.failed == nil))
     #expect((object["alerts"] as? [Any])?.count == (shape.isKnown ? shape.alerts : nil))
   }
@@ -140,7 +140,7 @@ struct WarningStatesTests {
     let difference = state.now.timeIntervalSince(SampleReports.now)
     state.shown.report?.warningsStatus = report(shape).warningsStatus.map {
       WarningsStatus(
-        source: $0.source, answeredAt: $0.answeredAt.map { $0 + difference },
+        source: $0.source, respondedAt: $0.respondedAt.map { $0 + difference },
         failedAt: $0.failedAt.map { $0 + difference })
     }
     AppReducer().press([.character("p")], &state)

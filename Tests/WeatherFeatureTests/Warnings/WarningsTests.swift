@@ -139,10 +139,10 @@ struct WarningsTests {
     tell()
     report.warningsStatus = WarningsStatus(source: .nws, failedAt: Sample.now)
     tell()
-    report.warningsStatus?.answeredAt = Sample.now - 2400
+    report.warningsStatus?.respondedAt = Sample.now - 2400
     tell()
     report.alerts = []
-    report.warningsStatus = WarningsStatus(source: .nws, answeredAt: Sample.now - 600)
+    report.warningsStatus = WarningsStatus(source: .nws, respondedAt: Sample.now - 600)
     tell()
     report.alerts = ScreenReports.warnings
     tell()
@@ -157,7 +157,7 @@ struct WarningsTests {
     var state = state()
     let now = state.now
     state.shown.report?.warningsStatus = WarningsStatus(
-      source: .nws, answeredAt: now - 2400, failedAt: now)
+      source: .nws, respondedAt: now - 2400, failedAt: now)
     press(.character("a"), .end, on: &state)
     #expect(shows("could not be asked for warnings; its last answer is 40 min", state))
   }

@@ -75,10 +75,10 @@ import Testing
   @Test func everyChangedByteIsNoticed() {
     let sound = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100), (50, -300)])])
     #expect(Coastline(bytes: sound) != nil)
-    for place in sound.indices {
+    for offset in sound.indices {
       var bytes = sound
-      bytes[place] ^= 0x41
-      #expect(Coastline(bytes: bytes) == nil, "byte \(place)")
+      bytes[offset] ^= 0x41
+      #expect(Coastline(bytes: bytes) == nil, "byte \(offset)")
     }
   }
 
@@ -106,8 +106,8 @@ import Testing
     for _ in 0..<200 {
       var bytes = sound
       for _ in 0..<Int.random(in: 1...12, using: &generator) {
-        let place = Int.random(in: 24..<bytes.count, using: &generator)
-        bytes[place] =
+        let offset = Int.random(in: 24..<bytes.count, using: &generator)
+        bytes[offset] =
           [0, 0x7F, 0x80, 0xFF, UInt8.random(in: 0...255, using: &generator)]
           .randomElement(using: &generator) ?? 0
       }

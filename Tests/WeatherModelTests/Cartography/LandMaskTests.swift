@@ -41,8 +41,8 @@ import WeatherModel
     func isLand(_ point: (Double, Double)) -> Bool {
       let here = Coordinate(latitude: point.0, longitude: point.1)
       let projection = MapProjection(around: here, zoom: zoom, dotWidth: 122, dotHeight: 84)
-      let place = projection.position(of: here)
-      return mask(projection, 61, 21)[Int(place.x) / 2, Int(place.y) / 4]
+      let value = projection.position(of: here)
+      return mask(projection, 61, 21)[Int(value.x) / 2, Int(value.y) / 4]
     }
     for point in Self.inland { #expect(isLand(point), "\(point)") }
     for point in Self.atSea { #expect(!isLand(point), "\(point)") }

@@ -78,7 +78,8 @@ struct WarningPhaseTests {
     var report = report(steps: 0)
     report.alerts = answered == nil ? nil : []
     report.warningsStatus = WarningsStatus(
-      source: .nws, answeredAt: answered.map { evening - $0 }, failedAt: failed.map { evening - $0 }
+      source: .nws, respondedAt: answered.map { evening - $0 },
+      failedAt: failed.map { evening - $0 }
     )
     #expect(report.warnings(at: evening) == expected)
     #expect(report.needsWarnings(at: evening) == isDue)

@@ -204,10 +204,11 @@ import WeatherServices
 
   /// An answer with the state of the authority's warnings.
   private static func warned(
-    at now: Date, _ alerts: [WeatherWarning] = [], answeredAt: Date?, failedAt: Date? = nil
+    at now: Date, _ alerts: [WeatherWarning] = [], respondedAt: Date?, failedAt: Date? = nil
   ) -> WeatherReport {
     var report = report(at: now, wet: 23..<23, alerts: alerts)
-    report.warningsStatus = WarningsStatus(source: .nws, answeredAt: answeredAt, failedAt: failedAt)
+    report.warningsStatus = WarningsStatus(
+      source: .nws, respondedAt: respondedAt, failedAt: failedAt)
     return report
   }
 
@@ -248,11 +249,11 @@ import WeatherServices
       checkWarnings: { report, now in
         let isGone = now > last && now < back
         return Self.warned(
-          at: report.fetchedAt, answeredAt: isGone ? last : now, failedAt: isGone ? now : nil)
+          at: report.fetchedAt, respondedAt: isGone ? last : now, failedAt: isGone ? now : nil)
       },
       report: { now, _ throws(WeatherFailure) in
         let isGone = now > last && now < back
-        return Self.warned(at: now, answeredAt: isGone ? last : now, failedAt: isGone ? now : nil)
+        return Self.warned(at: now, respondedAt: isGone ? last : now, failedAt: isGone ? now : nil)
       }
     ).run()
     let state = world.state.withLock { ($0.notified, $0.events) }
@@ -277,11 +278,11 @@ import WeatherServices
     try await world.watch(
       checkWarnings: { report, now in
         let alerts = now < issued ? [] : [Self.warning("Tornado Warning", from: issued)]
-        return Self.warned(at: report.fetchedAt, alerts, answeredAt: now)
+        return Self.warned(at: report.fetchedAt, alerts, respondedAt: now)
       },
       report: { now, _ throws(WeatherFailure) in
         let alerts = now < issued ? [] : [Self.warning("Tornado Warning", from: issued)]
-        return Self.warned(at: now, alerts, answeredAt: now)
+        return Self.warned(at: now, alerts, respondedAt: now)
       }
     ).run()
     let told = world.state.withLock(\.told)
@@ -296,7 +297,7 @@ import WeatherServices
     let world = World(from: Self.start, hours: 24)
     world.state.withLock { $0.isDiskFull = true }
     try await world.watch { now, _ throws(WeatherFailure) in
-      Self.warned(at: now, [Self.warning("Storm", from: Self.start)], answeredAt: now)
+      Self.warned(at: now, [Self.warning("Storm", from: Self.start)], respondedAt: now)
     }.run()
     #expect(world.state.withLock { $0.told.count } == 1)
   }
@@ -304,12 +305,12 @@ import WeatherServices
   @Test func anotherCopysNotificationsAreNotRepeated() async throws {
     let world = World(from: Self.start, hours: 2)
     let report = Self.warned(
-      at: Self.start, [Self.warning("Storm", from: Self.start)], answeredAt: Self.start)
+      at: Self.start, [Self.warning("Storm", from: Self.start)], respondedAt: Self.start)
     world.state.withLock { state in
       _ = state.memory.news(of: report, at: Self.start, .all)
     }
     try await world.watch { now, _ throws(WeatherFailure) in
-      Self.warned(at: now, [Self.warning("Storm", from: Self.start)], answeredAt: now)
+      Self.warned(at: now, [Self.warning("Storm", from: Self.start)], respondedAt: now)
     }.run()
     #expect(world.state.withLock { $0.told.isEmpty })
   }
@@ -319,7 +320,7 @@ import WeatherServices
     try await world.watch { now, _ throws(WeatherFailure) in
       let alerts = (0..<500).map { Self.warning("Warning \($0)", from: Self.start) }
       // A report holds a part of them, the worst.
-      var report = Self.warned(at: now, Array(alerts.prefix(100)), answeredAt: now, failedAt: now)
+      var report = Self.warned(at: now, Array(alerts.prefix(100)), respondedAt: now, failedAt: now)
       report.warningsStatus?.isUnreadable = true
       return report
     }.run()

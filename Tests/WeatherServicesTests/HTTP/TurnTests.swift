@@ -62,7 +62,7 @@ extension LoopbackTests {
       let report = try await services.report(request)
       let rest = try #require(report.restsUntil).timeIntervalSince(report.fetchedAt)
       #expect(rest > 1200 && rest < 3600)
-      #expect(report.isFresh(for: .page, at: clock.now + rest - 1))
+      #expect(report.isFresh(for: .full, at: clock.now + rest - 1))
     }
 
     /// OpenWeather's free plan: no One Call, and so many requests in any minute of the clock.
@@ -92,7 +92,7 @@ extension LoopbackTests {
           place: Place(
             id: "p\(number)", name: "P",
             coordinate: Coordinate(latitude: Double(number), longitude: 1)),
-          provider: .openWeather, language: "en", detailLevel: .row)
+          provider: .openWeather, language: "en", detailLevel: .summary)
       }
       let results = Mutex<[String: Bool]>([:])
       let refusals = Mutex(0)

@@ -49,9 +49,9 @@ extension LoopbackTests {
     @Test func aRowHasNoAir() async throws {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let request = WeatherRequest(
-        place: seoul, provider: .openMeteo, language: "en", detailLevel: .row)
+        place: seoul, provider: .openMeteo, language: "en", detailLevel: .summary)
       let reports = await handedOver(request, try makeServices(server.address))
-      #expect(reports.map(\.detailLevel) == [.row])
+      #expect(reports.map(\.detailLevel) == [.summary])
       #expect(server.requests.map(\.path) == ["/v1/forecast"])
     }
 

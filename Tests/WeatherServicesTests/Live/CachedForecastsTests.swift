@@ -111,7 +111,7 @@ private struct StoppedProcess {
     let cache = ForecastCache.live(folder: folder("forecasts"))
     var row = SampleProvider.report(for: seoul, now: clock.now)
     row.provider = .openMeteo
-    row.detailLevel = .row
+    row.detailLevel = .summary
     row.hourly = []
     cache.save(row)
     let report = try await copy().report(request)
@@ -173,11 +173,11 @@ private struct StoppedProcess {
 
   @Test func warningsAreAskedAgainAloneBeforeTheyAreTooOld() async throws {
     let copy = copy { report in
-      report.warningsStatus = WarningsStatus(source: .nws, answeredAt: report.fetchedAt)
+      report.warningsStatus = WarningsStatus(source: .nws, respondedAt: report.fetchedAt)
       report.alerts = []
       report.expiresAt = report.fetchedAt + 7200
     } warnings: { [clock] _ in
-      WarningsResponse(source: .nws, askedAt: clock.now, alerts: [])
+      WarningsResponse(source: .nws, requestedAt: clock.now, alerts: [])
     }
     _ = try await copy.report(request)
     for (seconds, age) in [(599.0, 599.0), (1, 0), (900, 0)] {

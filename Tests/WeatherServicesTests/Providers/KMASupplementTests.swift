@@ -53,7 +53,7 @@ extension LoopbackTests {
       try LocalServer { $0.path == "/v1/forecast" ? supplement : Self.weather($0) }
     }
 
-    private func request(_ detailLevel: DetailLevel = .page) -> WeatherRequest {
+    private func request(_ detailLevel: DetailLevel = .full) -> WeatherRequest {
       WeatherRequest(place: seoul, provider: .kma, language: "ko", detailLevel: detailLevel)
     }
 
@@ -88,7 +88,7 @@ extension LoopbackTests {
 
     @Test func aRowAsksForNone() async throws {
       let server = try server()
-      try await services(server).reports([request(.row)]) { _ in }
+      try await services(server).reports([request(.summary)]) { _ in }
       #expect(server.count("/v1/forecast") == 0 && server.count("/v1/air-quality") == 0)
     }
 

@@ -70,7 +70,7 @@ import WeatherModel
   }
 
   @Test func everyValueOfAWholeForecastIsThere() throws {
-    let rows = try KMAAnswer.rows(
+    let rows = try KMAResponse.rows(
       Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200, now: testNow)
     #expect(rows.count == 980)
     // 15:20 in Korea.
@@ -100,15 +100,15 @@ import WeatherModel
     #expect(report.daily[0].isRestOfDay && !report.daily[1].isRestOfDay)
   }
 
-  private static func rows(_ text: String) throws -> [KMAAnswer.Row] {
-    try KMAAnswer.rows(Data(text.utf8), status: 200, now: testNow)
+  private static func rows(_ text: String) throws -> [KMAResponse.Row] {
+    try KMAResponse.rows(Data(text.utf8), status: 200, now: testNow)
   }
 
   /// A report of rows `date time category value`, asked for at `minutes` after 17:00 in Korea.
   private static func report(
     days: [String], hours: [String] = [], observation: [String: String] = [:], minutes: Int = 0
   ) throws -> WeatherReport {
-    func body(_ rows: [String]) throws -> [KMAAnswer.Row] {
+    func body(_ rows: [String]) throws -> [KMAResponse.Row] {
       try Self.rows(
         KMABodies.envelope(
           rows.map { row in
@@ -248,7 +248,7 @@ import WeatherModel
   func everyRefusalIsUnderstood(_ index: Int) {
     let (body, status, error) = Self.refusals[index]
     #expect(throws: error) {
-      try KMAAnswer.rows(Data(body.utf8), status: status, now: testNow)
+      try KMAResponse.rows(Data(body.utf8), status: status, now: testNow)
     }
   }
 }

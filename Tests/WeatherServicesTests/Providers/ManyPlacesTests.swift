@@ -17,10 +17,10 @@ extension LoopbackTests {
 
     private func answers(
       of provider: Provider, from server: LocalServer, limits: TransferTimeouts = .endless
-    ) async throws -> [[WeatherAnswer]] {
-      let arrived = Mutex<[[WeatherAnswer]]>([])
+    ) async throws -> [[WeatherResponse]] {
+      let arrived = Mutex<[[WeatherResponse]]>([])
       let requests = Self.places.map {
-        WeatherRequest(place: $0, provider: provider, language: "en", detailLevel: .row)
+        WeatherRequest(place: $0, provider: provider, language: "en", detailLevel: .summary)
       }
       try await makeServices(server.address, limits: limits).reports(requests) { answers in
         arrived.withLock { $0.append(answers) }
@@ -69,8 +69,8 @@ extension LoopbackTests {
         """
       let server = try LocalServer { _ in .json(body) }
       let report = try await makeServices(server.address).report(
-        WeatherRequest(place: seoul, provider: .openMeteo, language: "en", detailLevel: .row))
-      #expect(report.detailLevel == .row && report.current.isDay == false)
+        WeatherRequest(place: seoul, provider: .openMeteo, language: "en", detailLevel: .summary))
+      #expect(report.detailLevel == .summary && report.current.isDay == false)
       #expect(report.hourly[2].isDay == false && report.hourly[12].isDay == true)
       #expect(report.daily.count == 2 && report.daily[0].isRestOfDay == false)
       #expect(report.daily[0].temperatureMin == -3 && report.daily[0].temperatureMax == 20)

@@ -56,8 +56,8 @@ enum NWSBodies {
     _ periods: [String], _ observation: String? = nil
   ) throws -> WeatherReport? {
     NWSMapper(place: seoul, fetchedAt: testNow).report(
-      try decoded(NWSAnswer.Hourly.self, NWSBodies.hourly(periods)),
-      observation: try observation.map { try decoded(NWSAnswer.Observation.self, $0) },
+      try decoded(NWSResponse.Hourly.self, NWSBodies.hourly(periods)),
+      observation: try observation.map { try decoded(NWSResponse.Observation.self, $0) },
       zone: "Asia/Seoul")
   }
 

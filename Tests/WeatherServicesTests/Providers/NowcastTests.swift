@@ -26,23 +26,23 @@ import WeatherModel
     _ name: String, _ latitude: Double, _ longitude: Double, _ isAsked: Bool
   ) throws {
     let point = Coordinate(latitude: latitude, longitude: longitude)
-    let query = try router().forecast([point], detailLevel: .page).query
+    let query = try router().forecast([point], detailLevel: .full).query
     let quarters = query.first { $0.name == "minutely_15" }?.value
     #expect(quarters == (isAsked ? "precipitation" : nil))
     // Rows do without.
     #expect(
-      !(try router().forecast([point], detailLevel: .row).query).contains {
+      !(try router().forecast([point], detailLevel: .summary).query).contains {
         $0.name == "minutely_15"
       })
   }
 
   @Test func yesterdayWeighsNothingAndTheQuartersOneVariable() throws {
     let seoul = try router().forecast(
-      [Coordinate(latitude: 37.57, longitude: 126.98)], detailLevel: .page)
+      [Coordinate(latitude: 37.57, longitude: 126.98)], detailLevel: .full)
     #expect(seoul.query.first { $0.name == "past_days" }?.value == "1")
     let without = RequestCost.openMeteo(seoul.query.filter { $0.name != "past_days" })
     #expect(seoul.cost == without)
-    let munich = try router().forecast([Self.munich], detailLevel: .page)
+    let munich = try router().forecast([Self.munich], detailLevel: .full)
     let weights = [munich, seoul].compactMap(\.cost?.weight)
     #expect(abs(weights[0] - weights[1] - 0.1) < 0.001)
   }
@@ -50,7 +50,7 @@ import WeatherModel
   @Test func aQuartersAmountIsTheRateOfTheTimeBeforeItsRow() throws {
     let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(
       try decoded(
-        OpenMeteoAnswer.Forecast.self,
+        OpenMeteoResponse.Forecast.self,
         """
         {"utc_offset_seconds":3600,"current":{"time":1800000000},
          "minutely_15_units":{"precipitation":"inch"},
@@ -73,7 +73,7 @@ import WeatherModel
   func quartersThatDoNotFollowUponEachOtherAreNone(_ columns: String) throws {
     let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(
       try decoded(
-        OpenMeteoAnswer.Forecast.self,
+        OpenMeteoResponse.Forecast.self,
         "{\"current\":{\"time\":1800000000},\"minutely_15\":{\(columns)}}"))
     #expect(report.nowcast == nil)
   }
@@ -83,7 +83,7 @@ import WeatherModel
     let days = (-1..<8).map { String(midnight + $0 * 86_400) }.joined(separator: ",")
     let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(
       try decoded(
-        OpenMeteoAnswer.Forecast.self,
+        OpenMeteoResponse.Forecast.self,
         """
         {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":1800000000},
          "daily":{"time":[\(days)],"temperature_2m_max":[1,2,3,4,5,6,7,8,9]}}
@@ -97,7 +97,7 @@ import WeatherModel
     func report(_ minutes: String) throws -> WeatherReport {
       OpenWeatherMapper(place: seoul, fetchedAt: testNow).report(
         try decoded(
-          OpenWeatherAnswer.OneCall.self,
+          OpenWeatherResponse.OneCall.self,
           #"{"current":{"dt":1800000000},"minutely":[\#(minutes)]}"#))
     }
     let nowcast = try #require(

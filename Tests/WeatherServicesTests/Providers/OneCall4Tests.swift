@@ -164,12 +164,12 @@ extension LoopbackTests {
       let services = try makeServices(server.address)
       let reports = Mutex<[WeatherReport]>([])
       let row = WeatherRequest(
-        place: seoul, provider: .openWeather, language: "ko", detailLevel: .row)
+        place: seoul, provider: .openWeather, language: "ko", detailLevel: .summary)
       await services.reports([row]) { answers in
         reports.withLock { $0 += answers.compactMap { try? $0.result.get() } }
       }
       let report = try #require(reports.withLock { $0 }.first)
-      #expect(report.detailLevel == .row)
+      #expect(report.detailLevel == .summary)
       #expect(report.hourly.count == 20)
       #expect(server.requests.count == 3)
     }

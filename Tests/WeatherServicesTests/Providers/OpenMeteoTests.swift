@@ -47,7 +47,7 @@ enum OpenMeteoBodies {
 @Suite struct OpenMeteoMapperTests {
   private func report(_ text: String, place: Place = seoul) throws -> WeatherReport {
     OpenMeteoMapper(place: place, fetchedAt: testNow)
-      .report(try decoded(OpenMeteoAnswer.Forecast.self, text))
+      .report(try decoded(OpenMeteoResponse.Forecast.self, text))
   }
 
   @Test func theWeatherNowKeepsEveryValueAndItsUnit() throws {
@@ -170,7 +170,7 @@ enum OpenMeteoBodies {
 
   @Test func theAirIsOnTheScaleOfItsContinent() throws {
     let mapper = OpenMeteoMapper(place: seoul, fetchedAt: testNow)
-    let answer = try decoded(OpenMeteoAnswer.Air.self, OpenMeteoBodies.air)
+    let answer = try decoded(OpenMeteoResponse.Air.self, OpenMeteoBodies.air)
     let american = mapper.airQuality(answer, zone: "Asia/Seoul")
     #expect(american?.scale == .us)
     #expect(american?.index == 88)
@@ -182,7 +182,7 @@ enum OpenMeteoBodies {
     #expect(european?.index == 52)
     #expect(
       mapper.airQuality(
-        try decoded(OpenMeteoAnswer.Air.self, #"{"current":{"us_aqi":null}}"#), zone: nil) == nil)
+        try decoded(OpenMeteoResponse.Air.self, #"{"current":{"us_aqi":null}}"#), zone: nil) == nil)
   }
 
   @Test func everyCodeOfOpenMeteoHasACondition() {

@@ -22,13 +22,13 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
 @Suite struct OpenWeatherMapperTests {
   private func oneCallReport(_ text: String = OpenWeatherBodies.oneCall) throws -> WeatherReport {
     OpenWeatherMapper(place: seoul, fetchedAt: testNow)
-      .report(try decoded(OpenWeatherAnswer.OneCall.self, text))
+      .report(try decoded(OpenWeatherResponse.OneCall.self, text))
   }
 
   private func freeReport(zone: String? = nil) throws -> WeatherReport {
     OpenWeatherMapper(place: sanFrancisco, fetchedAt: testNow, nearbyZone: zone).report(
-      weather: try decoded(OpenWeatherAnswer.Step.self, OpenWeatherBodies.weather),
-      forecast: try decoded(OpenWeatherAnswer.Forecast.self, OpenWeatherBodies.forecast))
+      weather: try decoded(OpenWeatherResponse.Step.self, OpenWeatherBodies.weather),
+      forecast: try decoded(OpenWeatherResponse.Forecast.self, OpenWeatherBodies.forecast))
   }
 
   @Test func theWeatherNowKeepsEveryValueAndItsUnit() throws {
@@ -226,7 +226,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
 
   @Test func theAirIsOnOpenWeathersOwnScale() throws {
     let air = OpenWeatherMapper(place: seoul, fetchedAt: testNow)
-      .airQuality(try decoded(OpenWeatherAnswer.AirPollution.self, OpenWeatherBodies.air))
+      .airQuality(try decoded(OpenWeatherResponse.AirPollution.self, OpenWeatherBodies.air))
     var expected = AirQuality(index: 3, scale: .openWeather)
     expected.co = 301.1
     expected.no2 = 22.5

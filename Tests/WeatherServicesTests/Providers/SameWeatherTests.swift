@@ -139,7 +139,7 @@ extension LoopbackTests {
   }
 
   /// Answers that say nothing, or far too much.
-  @Suite struct AbsurdAnswerTests {
+  @Suite struct AbsurdResponseTests {
     private static let bodies: [(Provider, [String: String])] = [
       (
         .openMeteo,
@@ -181,7 +181,7 @@ extension LoopbackTests {
       let failure = WeatherFailure(
         provider: provider, error: .answerUnreadable(detail: "no values"))
       await #expect(throws: failure) { try await services.report(request) }
-      let answers = Mutex<[WeatherAnswer]>([])
+      let answers = Mutex<[WeatherResponse]>([])
       await services.reports([request]) { new in answers.withLock { $0 += new } }
       #expect(answers.withLock { $0.map(\.result) } == [.failure(failure)])
       withExtendedLifetime(server) {}

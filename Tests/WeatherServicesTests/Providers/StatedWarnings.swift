@@ -6,6 +6,6 @@ import WeatherModel
 /// What is known of a place once a source has named these warnings.
 func warnings(of source: WarningsSource, _ alerts: [WeatherWarning]) -> KnownWarnings {
   SampleProvider.report(for: seoul, now: testNow)
-    .with(WarningsResponse(source: source, askedAt: testNow, alerts: alerts))
+    .with(WarningsResponse(source: source, requestedAt: testNow, alerts: alerts))
     .warnings(at: testNow)
 }

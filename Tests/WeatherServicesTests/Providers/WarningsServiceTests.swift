@@ -44,7 +44,7 @@ extension LoopbackTests {
       }
     }
 
-    private func request(_ country: String?, _ detailLevel: DetailLevel = .page) -> WeatherRequest {
+    private func request(_ country: String?, _ detailLevel: DetailLevel = .full) -> WeatherRequest {
       WeatherRequest(
         place: Self.place(country), provider: .openMeteo, language: "en", detailLevel: detailLevel)
     }
@@ -70,7 +70,7 @@ extension LoopbackTests {
       let services = try services(server) { testNow }
       let report = try await services.report(request("US"))
       #expect(report.alerts?.map(\.event) == ["Storm"])
-      #expect(report.warningsStatus == WarningsStatus(source: .nws, answeredAt: testNow))
+      #expect(report.warningsStatus == WarningsStatus(source: .nws, respondedAt: testNow))
       let asked = try #require(server.requests.first { $0.path == "/alerts/active" })
       #expect(asked.query == ["point": "39.7,-105"])
       #expect(asked.headers["user-agent"]?.hasPrefix("weather-tui/") == true)
@@ -107,7 +107,7 @@ extension LoopbackTests {
         let report = try await services(bad, cached: known) { testNow + 600 }.report(request("US"))
         #expect(report.alerts?.map(\.event) == ["Storm"])
         var warningsStatus = WarningsStatus(
-          source: .nws, answeredAt: testNow, failedAt: testNow + 600)
+          source: .nws, respondedAt: testNow, failedAt: testNow + 600)
         warningsStatus.isUnreadable = isUnreadable
         #expect(report.warningsStatus == warningsStatus)
         // What has ended is not shown, and then there is nothing to go by.
@@ -140,15 +140,15 @@ extension LoopbackTests {
       let now = testNow + 27 * 3600
       let quick = try self.server { _ in Self.answer() }
       var known = try await services(quick) { testNow }.report(request("US"))
-      known.warningsStatus = WarningsStatus(source: .nws, answeredAt: testNow)
+      known.warningsStatus = WarningsStatus(source: .nws, respondedAt: testNow)
       let timeout = Timeouts(whenShown: .zero, whenGivenOnce: .milliseconds(1))
       let services = try services(server, cached: known, timeout: timeout) { now }
       let report = try await services.report(request("US"))
       #expect(
-        report.warningsStatus == WarningsStatus(source: .nws, answeredAt: testNow, failedAt: now))
+        report.warningsStatus == WarningsStatus(source: .nws, respondedAt: testNow, failedAt: now))
       #expect(report.warnings(at: now) == .unavailable)
       let alone = await services.warnings(for: request("US"), isGivenOnce: true)
-      #expect(alone == WarningsResponse(source: .nws, askedAt: now, alerts: nil))
+      #expect(alone == WarningsResponse(source: .nws, requestedAt: now, alerts: nil))
     }
 
     @Test func warningsAreAskedAloneWhereTheWeatherIsKnown() async throws {
@@ -163,15 +163,15 @@ extension LoopbackTests {
     @Test func rowsAreGivenAtOnceAndTheirWarningsLater() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let answers = Mutex<[WeatherReport]>([])
-      try await services(server) { testNow }.reports([request("US", .row)]) { received in
+      try await services(server) { testNow }.reports([request("US", .summary)]) { received in
         answers.withLock { $0 += received.compactMap { try? $0.result.get() } }
       }
       let reports = answers.withLock { $0 }
       #expect(reports.map { $0.alerts?.count } == [nil, 1])
-      #expect(reports.allSatisfy { $0.detailLevel == .row })
+      #expect(reports.allSatisfy { $0.detailLevel == .summary })
       // A page keeps what the row has heard.
       var page = reports[0]
-      page.detailLevel = .page
+      page.detailLevel = .full
       page.fetchedAt -= 60
       #expect(page.merged(with: reports[1]).alerts?.count == 1)
     }

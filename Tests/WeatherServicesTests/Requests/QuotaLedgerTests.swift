@@ -95,7 +95,7 @@ import WeatherModel
     var ledger = QuotaLedger()
     var total = 0.0
     for tick in 0..<144 {
-      let request = router.forecast(coordinates, detailLevel: .row)
+      let request = router.forecast(coordinates, detailLevel: .summary)
       let cost = try #require(request.cost)
       #expect(RequestCost.openMeteo(request.query) == cost && cost.weight == 20)
       let now = start + Double(tick) * 600

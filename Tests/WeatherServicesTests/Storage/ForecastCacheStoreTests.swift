@@ -63,14 +63,14 @@ final class Problems: Sendable {
     let page = report("a")
     cache.save(page)
     var row = page
-    row.detailLevel = .row
+    row.detailLevel = .summary
     row.hourly = []
     row.fetchedAt = testNow + 600
     row.current.time = row.fetchedAt
     row.current.temperature = -40
     cache.save(row)
     let cached = cache.load("a", .openMeteo)
-    #expect(cached?.hourly == page.hourly && cached?.detailLevel == .page)
+    #expect(cached?.hourly == page.hourly && cached?.detailLevel == .full)
     #expect(cached?.current.temperature == -40)
   }
 

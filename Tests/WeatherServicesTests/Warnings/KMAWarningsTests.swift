@@ -141,14 +141,14 @@ import WeatherModel
   @Test func aLoneStatusOfALaterTimeIsInForceUnlessItWasNot() throws {
     let texts: [Text] = [("202701151630", "202701151900", "o 한파경보 : 경기도", "o 없음")]
     #expect(try Self.alerts(texts).map(\.start) == [nil])
-    let quiet = KMAWarnings.Earlier(alerts: [], answeredAt: testNow - 600)
+    let quiet = KMAWarnings.Earlier(alerts: [], respondedAt: testNow - 600)
     #expect(try Self.alerts(texts, earlier: quiet).map(\.start) == [try Self.clock("1900")])
     let known = KMAWarnings.Earlier(
       alerts: [
         WeatherWarning(
           event: "한파경보", severity: .severe, sender: "기상청", start: testNow - 30_000, end: nil,
           area: nil, text: nil)
-      ], answeredAt: testNow - 600)
+      ], respondedAt: testNow - 600)
     #expect(try Self.alerts(texts, earlier: known).map(\.start) == [testNow - 30_000])
   }
 
@@ -157,7 +157,7 @@ import WeatherModel
       place: seoul, provider: .kma, fetchedAt: testNow,
       timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
       current: CurrentWeather(time: testNow, condition: .clear), hourly: [], daily: [])
-    report.warningsStatus = WarningsStatus(source: .kma, answeredAt: testNow - 3600)
+    report.warningsStatus = WarningsStatus(source: .kma, respondedAt: testNow - 3600)
     report.alerts = [
       WeatherWarning(
         event: "건조주의보", severity: .moderate, sender: "기상청", start: testNow - 50_000, end: nil,
@@ -167,9 +167,9 @@ import WeatherModel
     let alerts = try Self.alerts([Self.now("o 건조주의보 : 경기도\\no 강풍주의보 : 경기도")], earlier: earlier)
     #expect(alerts.map(\.event) == ["강풍주의보", "건조주의보"])
     #expect(alerts.map(\.start) == [nil, testNow - 50_000])
-    report.warningsStatus?.answeredAt = testNow - 90_000
+    report.warningsStatus?.respondedAt = testNow - 90_000
     #expect(KMAWarnings.Earlier(report, at: testNow) == nil)
-    report.warningsStatus = WarningsStatus(source: .publicAlerts, answeredAt: testNow)
+    report.warningsStatus = WarningsStatus(source: .publicAlerts, respondedAt: testNow)
     #expect(KMAWarnings.Earlier(report, at: testNow) == nil)
   }
 

@@ -64,9 +64,10 @@ extension WeatherFormat {
         : words.warnings.notAsked(report.provider.displayName)
     case .unavailable: warningsUnavailable(of: report, at: now)
     case .noneIssued:
-      if let warningsStatus = report.warningsStatus, let answeredAt = warningsStatus.answeredAt {
+      if let warningsStatus = report.warningsStatus, let respondedAt = warningsStatus.respondedAt {
         words.warnings.none(
-          warningsStatus.source.displayName, askedAt: checkingTime(answeredAt, of: report, at: now))
+          warningsStatus.source.displayName,
+          requestedAt: checkingTime(respondedAt, of: report, at: now))
       } else {
         words.warnings.none(report.provider.displayName)
       }

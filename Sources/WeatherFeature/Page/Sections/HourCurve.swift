@@ -183,9 +183,9 @@ struct HourCurve {
     }
     guard headRows > 0 else { return }
     let starts = [0] + midnights
-    for (place, index) in starts.enumerated() {
-      let x = place == 0 ? plot.x : axis.column(of: index) + 1
-      let end = place + 1 < starts.count ? axis.column(of: starts[place + 1]) : plot.maxX
+    for (position, index) in starts.enumerated() {
+      let x = position == 0 ? plot.x : axis.column(of: index) + 1
+      let end = position + 1 < starts.count ? axis.column(of: starts[position + 1]) : plot.maxX
       let date = axis.times[index].date
       let names = [page.words.time.date(date), page.words.time.weekdayShort(date.weekday)]
       guard let name = names.first(where: { x + TextWidth.of($0) < end }) else { continue }
@@ -248,13 +248,13 @@ struct HourCurve {
       let edges = (x..<(x + width)).compactMap { edge(at: $0 - plot.x) }
       guard let highest = edges.min(), let lowest = edges.max() else { continue }
       let y = turn.isHigh ? highest - 1 : lowest + 1
-      let place = Rect(x: x - 1, y: y, width: width + 2, height: 1)
+      let position = Rect(x: x - 1, y: y, width: width + 2, height: 1)
       guard y >= plot.y + headRows, y < plot.maxY,
-        !taken.contains(where: { !$0.intersection(place).isEmpty })
+        !taken.contains(where: { !$0.intersection(position).isEmpty })
       else {
         continue
       }
-      taken.append(place)
+      taken.append(position)
       let style = page.theme.temperature(turn.value).bold()
       write(text, x: x, y: y, style: style, into: &grid, sparing: flag)
     }
@@ -267,8 +267,8 @@ struct HourCurve {
   private func write(
     _ text: String, x: Int, y: Int, style: Style, into grid: inout Grid, sparing flag: Rect?
   ) {
-    let place = Rect(x: x, y: y, width: TextWidth.of(text), height: 1)
-    guard flag.map({ $0.intersection(place).isEmpty }) ?? true else { return }
+    let position = Rect(x: x, y: y, width: TextWidth.of(text), height: 1)
+    guard flag.map({ $0.intersection(position).isEmpty }) ?? true else { return }
     grid.write(text, x: x, y: y, style: style, maxX: plot.maxX, keepingBackground: shades)
   }
 

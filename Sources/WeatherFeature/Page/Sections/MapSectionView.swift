@@ -130,7 +130,7 @@ struct FavouriteOnMap: Equatable, Sendable {
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
     guard let report = state.forecasts.entries[place]?.report,
       report.provider == state.settings.provider,
-      let receivedAt = report.receivedAt(.row), state.now.timeIntervalSince(receivedAt) < maxAge
+      let receivedAt = report.receivedAt(.summary), state.now.timeIntervalSince(receivedAt) < maxAge
     else { return nil }
     return report.weatherNow(at: state.now).weather.temperature
   }

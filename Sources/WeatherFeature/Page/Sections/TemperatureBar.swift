@@ -91,10 +91,10 @@ struct TemperatureBar {
       grid.write(" " + texts.high + " ", x: end + 1, y: y, style: theme.temperature(high).bold())
     }
     guard let now, now.isFinite else { return }
-    let place = area.x + scale.position(of: now, among: area.width)
+    let position = area.x + scale.position(of: now, among: area.width)
     // It gives way to the numbers.
     let room = isInside ? (start + widths.0 + 1)...(end - widths.1 - 1) : start...end
-    let x = min(max(place, room.lowerBound), room.upperBound)
+    let x = min(max(position, room.lowerBound), room.upperBound)
     grid.write("●", x: x, y: y, style: theme.strong, keepingBackground: shades)
   }
 

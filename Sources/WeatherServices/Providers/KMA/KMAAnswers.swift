@@ -3,7 +3,7 @@ import WeatherModel
 
 /// The shapes of the Korea Meteorological Administration's answers at data.go.kr, as far as they are
 /// read.
-enum KMAAnswer {
+enum KMAResponse {
   struct Envelope<Element: Decodable & Sendable>: Decodable, Sendable {
     struct Response: Decodable, Sendable {
       var header: Lenient<Header>?

@@ -14,7 +14,8 @@ struct KMAMapper: Sendable {
   /// where no hour is forecast.
   /// - Parameter measuredAt: When the observation was made.
   func report(
-    days: [KMAAnswer.Row], hours: [KMAAnswer.Row], observation: [KMAAnswer.Row], measuredAt: Date
+    days: [KMAResponse.Row], hours: [KMAResponse.Row], observation: [KMAResponse.Row],
+    measuredAt: Date
   ) -> WeatherReport? {
     let daySlots = slots(days)
     var slots = daySlots
@@ -46,7 +47,7 @@ struct KMAMapper: Sendable {
   // MARK: - Slots
 
   /// The rows by the moment that they are of.
-  private func slots(_ rows: [KMAAnswer.Row]) -> [Date: Slot] {
+  private func slots(_ rows: [KMAResponse.Row]) -> [Date: Slot] {
     rows.reduce(into: [:]) { slots, row in
       guard let category = row.category?.text, let time = Self.time(row.fcstDate, row.fcstTime)
       else { return }
@@ -172,7 +173,7 @@ struct KMAMapper: Sendable {
   }
 
   /// The values of an observation, by the names of the forecast of days.
-  private func values(_ rows: [KMAAnswer.Row]) -> Slot {
+  private func values(_ rows: [KMAResponse.Row]) -> Slot {
     rows.reduce(into: Slot()) { values, row in
       guard let category = row.category?.text else { return }
       values[Self.forecastName(category)] = row.obsrValue

@@ -4,7 +4,7 @@ import WeatherModel
 
 /// Asks the Korea Meteorological Administration, by way of data.go.kr.
 final class KMAProvider: Sendable {
-  private struct Question: Hashable {
+  private struct RequestKey: Hashable {
     var issue: KMAIssue
     var cell: KMAGrid
   }
@@ -18,7 +18,7 @@ final class KMAProvider: Sendable {
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
   /// Forecasts stay as they were issued: none is asked for twice.
-  private let cached = Mutex<[Question: [KMAAnswer.Row]]>([:])
+  private let cached = Mutex<[RequestKey: [KMAResponse.Row]]>([:])
 
   init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -49,7 +49,7 @@ final class KMAProvider: Sendable {
   /// The latest issue that is there: one that should be, and is not yet, is the one before it.
   private func rows(
     of product: KMAProduct, _ cell: KMAGrid, at moment: Date, key: String
-  ) async throws(WeatherError) -> (rows: [KMAAnswer.Row], issue: KMAIssue) {
+  ) async throws(WeatherError) -> (rows: [KMAResponse.Row], issue: KMAIssue) {
     let issue = KMAIssue(product, at: moment)
     do {
       return (try await rows(of: issue, cell, key: key), issue)
@@ -60,12 +60,12 @@ final class KMAProvider: Sendable {
 
   private func rows(
     of issue: KMAIssue, _ cell: KMAGrid, key: String
-  ) async throws(WeatherError) -> [KMAAnswer.Row] {
-    let question = Question(issue: issue, cell: cell)
+  ) async throws(WeatherError) -> [KMAResponse.Row] {
+    let question = RequestKey(issue: issue, cell: cell)
     if let rows = cached.withLock({ $0[question] }) { return rows }
     let request = Self.request(issue, cell, base: base, key: key)
     let response = try await client.response(to: request, through: gate)
-    let rows = try KMAAnswer.rows(response.body, status: response.status, now: now())
+    let rows = try KMAResponse.rows(response.body, status: response.status, now: now())
     // An observation is brought up to date within its hour.
     if issue.product != .observation, !rows.isEmpty {
       cached.withLock { cached in

@@ -3,7 +3,7 @@ import WeatherModel
 
 /// The shape of locationforecast/2.0/compact and of nowcast/2.0/complete, as far as they are read:
 /// GeoJSON with a list of steps.
-enum MetNorwayAnswer {
+enum MetNorwayResponse {
   struct Forecast: Decodable, Sendable {
     var geometry: Lenient<Geometry>?
     var properties: Properties

@@ -10,7 +10,7 @@ struct MetNorwayMapper: Sendable {
   var fetchedAt: Date
 
   /// A report of the steps; nil when there is none.
-  func report(_ answer: MetNorwayAnswer.Forecast) -> WeatherReport? {
+  func report(_ answer: MetNorwayResponse.Forecast) -> WeatherReport? {
     var place = place
     let elevation = answer.geometry?.value?.coordinates?.elements.dropFirst(2).first
     place.elevation = place.elevation ?? elevation.within(PhysicalRange.elevation)
@@ -27,7 +27,7 @@ struct MetNorwayMapper: Sendable {
 
   /// The rain of a nowcast; nil where no radar sees the place, or none does now: what it says there
   /// is made up.
-  static func nowcast(_ answer: MetNorwayAnswer.Forecast) -> Nowcast? {
+  static func nowcast(_ answer: MetNorwayResponse.Forecast) -> Nowcast? {
     guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
     let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
     let times = steps.map { $0.time?.text.flatMap { try? Date($0, strategy: .iso8601) } }
@@ -43,7 +43,7 @@ struct MetNorwayMapper: Sendable {
   // MARK: - Steps
 
   /// The steps in their order: an hour each for some two and a half days, then six.
-  private func steps(of answer: MetNorwayAnswer.Forecast) -> [HourForecast] {
+  private func steps(of answer: MetNorwayResponse.Forecast) -> [HourForecast] {
     answer.properties.timeseries.elements.prefix(WeatherReport.maxHours).compactMap { step in
       guard let text = step.time?.text, let time = try? Date(text, strategy: .iso8601),
         LenientValue.isPlausible(time), let contents = step.data?.value
@@ -54,7 +54,7 @@ struct MetNorwayMapper: Sendable {
 
   /// The values at `time`, with what falls until the next step. Only steps of an hour say what the
   /// next hour brings.
-  private func step(_ contents: MetNorwayAnswer.Step.Contents, at time: Date) -> HourForecast {
+  private func step(_ contents: MetNorwayResponse.Step.Contents, at time: Date) -> HourForecast {
     let hour = contents.nextHour?.value
     let sixHours = contents.nextSixHours?.value
     let ahead = hour ?? sixHours

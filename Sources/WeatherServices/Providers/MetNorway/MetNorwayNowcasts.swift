@@ -46,7 +46,7 @@ final class MetNorwayNowcasts: Sendable {
     switch response.status {
     case 200, 203:
       guard
-        let answer = try? Answer.decode(MetNorwayAnswer.Forecast.self, from: response.body)
+        let answer = try? Answer.decode(MetNorwayResponse.Forecast.self, from: response.body)
       else { return nil }
       let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
       return keep(

@@ -81,7 +81,7 @@ final class MetNorwayProvider: Sendable {
         client.log(.warning, "MET Norway: status 203, this version of the service is deprecated")
       }
       let valid = try response.validated(words: nil, hasKey: false)
-      let answer = try Answer.decode(MetNorwayAnswer.Forecast.self, from: valid.body)
+      let answer = try Answer.decode(MetNorwayResponse.Forecast.self, from: valid.body)
       let nearby = place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil
       let mapper = MetNorwayMapper(place: place, nearbyZone: nearby, fetchedAt: moment)
       guard let report = mapper.report(answer) else { throw .answerUnreadable(detail: "no steps") }

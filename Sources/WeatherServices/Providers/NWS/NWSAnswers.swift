@@ -2,7 +2,7 @@ import FoundationEssentials
 import WeatherModel
 
 /// The shapes of the National Weather Service's answers, as far as they are read.
-enum NWSAnswer {
+enum NWSResponse {
   /// `points`: the cell of a point.
   struct Point: Decodable, Sendable {
     struct Properties: Decodable, Sendable {

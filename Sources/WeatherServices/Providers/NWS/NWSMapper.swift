@@ -12,7 +12,7 @@ struct NWSMapper: Sendable {
 
   /// A report of the hours, and of what a station near the place has measured; nil without hours.
   func report(
-    _ hourly: NWSAnswer.Hourly, observation: NWSAnswer.Observation?, zone: String?
+    _ hourly: NWSResponse.Hourly, observation: NWSResponse.Observation?, zone: String?
   ) -> WeatherReport? {
     let steps = hourly.properties.periods.elements.prefix(WeatherReport.maxHours)
       .compactMap(step).sorted { $0.time < $1.time }
@@ -29,7 +29,7 @@ struct NWSMapper: Sendable {
     return report
   }
 
-  private func step(_ period: NWSAnswer.Period) -> HourForecast? {
+  private func step(_ period: NWSResponse.Period) -> HourForecast? {
     guard let time = period.startTime.dateTime else { return nil }
     let chance = period.probabilityOfPrecipitation?.metric(PhysicalRange.percent).map { $0 / 100 }
     var step = HourForecast(time: time, condition: Condition(nws: period.icon?.text))
@@ -53,7 +53,7 @@ struct NWSMapper: Sendable {
 
   /// What a station has measured stands for what was forecast for now, value by value.
   private func measure(
-    _ answer: NWSAnswer.Observation.Properties, into current: inout CurrentWeather
+    _ answer: NWSResponse.Observation.Properties, into current: inout CurrentWeather
   ) {
     guard let time = answer.timestamp.dateTime, time <= fetchedAt + 60,
       fetchedAt.timeIntervalSince(time) <= Self.maxObservationAge,

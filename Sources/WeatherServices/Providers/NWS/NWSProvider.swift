@@ -28,7 +28,7 @@ final class NWSProvider: Sendable {
     let cell = try await cell(of: place)
     async let measured = observation(at: cell.station)
     let hourly = try await answer(
-      NWSAnswer.Hourly.self, path: cell.path + "/forecast/hourly",
+      NWSResponse.Hourly.self, path: cell.path + "/forecast/hourly",
       query: [.init(name: "units", value: "si")])
     let mapper = NWSMapper(place: place, fetchedAt: now())
     guard let report = mapper.report(hourly, observation: await measured, zone: cell.zone) else {
@@ -37,10 +37,10 @@ final class NWSProvider: Sendable {
     return try report.withContents()
   }
 
-  private func observation(at station: String?) async -> NWSAnswer.Observation? {
+  private func observation(at station: String?) async -> NWSResponse.Observation? {
     guard let station else { return nil }
     return try? await answer(
-      NWSAnswer.Observation.self, path: "stations/\(station)/observations/latest")
+      NWSResponse.Observation.self, path: "stations/\(station)/observations/latest")
   }
 
   /// The cell is put together from what the answer says of it: an address in an answer is not followed.
@@ -48,7 +48,7 @@ final class NWSProvider: Sendable {
     if let cell = cells.withLock({ $0[place.id] }) { return cell }
     let point = place.coordinate
     let answer = try await answer(
-      NWSAnswer.Point.self,
+      NWSResponse.Point.self,
       path: "points/\(point.latitude.inRequest),\(point.longitude.inRequest)")
     let properties = answer.properties
     guard let office = properties.gridId?.text, Self.isName(office),
@@ -56,7 +56,7 @@ final class NWSProvider: Sendable {
     else { throw .answerUnreadable(detail: "no gridId") }
     var cell = Cell(path: "gridpoints/\(office)/\(x),\(y)", zone: properties.timeZone?.text)
     let stations = try? await self.answer(
-      NWSAnswer.Stations.self, path: cell.path + "/stations")
+      NWSResponse.Stations.self, path: cell.path + "/stations")
     cell.station = stations?.features.elements.lazy
       .compactMap { $0.properties.stationIdentifier?.text }.first(where: Self.isName)
     // Without its station it is looked up again.

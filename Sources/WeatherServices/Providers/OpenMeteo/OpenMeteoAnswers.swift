@@ -2,7 +2,7 @@ import FoundationEssentials
 import WeatherModel
 
 /// The shapes of Open-Meteo's answers, as far as they are read.
-enum OpenMeteoAnswer {
+enum OpenMeteoResponse {
   /// `{"error": true, "reason": "…"}`.
   struct Refusal: Decodable, Sendable {
     var error: LenientValue?

@@ -11,7 +11,7 @@ struct OpenMeteoMapper: Sendable {
   var fetchedAt: Date
 
   /// A report from v1/forecast.
-  func report(_ answer: OpenMeteoAnswer.Forecast) -> WeatherReport {
+  func report(_ answer: OpenMeteoResponse.Forecast) -> WeatherReport {
     let offset = answer.utcOffsetSeconds?.integer ?? 0
     let now = OpenMeteoTable(
       columns: answer.current.mapValues { [$0] }, units: answer.currentUnits?.value ?? [:],
@@ -21,7 +21,7 @@ struct OpenMeteoMapper: Sendable {
       named: answer.timezone?.text, offset: answer.utcOffsetSeconds?.integer, place: place,
       at: moment)
     func table(
-      _ columns: [String: OpenMeteoAnswer.LenientColumn]?, _ units: [String: LenientValue]?
+      _ columns: [String: OpenMeteoResponse.LenientColumn]?, _ units: [String: LenientValue]?
     ) -> OpenMeteoTable {
       OpenMeteoTable(
         columns: (columns ?? [:]).mapValues(\.rows), units: units ?? [:], offset: offset)
@@ -144,7 +144,7 @@ struct OpenMeteoMapper: Sendable {
 
   /// The hours of the air from the one that is under way on.
   private func airQualityForecast(
-    _ answer: OpenMeteoAnswer.Air, scale: AirQuality.Scale
+    _ answer: OpenMeteoResponse.Air, scale: AirQuality.Scale
   ) -> AirQualityForecast? {
     let table = OpenMeteoTable(
       columns: (answer.hourly?.value ?? [:]).mapValues(\.rows), units: [:], offset: 0)
@@ -168,7 +168,7 @@ struct OpenMeteoMapper: Sendable {
 
   /// The air from v1/air-quality, on the scale that is usual in the zone if the answer has it, or
   /// else on the other one.
-  func airQuality(_ answer: OpenMeteoAnswer.Air, zone: String?) -> AirQuality? {
+  func airQuality(_ answer: OpenMeteoResponse.Air, zone: String?) -> AirQuality? {
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       answer.current[name].within(range)
     }

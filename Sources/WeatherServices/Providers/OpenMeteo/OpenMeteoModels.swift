@@ -51,7 +51,7 @@ extension OpenMeteoRouter {
   }
 }
 
-extension OpenMeteoAnswer {
+extension OpenMeteoResponse {
   /// An answer without the weather now: series of hours or of days.
   struct Series: Decodable, Sendable {
     var utcOffsetSeconds: LenientValue?

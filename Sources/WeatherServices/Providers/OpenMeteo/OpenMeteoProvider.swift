@@ -37,7 +37,7 @@ final class OpenMeteoProvider: Sendable {
   func air(for place: Place, zone: String?) async -> AirQuality? {
     guard
       let answer = try? await answer(
-        OneOrMany<OpenMeteoAnswer.Air>.self,
+        OneOrMany<OpenMeteoResponse.Air>.self,
         to: router.airQuality(
           [place.coordinate], hourly: OpenMeteoMapper.airByTheHour(of: place, zone: zone)),
         through: airQualityLimiter),
@@ -49,7 +49,7 @@ final class OpenMeteoProvider: Sendable {
   /// What other providers do not give of a place, or nil: its failure is not theirs.
   func supplement(of place: Place) async -> WeatherReport? {
     let answer = try? await answer(
-      OneOrMany<OpenMeteoAnswer.Forecast>.self, to: router.supplement(place.coordinate),
+      OneOrMany<OpenMeteoResponse.Forecast>.self, to: router.supplement(place.coordinate),
       through: gate)
     return answer?.elements.first.map {
       OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
@@ -62,7 +62,7 @@ final class OpenMeteoProvider: Sendable {
     for places: [Place], detailLevel: DetailLevel
   ) async throws(WeatherError) -> [WeatherReport] {
     let answer = try await answer(
-      OneOrMany<OpenMeteoAnswer.Forecast>.self,
+      OneOrMany<OpenMeteoResponse.Forecast>.self,
       to: router.forecast(places.map(\.coordinate), detailLevel: detailLevel), through: gate)
     guard answer.elements.count == places.count else {
       throw .answerUnreadable(
@@ -74,7 +74,7 @@ final class OpenMeteoProvider: Sendable {
       var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
       report.detailLevel = detailLevel
       report.restsUntil = restsUntil
-      return detailLevel == .row ? report.completed : report
+      return detailLevel == .summary ? report.completed : report
     }
   }
 
@@ -83,10 +83,11 @@ final class OpenMeteoProvider: Sendable {
   func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
     let models = ForecastModel.all(in: place.countryCode)
     async let spread = try? answer(
-      OpenMeteoAnswer.Series.self, to: router.spread(at: place.coordinate), through: ensembleLimiter
+      OpenMeteoResponse.Series.self, to: router.spread(at: place.coordinate),
+      through: ensembleLimiter
     )
     let answer = try await answer(
-      OpenMeteoAnswer.Series.self, to: router.models(models, at: place.coordinate), through: gate)
+      OpenMeteoResponse.Series.self, to: router.models(models, at: place.coordinate), through: gate)
     let fetchedAt = now()
     let forecasts = answer.days.forecasts(of: models, receivedAt: fetchedAt)
     guard !forecasts.isEmpty else { throw .answerUnreadable(detail: "no models") }
@@ -100,7 +101,7 @@ final class OpenMeteoProvider: Sendable {
     let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
     let years = ClimateNormals.years(before: clock.localTime(now()).date)
     let answer = try await answer(
-      OpenMeteoAnswer.Series.self, to: router.archive(years, at: place.coordinate),
+      OpenMeteoResponse.Series.self, to: router.archive(years, at: place.coordinate),
       through: archiveLimiter)
     let normals = answer.days.normals(in: years)
     guard normals.highs.contains(where: { $0 != nil }) else {
@@ -112,7 +113,7 @@ final class OpenMeteoProvider: Sendable {
   /// Places of a name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     let answer = try await answer(
-      OpenMeteoAnswer.Search.self,
+      OpenMeteoResponse.Search.self,
       to: router.places(named: name, language: language, limit: 10), through: gate)
     return (answer.results?.elements ?? []).compactMap { Place($0) }
   }
@@ -121,7 +122,7 @@ final class OpenMeteoProvider: Sendable {
     _ type: Value.Type, to request: HTTPRequest, through gate: ConcurrencyLimiter
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)
-    let answer = Answer.OrRefusal<Value, OpenMeteoAnswer.Refusal>(response.body)
+    let answer = Answer.OrRefusal<Value, OpenMeteoResponse.Refusal>(response.body)
     let isRefused = answer.refusal?.error?.number == 1
     _ = try response.validated(
       status: isRefused && response.status == 200 ? 400 : nil,
@@ -153,7 +154,7 @@ extension WeatherReport {
 
 extension Place {
   /// A place of Open-Meteo's geocoder; nil without a name or a coordinate.
-  init?(_ answer: OpenMeteoAnswer.Search.Result) {
+  init?(_ answer: OpenMeteoResponse.Search.Result) {
     guard let latitude = answer.latitude?.number, let longitude = answer.longitude?.number,
       let coordinate = Coordinate(validating: latitude, longitude: longitude),
       let name = (answer.name?.text).cleaned()

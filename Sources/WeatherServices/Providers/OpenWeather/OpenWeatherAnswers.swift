@@ -2,7 +2,7 @@ import FoundationEssentials
 import WeatherModel
 
 /// The shapes of OpenWeather's answers, as far as they are read. Times are Unix seconds.
-enum OpenWeatherAnswer {
+enum OpenWeatherResponse {
   /// What every refusal looks like; `cod` is a number in some answers and a string in others.
   struct Refusal: Decodable, Sendable {
     var cod: LenientValue?
@@ -184,7 +184,7 @@ enum OpenWeatherAnswer {
 }
 
 /// The free plan's answers.
-extension OpenWeatherAnswer {
+extension OpenWeatherResponse {
   /// 2.5 weather, and one step of 2.5 forecast.
   struct Step: Decodable, Sendable {
     /// The air.

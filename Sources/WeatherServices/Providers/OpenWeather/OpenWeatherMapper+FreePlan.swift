@@ -6,7 +6,7 @@ import WeatherModel
 extension OpenWeatherMapper {
   /// A report from 2.5 weather and 2.5 forecast.
   func report(
-    weather: OpenWeatherAnswer.Step, forecast: OpenWeatherAnswer.Forecast
+    weather: OpenWeatherResponse.Step, forecast: OpenWeatherResponse.Forecast
   ) -> WeatherReport {
     let moment = weather.dt?.moment ?? fetchedAt
     let city = forecast.city?.value
@@ -36,7 +36,7 @@ extension OpenWeatherMapper {
   /// those of the weather now as far as that lies in it. A barometer's pressure is left out: read as
   /// the model's of the step's beginning it would make a tendency.
   private func steps(
-    _ forecast: OpenWeatherAnswer.Forecast, current: CurrentWeather
+    _ forecast: OpenWeatherResponse.Forecast, current: CurrentWeather
   ) -> [HourForecast] {
     let rows = forecast.list.prefix(WeatherReport.maxHours).compactMap(\.value)
       .compactMap { row in row.dt?.moment.map { hour(row, at: $0) } }
@@ -57,7 +57,7 @@ extension OpenWeatherMapper {
     return ([underWay] + rows).beginningTheirIntervals(of: 3)
   }
 
-  private func current(_ answer: OpenWeatherAnswer.Step, at moment: Date) -> CurrentWeather {
+  private func current(_ answer: OpenWeatherResponse.Step, at moment: Date) -> CurrentWeather {
     let sky = answer.weather?.elements.first
     let main = answer.main?.value
     let wind = answer.wind?.value
@@ -83,7 +83,7 @@ extension OpenWeatherMapper {
   }
 
   /// A row as it comes: amount, chance and sky are those of the three hours before `time`.
-  private func hour(_ answer: OpenWeatherAnswer.Step, at time: Date) -> HourForecast {
+  private func hour(_ answer: OpenWeatherResponse.Step, at time: Date) -> HourForecast {
     let sky = answer.weather?.elements.first
     let main = answer.main?.value
     let wind = answer.wind?.value
@@ -106,7 +106,7 @@ extension OpenWeatherMapper {
     return hour
   }
 
-  private func isDay(_ answer: OpenWeatherAnswer.Step) -> Bool? {
+  private func isDay(_ answer: OpenWeatherResponse.Step) -> Bool? {
     switch answer.sys?.value?.pod?.text {
     case "d": true
     case "n": false

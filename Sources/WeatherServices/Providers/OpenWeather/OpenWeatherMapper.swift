@@ -9,7 +9,7 @@ struct OpenWeatherMapper: Sendable {
   var nearbyZone: String?
 
   /// A report from One Call 3.0, or from the pages of 4.0.
-  func report(_ answer: OpenWeatherAnswer.OneCall) -> WeatherReport {
+  func report(_ answer: OpenWeatherResponse.OneCall) -> WeatherReport {
     let moment = answer.current.dt?.moment ?? fetchedAt
     let clock = PlaceTimeZone(
       named: answer.timezone?.text, offset: answer.timezoneOffset?.integer, place: place,
@@ -41,7 +41,7 @@ struct OpenWeatherMapper: Sendable {
   }
 
   /// The next hour by the minute; nil where minutes are missing between others.
-  private func nowcast(_ minutes: [OpenWeatherAnswer.Minute]) -> Nowcast? {
+  private func nowcast(_ minutes: [OpenWeatherResponse.Minute]) -> Nowcast? {
     let minutes = minutes.prefix(Nowcast.maxSteps)
     guard let start = minutes.first?.dt?.moment,
       minutes.enumerated().allSatisfy({ $1.dt?.moment == start + TimeInterval($0 * 60) })
@@ -51,7 +51,7 @@ struct OpenWeatherMapper: Sendable {
       rates: minutes.map { $0.precipitation.within(PhysicalRange.precipitation) })
   }
 
-  private func current(_ answer: OpenWeatherAnswer.Moment, at moment: Date) -> CurrentWeather {
+  private func current(_ answer: OpenWeatherResponse.Moment, at moment: Date) -> CurrentWeather {
     let sky = answer.weather?.elements.first
     let clouds = answer.clouds.within(PhysicalRange.percent)
     var current = CurrentWeather(
@@ -75,7 +75,7 @@ struct OpenWeatherMapper: Sendable {
     return current
   }
 
-  private func hour(_ answer: OpenWeatherAnswer.Moment) -> HourForecast? {
+  private func hour(_ answer: OpenWeatherResponse.Moment) -> HourForecast? {
     guard let time = answer.dt?.moment else { return nil }
     let sky = answer.weather?.elements.first
     let clouds = answer.clouds.within(PhysicalRange.percent)
@@ -100,7 +100,7 @@ struct OpenWeatherMapper: Sendable {
   }
 
   private func days(
-    _ answers: [OpenWeatherAnswer.Day], clock: PlaceTimeZone
+    _ answers: [OpenWeatherResponse.Day], clock: PlaceTimeZone
   ) -> [DayForecast] {
     let days = answers.compactMap { answer -> DayForecast? in
       guard let moment = answer.dt?.moment else { return nil }
@@ -134,7 +134,7 @@ struct OpenWeatherMapper: Sendable {
     return (isMidnight ? LocalTime(moment, utcOffset: 0) : clock.localTime(moment)).date
   }
 
-  private func alert(_ answer: OpenWeatherAnswer.Alert) -> WeatherWarning? {
+  private func alert(_ answer: OpenWeatherResponse.Alert) -> WeatherWarning? {
     guard let event = (answer.event?.text).cleaned() else { return nil }
     return WeatherWarning(
       event: event, sender: (answer.senderName?.text).cleaned(), start: answer.start?.moment,
@@ -142,7 +142,7 @@ struct OpenWeatherMapper: Sendable {
   }
 
   /// The air by the hour, from the one that is under way on.
-  func airQualityForecast(_ answer: OpenWeatherAnswer.AirPollution) -> AirQualityForecast? {
+  func airQualityForecast(_ answer: OpenWeatherResponse.AirPollution) -> AirQualityForecast? {
     let entries = answer.list.elements.prefix(WeatherReport.maxHours).drop { entry in
       entry.dt?.moment.map { $0 <= fetchedAt - 3600 } ?? true
     }
@@ -159,7 +159,7 @@ struct OpenWeatherMapper: Sendable {
   }
 
   /// The air.
-  func airQuality(_ answer: OpenWeatherAnswer.AirPollution) -> AirQuality? {
+  func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }
     var air = AirQuality(index: (entry.main?.value?.aqi).within(1...5), scale: .openWeather)
     func component(_ name: String) -> Double? {
@@ -179,7 +179,7 @@ struct OpenWeatherMapper: Sendable {
 extension OpenWeatherMapper {
   /// By the icon, which ends in d or n, or by the sun where there is no icon.
   static func isDay(
-    _ sky: OpenWeatherAnswer.Sky?, sunrise: Date?, sunset: Date?, at moment: Date
+    _ sky: OpenWeatherResponse.Sky?, sunrise: Date?, sunset: Date?, at moment: Date
   ) -> Bool? {
     switch sky?.icon?.text?.last {
     case "d": return true
@@ -193,9 +193,9 @@ extension OpenWeatherMapper {
   /// mm over a step of `hours`, rain and snow together. An amount for other hours is brought to
   /// the step's length. Nil when neither was said.
   static func precipitation(
-    _ rain: OpenWeatherAnswer.Fallen?, _ snow: OpenWeatherAnswer.Fallen?, hours: Int
+    _ rain: OpenWeatherResponse.Fallen?, _ snow: OpenWeatherResponse.Fallen?, hours: Int
   ) -> Double? {
-    func amount(_ fallen: OpenWeatherAnswer.Fallen?) -> Double? {
+    func amount(_ fallen: OpenWeatherResponse.Fallen?) -> Double? {
       let one = (fallen?.inOneHour).within(PhysicalRange.precipitation)
       let three = (fallen?.inThreeHours).within(PhysicalRange.precipitation)
       return hours == 1

@@ -5,7 +5,7 @@ import WeatherModel
 /// One Call 4.0 comes in parts, each of which counts as a call: they are put together into what 3.0
 /// answers in one, within a budget.
 extension OpenWeatherProvider {
-  private typealias Moments = OpenWeatherAnswer.Page<OpenWeatherAnswer.Moment>
+  private typealias Moments = OpenWeatherResponse.Page<OpenWeatherResponse.Moment>
 
   /// As many hours as 3.0 has.
   private static let hours = 48
@@ -17,10 +17,10 @@ extension OpenWeatherProvider {
   private static let maxCached = 200
   private static let maxIDLength = 200
 
-  func oneCall4(_ question: Question) async throws(WeatherError) -> WeatherReport {
+  func oneCall4(_ question: RequestKey) async throws(WeatherError) -> WeatherReport {
     let (router, language) = (question.router, question.language)
     let coordinate = question.place.coordinate
-    let isPage = question.detailLevel == .page
+    let isPage = question.detailLevel == .full
     // By itself: its refusal tells that the plan has something else.
     let now = try await answer(
       Moments.self, to: router.current(coordinate, language: language))
@@ -29,10 +29,10 @@ extension OpenWeatherProvider {
     }
     async let hourly = hours(question)
     async let daily = answer(
-      OpenWeatherAnswer.Page<OpenWeatherAnswer.Day>.self,
+      OpenWeatherResponse.Page<OpenWeatherResponse.Day>.self,
       to: router.timeline(.day, coordinate, language: language))
     async let minutely = isPage ? minutes(question) : nil
-    let parts: ([OpenWeatherAnswer.Moment], OpenWeatherAnswer.Page<OpenWeatherAnswer.Day>)
+    let parts: ([OpenWeatherResponse.Moment], OpenWeatherResponse.Page<OpenWeatherResponse.Day>)
     do {
       parts = try await (hourly, daily)
     } catch {
@@ -40,7 +40,7 @@ extension OpenWeatherProvider {
     }
     let ids = Self.ids(of: [current] + parts.0)
     let alerts = await warnings(isPage ? ids : [], router)
-    let answer = OpenWeatherAnswer.OneCall(
+    let answer = OpenWeatherResponse.OneCall(
       timezone: now.timezone, timezoneOffset: now.timezoneOffset, current: current,
       minutely: await minutely, hourly: LenientList(parts.0), daily: parts.1.data,
       alerts: LenientList(alerts))
@@ -52,22 +52,22 @@ extension OpenWeatherProvider {
   }
 
   /// The next hour by the minute; the weather does without.
-  private func minutes(_ question: Question) async -> LenientList<OpenWeatherAnswer.Minute>? {
+  private func minutes(_ question: RequestKey) async -> LenientList<OpenWeatherResponse.Minute>? {
     let request = question.router.timeline(
       .minute, question.place.coordinate, language: question.language)
     return try? await answer(
-      OpenWeatherAnswer.Page<OpenWeatherAnswer.Minute>.self, to: request
+      OpenWeatherResponse.Page<OpenWeatherResponse.Minute>.self, to: request
     ).data
   }
 
   /// The hours of as many pages as are needed. A page that begins where the last one ended is asked
   /// for by ourselves, wherever its link leads; without the later ones there is weather still.
   private func hours(
-    _ question: Question
-  ) async throws(WeatherError) -> [OpenWeatherAnswer.Moment] {
-    var hours: [OpenWeatherAnswer.Moment] = []
+    _ question: RequestKey
+  ) async throws(WeatherError) -> [OpenWeatherResponse.Moment] {
+    var hours: [OpenWeatherResponse.Moment] = []
     var start: Int?
-    for number in 0..<(question.detailLevel == .page ? Self.maxPages : 1) {
+    for number in 0..<(question.detailLevel == .full ? Self.maxPages : 1) {
       let request = question.router.timeline(
         .hour, question.place.coordinate, language: question.language, from: start)
       let page: Moments
@@ -89,7 +89,7 @@ extension OpenWeatherProvider {
   }
 
   /// The ids of the warnings of these moments, in their order.
-  private static func ids(of moments: [OpenWeatherAnswer.Moment]) -> [String] {
+  private static func ids(of moments: [OpenWeatherResponse.Moment]) -> [String] {
     var seen: Set<String> = []
     return moments.flatMap { $0.alerts?.elements ?? [] }.compactMap(\.text).filter { id in
       id.utf8.count <= maxIDLength && id.contains { $0.isLetter || $0.isNumber }
@@ -100,12 +100,12 @@ extension OpenWeatherProvider {
   /// The warnings of these ids that are known or can be had within the budget.
   private func warnings(
     _ ids: [String], _ router: OpenWeatherRouter
-  ) async -> [OpenWeatherAnswer.Alert] {
+  ) async -> [OpenWeatherResponse.Alert] {
     let unknown = alerts.withLock { known in ids.filter { known[$0] == nil } }
-    await withTaskGroup(of: (String, OpenWeatherAnswer.Alert?).self) { group in
+    await withTaskGroup(of: (String, OpenWeatherResponse.Alert?).self) { group in
       for id in unknown.prefix(Self.maxWarnings) {
         group.addTask {
-          (id, try? await self.answer(OpenWeatherAnswer.Alert.self, to: router.alert(id)))
+          (id, try? await self.answer(OpenWeatherResponse.Alert.self, to: router.alert(id)))
         }
       }
       for await (id, alert) in group {

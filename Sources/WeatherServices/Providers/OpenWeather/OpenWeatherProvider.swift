@@ -13,13 +13,13 @@ final class OpenWeatherProvider: Sendable {
   private let memory: OpenWeatherPlanMemory?
   /// Warnings by their ids. What an authority has issued it does not rewrite: a newer one has another
   /// id.
-  let alerts = Mutex<[String: OpenWeatherAnswer.Alert]>([:])
+  let alerts = Mutex<[String: OpenWeatherResponse.Alert]>([:])
   private let firstQuestion = ConcurrencyLimiter(limit: 1)
   /// How long a row waits until the plan allows its request: two minutes make 120 of them.
   private static let summaryTimeout = Duration.seconds(150)
 
   /// What is asked for.
-  struct Question: Sendable {
+  struct RequestKey: Sendable {
     var place: Place
     var language: String
     var detailLevel: DetailLevel
@@ -47,8 +47,8 @@ final class OpenWeatherProvider: Sendable {
     for place: Place, language: String, detailLevel: DetailLevel
   ) async throws(WeatherError) -> WeatherReport {
     guard var router, let memory else { throw .keyMissing }
-    if detailLevel == .row { router.timeout = Self.summaryTimeout }
-    let question = Question(
+    if detailLevel == .summary { router.timeout = Self.summaryTimeout }
+    let question = RequestKey(
       place: place, language: language, detailLevel: detailLevel, router: router)
     guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
@@ -65,7 +65,7 @@ final class OpenWeatherProvider: Sendable {
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     guard let router else { throw .keyMissing }
     let answer = try await answer(
-      [Lenient<OpenWeatherAnswer.GeocodedPlace>].self, to: router.places(named: name, limit: 5))
+      [Lenient<OpenWeatherResponse.GeocodedPlace>].self, to: router.places(named: name, limit: 5))
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
@@ -75,14 +75,15 @@ final class OpenWeatherProvider: Sendable {
   ) async throws(WeatherError) -> [Place] {
     guard let router else { throw .keyMissing }
     let answer = try await answer(
-      [Lenient<OpenWeatherAnswer.GeocodedPlace>].self, to: router.places(at: coordinate, limit: 5))
+      [Lenient<OpenWeatherResponse.GeocodedPlace>].self, to: router.places(at: coordinate, limit: 5)
+    )
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
   /// The best that the plan has, what it is known to have first. A refusal may be the key's, or only
   /// mean that the plan has less: what every key has tells.
   private func best(
-    _ question: Question, _ memory: OpenWeatherPlanMemory
+    _ question: RequestKey, _ memory: OpenWeatherPlanMemory
   ) async throws(WeatherError) -> WeatherReport {
     let known = memory.plan
     let others = OpenWeatherPlan.allCases.filter { $0 != known }
@@ -103,26 +104,27 @@ final class OpenWeatherProvider: Sendable {
   }
 
   private func report(
-    _ question: Question, by plan: OpenWeatherPlan
+    _ question: RequestKey, by plan: OpenWeatherPlan
   ) async throws(WeatherError) -> WeatherReport {
     switch plan {
     case .oneCall4: return try await oneCall4(question)
     case .oneCall3:
       let answer = try await answer(
-        OpenWeatherAnswer.OneCall.self,
+        OpenWeatherResponse.OneCall.self,
         to: question.router.oneCall(question.place.coordinate, language: question.language))
       return try mapper(question.place).report(answer).withContents()
     case .free: return try await free(question)
     }
   }
 
-  private func free(_ question: Question) async throws(WeatherError) -> WeatherReport {
+  private func free(_ question: RequestKey) async throws(WeatherError) -> WeatherReport {
     let (router, coordinate) = (question.router, question.place.coordinate)
     async let weather = answer(
-      OpenWeatherAnswer.Step.self, to: router.weather(coordinate, language: question.language))
+      OpenWeatherResponse.Step.self, to: router.weather(coordinate, language: question.language))
     async let forecast = answer(
-      OpenWeatherAnswer.Forecast.self, to: router.forecast(coordinate, language: question.language))
-    let pair: (OpenWeatherAnswer.Step, OpenWeatherAnswer.Forecast)
+      OpenWeatherResponse.Forecast.self,
+      to: router.forecast(coordinate, language: question.language))
+    let pair: (OpenWeatherResponse.Step, OpenWeatherResponse.Forecast)
     do {
       pair = try await (weather, forecast)
     } catch {
@@ -141,11 +143,11 @@ final class OpenWeatherProvider: Sendable {
   func air(for place: Place) async -> AirQuality? {
     guard let router else { return nil }
     async let hours = try? answer(
-      OpenWeatherAnswer.AirPollution.self,
+      OpenWeatherResponse.AirPollution.self,
       to: router.airPollution(place.coordinate, isForecast: true))
     guard
       let answer = try? await answer(
-        OpenWeatherAnswer.AirPollution.self, to: router.airPollution(place.coordinate))
+        OpenWeatherResponse.AirPollution.self, to: router.airPollution(place.coordinate))
     else { return nil }
     let mapper = OpenWeatherMapper(place: place, fetchedAt: now())
     var air = mapper.airQuality(answer)
@@ -157,7 +159,7 @@ final class OpenWeatherProvider: Sendable {
     _ type: Value.Type, to request: HTTPRequest
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)
-    let answer = Answer.OrRefusal<Value, OpenWeatherAnswer.Refusal>(response.body)
+    let answer = Answer.OrRefusal<Value, OpenWeatherResponse.Refusal>(response.body)
     // A body that says 404 under a head that says 200 is believed.
     let code = answer.refusal?.cod?.integer
     let status = response.status == 200 && code ?? 0 >= 400 ? code : nil
@@ -169,7 +171,7 @@ final class OpenWeatherProvider: Sendable {
 
 extension Place {
   /// A place of OpenWeather's geocoder; nil without a name or a coordinate.
-  init?(_ answer: OpenWeatherAnswer.GeocodedPlace, language: String) {
+  init?(_ answer: OpenWeatherResponse.GeocodedPlace, language: String) {
     guard let latitude = answer.lat?.number, let longitude = answer.lon?.number,
       let coordinate = Coordinate(validating: latitude, longitude: longitude),
       let name = (answer.name?.text).cleaned()

@@ -55,7 +55,7 @@ enum KMAWarningList {
     _ body: Data, status: Int, zoneCode: String, now: Date
   ) throws(WeatherError) -> [Row] {
     do {
-      return try KMAAnswer.entries(Row.self, body, status: status, now: now)
+      return try KMAResponse.entries(Row.self, body, status: status, now: now)
         .filter { $0.areaCode?.text == zoneCode }
     } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return []

@@ -55,7 +55,7 @@ enum KMAWarnings {
   /// What is known of a place's warnings before an answer: those of the answer before it.
   struct Earlier: Sendable {
     var alerts: [WeatherWarning]
-    var answeredAt: Date
+    var respondedAt: Date
 
     /// An answer as old as this says nothing about the warnings of now, in seconds.
     private static let maxAge: TimeInterval = 86_400
@@ -63,14 +63,14 @@ enum KMAWarnings {
     /// The warnings that `report` knows of KMA; nil where it knows none or is too old.
     init?(_ report: WeatherReport?, at now: Date) {
       guard let report, report.warningsStatus?.source == .kma,
-        let answeredAt = report.warningsStatus?.answeredAt,
-        let alerts = report.alerts, now.timeIntervalSince(answeredAt) < Self.maxAge
+        let respondedAt = report.warningsStatus?.respondedAt,
+        let alerts = report.alerts, now.timeIntervalSince(respondedAt) < Self.maxAge
       else { return nil }
-      (self.alerts, self.answeredAt) = (alerts, answeredAt)
+      (self.alerts, self.respondedAt) = (alerts, respondedAt)
     }
 
-    init(alerts: [WeatherWarning], answeredAt: Date) {
-      (self.alerts, self.answeredAt) = (alerts, answeredAt)
+    init(alerts: [WeatherWarning], respondedAt: Date) {
+      (self.alerts, self.respondedAt) = (alerts, respondedAt)
     }
   }
 
@@ -154,7 +154,7 @@ struct KMAStatus: Sendable {
   static func statuses(_ body: Data, status: Int, now: Date) throws(WeatherError) -> [KMAStatus] {
     let rows: [Row]
     do {
-      rows = try KMAAnswer.entries(Row.self, body, status: status, now: now)
+      rows = try KMAResponse.entries(Row.self, body, status: status, now: now)
     } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return []
     }

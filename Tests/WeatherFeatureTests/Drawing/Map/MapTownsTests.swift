@@ -48,7 +48,7 @@ struct MapTownsTests {
             requests.map { request in
               var report = Sample.report(of: request.place, temperature: 21)
               report.detailLevel = request.detailLevel
-              return WeatherAnswer(request, .success(report))
+              return WeatherResponse(request, .success(report))
             })
         })
     }
@@ -80,7 +80,7 @@ struct MapTownsTests {
     await rest(store)
     let question = try #require(asked.value.first)
     #expect(asked.value.count == 1 && question.count == Set(question.map(\.place.id)).count)
-    #expect(!question.isEmpty && question.allSatisfy { $0.detailLevel == .row })
+    #expect(!question.isEmpty && question.allSatisfy { $0.detailLevel == .summary })
     #expect(!question.contains { $0.place.id == Sample.seoul.id })
     let lines = ScreenSample.grid(of: store.state).lines
     for request in question {
@@ -129,8 +129,8 @@ struct MapTownsTests {
     await rest(store)
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     let answers = store.state.townsInSight.map {
-      WeatherAnswer(
-        WeatherRequest(place: $0, provider: .openMeteo, language: "en", detailLevel: .row),
+      WeatherResponse(
+        WeatherRequest(place: $0, provider: .openMeteo, language: "en", detailLevel: .summary),
         .failure(failure))
     }
     await store.send(.forecasts(.answered(answers)))

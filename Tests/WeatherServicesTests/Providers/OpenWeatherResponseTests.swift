@@ -6,14 +6,14 @@ import WeatherModel
 @testable import WeatherServices
 
 /// One Call 3.0, the free pair, the air, the geocoder and the refusals, from whole answers.
-@Suite struct OpenWeatherAnswerTests {
+@Suite struct OpenWeatherResponseTests {
   private static let valparaiso = Place(
     id: "at:-33.05,-71.62", name: "Valparaíso",
     coordinate: Coordinate(latitude: -33.05, longitude: -71.62))
 
   private func oneCall() throws -> WeatherReport {
     OpenWeatherMapper(place: Self.valparaiso, fetchedAt: testNow).report(
-      try AnswerFile("openweather-onecall-3.0.json").decoded(OpenWeatherAnswer.OneCall.self))
+      try ResponseFile("openweather-onecall-3.0.json").decoded(OpenWeatherResponse.OneCall.self))
   }
 
   @Test func oneCallsWeatherNowHasEveryValue() throws {
@@ -43,7 +43,7 @@ import WeatherModel
 
   @Test func oneCallsHoursHaveEveryValue() throws {
     let report = try oneCall()
-    let rows = try AnswerFile("openweather-onecall-3.0.json").plain()["hourly"].entries
+    let rows = try ResponseFile("openweather-onecall-3.0.json").plain()["hourly"].entries
     #expect(rows.count == 48)
     expect(
       report.hourly,
@@ -74,7 +74,7 @@ import WeatherModel
 
   @Test func oneCallsDaysHaveEveryValue() throws {
     let report = try oneCall()
-    let rows = try AnswerFile("openweather-onecall-3.0.json").plain()["daily"].entries
+    let rows = try ResponseFile("openweather-onecall-3.0.json").plain()["daily"].entries
     #expect(rows.count == 8)
     expect(
       report.daily,
@@ -126,8 +126,8 @@ import WeatherModel
     let mapper = OpenWeatherMapper(place: Self.valparaiso, fetchedAt: testNow)
     let air = try #require(
       mapper.airQuality(
-        try AnswerFile("openweather-air-pollution.json")
-          .decoded(OpenWeatherAnswer.AirPollution.self)))
+        try ResponseFile("openweather-air-pollution.json")
+          .decoded(OpenWeatherResponse.AirPollution.self)))
     let expected = with(AirQuality(index: 3, scale: .openWeather)) {
       $0.pm25 = 17.3
       $0.pm10 = 24.8
@@ -137,9 +137,9 @@ import WeatherModel
       $0.co = 221.4
     }
     #expect(air == expected)
-    let file = try AnswerFile("openweather-air-pollution-forecast.json")
+    let file = try ResponseFile("openweather-air-pollution-forecast.json")
     let course = try #require(
-      mapper.airQualityForecast(try file.decoded(OpenWeatherAnswer.AirPollution.self)))
+      mapper.airQualityForecast(try file.decoded(OpenWeatherResponse.AirPollution.self)))
     // The first hours are over: the one under way begins at 08:00.
     let rows = try file.plain()["list"].entries.dropFirst(2)
     #expect(course.start == testNow && course.index.count == 94)
@@ -156,9 +156,9 @@ extension LoopbackTests {
       _ weather: String, _ forecast: String, at latitude: Double, _ longitude: Double
     ) async throws -> WeatherReport {
       let server = try LocalServer([
-        "/data/3.0/onecall": AnswerFile("openweather-error-401.json").reply(status: 401),
-        "/data/2.5/weather": AnswerFile(weather).reply(),
-        "/data/2.5/forecast": AnswerFile(forecast).reply(),
+        "/data/3.0/onecall": ResponseFile("openweather-error-401.json").reply(status: 401),
+        "/data/2.5/weather": ResponseFile(weather).reply(),
+        "/data/2.5/forecast": ResponseFile(forecast).reply(),
       ])
       let place = Place(
         id: "at", name: "", coordinate: Coordinate(latitude: latitude, longitude: longitude))
@@ -193,7 +193,7 @@ extension LoopbackTests {
     @Test func theFreePairsStepsHaveEveryValue() async throws {
       let report = try await freeReport(
         "openweather-weather-2.5.json", "openweather-forecast-2.5.json", at: 62.47, 6.15)
-      let rows = try AnswerFile("openweather-forecast-2.5.json").plain()["list"].entries
+      let rows = try ResponseFile("openweather-forecast-2.5.json").plain()["list"].entries
       #expect(rows.count == 40)
       // What is at a step's time stands in the row of that time.
       expect(
@@ -253,7 +253,7 @@ extension LoopbackTests {
       #expect(report.current.isDay == false && report.current.condition == .snow)
       #expect(report.current.precipitationRate == 0.16 && report.current.visibility == 331)
       #expect(report.timeZone.fixedOffset == -10_800)
-      let rows = try AnswerFile("openweather-forecast-2.5-arctic.json").plain()["list"].entries
+      let rows = try ResponseFile("openweather-forecast-2.5-arctic.json").plain()["list"].entries
       #expect(report.hourly.count == 40)
       #expect(report.hourly.dropFirst().allSatisfy { $0.isDay == false })
       expect(
@@ -281,7 +281,7 @@ extension LoopbackTests {
         ("400", 400, .badRequest(status: 400, detail: "wrong latitude")),
         ("401", 401, .keyRefused(status: 401)),
       ] as [(String, Int, WeatherError)] {
-        let reply = try AnswerFile("openweather-error-\(file).json").reply(status: status)
+        let reply = try ResponseFile("openweather-error-\(file).json").reply(status: status)
         let server = try LocalServer { _ in reply }
         await #expect(throws: WeatherFailure(provider: .openWeather, error: error)) {
           try await makeServices(server.address)
@@ -292,7 +292,7 @@ extension LoopbackTests {
 
     @Test func theGeocodersPlacesHaveEveryValue() async throws {
       let server = try LocalServer([
-        "/geo/1.0/direct": AnswerFile("openweather-geocoding-direct.json").reply()
+        "/geo/1.0/direct": ResponseFile("openweather-geocoding-direct.json").reply()
       ])
       let places = try await makeServices(server.address)
         .places(named: "Santiago", provider: .openWeather, language: "ko")

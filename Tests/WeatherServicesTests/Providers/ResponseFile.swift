@@ -7,7 +7,7 @@ import Testing
 /// A file of `Answers/`: an answer composed for these tests in the shape that a service really sends,
 /// with the nulls, gaps and unused fields that it has there. Every field has a series of its own, so that
 /// a value of the wrong field or row never passes.
-struct AnswerFile {
+struct ResponseFile {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Answers")
 
@@ -28,8 +28,8 @@ struct AnswerFile {
   }
 
   /// The rows of KMA's envelope.
-  func rows() throws -> [KMAAnswer.Row] {
-    try KMAAnswer.rows(body, status: 200, now: testNow)
+  func rows() throws -> [KMAResponse.Row] {
+    try KMAResponse.rows(body, status: 200, now: testNow)
   }
 
   /// The answer as plain JSON, read without the program.

@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-@Suite struct AnswerDecodingTests {
+@Suite struct ResponseDecodingTests {
   private func answer(of pieces: Int, _ piece: String) -> Data {
     Data(
       "{\"current\":{\"time\":1},\"hourly\":{\"time\":[\(Array(repeating: piece, count: pieces).joined(separator: ","))]}}"
@@ -14,7 +14,7 @@ import WeatherModel
   @Test(arguments: ["1", "[1]", "{}", "[[[]]]"])
   func anAnswerOfAMillionValuesIsNotDecoded(piece: String) {
     #expect(throws: WeatherError.answerUnreadable(detail: "too many values")) {
-      try Answer.decode(OpenMeteoAnswer.Forecast.self, from: answer(of: 1_000_000, piece))
+      try Answer.decode(OpenMeteoResponse.Forecast.self, from: answer(of: 1_000_000, piece))
     }
   }
 
@@ -22,7 +22,7 @@ import WeatherModel
     let place = String(decoding: answer(of: 3000, "1"), as: UTF8.self)
     let places = "[\(Array(repeating: place, count: 50).joined(separator: ","))]"
     let decoded = try Answer.decode(
-      OneOrMany<OpenMeteoAnswer.Forecast>.self, from: Data(places.utf8))
+      OneOrMany<OpenMeteoResponse.Forecast>.self, from: Data(places.utf8))
     #expect(decoded.elements.count == 50)
   }
 

@@ -7,7 +7,7 @@ import WeatherModel
 
 /// The weather of MET Norway, the National Weather Service and the Korea Meteorological Administration,
 /// from whole answers.
-@Suite struct AuthorityAnswerTests {
+@Suite struct AuthorityResponseTests {
   // MARK: - MET Norway
 
   private static let longyearbyen = Place(
@@ -16,10 +16,10 @@ import WeatherModel
     timeZoneIdentifier: "Arctic/Longyearbyen")
 
   @Test func metNorwaysStepsHaveEveryValue() throws {
-    let file = try AnswerFile("met-norway-locationforecast.json")
+    let file = try ResponseFile("met-norway-locationforecast.json")
     let report = try #require(
       MetNorwayMapper(place: Self.longyearbyen, fetchedAt: testNow)
-        .report(try file.decoded(MetNorwayAnswer.Forecast.self)))
+        .report(try file.decoded(MetNorwayResponse.Forecast.self)))
     let rows = try file.plain()["properties.timeseries"].entries
     #expect(rows.count == 80 && report.place.elevation == 22)
     func field(
@@ -56,8 +56,8 @@ import WeatherModel
     let report = try #require(
       MetNorwayMapper(place: Self.longyearbyen, fetchedAt: testNow + 90 * 60)
         .report(
-          try AnswerFile("met-norway-locationforecast.json")
-            .decoded(MetNorwayAnswer.Forecast.self)))
+          try ResponseFile("met-norway-locationforecast.json")
+            .decoded(MetNorwayResponse.Forecast.self)))
     let expected = with(CurrentWeather(time: testNow + 3600, condition: .mostlyClear)) {
       $0.isDay = false
       $0.temperature = -12.1
@@ -81,16 +81,16 @@ import WeatherModel
     coordinate: Coordinate(latitude: 46.79, longitude: -92.1))
 
   private func duluthsReport(isMeasured: Bool) throws -> WeatherReport {
-    let observation = try AnswerFile("nws-observation.json").decoded(NWSAnswer.Observation.self)
+    let observation = try ResponseFile("nws-observation.json").decoded(NWSResponse.Observation.self)
     return try #require(
       NWSMapper(place: Self.duluth, fetchedAt: testNow).report(
-        try AnswerFile("nws-hourly.json").decoded(NWSAnswer.Hourly.self),
+        try ResponseFile("nws-hourly.json").decoded(NWSResponse.Hourly.self),
         observation: isMeasured ? observation : nil, zone: "America/Chicago"))
   }
 
   @Test func theHoursOfTheNationalWeatherServiceHaveEveryValue() throws {
     let report = try duluthsReport(isMeasured: false)
-    let rows = try AnswerFile("nws-hourly.json").plain()["properties.periods"].entries
+    let rows = try ResponseFile("nws-hourly.json").plain()["properties.periods"].entries
     expect(
       report.hourly,
       have: [
@@ -148,9 +148,9 @@ import WeatherModel
   private func suwonsReport() throws -> WeatherReport {
     try #require(
       KMAMapper(place: Self.suwon, fetchedAt: testNow + 600).report(
-        days: try AnswerFile("kma-village-forecast.json").rows(),
-        hours: try AnswerFile("kma-ultra-short-forecast.json").rows(),
-        observation: try AnswerFile("kma-observation.json").rows(), measuredAt: testNow))
+        days: try ResponseFile("kma-village-forecast.json").rows(),
+        hours: try ResponseFile("kma-ultra-short-forecast.json").rows(),
+        observation: try ResponseFile("kma-observation.json").rows(), measuredAt: testNow))
   }
 
   @Test func koreasHoursHaveEveryValue() throws {

@@ -7,7 +7,7 @@ import WeatherModel
 
 extension LoopbackTests {
   /// The warnings of the authorities from whole answers, by way of the service that asks for them.
-  @Suite struct WarningAnswerTests {
+  @Suite struct WarningResponseTests {
     private func alerts(
       of place: Place, language: String = "en", _ replies: [String: LocalServer.Reply]
     ) async throws -> [WeatherWarning] {
@@ -28,7 +28,7 @@ extension LoopbackTests {
 
     @Test func theNationalWeatherServicesWarningsHaveEveryValue() async throws {
       let alerts = try await alerts(
-        of: Self.duluth, ["/alerts/active": AnswerFile("nws-alerts.json").reply()])
+        of: Self.duluth, ["/alerts/active": ResponseFile("nws-alerts.json").reply()])
       // The worst first; not what is replaced, over, a test, or drawn beside the place.
       #expect(
         alerts.map(\.event) == [
@@ -56,7 +56,7 @@ extension LoopbackTests {
       coordinate: Coordinate(latitude: 53.87, longitude: 10.69))
 
     @Test func germanysWarningsHaveEveryValueInBothLanguages() async throws {
-      let replies = ["/alerts": try AnswerFile("bright-sky-alerts.json").reply()]
+      let replies = ["/alerts": try ResponseFile("bright-sky-alerts.json").reply()]
       let german = try await alerts(of: Self.luebeck, language: "de", replies)
       #expect(german.map(\.event) == ["ORKANARTIGE BÖEN", "WINDBÖEN", "FROST"])
       #expect(
@@ -86,7 +86,7 @@ extension LoopbackTests {
       let alerts = try await alerts(
         of: Self.suwon,
         [
-          "/1360000/WthrWrnInfoService/getPwnStatus": AnswerFile("kma-warnings.json").reply()
+          "/1360000/WthrWrnInfoService/getPwnStatus": ResponseFile("kma-warnings.json").reply()
         ])
       #expect(alerts.map(\.event) == ["한파경보", "호우주의보"])
       #expect(alerts.map(\.severity) == [.severe, .moderate])

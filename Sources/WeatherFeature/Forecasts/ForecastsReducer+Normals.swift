@@ -29,9 +29,9 @@ extension ForecastsReducer {
   /// and requests are not running short.
   func requestNormals(_ state: State) -> EffectType<ForecastsAction> {
     guard let place = placeWithoutNormals(state), !state.forecasts.isLoading,
-      let entry = state.forecasts[place], let askedAt = entry.askedAt, entry.failure == nil,
-      state.context.now.timeIntervalSince(askedAt) >= Self.normalsDelay,
-      entry.report?.detailLevel == .page, entry.report?.restsUntil == nil
+      let entry = state.forecasts[place], let requestedAt = entry.requestedAt, entry.failure == nil,
+      state.context.now.timeIntervalSince(requestedAt) >= Self.normalsDelay,
+      entry.report?.detailLevel == .full, entry.report?.restsUntil == nil
     else { return .none }
     let normals = normals
     return .run(id: EffectID.normals, cancelInFlight: true) { send in

@@ -6,7 +6,7 @@ import WeatherModel
 @testable import WeatherServices
 
 /// The forecast in Unix seconds as it is requested, in local time and other units, and the air.
-@Suite struct OpenMeteoAnswerTests {
+@Suite struct OpenMeteoResponseTests {
   private static let kathmandu = Place(
     id: "geonames:1283240", name: "Kathmandu",
     coordinate: Coordinate(latitude: 27.7, longitude: 85.3))
@@ -15,7 +15,7 @@ import WeatherModel
     _ name: String = "open-meteo-forecast.json", of place: Place = kathmandu
   ) throws -> WeatherReport {
     OpenMeteoMapper(place: place, fetchedAt: testNow).report(
-      try AnswerFile(name).decoded(OpenMeteoAnswer.Forecast.self))
+      try ResponseFile(name).decoded(OpenMeteoResponse.Forecast.self))
   }
 
   @Test func theWeatherNowHasEveryValue() throws {
@@ -45,7 +45,7 @@ import WeatherModel
 
   @Test func theHoursHaveEveryValue() throws {
     let hours = try report().hourly
-    let columns = try AnswerFile("open-meteo-forecast.json").plain()["hourly"]
+    let columns = try ResponseFile("open-meteo-forecast.json").plain()["hourly"]
     func column(_ name: String) -> [Double?] { columns[name].entries.map(\.number) }
     #expect(hours.count == 215 && column("time").count == 216)
     #expect(hours.map(\.time) == columns["time"].entries.dropLast().map(\.moment))
@@ -74,7 +74,7 @@ import WeatherModel
 
   @Test func theDaysHaveEveryValue() throws {
     let days = try report().daily
-    let columns = try AnswerFile("open-meteo-forecast.json").plain()["daily"]
+    let columns = try ResponseFile("open-meteo-forecast.json").plain()["daily"]
     func column(_ name: String) -> [Double?] { columns[name].entries.prefix(8).map(\.number) }
     // Yesterday, today and six more.
     let first = LocalDate(year: 2027, month: 1, day: 14)
@@ -90,7 +90,7 @@ import WeatherModel
         .clear, .mostlyClear, .partlyCloudy, .cloudy, .drizzle, .rain, .heavyRain, .snow,
       ])
     // The sum of the day's own hours, which are one row later: not the answer's 3.5.
-    let rows = try AnswerFile("open-meteo-forecast.json").plain()["hourly.precipitation"].entries
+    let rows = try ResponseFile("open-meteo-forecast.json").plain()["hourly.precipitation"].entries
     let sum = rows[121...144].compactMap(\.number).reduce(0, +)
     #expect(abs(try #require(days[5].precipitation) - sum) < 0.0005 && sum > 6)
   }
@@ -119,8 +119,8 @@ import WeatherModel
   }
 
   @Test func theAirHasEveryValueNowAndByTheHour() throws {
-    let file = try AnswerFile("open-meteo-air-quality.json")
-    let answer = try file.decoded(OpenMeteoAnswer.Air.self)
+    let file = try ResponseFile("open-meteo-air-quality.json")
+    let answer = try file.decoded(OpenMeteoResponse.Air.self)
     let mapper = OpenMeteoMapper(place: Self.kathmandu, fetchedAt: testNow)
     var air = try #require(mapper.airQuality(answer, zone: "Asia/Kathmandu"))
     let course = try #require(air.course)
@@ -148,7 +148,7 @@ import WeatherModel
 extension LoopbackTests {
   @Suite struct OpenMeteoConversationTests {
     @Test func theReasonOfARefusalIsNotified() async throws {
-      let reply = try AnswerFile("open-meteo-error-400.json").reply(status: 400)
+      let reply = try ResponseFile("open-meteo-error-400.json").reply(status: 400)
       let server = try LocalServer { _ in reply }
       await #expect(
         throws: WeatherFailure(
