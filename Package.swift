@@ -65,11 +65,11 @@ let package = Package(
     .target(name: "MVI", swiftSettings: strict),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
-    .target(name: "Files", swiftSettings: strict),
     // Mapped files that survive their truncation.
     .target(name: "CMappedFile"),
+    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: strict),
     .target(
-      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "CMappedFile", "Files"],
+      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
     .target(name: "WeatherModel", swiftSettings: strict),
 

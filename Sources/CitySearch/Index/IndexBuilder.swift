@@ -143,10 +143,10 @@ struct IndexBuilder {
         position += length
       }
     }
-    let normals = folded.bytes.withUnsafeBufferPointer { letters in
+    let foldedName = folded.bytes.withUnsafeBufferPointer { letters in
       ShownName.usualSpelling(of: letters) { folded.starts[$0] != 0 }
     }
-    if !normals.elementsEqual(list.pool[range]) {
+    if !foldedName.elementsEqual(list.pool[range]) {
       sections[IndexFormat.Section.texts.rawValue].append(contentsOf: list.pool[range])
     }
     sections[IndexFormat.Section.texts.rawValue].append(IndexFormat.separator)

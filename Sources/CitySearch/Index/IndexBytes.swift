@@ -1,4 +1,4 @@
-import CMappedFile
+import Files
 import Glibc
 
 /// The bytes of an index: a mapped file, or memory when the file could not be written.
@@ -9,24 +9,16 @@ final class IndexBytes: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
   /// Which file it is and when it was last touched; nil for memory.
   let identity: FileIdentity?
-  private var isMapped: Bool { identity != nil }
+  private let file: MappedFile?
+  private var isMapped: Bool { file != nil }
 
   /// Maps a file. Nil when it cannot be opened, or is too short or too long for an index.
   init?(mapping path: String) {
-    // O_NONBLOCK: a pipe in the file's place would be waited for without end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size >= IndexFormat.headerSize, status.st_size <= IndexFormat.largestFile,
-      let address = mmap(
-        nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
-      address != MAP_FAILED
-    else { return nil }
-    bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
-    identity = FileIdentity(status)
-    _ = cmf_watch(address, bytes.count)
+    let sizes = IndexFormat.headerSize...Int(IndexFormat.largestFile)
+    guard let file = MappedFile(path: path, sizes: sizes) else { return nil }
+    self.file = file
+    bytes = file.bytes
+    identity = FileIdentity(file.status)
   }
 
   /// Keeps a copy of bytes in memory.
@@ -35,6 +27,7 @@ final class IndexBytes: @unchecked Sendable {
     copy.copyBytes(from: source)
     bytes = UnsafeRawBufferPointer(copy)
     identity = nil
+    file = nil
   }
 
   /// Looks at everything once, piece by piece, and gives the pages of each piece back: the whole
@@ -71,16 +64,9 @@ final class IndexBytes: @unchecked Sendable {
   private static let populateForReading: Int32 = 22
 
   /// Whether the file was cut short while it was mapped. What it lost reads as zeros.
-  var isDamaged: Bool {
-    isMapped && cmf_is_damaged(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
-  }
+  var isDamaged: Bool { file?.isDamaged ?? false }
 
   deinit {
-    if isMapped {
-      cmf_unwatch(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
-      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
-    } else {
-      bytes.deallocate()
-    }
+    if !isMapped { bytes.deallocate() }
   }
 }

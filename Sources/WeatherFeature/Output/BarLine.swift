@@ -20,7 +20,7 @@ public enum StatusBar: String, CaseIterable, Hashable, Sendable {
 /// What `--bar` writes: the weather in one line, as a status bar takes it.
 public struct BarLine {
   /// What the line says where nothing else was asked for.
-  public static let normals = LineFormat("{place} {icon} {temperature}")
+  public static let defaultTemplate = LineFormat("{place} {icon} {temperature}")
 
   private let report: WeatherReport
   private let now: Date
@@ -35,7 +35,8 @@ public struct BarLine {
   ///   - template: What it says.
   ///   - isStale: Whether the provider could not be asked and this is a kept answer.
   public init(
-    _ report: WeatherReport, now: Date, settings: DisplaySettings, template: LineFormat = normals,
+    _ report: WeatherReport, now: Date, settings: DisplaySettings,
+    template: LineFormat = defaultTemplate,
     isStale: Bool = false
   ) throws(LineFormat.UnknownPlaceholder) {
     self.report = report
@@ -66,8 +67,8 @@ public struct BarLine {
   private var alert: WeatherWarning? { report.alerts(at: now).first }
 
   /// The weather in names that a style sheet can tell apart: the sky's condition; `rain` or `snow`
-  /// while it falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity; `night`,
-  /// `stale` and `sample`.
+  /// while it falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity, or
+  /// `alert-unknown` where the authority could not be asked; `night`, `stale` and `sample`.
   public var classes: [String] {
     let weather = report.weatherNow(at: now).weather
     var classes = [weather.condition.rawValue]
@@ -84,6 +85,8 @@ public struct BarLine {
     if let alert {
       add("alert")
       if let severity = alert.severity { add("alert-" + severity.rawValue) }
+    } else if case .unavailable = report.warnings(at: now) {
+      add("alert-unknown")
     }
     if weather.isDay == false { add("night") }
     if isStale { add("stale") }
@@ -119,11 +122,14 @@ public struct BarLine {
     let alerts = report.alerts(at: now).map {
       words.labels.alerts + words.colon + format.alertTitle($0, of: report, at: now)
     }
+    let unavailable = format.warningsUnavailable(of: report, at: now)
     let end =
       isStale
       ? words.status.dataAge(age)
       : words.labels.received + words.colon + format.ago(report.fetchedAt, at: now)
-    return (lines.compactMap(\.self) + alerts + [end, words.credits.provider(report.provider)])
+    return
+      (lines.compactMap(\.self) + alerts + [unavailable].compactMap(\.self)
+      + [end, words.credits.provider(report.provider)])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -139,7 +139,13 @@ extension LineFormat {
     case .age: return format.age(of: report.fetchedAt, at: now) ?? words.time.justNow
     case .provider: return report.provider.displayName
     case .alert:
-      return report.alerts(at: now).first.map { format.alertTitle($0, of: report, at: now) } ?? ""
+      if let worst = report.alerts(at: now).first {
+        return format.alertTitle(worst, of: report, at: now)
+      }
+      // An empty text would read as "none is in force".
+      guard case .unavailable = report.warnings(at: now) else { return "" }
+      return format.words.labels.alerts + format.words.colon
+        + format.warningsBriefly(of: report, at: now)
     case .outlook: return format.outlook(of: report, at: now) ?? ""
     case .rain: return format.rain(of: report, at: now) ?? ""
     }

@@ -89,6 +89,13 @@ struct PageLayout: Equatable {
   /// The furthest that the page scrolls.
   var lastScroll: Int { max(0, height - window.height) }
 
+  /// Whether any row below the header of a section is in the window of a page that is scrolled to
+  /// `scroll`.
+  func isInSight(_ section: Section, scroll: Int) -> Bool {
+    let scroll = max(0, min(lastScroll, scroll))
+    return sections[section].map { $0.y + 1 < scroll + window.height && $0.maxY > scroll } ?? false
+  }
+
   /// The scroll position nearest to the present one that shows a section whole, or from its top.
   func scroll(showing section: Section, from scroll: Int) -> Int {
     guard let frame = sections[section] else { return scroll }

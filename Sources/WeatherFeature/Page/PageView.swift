@@ -27,6 +27,8 @@ struct PageView: GridView {
     /// How sure the forecast is, once somebody has asked.
     var comparison: Comparison?
     var map: MapWindow
+    /// Whether the window shows any row of the map. What is out of it is not drawn.
+    var isMapInSight: Bool
     var towns: [Place]
     var townTemperatures: [Place.ID: Double]
     var favourites: [FavouriteOnMap]
@@ -53,6 +55,7 @@ struct PageView: GridView {
       normals = state.forecasts.normals(at: state.page.place)
       comparison = state.comparison
       map = state.page.map
+      isMapInSight = PageLayout(layout).isInSight(.map, scroll: state.page.scroll)
       towns = state.page.towns
       townTemperatures = FavouriteOnMap.temperatures(of: state.page.townIDs, in: state)
       favourites = FavouriteOnMap.all(in: state)
@@ -66,7 +69,7 @@ struct PageView: GridView {
   private let backgrounds: MapTerrainColors
 
   init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
-    self.init(slice, layout: layout, backgrounds: MapTerrainColors(coastline))
+    self.init(slice, layout: layout, backgrounds: MapTerrainColors { coastline })
   }
 
   init(_ slice: Slice, layout: PageLayout, backgrounds: MapTerrainColors) {
@@ -101,7 +104,9 @@ struct PageView: GridView {
     if known.hour != slice.hour { changed.append(.hourly) }
     if known.day != slice.day { changed.append(.daily) }
     if known.detail != slice.detail { changed.append(.detail) }
+    if slice.isMapInSight, !known.isMapInSight { changed.append(.map) }
     (known.hour, known.day, known.detail) = (slice.hour, slice.day, slice.detail)
+    known.isMapInSight = slice.isMapInSight
     guard let report = slice.report, known == slice, before.layout == layout else { return grid() }
     var grid = drawn
     let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
@@ -129,7 +134,9 @@ struct PageView: GridView {
     case .current: CurrentView(page).draw(into: &grid, in: body)
     case .hourly: HourlyView(page).draw(into: &grid, in: body)
     case .daily: DailyView(page).draw(into: &grid, in: body)
-    case .map: MapSectionView(page, backgrounds: backgrounds).draw(into: &grid, in: body)
+    case .map:
+      guard slice.isMapInSight else { return }
+      MapSectionView(page, backgrounds: backgrounds).draw(into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }

@@ -31,7 +31,7 @@ public enum WindChoice: Hashable, Sendable {
   static let all: [WindChoice] = [.automatic] + WindUnit.allCases.map(fixed)
 
   /// What it is where nobody chose: countries that speak English differ.
-  static func normals(environment: [String: String]) -> WindChoice {
+  static func regionalDefault(environment: [String: String]) -> WindChoice {
     let hasKilometres = ["CA", "AU", "NZ", "IE", "IN", "ZA"]
     guard let territory = Territory(environment: environment)?.englishSpeaking else {
       return .automatic
@@ -71,7 +71,7 @@ public struct Territory {
 
 extension UnitSystem {
   /// What it is where nobody chose.
-  static func normals(environment: [String: String]) -> UnitSystem {
+  static func regionalDefault(environment: [String: String]) -> UnitSystem {
     switch Territory(environment: environment)?.englishSpeaking {
     case "US": .imperial
     case "GB": .uk

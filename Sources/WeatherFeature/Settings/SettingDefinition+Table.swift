@@ -7,14 +7,15 @@ extension SettingDefinition {
     SettingDefinition(
       .units, "Units of values", .names(UnitSystem.allCases.map(\.rawValue)),
       options: [.value("units", "UNITS")],
-      fallback: { UnitSystem.normals(environment: $0).rawValue }, at: \.display.units,
+      fallback: { UnitSystem.regionalDefault(environment: $0).rawValue }, at: \.display.units,
       title: { $0.settings.units },
       panel: SettingPanelRow(
         announcement: { shown, _, words in words.status.unitsNow(shown) },
         shown: { values, words in words.names.unitSystem(values.display.units) })),
     SettingDefinition(
       .wind, "Unit of wind speed", .names(WindChoice.all.map(\.name)),
-      options: [.value("wind", "UNIT")], fallback: { WindChoice.normals(environment: $0).name },
+      options: [.value("wind", "UNIT")],
+      fallback: { WindChoice.regionalDefault(environment: $0).name },
       at: \.display.wind, title: { $0.labels.wind },
       panel: SettingPanelRow { values, words in
         let unit = WeatherFormat.symbol(of: values.display.windUnit, words)

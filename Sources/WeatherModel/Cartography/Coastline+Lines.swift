@@ -16,7 +16,7 @@ extension Coastline {
     _ body: (_ kind: MapPolyline.Kind, _ points: [Coordinate]) -> Void
   ) {
     let section = sections[resolution.rawValue]
-    bytes.withUnsafeBytes { raw in
+    withBytes { raw in
       var points: [Coordinate] = []
       points.reserveCapacity(128)
       var floor = section.data

@@ -2,7 +2,7 @@ extension AirQuality.Scale {
   /// The scale that readers at a place know: the European Environment Agency's where the zone lies in
   /// Europe, the islands and cities of its countries outside of the zones of that name included; the
   /// United States' everywhere else.
-  public static func normals(in zone: String?) -> AirQuality.Scale {
+  public static func regional(in zone: String?) -> AirQuality.Scale {
     guard let zone else { return .us }
     return zone.hasPrefix("Europe/") || europeanElsewhere.contains(zone) ? .european : .us
   }

@@ -29,6 +29,7 @@ struct Diagnostics: Sendable {
     await checkNetwork(&report)
     checkCache(&report)
     checkCities(&report)
+    checkCoastline(&report)
     checkWatch(&report)
     return report
   }
@@ -180,6 +181,16 @@ struct Diagnostics: Sendable {
       report.add(doctor.cityList, doctor.indexReady(format.count(count)))
     } catch {
       report.add(doctor.cityList, problem: words.text(for: error), error.status, words)
+    }
+  }
+
+  /// The checksum of the coastline, which no start computes.
+  private func checkCoastline(_ report: inout DoctorReport) {
+    if DataFiles.coastline(environment: session.environment)?.isIntact == true {
+      report.add(doctor.coastline, doctor.coastlineIntact)
+    } else {
+      report.add(
+        doctor.coastline, problem: doctor.coastlineDamaged, .configuration, words)
     }
   }
 }

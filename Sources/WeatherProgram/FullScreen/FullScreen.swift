@@ -142,10 +142,9 @@ final class FullScreen {
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
       initialState: state, reducer: TypingReducer(), effectExecutor: WorkerPool.shared)
-    let coastline = DataFiles.coastline(environment: session.environment)
-      .flatMap { FileManager.default.contents(atPath: $0) }
+    let environment = session.environment
     renderer = FrameRenderer(
-      store: store, screen: screen, coastline: coastline.flatMap { Coastline(bytes: Array($0)) })
+      store: store, screen: screen, coastline: DataFiles.coastline(environment: environment))
   }
 
   /// - Parameter query: The place to show once the index is there; nil when nothing waits for it.

@@ -176,11 +176,9 @@ struct OneShot: Sendable {
   @MainActor private func picture(
     of report: WeatherReport, now: Date, isStale: Bool
   ) -> String {
-    let coastline = DataFiles.coastline(environment: session.environment)
-      .flatMap { FileManager.default.contents(atPath: $0) }
     return PagePicture(
       report, now: now, settings: session.settings, isStale: isStale,
-      coastline: coastline.flatMap { Coastline(bytes: Array($0)) },
+      coastline: DataFiles.coastline(environment: session.environment),
       towns: session.cities.client.towns
     ).svg()
   }

@@ -69,7 +69,7 @@ struct OutputChoices: Equatable {
       guard let known = StatusBar(rawValue: bar) else {
         throw .option("--bar", value: bar, known: StatusBar.allCases.map(\.rawValue))
       }
-      return .bar(known, format.map(LineFormat.init) ?? BarLine.normals)
+      return .bar(known, format.map(LineFormat.init) ?? BarLine.defaultTemplate)
     }
     if let format { return .line(LineFormat(format)) }
     guard isPage else { return nil }

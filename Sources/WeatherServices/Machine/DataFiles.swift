@@ -2,6 +2,7 @@ import CArguments
 import Files
 import FoundationEssentials
 import Glibc
+public import WeatherModel
 
 /// Finds the files that come with the program.
 public enum DataFiles {
@@ -18,12 +19,20 @@ public enum DataFiles {
 
   /// The coastline, beside the list where it is installed and below Resources in the sources; it
   /// may be found where the list is not.
-  public static func coastline(
+  public static func coastlinePath(
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
     candidates(environment: environment, executable: executable).lazy
       .flatMap { ["\($0)/coastline.bin", "\($0)/Resources/coastline.bin"] }
       .first(where: isFile)
+  }
+
+  /// The coastline, mapped; nil where there is none that can be used.
+  public static func coastline(environment: [String: String]) -> Coastline? {
+    guard let path = coastlinePath(environment: environment),
+      let file = MappedFile(path: path, sizes: 1...(64 << 20))
+    else { return nil }
+    return Coastline(mapped: file.bytes, owner: file)
   }
 
   /// The running program's file, with links followed.

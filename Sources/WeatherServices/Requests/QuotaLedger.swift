@@ -93,13 +93,13 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   /// How much longer than usual answers should serve, 1 or more: it grows from four fifths of a
   /// limit on, though an answer never has to serve for longer than the limit speaks of.
   /// - Parameter usual: Seconds that an answer serves.
-  func rest(of service: RateLimitedService, normals: TimeInterval, at now: Date) -> TimeInterval {
+  func rest(of service: RateLimitedService, baseline: TimeInterval, at now: Date) -> TimeInterval {
     let account = quotas[service.rawValue] ?? Quota()
-    return service.limits.reduce(normals) { rest, limit in
+    return service.limits.reduce(baseline) { rest, limit in
       let consumed = Self.current(account.consumed[limit.seconds] ?? [], limit, now)
         .reduce(0) { $0 + $1.weight }
       let excess = (consumed / limit.most - Self.scarce) / (1 - Self.scarce)
-      let longer = normals * (1 + min(1, max(0, excess)) * (Self.maxRest - 1))
+      let longer = baseline * (1 + min(1, max(0, excess)) * (Self.maxRest - 1))
       return max(rest, min(longer, TimeInterval(limit.seconds)))
     }
   }

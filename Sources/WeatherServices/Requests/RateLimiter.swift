@@ -40,9 +40,9 @@ final class RateLimiter: Sendable {
   /// Until when an answer that came now should serve, where that is longer than usual.
   func restsUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
-    let normals = WeatherReport.freshFor
-    let rest = own.withLock { $0.rest(of: service, normals: normals, at: moment) }
-    return rest > normals ? moment + rest : nil
+    let baseline = WeatherReport.freshFor
+    let rest = own.withLock { $0.rest(of: service, baseline: baseline, at: moment) }
+    return rest > baseline ? moment + rest : nil
   }
 
   /// What OpenWeather's key was found to have, by this copy or another.

@@ -11,6 +11,9 @@ package struct DoctorWords: Sendable {
   package var network: String { texts["doctor.network"] }
   package var cache: String { texts["doctor.cache"] }
   package var cityList: String { texts["doctor.cityList"] }
+  package var coastline: String { texts["doctor.coastline"] }
+  package var coastlineIntact: String { texts["doctor.coastlineIntact"] }
+  package var coastlineDamaged: String { texts["doctor.coastlineDamaged"] }
   package var version: String { texts["doctor.version"] }
   package var fine: String { texts["doctor.fine"] }
   package var problem: String { texts["doctor.problem"] }

@@ -70,7 +70,7 @@ import WeatherModel
   }
 
   @Test func theUsualLineNamesThePlace() throws {
-    #expect(try line(.starship, SampleReports.full, BarLine.normals) == "Seoul ☂ 9°")
+    #expect(try line(.starship, SampleReports.full, BarLine.defaultTemplate) == "Seoul ☂ 9°")
   }
 
   @Test func classesTellWhatAStyleSheetWantsToKnow() throws {
@@ -128,7 +128,7 @@ import WeatherModel
 
   @Test func whereNothingIsKnownEveryBarHasItsLine() throws {
     for bar in StatusBar.allCases {
-      let text = try line(bar, SampleReports.empty, BarLine.normals)
+      let text = try line(bar, SampleReports.empty, BarLine.defaultTemplate)
       #expect(text.contains("–") && !text.contains("nan"))
     }
   }

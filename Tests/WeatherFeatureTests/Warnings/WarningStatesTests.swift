@@ -123,6 +123,27 @@ struct WarningStatesTests {
   }
 
   @Test(arguments: cases)
+  func barsAndFormatsMarkThatTheAuthorityWasNotReached(_ shape: Case) throws {
+    let report = report(shape)
+    let line = try LineFormat("{alert}").line(
+      for: report, now: SampleReports.now, settings: .init())
+    let bar = try BarLine(report, now: SampleReports.now, settings: .init())
+    let tooltip = bar.text(for: .waybar)
+    switch shape.state {
+    case "unavailable":
+      #expect(line == "Warnings: not reached")
+      #expect(bar.classes.contains("alert-unknown"))
+      #expect(tooltip.contains(shape.sentence), "\(tooltip)")
+    case "issued":
+      #expect(line.hasPrefix("Strong wind advisory"))
+      #expect(!bar.classes.contains("alert-unknown"))
+    default:
+      #expect(line.isEmpty)
+      #expect(!bar.classes.contains("alert-unknown"))
+    }
+  }
+
+  @Test(arguments: cases)
   func thePlainPageSaysIt(_ shape: Case) {
     let page = PlainPage(report(shape), now: SampleReports.now, settings: DisplaySettings()).text
     let lines = page.split(separator: "\n").map(String.init)

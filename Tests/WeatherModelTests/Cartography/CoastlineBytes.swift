@@ -54,7 +54,7 @@ struct CoastlineBytes {
     var bytes = bytes
     bytes.replaceSubrange(8..<12, with: little(UInt32(1)))
     bytes.replaceSubrange(12..<16, with: little(UInt32(bytes.count)))
-    bytes.replaceSubrange(16..<24, with: little(Coastline.checksum(bytes)))
+    bytes.replaceSubrange(16..<24, with: little(bytes.withUnsafeBytes(Coastline.checksum)))
     return bytes
   }
 

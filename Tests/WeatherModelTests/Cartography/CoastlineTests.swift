@@ -82,6 +82,21 @@ import Testing
     }
   }
 
+  /// A mapped file is opened without its checksum, which would read all of it.
+  @Test func aMappedFileIsOpenedByItsHeaderAndCheckedOnRequest() throws {
+    var bytes = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100), (50, -300)])])
+    func open() -> Coastline? {
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
+      copy.copyBytes(from: bytes)
+      return Coastline(mapped: UnsafeRawBufferPointer(copy), owner: 0)
+    }
+    #expect(try #require(open()).isIntact)
+    bytes[bytes.count - 1] ^= 0x41
+    #expect(try #require(open()).isIntact == false)
+    bytes.removeLast()
+    #expect(open() == nil)
+  }
+
   @Test func everyCutIsNoticed() throws {
     let sound = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100)])])
     for length in sound.indices { #expect(Coastline(bytes: Array(sound.prefix(length))) == nil) }

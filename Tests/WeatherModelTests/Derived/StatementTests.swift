@@ -104,14 +104,14 @@ struct AirQualityScaleTests {
     "Africa/Ceuta", "Atlantic/Madeira", "Atlantic/Reykjavik",
   ])
   func europeGoesBeyondTheZonesOfItsName(zone: String) {
-    #expect(AirQuality.Scale.normals(in: zone) == .european)
+    #expect(AirQuality.Scale.regional(in: zone) == .european)
   }
 
   @Test(arguments: [
     "Asia/Seoul", "America/New_York", "Atlantic/Bermuda", "Africa/Cairo", "UTC", nil,
   ])
   func elsewhereItIsTheAmericanOne(zone: String?) {
-    #expect(AirQuality.Scale.normals(in: zone) == .us)
+    #expect(AirQuality.Scale.regional(in: zone) == .us)
   }
 }
 

@@ -76,7 +76,7 @@ import WeatherModel
     let list = DataFiles.cityList(environment: [:], executable: executable)
     #expect(list?.hasSuffix("/src/cities.json") == true)
     #expect(
-      DataFiles.coastline(environment: [:], executable: executable)?
+      DataFiles.coastlinePath(environment: [:], executable: executable)?
         .hasSuffix("/src/Resources/coastline.bin") == true)
   }
 
@@ -91,7 +91,7 @@ import WeatherModel
       #expect(
         DataFiles.cityList(environment: [:], executable: executable)?
           .hasSuffix("/usr/share/weather-tui/cities.json.gz") == true)
-      #expect(DataFiles.coastline(environment: [:], executable: executable) != nil)
+      #expect(DataFiles.coastlinePath(environment: [:], executable: executable) != nil)
     }
   }
 

@@ -71,7 +71,7 @@ import WeatherModel
   @Test func fromFourFifthsOfALimitOnAnswersServeForLonger() {
     var ledger = QuotaLedger()
     func rest(at moment: Date) -> TimeInterval {
-      ledger.rest(of: .openMeteo, normals: 600, at: moment)
+      ledger.rest(of: .openMeteo, baseline: 600, at: moment)
     }
     for minute in 0..<8 { _ = ledger.consume(cost(500), at: start + Double(minute) * 62) }
     #expect(rest(at: start + 434) == 600)
@@ -86,7 +86,7 @@ import WeatherModel
   @Test func aFullMinuteAloneMakesNoLongerPauses() {
     var ledger = QuotaLedger()
     _ = ledger.consume(cost(600), at: start)
-    #expect(ledger.rest(of: .openMeteo, normals: 600, at: start) == 600)
+    #expect(ledger.rest(of: .openMeteo, baseline: 600, at: start) == 600)
   }
 
   @Test func aBoardOfTwentyTakesNoMoreThanThreeThousandADay() throws {
@@ -100,7 +100,7 @@ import WeatherModel
       #expect(RequestCost.openMeteo(request.query) == cost && cost.weight == 20)
       let now = start + Double(tick) * 600
       #expect(ledger.consume(cost, at: now) == .granted)
-      #expect(ledger.rest(of: .openMeteo, normals: 600, at: now) == 600)
+      #expect(ledger.rest(of: .openMeteo, baseline: 600, at: now) == 600)
       total += cost.weight
     }
     #expect(total <= 3_000)

@@ -31,7 +31,8 @@ public final class FrameRenderer {
 
   /// A renderer of `store` on `screen`.
   public init(
-    store: Store<AppState, AppAction>, screen: any Screen, coastline: Coastline? = nil
+    store: Store<AppState, AppAction>, screen: any Screen,
+    coastline: @autoclosure @escaping () -> Coastline? = nil
   ) {
     self.screen = screen
     let request = FrameRequest()

@@ -16,7 +16,7 @@ final class DrawingContext {
   private(set) var drawn: [ViewName: Int] = [:]
 
   init(
-    store: Store<AppState, AppAction>, coastline: Coastline?,
+    store: Store<AppState, AppAction>, coastline: @escaping () -> Coastline?,
     onStale: @escaping @MainActor () -> Void
   ) {
     self.store = store

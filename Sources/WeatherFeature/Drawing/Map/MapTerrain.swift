@@ -48,13 +48,15 @@ struct MapTerrain: Equatable, Sendable {
 
 /// The last grounds that were drawn: hours go by and towns are told of on a map that stays.
 final class MapTerrainColors {
-  private let coastline: Coastline?
+  /// Opened for the first map that is drawn: most pages start without one in sight.
+  private lazy var coastline = makeCoastline()
+  private let makeCoastline: () -> Coastline?
   private var known: [(projection: MapProjection, size: Size, background: MapTerrain)] = []
 
   /// Of the page and of the map at full size.
   private static let limit = 2
 
-  init(_ coastline: Coastline?) { self.coastline = coastline }
+  init(_ coastline: @escaping () -> Coastline?) { makeCoastline = coastline }
 
   func background(_ projection: MapProjection, _ size: Size) -> MapTerrain {
     if let known = known.first(where: { $0.projection == projection && $0.size == size }) {

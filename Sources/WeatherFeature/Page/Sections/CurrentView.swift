@@ -5,7 +5,7 @@ import WeatherWords
 
 /// How large the art of the weather now is.
 enum ArtSize {
-  case small, normals
+  case small, regular
   /// Twice the usual, where the section has the rows for it.
   case large
 
@@ -13,7 +13,7 @@ enum ArtSize {
     let rows = layout.sections[.current]?.height ?? 0
     self =
       layout.breadth == .compact
-      ? .small : rows > ConditionArt.size.height * 2 ? .large : .normals
+      ? .small : rows > ConditionArt.size.height * 2 ? .large : .regular
   }
 }
 

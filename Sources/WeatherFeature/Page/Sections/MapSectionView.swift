@@ -102,7 +102,7 @@ struct MapSectionView {
     else { return [] }
     let page = PageContext(
       slice: PageView.Slice(state), report: report, breadth: layout.breadth)
-    let view = MapSectionView(page, backgrounds: MapTerrainColors(nil))
+    let view = MapSectionView(page, backgrounds: MapTerrainColors({ nil }))
     let scene = view.scene(in: size, reserving: "-00°") { MapTerrain(nil, $0, size) }
     let names = Set(scene.towns.compactMap(\.id))
     return (page.slice.favourites.map(\.place) + page.slice.towns)

@@ -104,10 +104,10 @@ struct NWSQuantity: Decodable, Sendable {
 
   /// The value in metric units and in its range; nil in a unit that nobody expects.
   /// - Parameter usual: The unit of a bare number.
-  func metric(_ range: ClosedRange<Double>, normals: String? = nil) -> Double? {
+  func metric(_ range: ClosedRange<Double>, defaultUnit: String? = nil) -> Double? {
     guard let number else { return nil }
     let value: Double? =
-      switch unit ?? normals {
+      switch unit ?? defaultUnit {
       case "degC", "C", "percent", "m", "mm", "m_s-1", "hPa", "degree_(angle)", nil: number
       case "degF", "F": (number - 32) * 5 / 9
       case "K": number - 273.15

@@ -41,7 +41,7 @@ struct NWSMapper: Sendable {
     }
     step.isDay = period.isDaytime?.number.map { $0 != 0 }
     step.temperature = period.temperature?.metric(
-      PhysicalRange.temperature, normals: period.temperatureUnit?.text)
+      PhysicalRange.temperature, defaultUnit: period.temperatureUnit?.text)
     step.humidity = period.relativeHumidity?.metric(PhysicalRange.percent)
     step.dewPoint = period.dewpoint?.metric(PhysicalRange.temperature)
     step.precipitationProbability = chance

@@ -139,7 +139,7 @@ struct OpenMeteoMapper: Sendable {
   /// index that is usual in the zone and the finest dust.
   static func airByTheHour(of place: Place, zone: String?) -> [String] {
     if place.isInKorea(zone: zone) { return ["pm2_5", "pm10"] }
-    return [AirQuality.Scale.normals(in: zone).openMeteoName, "pm2_5"]
+    return [AirQuality.Scale.regional(in: zone).openMeteoName, "pm2_5"]
   }
 
   /// The hours of the air from the one that is under way on.
@@ -174,7 +174,7 @@ struct OpenMeteoMapper: Sendable {
     }
     let american = number("us_aqi", PhysicalRange.airQualityIndex)
     let european = number("european_aqi", PhysicalRange.airQualityIndex)
-    let isEuropean = AirQuality.Scale.normals(in: zone) == .european
+    let isEuropean = AirQuality.Scale.regional(in: zone) == .european
     var air =
       if let european, isEuropean || american == nil {
         AirQuality(index: european, scale: .european)

@@ -214,8 +214,31 @@ struct MapTownsTests {
     }
   }
 
+  /// Opening the coastline costs a start a third of its page faults.
+  @Test func theCoastlineIsOpenedWhenTheMapComesIntoSight() {
+    var opened = 0
+    let backgrounds = MapTerrainColors {
+      opened += 1
+      return MapFixtures.coastline
+    }
+    var state = Sample.state(Size(width: 80, height: 24))
+    let layout = PageLayout(of: state)
+    let first = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let grid = first.grid()
+    #expect(opened == 0)
+    state.page.scroll = layout.lastScroll
+    let scrolled = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let drawn = scrolled.grid(after: first, grid)
+    #expect(opened == 1)
+    #expect(drawn == scrolled.grid())
+    #expect(drawn != grid)
+    state.page.scroll = 0
+    let back = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    #expect(back.grid(after: scrolled, drawn) == drawn)
+  }
+
   @Test func anHourStepReadsTheCoastlineNoMore() {
-    let backgrounds = MapTerrainColors(MapFixtures.coastline)
+    let backgrounds = MapTerrainColors { MapFixtures.coastline }
     let size = Size(width: 60, height: 20)
     let projection = MapScene.projection(
       around: Sample.seoul.coordinate, zoom: 6, size: size)

@@ -1,0 +1,44 @@
+import CMappedFile
+public import Glibc
+
+/// A file that is mapped into memory for reading. A page that another process cuts off reads as zeros.
+///
+/// Unchecked because a pointer is not Sendable by itself: the bytes are only read, and the mapping
+/// lives as long as the object.
+public final class MappedFile: @unchecked Sendable {
+  /// The bytes of the file.
+  public let bytes: UnsafeRawBufferPointer
+  /// The status of the file when it was mapped.
+  public let status: stat
+
+  /// Maps a file; nil when it is not a regular file that can be opened, or its size is not in `sizes`.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - sizes: The sizes in bytes that are accepted; more than 0.
+  public init?(path: String, sizes: ClosedRange<Int>) {
+    // O_NONBLOCK: opening a pipe in place of the file would wait without end.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      sizes.contains(Int(status.st_size)),
+      let address = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
+      address != MAP_FAILED
+    else { return nil }
+    bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
+    self.status = status
+    _ = cmf_watch(address, bytes.count)
+  }
+
+  /// Whether the file was cut short while it was mapped.
+  public var isDamaged: Bool {
+    cmf_is_damaged(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+  }
+
+  deinit {
+    let address = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+    cmf_unwatch(address)
+    munmap(address, bytes.count)
+  }
+}
