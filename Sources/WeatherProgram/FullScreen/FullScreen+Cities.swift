@@ -14,13 +14,12 @@ extension FullScreen {
 
   func prepareCities(awaiting query: String??) {
     let cities = session.cities
-    let language = session.settings.language.code
     Task.onPool { [self] in
       let start = ContinuousClock.now
       let isNew = !cities.isOpen
       var shown = -1
       do throws(PlaceProblem) {
-        let index = try cities.opened { share in
+        _ = try cities.opened { share in
           let percent = Int(share * 100)
           guard percent > shown, start.duration(to: .now) > Self.quick else { return }
           shown = percent
@@ -29,12 +28,24 @@ extension FullScreen {
         if isNew || query != nil { onMain { $0.store.send(.cityIndexReady) } }
         if let query { await find(query) }
         if let places = session.startPlaces { onMain { $0.store.send(.startPlaces(places)) } }
-        index.prepare(language: language)
         cities.releaseMemory()
+        onMain { $0.prepareSearchWhenIdle() }
       } catch {
         onMain { $0.indexFailed(error) }
         if let query { await find(query) }
         if let places = session.startPlaces { onMain { $0.store.send(.startPlaces(places)) } }
+      }
+    }
+  }
+
+  /// Loads what only the search needs, a second after the start: the first frames do without it.
+  private func prepareSearchWhenIdle() {
+    let cities = session.cities
+    let language = session.settings.language.code
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      Task.onPool {
+        (try? cities.opened())?.prepare(language: language)
+        cities.releaseMemory()
       }
     }
   }

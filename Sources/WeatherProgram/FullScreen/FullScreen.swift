@@ -156,10 +156,14 @@ final class FullScreen {
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
     // A search brings most of the index into memory.
     let cities = session.cities
+    let language = session.settings.language.code
     observations.append(
       store.observe({ $0.search != nil }) { isOpen in
         if !isOpen { return cities.releaseMemory() }
-        Task.onPool { cities.prefetch() }
+        Task.onPool {
+          cities.prefetch()
+          (try? cities.opened())?.prepare(language: language)
+        }
       })
     applySettings()
     // `q` ends the program some time after the key.
