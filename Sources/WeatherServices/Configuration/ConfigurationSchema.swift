@@ -58,23 +58,3 @@ public struct ConfigurationSchema: Sendable {
     return Set(path.isEmpty ? names + [themes] : names).sorted()
   }
 }
-
-extension Endpoints.Setting {
-  /// The setting's name in the configuration file.
-  public var configurationKey: String {
-    switch self {
-    case .openWeather: "openweather.url"
-    case .openWeatherIcons: "openweather.icon_url"
-    case .openMeteo: "open_meteo.url"
-    case .openMeteoAirQuality: "open_meteo.air_quality_url"
-    case .openMeteoGeocoding: "open_meteo.geocoding_url"
-    case .openMeteoEnsemble: "open_meteo.ensemble_url"
-    case .openMeteoArchive: "open_meteo.archive_url"
-    case .metNorway: "met_norway.url"
-    case .nws: "nws.url"
-    case .brightSky: "bright_sky.url"
-    case .kma: "kma.url"
-    case .publicAlerts: "public_alerts.url"
-    }
-  }
-}

@@ -28,19 +28,19 @@ public final class LiveServices: Sendable {
 
   init(_ configuration: ServicesConfiguration, client: HTTPClient) {
     openWeather = OpenWeatherProvider(
-      client: client, base: configuration.endpoints.openWeather,
+      client: client, base: configuration.endpoints[.openWeather],
       key: configuration.openWeatherKey, zoneNear: configuration.zoneNear, now: configuration.now)
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
-      client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
+      client: client, base: configuration.endpoints[.metNorway], files: configuration.forecastCache,
       zoneNear: configuration.zoneNear, timeout: configuration.timeout.whenGivenOnce,
       now: configuration.now)
     kma = KMAProvider(
-      client: client, base: configuration.endpoints.kma, key: configuration.kmaKey,
+      client: client, base: configuration.endpoints[.kma], key: configuration.kmaKey,
       now: configuration.now)
     nws = NWSProvider(
-      client: client, base: configuration.endpoints.nws, now: configuration.now)
+      client: client, base: configuration.endpoints[.nws], now: configuration.now)
     warnings = WarningsService(client: client, configuration: configuration)
     now = configuration.now
     self.client = client
