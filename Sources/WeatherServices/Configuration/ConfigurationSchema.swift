@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// The keys that a configuration file may have.
 ///
 /// The settings come from the caller: their names and values belong to the screens, which this
@@ -23,7 +25,7 @@ public struct ConfigurationSchema: Sendable {
     isColor: @escaping @Sendable (String) -> Bool
   ) {
     keys = settings
-    for name in ConfigurationFile.secrets {
+    for name in APIKey.all.map(\.setting.rawValue) {
       for key in [name, name + "_file"] { keys[key] = .text }
     }
     for setting in Endpoints.Setting.allCases { keys[setting.configurationKey] = .address }

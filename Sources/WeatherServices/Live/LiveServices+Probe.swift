@@ -38,7 +38,7 @@ extension LiveServices {
     var request: HTTPRequest
     switch provider {
     case .openWeather:
-      guard let key = configuration.openWeatherKey else { throw .keyMissing }
+      guard let key = configuration.keys[.openWeather] else { throw .keyMissing }
       request = OpenWeatherRouter(base: endpoints[.openWeather], key: key)
         .weather(point, language: "en")
     case .openMeteo:
@@ -51,7 +51,7 @@ extension LiveServices {
       request = HTTPRequest(
         base: endpoints[.metNorway], path: "weatherapi/locationforecast/2.0/status")
     case .kma:
-      guard let key = configuration.kmaKey else { throw .keyMissing }
+      guard let key = configuration.keys[.kma] else { throw .keyMissing }
       request = KMAProvider.request(
         KMAIssue(.observation, at: configuration.now()), KMAGrid.seoul, base: endpoints[.kma],
         key: key)

@@ -13,8 +13,6 @@ public final class LiveServices: Sendable {
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
-  /// Whether OpenWeather can be asked at all.
-  public let hasOpenWeatherKey: Bool
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
@@ -29,7 +27,8 @@ public final class LiveServices: Sendable {
   init(_ configuration: ServicesConfiguration, client: HTTPClient) {
     openWeather = OpenWeatherProvider(
       client: client, base: configuration.endpoints[.openWeather],
-      key: configuration.openWeatherKey, zoneNear: configuration.zoneNear, now: configuration.now)
+      key: configuration.keys[.openWeather], zoneNear: configuration.zoneNear,
+      now: configuration.now)
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
@@ -37,7 +36,7 @@ public final class LiveServices: Sendable {
       zoneNear: configuration.zoneNear, timeout: configuration.timeout.whenGivenOnce,
       now: configuration.now)
     kma = KMAProvider(
-      client: client, base: configuration.endpoints[.kma], key: configuration.kmaKey,
+      client: client, base: configuration.endpoints[.kma], key: configuration.keys[.kma],
       now: configuration.now)
     nws = NWSProvider(
       client: client, base: configuration.endpoints[.nws], now: configuration.now)
@@ -45,7 +44,6 @@ public final class LiveServices: Sendable {
     now = configuration.now
     self.client = client
     self.configuration = configuration
-    hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
   /// The weather of one place; a page with its air and its warnings, where those do not take long.

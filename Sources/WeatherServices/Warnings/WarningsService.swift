@@ -46,7 +46,7 @@ final class WarningsService: Sendable {
   func source(for request: WeatherRequest) -> WarningsSource? {
     guard request.provider != .sample, request.warnings != .none else { return nil }
     let source = WarningsSource(country: request.place.countryCode)
-    if let source, source != .kma || configuration.kmaKey != nil { return source }
+    if let source, source != .kma || configuration.keys[.kma] != nil { return source }
     return request.warnings == .everywhere ? .publicAlerts : nil
   }
 
@@ -101,7 +101,7 @@ final class WarningsService: Sendable {
   private func koreanWarnings(
     for place: Place, at asked: Date, after earlier: KMAWarnings.Earlier?
   ) async throws(WeatherError) -> WarningsResponse {
-    guard let key = configuration.kmaKey else { throw .keyMissing }
+    guard let key = configuration.keys[.kma] else { throw .keyMissing }
     let list = KMAWarningZones.korea.zone(of: place).map { zone in
       let code = KMAWarningZones.korea.zones[zone].code
       return Task.onPool {
