@@ -325,23 +325,3 @@ extension WeatherReport {
     answer.map { with($0) } ?? self
   }
 }
-
-extension WeatherClient {
-  /// A client that asks the real providers.
-  public static func live(_ services: LiveServices) -> WeatherClient {
-    WeatherClient(
-      report: { request async throws(WeatherFailure) in try await services.report(request) },
-      reports: { await services.reports($0, $1) },
-      models: { request async throws(WeatherFailure) in try await services.models(for: request) },
-      warnings: { await services.warnings(for: $0) })
-  }
-}
-
-extension GeocodingClient {
-  /// A client that asks the real geocoders.
-  public static func live(_ services: LiveServices) -> GeocodingClient {
-    GeocodingClient { name, provider, language async throws(WeatherFailure) in
-      try await services.places(named: name, provider: provider, language: language)
-    }
-  }
-}
