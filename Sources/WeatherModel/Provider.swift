@@ -29,15 +29,6 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether one question asks for many places at the price of few.
   public var answersForMany: Bool { self == .openMeteo || self == .sample }
 
-  /// The variable of the environment that holds its key; nil where it asks for none.
-  public var keyVariable: String? {
-    switch self {
-    case .openWeather: "OPENWEATHER_API_KEY"
-    case .kma: "KMA_SERVICE_KEY"
-    case .openMeteo, .metNorway, .nws, .sample: nil
-    }
-  }
-
   /// Whose geocoder finds places for this provider; the sample asks nobody.
   public var geocoder: Provider? {
     switch self {

@@ -1,47 +1,22 @@
 public import FoundationEssentials
 
-/// Where the providers are asked: their own addresses, or those of the environment.
+/// The addresses of the providers' servers: their own, or those of the environment.
 public struct Endpoints: Hashable, Sendable {
-  /// OpenWeather, for all of its paths.
-  public var openWeather: URL
-  /// OpenWeather's pictures.
-  public var openWeatherIcons: URL
-  /// Open-Meteo's forecasts.
-  public var openMeteo: URL
-  /// Open-Meteo's air quality.
-  public var openMeteoAirQuality: URL
-  /// Open-Meteo's geocoder.
-  public var openMeteoGeocoding: URL
-  /// Open-Meteo's ensembles.
-  public var openMeteoEnsemble: URL
-  /// Open-Meteo's archive.
-  public var openMeteoArchive: URL
-  /// MET Norway.
-  public var metNorway: URL
-  /// The United States' National Weather Service: warnings and weather.
-  public var nws: URL
-  /// Bright Sky, for Germany's warnings.
-  public var brightSky: URL
-  /// The Korea Meteorological Administration at data.go.kr.
-  public var kma: URL
-  /// The FOSS Public Alert Server.
-  public var publicAlerts: URL
-
   /// An address that cannot be used, with the setting that holds it.
   public struct InvalidAddress: Error, Hashable, Sendable {
     /// The environment variable or configuration key.
     public var setting: String
-    /// What it says.
+    /// Its value.
     public var text: String
-    /// Whether it is an address, and only the key must not be sent there in the clear.
+    /// Whether the address is valid, but would send the API key without encryption.
     public var isUnprotected = false
   }
 
-  /// The settings by their names in the environment.
+  /// The settings by their names in the environment. The documentation lists what each one serves.
   public enum Setting: String, CaseIterable, Sendable {
     /// OpenWeather.
     case openWeather = "WEATHER_TUI_OPENWEATHER_URL"
-    /// OpenWeather's pictures.
+    /// OpenWeather's icons.
     case openWeatherIcons = "WEATHER_TUI_OPENWEATHER_ICON_URL"
     /// Open-Meteo's forecasts.
     case openMeteo = "WEATHER_TUI_OPEN_METEO_URL"
@@ -55,68 +30,78 @@ public struct Endpoints: Hashable, Sendable {
     case openMeteoArchive = "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL"
     /// MET Norway.
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
-    /// National Weather Service.
+    /// The National Weather Service of the United States.
     case nws = "WEATHER_TUI_NWS_URL"
-    /// Bright Sky.
+    /// Bright Sky, for Germany's warnings.
     case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
-    /// Korea Meteorological Administration.
+    /// The Korea Meteorological Administration at data.go.kr.
     case kma = "WEATHER_TUI_KMA_URL"
-    /// FOSS Public Alert Server.
+    /// The FOSS Public Alert Server.
     case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
 
-    /// Whether a key is sent there: over https, or over http to this machine.
+    private var row: (key: String, standard: String) {
+      switch self {
+      case .openWeather: ("openweather.url", "https://api.openweathermap.org")
+      case .openWeatherIcons: ("openweather.icon_url", "https://openweathermap.org")
+      case .openMeteo: ("open_meteo.url", "https://api.open-meteo.com")
+      case .openMeteoAirQuality:
+        ("open_meteo.air_quality_url", "https://air-quality-api.open-meteo.com")
+      case .openMeteoGeocoding: ("open_meteo.geocoding_url", "https://geocoding-api.open-meteo.com")
+      case .openMeteoEnsemble: ("open_meteo.ensemble_url", "https://ensemble-api.open-meteo.com")
+      case .openMeteoArchive: ("open_meteo.archive_url", "https://archive-api.open-meteo.com")
+      case .metNorway: ("met_norway.url", "https://api.met.no")
+      case .nws: ("nws.url", "https://api.weather.gov")
+      case .brightSky: ("bright_sky.url", "https://api.brightsky.dev")
+      case .kma: ("kma.url", "https://apis.data.go.kr")
+      case .publicAlerts: ("public_alerts.url", "https://alerts.kde.org")
+      }
+    }
+
+    /// The setting's name in the configuration file.
+    public var configurationKey: String { row.key }
+
+    /// Whether requests carry an API key: https is required, or http to this machine.
     var takesKey: Bool { self == .openWeather || self == .kma }
 
-    var standard: String {
+    /// The setting whose custom address this one uses where it has none of its own.
+    private var base: Setting? {
       switch self {
-      case .openWeather: "https://api.openweathermap.org"
-      case .openWeatherIcons: "https://openweathermap.org"
-      case .openMeteo: "https://api.open-meteo.com"
-      case .openMeteoAirQuality: "https://air-quality-api.open-meteo.com"
-      case .openMeteoGeocoding: "https://geocoding-api.open-meteo.com"
-      case .openMeteoEnsemble: "https://ensemble-api.open-meteo.com"
-      case .openMeteoArchive: "https://archive-api.open-meteo.com"
-      case .metNorway: "https://api.met.no"
-      case .nws: "https://api.weather.gov"
-      case .brightSky: "https://api.brightsky.dev"
-      case .kma: "https://apis.data.go.kr"
-      case .publicAlerts: "https://alerts.kde.org"
+      case .openWeatherIcons: .openWeather
+      case .openMeteoAirQuality, .openMeteoGeocoding, .openMeteoEnsemble, .openMeteoArchive:
+        .openMeteo
+      default: nil
       }
+    }
+
+    /// The address in `environment`, that of the base setting there, or the provider's own.
+    fileprivate func text(in environment: [String: String]) -> String {
+      [self, base].lazy.compactMap { $0.flatMap { environment[$0.rawValue] } }
+        .first { !$0.isEmpty } ?? row.standard
     }
   }
 
-  /// The addresses that `environment` names, the providers' own for the rest. Whoever sends
-  /// forecasts to a server of their own means Open-Meteo's other addresses too: those follow
-  /// `WEATHER_TUI_OPEN_METEO_URL`, and the pictures `WEATHER_TUI_OPENWEATHER_URL`, unless they are
-  /// named themselves.
+  private var addresses: [Setting: URL] = [:]
+
+  /// The addresses that `environment` names, the providers' own for the rest. A custom server for
+  /// Open-Meteo's forecasts or for OpenWeather also serves that provider's other addresses, unless
+  /// they are set themselves.
   public init(environment: [String: String] = [:]) throws(InvalidAddress) {
-    func address(_ setting: Setting, else other: URL? = nil) throws(InvalidAddress) -> URL {
-      let given = environment[setting.rawValue].flatMap { $0.isEmpty ? nil : $0 }
-      if given == nil, let other { return other }
-      let text = given ?? setting.standard
+    for setting in Setting.allCases {
+      let text = setting.text(in: environment)
       guard let url = Self.address(text) else {
         throw InvalidAddress(setting: setting.rawValue, text: text)
       }
       guard url.isProtected || !setting.takesKey else {
         throw InvalidAddress(setting: setting.rawValue, text: text, isUnprotected: true)
       }
-      return url
+      addresses[setting] = url
     }
-    openWeather = try address(.openWeather)
-    openMeteo = try address(.openMeteo)
-    func isOwn(_ setting: Setting) -> Bool { !(environment[setting.rawValue] ?? "").isEmpty }
-    openWeatherIcons = try address(
-      .openWeatherIcons, else: isOwn(.openWeather) ? openWeather : nil)
-    let ownMeteo = isOwn(.openMeteo) ? openMeteo : nil
-    openMeteoAirQuality = try address(.openMeteoAirQuality, else: ownMeteo)
-    openMeteoGeocoding = try address(.openMeteoGeocoding, else: ownMeteo)
-    openMeteoEnsemble = try address(.openMeteoEnsemble, else: ownMeteo)
-    openMeteoArchive = try address(.openMeteoArchive, else: ownMeteo)
-    metNorway = try address(.metNorway)
-    nws = try address(.nws)
-    brightSky = try address(.brightSky)
-    kma = try address(.kma)
-    publicAlerts = try address(.publicAlerts)
+  }
+
+  /// The address of a setting.
+  public subscript(_ setting: Setting) -> URL {
+    // The initializer stores one for every setting.
+    addresses[setting] ?? URL(filePath: "/")
   }
 
   /// An http or https address with a host and perhaps a path, or nil: no user, no query.

@@ -52,7 +52,7 @@ extension FuzzTests {
       folder.write(bytes, to: path)
       do throws(ConfigurationProblem) {
         let file = try ConfigurationFile(path: path, isRequired: true, schema: schema)
-        let key = try file.openWeatherKey(home: "/nowhere")
+        let key = try file.key(APIKey.all[0], home: "/nowhere")
         return "\(file.entries.keys.sorted()) \(file.themes.count) \(key == nil)"
       } catch {
         return "\(error.cause)".filter { !$0.isNumber }.prefix(30) + "\(error.line ?? 0)"

@@ -6,22 +6,22 @@ import Testing
 @Suite struct EndpointsTests {
   @Test func withoutSettingsTheProvidersOwnAddressesAreAskedOverHTTPS() throws {
     let endpoints = try Endpoints()
-    #expect(endpoints.openWeather.absoluteString == "https://api.openweathermap.org")
-    #expect(endpoints.openMeteo.absoluteString == "https://api.open-meteo.com")
+    #expect(endpoints[.openWeather].absoluteString == "https://api.openweathermap.org")
+    #expect(endpoints[.openMeteo].absoluteString == "https://api.open-meteo.com")
     #expect(
-      endpoints.openMeteoAirQuality.absoluteString == "https://air-quality-api.open-meteo.com")
-    #expect(endpoints.openMeteoGeocoding.absoluteString == "https://geocoding-api.open-meteo.com")
-    #expect(endpoints.metNorway.absoluteString == "https://api.met.no")
-    #expect(endpoints.nws.absoluteString == "https://api.weather.gov")
-    #expect(endpoints.brightSky.absoluteString == "https://api.brightsky.dev")
-    #expect(endpoints.kma.absoluteString == "https://apis.data.go.kr")
+      endpoints[.openMeteoAirQuality].absoluteString == "https://air-quality-api.open-meteo.com")
+    #expect(endpoints[.openMeteoGeocoding].absoluteString == "https://geocoding-api.open-meteo.com")
+    #expect(endpoints[.metNorway].absoluteString == "https://api.met.no")
+    #expect(endpoints[.nws].absoluteString == "https://api.weather.gov")
+    #expect(endpoints[.brightSky].absoluteString == "https://api.brightsky.dev")
+    #expect(endpoints[.kma].absoluteString == "https://apis.data.go.kr")
   }
 
   @Test func anAddressMayHaveAPortAndAPath() throws {
     let endpoints = try Endpoints(
       environment: ["WEATHER_TUI_OPENWEATHER_URL": "http://127.0.0.1:8080/proxy/"])
-    #expect(endpoints.openWeather.absoluteString == "http://127.0.0.1:8080/proxy/")
-    #expect(endpoints.openMeteo.absoluteString == "https://api.open-meteo.com")
+    #expect(endpoints[.openWeather].absoluteString == "http://127.0.0.1:8080/proxy/")
+    #expect(endpoints[.openMeteo].absoluteString == "https://api.open-meteo.com")
   }
 
   @Test func airAndGeocodingFollowAnOwnForecastServerUnlessTheyAreNamed() throws {
@@ -29,10 +29,10 @@ import Testing
       "WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1",
       "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:2",
     ])
-    #expect(endpoints.openMeteoAirQuality.absoluteString == "http://127.0.0.1:1")
-    #expect(endpoints.openMeteoGeocoding.absoluteString == "http://127.0.0.1:2")
-    #expect(endpoints.openMeteoEnsemble.absoluteString == "http://127.0.0.1:1")
-    #expect(endpoints.openMeteoArchive.absoluteString == "http://127.0.0.1:1")
+    #expect(endpoints[.openMeteoAirQuality].absoluteString == "http://127.0.0.1:1")
+    #expect(endpoints[.openMeteoGeocoding].absoluteString == "http://127.0.0.1:2")
+    #expect(endpoints[.openMeteoEnsemble].absoluteString == "http://127.0.0.1:1")
+    #expect(endpoints[.openMeteoArchive].absoluteString == "http://127.0.0.1:1")
   }
 
   @Test func anEmptySettingIsNone() throws {

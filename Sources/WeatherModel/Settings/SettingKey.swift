@@ -43,8 +43,4 @@ extension SettingKey {
   public static let cities = SettingKey("cities")
   /// Whether the network is left alone.
   public static let offline = SettingKey("offline")
-  /// No row of the table: only where it comes from is ever shown.
-  public static let openWeatherKey = SettingKey("openweather.api_key")
-  /// The same.
-  public static let kmaKey = SettingKey("kma.service_key")
 }

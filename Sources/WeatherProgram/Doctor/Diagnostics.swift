@@ -25,7 +25,7 @@ struct Diagnostics: Sendable {
     checkLocale(&report)
     checkPaths(&report)
     checkConfiguration(&report)
-    checkKey(&report)
+    checkKeys(&report)
     await checkNetwork(&report)
     checkCache(&report)
     checkCities(&report)
@@ -98,22 +98,18 @@ struct Diagnostics: Sendable {
     return source.location ?? (source == .saved ? doctor.chosen : doctor.standard)
   }
 
-  private func checkKey(_ report: inout DoctorReport) {
-    if session.effective.context.hasOpenWeatherKey {
-      report.add(doctor.apiKey, "OpenWeather: " + doctor.keyFrom(origin(of: .openWeatherKey)))
-    } else if session.settings.provider == .openWeather {
-      let failure = WeatherFailure(provider: .openWeather, error: .keyMissing)
-      let text = words.error(failure, now: session.now(), in: .commandLine).sentence
-      report.add(doctor.apiKey, problem: text, .keyRefused, words)
-    } else {
-      report.add(doctor.apiKey, "OpenWeather: " + words.settings.keyAbsent)
-    }
-    if session.effective.services.kmaKey != nil {
-      report.add(doctor.apiKey, "KMA: " + doctor.keyFrom(origin(of: .kmaKey)))
-    } else if session.settings.provider == .kma {
-      let failure = WeatherFailure(provider: .kma, error: .keyMissing)
-      let text = words.error(failure, now: session.now(), in: .commandLine).sentence
-      report.add(doctor.apiKey, problem: text, .keyRefused, words)
+  private func checkKeys(_ report: inout DoctorReport) {
+    for key in APIKey.all {
+      let name = key.provider.displayName + ": "
+      if session.effective.services.keys[key.provider] != nil {
+        report.add(doctor.apiKey, name + doctor.keyFrom(origin(of: key.setting)))
+      } else if session.settings.provider == key.provider {
+        let failure = WeatherFailure(provider: key.provider, error: .keyMissing)
+        let text = words.error(failure, now: session.now(), in: .commandLine).sentence
+        report.add(doctor.apiKey, problem: text, .keyRefused, words)
+      } else if key.reportsAbsence {
+        report.add(doctor.apiKey, name + words.settings.keyAbsent)
+      }
     }
   }
 

@@ -47,8 +47,7 @@ final class Session: Sendable {
       given: options.given,
       environment: problem.map { $0.leavingOut(environment) } ?? environment,
       file: configurationFile, saved: saved, now: now)
-    let keys = [effective.services.openWeatherKey, effective.services.kmaKey].compactMap(\.self)
-    log = try Self.log(options, to: paths.log, keys: keys, now)
+    log = try Self.log(options, to: paths.log, keys: Array(effective.services.keys.values), now)
     effective.services.log = log
     settings = effective.display
     self.effective = effective
@@ -83,7 +82,7 @@ final class Session: Sendable {
   }
 
   private var settingsWithSources: String {
-    (SettingDefinition.all.map(\.key) + [.openWeatherKey, .kmaKey])
+    (SettingDefinition.all.map(\.key) + APIKey.all.map(\.setting))
       .map { "\($0.rawValue): \(effective.context.source(of: $0))" }
       .joined(separator: ", ")
   }

@@ -23,7 +23,7 @@ struct EffectiveSettings {
   ) throws(SettingsProblem) {
     let sources = SettingSources(given: given, environment: environment, file: file, saved: saved)
     services = try Self.services(environment, file, now, &values.context.sources)
-    values.context.hasOpenWeatherKey = services.openWeatherKey != nil
+    values.context.hasOpenWeatherKey = services.keys[.openWeather] != nil
     values.context.themes += file.themes.map {
       .custom(CustomTheme(name: $0.name, values: $0.entries.mapValues(\.text)))
     }
@@ -60,17 +60,13 @@ struct EffectiveSettings {
     }
     do throws(ConfigurationProblem) {
       let home = environment["HOME"] ?? ""
-      if services.openWeatherKey != nil {
-        sources[.openWeatherKey] = .environment(variable: "OPENWEATHER_API_KEY")
-      } else if let kept = try file.openWeatherKey(home: home) {
-        services.openWeatherKey = kept.key
-        sources[.openWeatherKey] = .configurationFile(path: file.path, line: kept.line)
-      }
-      if services.kmaKey != nil {
-        sources[.kmaKey] = .environment(variable: "KMA_SERVICE_KEY")
-      } else if let kept = try file.kmaKey(home: home) {
-        services.kmaKey = ServicesConfiguration.plainKey(kept.key)
-        sources[.kmaKey] = .configurationFile(path: file.path, line: kept.line)
+      for key in APIKey.all {
+        if services.keys[key.provider] != nil {
+          sources[key.setting] = .environment(variable: key.variable)
+        } else if let entry = try file.key(key, home: home) {
+          services.setKey(entry.key, for: key)
+          sources[key.setting] = .configurationFile(path: file.path, line: entry.line)
+        }
       }
     } catch {
       throw .configuration(error)

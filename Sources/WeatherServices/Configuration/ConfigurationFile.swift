@@ -1,7 +1,7 @@
 import Files
 import FoundationEssentials
 import Glibc
-import WeatherModel
+public import WeatherModel
 
 /// The contents of a configuration file, checked key by key.
 public struct ConfigurationFile: Sendable {
@@ -75,7 +75,7 @@ public struct ConfigurationFile: Sendable {
     let contents = try ConfigurationReader.read(text, path: path, schema: schema)
     entries = contents.entries
     themes = contents.themes
-    if let key = Self.secrets.lazy.compactMap({ contents.entries[$0] }).first,
+    if let key = APIKey.all.lazy.compactMap({ contents.entries[$0.setting.rawValue] }).first,
       status.st_mode & 0o077 != 0
     {
       throw ConfigurationProblem(
@@ -85,25 +85,14 @@ public struct ConfigurationFile: Sendable {
 
   // MARK: - The keys
 
-  /// The names of the services' keys; each may name a file instead, as `NAME_file`.
-  static let secrets = ["openweather.api_key", "kma.service_key"]
-
-  /// OpenWeather's key: from the file that is named for it, or from this one; nil without either.
-  public func openWeatherKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)?
-  {
-    try secret(named: "openweather.api_key", home: home)
-  }
-
-  /// KMA's key, in the same way.
-  public func kmaKey(home: String) throws(ConfigurationProblem) -> (key: String, line: Int)? {
-    try secret(named: "kma.service_key", home: home)
-  }
-
-  private func secret(
-    named name: String, home: String
+  /// The key of a provider: from the file that `NAME_file` names, or from this file; nil without
+  /// either.
+  public func key(
+    _ key: APIKey, home: String
   ) throws(ConfigurationProblem) -> (key: String, line: Int)? {
+    let name = key.setting.rawValue
     if let named = entries[name + "_file"] {
-      return (try key(inFile: named, home: home), named.line)
+      return (try self.key(inFile: named, home: home), named.line)
     }
     guard let entry = entries[name] else { return nil }
     let key = entry.text.trimmed

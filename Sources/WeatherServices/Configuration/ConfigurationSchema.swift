@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// The keys that a configuration file may have.
 ///
 /// The settings come from the caller: their names and values belong to the screens, which this
@@ -23,7 +25,7 @@ public struct ConfigurationSchema: Sendable {
     isColor: @escaping @Sendable (String) -> Bool
   ) {
     keys = settings
-    for name in ConfigurationFile.secrets {
+    for name in APIKey.all.map(\.setting.rawValue) {
       for key in [name, name + "_file"] { keys[key] = .text }
     }
     for setting in Endpoints.Setting.allCases { keys[setting.configurationKey] = .address }
@@ -56,25 +58,5 @@ public struct ConfigurationSchema: Sendable {
       String($0.dropFirst(prefix.count).prefix { $0 != "." })
     }
     return Set(path.isEmpty ? names + [themes] : names).sorted()
-  }
-}
-
-extension Endpoints.Setting {
-  /// The setting's name in the configuration file.
-  public var configurationKey: String {
-    switch self {
-    case .openWeather: "openweather.url"
-    case .openWeatherIcons: "openweather.icon_url"
-    case .openMeteo: "open_meteo.url"
-    case .openMeteoAirQuality: "open_meteo.air_quality_url"
-    case .openMeteoGeocoding: "open_meteo.geocoding_url"
-    case .openMeteoEnsemble: "open_meteo.ensemble_url"
-    case .openMeteoArchive: "open_meteo.archive_url"
-    case .metNorway: "met_norway.url"
-    case .nws: "nws.url"
-    case .brightSky: "bright_sky.url"
-    case .kma: "kma.url"
-    case .publicAlerts: "public_alerts.url"
-    }
   }
 }

@@ -13,10 +13,8 @@ public struct Timeouts: Sendable {
 public struct ServicesConfiguration: Sendable {
   /// Whom to ask where.
   public var endpoints: Endpoints
-  /// OpenWeather's key, from the environment or a configuration file. Never shown or logged.
-  public var openWeatherKey: String?
-  /// KMA's key in the form that is no part of an address. Never shown or logged.
-  public var kmaKey: String?
+  /// The providers' keys, from the environment or a configuration file. Never shown or logged.
+  public private(set) var keys: [Provider: String] = [:]
   /// The version that providers are told.
   public var programVersion: String
   /// The program's clock.
@@ -37,31 +35,23 @@ public struct ServicesConfiguration: Sendable {
   /// Told once of each file that cannot be used.
   public var onIssue: @Sendable (StorageIssue) -> Void = { _ in }
 
-  /// What `environment` says: addresses and the key.
+  /// The addresses and keys of `environment`.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment, programVersion: String,
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(Endpoints.InvalidAddress) {
     endpoints = try Endpoints(environment: environment)
-    openWeatherKey = Self.openWeatherKey(environment: environment)
-    kmaKey = Self.key(.kma, environment: environment).map(Self.plainKey)
     self.programVersion = programVersion
     self.now = now
+    for key in APIKey.all {
+      guard let text = environment[key.variable]?.trimmed, !text.isEmpty else { continue }
+      setKey(text, for: key)
+    }
   }
 
-  /// The key of the environment without white space around it; nil when empty.
-  public static func openWeatherKey(environment: [String: String]) -> String? {
-    key(.openWeather, environment: environment)
-  }
-
-  private static func key(_ provider: Provider, environment: [String: String]) -> String? {
-    let key = provider.keyVariable.flatMap { environment[$0] }?.trimmed
-    return key.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// A key of data.go.kr, which the portal shows in two forms: as it is, and as it stands in an
-  /// address. Sent in the wrong one it is unknown.
-  public static func plainKey(_ key: String) -> String {
-    key.percentDecoded ?? key
+  /// Stores a key in the form in which it is sent: data.go.kr shows its keys both plain and
+  /// percent-encoded, and does not recognize an encoded one that is encoded again.
+  public mutating func setKey(_ text: String, for key: APIKey) {
+    keys[key.provider] = key.isPercentEncoded ? text.percentDecoded ?? text : text
   }
 }

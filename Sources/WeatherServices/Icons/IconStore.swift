@@ -79,7 +79,7 @@ extension LiveServices {
   /// One of OpenWeather's pictures, in twice its usual size; nil when it cannot be had.
   public func icon(_ icon: WeatherIcon) async -> [UInt8]? {
     let request = HTTPRequest(
-      base: configuration.endpoints.openWeatherIcons, path: "img/wn/\(icon.name)@2x.png",
+      base: configuration.endpoints[.openWeatherIcons], path: "img/wn/\(icon.name)@2x.png",
       headers: ["Accept": "image/png"], retries: 1, bodyLimit: IconStore.limit)
     guard let answer = try? await client.response(to: request), answer.status == 200 else {
       return nil

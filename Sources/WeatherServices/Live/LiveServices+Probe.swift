@@ -38,25 +38,25 @@ extension LiveServices {
     var request: HTTPRequest
     switch provider {
     case .openWeather:
-      guard let key = configuration.openWeatherKey else { throw .keyMissing }
-      request = OpenWeatherRouter(base: endpoints.openWeather, key: key)
+      guard let key = configuration.keys[.openWeather] else { throw .keyMissing }
+      request = OpenWeatherRouter(base: endpoints[.openWeather], key: key)
         .weather(point, language: "en")
     case .openMeteo:
-      request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
+      request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
       request.query = [
         .init(name: "latitude", value: "37.57"), .init(name: "longitude", value: "126.98"),
         .init(name: "current", value: "temperature_2m"),
       ]
     case .metNorway:
       request = HTTPRequest(
-        base: endpoints.metNorway, path: "weatherapi/locationforecast/2.0/status")
+        base: endpoints[.metNorway], path: "weatherapi/locationforecast/2.0/status")
     case .kma:
-      guard let key = configuration.kmaKey else { throw .keyMissing }
+      guard let key = configuration.keys[.kma] else { throw .keyMissing }
       request = KMAProvider.request(
-        KMAIssue(.observation, at: configuration.now()), KMAGrid.seoul, base: endpoints.kma,
+        KMAIssue(.observation, at: configuration.now()), KMAGrid.seoul, base: endpoints[.kma],
         key: key)
     case .nws:
-      request = HTTPRequest(base: endpoints.nws, path: "points/40.7128,-74.006")
+      request = HTTPRequest(base: endpoints[.nws], path: "points/40.7128,-74.006")
     case .sample:
       return nil
     }

@@ -13,8 +13,6 @@ public final class LiveServices: Sendable {
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
-  /// Whether OpenWeather can be asked at all.
-  public let hasOpenWeatherKey: Bool
 
   /// Providers as `configuration` says.
   public convenience init(_ configuration: ServicesConfiguration) {
@@ -28,24 +26,24 @@ public final class LiveServices: Sendable {
 
   init(_ configuration: ServicesConfiguration, client: HTTPClient) {
     openWeather = OpenWeatherProvider(
-      client: client, base: configuration.endpoints.openWeather,
-      key: configuration.openWeatherKey, zoneNear: configuration.zoneNear, now: configuration.now)
+      client: client, base: configuration.endpoints[.openWeather],
+      key: configuration.keys[.openWeather], zoneNear: configuration.zoneNear,
+      now: configuration.now)
     openMeteo = OpenMeteoProvider(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
-      client: client, base: configuration.endpoints.metNorway, files: configuration.forecastCache,
+      client: client, base: configuration.endpoints[.metNorway], files: configuration.forecastCache,
       zoneNear: configuration.zoneNear, timeout: configuration.timeout.whenGivenOnce,
       now: configuration.now)
     kma = KMAProvider(
-      client: client, base: configuration.endpoints.kma, key: configuration.kmaKey,
+      client: client, base: configuration.endpoints[.kma], key: configuration.keys[.kma],
       now: configuration.now)
     nws = NWSProvider(
-      client: client, base: configuration.endpoints.nws, now: configuration.now)
+      client: client, base: configuration.endpoints[.nws], now: configuration.now)
     warnings = WarningsService(client: client, configuration: configuration)
     now = configuration.now
     self.client = client
     self.configuration = configuration
-    hasOpenWeatherKey = configuration.openWeatherKey != nil
   }
 
   /// The weather of one place; a page with its air and its warnings, where those do not take long.
@@ -325,25 +323,5 @@ extension WeatherReport {
   /// The report with its warnings, where they are there.
   fileprivate func with(_ answer: WarningsResponse?) -> WeatherReport {
     answer.map { with($0) } ?? self
-  }
-}
-
-extension WeatherClient {
-  /// A client that asks the real providers.
-  public static func live(_ services: LiveServices) -> WeatherClient {
-    WeatherClient(
-      report: { request async throws(WeatherFailure) in try await services.report(request) },
-      reports: { await services.reports($0, $1) },
-      models: { request async throws(WeatherFailure) in try await services.models(for: request) },
-      warnings: { await services.warnings(for: $0) })
-  }
-}
-
-extension GeocodingClient {
-  /// A client that asks the real geocoders.
-  public static func live(_ services: LiveServices) -> GeocodingClient {
-    GeocodingClient { name, provider, language async throws(WeatherFailure) in
-      try await services.places(named: name, provider: provider, language: language)
-    }
   }
 }

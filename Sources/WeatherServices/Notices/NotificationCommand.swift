@@ -51,7 +51,7 @@ public struct NotificationCommand: Sendable {
     with variables: [String: String]
   ) -> [String] {
     var environment = environment
-    for key in Provider.allCases.compactMap(\.keyVariable) { environment[key] = nil }
+    for key in APIKey.all { environment[key.variable] = nil }
     return environment.merging(variables) { _, new in new }.map { "\($0.key)=\($0.value)" }
   }
 

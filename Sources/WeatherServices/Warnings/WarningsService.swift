@@ -46,7 +46,7 @@ final class WarningsService: Sendable {
   func source(for request: WeatherRequest) -> WarningsSource? {
     guard request.provider != .sample, request.warnings != .none else { return nil }
     let source = WarningsSource(country: request.place.countryCode)
-    if let source, source != .kma || configuration.kmaKey != nil { return source }
+    if let source, source != .kma || configuration.keys[.kma] != nil { return source }
     return request.warnings == .everywhere ? .publicAlerts : nil
   }
 
@@ -101,7 +101,7 @@ final class WarningsService: Sendable {
   private func koreanWarnings(
     for place: Place, at asked: Date, after earlier: KMAWarnings.Earlier?
   ) async throws(WeatherError) -> WarningsResponse {
-    guard let key = configuration.kmaKey else { throw .keyMissing }
+    guard let key = configuration.keys[.kma] else { throw .keyMissing }
     let list = KMAWarningZones.korea.zone(of: place).map { zone in
       let code = KMAWarningZones.korea.zones[zone].code
       return Task.onPool {
@@ -110,7 +110,7 @@ final class WarningsService: Sendable {
     }
     let statuses = try await countryLimiter.run { () async throws(WeatherError) -> [KMAStatus] in
       if let country = country.withLock({ $0 }), asked < country.until { return country.statuses }
-      var request = KMAWarnings.request(configuration.endpoints.kma, key: key)
+      var request = KMAWarnings.request(configuration.endpoints[.kma], key: key)
       request.timeInAll = Self.timeout
       let response = try await client.response(to: request)
       let statuses = try KMAStatus.statuses(response.body, status: response.status, now: asked)
@@ -130,7 +130,7 @@ final class WarningsService: Sendable {
     if let known = zoneLists.withLock({ $0[code] }), asked < known.until { return known.rows }
     do throws(WeatherError) {
       var request = KMAWarningList.request(
-        configuration.endpoints.kma, key: key, zoneCode: code, now: asked)
+        configuration.endpoints[.kma], key: key, zoneCode: code, now: asked)
       request.timeInAll = Self.timeout
       let response = try await client.response(to: request, through: gate)
       let rows = try KMAWarningList.rows(
@@ -149,21 +149,21 @@ final class WarningsService: Sendable {
     let endpoints = configuration.endpoints
     switch source {
     case .nws:
-      let response = try await response(to: NWSWarnings.request(endpoints.nws, at: point))
+      let response = try await response(to: NWSWarnings.request(endpoints[.nws], at: point))
       return (
         NWSWarnings.messages(try Answer.decode(NWSWarnings.Answer.self, from: response.body)),
         response, false
       )
     case .metNorway:
       let response = try await response(
-        to: MetNorwayWarnings.request(endpoints.metNorway, at: point, language: language))
+        to: MetNorwayWarnings.request(endpoints[.metNorway], at: point, language: language))
       return (
         MetNorwayWarnings.messages(
           try Answer.decode(MetNorwayWarnings.Answer.self, from: response.body)), response, false
       )
     case .dwd:
       let response = try await response(
-        to: BrightSkyWarnings.request(endpoints.brightSky, at: point))
+        to: BrightSkyWarnings.request(endpoints[.brightSky], at: point))
       return (
         BrightSkyWarnings.messages(
           try Answer.decode(BrightSkyWarnings.Answer.self, from: response.body),
@@ -180,7 +180,7 @@ final class WarningsService: Sendable {
   private func publicMessages(
     for point: Coordinate, language: String
   ) async throws(WeatherError) -> ([WarningMessage], HTTPResponse, isPartial: Bool) {
-    let base = configuration.endpoints.publicAlerts
+    let base = configuration.endpoints[.publicAlerts]
     let response = try await response(to: PublicAlerts.request(base, at: point))
     let ids = try PublicAlerts.ids(response.body)
     let unknown = documents.withLock { known in ids.filter { known[$0] == nil } }

@@ -19,7 +19,7 @@ package struct ErrorWords: Sendable {
     let values: Template.Values = [
       "provider": provider.displayName, "other": other,
       "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
-      "variable": provider.keyVariable ?? "", "retry": retry ?? "",
+      "variable": provider.apiKey?.variable ?? "", "retry": retry ?? "",
       "library": error.missing.library, "package": error.missing.package,
     ]
     let reason = reason(for: error, provider)
@@ -39,7 +39,7 @@ package struct ErrorWords: Sendable {
     switch error {
     case .keyMissing: "keyMissing"
     // Where nobody gave a key it cannot be the key that was refused.
-    case .keyRefused: provider.keyVariable == nil ? "requestRefused" : "keyRefused"
+    case .keyRefused: provider.apiKey == nil ? "requestRefused" : "keyRefused"
     case .badRequest where kmaCode(of: error, provider) == .noData: "notIssued"
     case .badRequest: "badRequest"
     case .placeNotFound: provider.isNational ? "outsideCountry" : "placeNotFound"

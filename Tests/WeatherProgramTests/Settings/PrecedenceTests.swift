@@ -110,13 +110,13 @@ import WeatherWords
         [met_norway]
         url = 'https://file'
         """)
-    #expect(settings.services.openWeatherKey == "environment")
-    #expect(settings.services.endpoints.openWeather.host() == "environment")
-    #expect(settings.services.endpoints.metNorway.host() == "file")
+    #expect(settings.services.keys[.openWeather] == "environment")
+    #expect(settings.services.endpoints[.openWeather].host() == "environment")
+    #expect(settings.services.endpoints[.metNorway].host() == "file")
     #expect(settings.context.color == .never)
     #expect(settings.context.source(of: .color) == .environment(variable: "NO_COLOR"))
     #expect(
-      settings.context.source(of: .openWeatherKey)
+      settings.context.source(of: APIKey.all[0].setting)
         == .environment(variable: "OPENWEATHER_API_KEY"))
   }
 
@@ -132,8 +132,8 @@ import WeatherWords
         url = 'https://file'
         """)
     #expect(settings.context.color == .always)
-    #expect(settings.services.openWeatherKey == "file")
-    #expect(settings.services.endpoints.openWeather.host() == "file")
+    #expect(settings.services.keys[.openWeather] == "file")
+    #expect(settings.services.endpoints[.openWeather].host() == "file")
   }
 
   @Test func theCommandLineIsOverEverything() throws {
@@ -153,7 +153,7 @@ import WeatherWords
     #expect(try settings(file: "provider = 'auto'").display.provider == .openMeteo)
     let settings = try settings(file: "\nopenweather.api_key = 'secret'")
     #expect(settings.display.provider == .openWeather)
-    #expect(line(settings.context.source(of: .openWeatherKey)) == 2)
+    #expect(line(settings.context.source(of: APIKey.all[0].setting)) == 2)
   }
 
   @Test func aThemeOfTheFileIsChosenByItsName() throws {

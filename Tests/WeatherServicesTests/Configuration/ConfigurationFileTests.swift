@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WeatherModel
 
 @testable import WeatherServices
 
@@ -158,7 +159,7 @@ import Testing
       #expect(problem?.cause == .exposed(mode: UInt32(mode)) && problem?.line == 2)
       return
     }
-    let cached = try file().openWeatherKey(home: "/")
+    let cached = try file().key(APIKey.all[0], home: "/")
     #expect(cached?.key == "secret" && cached?.line == 2)
   }
 
@@ -166,7 +167,7 @@ import Testing
   func aKeyFileIsNamedFromHereOrFromHome(name: String) throws {
     try folder.write("\n secret \nmore", to: "key")
     let file = try read("openweather.api_key_file = '\(name)'")
-    #expect(try file.openWeatherKey(home: folder(""))?.key == "secret")
+    #expect(try file.key(APIKey.all[0], home: folder(""))?.key == "secret")
   }
 
   @Test(arguments: [nil, "", " \n\n"])
@@ -174,7 +175,7 @@ import Testing
     if let contents { try folder.write(contents, to: "key") }
     let file = try read("\nopenweather.api_key_file = 'key'")
     let problem = #expect(throws: ConfigurationProblem.self) {
-      try file.openWeatherKey(home: "/")
+      try file.key(APIKey.all[0], home: "/")
     }
     guard case .keyFile(let path, let reason) = problem?.cause else {
       Issue.record("\(String(describing: problem?.cause))")
@@ -191,7 +192,7 @@ import Testing
   func aKeyInPlaceOfItsFilesNameIsNotRepeated(text: String, isHidden: Bool) throws {
     let file = try read("openweather.api_key_file = '\(text)'")
     let problem = #expect(throws: ConfigurationProblem.self) {
-      try file.openWeatherKey(home: "/")
+      try file.key(APIKey.all[0], home: "/")
     }
     #expect("\(String(describing: problem))".contains(text) != isHidden)
   }

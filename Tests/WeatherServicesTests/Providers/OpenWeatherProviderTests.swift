@@ -89,7 +89,7 @@ extension LoopbackTests {
     @Test func withoutAKeyNobodyIsAsked() async throws {
       let server = try LocalServer { _ in .json("{}") }
       let services = try makeServices(server.address, key: "  ")
-      #expect(!services.hasOpenWeatherKey)
+      #expect(!services.configuration.keys.keys.contains(.openWeather))
       await #expect(throws: WeatherFailure(provider: .openWeather, error: .keyMissing)) {
         try await services.report(request)
       }

@@ -6,7 +6,7 @@ extension OpenMeteoRouter {
   /// The lowest and highest of every day of some years. Tried once: it is asked for again another day.
   func archive(_ years: ClosedRange<Int>, at coordinate: Coordinate) -> HTTPRequest {
     var request = series(
-      HTTPRequest(base: endpoints.openMeteoArchive, path: "v1/archive"), at: coordinate,
+      HTTPRequest(base: endpoints[.openMeteoArchive], path: "v1/archive"), at: coordinate,
       [
         .init(name: "daily", value: "temperature_2m_max,temperature_2m_min"),
         .init(name: "start_date", value: "\(years.lowerBound)-01-01"),

@@ -18,7 +18,7 @@ extension OpenMeteoRouter {
   /// The days of several models; each value then carries its model's name.
   func models(_ models: [ForecastModel], at coordinate: Coordinate) -> HTTPRequest {
     series(
-      HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast"), at: coordinate,
+      HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast"), at: coordinate,
       [
         .init(name: "daily", value: Self.modelVariables.joined(separator: ",")),
         .init(name: "models", value: models.map(\.rawValue).joined(separator: ",")), Self.days,
@@ -28,7 +28,7 @@ extension OpenMeteoRouter {
   /// How far an ensemble spreads, by the hour. The models are shown without it rather than late.
   func spread(at coordinate: Coordinate) -> HTTPRequest {
     var request = series(
-      HTTPRequest(base: endpoints.openMeteoEnsemble, path: "v1/ensemble"), at: coordinate,
+      HTTPRequest(base: endpoints[.openMeteoEnsemble], path: "v1/ensemble"), at: coordinate,
       [
         .init(name: "hourly", value: "temperature_2m," + Self.spread),
         .init(name: "models", value: Self.ensemble), Self.days,

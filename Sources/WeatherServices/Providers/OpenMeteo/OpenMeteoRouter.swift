@@ -6,7 +6,7 @@ struct OpenMeteoRouter: Sendable {
 
   /// The forecast of one place or of many in one request; the answer keeps their order.
   func forecast(_ coordinates: [Coordinate], detailLevel: DetailLevel) -> HTTPRequest {
-    var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
+    var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =
       points(coordinates) + variables(detailLevel) + [
         .init(name: "timezone", value: "auto"),
@@ -45,7 +45,7 @@ struct OpenMeteoRouter: Sendable {
   /// What KMA does not give. Nine values weigh no more than one place; the page does without them
   /// rather than wait long.
   func supplement(_ coordinate: Coordinate) -> HTTPRequest {
-    var request = HTTPRequest(base: endpoints.openMeteo, path: "v1/forecast")
+    var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     let values = "pressure_msl,wind_gusts_10m,visibility,uv_index"
     request.query =
       points([coordinate]) + [
@@ -62,7 +62,7 @@ struct OpenMeteoRouter: Sendable {
   /// The air now, and two of its values by the hour: with a third the request would weigh more. The page
   /// does without it rather than wait long for it.
   func airQuality(_ coordinates: [Coordinate], hourly: [String]) -> HTTPRequest {
-    var request = HTTPRequest(base: endpoints.openMeteoAirQuality, path: "v1/air-quality")
+    var request = HTTPRequest(base: endpoints[.openMeteoAirQuality], path: "v1/air-quality")
     let variables = [
       "us_aqi", "european_aqi", "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide",
       "carbon_monoxide",
@@ -82,7 +82,7 @@ struct OpenMeteoRouter: Sendable {
 
   /// Places by name.
   func places(named name: String, language: String, limit: Int) -> HTTPRequest {
-    var request = HTTPRequest(base: endpoints.openMeteoGeocoding, path: "v1/search")
+    var request = HTTPRequest(base: endpoints[.openMeteoGeocoding], path: "v1/search")
     request.query = [
       .init(name: "name", value: name),
       .init(name: "count", value: String(limit)),
