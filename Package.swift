@@ -104,7 +104,7 @@ let package = Package(
       name: "WeatherProgram",
       dependencies: [
         "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver", "TerminalUI",
-        "CitySearch", "CBuildInfo",
+        "CitySearch", "Files", "CBuildInfo",
       ],
       swiftSettings: small),
     // The commit that the program was built from.

@@ -1,7 +1,6 @@
 #include "ccurl.h"
 
 #include <dlfcn.h>
-#include <malloc.h>
 #include <stddef.h>
 
 // curl.h's macros check the arguments of direct calls; these calls go through pointers.
@@ -31,8 +30,6 @@ static struct {
 } lib;
 
 bool ccurl_load(void) {
-  // Each request has a thread of its own, which the C library would give a heap of its own.
-  mallopt(M_ARENA_MAX, 2);
   // The name of libcurl's binary interface since 2006.
   void *handle = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
   if (handle == NULL) return false;

@@ -70,8 +70,8 @@ static bool may_be_utf8(const char *name) {
 
 ctm_locale_result ctm_set_locale_from_environment(void) {
   ctm_locale_result result = CTM_LOCALE_AS_WANTED;
-  // It takes all categories or none: one that is not installed would cost the character type too.
-  if (setlocale(LC_ALL, "") == NULL && setlocale(LC_CTYPE, "") == NULL) {
+  // Only the encoding matters here; each further category opens files.
+  if (setlocale(LC_CTYPE, "") == NULL) {
     bool is_replaced = may_be_utf8(wanted_name()) && ctm_set_utf8_character_type();
     result = is_replaced ? CTM_LOCALE_REPLACED : CTM_LOCALE_MISSING;
   }

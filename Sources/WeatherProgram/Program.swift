@@ -1,4 +1,5 @@
 import CBuildInfo
+import Files
 import FoundationEssentials
 import Glibc
 import WeatherFeature
@@ -45,8 +46,7 @@ public enum Program {
       // A reader that stops early, such as `head`, is no failure.
       case .readerGone: exit(Status.success.rawValue)
       case .refused(let code):
-        let reason = String(cString: strerror(code))
-        fail(words().commandLine.outputUnwritable(reason), .outputLost)
+        fail(words().commandLine.outputUnwritable(FileError(code).reason), .outputLost)
       }
     }
   }

@@ -22,7 +22,7 @@ typedef enum {
   CTM_LOCALE_MISSING,
 } ctm_locale_result;
 
-/// Takes the locale from the environment, as `setlocale(LC_ALL, "")`. Where it is not installed and
+/// Takes the character type from the environment, as `setlocale(LC_CTYPE, "")`. Where it is not installed and
 /// does not name an encoding other than UTF-8, a UTF-8 character type is looked for.
 ctm_locale_result ctm_set_locale_from_environment(void);
 

@@ -93,4 +93,4 @@ enum IndexStore {
 }
 
 /// The system's words for the last error.
-func lastReason() -> String { String(cString: strerror(errno)) }
+func lastReason() -> String { FileError.last.reason }

@@ -1,3 +1,4 @@
+import CitySearch
 import CursesDriver
 import Dispatch
 import FoundationEssentials

@@ -35,11 +35,10 @@ public enum DataFiles {
     return Coastline(mapped: file.bytes, owner: file)
   }
 
-  /// The running program's file, with links followed.
-  public static var executable: String {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return link ?? carg_executable().map { String(cString: $0) } ?? "."
-  }
+  /// The path of the running program's file when it was started, with links followed.
+  public static let executable =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    ?? carg_executable().map { String(cString: $0) } ?? "."
 
   private static func candidates(
     environment: [String: String], executable: String
