@@ -1,6 +1,7 @@
 #include "ccurl.h"
 
 #include <dlfcn.h>
+#include <malloc.h>
 #include <stddef.h>
 
 // curl.h's macros check the arguments of direct calls; these calls go through pointers.

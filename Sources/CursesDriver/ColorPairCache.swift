@@ -24,7 +24,7 @@ struct ColorPairCache {
 
   /// - Parameters:
   ///   - pairCount: The pairs that ncurses tells apart.
-  ///   - color: How the terminal is told a colour.
+  ///   - color: Converts a colour to that of the terminal.
   init(pairCount: Int, color: @escaping (Color) -> SGRRewriter.TerminalColor) {
     limit = min(pairCount - 1, Self.numbers * Self.numbers)
     self.color = color

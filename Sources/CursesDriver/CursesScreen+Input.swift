@@ -67,7 +67,7 @@ extension CursesScreen {
       let code = wgetch(pad)
       switch code {
       case ERR: return decoder.finish()
-      // Told by the signal; ncurses repeats it after `resizeterm`.
+      // Reported by the signal; ncurses repeats it after `resizeterm`.
       case KEY_RESIZE: continue
       default: decoder.feed(code)
       }

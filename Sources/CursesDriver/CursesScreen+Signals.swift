@@ -18,7 +18,7 @@ extension CursesScreen {
   /// keeps the first two of the kernel's for itself.
   private static let realTimeSignals = Array(Int32(34)...64)
 
-  /// Catches what must not pass by: ncurses takes over only signals that nobody has taken.
+  /// Handles the signals first: ncurses takes over only those without a handler.
   static func watchSignals() {
     let signals = [SIGWINCH, SIGTSTP, SIGCONT] + endingSignals
     let channel = ctm_watch_signals(signals, Int32(signals.count))
@@ -51,7 +51,7 @@ extension CursesScreen {
     ctm_stop_process(withGroup)
     ctm_stop_while_in_background(port.descriptor)
     isSuspended = false
-    // The modes may have been changed meanwhile; what was found now is what is given back later.
+    // The modes may have changed while it was stopped; those found now are restored later.
     ctm_save_modes(port.descriptor)
     resume()
     isMouseEnabled = hadMouse

@@ -116,8 +116,8 @@ public import TerminalUI
   }
 
   /// Sends a notice past ncurses, which does not move what is on the screen.
-  public func show(_ statusMessage: String) {
-    if handle != nil { port.send(statusMessage) }
+  public func show(_ notification: String) {
+    if handle != nil { port.send(notification) }
   }
 
   /// Gives the terminal back as it was; the screen cannot be used afterwards.
@@ -152,7 +152,7 @@ public import TerminalUI
     keys.define()
     isMouseEnabled = options.usesMouse
     port.send(CursesScreen.pasteOn)
-    // Whoever has shades to choose wants to know what they stand on; most terminals say it.
+    // Shades depend on the background of the terminal, which most terminals report.
     if options.requestsBackground, capabilities.colors >= 256 {
       backgroundRequestedAt = .now
       port.send("\u{1B}]11;?\u{07}")

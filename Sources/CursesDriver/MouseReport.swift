@@ -39,7 +39,7 @@ struct MouseReport {
     }
   }
 
-  /// What the complete report says; nil for what nobody asked for.
+  /// The event of a complete report; nil for reports that were not requested.
   var event: MouseEvent? {
     switch form {
     case .bytes:

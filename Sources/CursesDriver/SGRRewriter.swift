@@ -28,14 +28,14 @@ struct SGRRewriter {
 
   /// The look that ncurses asked for last.
   private var wanted = SGRStyle()
-  /// The look that the terminal was told; nil where it is not known.
+  /// The style that was sent last; nil where it is not known.
   private var emitted: SGRStyle?
-  /// Whether something other than what was told may be wanted.
+  /// Whether a style other than the sent one may be wanted.
   private var isPending = true
   /// Whether the look is one of a kind that is not understood; until it is taken back, ncurses'
   /// bytes go on as they are.
   private var isForeign = false
-  /// Whether the terminal was told to show plain letters, not the drawing characters of old.
+  /// Whether the ASCII character set was selected instead of the line-drawing one.
   private var isPlainSet = false
   private var output: [UInt8] = []
   /// The numbers of the sequence that is read.
@@ -59,7 +59,7 @@ struct SGRRewriter {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       if isForeign || !isPending {
-        // Nothing but a sequence changes what is to be told.
+        // Only a sequence changes the style to send.
         let text = bytes[index...].prefix { $0 != 0x1B }
         output += text
         index = text.endIndex
@@ -160,7 +160,7 @@ struct SGRRewriter {
     return true
   }
 
-  // MARK: - What is told
+  // MARK: - Writing the style
 
   private mutating func emit(_ resolve: (SGRStyle) -> SGRStyle, isBlank: Bool = false) {
     guard isPending, !isForeign else { return }
@@ -176,7 +176,7 @@ struct SGRRewriter {
     var before = emitted ?? SGRStyle()
     output += [0x1B, 0x5B]
     let start = output.count
-    // The codes that take one attribute back are longer than to take back all and begin anew.
+    // Resetting single attributes takes more bytes than resetting all and setting the rest.
     if emitted == nil || style == SGRStyle() || before.attributes & ~style.attributes != 0 {
       before = SGRStyle()
       add(0, after: start)

@@ -42,7 +42,7 @@ public struct PrivateFile: Sendable {
         if count > 0 {
           filled += count
         } else if count == 0 {
-          // It has become shorter meanwhile.
+          // The file was truncated while it was being read.
           return
         } else if errno != EINTR {
           failure = .last
@@ -86,7 +86,7 @@ public struct PrivateFile: Sendable {
     return nil
   }
 
-  /// Keeps a file that cannot be understood out of the way, for whoever wants to look at it.
+  /// Renames a file that cannot be read to `.corrupt`, so that it can be examined.
   public func quarantine() {
     rename(path, pathAside)
   }

@@ -2,13 +2,13 @@
 public struct WeatherRequest: Hashable, Sendable {
   /// Where.
   public var place: Place
-  /// Whom to ask.
+  /// The provider.
   public var provider: Provider
   /// ISO 639-1 (with a script where it matters: `zh-Hant`) for descriptions.
   public var language: String
   /// How much of it. A provider may tell more than it was asked for.
   public var detailLevel: DetailLevel
-  /// Whom to ask for official warnings beside it.
+  /// The source of official warnings beside it.
   public var warnings: WarningsChoice
   /// Whether what other services add to a page is requested: air quality, values that the provider lacks.
   public var includesSupplements = true

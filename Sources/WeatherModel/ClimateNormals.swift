@@ -109,7 +109,7 @@ extension WeatherReport {
 
 /// Knows what is usual at places.
 public struct ClimateNormalsClient: Sendable {
-  /// What is kept of a place; asks nobody. Quick: one small file.
+  /// The cached normals of a place, without a request. Quick: one small file.
   public var cached: @Sendable (Place) -> ClimateNormals?
   /// What is kept of a place, or what an archive says of it: asked at most once a year, and after a
   /// failure at most once a day. Nil where nothing is known, and where it may not be asked now.

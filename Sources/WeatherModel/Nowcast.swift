@@ -10,7 +10,7 @@ public struct Nowcast: Equatable, Sendable, Codable {
   /// mm an hour in each step; nil where it was not said.
   public var rates: [Double?]
 
-  /// More steps than this nobody gives.
+  /// The most steps that are taken; no service gives more.
   public static let maxSteps = 200
 
   /// What falls from `start` on; nil where nothing is said in it.

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// An authority that warns, and is asked for its warnings beside whoever gives the weather.
+/// An authority whose warnings are requested beside the weather of any provider.
 public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The United States' National Weather Service.
   case nws
@@ -114,7 +114,7 @@ extension WeatherReport {
     return report
   }
 
-  /// The report without what nobody is to be asked for.
+  /// The report without the warnings that are not to be requested.
   public func heeding(_ choice: WarningsChoice) -> WeatherReport {
     guard choice == .none, warningsStatus != nil else { return self }
     var report = self

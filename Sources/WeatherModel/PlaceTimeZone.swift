@@ -6,7 +6,7 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
   public var identifier: String?
   /// Seconds ahead of UTC when the report was made.
   public var fixedOffset: Int
-  /// Whether nobody said what the place's clocks show, and the offset goes by the sun alone.
+  /// Whether the time zone is unknown and the offset is estimated from the longitude.
   public var isEstimated = false
 
   /// A clock; the identifier decides wherever the system knows it.

@@ -29,7 +29,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether one question asks for many places at the price of few.
   public var answersForMany: Bool { self == .openMeteo || self == .sample }
 
-  /// Whose geocoder finds places for this provider; the sample asks nobody.
+  /// The provider of the geocoder; nil for the sample, which makes no request.
   public var geocoder: Provider? {
     switch self {
     case .openWeather: .openWeather

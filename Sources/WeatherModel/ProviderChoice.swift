@@ -1,4 +1,4 @@
-/// Whom to ask, as the user put it: `auto` or a provider by name.
+/// The provider setting as the user wrote it: `auto` or a provider by name.
 public enum ProviderChoice: Hashable, Sendable, Codable {
   /// OpenWeather with a key, otherwise Open-Meteo.
   case automatic

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The values of a report that its own provider does not give, and whom they are of.
+/// The values of a report that its own provider does not give, and their providers.
 public struct SupplementedValues: Equatable, Sendable, Codable {
   /// A value that another provider may fill in, by its name in `--json`.
   public enum Value: String, CaseIterable, Sendable, Codable {
@@ -79,7 +79,7 @@ extension WeatherReport {
     supplemented?.values.contains(value) ?? false
   }
 
-  /// What its own provider says stands; what was filled in before may be filled in anew.
+  /// Values of its own provider stay; values supplemented before may be replaced.
   private func mayFill(_ value: SupplementedValues.Value) -> Bool {
     isSupplemented(value)
       || current[keyPath: value.inCurrent] == nil

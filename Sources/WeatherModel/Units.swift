@@ -62,6 +62,6 @@ public enum WindUnit: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Digits after the decimal point that a speed is told with.
+  /// Digits after the decimal point of a speed.
   public var digits: Int { self == .metresPerSecond ? 1 : 0 }
 }

@@ -5,7 +5,7 @@ extension WeatherReport {
   /// Answers are as good as new ones for this long.
   public static let freshFor: TimeInterval = 600
 
-  /// When what `extent` shows was last told; nil when this report does not have all of it.
+  /// The time at which what a detail level shows was received; nil where a part is missing.
   public func receivedAt(_ detailLevel: DetailLevel) -> Date? {
     switch detailLevel {
     case .summary: max(fetchedAt, rowFetchedAt ?? fetchedAt)

@@ -23,7 +23,7 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var nowcast: Nowcast?
   /// The air, where the provider measures it.
   public var airQuality: AirQuality?
-  /// Warnings in force or announced; empty when there are none, nil where nobody was asked.
+  /// Warnings in force or announced; empty when there are none, nil where none were requested.
   public var alerts: [WeatherWarning]?
   /// How the questions to the country's own authority stand, where there is one to ask: the warnings
   /// are its own then, or the provider's as long as it has not answered.
@@ -44,9 +44,9 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// The language of the provider's own words, where there are any.
   public var language: String?
 
-  /// More hours than this nobody forecasts: 16 days are 384. What lies beyond is not taken.
+  /// The most hours that are taken: 16 days, the longest forecast of any provider.
   public static let maxHours = 1_000
-  /// More days than this nobody forecasts.
+  /// The most days that are taken.
   public static let maxDays = 100
   /// More warnings than this are not taken.
   public static let maxWarnings = 100

@@ -145,7 +145,7 @@ extension EndToEnd {
   /// A page and a watch each report an upgrade below them once.
   @Test func anUpgradeIsReportedOnce() throws {
     let prefix = try Prefix(.makeInstall)
-    let statusMessage = "Another version is installed."
+    let notification = "Another version is installed."
     // The first look fails, so that the next one is a minute later.
     let nowhere = "http://127.0.0.1:9"
     let errors = prefix.program.home.appending(path: "watch-errors")
@@ -159,14 +159,14 @@ extension EndToEnd {
     let process = try watch.processID()
     for version in 2...3 { try prefix.install(version: version) }
     // With the minute.
-    try page.wait("the notice") { $0.contains(statusMessage) }
+    try page.wait("the notice") { $0.contains(notification) }
     try page.press("1")
-    try page.wait("the footer's keys") { !$0.contains(statusMessage) && $0.contains("? help") }
+    try page.wait("the footer's keys") { !$0.contains(notification) && $0.contains("? help") }
     try watch.wait("the line of watch") { _ in
-      (try? String(contentsOf: errors, encoding: .utf8))?.contains(statusMessage) == true
+      (try? String(contentsOf: errors, encoding: .utf8))?.contains(notification) == true
     }
     let lines = try String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("weather-tui: \(statusMessage)") } == 1)
+    #expect(lines.count { $0.hasPrefix("weather-tui: \(notification)") } == 1)
     #expect(kill(process, 0) == 0)
   }
 

@@ -188,7 +188,7 @@ struct IndexBuilder {
       let (third, thirdLength) = UTF8Decoding.scalar(bytes, at: afterSecond, end: bytes.count)
       let isWhole = position == 0 && afterSecond + thirdLength == bytes.count
       if nameClass == .code || (isShort && isWhole) {
-        // Somebody types all of a code or means something else.
+        // A code matches as a whole: its beginning means something else.
         if isWhole { grams.add(NGram.key(isMain ? .mainWhole : .code, first, second, third)) }
         return
       }

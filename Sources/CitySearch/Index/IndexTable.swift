@@ -3,7 +3,7 @@
 struct IndexTable: Sendable {
   /// Fixed-size numbers in a section.
   struct Column<Value: FixedWidthInteger & Sendable>: @unchecked Sendable {
-    // Points into the IndexBytes that the table keeps alive, and which nobody writes.
+    // Points into the IndexBytes that the table keeps alive; the bytes are never written.
     private let base: UnsafeRawPointer?
     let count: Int
 

@@ -36,7 +36,7 @@ enum CompressedFile {
       if bytes.count > largest { failure = .tooLarge }
       progress(min(1, Double(gzoffset(file)) / Double(max(1, status.st_size))))
     }
-    // A stream that ends too early is only told of when it is closed.
+    // zlib reports a truncated stream only when it is closed.
     if gzclose_r(file) != Z_OK, failure == nil { failure = .damagedArchive }
     if let failure { throw failure }
     return bytes

@@ -36,7 +36,7 @@ enum ListCompletion {
     }
   }
 
-  /// Numbers of divisions that nobody has a name for say nothing to anyone.
+  /// The number of a division without a name means nothing to a reader.
   static func dropNumbers(in list: inout CityList) {
     for index in list.places.indices where isNumber(list.bytes(list.places[index].state)) {
       list.places[index].state = CityList.Text()

@@ -1,4 +1,4 @@
-/// Words of names, each with whom it stands for.
+/// Words of names, each with the countries or divisions that it stands for.
 struct RegionWords {
   private var letters: [UInt32] = []
   private var entries: [Entry] = []

@@ -4,7 +4,7 @@ extension CityIndex {
   /// How a name fits, how many live there and what the place is to the user decide together
   /// (`MatchScore`). What means nothing as it stands is read as typed with another keyboard layout,
   /// in kana, or with a Korean ending; slips are forgiven beside few matches; words that nothing is
-  /// found with are dropped, and told of.
+  /// found with are dropped and reported.
   /// - Parameters:
   ///   - query: Any text; an empty one finds nothing.
   ///   - limit: How many matches to return; `total` counts all.

@@ -36,7 +36,7 @@ extension IndexTable {
   }
 }
 
-/// What is quickly told of a name.
+/// Properties of a name that are cheap to read.
 enum NameBytes {
   /// How many of the bytes are ASCII.
   @inline(__always)

@@ -54,7 +54,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
     MatchKind(rawValue: UInt8($0))?.isBeginning ?? false
   }
 
-  /// What is told of the match.
+  /// What the caller learns about the match.
   var quality: CityMatch.Quality {
     switch self {
     case .exactMain, .exactSide, .exactCode: .exact

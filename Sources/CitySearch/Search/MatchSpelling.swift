@@ -41,7 +41,7 @@ struct MatchSpelling {
   /// that alone; and not with a letter or three that begin anything.
   private func begins(_ match: CityMatch, isMain: Bool) -> Bool {
     guard let range = match.matchedRanges.first, range.lowerBound == 0 else { return false }
-    // Nobody means a place by its beginning that hardly anybody knows: usan is not Usangi.
+    // A prefix does not select a little known place: usan is not Usangi.
     if (1..<Self.inhabitantsOfWhatPeopleKnow).contains(match.city.population) { return false }
     let isLetter = query.words.count == 1 && query.words[0].letters.count == 1
     if query.isShort, isLetter || !isMain { return false }

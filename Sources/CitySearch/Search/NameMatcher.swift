@@ -66,7 +66,7 @@ struct NameMatcher {
       let (a, b, c) = (
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
-      // Nobody writes a code with accents.
+      // Codes are written without accents.
       for (ngram, kind, atStart) in Self.steps where kind != .exactCode || pattern.isShort {
         let isLimited = kind == .exactSide && pattern.isShort
         let list = table.grams.list(of: NGram.key(ngram, a, b, c))

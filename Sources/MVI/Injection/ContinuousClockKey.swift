@@ -10,7 +10,7 @@ private enum ContinuousClockKey: DependencyKey {
   static var unimplemented: any Clock<Duration> { UnimplementedClock() }
 }
 
-/// A clock that stands still, waits for nothing, and reports whoever sleeps on it.
+/// A clock that stands still, waits for nothing, and reports each sleep on it.
 private struct UnimplementedClock: Clock {
   private let base = ContinuousClock()
 

@@ -8,7 +8,7 @@ import Synchronization
 public struct DIContainer: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Told the name of every operation that is used though nothing is registered for it.
+  /// Called with the name of every operation that is used without a registration.
   ///
   /// By default it stops a debug build, naming the operation, and does nothing in a release build.
   public var onUnimplemented: @Sendable (_ name: String) -> Void = { name in

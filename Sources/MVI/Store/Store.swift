@@ -37,7 +37,7 @@ public final class Store<State, Action: Sendable> {
 
   /// A store with a state and the reducer that changes it.
   ///
-  /// Effects run with the ``DIContainer`` in force now, whoever sends the action.
+  /// Effects run with the ``DIContainer`` in force now, wherever the action comes from.
   ///
   /// - Parameters:
   ///   - initialState: What is known before the first action.
@@ -69,7 +69,7 @@ public final class Store<State, Action: Sendable> {
     reduceBatches { reduce(action, &$0) }
   }
 
-  /// Reduces `actions` as one batch: the observers are told once.
+  /// Reduces `actions` as one batch: the observers are notified once.
   public func send(contentsOf actions: some Sequence<Action>) {
     guard !isBusy else { return waiting.append(contentsOf: actions) }
     reduceBatches { state in

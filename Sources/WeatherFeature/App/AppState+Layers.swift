@@ -44,7 +44,7 @@ extension AppState {
     return page.watchedTowns.filter { !known.contains($0.id) }
   }
 
-  /// The layer whose keys are told: the topmost, but for a board that leaves them to the page.
+  /// The layer whose keys the footer lists: the topmost one, or the page below a board without keys.
   private var layerInFocus: LayerDefinition? {
     layers.last { $0.name != .board || boardHasKeys }
   }
@@ -55,7 +55,7 @@ extension AppState {
 
 /// Input goes from the top layer down until one takes it.
 extension AppState {
-  /// What a key, a paste or the mouse asks for; nil when it is for nobody.
+  /// The action of a key, a paste or the mouse; nil when no layer takes it.
   func action(for event: InputEvent) -> AppAction? {
     if case .mouse(let mouse) = event { return action(for: mouse) }
     for layer in layers.reversed() {
@@ -70,7 +70,7 @@ extension AppState {
     return isSearched ? .typed(event) : nil
   }
 
-  /// The footer is nobody's: a click on a key there is that key. Elsewhere the topmost layer under
+  /// A click on a key of the footer is that key. Elsewhere the topmost layer under
   /// the pointer answers.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }

@@ -106,7 +106,7 @@ struct Banner: GridView {
 }
 
 extension AppState {
-  /// Whether what is shown cannot be had anew because nothing can be asked.
+  /// Whether what is shown cannot be reloaded because the program is offline.
   var lacksNetwork: Bool {
     if settings.isOffline { return true }
     switch Banner.cause(in: self) {

@@ -33,7 +33,7 @@ public struct DisplaySettings: Equatable, Sendable {
   /// Whether nothing may be asked of the network.
   public var isOffline: Bool
 
-  /// What is told to a person who looks elsewhere.
+  /// The notifications while the window is in the background.
   public var notify = NotificationChoice.off
   /// Who is asked for official warnings.
   public var warnings = WarningsChoice.automatic

@@ -14,7 +14,7 @@ final class LayerDefinition: Sendable {
   enum Answer: Equatable {
     /// It asks for something.
     case action(AppAction)
-    /// It does nothing with it, and nobody else is to.
+    /// The event is consumed without an action.
     case taken
     /// The layer below is to answer.
     case passed

@@ -4,7 +4,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What follows from a change, whoever made it: each rule once, for every screen.
+/// The effects that follow from a change of the state: each rule once, for every screen.
 extension ProgramReducer {
   func deriveEffects(from before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
     fitSearchToScreen(from: before, &state)
@@ -77,7 +77,7 @@ extension ProgramReducer {
     return .send(.page(.show(chosen)))
   }
 
-  /// Models are asked only when somebody wants to see them.
+  /// Models are requested only while their panel is open.
   private func requestComparison(
     from before: AppState, _ state: AppState
   ) -> EffectType<AppAction> {
@@ -98,7 +98,7 @@ extension ProgramReducer {
       .debounce(id: EffectID.requestPreview, for: Self.previewDelay)
   }
 
-  /// While somebody types, another place is chosen with every key: no file is read for those.
+  /// Typing selects another place with each key, for which no file is read.
   private static let previewDelay = Duration.milliseconds(150)
 
   private func persist(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
@@ -127,9 +127,9 @@ extension ProgramReducer {
     let format = WeatherFormat(state.settings)
     let notifications = notifications
     return .run { _ in
-      for statusMessage in news.prefix(WeatherNotification.maxAtOnce) {
+      for notification in news.prefix(WeatherNotification.maxAtOnce) {
         await notifications.tell(
-          statusMessage, format.statusMessage(statusMessage, of: report, at: now))
+          notification, format.notification(notification, of: report, at: now))
       }
       let rest = Array(news.dropFirst(WeatherNotification.maxAtOnce))
       if !rest.isEmpty {
@@ -163,7 +163,7 @@ extension ProgramReducer {
     }
   }
 
-  /// Lets the page of the next place slide in; a place opened meanwhile starts its own.
+  /// Lets the page of the next place slide in; a place opened during the slide starts its own.
   func slide(_ direction: Int, _ state: inout AppState) -> EffectType<AppAction> {
     guard state.settings.animates, state.hasColor else { return .none }
     state.motion.slide = PageSlide(direction: direction)

@@ -5,7 +5,7 @@ import WeatherWords
 
 /// Which places stand on the board, and in which order.
 enum BoardArrangement {
-  /// Sorts and narrows the list anew; the choice stays on its place.
+  /// Sorts and filters the list again; the selection stays on its place.
   static func arrange(_ state: inout BoardReducer.State) {
     let chosen = state.board.selected?.id
     state.board.arranged = narrowed(sorted(state), state)

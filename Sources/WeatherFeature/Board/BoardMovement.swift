@@ -72,7 +72,7 @@ enum BoardMovement {
     guard let place = state.board.selected,
       let index = state.favourites.firstIndex(where: { $0.id == place.id })
     else { return }
-    // Whoever takes some of the first places off has chosen the others.
+    // Removing some of the suggested places chooses the others.
     state.board.isStart = false
     state.favourites.remove(at: index)
     state.board.removed.append(RemovedPlace(place: place, index: index))

@@ -2,7 +2,7 @@ public import CitySearch
 public import WeatherModel
 import WeatherWords
 
-/// What is searched, and for whom.
+/// The query and the context that ranks its matches.
 public struct PlaceQuery: Hashable, Sendable {
   /// What was typed.
   public var text: String

@@ -7,7 +7,7 @@ public struct Forecast: Equatable, Sendable {
   public enum Status: Equatable, Sendable {
     /// Nothing is under way.
     case idle
-    /// The answer that was kept is being looked for; nobody was asked yet.
+    /// The cached forecast is being read; no request was made yet.
     case reading
     /// A question is under way.
     case loading

@@ -3,7 +3,7 @@ import MVI
 import WeatherModel
 import WeatherWords
 
-/// Questions to the provider: for whom, when, and never twice for one place.
+/// Requests to the provider: for which places and when, one at a time for a place.
 extension ForecastsReducer {
   /// Asks for everything that is old, in sight, and may be asked for by itself.
   func refresh(_ state: inout State) -> EffectType<ForecastsAction> {
@@ -12,7 +12,7 @@ extension ForecastsReducer {
     return .merge(askForDue(among: state.context.wanted, &state), requestNormals(state))
   }
 
-  /// Asks for everything in sight, and says so at once; what comes of it is told when it is there.
+  /// Requests everything in sight and says so at once; the result is reported when it arrives.
   func reload(_ state: inout State) -> EffectType<ForecastsAction> {
     let provider = state.forecasts.provider
     guard !state.context.inSight.isEmpty else {
@@ -63,7 +63,7 @@ extension ForecastsReducer {
     }
   }
 
-  /// Asks anew for some places in sight; questions that are under way for them end.
+  /// Requests some places in sight again; running requests for them are cancelled.
   func askAnew(
     _ state: inout State, where isWanted: (Place, Forecast?) -> Bool
   ) -> EffectType<ForecastsAction> {
@@ -122,7 +122,7 @@ extension ForecastsReducer {
       warnings: state.context.settings.warnings)
   }
 
-  /// A page that was left meanwhile waits for nothing.
+  /// A page that was left during the request waits for nothing.
   private func askForPage(_ place: Place, _ state: inout State) -> EffectType<ForecastsAction> {
     if let left = state.forecasts.pageQuestion, left != place.id,
       state.forecasts.entries[left]?.status == .loading

@@ -3,7 +3,7 @@ import MVI
 public import WeatherModel
 import WeatherWords
 
-/// What is known of how sure the forecast of a place is: asked for only when somebody wants to know.
+/// The comparison of models for a place, requested only when its panel is opened.
 public struct Comparison: Equatable, Sendable {
   /// What the models said last.
   public var models: ModelComparison?

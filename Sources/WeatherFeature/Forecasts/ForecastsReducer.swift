@@ -12,7 +12,7 @@ public struct ForecastsReducer: ReducerProtocol {
     public var forecasts: ForecastsState
     /// What the footer says of the last key.
     public var statusMessage: StatusMessage?
-    /// What the questions depend on; nobody changes it here.
+    /// What requests depend on; the reducer does not change it.
     public let context: ForecastsContext
 
     /// The weather as it is known in a context.
@@ -183,9 +183,9 @@ public enum ForecastsAction: Sendable, Equatable {
   case providerChanged
   /// The texts of the provider are wanted in another language.
   case languageChanged
-  /// Somebody else is to be asked for official warnings.
+  /// The source of official warnings was changed.
   case warningsChanged
-  /// The language, or whom to ask for warnings, has stayed the same for a moment.
+  /// The language and the source of warnings have stayed the same for a moment.
   case settled
   /// The provider answered, or failed to.
   case answered([WeatherResponse])
@@ -201,7 +201,7 @@ public enum ForecastsAction: Sendable, Equatable {
   case clockJumped
   /// What is usual at a place, as it was kept or as the archive says.
   case normalsKnown(Place.ID, ClimateNormals)
-  /// Somebody wants to know how sure a place's forecast is.
+  /// The comparison of models was opened for a place.
   case compare(Place)
   /// What other providers said of a place before, and what the models say.
   case compared(Place.ID, [WeatherReport], Result<ModelComparison, WeatherFailure>)

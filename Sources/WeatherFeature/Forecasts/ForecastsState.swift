@@ -6,7 +6,7 @@ public import WeatherModel
 public struct ForecastsState: Equatable, Sendable {
   /// What is known, by the place's id; all of it from ``provider``.
   public var entries: [Place.ID: Forecast] = [:]
-  /// What models and other providers say of places that somebody wanted to know it of.
+  /// The model comparisons that were opened, by place.
   public var comparisons: [Place.ID: Comparison] = [:]
   /// What is usual at places, by Open-Meteo's archive.
   public var normals: [Place.ID: ClimateNormals] = [:]
@@ -96,7 +96,7 @@ public struct ForecastsContext: Equatable, Sendable {
   public var page: Place?
   /// The places on the screen, each once.
   public var inSight: [Place]
-  /// Towns on the map, asked for by the way: their failures are nobody's trouble.
+  /// Towns on the map; their failures are not reported.
   public var towns: [Place] = []
   /// The clock.
   public var now: Date

@@ -2,7 +2,7 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// What will be asked of whom, before anybody is; and that it is being asked.
+/// The consent to locate the machine, and the progress of locating it.
 struct LocationView: GridView {
   struct Slice: Equatable, Sendable {
     var location: LocationState?

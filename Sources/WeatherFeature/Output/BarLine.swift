@@ -153,7 +153,7 @@ public struct BarLine {
     ]).singleLine
   }
 
-  /// A key that begins with a line belongs to whoever wrote the block.
+  /// A key that begins with an underscore belongs to the author of the block.
   private var i3blocks: String {
     let short = try? LineFormat("{icon} {temperature}").line(
       for: report, now: now, settings: settings, icons: settings.icons)

@@ -30,7 +30,7 @@ package enum JSONValue {
     }
   }
 
-  /// The value on one line, as whoever reads line by line wants it.
+  /// The value on one line, for readers that read line by line.
   package var singleLine: String {
     var text = ""
     write(into: &text, indent: nil)

@@ -98,7 +98,7 @@ extension LineFormat {
   ) -> String {
     let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
-    // Of the rest of a day nobody knows between what the day stays.
+    // The range of a whole day is not known from the rest of it.
     let isWhole = today?.isRestOfDay != true
     let high = isWhole || today?.hasWholeDayMax == true ? today?.temperatureMax : nil
     let low = isWhole || today?.hasWholeDayMin == true ? today?.temperatureMin : nil

@@ -32,7 +32,7 @@ import WeatherWords
     state.page.place = report.place
     state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
     state.forecasts.entries[report.place.id] = Forecast(report: report)
-    // The age alone may not show that nobody could be asked.
+    // The age alone may not show that the provider was not reached.
     if isStale { state.settings.isOffline = true }
     state.size.height = max(Self.minHeight, PageLayout(of: state).height + 2)
     self.state = state
@@ -45,7 +45,7 @@ import WeatherWords
     let store = Store(initialState: state, reducer: AppReducer())
     FrameRenderer(store: store, screen: screen, coastline: coastline).drawIfNeeded()
     var grid = screen.grid
-    // Nobody presses keys on a picture; whose data it is has to go with it.
+    // A picture has no keys; it needs the credit of its data.
     let words = state.settings.language.words
     let format = WeatherFormat(state.settings)
     let footer = PageLayout(of: state).footer

@@ -36,7 +36,7 @@ public struct PlainPage {
   ///   - inWords: Whether every figure has its word beside it and no sign stands for one, as it
   ///     is read aloud.
   ///   - reach: How far it looks ahead.
-  ///   - usual: What is usual at the place, where that is known.
+  ///   - normals: What is usual at the place, where that is known.
   public init(
     _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
     inWords: Bool = false, reach: Reach = Reach(), normals: ClimateNormals? = nil

@@ -70,11 +70,11 @@ public struct ReportCalendar {
     // An authority tells no number of its own: what it warns of, where and from when is one event.
     let start = alert.start.map(stamp) ?? ""
     let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start]
-    let statusMessage = format.statusMessage(
+    let notification = format.notification(
       WeatherNotification(place: report.place, subject: .warning(alert)), of: report, at: now)
     return Event(
       id: "warning-\(subject.joined(separator: "\n").digest)-\(report.place.id.nameInCalendar)",
-      summary: alert.event, description: [statusMessage.body, alert.sender ?? ""],
+      summary: alert.event, description: [notification.body, alert.sender ?? ""],
       start: alert.start ?? report.fetchedAt, end: alert.end, category: "WARNING")
   }
 

@@ -179,7 +179,7 @@ public struct ReportJSON {
       })
   }
 
-  /// How it stands with warnings, and with whom they were asked for.
+  /// The state of the warnings, with their source.
   private var warnings: JSONValue {
     let state =
       switch report.warnings(at: now) {

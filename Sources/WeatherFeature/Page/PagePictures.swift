@@ -3,7 +3,7 @@ import MVI
 import TerminalUI
 public import WeatherModel
 
-/// The provider's pictures, without their bytes: those are with whoever draws them.
+/// The provider's pictures without their bytes, which the renderer has.
 public struct PicturesState: Equatable, Sendable {
   /// Whether the terminal shows pictures, as far as that is known.
   public internal(set) var isPossible = false
@@ -28,7 +28,7 @@ public enum PicturesAction: Sendable, Equatable {
 }
 
 extension AppState {
-  /// Whether the page would have pictures if the terminal showed any: somebody has to find out.
+  /// Whether the page would have pictures if the terminal showed any, so that it is asked.
   public var wantsPictures: Bool {
     settingsContext.icons.takesPictures && hasColor && settings.theme != .mono
       && report?.current.icon != nil
@@ -41,7 +41,7 @@ extension AppState {
 }
 
 extension ProgramReducer {
-  /// Fetches the pictures that the page shows and that nobody has asked for yet.
+  /// Fetches the pictures that the page shows and that were not requested yet.
   func fetchPictures(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
     guard let shown = state.picturesShown, let report = state.report,
       before.picturesShown == nil || report != before.report || state.now != before.now

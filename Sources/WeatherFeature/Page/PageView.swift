@@ -24,7 +24,7 @@ struct PageView: GridView {
     var panel: PagePanel?
     /// What is usual at the place, where that is known.
     var normals: ClimateNormals?
-    /// How sure the forecast is, once somebody has asked.
+    /// The comparison of models, once its panel was opened.
     var comparison: Comparison?
     var map: MapWindow
     /// Whether the window shows any row of the map. What is out of it is not drawn.

@@ -4,7 +4,7 @@ import WeatherWords
 
 /// Where everything stands in the search pane.
 struct SearchPaneLayout: Equatable {
-  /// More lines than this nobody looks through before typing on, and each key would send them all.
+  /// More lines are rarely read before the next key, and each key would send them all.
   static let maxLines = 16
   static let fieldX = 3
 
@@ -131,7 +131,7 @@ struct SearchLines {
   }
 
   /// Where the line stands that asks the geocoder: below the others, and in sight however many they
-  /// are; nil where nobody can be asked.
+  /// are; nil where no geocoder can be asked.
   func onlineRow(in area: Rect) -> Rect? {
     guard state.offersOnline else { return nil }
     let below = lines.isEmpty ? 0 : lines.count + 1

@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherWords
 
 /// What is known of the chosen place, in the rows that the list leaves: its time, and its weather
-/// where that is kept. Nobody is asked for it.
+/// where it is cached. It makes no request.
 struct SearchPreview: Equatable, Sendable {
   private static let rows = 4
   private let place: Place

@@ -8,7 +8,7 @@ import WeatherWords
 public struct SearchReducer: ReducerProtocol {
   /// The most rows that are kept of a result: more than a person scrolls through.
   static let maxRows = 1000
-  /// From so many places on that begin with what was typed, nobody else is asked.
+  /// With this many places that begin with the query, the geocoder is not asked.
   package static let enoughPlaces = 3
   /// How long no key may come before the geocoder is asked.
   static let pause = Duration.milliseconds(300)

@@ -69,7 +69,7 @@ public struct SearchState: Equatable, Sendable {
   /// The last line that can be chosen.
   var lastSelection: Int { max(0, rows.count - (offersOnline ? 0 : 1)) }
 
-  /// Puts the rows together anew; what is chosen stays chosen.
+  /// Rebuilds the rows and keeps the selection.
   mutating func arrange() {
     var entries: [(SearchRow.Group, FoundPlace)] = []
     if field.isEmpty {

@@ -30,7 +30,7 @@ public enum WindChoice: Hashable, Sendable {
   /// Every choice there is, `auto` first.
   static let all: [WindChoice] = [.automatic] + WindUnit.allCases.map(fixed)
 
-  /// What it is where nobody chose: countries that speak English differ.
+  /// The default by region: countries that speak English differ.
   static func regionalDefault(environment: [String: String]) -> WindChoice {
     let hasKilometres = ["CA", "AU", "NZ", "IE", "IN", "ZA"]
     guard let territory = Territory(environment: environment)?.englishSpeaking else {
@@ -70,7 +70,7 @@ public struct Territory {
 }
 
 extension UnitSystem {
-  /// What it is where nobody chose.
+  /// The default by region.
   static func regionalDefault(environment: [String: String]) -> UnitSystem {
     switch Territory(environment: environment)?.englishSpeaking {
     case "US": .imperial

@@ -28,7 +28,7 @@ public struct SettingDefinition: Sendable {
   public let variable: SettingVariable?
   /// Whether the configuration file may say it.
   public let isInFile: Bool
-  /// The value where nobody says one, when the environment has a part in it.
+  /// The default, where it depends on the environment.
   public let fallback: (@Sendable (_ environment: [String: String]) -> String)?
   /// The value in force as it would be written; nil where there is none.
   public let text: @Sendable (SettingValues) -> String?
@@ -77,7 +77,7 @@ extension SettingDefinition {
   /// The row of a setting; nil for what has none.
   public static func of(_ key: SettingKey) -> SettingDefinition? { all.first { $0.key == key } }
 
-  /// The names that the value can have, for whoever wrote another one.
+  /// The names that the value can have, for the error about another one.
   public func names(among values: SettingValues) -> [String] {
     switch self.values {
     case .names(let names): names

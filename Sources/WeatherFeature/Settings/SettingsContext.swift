@@ -4,7 +4,7 @@ public import WeatherModel
 public struct SettingsContext: Equatable, Sendable {
   /// Where each value comes from; a setting that is not named here has its default.
   public var sources: [SettingKey: SettingSource] = [:]
-  /// Whom to ask, as it was put.
+  /// The provider setting as the user wrote it.
   public var provider = ProviderChoice.automatic
   /// Whether OpenWeather can be asked at all.
   public var hasOpenWeatherKey = false
@@ -20,7 +20,7 @@ public struct SettingsContext: Equatable, Sendable {
   public var themes = ThemeName.allCases
   /// How many colours to use.
   public var color = ColorChoice.auto
-  /// The list of places, where somebody named one.
+  /// The list of places that `--cities` names.
   public var cities: String?
   /// The answer whether the system may be asked where the machine is; nil when there is none.
   public var location: Bool?

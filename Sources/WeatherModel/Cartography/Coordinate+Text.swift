@@ -12,7 +12,7 @@ extension Coordinate {
     /// Of western longitudes.
     public var west: String
 
-    /// Letters of a language; English unless told.
+    /// Letters of a language; English by default.
     public init(
       north: String = "N", south: String = "S", east: String = "E", west: String = "W"
     ) {

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// What a person wants to be told of while looking elsewhere.
+/// The events that the user wants to be notified of.
 public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
   case off, warnings, rain, all
 
@@ -9,9 +9,9 @@ public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
     self = rain ? (warnings ? .all : .rain) : warnings ? .warnings : .off
   }
 
-  /// Whether rain, snow and hail are told of before they begin.
+  /// Whether rain, snow and hail are notified before they begin.
   public var hasRain: Bool { self == .rain || self == .all }
-  /// Whether warnings are told of.
+  /// Whether warnings are notified.
   public var hasWarnings: Bool { self == .warnings || self == .all }
 }
 
@@ -29,7 +29,7 @@ public struct WeatherNotification: Equatable, Sendable {
   public var place: Place
   /// What.
   public var subject: Subject
-  /// How long before rain it is told, in seconds, where nothing else is asked for.
+  /// The default time between a notification and the rain, in seconds.
   public static let defaultLead: TimeInterval = 1800
 
   /// The number of notifications that are delivered at once, one by one.
@@ -78,7 +78,7 @@ public struct NotificationHistory: Hashable, Sendable {
     var end: Date
   }
 
-  /// More than these nobody is told at a time.
+  /// The most notifications that are remembered.
   private static let limit = 200
   /// A warning without an end counts as the same for so long after it was last seen, in seconds.
   private static let timeout: TimeInterval = 24 * 3600
@@ -100,18 +100,18 @@ public struct NotificationHistory: Hashable, Sendable {
     let timeline = report.precipitationTimeline(at: now)
     let falls = timeline.isWetNow == true
     moveSpells(of: report.place.id, to: timeline.spells)
-    return report.notifications(at: now, choice, lead: lead).filter { statusMessage in
-      guard remember(statusMessage, at: now) else { return false }
-      if case .rain(let spell) = statusMessage.subject, spell.start <= now { return !falls }
+    return report.notifications(at: now, choice, lead: lead).filter { notification in
+      guard remember(notification, at: now) else { return false }
+      if case .rain(let spell) = notification.subject, spell.start <= now { return !falls }
       return true
     }
   }
 
   /// Keeps that a notice was given.
   /// - Returns: Whether it had not been before.
-  public mutating func remember(_ statusMessage: WeatherNotification, at now: Date) -> Bool {
+  public mutating func remember(_ notification: WeatherNotification, at now: Date) -> Bool {
     told.removeAll { $0.end + Self.timeout < now }
-    let new = Self.record(of: statusMessage, at: now)
+    let new = Self.record(of: notification, at: now)
     let known = told.firstIndex {
       $0.place == new.place && $0.subject == new.subject && $0.start <= new.end
         && new.start <= $0.end
@@ -153,16 +153,16 @@ public struct NotificationHistory: Hashable, Sendable {
     told.removeFirst(max(0, told.count - Self.limit))
   }
 
-  private static func record(of statusMessage: WeatherNotification, at now: Date) -> Told {
-    switch statusMessage.subject {
+  private static func record(of notification: WeatherNotification, at now: Date) -> Told {
+    switch notification.subject {
     case .rain(let spell):
       return Told(
-        place: statusMessage.place.id, subject: "rain", start: spell.start, end: spell.end)
+        place: notification.place.id, subject: "rain", start: spell.start, end: spell.end)
     case .warning(let alert):
       let start = alert.start ?? now
       let subject = [alert.event, alert.severity?.rawValue].compactMap(\.self)
       return Told(
-        place: statusMessage.place.id, subject: subject.joined(separator: ", "), start: start,
+        place: notification.place.id, subject: subject.joined(separator: ", "), start: start,
         end: max(start, alert.end ?? now + timeout))
     }
   }

@@ -33,7 +33,7 @@ extension SettingKey {
   public static let mouse = SettingKey("mouse")
   /// Who is asked for official warnings.
   public static let warnings = SettingKey("warnings")
-  /// What is told to a person who looks elsewhere.
+  /// The notifications while the window is in the background.
   public static let notify = SettingKey("notify")
   /// Whether the system may be asked where the machine is.
   public static let location = SettingKey("location")

@@ -8,7 +8,7 @@ public enum SettingSource: Hashable, Sendable {
   case configurationFile(path: String, line: Int)
   /// A choice made in the program, now or before.
   case saved
-  /// The default: nobody chose.
+  /// The default.
   case `default`
 
   /// Whether the value is decided outside the program, where the program cannot change it.

@@ -81,7 +81,7 @@ struct WatchCommand: Command {
     dispatchMain()
   }
 
-  /// What is told of.
+  /// The events to notify of.
   func choice(_ settings: DisplaySettings) -> NotificationChoice {
     let asked = NotificationChoice(rain: rain != nil, warnings: warnings)
     if asked != .off { return asked }
@@ -125,7 +125,7 @@ extension Session {
       checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },
       cached: { [request] in answers.cached(request) },
       remember: { change in stateFile.update { change(&$0.notifications) } },
-      tell: { statusMessage, report in delivery.tell(statusMessage, of: report) },
+      tell: { notification, report in delivery.tell(notification, of: report) },
       notify: { delivery.notify($0) },
       log: { delivery.log($0) },
       didCheck: { [path = paths.watch] look in

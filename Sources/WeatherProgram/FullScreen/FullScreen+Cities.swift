@@ -76,7 +76,7 @@ extension FullScreen {
   }
 
   private func show(_ found: Result<Place?, PlaceProblem>) {
-    // The person may have found a place meanwhile.
+    // The user may have opened a place in the meantime.
     guard store.state.page.place == nil else { return }
     switch found {
     case .success(let place): begin(with: place)

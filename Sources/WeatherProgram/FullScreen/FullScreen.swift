@@ -112,15 +112,15 @@ final class FullScreen {
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
       container.persist = persist
-      container.notifications = NotificationClient { [now = session.now] statusMessage, text in
+      container.notifications = NotificationClient { [now = session.now] notification, text in
         var isNew = false
-        stateFile.update { isNew = $0.notifications.remember(statusMessage, at: now()) }
+        stateFile.update { isNew = $0.notifications.remember(notification, at: now()) }
         if isNew { await Self.show(text, TerminalNotifications(environment: session.environment)) }
       } summarize: { [now = session.now] notifications, text in
         var newCount = 0
         stateFile.update { state in
-          for statusMessage in notifications
-          where state.notifications.remember(statusMessage, at: now()) { newCount += 1 }
+          for notification in notifications
+          where state.notifications.remember(notification, at: now()) { newCount += 1 }
         }
         if newCount > 0 {
           await Self.show(text, TerminalNotifications(environment: session.environment))

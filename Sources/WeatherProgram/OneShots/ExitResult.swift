@@ -22,7 +22,7 @@ extension ExitResult {
 extension Program {
   /// Writes what there is to write, and ends.
   static func end(_ ending: ExitResult, _ words: Words) -> Never {
-    // The result first: whoever holds up standard error must not hold it up.
+    // The result first: a blocked standard error must not delay it.
     write(ending.output, words)
     ending.errors.forEach(warn)
     exit(ending.status.rawValue)

@@ -152,7 +152,7 @@ struct OneShot: Sendable {
     return ExitResult(output: text, errors: warning.map { [$0] } ?? [])
   }
 
-  /// What is kept of what is usual at a place, by the one who gives the weather; nobody is asked for it.
+  /// The cached climate normals of a place, where Open-Meteo gives the weather; no request is made.
   private func normals(of report: WeatherReport) -> ClimateNormals? {
     report.provider == .openMeteo ? session.climateNormalsClient().cached(report.place) : nil
   }

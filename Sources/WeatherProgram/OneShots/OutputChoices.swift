@@ -1,7 +1,7 @@
 import WeatherFeature
 import WeatherWords
 
-/// What the program was told to write instead of opening. The values are checked later, when the
+/// The output that the command line requests. The values are checked later, when the
 /// language for a complaint is known.
 struct OutputChoices: Equatable {
   /// The options for it.

@@ -28,7 +28,7 @@ struct KnownPlaces {
     alike = Self.alike(found.places, to: query)
   }
 
-  /// The place, where nobody else has to be asked for it.
+  /// The place, where the list alone decides it.
   var certain: Place? { named ?? (isCommonBeginning ? begun : nil) }
 
   /// A longer list of suggestions is not read.

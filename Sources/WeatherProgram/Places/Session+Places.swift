@@ -27,7 +27,7 @@ extension Session {
     return place
   }
 
-  /// Whether somebody can be asked for a name that the list does not have.
+  /// Whether a geocoder can be asked for a name that the list does not have.
   var canAskGeocoder: Bool { !settings.isOffline && settings.provider.geocoder != nil }
 
   /// The geocoder's places of a name, best first; nil where it cannot be asked.

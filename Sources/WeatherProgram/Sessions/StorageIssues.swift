@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherModel
 
-/// Collects files that could not be used until somebody listens, and passes each on once.
+/// Collects files that could not be used until an observer is there, and reports each once.
 final class StorageIssues: Sendable {
   private struct State {
     var seen: Set<StorageIssue> = []

@@ -12,9 +12,9 @@ struct NotificationDelivery: Sendable {
   let settings: DisplaySettings
   let now: @Sendable () -> Date
 
-  func tell(_ statusMessage: WeatherNotification, of report: WeatherReport) {
-    let text = WeatherFormat(settings).statusMessage(statusMessage, of: report, at: now())
-    deliver(text, icon: statusMessage.icon, Self.variables(statusMessage, text, report))
+  func tell(_ notification: WeatherNotification, of report: WeatherReport) {
+    let text = WeatherFormat(settings).notification(notification, of: report, at: now())
+    deliver(text, icon: notification.icon, Self.variables(notification, text, report))
   }
 
   func notify(_ notification: WatchNotification) {
@@ -73,11 +73,11 @@ struct NotificationDelivery: Sendable {
 
   /// What a command finds in its environment.
   static func variables(
-    _ statusMessage: WeatherNotification, _ text: NotificationText, _ report: WeatherReport
+    _ notification: WeatherNotification, _ text: NotificationText, _ report: WeatherReport
   ) -> [String: String] {
     func time(_ moment: Date?) -> String { moment.map { report.localTime($0).rfc3339 } ?? "" }
-    var variables = ["TITLE": text.title, "BODY": text.body, "PLACE": statusMessage.place.name]
-    switch statusMessage.subject {
+    var variables = ["TITLE": text.title, "BODY": text.body, "PLACE": notification.place.name]
+    switch notification.subject {
     case .rain(let spell):
       variables["KIND"] = "rain"
       variables["CONDITION"] = spell.worst.rawValue

@@ -223,8 +223,8 @@ struct Watch: Sendable {
       shared = memory
     }
     progress.memory = memory
-    for statusMessage in news.prefix(WeatherNotification.maxAtOnce) {
-      await tell(statusMessage, report)
+    for notification in news.prefix(WeatherNotification.maxAtOnce) {
+      await tell(notification, report)
     }
     let rest = news.count - WeatherNotification.maxAtOnce
     if rest > 0 { await notify(.more(rest)) }

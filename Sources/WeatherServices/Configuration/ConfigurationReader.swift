@@ -25,7 +25,7 @@ struct ConfigurationReader {
     }
     var reader = ConfigurationReader(path: path, schema: schema)
     reader.read(table, at: [])
-    // Of several mistakes the first one in the file is told.
+    // Of several mistakes the first one in the file is reported.
     let first = reader.problems.min {
       ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
     }

@@ -3,19 +3,19 @@ public import WeatherModel
 
 /// How long the weather waits for what joins it: air, warnings, rain by radar.
 public struct Timeouts: Sendable {
-  /// Where it can still join later: so short that nobody sees it, and the page is drawn once.
+  /// Where warnings can join later: too short to be noticed, so that the page is drawn once.
   public var whenShown = Duration.milliseconds(250)
   /// Where the weather is given once.
   public var whenGivenOnce = Duration.milliseconds(1500)
 }
 
-/// Everything about the world that the services are told once.
+/// The configuration of the services, fixed when the program starts.
 public struct ServicesConfiguration: Sendable {
-  /// Whom to ask where.
+  /// The address of each service.
   public var endpoints: Endpoints
   /// The providers' keys, from the environment or a configuration file. Never shown or logged.
   public private(set) var keys: [Provider: String] = [:]
-  /// The version that providers are told.
+  /// The version in the User-Agent header.
   public var programVersion: String
   /// The program's clock.
   public var now: @Sendable () -> Date
@@ -32,7 +32,7 @@ public struct ServicesConfiguration: Sendable {
   public var normalsFolder: String?
   /// How long the weather waits for what joins it.
   public var timeout = Timeouts()
-  /// Told once of each file that cannot be used.
+  /// Called once for each file that cannot be used.
   public var onIssue: @Sendable (StorageIssue) -> Void = { _ in }
 
   /// The addresses and keys of `environment`.

@@ -23,8 +23,8 @@ struct HTTPClient: Sendable {
   /// A client that touches nothing before its first request.
   /// - Parameters:
   ///   - userAgent: Names the program and its version to the providers, as they ask.
-  ///   - now: The clock that ``WeatherError/tooManyRequests(retryAt:)`` is told by.
-  ///   - meter: Counts the requests; by default those of this client only.
+  ///   - now: The clock of ``WeatherError/tooManyRequests(retryAt:)``.
+  ///   - rateLimiter: Counts the requests; by default those of this client only.
   ///   - pause: Waits between attempts; tests pass one that does not.
   ///   - send: Stands for the network where there is to be none.
   init(

@@ -58,6 +58,6 @@ extension HTTPResponse {
     return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
-  /// A year: nobody keeps a program running to ask again later than that.
+  /// A year: a later retry would never happen.
   private static let maxWait = 31_536_000
 }

@@ -21,7 +21,7 @@ final class Inbox {
     self.limit = limit
   }
 
-  /// Has what comes in through `easy` put here; the caller keeps this alive meanwhile.
+  /// Directs what `easy` receives here; the caller keeps this alive during the transfer.
   func receive(from easy: UnsafeMutableRawPointer) {
     ccurl_set_receivers(
       easy,

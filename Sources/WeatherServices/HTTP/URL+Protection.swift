@@ -11,7 +11,7 @@ extension URL {
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether nobody on the way can read what is sent there.
+  /// Whether what is sent there is protected in transit.
   var isProtected: Bool { scheme?.lowercased() == "https" || isLoopback }
 
   /// Whether a redirect stays with the server that was asked, at the same or better protection. The

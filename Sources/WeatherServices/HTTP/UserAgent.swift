@@ -1,7 +1,7 @@
-/// How the program names itself to whom it asks.
+/// The User-Agent of the program.
 enum UserAgent {
   /// Where the people behind the program can be reached. MET Norway and the National Weather Service
-  /// ask for it, and may shut out whoever does not say.
+  /// require it, and may block clients that send none.
   static let contact = "https://github.com/weather-tui/weather-tui"
 
   /// Name, version and contact.

@@ -24,7 +24,7 @@ public struct CachedForecasts: Sendable {
   private let log: ProgramLog
 
   /// Answers kept in `folder`, and new ones from `client`.
-  /// - Parameter onIssue: Told once of each file that cannot be used.
+  /// - Parameter onIssue: Called once for each file that cannot be used.
   public init(
     folder: String, client: WeatherClient, now: @escaping @Sendable () -> Date,
     log: ProgramLog = .none, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
@@ -104,7 +104,7 @@ public struct CachedForecasts: Sendable {
     return row
   }
 
-  /// A report with the warnings of its place requested anew, for a program that watches for them.
+  /// A report with the warnings of its place requested again, for `watch`.
   public func withCurrentWarnings(
     _ report: WeatherReport, for request: WeatherRequest
   ) async -> WeatherReport {
@@ -124,7 +124,7 @@ public struct CachedForecasts: Sendable {
     return report.provider == .metNorway ? report.movedOn(to: now()) : report
   }
 
-  /// Whether everybody was asked whom the request means.
+  /// Whether every service that the request needs was asked.
   private func answers(_ report: WeatherReport, _ request: WeatherRequest) -> Bool {
     request.warnings != .everywhere || report.warningsStatus != nil
   }

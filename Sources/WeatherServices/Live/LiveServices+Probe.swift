@@ -31,7 +31,7 @@ extension LiveServices {
     }
   }
 
-  /// The smallest request of each provider; nil for the one that asks nobody.
+  /// The smallest request of each provider; nil for the sample, which makes none.
   private func probeRequest(_ provider: Provider) throws(WeatherError) -> HTTPRequest? {
     let point = Coordinate(latitude: 37.57, longitude: 126.98)
     let endpoints = configuration.endpoints

@@ -240,7 +240,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// An answer with what was filled into the one before it, until that is there anew.
+  /// A response with the supplements of the previous one, until newer ones arrive.
   private func expectingSupplements(_ report: WeatherReport) -> WeatherReport {
     guard let earlier = configuration.forecastCache.load(report.place.id, report.provider),
       let provider = earlier.supplemented?.provider
@@ -248,7 +248,7 @@ public final class LiveServices: Sendable {
     return report.supplemented(from: earlier, of: provider)
   }
 
-  /// The question for the warnings of a place, under way; nil where there is nobody to ask.
+  /// The running request for the warnings of a place; nil where no authority is known.
   private func warningsTask(for request: WeatherRequest) -> Task<WarningsResponse, Never>? {
     guard let source = warnings.source(for: request) else { return nil }
     return Task.onPool {
@@ -258,7 +258,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// What several models say of a place: Open-Meteo's answer, whoever gives the weather.
+  /// The forecasts of several models, from Open-Meteo whichever provider gives the weather.
   public func models(
     for request: WeatherRequest
   ) async throws(WeatherFailure) -> ModelComparison {

@@ -23,7 +23,7 @@ extension Task where Failure == Never {
   }
 }
 
-/// A continuation for two who may resume it, the first of whom does.
+/// A continuation that two callers may resume; the first one does.
 private final class FirstOnly<Value: Sendable>: Sendable {
   private let waiting = Mutex<CheckedContinuation<Value, Never>?>(nil)
 

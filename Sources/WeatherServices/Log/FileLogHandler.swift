@@ -7,7 +7,7 @@ struct FileLogHandler: LogHandler {
   var logLevel: Logger.Level
   var metadata: Logger.Metadata = [:]
   let file: LogFile
-  /// Texts that must never be written, whoever puts them into a message.
+  /// Secrets that must never be written, whichever message contains them.
   let secrets: [String]
   let now: @Sendable () -> Date
 

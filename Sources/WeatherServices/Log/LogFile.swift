@@ -37,7 +37,7 @@ final class LogFile: Sendable {
     }
   }
 
-  /// Opens the file, anew when another program has renamed the one that was open.
+  /// Opens the file, again when another program has renamed the one that was open.
   private func follow(_ descriptor: inout Int32) {
     var (mine, current) = (stat(), stat())
     if descriptor >= 0 {
@@ -50,7 +50,7 @@ final class LogFile: Sendable {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     descriptor = open(
       path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    // Whoever made it wider before: what is written now is the person's alone.
+    // An earlier mode may be wider; what is written now is private to the user.
     if descriptor >= 0 { fchmod(descriptor, 0o600) }
   }
 }

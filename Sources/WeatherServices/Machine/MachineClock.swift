@@ -44,7 +44,7 @@ private final class Sleeper: Sendable {
 
   /// A serial queue's threads are not watched over by libdispatch's monitor.
   private static let queue = DispatchQueue(label: "weather-tui.clock")
-  /// From this length on it matters that the machine may be suspended meanwhile.
+  /// From this length on it matters that the machine may be suspended during the wait.
   private static let long = Duration.seconds(5)
 
   private let deadline: ContinuousClock.Instant

@@ -114,7 +114,7 @@ struct MessageBus: ~Copyable {
   private static func check(_ result: CInt) throws(LocationError) {
     guard result < 0 else { return }
     switch -result {
-    // A signal ends a wait; whoever waits looks again.
+    // A signal ends a wait; the caller checks its condition again.
     case EINTR: return
     case ETIMEDOUT: throw .timedOut
     case EACCES, EPERM: throw .refused

@@ -10,7 +10,7 @@ public enum StandardStream: Int32, Sendable {
 
   /// Why a text did not get out.
   public enum Failure: Error, Hashable, Sendable {
-    /// Whoever read it has gone, which is no fault of anybody's.
+    /// The reader has closed the pipe, which is no error.
     case readerGone
     /// The system does not take it, as on a full disk; the number is its `errno`.
     case refused(Int32)
@@ -44,7 +44,7 @@ public enum StandardStream: Int32, Sendable {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // Somebody else (a shell, an event loop) has made it not block.
+        // Another process (a shell, an event loop) has made it non-blocking.
         var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&state, 1, -1)
       case EPIPE: throw .readerGone

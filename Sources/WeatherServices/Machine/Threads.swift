@@ -53,7 +53,7 @@ final class ConditionLock: @unchecked Sendable {
 
   func lock() { pthread_mutex_lock(mutex) }
   func unlock() { pthread_mutex_unlock(mutex) }
-  /// Lets go of the lock until somebody signals, and has it again afterwards.
+  /// Releases the lock until the condition is signalled, then acquires it again.
   func wait() { pthread_cond_wait(bell, mutex) }
   /// Wakes one of those who wait.
   func signal() { pthread_cond_signal(bell) }

@@ -9,15 +9,15 @@ public enum DesktopNotifications {
   /// Shows a notice; false where there is no desktop that shows it. Blocks its thread for 25 seconds
   /// at most.
   /// - Parameters:
-  ///   - notice: The text, its body in the markup of the Desktop Notifications Specification.
+  ///   - notification: The text, its body in the markup of the Desktop Notifications Specification.
   ///   - icon: A name of the Icon Naming Specification.
-  public static func show(_ statusMessage: NotificationText, icon: String) -> Bool {
+  public static func show(_ notification: NotificationText, icon: String) -> Bool {
     do throws(LocationError) {
       let bus = try MessageBus(.session, until: .now + limit)
       try bus.notify(
-        program: GeoClue.desktopID, summary: statusMessage.title, body: statusMessage.body,
+        program: GeoClue.desktopID, summary: notification.title, body: notification.body,
         icon: icon,
-        urgency: statusMessage.isCritical ? 2 : 1)
+        urgency: notification.isCritical ? 2 : 1)
       return true
     } catch {
       return false

@@ -20,7 +20,7 @@ public struct NotificationCommand: Sendable {
   @discardableResult
   public func start(_ variables: [String: String]) -> Bool {
     guard let process = spawn(variables) else { return false }
-    // Somebody has to hear how it ended, or it stays in the table of processes.
+    // The exit status has to be collected, or the process stays in the process table.
     detachThread { Self.wait(for: process) }
     return true
   }

@@ -92,7 +92,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
 
   /// How much longer than usual answers should serve, 1 or more: it grows from four fifths of a
   /// limit on, though an answer never has to serve for longer than the limit speaks of.
-  /// - Parameter usual: Seconds that an answer serves.
+  /// - Parameter baseline: Seconds that an answer serves.
   func rest(of service: RateLimitedService, baseline: TimeInterval, at now: Date) -> TimeInterval {
     let account = quotas[service.rawValue] ?? Quota()
     return service.limits.reduce(baseline) { rest, limit in

@@ -8,7 +8,7 @@ struct ClimateNormalsStore: Sendable {
   static let formatVersion = 1
   /// For so long an answer serves.
   static let maxAge: TimeInterval = 365 * 86_400
-  /// So long after a question that failed nobody is asked again.
+  /// Delay before the next request after one that failed.
   static let pause: TimeInterval = 86_400
   /// The clock may have been set back by so much since.
   private static let slack: TimeInterval = 86_400

@@ -14,7 +14,7 @@ struct FileLock: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// The lock, when nobody holds it; throws where there can be none, as in a folder that is not ours.
+  /// The lock, if it is free; throws where there can be none, as in a folder of another user.
   static func attempt(path: String) throws(FileError) -> FileLock? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }

@@ -10,7 +10,7 @@ public struct StateFile: Sendable {
   private let lock = SharedLock(atMost: lockTimeout)
 
   /// The file at `path`, made with the first change.
-  /// - Parameter onIssue: Told once of each way in which the file cannot be used.
+  /// - Parameter onIssue: Called once for each way in which the file cannot be used.
   public init(path: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }) {
     self.path = path
     self.problems = IssueReporter(onIssue)
@@ -39,7 +39,7 @@ public struct StateFile: Sendable {
   }
 
   /// Saves `state` over whatever the file holds; false when it cannot be written. To keep changes
-  /// that another copy of the program made meanwhile, use ``update(_:)``.
+  /// that another copy of the program made in the meantime, use ``update(_:)``.
   @discardableResult
   public func save(_ state: PersistedState) -> Bool {
     do {

@@ -107,7 +107,7 @@ enum PublicAlerts {
 }
 
 extension WarningArea {
-  /// The area that a message draws; nil where it draws none, and whoever was asked has decided.
+  /// The polygon of a message; nil where it has none and the service has selected by point.
   fileprivate init?(_ info: CAPDocument.Info) {
     self.init(
       polygons: info.polygons.compactMap(Self.ring).map { .init(outline: $0) },

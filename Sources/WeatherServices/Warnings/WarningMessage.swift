@@ -28,7 +28,7 @@ struct WarningMessage: Equatable, Sendable {
   var kind: Kind
   /// The messages that it replaces or takes back.
   var references: Set<String> = []
-  /// Where it holds; nil where whoever was asked for a point has decided that already.
+  /// Where it holds; nil where the service has already selected by point.
   var area: WarningArea?
   /// Whether it lifts a warning or speaks of what is over: CAP's response type `AllClear` and urgency
   /// `Past`. It replaces the messages it refers to and is not shown.

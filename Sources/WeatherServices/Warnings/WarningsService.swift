@@ -2,7 +2,7 @@ import FoundationEssentials
 import Synchronization
 import WeatherModel
 
-/// Asks the authority of a place's country for its warnings, whoever gives the weather.
+/// Requests the warnings of the authority of a place's country, beside any provider.
 ///
 /// A source that is slow or gone costs nobody the weather: the answer says that it could not be asked.
 final class WarningsService: Sendable {
@@ -211,7 +211,7 @@ final class WarningsService: Sendable {
       }
       return nil
     } catch {
-      // What is gone meanwhile warns of nothing.
+      // Warnings that expired while the request was in flight are ignored.
       return error == .placeNotFound ? nil : error
     }
   }

@@ -7,7 +7,7 @@ package final class Catalog: Sendable {
   /// What the file says about its language.
   let header: CatalogHeader
   private let pluralRule: PluralRule
-  // The bytes of the program itself, which nobody changes or frees.
+  // The bytes are part of the program, which never changes or frees them.
   nonisolated(unsafe) private let bytes: UnsafePointer<UInt8>
   private let index: KeyIndex
   private let entries: [CatalogReader.Entry]

@@ -6,7 +6,7 @@ struct KeyIndex: Sendable {
   /// The hash of a key in the upper half, its place plus one in the lower; zero where there is none.
   private let slots: [UInt64]
 
-  /// - Parameter keys: How many there are, and the bytes of each.
+  /// - Parameter key: How many there are, and the bytes of each.
   init(count: Int, key: (Int, (UnsafeBufferPointer<UInt8>) -> Void) -> Void) {
     var size = 64
     while size < count * 2 { size *= 2 }

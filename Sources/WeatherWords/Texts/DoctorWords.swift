@@ -54,7 +54,7 @@ package struct DoctorWords: Sendable {
     texts["doctor.watchCheckedWarnings", ["seen": seen]]
   }
   package var watchNothingSeen: String { texts["doctor.watchNothingSeen"] }
-  /// Where a setting comes from, when nobody but the program decided.
+  /// The source of a setting that has its default.
   package var chosen: String { texts["doctor.chosen"] }
   package var standard: String { texts["doctor.standard"] }
 }

@@ -38,7 +38,7 @@ package struct ErrorWords: Sendable {
   private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {
     switch error {
     case .keyMissing: "keyMissing"
-    // Where nobody gave a key it cannot be the key that was refused.
+    // Without a key, the service cannot have refused one.
     case .keyRefused: provider.apiKey == nil ? "requestRefused" : "keyRefused"
     case .badRequest where kmaCode(of: error, provider) == .noData: "notIssued"
     case .badRequest: "badRequest"
@@ -116,7 +116,7 @@ extension WeatherError {
 }
 
 extension Provider {
-  /// Whom to choose when this one cannot answer; needs no key.
+  /// The provider to choose when this one cannot answer; it needs no key.
   var alternative: Provider {
     switch self {
     case .openWeather, .metNorway, .kma, .nws, .sample: .openMeteo

@@ -21,7 +21,7 @@ package struct LocationWords: Sendable {
   package var here: String { texts["location.here"] }
   /// It was not allowed, and where that can be changed.
   package var notAllowed: String { texts["location.notAllowed"] }
-  /// On the command line: nobody is there to be asked.
+  /// On the command line, where the user cannot be asked.
   package var needsYes: String { texts["location.needsYes"] }
   /// On the command line: the question's last line.
   package var prompt: String { texts["location.prompt"] }

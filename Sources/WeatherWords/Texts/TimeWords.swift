@@ -81,7 +81,7 @@ extension TimeWords {
 extension TimeWords {
   /// A rough length of time in its largest unit: `2 min`, `3 h`, `2 days`.
   ///
-  /// Up to two days are told in hours, so that the count of days is never one.
+  /// Up to two days are given in hours, so that the count of days is never one.
   package func rough(_ seconds: Int) -> String {
     switch max(0, seconds) {
     case ..<60: texts["time.seconds", ["count": String(max(0, seconds))]]

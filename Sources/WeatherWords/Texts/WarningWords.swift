@@ -16,7 +16,7 @@ package struct WarningWords: Sendable {
   /// Of an announcement that a warning may be issued.
   package var preliminary: String { texts["warnings.preliminary"] }
   package var noText: String { texts["warnings.noText"] }
-  /// Somebody was asked, and there is none.
+  /// The authority was asked and has no warning in force.
   package func none(_ provider: String) -> String { texts["warnings.none", ["provider": provider]] }
   /// The authority was asked, and there is none.
   package func none(_ source: String, requestedAt clock: String) -> String {
@@ -37,7 +37,7 @@ package struct WarningWords: Sendable {
   package func partial(_ source: String) -> String {
     texts["warnings.partial", ["source": source]]
   }
-  /// Nobody is asked for this country.
+  /// The program knows no authority for this country.
   package func noSource(_ country: String) -> String {
     texts["warnings.noSource", ["country": country]]
   }
@@ -49,9 +49,9 @@ package struct WarningWords: Sendable {
   package var shortUnavailable: String { texts["warnings.shortUnavailable"] }
   /// On the page, where the answer of the authority could not be read.
   package var shortUnreadable: String { texts["warnings.shortUnreadable"] }
-  /// On the page, where nobody is asked.
+  /// On the page, where no authority is asked.
   package var shortNotAsked: String { texts["warnings.shortNotAsked"] }
-  /// Nobody was asked, because the provider has no warnings.
+  /// No authority was asked, because the provider has no warnings.
   package func notAsked(_ provider: String) -> String {
     texts["warnings.notAsked", ["provider": provider]]
   }

@@ -88,9 +88,9 @@ import WeatherModel
     var report = Sample.report()
     report.provider = .sample
     let alert = WeatherWarning(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
-    let statusMessage = WeatherNotification(place: Sample.seoul, subject: .warning(alert))
-    let text = WeatherFormat(DisplaySettings()).statusMessage(
-      statusMessage, of: report, at: Sample.now)
+    let notification = WeatherNotification(place: Sample.seoul, subject: .warning(alert))
+    let text = WeatherFormat(DisplaySettings()).notification(
+      notification, of: report, at: Sample.now)
     #expect(text.title == "SAMPLE: Seoul: Storm" && text.body.isEmpty)
   }
 }

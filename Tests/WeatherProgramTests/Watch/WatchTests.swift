@@ -68,7 +68,7 @@ import WeatherServices
             if state.isDiskFull { state.memory = NotificationHistory() }
           }
         },
-        tell: { statusMessage, _ in self.state.withLock { $0.told.append(($0.now, statusMessage)) }
+        tell: { notification, _ in self.state.withLock { $0.told.append(($0.now, notification)) }
         },
         notify: { notification in
           self.state.withLock { $0.notified.append(($0.now, notification)) }
@@ -368,10 +368,10 @@ import WeatherServices
 
   @Test func aCommandFindsWhatThereIsToTellInItsEnvironment() throws {
     let report = Self.report(at: Self.start, wet: 1..<3)
-    let statusMessage = WeatherNotification(
+    let notification = WeatherNotification(
       place: report.place, subject: .rain(report.precipitationTimeline(at: Self.start).spells[0]))
     let text = NotificationText(title: "$(touch x); `id`", body: "b\"'\nc")
-    let variables = NotificationDelivery.variables(statusMessage, text, report)
+    let variables = NotificationDelivery.variables(notification, text, report)
     #expect(variables["WEATHER_TUI_NOTICE_KIND"] == "rain")
     #expect(variables["WEATHER_TUI_NOTICE_TITLE"] == text.title)
     #expect(variables["WEATHER_TUI_NOTICE_START"] == "2026-11-21T19:00:00+09:00")

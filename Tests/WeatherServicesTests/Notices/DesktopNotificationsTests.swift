@@ -10,8 +10,8 @@ extension GeoClueTests {
   func aNoticeIsShownByTheDesktop() throws {
     let bus = try PrivateBus(
       for: "DBUS_SESSION_BUS_ADDRESS", playing: "../Notices/fake-notifications.py")
-    let statusMessage = NotificationText(title: #""a"<&\"#, body: "1 &lt; 2", isCritical: true)
-    #expect(DesktopNotifications.show(statusMessage, icon: "weather-storm"))
+    let notification = NotificationText(title: #""a"<&\"#, body: "1 &lt; 2", isCritical: true)
+    #expect(DesktopNotifications.show(notification, icon: "weather-storm"))
     let told = bus.stop()
     try #require(told.count == 1)
     let fields = try JSONSerialization.jsonObject(with: Data(told[0].utf8)) as? [Any]
@@ -20,6 +20,6 @@ extension GeoClueTests {
         == #"["weather-tui", 0, "weather-storm", "\"a\"<&\\", "1 &lt; 2", 0, 2, "weather-tui", -1]"#
     )
     setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus", 1)
-    #expect(!DesktopNotifications.show(statusMessage, icon: "weather-storm"))
+    #expect(!DesktopNotifications.show(notification, icon: "weather-storm"))
   }
 }

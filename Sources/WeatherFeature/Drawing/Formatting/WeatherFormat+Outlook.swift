@@ -110,17 +110,17 @@ extension WeatherFormat {
   }
 
   /// A notice in words: what is to come and where, and below it for how long.
-  package func statusMessage(
-    _ statusMessage: WeatherNotification, of report: WeatherReport, at now: Date
+  package func notification(
+    _ notification: WeatherNotification, of report: WeatherReport, at now: Date
   ) -> NotificationText {
     let sample = report.provider == .sample ? words.status.sample + words.colon : ""
     let today = report.localTime(now).date
     func told(_ title: String, _ body: [String?], isCritical: Bool = false) -> NotificationText {
       NotificationText(
-        title: sample + placeName(statusMessage.place) + words.colon + title,
+        title: sample + placeName(notification.place) + words.colon + title,
         body: body.compactMap(\.self).joined(separator: "\n"), isCritical: isCritical)
     }
-    switch statusMessage.subject {
+    switch notification.subject {
     case .rain(let spell):
       return told(
         outlook(report.outlook(of: spell, at: now), of: report) ?? "",

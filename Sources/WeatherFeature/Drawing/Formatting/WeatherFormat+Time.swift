@@ -65,7 +65,7 @@ extension WeatherFormat {
     return rest == 0 ? "\(sign)\(hours)" : "\(sign)\(hours):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A place's zone: `KST +9`, `UTC +5:45`; `~UTC −10` where nobody said it.
+  /// A place's zone: `KST +9`, `UTC +5:45`; `~UTC −10` where it is estimated.
   package func zone(_ zone: PlaceTimeZone, utcOffset seconds: Int) -> String {
     (zone.isEstimated ? "~" : "") + self.zone(zone.identifier, utcOffset: seconds)
   }

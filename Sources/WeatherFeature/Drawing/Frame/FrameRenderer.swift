@@ -93,7 +93,7 @@ public final class FrameRenderer {
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
     for (definition, drawing) in inSight {
-      // Where a layer lies is derived anew, which only pictures below it are worth.
+      // The position of a layer is computed again only where pictures lie below it.
       if !pictures.isEmpty {
         let area = definition.area(state)
         pictures.removeAll { !area.intersection($0.area).isEmpty }
@@ -105,7 +105,7 @@ public final class FrameRenderer {
   }
 }
 
-/// Whether a frame is due: asked for by every part that has something new, told once.
+/// Whether a frame is due: every view that changed requests it, and it is reported once.
 @MainActor
 private final class FrameRequest {
   private(set) var isDue = true

@@ -46,7 +46,7 @@ struct MapTerrain: Equatable, Sendable {
   }
 }
 
-/// The last grounds that were drawn: hours go by and towns are told of on a map that stays.
+/// A cache of the terrain that was drawn last: hours and towns change on a map that stays.
 final class MapTerrainColors {
   /// Opened for the first map that is drawn: most pages start without one in sight.
   private lazy var coastline = makeCoastline()

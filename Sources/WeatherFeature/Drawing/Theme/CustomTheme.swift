@@ -42,7 +42,7 @@ extension Theme {
     self.value = value
     strong = style(base.strong, .strong)
     accent = style(base.accent, .accent)
-    // A bar is told by its ground.
+    // A bar is drawn by its background.
     selection = custom.colors[.selection].map(value.background(_:)) ?? base.selection
     rule = style(base.rule, .rule)
     header = style(base.header, .header)

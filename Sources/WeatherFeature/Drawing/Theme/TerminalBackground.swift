@@ -6,7 +6,7 @@ public import TerminalUI
 public enum TerminalBackground: Hashable, Sendable {
   /// Fewer colours than shades need: the terminal's own sixteen are used.
   case fewColors
-  /// Nobody said it yet.
+  /// The terminal has not reported it yet.
   case unknown
   /// The terminal said it.
   case color(Color)

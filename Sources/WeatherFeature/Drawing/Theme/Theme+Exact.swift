@@ -132,7 +132,7 @@ extension Theme {
 /// The theme that fits the terminal's ground.
 extension Theme {
   /// Dark or light by the ground, and on it where everything can be read there; otherwise on a ground
-  /// of its own, as long as nobody said what the terminal's is.
+  /// of its own, until the terminal reports its background.
   init(fitting background: TerminalBackground) {
     switch background {
     case .fewColors: self = .terminal

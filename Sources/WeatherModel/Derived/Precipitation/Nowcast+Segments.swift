@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension WeatherReport {
-  /// Seconds that a nowcast has to reach ahead to be told.
+  /// The least time in seconds that a usable nowcast reaches ahead.
   private static let minNowcast: TimeInterval = 1800
   /// Seconds of a pause that is none.
   private static let maxIgnoredPause: TimeInterval = 300

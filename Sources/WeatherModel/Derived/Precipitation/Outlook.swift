@@ -36,9 +36,9 @@ public enum Outlook: Hashable, Sendable {
   }
 }
 
-/// A moment as it is told from another one.
+/// A time as a sentence gives it relative to another one.
 public struct OutlookMoment: Hashable, Sendable {
-  /// How its day lies to the day that it is told in, by the place's clock.
+  /// Its day relative to the current one, by the place's clock.
   public enum Day: Hashable, Sendable {
     case today, tomorrow
     /// Named by its weekday.
@@ -52,7 +52,7 @@ public struct OutlookMoment: Hashable, Sendable {
   /// Whether the clocks show this time twice, as they do in the hour after they were set back.
   public var isAmbiguous: Bool
 
-  /// A moment on the place's clock, told on `today`.
+  /// A time on the place's clock, as a sentence gives it on `today`.
   public init(_ time: LocalTime, today: LocalDate, isAmbiguous: Bool = false) {
     self.time = time
     self.isAmbiguous = isAmbiguous
@@ -82,7 +82,7 @@ extension WeatherReport {
   /// How far the outlook looks.
   public static let outlookHours = 48
 
-  /// A date as it is told at `now`.
+  /// A date as a sentence gives it at `now`.
   public func outlookMoment(_ date: Date, at now: Date) -> OutlookMoment {
     OutlookMoment(
       localTime(date), today: localTime(now).date, isAmbiguous: timeZone.isAmbiguous(date))

@@ -7,7 +7,7 @@ public struct RainAhead: Hashable, Sendable {
   public enum Course: Hashable, Sendable {
     /// It is dry, and begins; `length` is nil where it lasts longer than is known.
     case begins(minutes: Int, length: Int?)
-    /// It falls, and ends; `again` where it begins anew.
+    /// It falls, and ends; `again` where it begins once more.
     case ends(minutes: Int, again: Int?)
     /// It falls as far as is known.
     case goesOn(minutes: Int)
@@ -22,7 +22,7 @@ public struct RainAhead: Hashable, Sendable {
 }
 
 extension PrecipitationTimeline {
-  /// How far a nowcast is told, in minutes.
+  /// The span of a nowcast that sentences describe, in minutes.
   public static let nowcastMinutes = 120
 
   /// The next change between dry and wet by the minute; nil where nothing finer than hours is known,

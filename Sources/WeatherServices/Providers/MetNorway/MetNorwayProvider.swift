@@ -21,7 +21,7 @@ final class MetNorwayProvider: Sendable {
   ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
   ///   - zoneNear: The time zone of the nearest city where one is near, for places whose own is not
   ///     known: MET Norway does not say it.
-  ///   - patience: How long the weather waits for the rain by radar.
+  ///   - timeout: How long the weather waits for the rain by radar.
   init(
     client: HTTPClient, base: URL, files: ForecastCache,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, timeout: Duration,

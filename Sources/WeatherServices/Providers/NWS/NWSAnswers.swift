@@ -102,8 +102,8 @@ struct NWSQuantity: Decodable, Sendable {
     }
   }
 
-  /// The value in metric units and in its range; nil in a unit that nobody expects.
-  /// - Parameter usual: The unit of a bare number.
+  /// The value in metric units and in its range; nil for an unknown unit.
+  /// - Parameter defaultUnit: The unit of a bare number.
   func metric(_ range: ClosedRange<Double>, defaultUnit: String? = nil) -> Double? {
     guard let number else { return nil }
     let value: Double? =

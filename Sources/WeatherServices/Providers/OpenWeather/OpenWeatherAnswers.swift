@@ -241,7 +241,7 @@ extension OpenWeatherResponse {
 
   /// 2.5 forecast.
   struct Forecast: Decodable, Sendable {
-    /// The place, nameless where nobody lives.
+    /// The place; it has no name in uninhabited areas.
     struct City: Decodable, Sendable {
       var name: LenientValue?
       var timezone: LenientValue?

@@ -46,7 +46,7 @@ extension OpenWeatherProvider {
       alerts: LenientList(alerts))
     var report = mapper(question.place).report(answer)
     report.detailLevel = question.detailLevel
-    // There are some, and nobody could say which: that is not none.
+    // Alerts are listed but could not be read, which is not the same as none.
     if report.alerts == [], !ids.isEmpty { report.alerts = nil }
     return try report.withContents()
   }

@@ -7,7 +7,7 @@ public import WeatherModel
 public enum SampleProvider {
   /// Days in a report, today included.
   private static let dayCount = 8
-  /// How far ahead it warns: nobody warns of what is a week away.
+  /// How far ahead it warns: authorities do not warn a week ahead.
   private static let maxWarningLength: TimeInterval = 36 * 3600
 
   /// A place's weather at `now`: hours from its local midnight on, eight days.

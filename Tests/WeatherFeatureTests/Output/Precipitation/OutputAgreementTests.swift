@@ -270,8 +270,8 @@ import WeatherWords
     let (report, now) = (outputs.report, outputs.now)
     let lead: TimeInterval = 3600
     var memory = NotificationHistory()
-    let spells = memory.news(of: report, at: now, .rain, lead: lead).compactMap { statusMessage in
-      if case .rain(let spell) = statusMessage.subject { spell } else { nil }
+    let spells = memory.news(of: report, at: now, .rain, lead: lead).compactMap { notification in
+      if case .rain(let spell) = notification.subject { spell } else { nil }
     }
     let expected = outputs.timeline.spells.filter { spell in
       spell.start <= now + lead && !(spell.start <= now && outputs.timeline.isWetNow == true)
@@ -285,8 +285,8 @@ import WeatherWords
     guard let first = spells.first, let outlook = outputs.outlook, !outlook.phases.isEmpty,
       first == outputs.timeline.nextSpell, outputs.timeline.isWetNow == false
     else { return }
-    let statusMessage = WeatherNotification(place: report.place, subject: .rain(first))
-    let text = outputs.format.statusMessage(statusMessage, of: report, at: now)
+    let notification = WeatherNotification(place: report.place, subject: .rain(first))
+    let text = outputs.format.notification(notification, of: report, at: now)
     #expect(text.title.hasSuffix(outputs.sentence ?? "?"), comment)
   }
 
