@@ -136,9 +136,10 @@ walk: setup-tests ## press anything in the whole program, in memory, and look wh
 format: ## bring the sources into their form
 	$(SWIFT) format --in-place --recursive $(sources)
 
-lint: ## fail when a source is not in its form or starts a task on the global pool
+lint: ## fail when a source is not in its form, uses a retired name or starts a task on the global pool
 	$(SWIFT) format lint --strict --recursive $(sources)
 	@python3 Scripts/tasks.py
+	@python3 Scripts/vocabulary.py
 
 data: ## fail when a file that a script makes is not what it makes now
 	@python3 Scripts/generated.py check

@@ -1,0 +1,23 @@
+#!/usr/bin/env python3
+"""Fails where a retired name of Scripts/vocabulary.tsv is used again, and says the term to use."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+root = pathlib.Path(__file__).resolve().parent.parent
+rows = (root / "Scripts/vocabulary.tsv").read_text("utf-8").splitlines()
+terms = dict(row.split("\t") for row in rows if row and not row.startswith("#"))
+word = re.compile(r"(?<![A-Za-z0-9_])[A-Za-z][A-Za-z0-9_]*")
+files = subprocess.run(
+    ["git", "ls-files", "*.swift"], cwd=root, check=True, capture_output=True, text=True
+).stdout.split()
+found = []
+for file in files:
+    for number, line in enumerate((root / file).read_text("utf-8").splitlines(), 1):
+        # In prose some of them are ordinary words.
+        for name in word.findall(line.split("//")[0]):
+            if name in terms:
+                found.append(f"{file}:{number}: {name} is called {terms[name]}")
+sys.exit("\n".join(found) or None)
