@@ -144,8 +144,7 @@ extension LineFormat {
       }
       // An empty text would read as "none is in force".
       guard case .unavailable = report.warnings(at: now) else { return "" }
-      return format.words.labels.alerts + format.words.colon
-        + format.warningsBriefly(of: report, at: now)
+      return format.warningsNotReached(of: report, at: now)
     case .outlook: return format.outlook(of: report, at: now) ?? ""
     case .rain: return format.rain(of: report, at: now) ?? ""
     }

@@ -197,6 +197,8 @@ struct PageContext {
       if let alert = alertInHeader {
         note = alert.text(width: width - TextWidth.of(title) - 8)
         noteStyle = theme.warning(of: alert.severity).bold()
+      } else if breadth != .compact, case .unavailable = report.warnings(at: now) {
+        note = format.warningsNotReached(of: report, at: now)
       }
     case .hourly:
       title = words.sections.hourly

@@ -170,7 +170,9 @@ final class Session: Sendable {
     _ environment: [String: String]
   ) throws(SettingsProblem) -> @Sendable () -> Date {
     guard let text = environment["WEATHER_TUI_NOW"], !text.isEmpty else { return { Date() } }
-    guard let start = try? Date(text, strategy: .iso8601) else {
+    // Foundation reads a day beyond the end of a month as one of the next.
+    let day = String(text.prefix(10))
+    guard LocalDate(day)?.description == day, let start = try? Date(text, strategy: .iso8601) else {
       throw .malformed("WEATHER_TUI_NOW", value: text, examples: ["2026-11-21T18:42:00+09:00"])
     }
     let ahead = start.timeIntervalSince(Date())

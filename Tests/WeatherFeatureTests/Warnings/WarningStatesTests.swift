@@ -152,6 +152,22 @@ struct WarningStatesTests {
     #expect(isDoubted == (shape.failed != nil || shape.state == "unavailable"))
   }
 
+  @Test(arguments: cases.filter { $0.state == "unavailable" }, [80, 100, 120, 160])
+  func theHeaderOfNowSaysThatTheAuthorityWasNotReached(_ shape: Case, width: Int) {
+    var state = Sample.state(Size(width: width, height: 24))
+    let difference = state.now.timeIntervalSince(SampleReports.now)
+    let report = report(shape)
+    state.shown.report?.provider = .openMeteo
+    state.shown.report?.alerts = report.alerts
+    state.shown.report?.warningsStatus = report.warningsStatus.map {
+      WarningsStatus(
+        source: $0.source, respondedAt: $0.respondedAt.map { $0 + difference },
+        failedAt: $0.failedAt.map { $0 + difference })
+    }
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.contains { $0.contains("Warnings: not reached") }, "\(lines)")
+  }
+
   @Test(arguments: cases)
   func aRowOfTheBoardMarksIt(_ shape: Case) throws {
     var state = Sample.state(Size(width: 80, height: 24))

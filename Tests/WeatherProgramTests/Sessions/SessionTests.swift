@@ -78,7 +78,7 @@ import WeatherWords
     #expect(try home.session().favourites.isEmpty)
   }
 
-  @Test(arguments: ["junk", "2026-02-29"])
+  @Test(arguments: ["junk", "2026-02-28", "2026-02-29T12:00:00Z", "2026-11-31T12:00:00+09:00"])
   func aTimeThatIsNoneIsAMistake(text: String) {
     #expect(throws: SettingsProblem.self) {
       try home.session(environment: ["WEATHER_TUI_NOW": text])

@@ -91,6 +91,11 @@ extension WeatherFormat {
     moment(report.localTime(date), today: report.localTime(now).date)
   }
 
+  /// That the source did not answer, in a few words: `Warnings: not reached`.
+  package func warningsNotReached(of report: WeatherReport, at now: Date) -> String {
+    words.labels.alerts + words.colon + warningsBriefly(of: report, at: now)
+  }
+
   /// The state of the warnings in a few words: `none at 18:40`, or their number.
   package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
     switch report.warnings(at: now) {
