@@ -183,7 +183,7 @@ public struct ReportJSON {
   private var warnings: JSONValue {
     let state =
       switch report.warnings(at: now) {
-      case .notAsked: "not-asked"
+      case .notAsked: "unsupported"
       case .unavailable: "unavailable"
       case .noneIssued: "none"
       case .issued: "issued"

@@ -81,8 +81,8 @@ struct WarningsView: GridView {
     let doubt = format.warningsUnavailable(of: slice.report, at: slice.now).map { text in
       [gap] + TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.warning) }
     }
-    return title + facts(of: alert, width: width) + [gap] + text(of: alert, width: width)
-      + (doubt ?? [])
+    return title + facts(of: alert, width: width) + (doubt ?? []) + [gap]
+      + text(of: alert, width: width)
   }
 
   private func facts(of alert: WeatherWarning, width: Int) -> [Line] {

@@ -26,7 +26,7 @@ struct WarningStatesTests {
 
   nonisolated static let cases: [Case] = [
     Case(
-      testDescription: "nobody is asked", state: "not-asked",
+      testDescription: "nobody is asked", state: "unsupported",
       sentence: "France: nobody is asked for warnings here. There may be some.", mark: ""),
     Case(
       testDescription: "never reached", failed: 0, state: "unavailable",
@@ -164,6 +164,16 @@ struct WarningStatesTests {
         source: $0.source, respondedAt: $0.respondedAt.map { $0 + difference },
         failedAt: $0.failedAt.map { $0 + difference })
     }
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.contains { $0.contains("Warnings: not reached") }, "\(lines)")
+  }
+
+  @Test func theSmallestPageSaysThatTheAuthorityWasNotReached() {
+    var state = Sample.state(Size(width: 40, height: 12))
+    state.shown.report?.provider = .openMeteo
+    state.shown.report?.alerts = nil
+    let now = state.now
+    state.shown.report?.warningsStatus = WarningsStatus(source: .nws, failedAt: now)
     let lines = ScreenSample.grid(of: state).lines
     #expect(lines.contains { $0.contains("Warnings: not reached") }, "\(lines)")
   }

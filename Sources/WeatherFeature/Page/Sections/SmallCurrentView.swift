@@ -106,9 +106,12 @@ struct SmallCurrentView {
     .map { ($0, page.theme.text) }
   }
 
+  /// The worst warning, or that the authority did not answer.
   private func alert(width: Int) -> (text: String, style: Style)? {
-    page.alert.map {
-      ($0.text(width: width), page.theme.warning(of: $0.severity).bold())
+    if let alert = page.alert {
+      return (alert.text(width: width), page.theme.warning(of: alert.severity).bold())
     }
+    guard case .unavailable = page.report.warnings(at: page.now) else { return nil }
+    return (page.format.warningsNotReached(of: page.report, at: page.now), page.theme.text)
   }
 }
