@@ -193,7 +193,7 @@ struct Watch: Sendable {
       (since, reported) = (start, channels)
     }
     guard isUnchecked else {
-      if reported.contains(.standardError) { log(.warningsSeenAgain) }
+      if !reported.isEmpty { log(.warningsSeenAgain) }
       progress.warnings = .done
       return
     }

@@ -262,6 +262,19 @@ import WeatherServices
     #expect(state.1.map(\.1) == [.warningsBlind(.nws), .warningsSeenAgain])
   }
 
+  @Test func warningsThatWereReportedAsUncheckedAreReportedAsCheckedAgain() async throws {
+    let world = World(from: Self.start, hours: 12)
+    let back = Self.start + 4 * 3600
+    let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+    try await world.watch { now, _ throws(WeatherFailure) in
+      guard now >= back else { throw failure }
+      return Self.warned(at: now, respondedAt: now, failedAt: nil)
+    }.run()
+    let state = world.state.withLock { ($0.notified, $0.events) }
+    #expect(state.0.map(\.1) == [.warningsUnchecked(since: Self.start)])
+    #expect(state.1.map(\.1) == [.blind(failure), .seesAgain, .warningsSeenAgain])
+  }
+
   @Test func withoutWeatherForAnHourTheWarningsAreUncheckedAsWell() async throws {
     let world = World(from: Self.start, hours: 12)
     try await world.watch { _, _ throws(WeatherFailure) in
