@@ -176,8 +176,7 @@ bench: release ## measure against the budgets
 	  >/dev/null 2>&1 || rm -f $(large_list)
 	@"$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/bench" \
 	  $$(ls $(large_list) 2>/dev/null)
-	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui" \
-	  "$$($(SWIFT) build -c release --package-path Benchmarks --show-bin-path)/baseline"
+	@python3 Scripts/bench.py "$$($(release_build) --show-bin-path)/weather-tui"
 
 docs: setup ## build the documentation of the libraries, with their tutorials, into .build/docs
 	@mkdir -p .build/docs

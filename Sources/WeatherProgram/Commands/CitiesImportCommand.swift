@@ -7,8 +7,9 @@ import WeatherWords
 
 /// Replaces the list of places.
 struct CitiesImportCommand: Command {
+  static let words = ["cities", "import"]
   static let definition = CommandDefinition(
-    words: ["cities", "import"], summary: "Use another list of places.",
+    words: words, summary: "Use another list of places.",
     discussion: [
       """
       FILE is OpenWeather's city.list.json or a GeoNames dump (tab-separated), plain or compressed \

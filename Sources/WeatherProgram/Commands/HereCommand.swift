@@ -8,8 +8,9 @@ import WeatherWords
 
 /// Where the machine is, by the system's own location service.
 struct HereCommand: Command {
+  static let words = ["here"]
   static let definition = CommandDefinition(
-    words: ["here"], summary: "Print where this machine is, by the nearest place of the list.",
+    words: words, summary: "Print where this machine is, by the nearest place of the list.",
     discussion: [
       """
       Asks GeoClue over the system's D-Bus, after asking you once; no address is looked up. \

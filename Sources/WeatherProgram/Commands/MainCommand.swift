@@ -5,8 +5,9 @@ import WeatherWords
 
 /// The program itself: the weather of a place, on the full screen or written out.
 struct MainCommand: Command, Equatable {
+  static let words: [String] = []
   static let definition = CommandDefinition(
-    words: [], summary: "The weather in your terminal.",
+    words: words, summary: "The weather in your terminal.",
     discussion: [
       """
       PLACE is a name in any script, "NAME, CC" with a country's code, or LAT,LON. Without one, the \

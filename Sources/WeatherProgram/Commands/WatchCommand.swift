@@ -7,8 +7,9 @@ import WeatherWords
 
 /// Tells of rain and warnings before they come, without a screen.
 struct WatchCommand: Command {
+  static let words = ["watch"]
   static let definition = CommandDefinition(
-    words: ["watch"], summary: "Tell of rain and warnings before they come, without a screen.",
+    words: words, summary: "Tell of rain and warnings before they come, without a screen.",
     discussion: [
       """
       Each spell of rain, snow or hail and each warning is told once: by the desktop's \

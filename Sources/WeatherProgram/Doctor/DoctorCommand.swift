@@ -9,8 +9,9 @@ import WeatherWords
 
 /// Prints what the program finds on this machine, so that a person sees what to fix.
 struct DoctorCommand: Command {
+  static let words = ["doctor"]
   static let definition = CommandDefinition(
-    words: ["doctor"],
+    words: words,
     summary: "Say what the program finds on this machine: terminal, settings, key, network.",
     discussion: [
       """
