@@ -38,7 +38,9 @@ enum CommandTable {
   static func command(
     of arguments: [String]
   ) -> (command: any Command.Type, arguments: [String]) {
-    let named = all.filter { arguments.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+    let named = all.filter { arguments.starts(with: $0.words) }.max {
+      $0.words.count < $1.words.count
+    }
     let command = named ?? MainCommand.self
     return (command, Array(arguments.dropFirst(command.words.count)))
   }
