@@ -24,6 +24,7 @@ final class CachedView<Slice: Equatable & Sendable, View: GridView> {
   private var slice: Slice?
   private var isStale = true
   private var layoutNumber = 0
+  private var isMade = false
 
   /// - Parameter slice: What the part reads of the state; nil while it is not on the screen.
   init(
@@ -37,8 +38,10 @@ final class CachedView<Slice: Equatable & Sendable, View: GridView> {
     window.observe { [weak self] slice in
       self?.slice = slice
       self?.isStale = true
-      onStale()
+      // The frame under way shows the first slice.
+      if self?.isMade == true { onStale() }
     }
+    isMade = true
   }
 
   /// Draws what has changed since the last frame.

@@ -27,7 +27,9 @@ public final class FrameRenderer {
   private let header: CachedView<HeaderView.Slice, HeaderView>
   private let banner: CachedView<Banner.Slice, Banner>
   private let footer: CachedView<FooterView.Slice, FooterView>
-  private let layers: [(definition: LayerDefinition, drawing: any LayerDrawing)]
+  /// The drawings of the layers that were in sight, each made when it first was: a page that starts
+  /// makes neither the search nor the panels.
+  private var drawings: [LayerDefinition.Name: any LayerDrawing] = [:]
 
   /// A renderer of `store` on `screen`.
   public init(
@@ -42,7 +44,6 @@ public final class FrameRenderer {
     header = CachedView(.header, context) { $0.showsHeader ? HeaderView.Slice($0) : nil }
     banner = CachedView(.banner, context) { Banner.Slice($0) }
     footer = CachedView(.footer, context) { FooterView.Slice($0) }
-    layers = LayerDefinition.all.map { ($0, $0.makeDrawing(context)) }
     layout = PageLayout(of: store.state)
     store.observe({ PageLayout.Inputs($0) }, initially: false) { [weak self] inputs in
       self?.layout = PageLayout(inputs)
@@ -79,7 +80,8 @@ public final class FrameRenderer {
     footer.update { FooterView($0, area: layout.footer.size) }
     if state.showsHeader { header.show(in: &frame, at: layout.header.origin) }
     let names = Set(state.layersInSight.map(\.name))
-    let inSight = layers.filter { names.contains($0.definition.name) }
+    let inSight = LayerDefinition.all.filter { names.contains($0.name) }
+      .map { (definition: $0, drawing: drawing(of: $0)) }
     // What lies over the screen may lie over its first and last lines as well.
     for (definition, drawing) in inSight where !definition.isModal {
       drawing.draw(state, layout, in: &frame)
@@ -102,6 +104,13 @@ public final class FrameRenderer {
     }
     // A layer that lies over another one takes the cursor from it.
     return screen.present(frame, cursor: inSight.last?.drawing.cursor, pictures: pictures)
+  }
+
+  private func drawing(of layer: LayerDefinition) -> any LayerDrawing {
+    if let drawing = drawings[layer.name] { return drawing }
+    let drawing = layer.makeDrawing(context)
+    drawings[layer.name] = drawing
+    return drawing
   }
 }
 
