@@ -37,16 +37,21 @@ struct BackgroundColorReport {
   }
 }
 
-/// What a terminal answers to the question for its attributes (DA1), after the sequence that
-/// announces it: `64;1;4;22c`.
+/// What a terminal answers to the question for its attributes (DA1) or for a mode (DECRQM), after the
+/// sequence that announces it: `64;1;4;22c`, `2026;2$y`.
 struct AttributesReport {
   private static let limit = 64
   private var text: [UInt8] = []
+  private var isMode = false
 
   /// Takes the next byte.
   mutating func feed(_ byte: UInt8) -> MouseReport.Step {
     switch byte {
-    case UInt8(ascii: "c"): return .complete
+    case UInt8(ascii: "c") where !isMode: return .complete
+    case UInt8(ascii: "y") where isMode: return .complete
+    case UInt8(ascii: "$") where !isMode:
+      isMode = true
+      return .incomplete
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"):
       guard text.count < Self.limit else { return .foreign }
       text.append(byte)
@@ -56,5 +61,14 @@ struct AttributesReport {
   }
 
   /// Whether sixels are among them: 4, after the first number, which says what terminal it is.
-  var hasSixels: Bool { text.split(separator: UInt8(ascii: ";")).dropFirst().contains([0x34]) }
+  var hasSixels: Bool {
+    !isMode && text.split(separator: UInt8(ascii: ";")).dropFirst().contains([0x34])
+  }
+
+  /// Whether synchronized output (mode 2026) can be set and reset; nil where another question is
+  /// answered. 0 says that the terminal does not know the mode, 3 and 4 that it cannot be changed.
+  var hasSynchronizedOutput: Bool? {
+    guard isMode, text.starts(with: Array("2026;".utf8)) else { return nil }
+    return [[0x31], [0x32]].contains(Array(text.dropFirst(5)))
+  }
 }

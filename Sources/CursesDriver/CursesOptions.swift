@@ -46,6 +46,9 @@ public struct CursesOptions: Hashable, Sendable {
   public var hasExactColors: Bool?
   /// Whether the terminal is asked for its ground; the answer is an event, if one comes.
   public var requestsBackground: Bool
+  /// Whether the terminal is asked for synchronized output (mode 2026), which then surrounds large
+  /// frames, so that none is shown in part.
+  public var requestsSynchronizedOutput: Bool
   /// Whether signals and crashes restore the terminal; off only where tests share a process.
   public var handlesSignals: Bool
 
@@ -53,7 +56,7 @@ public struct CursesOptions: Hashable, Sendable {
   public init(
     colors: ColorMode = .automatic, usesMouse: Bool = true, device: TerminalDevice = .controlling,
     terminalType: String? = nil, hasExactColors: Bool? = nil, requestsBackground: Bool = false,
-    handlesSignals: Bool = true
+    requestsSynchronizedOutput: Bool = false, handlesSignals: Bool = true
   ) {
     self.colors = colors
     self.usesMouse = usesMouse
@@ -61,6 +64,7 @@ public struct CursesOptions: Hashable, Sendable {
     self.terminalType = terminalType
     self.hasExactColors = hasExactColors
     self.requestsBackground = requestsBackground
+    self.requestsSynchronizedOutput = requestsSynchronizedOutput
     self.handlesSignals = handlesSignals
   }
 }

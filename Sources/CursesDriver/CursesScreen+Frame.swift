@@ -22,7 +22,7 @@ extension CursesScreen {
       return FrameStatistics(cellsChanged: 0, bytes: 0)
     }
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
-    let bytes = port.capture {
+    let bytes = port.capture(isSynchronized: decoder.hasSynchronizedOutput == true) {
       for run in runs.joined(across: Self.minMove) { put(run, of: frame) }
       place(cursor)
       if mustClear { clearok(cnc_shown_window(), true) }
@@ -40,7 +40,8 @@ extension CursesScreen {
     shownCursor = cursor
     shownPlacements = wanted
     return FrameStatistics(
-      cellsChanged: runs.cellCount, bytes: bytes.map { $0 + changes.bytes.utf8.count })
+      cellsChanged: runs.cellCount, bytes: bytes.map { $0 + changes.bytes.utf8.count },
+      duration: port.sendingTime)
   }
 
   /// ncurses sends so few cells again rather than move past them.

@@ -52,6 +52,8 @@ public import TerminalUI
   var repeats = KeyRepeats()
   /// When the terminal was asked for its ground, as long as it has not said it.
   var backgroundRequestedAt: ContinuousClock.Instant?
+  /// When the terminal was asked whether it knows synchronized output.
+  var synchronizationRequestedAt: ContinuousClock.Instant?
   /// Counts the times that input was read.
   var inputTurn = 0
   /// Whether the last turn left something to read.
@@ -157,6 +159,10 @@ public import TerminalUI
       backgroundRequestedAt = .now
       port.send("\u{1B}]11;?\u{07}")
     }
+    if options.requestsSynchronizedOutput, capabilities.colors >= 256, port.seesFrames {
+      synchronizationRequestedAt = .now
+      port.send("\u{1B}[?2026$p")
+    }
     arm()
   }
 
@@ -168,10 +174,13 @@ public import TerminalUI
 
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
-    for asked in [backgroundRequestedAt, askedAttributes].compactMap(\.self)
+    if decoder.hasSynchronizedOutput != nil { synchronizationRequestedAt = nil }
+    for asked in [backgroundRequestedAt, synchronizationRequestedAt, askedAttributes]
+      .compactMap(\.self)
     where .now - asked < .seconds(1) {
       port.dropAnswer()
     }
+    synchronizationRequestedAt = nil
     backgroundRequestedAt = nil
     askedAttributes = nil
     port.send(pictures?.removeAll() ?? "")

@@ -18,6 +18,8 @@ struct InputDecoder {
   private var mouse: MouseReport?
   private var background: BackgroundColorReport?
   private var attributes: AttributesReport?
+  /// Whether the terminal knows synchronized output; nil until it has answered.
+  private(set) var hasSynchronizedOutput: Bool?
 
   init(strokes: [Int32: KeyStroke]) {
     self.strokes = strokes
@@ -136,6 +138,7 @@ struct InputDecoder {
     case .incomplete: return true
     case .complete:
       if attributes?.hasSixels == true { events.append(.pictures) }
+      hasSynchronizedOutput = attributes?.hasSynchronizedOutput ?? hasSynchronizedOutput
       attributes = nil
       return true
     case .foreign, nil: return false

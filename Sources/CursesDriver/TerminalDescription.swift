@@ -34,6 +34,17 @@ public struct TerminalDescription: Hashable, Sendable {
     return tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
   }
 
+  /// Whether the terminal may be asked for synchronized output. Before 3.8 tmux takes it for its own
+  /// screen and holds frames back.
+  public static func mayHaveSynchronizedOutput(
+    _ environment: [String: String]
+  ) -> Bool {
+    guard environment["TMUX"] != nil else { return true }
+    let version = (environment["TERM_PROGRAM_VERSION"] ?? "").prefix { $0.isNumber || $0 == "." }
+    let numbers = version.split(separator: ".").compactMap { Int($0) } + [0, 0]
+    return (numbers[0], numbers[1]) >= (3, 8)
+  }
+
   /// The size of the terminal that standard output goes to; nil when it goes elsewhere.
   public static var size: (width: Int, height: Int)? {
     var size = winsize()

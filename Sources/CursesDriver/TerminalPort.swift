@@ -14,6 +14,8 @@ internal import TerminalUI
   let descriptor: Int32
   private let memory: Int32
   private var buffer: [UInt8] = []
+  /// How long the terminal took to take the last frame.
+  private(set) var sendingTime: Duration?
 
   init(device: TerminalDevice) throws(TerminalError) {
     let path = device.path
@@ -70,10 +72,18 @@ internal import TerminalUI
   /// Whether what ncurses draws passes by here on its way out.
   var seesFrames: Bool { memory >= 0 }
 
+  /// Frames of more bytes are surrounded by synchronized output where the terminal knows it: smaller
+  /// ones arrive in one read anyway.
+  static let synchronizedFrom = 4096
+  private static let synchronizedStart = Array("\u{1B}[?2026h".utf8)
+  private static let synchronizedEnd = Array("\u{1B}[?2026l".utf8)
+
   /// Lets ncurses draw and sends what it drew, as `rewrite` makes it.
+  /// - Parameter isSynchronized: Whether the terminal knows synchronized output.
   /// - Returns: The number of bytes; nil when they went out uncounted.
   func capture(
-    _ draw: () -> Void, rewrite: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
+    isSynchronized: Bool = false, _ draw: () -> Void,
+    rewrite: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
   ) -> Int? {
     let number = fileno(output)
     guard memory >= 0, ctm_redirect(number, memory) else {
@@ -87,8 +97,13 @@ internal import TerminalUI
     if buffer.count < count { buffer = Array(repeating: 0, count: count * 2) }
     let read = pread(memory, &buffer, count, 0)
     lseek(memory, 0, SEEK_SET)
-    let bytes = rewrite(buffer[..<max(0, read)])
+    var bytes = rewrite(buffer[..<max(0, read)])
+    if isSynchronized, bytes.count > Self.synchronizedFrom {
+      bytes = (Self.synchronizedStart + bytes + Self.synchronizedEnd)[...]
+    }
+    let start = ContinuousClock.now
     send(bytes)
+    sendingTime = .now - start
     return bytes.count
   }
 

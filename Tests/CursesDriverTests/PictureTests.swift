@@ -165,6 +165,43 @@ extension ScreenTests {
       #expect(terminal.type("\u{1B}[?1q").last == .key(.character("q")))
     }
 
+    @Test func aLargeFrameIsSynchronizedWhereTheTerminalKnowsIt() throws {
+      let question = Array("\u{1B}[?2026$p".utf8)
+      let (start, end) = (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8))
+      for (answer, isKnown) in [("1", true), ("2", true), ("0", false), ("4", false), ("", false)] {
+        let terminal = try Terminal(
+          size: Size(width: 200, height: 60), requestsSynchronizedOutput: true)
+        defer { terminal.screen.stop() }
+        #expect(terminal.device.read().firstRange(of: question) != nil)
+        if !answer.isEmpty {
+          let events = terminal.type("a\u{1B}[?2026;\(answer)$yb")
+          #expect(events == [.key(.character("a")), .key(.character("b"))])
+        }
+        var grid = Grid(size: Size(width: 200, height: 60))
+        for y in 0..<60 {
+          grid.write(String(repeating: "ab", count: 100), x: 0, y: y, style: .plain)
+        }
+        terminal.screen.present(grid, cursor: nil)
+        let bytes = terminal.device.read()
+        #expect(bytes.starts(with: start) == isKnown)
+        #expect(bytes.suffix(end.count).elementsEqual(end) == isKnown)
+        grid.write("x", x: 5, y: 5, style: .plain)
+        terminal.screen.present(grid, cursor: nil)
+        #expect(terminal.device.read().firstRange(of: start) == nil)
+      }
+    }
+
+    @Test(
+      arguments: [
+        (nil, nil, true), ("/tmp/s", nil, false), ("/tmp/s", "3.3a", false),
+        ("/tmp/s", "3.8", true),
+        ("/tmp/s", "next-3.9", false), ("/tmp/s", "4.0", true),
+      ] as [(String?, String?, Bool)])
+    func tmuxIsAskedFrom3_8On(tmux: String?, version: String?, isAsked: Bool) {
+      let variables = ["TMUX": tmux, "TERM_PROGRAM_VERSION": version].compactMapValues(\.self)
+      #expect(TerminalDescription.mayHaveSynchronizedOutput(variables) == isAsked)
+    }
+
     @Test func aPictureIsReadScaledAndLaidOnAGround() throws {
       // Two by two: red, half green, blue, nothing; filters none and up.
       let png: [UInt8] = TestPNG.file(

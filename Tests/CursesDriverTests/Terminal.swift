@@ -12,7 +12,8 @@ import Testing
 
   init(
     size: Size, type: String = "xterm-256color", colors: ColorMode = .automatic,
-    isExact: Bool = false, requestsBackground: Bool = false, handlesSignals: Bool = false
+    isExact: Bool = false, requestsBackground: Bool = false,
+    requestsSynchronizedOutput: Bool = false, handlesSignals: Bool = false
   ) throws {
     TerminalLocale.setUTF8()
     device = try #require(PseudoTerminal(size: size))
@@ -20,6 +21,7 @@ import Testing
       options: CursesOptions(
         colors: colors, device: .path(device.path), terminalType: type,
         hasExactColors: isExact, requestsBackground: requestsBackground,
+        requestsSynchronizedOutput: requestsSynchronizedOutput,
         handlesSignals: handlesSignals))
     emulator = TerminalEmulator(size: size)
   }

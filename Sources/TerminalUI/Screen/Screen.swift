@@ -24,11 +24,22 @@ public struct FrameStatistics: Hashable, Sendable {
   public var cellsChanged: Int
   /// The bytes that went to the terminal, where they can be counted.
   public var bytes: Int?
+  /// How long the terminal took to take them, where that is known.
+  public var duration: Duration?
 
   /// Makes the figures of a frame.
-  public init(cellsChanged: Int, bytes: Int? = nil) {
+  public init(cellsChanged: Int, bytes: Int? = nil, duration: Duration? = nil) {
     self.cellsChanged = cellsChanged
     self.bytes = bytes
+    self.duration = duration
+  }
+
+  /// Whether the terminal takes bytes slowly; nil for a frame that is too small to tell, since the
+  /// system buffers the first 4 KiB.
+  public var isSlow: Bool? {
+    guard let bytes, bytes >= 8192, let duration else { return nil }
+    // 8 KiB at less than 200 KB a second.
+    return duration > .microseconds(bytes * 5)
   }
 }
 

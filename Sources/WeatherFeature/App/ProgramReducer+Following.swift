@@ -145,6 +145,8 @@ public enum MotionAction: Sendable, Equatable {
   case stepped
   /// The sliding page is.
   case slid
+  /// The terminal took a large frame slowly, or no longer does.
+  case terminalTakes(isSlow: Bool)
 }
 
 extension ProgramReducer {
@@ -160,12 +162,17 @@ extension ProgramReducer {
       slide.step += 1
       state.motion.slide = slide.step < PageSlide.steps ? slide : nil
       return state.motion.slide == nil ? .none : nextSlide
+    case .terminalTakes(let isSlow):
+      state.motion.isTerminalSlow = isSlow
+      return .none
     }
   }
 
   /// Lets the page of the next place slide in; a place opened during the slide starts its own.
   func slide(_ direction: Int, _ state: inout AppState) -> EffectType<AppAction> {
-    guard state.settings.animates, state.hasColor else { return .none }
+    guard state.settings.animates, state.hasColor, !state.motion.isTerminalSlow else {
+      return .none
+    }
     state.motion.slide = PageSlide(direction: direction)
     return nextSlide
   }

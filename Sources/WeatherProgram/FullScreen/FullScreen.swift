@@ -49,7 +49,9 @@ final class FullScreen {
         let screen = try CursesScreen(
           options: CursesOptions(
             colors: session.effective.context.color == .never ? .never : .automatic,
-            usesMouse: session.settings.usesMouse, requestsBackground: true))
+            usesMouse: session.settings.usesMouse, requestsBackground: true,
+            requestsSynchronizedOutput: TerminalDescription.mayHaveSynchronizedOutput(
+              session.environment)))
         program = FullScreen(session: session, screen: screen)
       } catch {
         Program.fail("\(error)", .usage)

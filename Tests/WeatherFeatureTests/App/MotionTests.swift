@@ -130,6 +130,30 @@ struct MotionTests {
     #expect(PageSlide.pause * PageSlide.steps <= .milliseconds(150))
   }
 
+  @Test func nothingSlidesOnATerminalThatTakesFramesSlowly() {
+    var state = rainy()
+    state.favourites = [Sample.seoul, Sample.busan]
+    let reducer = AppReducer()
+    reducer.settle(&state, .motion(.terminalTakes(isSlow: true)))
+    reducer.settle(&state, .input(.key(.character("]"))))
+    #expect(state.page.place == Sample.busan && state.motion.slide == nil)
+    reducer.settle(&state, .motion(.terminalTakes(isSlow: false)))
+    reducer.settle(&state, .input(.key(.character("]"))))
+    #expect(state.motion.slide != nil)
+  }
+
+  @Test(
+    arguments: [
+      (4000, 9000, nil), (8192, 40, false), (8192, 41, true), (100_000, 400, false),
+      (100_000, 600, true),
+    ] as [(Int, Int, Bool?)])
+  func aSlowTerminalIsToldByALargeFrame(bytes: Int, milliseconds: Int, isSlow: Bool?) {
+    let statistics = FrameStatistics(
+      cellsChanged: 1, bytes: bytes, duration: .milliseconds(milliseconds))
+    #expect(statistics.isSlow == isSlow)
+    #expect(FrameStatistics(cellsChanged: 1, bytes: bytes).isSlow == nil)
+  }
+
   @Test func halfWayBothPagesStandSideBySide() {
     var state = rainy(Size(width: 80, height: 24))
     state.motion.slide = PageSlide(direction: 1)

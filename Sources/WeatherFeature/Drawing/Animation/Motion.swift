@@ -9,6 +9,8 @@ public struct MotionState: Equatable, Sendable {
   public var isTicking = false
   /// The page that slides in, while one does.
   public var slide: PageSlide?
+  /// Whether the terminal takes frames slowly, as over a slow line: then nothing slides.
+  public var isTerminalSlow = false
 
   /// Nothing moves.
   public init() {}
@@ -21,12 +23,12 @@ public struct PageSlide: Equatable, Sendable {
   /// The step it is at.
   public var step = 0
 
-  /// Steps and the pause between them: 120 ms in all.
-  static let steps = 3
-  static let pause = Duration.milliseconds(40)
+  /// Steps and the pause between them: 120 ms in all. Each costs a whole frame.
+  static let steps = 2
+  static let pause = Duration.milliseconds(60)
 
   /// Columns that the page still has to go, fast first.
-  func distance(width: Int) -> Int { [width * 5 / 8, width / 4, width / 12, 0][min(step, 3)] }
+  func distance(width: Int) -> Int { [width / 2, width / 8, 0][min(step, 2)] }
 }
 
 /// The pace at which the picture of the weather moves, where it does.

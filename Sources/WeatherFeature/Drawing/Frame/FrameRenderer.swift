@@ -66,6 +66,9 @@ public final class FrameRenderer {
     let statistics = draw(context.store.state)
     sent.frames += 1
     sent.bytes += statistics.bytes ?? 0
+    if let isSlow = statistics.isSlow, isSlow != context.store.state.motion.isTerminalSlow {
+      context.store.send(.motion(.terminalTakes(isSlow: isSlow)))
+    }
     return true
   }
 
