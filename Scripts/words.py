@@ -3,7 +3,8 @@
 
     words.py add status.dataAge --en "data {age} old" --comment "Header." --example "age=2 min" \\
         --cells 20 < translations.json      {"ko": "{age} 전 자료", "de": ...}; a list for plural forms
-    words.py sync       gives every file the entries of en.po, in its order; new ones stay empty
+    words.py sync       gives every file the entries of en.po, in its order; new ones stay empty; and
+                        writes the Swift accessors of Sources/WeatherWords/Generated
     words.py check      names by key and language what is missing, unused, wrong or too wide, and
                         counts the texts that are not translated yet; with --complete these are
                         faults as well
@@ -13,6 +14,7 @@
 docs/translating.md describes the format.
 """
 
+import accessors
 import argparse
 import ctypes
 import json
@@ -28,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ROOT / "Languages"
 SOURCES = ROOT / "Sources"
 WORDS = SOURCES / "WeatherWords"
+GENERATED = WORDS / "Generated"
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
 # The values of X-Wind-Unit and the words of X-Sort-Order that Sources/WeatherWords/Language reads.
@@ -42,6 +45,8 @@ class Entry:
     key: str = ""
     comments: list = field(default_factory=list)
     notes: list = field(default_factory=list)
+    # The signature of the Swift accessor, in en.po alone.
+    swift: str | None = None
     original: str = ""
     plural: str | None = None
     texts: list = field(default_factory=list)
@@ -82,6 +87,8 @@ class File:
                 if entry.texts:
                     self.entries.append(entry)
                     entry, last = Entry(), None
+            elif line.startswith("#. swift: "):
+                entry.swift = line.removeprefix("#. swift: ")
             elif line.startswith("#. "):
                 entry.comments.append(line[3:])
             elif line.startswith("#,"):
@@ -122,6 +129,8 @@ class File:
         lines += [quoted(line) for line in self.header.texts[0].splitlines(keepends=True)]
         for entry in self.entries:
             lines += ["", *entry.notes, *(f"#. {comment}" for comment in entry.comments)]
+            if entry.swift:
+                lines.append(f"#. swift: {entry.swift}")
             if any(places(text) for text in entry.originals()):
                 lines.append("#, python-brace-format")
             lines += [f"msgctxt {quoted(entry.key)}", f"msgid {quoted(entry.original)}"]
@@ -133,13 +142,14 @@ class File:
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def places(text):
+def named_in_order(text):
     """The names of a text's placeholders; None stands for a brace that is not written twice."""
-    found = set()
-    for match in PLACE.finditer(text):
-        if match[0] not in ("{{", "}}"):
-            found.add(match[1])
-    return found
+    found = (match[1] for match in PLACE.finditer(text) if match[0] not in ("{{", "}}"))
+    return list(dict.fromkeys(found))
+
+
+def places(text):
+    return set(named_in_order(text))
 
 
 def files():
@@ -157,10 +167,38 @@ def sync(english, others):
             old = known.get(model.key, Entry())
             count = 1 if model.plural is None else file.forms
             texts = (old.texts + [""] * count)[:count]
-            entries.append(
-                Entry(model.key, model.comments, old.notes, model.original, model.plural, texts))
+            entries.append(Entry(
+                model.key, model.comments, old.notes, None, model.original, model.plural, texts))
         file.entries = entries
         file.write()
+    write_accessors(english)
+
+
+def made_accessors(english):
+    """The files of Generated that the entries ask for, and what is wrong with these."""
+    sources = [path.read_text(encoding="utf-8") for path in hand_written()]
+    return accessors.made(
+        english.entries, sources, named_in_order, lambda entry: filled(entry, entry.originals()[-1]))
+
+
+def hand_written():
+    """The files of WeatherWords that are not made from en.po."""
+    return [path for path in sorted(WORDS.rglob("*.swift")) if GENERATED not in path.parents]
+
+
+def write_accessors(english):
+    """Brings Generated into step with en.po."""
+    made, faults = made_accessors(english)
+    for key, fault in faults:
+        print(f"{key}: {fault}")
+    GENERATED.mkdir(exist_ok=True)
+    for path in GENERATED.glob("*.swift"):
+        if path.name not in made:
+            path.unlink()
+    for name, text in made.items():
+        path = GENERATED / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
 
 
 def add(options):
@@ -174,11 +212,12 @@ def add(options):
     comments += ["{%s}: %s" % tuple(example.split("=", 1)) for example in options.example]
     comments += [f"cells: {options.cells}"] if options.cells else []
     count = 1 if options.plural is None else english.forms
-    new = Entry(options.key, comments, [], options.en, options.plural, [""] * count)
+    new = Entry(options.key, comments, [], options.swift, options.en, options.plural, [""] * count)
     keys = [entry.key for entry in english.entries]
     if options.key in keys:
         place = keys.index(options.key)
         new.comments = comments or english.entries[place].comments
+        new.swift = options.swift or english.entries[place].swift
         english.entries[place] = new
     else:
         group = options.key.rsplit(".", 1)[0] + "."
@@ -289,27 +328,27 @@ def check_file(file, english, rules):
 
 
 def check_accessors(english):
-    """Keys without an accessor, accessors without a key, and those that nobody reads."""
-    faults = []
-    own = "\n".join(path.read_text() for path in sorted(WORDS.rglob("*.swift")))
-    users = "\n".join(
-        path.read_text() for path in SOURCES.rglob("*.swift") if WORDS not in path.parents)
-    asked = re.findall(r'texts\[\s*"([\w.]+)"(, (?!count:|\[|values))?', own)
-    single = {key for key, isClass in asked if not isClass}
-    classes = {key for key, isClass in asked if isClass}
+    """Accessors that are not what en.po says, those without a key, and those that nothing reads."""
+    made, faults = made_accessors(english)
+    stored = {path.name: path.read_text(encoding="utf-8") for path in GENERATED.glob("*.swift")}
+    faults += [
+        (f"Generated/{name}", "is not what en.po says; words.py sync writes it")
+        for name in sorted(made.keys() | stored.keys()) if made.get(name) != stored.get(name)]
+    by_hand = [path.read_text(encoding="utf-8") for path in hand_written()]
+    single, classes = accessors.read_by_hand(by_hand)
     keys = {entry.key for entry in english.entries}
-    for key in sorted(keys - single):
-        if not any(key.startswith(name + ".") for name in classes):
-            faults.append((key, "has no accessor in Sources/WeatherWords"))
-    for key in sorted(single - keys):
-        faults.append((key, "is asked for by an accessor and stands in no file"))
-    for name in sorted(classes):
-        if not any(key.startswith(name + ".") for key in keys):
-            faults.append((name, "is asked for by an accessor and stands in no file"))
-    texts = "\n".join(path.read_text() for path in sorted((WORDS / "Texts").glob("*.swift")))
-    for name in sorted(set(re.findall(r"package (?:var|func) (\w+)", texts + own))):
-        if not re.search(rf"\.{name}\b", users) and len(re.findall(rf"\b{name}\b", own)) < 2:
-            faults.append((name, "is an accessor that nobody reads"))
+    unknown = single - keys
+    unknown |= {name for name in classes if not any(key.startswith(name + ".") for key in keys)}
+    faults += [(key, "is read by Swift and stands in no file") for key in sorted(unknown)]
+    others = [
+        path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.swift"))
+        if WORDS not in path.parents]
+    # Extensions of the types call accessors without a point.
+    inside = "\n".join(by_hand + [text for text in others if re.search(r"extension \w+Words\b", text)])
+    called = set(re.findall(r"\.(\w+)", "\n".join(others)))
+    called |= set(re.findall(r"(?<!package var )(?<!package func )\b(\w+)", inside))
+    declared = set(re.findall(r"package (?:var|func) (\w+)", "\n".join([*by_hand, *made.values()])))
+    faults += [(name, "is an accessor that nothing reads") for name in sorted(declared - called)]
     return faults
 
 
@@ -371,6 +410,7 @@ def main():
     adding.add_argument("--comment", action="append", default=[], help="where the text stands")
     adding.add_argument("--example", action="append", default=[], help="name=value")
     adding.add_argument("--cells", type=int, help="the most columns it may have")
+    adding.add_argument("--swift", help="the accessor's signature, where it is not the usual one")
     adding.add_argument("--after", help="the key that it follows; otherwise the last of its group")
     adding.set_defaults(run=add)
     commands.add_parser("sync", help="give every file the entries of en.po").set_defaults(

@@ -1,47 +1,23 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// What `Scripts/words.py check` says of a language whose translation is under way, on a copy of the
 /// files with Danish among them.
 @Suite struct UnfinishedLanguageTests {
-  private let folder: TemporaryFolder
+  private let scripts: LanguageScripts
   private let file: URL
 
   init() throws {
-    folder = try TemporaryFolder()
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let manager = FileManager.default
-    let copy = URL(filePath: folder.path)
-    try manager.createDirectory(
-      at: copy.appending(path: "Scripts"), withIntermediateDirectories: true)
-    for name in ["Scripts/words.py", "Languages"] {
-      try manager.copyItem(at: package.appending(path: name), to: copy.appending(path: name))
-    }
-    try manager.createSymbolicLink(
-      at: copy.appending(path: "Sources"), withDestinationURL: package.appending(path: "Sources"))
-    file = copy.appending(path: "Languages/da.po")
-    let english = try String(
-      contentsOf: copy.appending(path: "Languages/en.po"), encoding: .utf8)
-    try english.replacing("Language: en\\n", with: "Language: da\\n")
+    scripts = try LanguageScripts()
+    file = scripts["Languages/da.po"]
+    try scripts.text("Languages/en.po").replacing("Language: en\\n", with: "Language: da\\n")
       .replacing("X-Endonym: English", with: "X-Endonym: Dansk")
       .write(to: file, atomically: true, encoding: .utf8)
   }
 
   private func check(_ options: String...) throws -> (status: Int32, lines: [Substring]) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", folder("Scripts/words.py"), "check"] + options
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
-      .filter { $0.hasPrefix("da: ") }
-    return (process.terminationStatus, lines)
+    let (status, lines) = try scripts.run(["check"] + options)
+    return (status, lines.filter { $0.hasPrefix("da: ") })
   }
 
   /// Translates the text of a key.

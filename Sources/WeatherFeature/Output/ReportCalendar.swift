@@ -69,11 +69,12 @@ public struct ReportCalendar {
   private func event(_ alert: WeatherWarning) -> Event {
     // An authority tells no number of its own: what it warns of, where and from when is one event.
     let start = alert.start.map(stamp) ?? ""
-    let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start]
+    let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start].joined(separator: "\n")
+    let digest = String(subject.utf8.stableHash, radix: 16)
     let notification = format.notification(
       WeatherNotification(place: report.place, subject: .warning(alert)), of: report, at: now)
     return Event(
-      id: "warning-\(subject.joined(separator: "\n").digest)-\(report.place.id.nameInCalendar)",
+      id: "warning-\(digest)-\(report.place.id.nameInCalendar)",
       summary: alert.event, description: [notification.body, alert.sender ?? ""],
       start: alert.start ?? report.fetchedAt, end: alert.end, category: "WARNING")
   }
@@ -126,11 +127,5 @@ extension String {
   /// As part of an identifier: letters, digits and a few signs.
   fileprivate var nameInCalendar: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0)) ? $0 : "-" })
-  }
-
-  /// A number that stands for the text, the same in every run (FNV-1a of 64 bits).
-  fileprivate var digest: String {
-    let hash = utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
   }
 }

@@ -95,11 +95,8 @@ struct ForecastCacheStore: Sendable {
       }
     }
     if safe.utf8.count > 160 {
-      // An FNV-1a hash replaces what does not fit.
-      let hash = placeID.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) {
-        ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3
-      }
-      safe = safe.prefix(140) + "_h" + String(hash, radix: 16)
+      // A hash replaces what does not fit.
+      safe = safe.prefix(140) + "_h" + String(placeID.utf8.stableHash, radix: 16)
     }
     return "\(folder)/\(provider.rawValue)-\(safe).json"
   }

@@ -23,7 +23,7 @@ final class WarningsService: Sendable {
   private let configuration: ServicesConfiguration
   /// Each source is asked for a few places at a time.
   private let gate = ConcurrencyLimiter(limit: 4)
-  private let cached = Mutex<[Place.ID: CachedWarnings]>([:])
+  private let cached = Mutex(BoundedCache<Place.ID, CachedWarnings>())
   /// KMA's state of the whole country serves every place in it: who comes second waits for the first.
   private let countryLimiter = ConcurrencyLimiter(limit: 1)
   private let country = Mutex<(statuses: [KMAStatus], until: Date)?>(nil)
@@ -32,7 +32,7 @@ final class WarningsService: Sendable {
   /// How long the warnings wait for KMA's structured list, which only adds to them.
   private static let zoneListTimeout = Duration.seconds(1)
   /// Documents of the public alert server by their ids, which stand for the same one for good.
-  private let documents = Mutex<[String: CAPDocument]>([:])
+  private let documents = Mutex(BoundedCache<String, CAPDocument>())
   /// Documents that are asked for with one answer; what is left comes with the next.
   private static let maxDocuments = 20
 
@@ -78,23 +78,15 @@ final class WarningsService: Sendable {
       // The rest is requested with the next question.
       guard !isPartial else { return answer }
       let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
-      keep(
-        CachedWarnings(
-          answer: answer, language: language,
-          until: max(expiry ?? asked, asked + Self.freshFor)), for: place)
+      let entry = CachedWarnings(
+        answer: answer, language: language, until: max(expiry ?? asked, asked + Self.freshFor))
+      cached.withLock { $0[place.id] = entry }
       return answer
     } catch {
       client.log(.warning, "\(source.rawValue): no warnings: \(error)")
       var answer = WarningsResponse(source: source, requestedAt: asked, alerts: nil)
       if case .answerUnreadable = error { answer.isUnreadable = true }
       return answer
-    }
-  }
-
-  private func keep(_ answer: CachedWarnings, for place: Place) {
-    cached.withLock { cached in
-      cached[place.id] = answer
-      if cached.count > ForecastCacheStore.limit { cached = [place.id: answer] }
     }
   }
 
@@ -205,10 +197,7 @@ final class WarningsService: Sendable {
     do throws(WeatherError) {
       let body = try await response(to: PublicAlerts.request(base, id: id)).body
       let document = try CAPReader.document(body)
-      documents.withLock { known in
-        if known.count >= ForecastCacheStore.limit { known = [:] }
-        known[id] = document
-      }
+      documents.withLock { $0[id] = document }
       return nil
     } catch {
       // Warnings that expired while the request was in flight are ignored.

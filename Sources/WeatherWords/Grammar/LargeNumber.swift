@@ -1,23 +1,22 @@
 /// Large numbers in a few columns, in the words that a language counts with: thousands and
 /// millions, or ten thousands (万) and hundred millions (億).
 enum LargeNumber {
-  static func brief(_ count: Int, texts: Catalog) -> String {
-    let group = texts["numbers.thousandsSeparator"]
-    let language = texts.header.code
+  static func brief(_ count: Int, in words: NumberWords) -> String {
+    let group = words.thousandsSeparator
+    let language = words.texts.header.code
     if count < 10_000 {
       return joinsFourDigits.contains(language) ? String(count) : grouped(count, separator: group)
     }
     let isMyriad = countsByMyriads.contains(language)
     let (step, largest) = isMyriad ? (10_000, 99_995_000) : (1000, 999_500)
     if count < largest {
-      let rounded = grouped((count + step / 2) / step, separator: group)
-      return texts["numbers.populationThousands", ["count": rounded]]
+      return words.populationThousands(grouped((count + step / 2) / step, separator: group))
     }
     let digits = isMyriad || count < 9_950_000 ? 1 : 0
     let scaled = decimalText(
       Double(count) / (isMyriad ? 100_000_000 : 1_000_000), digits: digits,
-      separator: texts["numbers.decimalSeparator"])
-    return texts["numbers.populationMillions", ["count": scaled]]
+      separator: words.decimalSeparator)
+    return words.populationMillions(scaled)
   }
 
   /// East Asia has a word for ten thousand, and counts in it.

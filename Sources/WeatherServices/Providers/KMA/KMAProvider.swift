@@ -9,16 +9,13 @@ final class KMAProvider: Sendable {
     var cell: KMAGrid
   }
 
-  /// More forecasts than the places of a board have.
-  private static let maxCached = 200
-
   private let client: HTTPClient
   private let base: URL
   private let key: String?
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
   /// Forecasts stay as they were issued: none is asked for twice.
-  private let cached = Mutex<[RequestKey: [KMAResponse.Row]]>([:])
+  private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 
   init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -68,10 +65,7 @@ final class KMAProvider: Sendable {
     let rows = try KMAResponse.rows(response.body, status: response.status, now: now())
     // An observation is brought up to date within its hour.
     if issue.product != .observation, !rows.isEmpty {
-      cached.withLock { cached in
-        if cached.count >= Self.maxCached { cached = [:] }
-        cached[question] = rows
-      }
+      cached.withLock { $0[question] = rows }
     }
     return rows
   }

@@ -20,7 +20,7 @@ final class MetNorwayNowcasts: Sendable {
   private let client: HTTPClient
   private let router: MetNorwayRouter
   private let now: @Sendable () -> Date
-  private let cached = Mutex<[String: CachedNowcast]>([:])
+  private let cached = Mutex(BoundedCache<String, CachedNowcast>())
 
   init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -59,10 +59,7 @@ final class MetNorwayNowcasts: Sendable {
   }
 
   private func keep(_ answer: CachedNowcast, for place: Place) -> CachedNowcast {
-    cached.withLock { cached in
-      cached[place.id] = answer
-      if cached.count > ForecastCacheStore.limit { cached = [place.id: answer] }
-    }
+    cached.withLock { $0[place.id] = answer }
     return answer
   }
 }

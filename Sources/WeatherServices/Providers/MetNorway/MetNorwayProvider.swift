@@ -13,7 +13,7 @@ final class MetNorwayProvider: Sendable {
   private let files: ForecastCache
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// The last answers, by place: the cache on disk may not be writable.
-  private let answers = Mutex<[String: WeatherReport]>([:])
+  private let answers = Mutex(BoundedCache<String, WeatherReport>())
   private let nowcasts: MetNorwayNowcasts
   private let timeout: Duration
 
@@ -98,12 +98,7 @@ final class MetNorwayProvider: Sendable {
   }
 
   private func keep(_ report: WeatherReport) {
-    answers.withLock { answers in
-      answers[report.place.id] = report
-      guard answers.count > ForecastCacheStore.limit else { return }
-      let oldest = answers.min { $0.value.fetchedAt < $1.value.fetchedAt }
-      oldest.map { _ = answers.removeValue(forKey: $0.key) }
-    }
+    answers.withLock { $0[report.place.id] = report }
   }
 
   /// What to send as If-Modified-Since; nil for text that no server sent, as in a damaged file.

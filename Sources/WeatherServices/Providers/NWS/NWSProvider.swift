@@ -15,7 +15,7 @@ final class NWSProvider: Sendable {
   private let base: URL
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
-  private let cells = Mutex<[Place.ID: Cell]>([:])
+  private let cells = Mutex(BoundedCache<Place.ID, Cell>())
 
   init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -60,12 +60,7 @@ final class NWSProvider: Sendable {
     cell.station = stations?.features.elements.lazy
       .compactMap { $0.properties.stationIdentifier?.text }.first(where: Self.isName)
     // Without its station it is looked up again.
-    if cell.station != nil {
-      cells.withLock { cells in
-        if cells.count >= ForecastCacheStore.limit { cells = [:] }
-        cells[place.id] = cell
-      }
-    }
+    if cell.station != nil { cells.withLock { [cell] in $0[place.id] = cell } }
     return cell
   }
 

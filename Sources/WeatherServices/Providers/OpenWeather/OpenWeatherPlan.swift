@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Synchronization
+import WeatherModel
 
 /// What a key's subscription has, the best first.
 enum OpenWeatherPlan: String, CaseIterable, Sendable, Codable {
@@ -31,10 +32,9 @@ struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
     return mark == Self.mark(of: key) && age >= 0 && age < Self.lasts ? plan : nil
   }
 
-  /// FNV-1a, folded: the same in every run, unlike the library's own hash.
   private static func mark(of key: String) -> UInt16 {
-    let hash = key.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return UInt16(truncatingIfNeeded: hash ^ (hash >> 16))
+    let hash = key.utf8.stableHash
+    return UInt16(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }
 

@@ -13,8 +13,6 @@ extension OpenWeatherProvider {
   private static let maxPages = 3
   /// Warnings whose texts are asked for with one answer; what is left comes with the next.
   private static let maxWarnings = 5
-  /// Warnings that are remembered.
-  private static let maxCached = 200
   private static let maxIDLength = 200
 
   func oneCall4(_ question: RequestKey) async throws(WeatherError) -> WeatherReport {
@@ -110,10 +108,7 @@ extension OpenWeatherProvider {
       }
       for await (id, alert) in group {
         guard let alert else { continue }
-        alerts.withLock { known in
-          if known.count >= Self.maxCached { known = [:] }
-          known[id] = alert
-        }
+        alerts.withLock { $0[id] = alert }
       }
     }
     return alerts.withLock { known in ids.compactMap { known[$0] } }

@@ -13,7 +13,7 @@ final class OpenWeatherProvider: Sendable {
   private let memory: OpenWeatherPlanMemory?
   /// Warnings by their ids. What an authority has issued it does not rewrite: a newer one has another
   /// id.
-  let alerts = Mutex<[String: OpenWeatherResponse.Alert]>([:])
+  let alerts = Mutex(BoundedCache<String, OpenWeatherResponse.Alert>())
   private let firstQuestion = ConcurrencyLimiter(limit: 1)
   /// How long a row waits until the plan allows its request: two minutes make 120 of them.
   private static let summaryTimeout = Duration.seconds(150)

@@ -1,20 +1,6 @@
 package import WeatherModel
 
-/// Dates, ages and lengths of time.
-package struct TimeWords: Sendable {
-  let texts: Catalog
-
-  package var today: String { texts["time.today"] }
-  /// Younger than a minute: `just now`.
-  package var justNow: String { texts["time.justNow"] }
-  /// `3 h ago`
-  package func ago(_ length: String) -> String { texts["time.ago", ["length": length]] }
-  /// `in 3 h`
-  package func ahead(_ length: String) -> String { texts["time.ahead", ["length": length]] }
-  /// `10 h 04 min of day`
-  package func ofDay(_ length: String) -> String { texts["time.ofDay", ["length": length]] }
-  /// `6 h`
-  package func hours(_ count: Int) -> String { texts["time.hours", ["count": String(count)]] }
+extension TimeWords {
   /// On a clock of twelve hours: `9:00 PM`.
   package func twelveHourClock(hour: Int, minute: Int) -> String {
     let values: Template.Values = ["hour": String((hour + 11) % 12 + 1), "minute": String(minute)]
@@ -25,8 +11,6 @@ package struct TimeWords: Sendable {
     let values: Template.Values = ["hour": String((hour + 11) % 12 + 1)]
     return hour < 12 ? texts["time.hourAM", values] : texts["time.hourPM", values]
   }
-  /// `at 16:00`
-  package func at(_ clock: String) -> String { texts["time.at", ["clock": clock]] }
   /// Another day's time in a sentence: `Sun 22 at 16:00`.
   package func at(_ clock: String, on date: LocalDate) -> String {
     texts["time.atDay", ["day": dayOfMonth(date), "clock": clock]]

@@ -1,13 +1,4 @@
-/// How numbers are written.
-package struct NumberWords: Sendable {
-  let texts: Catalog
-
-  /// Before the fraction: a point or a comma.
-  package var decimalSeparator: String { texts["numbers.decimalSeparator"] }
-  /// Between three digits of a large number.
-  package var thousandsSeparator: String { texts["numbers.thousandsSeparator"] }
-  /// `63 %`, from the digits.
-  package func percent(_ digits: String) -> String { texts["numbers.percent", ["digits": digits]] }
+extension NumberWords {
   /// `37.566 N`, from the digits.
   package func latitude(_ digits: String, _ isNorth: Bool) -> String {
     isNorth
@@ -19,6 +10,6 @@ package struct NumberWords: Sendable {
   }
   /// Inhabitants, briefly: `1.2 M`.
   package func population(_ count: Int) -> String {
-    LargeNumber.brief(count, texts: texts)
+    LargeNumber.brief(count, in: self)
   }
 }

@@ -1,0 +1,52 @@
+// Written by Scripts/words.py from Languages/en.po.
+// swift-format-ignore-file
+
+/// The board of places.
+package struct BoardWords: Sendable {
+  let texts: Catalog
+
+  /// Board of places. `Places`
+  package var title: String { texts["board.title"] }
+
+  /// Board of places. `A–Z`
+  package var sortedByName: String { texts["board.sortedByName"] }
+
+  /// Board of places. `by temperature`
+  package var sortedByTemperature: String { texts["board.sortedByTemperature"] }
+
+  /// Board of places. `manual order`
+  package var sortedByHand: String { texts["board.sortedByHand"] }
+
+  /// Board of places. `No places yet. Press / to find one, then f to keep it here.`
+  package var empty: String { texts["board.empty"] }
+
+  /// Board of places. `loading`
+  package var loading: String { texts["board.loading"] }
+
+  /// Board of places. `waiting`
+  package var waiting: String { texts["board.waiting"] }
+
+  /// Board of places. `18/20`, while places come in.
+  package func progress(_ done: Int, _ total: Int) -> String {
+    texts["board.progress", ["done": String(done), "total": String(total)]]
+  }
+
+  /// Board of places. A place has left the board, and which key brings it back. `Ciudad de México
+  /// has left the list; z brings it back.`
+  package func removed(_ place: String) -> String { texts["board.removed", ["place": place]] }
+
+  /// Board of places. `There is nothing to bring back.`
+  package var nothingToUndo: String { texts["board.nothingToUndo"] }
+
+  /// Board of places. What z does, in the footer. `undo`
+  package var undo: String { texts["board.undo"] }
+
+  /// Board, after its title: these places are a beginning, the person has chosen none yet. `Places
+  /// 20 · to start with`
+  package var start: String { texts["board.start"] }
+}
+
+extension Words {
+  /// The board of places.
+  package var board: BoardWords { BoardWords(texts: texts) }
+}

@@ -1,0 +1,85 @@
+// Written by Scripts/words.py from Languages/en.po.
+// swift-format-ignore-file
+
+/// The panel of the warnings.
+package struct WarningWords: Sendable {
+  let texts: Catalog
+
+  /// Panel of the warnings. Its title. `Warnings`
+  package var title: String { texts["warnings.title"] }
+
+  /// Panel of the warnings. Before how grave it is. `Severity`
+  package var severity: String { texts["warnings.severity"] }
+
+  /// Panel of the warnings. Before the moment from which it holds. `From`
+  package var start: String { texts["warnings.start"] }
+
+  /// Panel of the warnings. Before the moment until which it holds. `Until`
+  package var end: String { texts["warnings.end"] }
+
+  /// Panel of the warnings. Before the authority that warns. `Issued by`
+  package var sender: String { texts["warnings.sender"] }
+
+  /// Panel of the warnings. Before the places that are warned. `Area`
+  package var area: String { texts["warnings.area"] }
+
+  /// Panel of the warnings. It warns of what is now. `in force`
+  package var inForce: String { texts["warnings.inForce"] }
+
+  /// Panel of the warnings. It has been announced and has not begun. `begins Mon 23 Nov 10:00`
+  package func begins(_ moment: String) -> String { texts["warnings.begins", ["moment": moment]] }
+
+  /// Panel of the warnings. `The authority gave no further text.`
+  package var noText: String { texts["warnings.noText"] }
+
+  /// Panel of the warnings. Also a line of the printed page. The provider was asked, and there is
+  /// none. `OpenWeather knows of no warning for this place.`
+  package func none(_ provider: String) -> String { texts["warnings.none", ["provider": provider]] }
+
+  /// Panel of the warnings. Also a line of the printed page. The provider has no warnings at all,
+  /// so none is known of. `Nobody was asked for warnings: Open-Meteo passes none on. There may be
+  /// some.`
+  package func notAsked(_ provider: String) -> String {
+    texts["warnings.notAsked", ["provider": provider]]
+  }
+
+  /// Panel of the warnings. Also a line of the printed page. The country’s own authority was asked,
+  /// and there is none. `MET Norway knows of no warning for this place (asked at 18:40).`
+  package func none(_ source: String, requestedAt clock: String) -> String {
+    texts["warnings.noneAsked", ["source": source, "clock": clock]]
+  }
+
+  /// Panel of the warnings. Also a line of the printed page. No authority is known that could be
+  /// asked for this country. `France: nobody is asked for warnings here. There may be some.`
+  package func noSource(_ country: String) -> String {
+    texts["warnings.noSource", ["country": country]]
+  }
+
+  /// Beside the weather now, behind “Warnings”: there was none at that time. `none at 18:40`
+  package func shortNone(_ clock: String) -> String {
+    texts["warnings.shortNone", ["clock": clock]]
+  }
+
+  /// Beside the weather now, behind “Warnings”: the authority could not be asked. `not reached`
+  package var shortUnavailable: String { texts["warnings.shortUnavailable"] }
+
+  /// Beside the weather now, behind “Warnings”: nobody is asked for this country. `nobody asked`
+  package var shortNotAsked: String { texts["warnings.shortNotAsked"] }
+
+  /// Below the warnings: the authority gave more than could be read. `Not all warnings of KMA could
+  /// be read. There may be others.`
+  package func partial(_ source: String) -> String { texts["warnings.partial", ["source": source]] }
+
+  /// Beside the weather now, behind “Warnings”: what the authority answered could not be read.
+  /// `could not be read`
+  package var shortUnreadable: String { texts["warnings.shortUnreadable"] }
+
+  /// Panel of the warnings, in the place of “in force”: the authority announces that it may issue a
+  /// warning (Korean 예비특보). `preliminary: a warning may follow`
+  package var preliminary: String { texts["warnings.preliminary"] }
+}
+
+extension Words {
+  /// The panel of the warnings.
+  package var warnings: WarningWords { WarningWords(texts: texts) }
+}

@@ -1,0 +1,36 @@
+extension CommandLineWords {
+  /// No place has the name; `nearest` is one that comes near.
+  package func placeNotFound(_ query: String, _ nearest: String?) -> String {
+    guard let nearest else { return texts["commandLine.placeNotFound", ["query": query]] }
+    return texts["commandLine.placeNotFoundNearest", ["query": query, "nearest": nearest]]
+  }
+  package func unknownPlaceholder(_ name: String, _ nearest: String?, _ all: String) -> String {
+    guard let nearest else {
+      return texts["commandLine.unknownPlaceholderUnlike", ["name": name, "all": all]]
+    }
+    return texts["commandLine.unknownPlaceholder", ["name": name, "nearest": nearest, "all": all]]
+  }
+  package func unknownValue(_ option: String, _ value: String, _ nearest: String?, _ all: String)
+    -> String
+  {
+    guard let nearest else {
+      return texts[
+        "commandLine.unknownValueUnlike", ["option": option, "value": value, "all": all]]
+    }
+    return texts[
+      "commandLine.unknownValue",
+      ["option": option, "value": value, "nearest": nearest, "all": all]]
+  }
+  package func unknownOption(_ option: String, _ command: String, _ nearest: String?) -> String {
+    guard let nearest else {
+      return texts["commandLine.unknownOption", ["option": option, "command": command]]
+    }
+    return texts[
+      "commandLine.unknownOptionNearest",
+      ["option": option, "command": command, "nearest": nearest]]
+  }
+  /// Why entries were left out, in a few words.
+  package func importCause(named cause: String) -> String {
+    texts["commandLine.importCause", cause]
+  }
+}

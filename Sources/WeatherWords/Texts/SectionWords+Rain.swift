@@ -1,0 +1,23 @@
+extension SectionWords {
+  /// How far the hours reach and how far apart they are: `48 h`, and with wider steps
+  /// `48 h · 3-hour steps`.
+  package func hourlySpan(_ hours: Int, _ step: Int) -> String {
+    step > 1
+      ? texts["sections.hourlySpanSteps", ["hours": String(hours), "step": String(step)]]
+      : texts["sections.hourlySpan", ["hours": String(hours)]]
+  }
+  /// `Rain in about 20 minutes, for 40 minutes`; without a length where it lasts longer than is known.
+  package func rainBegins(_ what: String, _ minutes: Int, for length: Int?) -> String {
+    let values: Template.Values = [
+      "what": what, "minutes": String(minutes), "length": String(length ?? 0),
+    ]
+    return length == nil ? texts["nowcast.begins", values] : texts["nowcast.beginsFor", values]
+  }
+  /// `Rain for another 20 minutes, and again in about 55 minutes`
+  package func rainEnds(_ what: String, _ minutes: Int, again: Int?) -> String {
+    let values: Template.Values = [
+      "what": what, "minutes": String(minutes), "again": String(again ?? 0),
+    ]
+    return again == nil ? texts["nowcast.ends", values] : texts["nowcast.endsAgain", values]
+  }
+}
