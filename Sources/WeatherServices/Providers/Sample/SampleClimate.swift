@@ -21,9 +21,10 @@ struct SampleClimate {
   /// What the air was like before it came, `continentality` as a share, makes winters cold and summers
   /// hot.
   func temperature(at point: SamplePoint, continentality: Double) -> Double {
-    27 - 0.0074 * point.latitude * point.latitude
-      + 8 * (1 - continentality) * point.sine * point.sine
-      + (8 + 16 * continentality) * point.sine * season
+    let square = point.sine * point.sine
+    return 27 - 0.0079 * point.latitude * point.latitude + 14 * (1 - continentality) * square
+      * square
+      + (7 + 15 * continentality) * point.sine * season
   }
 
   /// Kelvins by which a degree of latitude polewards is colder.
@@ -51,7 +52,7 @@ struct SampleClimate {
   /// so that there always is a place where it rains hard.
   func convergence(at point: SamplePoint) -> Double {
     let monsoon = Self.monsoon(point.longitude)
-    return (1 - monsoon) * (4 + 7 * season) + monsoon * (18 + 2 * season)
+    return (1 - monsoon) * (2 + 10 * season) + monsoon * (18 + season)
   }
 
   /// The waves that travel westwards along the convergence zone, −1 to 1.
@@ -62,8 +63,12 @@ struct SampleClimate {
   /// Degrees from the equator at which the polar front lies where no low has moved it.
   func polarFront(longitude: Double, side: Double) -> Double {
     let turn = longitude * .pi / 180
-    return 45 + 4 * season * side + 5 * sin(2 * turn - days / 8 + 1.3 * side)
+    // East Asia's rains of summer.
+    let wrapped = longitude - 360 * (longitude / 360).rounded()
+    let dip = side > 0 ? 9 * max(0, season) * ((wrapped - 125) / 27).bell : 0
+    return 48 + 3 * season * side - dip + 5 * sin(2 * turn - days / 8 + 1.3 * side)
   }
 
-  private static func monsoon(_ longitude: Double) -> Double { ((longitude - 80) / 22).bell }
+  /// How far a meridian belongs to India, 0–1.
+  static func monsoon(_ longitude: Double) -> Double { ((longitude - 77) / 20).bell }
 }

@@ -4,152 +4,171 @@ import WeatherModel
 /// The air over one point at one moment.
 struct SampleColumn {
   private let point: SamplePoint
-  private let days: Double
   private let climate: SampleClimate
-  private let systems: SampleSystems
-  private let noise: SampleNoise
+  private let flow: SampleFlow
+  private let state: SampleFlow.State
+  /// −1 to 1 over some hundred kilometres.
+  private let moisture: Double
+  private let haze: Double
+  /// −1 to 1 over a hundred kilometres.
+  private let texture: Double
+  private let showery: Double
+  /// Hours of the sun's time, not wrapped.
+  private let hour: Double
+  /// How high the sun climbs at this latitude and season, 0–1.
+  private let daylight: Double
+  /// How far the land of the subtropics is a desert, 0–1.
+  private let drought: Double
+  /// How far the point lies in the tropics' convergence zone, 0–1.
+  private let zone: Double
+  /// How far it lies in India's monsoon, 0–1.
+  private let monsoon: Double
 
   /// The air over a point, so many days after 1970 began.
   init(at point: SamplePoint, days: Double) {
     self.point = point
-    self.days = days
     climate = SampleClimate(days: days)
-    systems = SampleSystems(near: point, climate: climate, days: days)
-    noise = SampleNoise(at: point, days: days)
+    flow = SampleFlow(near: point, climate: climate, days: days)
+    state = flow.state(at: point)
+    let noise = SampleNoise(at: point, days: days)
+    moisture = noise.value(.moisture, size: 900, period: 1)
+    haze = noise.value(.haze, size: 700, period: 1.5)
+    texture = noise.value(.texture, size: 170, period: 0.35)
+    showery = noise.value(.showers, size: 130, period: 0.25)
+    hour = 24 * (days + point.longitude / 360)
+    daylight =
+      (0.98 * point.cosine + 0.2 * point.sine * climate.season).clampedShare
+      * min(1, 3 * point.cosine)
+    drought = climate.drought(at: point, land: state.land)
+    zone = ((point.latitude - climate.convergence(at: point)) / 9).bell
+    monsoon = zone * SampleClimate.monsoon(point.longitude)
   }
 
-  /// What is on the ground.
+  /// What is on the ground, `elevation` metres above the sea.
   func weather(elevation: Double) -> SampleWeather {
-    let state = state(at: point)
-    let land = state.land
-    let moisture = noise.value(.moisture, size: 900, period: 1)
-    let texture = noise.value(.texture, size: 170, period: 0.35)
-    let drought = climate.drought(at: point, land: land)
-
-    // Hours of the sun's time, and how much of a day there is at this latitude and season.
-    let hour = 24 * (days + point.longitude / 360)
-    let sun = (2 * .pi * (hour - 15) / 24)
-    let daylight =
-      (point.cosine * 0.98 + point.sine * 0.2 * climate.season).clampedShare
-      * min(1, 3 * point.cosine)
-
-    let storm = min(1, state.influence.storm)
-    // A front's rain reaches further than its low's.
-    let band = 1.2 * min(1, 1.7 * storm) * ((state.front - 50) / 210).bell
-    let lift = band + 0.9 * state.influence.core - 0.5 * state.influence.calm
-    let zone = ((point.latitude - climate.convergence(at: point)) / 6.5).bell
-    let tropical = zone * (0.68 + 0.2 * climate.easterlyWave(at: point) + 0.3 * moisture)
-    let sky =
-      0.4 + 0.4 * moisture + 0.22 * texture + 0.75 * lift + 0.6 * tropical - 0.35 * drought
-      + 0.12 * storm
-
-    // Air that has come from elsewhere, and the front between the warm and the cold.
-    let upstream = SampleLand.share(
-      latitude: point.latitude, longitude: point.longitude - 10 * 2 * abs(point.sine) * point.cosine
-    )
-    let contrast = (3.2 - 0.8 * climate.season * point.side) * (0.3 + 0.7 * storm)
-    let undisturbed = (point.poleward - state.polarFront) * SamplePoint.degree
-    let cover = sky.ramp(-0.15, 1)
-    let dailyRange = (1.5 + 5.5 * land) * (1 - 0.6 * cover) * daylight
-    let daily = dailyRange * (cos(sun) + 0.15 * cos(2 * sun + 1))
-    let temperature =
-      climate.temperature(at: point, continentality: upstream)
-      - climate.gradient(at: point) * state.influence.shift
-      - contrast * ((state.front / 150).bounded - (undisturbed / 900).bounded)
-      + daily + 1.2 * noise.value(.air, size: 600, period: 2)
-      - 6.5 * min(9000, max(-500, elevation)) / 1000
-
-    // Rain along fronts and around lows, in the tropics' zone, and from showers over warm land.
-    let warmth = exp(0.045 * (min(30, temperature) - 15))
-    let steady = max(0, lift * (0.8 + 0.45 * texture + 0.2 * moisture) - 0.25)
-    let afternoon = 1 + 0.22 * cos(2 * .pi * (hour - 17) / 24)
-    let monsoon = max(0, tropical * (1 + 0.4 * texture) * afternoon - 0.42)
-    let heat = (temperature - 8).ramp(0, 18) * land * (1 - drought) * daylight
-    let showers = max(
-      0,
-      heat * (0.55 + 0.45 * cos(2 * .pi * (hour - 16.5) / 24))
-        * (0.8 + noise.value(.showers, size: 130, period: 0.25) + 0.5 * moisture) - 0.75)
-    let rates = (4.5 * steady * steady * warmth, 20 * monsoon * monsoon, 12 * showers * showers)
-    var amount = min(28, rates.0 + rates.1 + rates.2)
+    let cover = self.cover
+    let daily = dailyWave(under: cover)
+    let temperature = meanTemperature + daily - 6.5 * min(9000, max(-500, elevation)) / 1000
+    let rain = rain(at: temperature)
     // Where it rains the sky is covered.
-    let cloud = max(cover, amount.ramp(0, 0.5) * 0.35 + 0.62 * amount.ramp(0, 0.05))
-    if amount < 0.05 { amount = 0 }
-    let convection = amount > 0 ? (rates.2 + 0.25 * rates.1) / (rates.0 + rates.1 + rates.2) : 0
-
-    let humidity =
-      (56 + 24 * cover + 10 * min(1, max(-1, lift)) + 12 * tropical + 6 * moisture - 26 * drought
-        - 3 * daily - 4 * land + 5 * amount.squareRoot())
-    let bounded = 100 - 88 * softened((100 - humidity) / 88)
-    let dewPoint = DewPoint.celsius(temperature: temperature, humidity: bounded)
-
-    let wind = wind(over: land, from: state)
-    let breeze = 1 + 0.25 * land * daylight * cos(sun)
-    let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot() * breeze
-    // Wind that is stronger than a storm's grows ever slower.
-    let slowed = speed < 0.01 ? 0 : 30 * (speed / 30).bounded / speed * breeze
-    let gustiness = 1.3 + 0.25 * land + 0.3 * max(0, cos(sun)) * daylight + 0.15 * texture
-    let shown = 30 * (speed / 30).bounded
-
-    // Dust gathers over land where no wind carries it away and no rain washes it out.
-    let haze = noise.value(.air, size: 700, period: 1.5)
-    let particles =
-      3 + (5 + 30 * land * (0.5 + 0.5 * haze)) * (1.5 - shown.ramp(0, 12)) / (1 + 0.6 * amount)
-
+    let cloud = max(cover, 0.62 * rain.amount.ramp(0, 0.05) + 0.35 * rain.amount.ramp(0, 0.5))
+    let amount = rain.amount < 0.05 ? 0 : rain.amount
+    let humidity = humidity(under: cover, daily: daily, amount: amount)
+    let dewPoint = DewPoint.celsius(temperature: temperature, humidity: humidity)
+    let wind = self.wind
+    let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot()
     return SampleWeather(
       temperature: temperature,
-      dewPoint: min(temperature, dewPoint ?? temperature - (100 - bounded) / 5),
-      humidity: bounded, precipitation: amount,
-      snow: amount * (1 - temperature.ramp(0.2, 2.2)), convection: convection, cloud: cloud,
-      eastwardWind: wind.east * slowed, northwardWind: wind.north * slowed,
-      gust: shown * gustiness + 5 * convection * amount.ramp(0, 6), pressure: state.pressure,
-      particles: particles)
+      // Where it is too cold for the formula: a kelvin for every five percent (Lawrence, 2005).
+      dewPoint: min(temperature, dewPoint ?? temperature - (100 - humidity) / 5),
+      humidity: humidity, precipitation: amount,
+      snow: amount * (1 - temperature.ramp(0.2, 2.2)),
+      convection: amount > 0 ? rain.convection : 0, cloud: cloud,
+      eastwardWind: wind.east, northwardWind: wind.north,
+      gust: speed * gustiness + 5 * rain.convection * amount.ramp(0, 6), pressure: state.pressure,
+      particles: particles(speed, amount))
   }
 
-  // MARK: - Pressure and wind
+  // MARK: - Temperature
 
-  /// What the pressure is made of at a point.
-  private struct State {
-    var pressure: Double
-    var influence: SampleSystems.Influence
-    var land: Double
-    /// Degrees from the equator of the polar front where no low has moved it.
-    var polarFront: Double
-    /// Kilometres polewards of the front, as far as it has been wound.
-    var front: Double
+  /// °C at sea level without the course of the day.
+  private var meanTemperature: Double {
+    // The climate comes with the westerlies of the middle latitudes.
+    let upstream = SampleLand.share(
+      latitude: point.latitude,
+      longitude: point.longitude - 20 * abs(point.sine) * point.cosine)
+    let contrast = (3.2 - 0.8 * climate.season * point.side) * (0.3 + 0.7 * state.storm)
+    return climate.temperature(at: point, continentality: upstream)
+      - climate.gradient(at: point) * state.influence.shift
+      // The front as it is wound, instead of the broad one of the mean.
+      - contrast * ((state.front / 150).bounded - (state.undisturbedFront / 900).bounded)
+      + 1.2 * haze
   }
 
-  private func state(at point: SamplePoint) -> State {
-    let land = SampleLand.share(latitude: point.latitude, longitude: point.longitude)
-    let influence = systems.influence(at: point)
-    let polarFront = climate.polarFront(longitude: point.longitude, side: self.point.side)
-    let front = (point.poleward + influence.shift - polarFront) * SamplePoint.degree
-    // A front lies in a trough: the wind veers where it passes.
-    let trough = 2.2 * min(1, influence.storm) * (front / 260).bell
-    return State(
-      pressure: climate.pressure(at: point, land: land) + influence.pressure - trough,
-      influence: influence, land: land, polarFront: polarFront, front: front)
+  /// Kelvins around the mean of the day; little at sea and under cloud.
+  private func dailyWave(under cover: Double) -> Double {
+    let sun = phase(from: 15)
+    return (1.5 + 5.5 * state.land) * (1 - 0.6 * cover) * daylight
+      * (cos(sun) + 0.15 * cos(2 * sun + 1))
   }
 
-  /// m/s, where the pressure's gradient, the earth's rotation and friction balance.
-  private func wind(over land: Double, from state: State) -> (east: Double, north: Double) {
-    let step = 0.15
-    let meters = step * SamplePoint.degree * 1000
-    // A point beyond the pole or the equator is on this side as well.
-    let inwards = point.latitude > 0 ? -step : step
-    let toEast = SamplePoint(point, east: step / max(0.02, point.cosine))
-    let toEquator = SamplePoint(latitude: point.latitude + inwards, longitude: point.longitude)
-    // Pa/m over the density of the air.
-    let scale = 100 / 1.2 / meters
-    let east = (self.state(at: toEast).pressure - state.pressure) * scale
-    let north = (self.state(at: toEquator).pressure - state.pressure) * scale * step / inwards
-    let coriolis = 1.458e-4 * point.sine
-    let drag = 4.5e-5 * (1 + 0.9 * land)
-    let share = 1 / (coriolis * coriolis + drag * drag)
-    return (
-      -(drag * east + coriolis * north) * share, -(drag * north - coriolis * east) * share
-    )
+  /// Radians of the day since an hour of the sun's time.
+  private func phase(from start: Double) -> Double { 2 * .pi * (hour - start) / 24 }
+
+  // MARK: - Cloud and rain
+
+  /// How the air rises along fronts and around lows, and sinks in highs.
+  private var lift: Double {
+    // A front's rain reaches further than its low's, and lies on its cold side.
+    let band = 1.2 * min(1, 1.7 * state.storm) * ((state.front - 50) / 210).bell
+    return band + 0.9 * state.influence.core - 0.5 * state.influence.calm
   }
 
-  /// 0–1 from −∞ to ∞, close to the number itself between 0.1 and 0.9.
-  private func softened(_ share: Double) -> Double { 0.5 + 0.5 * (2 * (share - 0.5)).bounded }
+  /// How it rises in the tropics' convergence zone, most steadily over India.
+  private var tropicalLift: Double {
+    let variation = 0.15 * climate.easterlyWave(at: point) + 0.28 * moisture
+    return zone * (0.62 + (1 - 0.5 * monsoon) * variation) + 0.28 * monsoon
+  }
+
+  /// The share of the sky that clouds cover, but for those of showers.
+  private var cover: Double {
+    (0.4 + 0.4 * moisture + 0.22 * texture + 0.75 * lift + 0.6 * tropicalLift - 0.35 * drought
+      + 0.12 * state.storm).ramp(-0.15, 1)
+  }
+
+  /// mm an hour, and the share of it that falls from showers.
+  private func rain(at temperature: Double) -> (amount: Double, convection: Double) {
+    // Warm air holds more water.
+    let warmth = exp(0.035 * (min(30, temperature) - 15))
+    let drizzle = 1.2 * max(0, moisture - 0.26 - drought)
+    let steadiness = max(0, lift) * (0.8 + 0.45 * texture + 0.2 * moisture) + drizzle - 0.25
+    let afternoon = cos(phase(from: 17))
+    let wetness = tropicalLift * (1 + 0.35 * texture) * (1 + 0.2 * afternoon) - 0.33
+    let heat =
+      temperature.ramp(8, 26) * min(1, 0.4 + state.land) * (1 - drought) * (1 - monsoon) * daylight
+    let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.65
+
+    let steady = 3.5 * warmth * max(0, steadiness) * max(0, steadiness)
+    let tropical = 9 * max(0, wetness) * max(0, wetness)
+    let showers = 12 * max(0, heating) * max(0, heating)
+    let amount = steady + tropical + showers
+    guard amount > 0 else { return (0, 0) }
+    let convective =
+      showers + (1 - monsoon) * max(0, showery) * tropical
+      + temperature.ramp(12, 28) * (1 - monsoon) * (0.6 + showery).clampedShare * steady
+    return (min(28, amount), convective / amount)
+  }
+
+  private func humidity(under cover: Double, daily: Double, amount: Double) -> Double {
+    // Damp nights end in fog.
+    let damp = 18 * max(0, -cos(phase(from: 15))) * max(0, haze)
+    let humidity =
+      61 + 24 * cover + 10 * min(1, max(-1, lift)) + 8 * tropicalLift + 8 * moisture + 9 * haze
+      + damp - 26 * drought - 3.5 * daily - 4 * state.land + 5 * amount.squareRoot()
+    return min(100, max(12, humidity))
+  }
+
+  // MARK: - Wind and air
+
+  /// m/s on the ground: weaker over land, and there weaker at night.
+  private var wind: (east: Double, north: Double) {
+    var wind = flow.wind(at: point, state)
+    wind.east += 1.5 * haze
+    wind.north += 1.5 * moisture
+    let slowing = 0.9 + (0.35 * daylight * cos(phase(from: 15)) - 0.15) * state.land
+    let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot() * slowing
+    // Beyond a storm it grows ever slower, to 30.
+    let share = slowing / (1 + speed * speed / 900).squareRoot()
+    return (wind.east * share, wind.north * share)
+  }
+
+  /// How many times as strong as the wind a gust is.
+  private var gustiness: Double {
+    1.3 + 0.25 * state.land + 0.3 * daylight * max(0, cos(phase(from: 15))) + 0.15 * texture
+  }
+
+  /// µg/m³: dust gathers over land where no wind carries it away and no rain washes it out.
+  private func particles(_ speed: Double, _ amount: Double) -> Double {
+    3 + (5 + 30 * state.land * (0.5 + 0.5 * haze)) * (1.5 - speed.ramp(0, 12)) / (1 + 0.6 * amount)
+  }
 }

@@ -48,7 +48,8 @@ enum SampleLand {
         across.x * Double(west) + across.y * Double(middle) + across.z * Double(east)
       share += down[step] * along
     }
-    return share / 9
+    // The north pole is at sea, whatever lies around it.
+    return share / 9 * min(1, (90 - latitude) / 8)
   }
 
   private static func wrapped(_ column: Int) -> Int {

@@ -4,7 +4,7 @@ import Glibc
 struct SampleNoise {
   /// The fields, independent of each other.
   enum Channel: UInt64 {
-    case moisture = 1, texture, showers, air, life, place, strength
+    case moisture = 1, texture, showers, haze, life, place, strength
   }
 
   private let x: Double

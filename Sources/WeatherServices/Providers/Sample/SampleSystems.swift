@@ -41,16 +41,16 @@ struct SampleSystems {
   /// Days that one lives.
   private static let life = 7.5
   /// Kilometres beyond which one is not felt. Less than the distance to the first that is left out.
-  private static let reach = 2200.0
+  private static let reach = 2000.0
 
-  private var systems: InlineArray<5, System>
+  private var systems: InlineArray<7, System>
 
-  /// The five systems next to a point's meridian.
+  /// The seven systems next to a point's meridian.
   init(near point: SamplePoint, climate: SampleClimate, days: Double) {
     let moved = (Self.speed * days).truncatingRemainder(dividingBy: 360)
     let nearest = Int(((point.longitude - moved) / Self.spacing).rounded())
     systems = InlineArray { index in
-      let slot = nearest + index - 2
+      let slot = nearest + index - 3
       return Self.system(
         slot, at: moved + Double(slot) * Self.spacing, side: point.side, climate: climate, days)
     }
@@ -100,7 +100,7 @@ struct SampleSystems {
     var system = System()
     system.longitude = longitude + 14 * (east - 0.5)
     let front = climate.polarFront(longitude: system.longitude, side: side)
-    system.poleward = front + 4 * (north - 0.5) + (isLow ? 5 * age - 2 : -9)
+    system.poleward = front + 4 * (north - 0.5) + (isLow ? 11 * age - 3 : -8)
     // A smooth beginning and end.
     system.weight = (4 * age * (1 - age)).ramp(0, 1)
     system.strength = system.weight * (isLow ? -9 - 15 * chance : 4 + 7 * chance)
