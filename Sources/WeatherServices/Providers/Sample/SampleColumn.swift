@@ -120,16 +120,18 @@ struct SampleColumn {
   private func rain(at temperature: Double) -> (amount: Double, convection: Double) {
     // Warm air holds more water.
     let warmth = exp(0.035 * (min(30, temperature) - 15))
-    let drizzle = 1.2 * max(0, moisture - 0.26 - drought)
+    let drizzle = 1.2 * max(0, moisture - 0.26 - drought) * (1 - monsoon)
     let steadiness = max(0, lift) * (0.8 + 0.45 * texture + 0.2 * moisture) + drizzle - 0.25
     let afternoon = cos(phase(from: 17))
-    let wetness = tropicalLift * (1 + 0.35 * texture) * (1 + 0.2 * afternoon) - 0.33
+    let wetness =
+      tropicalLift * (1 + (0.35 - 0.25 * monsoon) * texture)
+      * ((1 - monsoon) * (1 + 0.2 * afternoon) + monsoon * 1.75 * monsoonDay) - 0.33
     let heat =
       temperature.ramp(8, 26) * min(1, 0.4 + state.land) * (1 - drought) * (1 - monsoon) * daylight
     let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.65
 
     let steady = 3.5 * warmth * max(0, steadiness) * max(0, steadiness)
-    let tropical = 9 * max(0, wetness) * max(0, wetness)
+    let tropical = 10 * max(0, wetness) * max(0, wetness)
     let showers = 12 * max(0, heating) * max(0, heating)
     let amount = steady + tropical + showers
     guard amount > 0 else { return (0, 0) }
@@ -137,6 +139,14 @@ struct SampleColumn {
       showers + (1 - monsoon) * max(0, showery) * tropical
       + temperature.ramp(12, 28) * (1 - monsoon) * (0.6 + showery).clampedShare * steady
     return (min(28, amount), convective / amount)
+  }
+
+  /// The monsoon's rain builds up from noon to the evening and then ends at once, so that what is ahead
+  /// always is the heaviest; 0–1.
+  private var monsoonDay: Double {
+    let hour = (self.hour - 8).truncatingRemainder(dividingBy: 24)
+    let sinceMorning = hour < 0 ? hour + 24 : hour
+    return min(1, sinceMorning / 11) * (1 - sinceMorning.ramp(12, 12.2))
   }
 
   private func humidity(under cover: Double, daily: Double, amount: Double) -> Double {

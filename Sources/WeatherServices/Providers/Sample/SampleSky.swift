@@ -35,7 +35,8 @@ struct SampleSky {
       Self.apparent(weather.temperature, weather.humidity, weather.windSpeed))
     hour.uvIndex = tenths(
       12.5 * pow(max(0, sin(sunElevation * .pi / 180)), 1.3) * (1 - 0.7 * pow(weather.cloud, 3)))
-    let isFoggy = weather.humidity > 94 && weather.windSpeed < 2.5 && amount < 0.1
+    // The ground cools the air where no cloud keeps it warm and no wind mixes it.
+    let isFoggy = weather.humidity > 93 && weather.windSpeed < 2.5 && weather.cloud < 0.8
     hour.visibility = isFoggy ? 400 : (max(2000, 24_000 - 4000 * amount) / 100).rounded() * 100
     hour.condition = condition(of: weather, isFoggy: isFoggy)
     return hour
