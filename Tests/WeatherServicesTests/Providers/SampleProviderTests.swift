@@ -122,6 +122,29 @@ import WeatherModel
     #expect(day.sunset == nil)
   }
 
+  @Test func seoulsNeighboursHaveSeoulsWeather() throws {
+    let seoul = SampleProvider.report(for: Self.places[0], now: testNow)
+    for (latitude, longitude) in [(37.456, 126.705), (37.264, 127.029), (37.658, 126.832)] {
+      let town = SampleProvider.report(
+        for: Self.place(latitude, longitude, "Asia/Seoul"), now: testNow)
+      for (here, there) in zip(seoul.hourly, town.hourly) {
+        #expect(abs(try #require(here.temperature) - (try #require(there.temperature))) < 2.5)
+        #expect(abs(try #require(here.pressure) - (try #require(there.pressure))) < 2)
+      }
+    }
+  }
+
+  @Test func mumbaisOutlookNamesHeavyRainAtAnyTimeOfTheYear() throws {
+    var mumbai = Self.place(19.073, 72.883, "Asia/Kolkata")
+    mumbai.elevation = 14
+    for step in 0..<280 {
+      let now = testNow + TimeInterval(step) * 31 * 3600
+      let outlook = SampleProvider.report(for: mumbai, now: now).outlook(at: now)
+      #expect(
+        outlook?.phases.contains { $0.kind == .heavyRain } == true, "\(now) \(outlook as Any)")
+    }
+  }
+
   @Test func somePlacesHaveAWarningAndSomeHaveNone() {
     let alerts = (0..<60).map { index in
       SampleProvider.report(

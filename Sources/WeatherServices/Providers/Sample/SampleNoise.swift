@@ -1,36 +1,64 @@
-/// Chance that is the same every time: smooth over the hours, different for every place.
+import Glibc
+
+/// Chance that is the same every time: smooth fields on the globe that drift and change.
 struct SampleNoise {
-  /// What is different between two places.
-  var seed: UInt64
-
-  /// The kinds of chance that a place has, independent of each other.
+  /// The fields, independent of each other.
   enum Channel: UInt64 {
-    case temperature = 1
-    case cloud, rain, thunder, pressure, wind, gust, direction, humidity, air
+    case moisture = 1, texture, showers, haze, life, place, strength
   }
 
-  /// A seed for a point; places within some five kilometres share their weather.
-  init(latitude: Double, longitude: Double) {
-    let row = UInt64(bitPattern: Int64((latitude * 20).rounded()))
-    let column = UInt64(bitPattern: Int64((longitude * 20).rounded()))
-    seed = Self.mixed(row &* 0x9E37_79B9_7F4A_7C15 ^ Self.mixed(column))
+  private let x: Double
+  private let y: Double
+  private let z: Double
+  private let days: Double
+
+  /// Degrees a day that the fields drift eastwards.
+  private static let drift = 6.0
+
+  /// The fields at a point, so many days after 1970 began.
+  init(at point: SamplePoint, days: Double) {
+    let drifted = (Self.drift * days).truncatingRemainder(dividingBy: 360)
+    let turn = (point.longitude - drifted) * .pi / 180
+    x = point.cosine * cos(turn)
+    y = point.cosine * sin(turn)
+    z = point.sine
+    self.days = days
   }
 
-  /// 0–1, at `hours` since 1970, changing its course every `period` hours.
-  func value(_ channel: Channel, at hours: Double, period: Double) -> Double {
-    let position = hours / period
-    let step = position.rounded(.down)
-    let fraction = position - step
-    let eased = fraction * fraction * (3 - 2 * fraction)
-    let first = corner(channel, Int64(step))
-    let second = corner(channel, Int64(step) + 1)
-    return first + (second - first) * eased
+  /// −1 to 1, changing its course every `size` kilometres and every `period` days.
+  func value(_ channel: Channel, size: Double, period: Double) -> Double {
+    let scale = SamplePoint.earthRadius / size
+    // A cut through a lattice in space that moves along the axis: at every point the field changes.
+    let (column, east) = Self.split(x * scale)
+    let (row, north) = Self.split(y * scale)
+    let (layer, up) = Self.split(z * scale + days / period)
+    func line(_ row: Int, _ layer: Int) -> Double {
+      let key =
+        UInt64(bitPattern: Int64(layer)) &* 0x9E37_79B9_7F4A_7C15
+        ^ UInt64(bitPattern: Int64(row)) &* 0xC2B2_AE3D_27D4_EB4F
+      let first = Self.share(channel, column, key)
+      return first + (Self.share(channel, column + 1, key) - first) * east
+    }
+    let lower = line(row, layer)
+    let upper = line(row, layer + 1)
+    let near = lower + (line(row + 1, layer) - lower) * north
+    let far = upper + (line(row + 1, layer + 1) - upper) * north
+    return 2 * (near + (far - near) * up) - 1
   }
 
-  private func corner(_ channel: Channel, _ step: Int64) -> Double {
-    let bits = Self.mixed(
-      seed ^ channel.rawValue &* 0xD1B5_4A32_D192_ED03 ^ UInt64(bitPattern: step))
+  /// 0–1 by a number and a key.
+  static func share(_ channel: Channel, _ number: Int, _ key: UInt64) -> Double {
+    let bits = mixed(
+      UInt64(bitPattern: Int64(number)) &* 0xD1B5_4A32_D192_ED03 ^ key
+        &+ channel.rawValue &* 0xA076_1D64_78BD_642F)
     return Double(bits >> 11) * 0x1p-53
+  }
+
+  /// The corner before a number, and the eased share of the way to the next one.
+  private static func split(_ value: Double) -> (corner: Int, eased: Double) {
+    let corner = value.rounded(.down)
+    let fraction = value - corner
+    return (Int(corner), fraction * fraction * (3 - 2 * fraction))
   }
 
   /// Sebastiano Vigna's SplitMix64 finaliser.

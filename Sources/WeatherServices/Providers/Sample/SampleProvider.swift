@@ -1,9 +1,9 @@
 public import FoundationEssentials
 public import WeatherModel
 
-/// Weather that nobody measured: the same for a place and an hour on every machine, plausible for
-/// its latitude and season, and complete. For trying the program without a network, for tests and
-/// for pictures.
+/// Reports of the sample's one atmosphere (``SampleAtmosphere``): the same for a place and an hour on
+/// every machine, plausible for its latitude and season, and complete. For trying the program without a
+/// network, for tests and for pictures.
 public enum SampleProvider {
   /// Days in a report, today included.
   private static let dayCount = 8
@@ -47,14 +47,14 @@ public enum SampleProvider {
         hours.filter { $0.time > now - 3600 && $0.time < now + maxWarningLength }))
   }
 
-  /// What made-up models say: each sees the weather of a neighbourhood a few kilometres further on, and
+  /// What made-up models say: each sees the weather of a neighbourhood some kilometres further on, and
   /// the further ahead, the less they know.
   public static func comparison(for place: Place, now: Date) -> ModelComparison {
     let models = ForecastModel.all(in: place.countryCode)
     let reports = models.indices.map { index in
       var neighbour = place
       neighbour.coordinate.latitude +=
-        (place.coordinate.latitude > 0 ? -0.05 : 0.05) * Double(index)
+        (place.coordinate.latitude > 0 ? -0.3 : 0.3) * Double(index)
       return report(for: neighbour, now: now)
     }
     let hours = reports.first?.hourly ?? []

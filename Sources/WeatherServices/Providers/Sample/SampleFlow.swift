@@ -1,0 +1,65 @@
+/// The pressure near a point at a moment, and the wind that follows from it.
+struct SampleFlow {
+  /// What the pressure is made of at a point.
+  struct State {
+    /// hPa at sea level.
+    let pressure: Double
+    /// What lows and highs do.
+    let influence: SampleSystems.Influence
+    /// The share of land around it, 0–1.
+    let land: Double
+    /// Kilometres polewards of the polar front, as lows have wound it.
+    let front: Double
+    /// The same where no low has moved it.
+    let undisturbedFront: Double
+    /// Nearness of lows, 0–1.
+    var storm: Double { min(1, influence.storm) }
+  }
+
+  private let climate: SampleClimate
+  private let systems: SampleSystems
+  private let side: Double
+
+  /// The pressure near a point, so many days after 1970 began.
+  init(near point: SamplePoint, climate: SampleClimate, days: Double) {
+    self.climate = climate
+    systems = SampleSystems(near: point, climate: climate, days: days)
+    side = point.side
+  }
+
+  /// The state at the point, or at one close by.
+  func state(at point: SamplePoint) -> State {
+    let land = SampleLand.share(latitude: point.latitude, longitude: point.longitude)
+    let influence = systems.influence(at: point)
+    let undisturbed =
+      (point.poleward - climate.polarFront(longitude: point.longitude, side: side))
+      * SamplePoint.degree
+    let front = undisturbed + influence.shift * SamplePoint.degree
+    // A front lies in a trough: the wind veers where it passes.
+    let trough = 2.2 * min(1, influence.storm) * (front / 260).bell
+    return State(
+      pressure: climate.pressure(at: point, land: land) + influence.pressure - trough,
+      influence: influence, land: land, front: front, undisturbedFront: undisturbed)
+  }
+
+  /// m/s towards the east and the north, where the pressure's gradient, the earth's rotation and friction
+  /// balance.
+  func wind(at point: SamplePoint, _ state: State) -> (east: Double, north: Double) {
+    // Towards the equator, so that no pole lies between.
+    let step = point.latitude > 0 ? -0.15 : 0.15
+    let east = self.state(at: SamplePoint(point, east: 0.15 / max(0.02, point.cosine)))
+    let north = self.state(
+      at: SamplePoint(latitude: point.latitude + step, longitude: point.longitude))
+    // m/s² for each hPa in 0.15 degrees: the density of the air is 1.2 kg/m³.
+    let scale = 100 / 1.2 / (150 * SamplePoint.degree)
+    let eastward = (east.pressure - state.pressure) * scale
+    let northward = (north.pressure - state.pressure) * scale * 0.15 / step
+    let coriolis = 1.458e-4 * point.sine
+    let drag = 5.5e-5 * (1 + 0.8 * state.land)
+    let share = 1 / (coriolis * coriolis + drag * drag)
+    return (
+      -(drag * eastward + coriolis * northward) * share,
+      -(drag * northward - coriolis * eastward) * share
+    )
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+@Suite struct SampleAtmosphereTests {
+  private let atmosphere = SampleAtmosphere()
+  /// 2026-01-15 and 2026-07-15, 00:00 UTC.
+  private static let january = Date(timeIntervalSince1970: 1_768_435_200)
+  private static let july = Date(timeIntervalSince1970: 1_784_073_600)
+
+  private func weather(_ latitude: Double, _ longitude: Double, _ time: Date) -> SampleWeather {
+    atmosphere.weather(at: Coordinate(latitude: latitude, longitude: longitude), time: time)
+  }
+
+  /// Points and moments that are spread over the globe and over ten years.
+  private static func spread(_ count: Int) -> [(latitude: Double, longitude: Double, time: Date)] {
+    var chance = SeededRandom(seed: 20)
+    return (0..<count).map { _ in
+      let latitude = asin(Double.random(in: -1...1, using: &chance)) * 180 / .pi
+      return (
+        latitude, Double.random(in: -180...180, using: &chance),
+        january + Double.random(in: 0...10, using: &chance) * 365.2425 * 86_400
+      )
+    }
+  }
+
+  @Test func everyValueIsPhysical() {
+    let extremes = [(-90.0, 0.0), (-90, 180), (0, 0), (0, -180), (90, 0), (90, -180)].map {
+      (latitude: $0.0, longitude: $0.1, time: Self.january)
+    }
+    for (latitude, longitude, time) in Self.spread(10_000) + extremes {
+      let weather = weather(latitude, longitude, time)
+      #expect((-75...50).contains(weather.temperature))
+      #expect((-110...weather.temperature).contains(weather.dewPoint))
+      #expect(PhysicalRange.percent.contains(weather.humidity))
+      #expect(weather.precipitation == 0 || (0.05...30).contains(weather.precipitation))
+      #expect((0...weather.precipitation).contains(weather.snow))
+      #expect((0...1).contains(weather.convection))
+      #expect((0...1).contains(weather.cloud))
+      #expect((0...30).contains(weather.windSpeed))
+      #expect((weather.windSpeed...60).contains(weather.gust))
+      #expect((960...1050).contains(weather.pressure))
+      #expect((0...125).contains(weather.particles))
+      #expect(weather.precipitation == 0 || weather.cloud >= 0.6)
+    }
+  }
+
+  @Test func theSamePointAndMomentHaveTheSameWeather() {
+    for (latitude, longitude, time) in Self.spread(100) {
+      #expect(weather(latitude, longitude, time) == weather(latitude, longitude, time))
+    }
+  }
+
+  @Test func tenKilometresChangeLittle() {
+    for (latitude, longitude, time) in Self.spread(2000) where abs(latitude) < 85 {
+      let here = weather(latitude, longitude, time)
+      for (north, east) in [(0.09, 0.0), (0, 0.09 / cos(latitude * .pi / 180))] {
+        let there = weather(latitude + north, longitude + east, time)
+        #expect(abs(here.temperature - there.temperature) < 1)
+        #expect(abs(here.pressure - there.pressure) < 1)
+        #expect(abs(here.cloud - there.cloud) < 0.3)
+        #expect(abs(here.eastwardWind - there.eastwardWind) < 2)
+        #expect(abs(here.northwardWind - there.northwardWind) < 2)
+      }
+    }
+  }
+
+  @Test func anHourChangesLittle() {
+    for (latitude, longitude, time) in Self.spread(2000) {
+      let now = weather(latitude, longitude, time)
+      let later = weather(latitude, longitude, time + 3600)
+      #expect(abs(now.temperature - later.temperature) < 4)
+      #expect(abs(now.pressure - later.pressure) < 3.5)
+    }
+  }
+
+  @Test func theGlobeHasNoSeam() {
+    for day in 0..<40 {
+      let time = Self.january + Double(day) * 86_400 * 9
+      for latitude in stride(from: -85.0, through: 85, by: 5) {
+        let west = weather(latitude, -180, time)
+        let east = weather(latitude, 180, time)
+        #expect(abs(west.temperature - east.temperature) < 1e-6)
+        #expect(abs(west.pressure - east.pressure) < 1e-6)
+      }
+      for pole in [-89.99, 89.99] {
+        let values = stride(from: -180.0, to: 180, by: 30).map { weather(pole, $0, time) }
+        let temperatures = values.map(\.temperature)
+        #expect((temperatures.max() ?? 0) - (temperatures.min() ?? 0) < 1)
+      }
+      for longitude in stride(from: -180.0, to: 180, by: 15) {
+        let south = weather(-0.001, longitude, time)
+        let north = weather(0.001, longitude, time)
+        #expect(abs(south.temperature - north.temperature) < 0.1)
+        #expect(abs(south.eastwardWind - north.eastwardWind) < 0.5)
+        #expect(abs(south.northwardWind - north.northwardWind) < 0.5)
+      }
+    }
+  }
+
+  /// The deepest point of a hemisphere's lows at a moment.
+  private func deepestLow(_ latitudes: ClosedRange<Double>, _ time: Date) -> Coordinate {
+    var points: [Coordinate] = []
+    for latitude in stride(from: latitudes.lowerBound, through: latitudes.upperBound, by: 1.5) {
+      for longitude in stride(from: -180.0, to: 180, by: 2) {
+        points.append(Coordinate(latitude: latitude, longitude: longitude))
+      }
+    }
+    let pressures = points.map { atmosphere.weather(at: $0, time: time).pressure }
+    return zip(points, pressures).min { $0.1 < $1.1 }?.0 ?? points[0]
+  }
+
+  /// m/s along a circle of 500 km around a point, counter-clockwise, and inwards.
+  private func circulation(_ center: Coordinate, _ time: Date) -> (around: Double, inwards: Double)
+  {
+    var around = 0.0
+    var inwards = 0.0
+    for step in 0..<12 {
+      let angle = Double(step) / 6 * .pi
+      let weather = weather(
+        center.latitude + 4.5 * sin(angle),
+        center.longitude + 4.5 * cos(angle) / cos(center.latitude * .pi / 180), time)
+      around += (-weather.eastwardWind * sin(angle) + weather.northwardWind * cos(angle)) / 12
+      inwards -= (weather.eastwardWind * cos(angle) + weather.northwardWind * sin(angle)) / 12
+    }
+    return (around, inwards)
+  }
+
+  @Test func theWindTurnsRoundALowAndIntoIt() {
+    for day in 0..<20 {
+      let time = Self.january + Double(day) * 86_400 * 11
+      let north = circulation(deepestLow(38...58, time), time)
+      #expect(north.around > 2)
+      #expect(north.inwards > 0)
+      let south = circulation(deepestLow(-58 ... -38, time), time)
+      #expect(south.around < -2)
+      #expect(south.inwards > 0)
+    }
+  }
+
+  @Test func theWindNearTheEquatorIsWeak() {
+    func mean(_ latitude: Double) -> Double {
+      let speeds = (0..<360).map { index in
+        weather(
+          latitude, Double(index) - 180, Self.january + Double(index) * 86_400
+        ).windSpeed
+      }
+      return speeds.reduce(0, +) / 360
+    }
+    #expect(mean(0) < 4)
+    #expect(mean(0) < 0.7 * mean(45))
+    #expect(mean(0) < 0.7 * mean(-45))
+  }
+
+  @Test func winterIsColderThanSummerAtFortyFiveDegrees() {
+    func mean(_ latitude: Double, _ start: Date) -> Double {
+      let values = (0..<360).map { index in
+        weather(latitude, Double(index) - 180, start + Double(index % 240) * 3600).temperature
+      }
+      return values.reduce(0, +) / 360
+    }
+    #expect(mean(45, Self.july) > mean(45, Self.january) + 12)
+    #expect(mean(-45, Self.january) > mean(-45, Self.july) + 7)
+  }
+
+  /// Moscow's year and day against those of the Atlantic on the same parallel.
+  @Test func landIsHotterInSummerAndColderInWinterThanTheSea() {
+    func mean(_ longitude: Double, _ start: Date) -> Double {
+      (0..<240).map { weather(55, longitude, start + Double($0) * 3600).temperature }
+        .reduce(0, +) / 240
+    }
+    let land = mean(50, Self.july) - mean(50, Self.january)
+    let sea = mean(-35, Self.july) - mean(-35, Self.january)
+    #expect(land > sea + 10)
+  }
+
+  @Test func aKilometreHigherIsSixAndAHalfDegreesColder() {
+    let point = Coordinate(latitude: 27.7, longitude: 85.3)
+    let low = atmosphere.weather(at: point, time: Self.july)
+    let high = atmosphere.weather(at: point, elevation: 1000, time: Self.july)
+    #expect(abs(low.temperature - high.temperature - 6.5) < 0.001)
+    #expect(low.pressure == high.pressure)
+  }
+
+  @Test func itRainsInLowsAndNotInHighs() {
+    var low: [Double] = []
+    var high: [Double] = []
+    for (latitude, longitude, time) in Self.spread(20_000) where (35...60).contains(abs(latitude)) {
+      let weather = weather(latitude, longitude, time)
+      if weather.pressure < 1000 { low.append(weather.precipitation) }
+      if weather.pressure > 1022 { high.append(weather.precipitation) }
+    }
+    #expect(low.count > 100 && high.count > 100)
+    let wet = low.reduce(0, +) / Double(low.count)
+    let dry = high.reduce(0, +) / Double(high.count)
+    #expect(wet > 0.3)
+    #expect(wet > 10 * dry)
+  }
+
+  @Test func theConvergenceZoneIsWetterThanTheDesert() {
+    func mean(_ latitude: Double, _ longitudes: ClosedRange<Double>) -> Double {
+      let values = (0..<1000).map { index in
+        let share = Double(index) / 1000
+        let longitude =
+          longitudes.lowerBound + share * (longitudes.upperBound - longitudes.lowerBound)
+        return weather(latitude, longitude, Self.july + Double(index) * 3600).precipitation
+      }
+      return values.reduce(0, +) / 1000
+    }
+    #expect(mean(11, -170 ... -20) > 0.3)
+    #expect(mean(25, 0...45) < 0.02)
+  }
+
+  /// A cold front: within half a day the wind turns from the south to the north-west or west, the
+  /// pressure has its lowest value, rain falls, and it becomes colder at the same hour of the sun.
+  @Test func frontsPass() {
+    func direction(_ weather: SampleWeather) -> Double {
+      let degrees = atan2(-weather.eastwardWind, -weather.northwardWind) * 180 / .pi
+      return degrees < 0 ? degrees + 360 : degrees
+    }
+    var passages = 0
+    for longitude in stride(from: -180.0, to: 180, by: 30) {
+      let hours = (0..<1440).map { weather(45, longitude, Self.january + Double($0) * 3600) }
+      for hour in 24..<1416 {
+        let before = hours[hour - 6]
+        let after = hours[hour + 6]
+        let lowest = hours[(hour - 6)...(hour + 6)].map(\.pressure).min() ?? 0
+        if (130...240).contains(direction(before)), (250...350).contains(direction(after)),
+          lowest < min(before.pressure, after.pressure) - 1,
+          hours[(hour - 6)...(hour + 6)].contains(where: { $0.precipitation > 0 }),
+          hours[hour + 12].temperature < hours[hour - 12].temperature - 5
+        {
+          passages += 1
+        }
+      }
+    }
+    #expect(passages > 5)
+  }
+
+  /// The shares are counted from the lines that ship with the program, a degree at a time.
+  @Test func theLandIsTheCoastlines() throws {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appending(path: "Resources/coastline.bin")
+    let coastline = try #require(Coastline(bytes: [UInt8](try Data(contentsOf: file))))
+    let projection = MapProjection(
+      center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 720, dotHeight: 360)
+    var mask = LandMask(projection, columns: 360, rows: 180)
+    coastline.forEachPolyline(in: projection.box, resolution: .low) { kind, line in
+      if kind != .border { mask.cross(line) }
+    }
+    mask.fill()
+    try #require(SampleLand.shares.count == SampleLand.columns * SampleLand.rows)
+    for row in 0..<SampleLand.rows {
+      for column in 0..<SampleLand.columns {
+        let land = (0..<100).count { mask[column * 10 + $0 % 10, row * 10 + $0 / 10] }
+        let share = Double(SampleLand.shares[row * SampleLand.columns + column]) / 9
+        #expect(abs(share - Double(land) / 100) < 0.06, "\(column), \(row)")
+      }
+    }
+  }
+}
