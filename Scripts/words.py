@@ -295,7 +295,9 @@ def check_accessors(english):
     users = "\n".join(
         path.read_text() for path in SOURCES.rglob("*.swift") if WORDS not in path.parents)
     asked = re.findall(r'texts\[\s*"([\w.]+)"(, (?!count:|\[|values))?', own)
-    single = {key for key, isClass in asked if not isClass}
+    # The table of quantities names the keys of their labels.
+    table = set(re.findall(r'[lL]abel: "([\w.]+)"', users))
+    single = table | {key for key, isClass in asked if not isClass}
     classes = {key for key, isClass in asked if isClass}
     keys = {entry.key for entry in english.entries}
     for key in sorted(keys - single):

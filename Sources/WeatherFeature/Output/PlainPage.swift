@@ -231,15 +231,8 @@ public struct PlainPage {
   /// Which values are another provider's, with its credit.
   private var supplemented: String? {
     report.supplemented.map { supplemented in
-      let names = SupplementedValues.Value.allCases.filter(supplemented.values.contains).map {
-        value in
-        switch value {
-        case .pressure: words.labels.pressure
-        case .windGust: words.labels.gusts
-        case .visibility: words.labels.visibility
-        case .uvIndex: words.labels.uvIndex
-        case .airQuality: words.labels.airQuality
-        }
+      let names = Quantity.supplements.filter(supplemented.values.contains).map {
+        words.labels[$0]
       }
       return names.joined(separator: ", ") + words.colon
         + words.credits.provider(supplemented.provider)

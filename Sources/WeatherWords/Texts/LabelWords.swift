@@ -1,6 +1,13 @@
+package import WeatherModel
+
 /// The labels that stand before values.
 package struct LabelWords: Sendable {
   let texts: Catalog
+
+  /// The label of a quantity.
+  package subscript(_ quantity: Quantity) -> String { texts[quantity.label] }
+  /// The label of a quantity where there is room for whole words.
+  package func long(_ quantity: Quantity) -> String { texts[quantity.longLabel] }
 
   package var temperature: String { texts["labels.temperature"] }
   package var feelsLike: String { texts["labels.feelsLike"] }

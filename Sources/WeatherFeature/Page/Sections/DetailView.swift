@@ -58,7 +58,7 @@ enum SupplementedMark {
 
 extension DetailValue {
   /// The value as another provider may fill it in.
-  fileprivate var supplementedValue: SupplementedValues.Value? {
+  fileprivate var supplementedValue: Quantity? {
     switch self {
     case .pressure: .pressure
     case .gusts: .windGust
