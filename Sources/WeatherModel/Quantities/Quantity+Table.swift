@@ -2,8 +2,8 @@ extension Quantity {
   /// Every quantity, in the order of the DETAIL section and of `--json`.
   public static let all: [Quantity] = [
     .temperature, .feelsLike, .humidity, .dewPoint, .pressure, .cloudCover, .visibility, .windSpeed,
-    .windGust, .windDirection, .uvIndex, .airQuality, .precipitationProbability, .precipitation,
-    .precipitationRate,
+    .windGust, .windDirection, .uvIndex, .airQuality, .precipitation, .precipitationRate,
+    .precipitationProbability,
   ]
 
   /// The air's temperature at two metres.
@@ -83,17 +83,6 @@ extension Quantity {
     "air_quality", placeholder: "air", label: "labels.airQuality", unit: .airQualityIndex,
     range: PhysicalRange.airQualityIndex, canBeSupplemented: true)
 
-  /// How probable it is that anything falls.
-  public static let precipitationProbability = Quantity(
-    "precipitation_probability", placeholder: "chance", label: "labels.probability",
-    unit: .probability, range: PhysicalRange.probability, kind: .probability,
-    hour: \HourForecast.precipitationProbability,
-    days: [
-      OfDay(
-        name: "precipitation_probability", path: \.precipitationProbability,
-        range: PhysicalRange.probability)
-    ])
-
   /// What falls, as water.
   public static let precipitation = Quantity(
     "precipitation", label: "labels.precipitation",
@@ -109,4 +98,15 @@ extension Quantity {
     "precipitation_rate", placeholder: "rate", label: "labels.precipitation",
     unit: .precipitationRate, range: PhysicalRange.precipitation,
     current: \CurrentWeather.precipitationRate)
+
+  /// How probable it is that anything falls.
+  public static let precipitationProbability = Quantity(
+    "precipitation_probability", placeholder: "chance", label: "labels.probability",
+    unit: .probability, range: PhysicalRange.probability, kind: .probability,
+    hour: \HourForecast.precipitationProbability,
+    days: [
+      OfDay(
+        name: "precipitation_probability", path: \.precipitationProbability,
+        range: PhysicalRange.probability)
+    ])
 }

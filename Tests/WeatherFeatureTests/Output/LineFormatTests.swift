@@ -43,8 +43,8 @@ import WeatherWords
   }
 
   @Test func everyPlaceholderHasAValueAndAnUnknownOneIsADash() throws {
-    for placeholder in OutputPlaceholder.allCases {
-      let template = "{\(placeholder.rawValue)}"
+    for placeholder in OutputPlaceholder.all {
+      let template = "{\(placeholder.name)}"
       #expect(try !line(template).isEmpty)
       let unknown = try LineFormat(template).line(
         for: SampleReports.empty, now: SampleReports.now, settings: DisplaySettings())
