@@ -84,16 +84,6 @@ public struct PlainPage {
     let current = weatherNow.weather
     let labels = words.labels
     let today = report.today(at: now)
-    let tendency = report.pressureTendency(at: now)
-    var pressure = format.pressure(current.pressure)
-    if let tendency {
-      let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
-      pressure += ", " + (inWords ? trend : format.pressureChange(tendency))
-    }
-    var wind = format.speed(current.windSpeed)
-    if let direction = current.windDirection, wind != unknownValue {
-      wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
-    }
     let sky = current.description ?? words.names.condition(current.condition)
     let prose = format.prose(of: report, normals, at: now)
     return [
@@ -104,18 +94,31 @@ public struct PlainPage {
       line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
-      line(labels.precipitation, format.precipitationRate(current.precipitationRate)),
-      line(labels.wind, wind),
-      line(labels.gusts, format.speed(current.windGust)),
-      line(labels.humidity, format.percent(current.humidity)),
-      line(labels.dewPointInFull, format.temperatureWithUnit(current.dewPoint)),
-      line(labels.pressure, pressure),
-      line(labels.cloud, format.percent(current.cloudCover)),
-      line(labels.visibilityInFull, format.distance(current.visibility)),
-      line(labels.uvIndex, format.uv(current.uvIndex)),
-      line(labels.sunrise, clock(today?.sunrise)),
-      line(labels.sunset, clock(today?.sunset)),
     ].compactMap { $0 }
+      + Self.quantities.compactMap { line(labels.long($0), text($0, of: current)) }
+      + [
+        line(labels.sunrise, clock(today?.sunrise)), line(labels.sunset, clock(today?.sunset)),
+      ].compactMap { $0 }
+  }
+
+  /// The values of the weather now that stand behind the temperatures; the wind's line has its direction.
+  private static let quantities = Quantity.all.filter {
+    $0.current != nil && ![.temperature, .feelsLike, .windDirection].contains($0)
+  }.beginning(with: [.precipitationRate, .windSpeed, .windGust])
+
+  private func text(_ quantity: Quantity, of current: CurrentWeather) -> String {
+    let text = format.textWithUnit(quantity, current[quantity])
+    switch quantity {
+    case .uvIndex: return format.uv(current.uvIndex)
+    case .pressure:
+      guard let tendency = report.pressureTendency(at: now) else { return text }
+      let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
+      return text + ", " + (inWords ? trend : format.pressureChange(tendency))
+    case .windSpeed:
+      guard let direction = current.windDirection, text != unknownValue else { return text }
+      return text + ", " + (inWords ? compass(direction) : format.windFrom(direction))
+    default: return text
+    }
   }
 
   private var air: [String] {
