@@ -91,7 +91,7 @@ public struct PlainPage {
         ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
       prose.isEmpty ? nil : prose.joined(separator: " "),
-      line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
+      line(labels[.feelsLike], format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
     ].compactMap { $0 }
@@ -126,18 +126,13 @@ public struct PlainPage {
     let labels = words.labels
     let index = air.index.map { index in
       let airClass = AirClass(index: index, scale: air.scale)
-      return "\(labels.airQuality)\(words.colon)\(format.index(index)) "
+      return "\(labels[.airQuality])\(words.colon)\(format.index(index)) "
         + "\(words.names.airClass(airClass)) (\(words.names.airScale(air.scale)))"
     }
-    return [
-      index,
-      line(labels.pm25, format.dust(air.pm25, report.fineDustGrade)),
-      line(labels.pm10, format.dust(air.pm10, report.dustGrade)),
-      line(labels.ozone, format.concentration(air.o3)),
-      line(labels.nitrogenDioxide, format.concentration(air.no2)),
-      line(labels.sulphurDioxide, format.concentration(air.so2)),
-      line(labels.carbonMonoxide, format.concentration(air.co)),
-    ].compactMap { $0 } + airDays
+    let parts = Pollutant.all.compactMap {
+      line(labels[$0], format.dust(air[keyPath: $0.path], report.grade(of: $0)))
+    }
+    return [index].compactMap(\.self) + parts + airDays
   }
 
   /// The worst air of each day that it is forecast for.
@@ -145,7 +140,8 @@ public struct PlainPage {
     let today = report.localTime(now).date
     return report.airByDay(from: now).compactMap { date, air in
       line(
-        words.labels.airQuality + ", " + format.day(date, today: today), format.air(air, of: report)
+        words.labels[.airQuality] + ", " + format.day(date, today: today),
+        format.air(air, of: report)
       )
     }
   }
@@ -263,7 +259,9 @@ public struct PlainPage {
 
   private func chance(_ probability: Double?, _ amount: Double?) -> String {
     var chance = format.probability(probability)
-    if inWords, chance != unknownValue { chance = "\(words.labels.probability) \(chance)" }
+    if inWords, chance != unknownValue {
+      chance = "\(words.labels[.precipitationProbability]) \(chance)"
+    }
     guard let amount, amount > 0 else { return chance }
     let depth = format.precipitation(amount)
     return chance == unknownValue ? depth : "\(chance)\(inWords ? "," : "") \(depth)"
@@ -272,7 +270,7 @@ public struct PlainPage {
   private func wind(_ speed: Double?, _ degrees: Double?) -> String {
     let text = format.speed(speed)
     guard text != unknownValue else { return text }
-    let labelled = inWords ? "\(words.labels.wind) \(text)" : text
+    let labelled = inWords ? "\(words.labels[.windSpeed]) \(text)" : text
     guard let degrees else { return labelled }
     return "\(labelled) \(inWords ? compass(degrees) : format.direction(degrees))"
   }

@@ -155,14 +155,13 @@ public struct ReportJSON {
   }
 
   private func air(_ air: AirQuality) -> JSONValue {
-    .object([
-      ("index", .number(air.index)), ("scale", .text(air.scale.rawValue)),
-      ("pm2_5_grade", .text(report.fineDustGrade?.name)),
-      ("pm10_grade", .text(report.dustGrade?.name)),
-      ("pm2_5", .number(air.pm25)), ("pm10", .number(air.pm10)), ("o3", .number(air.o3)),
-      ("no2", .number(air.no2)), ("so2", .number(air.so2)), ("co", .number(air.co)),
-      ("hourly", air.course.map(airHours) ?? .null),
-    ])
+    .object(
+      [
+        ("index", .number(air.index)), ("scale", .text(air.scale.rawValue)),
+        ("pm2_5_grade", .text(report.fineDustGrade?.name)),
+        ("pm10_grade", .text(report.dustGrade?.name)),
+      ] + Pollutant.all.map { ($0.name, .number(air[keyPath: $0.path])) }
+        + [("hourly", air.course.map(airHours) ?? .null)])
   }
 
   private func airHours(_ course: AirQualityForecast) -> JSONValue {

@@ -1,4 +1,30 @@
 extension Quantity {
+  /// A family of units: how a value is converted, written, coloured and charted.
+  public enum Unit: Sendable {
+    /// °C.
+    case temperature
+    /// 0–100.
+    case percent
+    /// 0–1.
+    case probability
+    /// hPa at sea level.
+    case pressure
+    /// Metres.
+    case distance
+    /// m/s.
+    case speed
+    /// Degrees clockwise from north.
+    case direction
+    /// The UV index of WHO and WMO.
+    case uvIndex
+    /// An index of the air, on the scale of ``AirQuality``.
+    case airQualityIndex
+    /// mm of water.
+    case precipitation
+    /// mm of water an hour.
+    case precipitationRate
+  }
+
   /// Every quantity, in the order of the DETAIL section and of `--json`.
   public static let all: [Quantity] = [
     .temperature, .feelsLike, .humidity, .dewPoint, .pressure, .cloudCover, .visibility, .windSpeed,
@@ -12,10 +38,8 @@ extension Quantity {
     range: PhysicalRange.temperature, current: \CurrentWeather.temperature,
     hour: \HourForecast.temperature,
     days: [
-      OfDay(
-        name: "temperature_min", path: \.temperatureMin, range: PhysicalRange.temperature),
-      OfDay(
-        name: "temperature_max", path: \.temperatureMax, range: PhysicalRange.temperature),
+      ("temperature_min", \DayForecast.temperatureMin),
+      ("temperature_max", \DayForecast.temperatureMax),
     ])
 
   /// The temperature as felt, by the provider's formula.
@@ -57,7 +81,7 @@ extension Quantity {
   public static let windSpeed = Quantity(
     "wind_speed", placeholder: "wind", label: "labels.wind", unit: .speed,
     range: PhysicalRange.wind, current: \CurrentWeather.windSpeed, hour: \HourForecast.windSpeed,
-    days: [OfDay(name: "wind_speed_max", path: \.windSpeedMax, range: PhysicalRange.wind)])
+    days: [("wind_speed_max", \DayForecast.windSpeedMax)])
 
   /// The gusts.
   public static let windGust = Quantity(
@@ -76,7 +100,7 @@ extension Quantity {
     "uv_index", placeholder: "uv", label: "labels.uvIndex", unit: .uvIndex,
     range: PhysicalRange.uvIndex, canBeSupplemented: true, current: \CurrentWeather.uvIndex,
     hour: \HourForecast.uvIndex,
-    days: [OfDay(name: "uv_index_max", path: \.uvIndexMax, range: PhysicalRange.uvIndex)])
+    days: [("uv_index_max", \DayForecast.uvIndexMax)])
 
   /// The index of ``AirQuality``, which is a report's own part.
   public static let airQuality = Quantity(
@@ -88,10 +112,8 @@ extension Quantity {
     "precipitation", label: "labels.precipitation",
     unit: .precipitation, range: PhysicalRange.precipitation, kind: .sum,
     hour: \HourForecast.precipitation,
-    days: [
-      OfDay(
-        name: "precipitation", path: \.precipitation, range: PhysicalRange.dailyPrecipitation)
-    ])
+    days: [("precipitation", \DayForecast.precipitation)],
+    rangeOfDay: PhysicalRange.dailyPrecipitation)
 
   /// How hard it rains or snows.
   public static let precipitationRate = Quantity(
@@ -104,9 +126,5 @@ extension Quantity {
     "precipitation_probability", placeholder: "chance", label: "labels.probability",
     unit: .probability, range: PhysicalRange.probability, kind: .probability,
     hour: \HourForecast.precipitationProbability,
-    days: [
-      OfDay(
-        name: "precipitation_probability", path: \.precipitationProbability,
-        range: PhysicalRange.probability)
-    ])
+    days: [("precipitation_probability", \DayForecast.precipitationProbability)])
 }

@@ -3,32 +3,6 @@
 /// ``all`` has every value once. Range checks, storage, supplements, the outputs and the DETAIL section
 /// iterate over it: a value is added as a property of a report and a row here.
 public struct Quantity: Sendable {
-  /// A family of units: how a value is converted, written, coloured and charted.
-  public enum Unit: Sendable {
-    /// °C.
-    case temperature
-    /// 0–100.
-    case percent
-    /// 0–1.
-    case probability
-    /// hPa at sea level.
-    case pressure
-    /// Metres.
-    case distance
-    /// m/s.
-    case speed
-    /// Degrees clockwise from north.
-    case direction
-    /// The UV index of WHO and WMO.
-    case uvIndex
-    /// An index of the air, on the scale of ``AirQuality``.
-    case airQualityIndex
-    /// mm of water.
-    case precipitation
-    /// mm of water an hour.
-    case precipitationRate
-  }
-
   /// What a value of a step of the forecast says of the step.
   public enum Kind: Sendable {
     /// The value at the step's beginning.
@@ -79,7 +53,7 @@ public struct Quantity: Sendable {
     _ name: String, placeholder: String? = nil, label: StaticString, longLabel: StaticString? = nil,
     unit: Unit, range: ClosedRange<Double>, kind: Kind = .instant, canBeSupplemented: Bool = false,
     current: (any Path<CurrentWeather>)? = nil, hour: (any Path<HourForecast>)? = nil,
-    days: [OfDay] = []
+    days: [(String, any Path<DayForecast>)] = [], rangeOfDay: ClosedRange<Double>? = nil
   ) {
     self.name = name
     self.placeholder = placeholder ?? name
@@ -91,7 +65,7 @@ public struct Quantity: Sendable {
     self.canBeSupplemented = canBeSupplemented
     self.current = current
     self.hour = hour
-    self.days = days
+    self.days = days.map { OfDay(name: $0, path: $1, range: rangeOfDay ?? range) }
   }
 }
 

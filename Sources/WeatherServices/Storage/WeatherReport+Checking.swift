@@ -59,9 +59,7 @@ extension WeatherReport {
   private static func isPossible(_ air: AirQuality) -> Bool {
     let course = air.course
     return air.index.isIn(PhysicalRange.airQualityIndex)
-      && [air.pm25, air.pm10, air.o3, air.no2, air.so2, air.co].allSatisfy {
-        $0.isIn(PhysicalRange.concentration)
-      }
+      && Pollutant.all.allSatisfy { air[keyPath: $0.path].isIn(PhysicalRange.concentration) }
       && isMoment(course?.start)
       && (course?.index ?? []).allSatisfy { $0.isIn(PhysicalRange.airQualityIndex) }
       && ((course?.pm25 ?? []) + (course?.pm10 ?? [])).allSatisfy {

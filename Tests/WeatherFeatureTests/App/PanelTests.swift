@@ -121,7 +121,7 @@ struct PanelTests {
           #expect(lines.contains { $0.contains("▸ ") && $0.contains(text) }, "\(language) \(size)")
           guard size.width >= 80 else { continue }
           let labels = language.words.labels
-          for word in [labels.gusts, labels.humidity] {
+          for word in [labels[.windGust], labels[.humidity]] {
             #expect(lines.contains { $0.contains(word) }, "\(language) \(size) \(clock): \(word)")
           }
         }

@@ -102,14 +102,14 @@ struct DetailPanel {
     switch value {
     case .quantity(.temperature):
       facts = [
-        words.labels.feelsLike + " " + format.temperature(current.feelsLike),
+        words.labels[.feelsLike] + " " + format.temperature(current.feelsLike),
         tile.shortRemark ?? tile.remark,
         format.normals(of: page.report, page.slice.normals, at: page.now),
       ]
     case .quantity(.humidity):
       facts = [
         current.humidity.map { words.names.humidity(HumidityClass(percent: $0)) },
-        words.labels.dewPoint + " " + format.temperature(current.dewPoint),
+        words.labels[.dewPoint] + " " + format.temperature(current.dewPoint),
       ]
     case .quantity(.cloudCover):
       facts = [current.cloudCover.map { words.names.cloud(CloudClass(percent: $0)) }]
@@ -122,16 +122,18 @@ struct DetailPanel {
     case .quantity(.windSpeed):
       facts = [
         format.windFrom(current.windDirection), force(current.windSpeed),
-        words.labels.gusts + " " + format.speed(current.windGust),
+        words.labels[.windGust] + " " + format.speed(current.windGust),
       ]
     case .quantity(.windGust):
-      facts = [force(current.windGust), words.labels.wind + " " + format.speed(current.windSpeed)]
+      facts = [
+        force(current.windGust), words.labels[.windSpeed] + " " + format.speed(current.windSpeed),
+      ]
     case .quantity(.airQuality):
       facts = [tile.remark] + airFacts
     case .quantity(.precipitation):
       let wetHours = page.report.precipitationTimeline(at: page.now).wetHours
       facts = [
-        tile.remark.isEmpty ? nil : words.labels.probability + " " + tile.remark,
+        tile.remark.isEmpty ? nil : words.labels[.precipitationProbability] + " " + tile.remark,
         wetHours.map { $0 == 0 ? dryDay : words.detail.wetHours($0) },
       ]
     case .sun:
@@ -154,15 +156,11 @@ struct DetailPanel {
 
   private var airFacts: [String] {
     guard let air = page.report.airQuality else { return [] }
-    let labels = page.words.labels
-    let parts: [(String, Double?, DustGrade?)] = [
-      (labels.pm25, air.pm25, page.report.fineDustGrade),
-      (labels.pm10, air.pm10, page.report.dustGrade), (labels.ozone, air.o3, nil),
-      (labels.nitrogenDioxide, air.no2, nil), (labels.sulphurDioxide, air.so2, nil),
-      (labels.carbonMonoxide, air.co, nil),
-    ]
     return [page.words.names.airScale(air.scale)]
-      + parts.filter { $0.1 != nil }.map { "\($0.0)  \(page.format.dust($0.1, $0.2))" }
+      + Pollutant.all.filter { air[keyPath: $0.path] != nil }.map {
+        let text = page.format.dust(air[keyPath: $0.path], page.report.grade(of: $0))
+        return "\(page.words.labels[$0])  \(text)"
+      }
   }
 
   // MARK: - The chart
