@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import WeatherFeature
@@ -50,6 +51,14 @@ import WeatherWords
         for: SampleReports.empty, now: SampleReports.now, settings: DisplaySettings())
       #expect(!unknown.contains("nan") && !unknown.contains("nil"))
     }
+  }
+
+  @Test func everyPlaceholderIsDocumented() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../docs/scripting.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `{") }.compactMap { $0.split(separator: "`").dropFirst().first }
+    #expect(Set(rows) == Set(OutputPlaceholder.all.map { "{\($0.name)}" }))
   }
 
   @Test(arguments: [
