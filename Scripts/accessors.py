@@ -17,6 +17,8 @@ from dataclasses import dataclass
 SIGNATURE = re.compile(r"func (\w+)\(((?:\w+ )?\w+: (?:String|Int)(?:, (?:\w+ )?\w+: (?:String|Int))*)\)")
 # A text that hand-written Swift reads, and the beginning of several, whose last part is a value.
 READ = re.compile(r'texts\[\s*"([\w.]+)"(, (?!count:|\[|values))?')
+# A text that a table names.
+NAMED = re.compile(r'[lL]abel: "(\w+\.\w+)"')
 WIDTH = 100
 
 
@@ -155,7 +157,8 @@ def documented(text, indentation=""):
 def read_by_hand(sources):
     """The keys that hand-written Swift reads, and the beginnings of those that it reads by a value."""
     found = [match for source in sources for match in READ.findall(source)]
-    return ({key for key, is_class in found if not is_class},
+    named = {key for source in sources for key in NAMED.findall(source)}
+    return (named | {key for key, is_class in found if not is_class},
             {key for key, is_class in found if is_class})
 
 

@@ -31,6 +31,7 @@ LANGUAGES = ROOT / "Languages"
 SOURCES = ROOT / "Sources"
 WORDS = SOURCES / "WeatherWords"
 GENERATED = WORDS / "Generated"
+QUANTITIES = SOURCES / "WeatherModel" / "Quantities"
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
 # The values of X-Wind-Unit and the words of X-Sort-Order that Sources/WeatherWords/Language reads.
@@ -182,8 +183,9 @@ def made_accessors(english):
 
 
 def hand_written():
-    """The files of WeatherWords that are not made from en.po."""
-    return [path for path in sorted(WORDS.rglob("*.swift")) if GENERATED not in path.parents]
+    """The files that name keys: WeatherWords but for what is made from en.po, and the tables of quantities."""
+    return [path for path in sorted([*WORDS.rglob("*.swift"), *QUANTITIES.glob("*.swift")])
+            if GENERATED not in path.parents]
 
 
 def write_accessors(english):

@@ -50,11 +50,9 @@ extension CurrentWeather {
     merged.time = row.time
     merged.condition = row.condition
     merged.description = row.description
-    merged.precipitationRate = row.precipitationRate
     merged.isDay = row.isDay ?? isDay
-    for value in [\Self.temperature, \.feelsLike, \.humidity, \.windSpeed, \.windDirection] {
-      merged[keyPath: value] = row[keyPath: value] ?? merged[keyPath: value]
-    }
+    for quantity in Quantity.all { merged[quantity] = row[quantity] ?? self[quantity] }
+    merged.precipitationRate = row.precipitationRate
     return merged
   }
 }

@@ -227,7 +227,7 @@ struct BoardView: GridView {
     head(words.labels.high, .high)
     head(words.sections.hourlySpan(24, 1), .hours)
     head("☂", .rain)
-    head(words.labels.humidity, .humidity)
+    head(words.labels[.humidity], .humidity)
     head(format.speedUnit, .wind)
   }
 }

@@ -110,14 +110,14 @@ public struct BarLine {
       [sky, format.temperatureWithUnit(weather.temperature)].filter { $0 != unknownValue }
         .joined(separator: ", "),
       format.prose(of: report, at: now).joined(separator: " "),
-      fact(labels.feelsLike, format.temperatureWithUnit(weather.feelsLike)),
+      fact(labels[.feelsLike], format.temperatureWithUnit(weather.feelsLike)),
       fact(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       fact(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
       fact(
-        labels.wind,
+        labels[.windSpeed],
         format.wind(
           weather.windSpeed, from: weather.windDirection, ascii: settings.icons == .ascii)),
-      fact(labels.humidity, format.percent(weather.humidity)),
+      fact(labels[.humidity], format.percent(weather.humidity)),
     ]
     let alerts = report.alerts(at: now).map {
       words.labels.alerts + words.colon + format.alertTitle($0, of: report, at: now)

@@ -84,16 +84,6 @@ public struct PlainPage {
     let current = weatherNow.weather
     let labels = words.labels
     let today = report.today(at: now)
-    let tendency = report.pressureTendency(at: now)
-    var pressure = format.pressure(current.pressure)
-    if let tendency {
-      let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
-      pressure += ", " + (inWords ? trend : format.pressureChange(tendency))
-    }
-    var wind = format.speed(current.windSpeed)
-    if let direction = current.windDirection, wind != unknownValue {
-      wind += ", " + (inWords ? compass(direction) : format.windFrom(direction))
-    }
     let sky = current.description ?? words.names.condition(current.condition)
     let prose = format.prose(of: report, normals, at: now)
     return [
@@ -101,21 +91,34 @@ public struct PlainPage {
         ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
       prose.isEmpty ? nil : prose.joined(separator: " "),
-      line(labels.feelsLike, format.temperatureWithUnit(current.feelsLike)),
+      line(labels[.feelsLike], format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
-      line(labels.precipitation, format.precipitationRate(current.precipitationRate)),
-      line(labels.wind, wind),
-      line(labels.gusts, format.speed(current.windGust)),
-      line(labels.humidity, format.percent(current.humidity)),
-      line(labels.dewPointInFull, format.temperatureWithUnit(current.dewPoint)),
-      line(labels.pressure, pressure),
-      line(labels.cloud, format.percent(current.cloudCover)),
-      line(labels.visibilityInFull, format.distance(current.visibility)),
-      line(labels.uvIndex, format.uv(current.uvIndex)),
-      line(labels.sunrise, clock(today?.sunrise)),
-      line(labels.sunset, clock(today?.sunset)),
     ].compactMap { $0 }
+      + Self.quantities.compactMap { line(labels.long($0), text($0, of: current)) }
+      + [
+        line(labels.sunrise, clock(today?.sunrise)), line(labels.sunset, clock(today?.sunset)),
+      ].compactMap { $0 }
+  }
+
+  /// The values of the weather now that stand behind the temperatures; the wind's line has its direction.
+  private static let quantities = Quantity.all.filter {
+    $0.current != nil && ![.temperature, .feelsLike, .windDirection].contains($0)
+  }.beginning(with: [.precipitationRate, .windSpeed, .windGust])
+
+  private func text(_ quantity: Quantity, of current: CurrentWeather) -> String {
+    let text = format.textWithUnit(quantity, current[quantity])
+    switch quantity {
+    case .uvIndex: return format.uv(current.uvIndex)
+    case .pressure:
+      guard let tendency = report.pressureTendency(at: now) else { return text }
+      let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
+      return text + ", " + (inWords ? trend : format.pressureChange(tendency))
+    case .windSpeed:
+      guard let direction = current.windDirection, text != unknownValue else { return text }
+      return text + ", " + (inWords ? compass(direction) : format.windFrom(direction))
+    default: return text
+    }
   }
 
   private var air: [String] {
@@ -123,18 +126,13 @@ public struct PlainPage {
     let labels = words.labels
     let index = air.index.map { index in
       let airClass = AirClass(index: index, scale: air.scale)
-      return "\(labels.airQuality)\(words.colon)\(format.index(index)) "
+      return "\(labels[.airQuality])\(words.colon)\(format.index(index)) "
         + "\(words.names.airClass(airClass)) (\(words.names.airScale(air.scale)))"
     }
-    return [
-      index,
-      line(labels.pm25, format.dust(air.pm25, report.fineDustGrade)),
-      line(labels.pm10, format.dust(air.pm10, report.dustGrade)),
-      line(labels.ozone, format.concentration(air.o3)),
-      line(labels.nitrogenDioxide, format.concentration(air.no2)),
-      line(labels.sulphurDioxide, format.concentration(air.so2)),
-      line(labels.carbonMonoxide, format.concentration(air.co)),
-    ].compactMap { $0 } + airDays
+    let parts = Pollutant.all.compactMap {
+      line(labels[$0], format.dust(air[keyPath: $0.path], report.grade(of: $0)))
+    }
+    return [index].compactMap(\.self) + parts + airDays
   }
 
   /// The worst air of each day that it is forecast for.
@@ -142,7 +140,8 @@ public struct PlainPage {
     let today = report.localTime(now).date
     return report.airByDay(from: now).compactMap { date, air in
       line(
-        words.labels.airQuality + ", " + format.day(date, today: today), format.air(air, of: report)
+        words.labels[.airQuality] + ", " + format.day(date, today: today),
+        format.air(air, of: report)
       )
     }
   }
@@ -231,15 +230,8 @@ public struct PlainPage {
   /// Which values are another provider's, with its credit.
   private var supplemented: String? {
     report.supplemented.map { supplemented in
-      let names = SupplementedValues.Value.allCases.filter(supplemented.values.contains).map {
-        value in
-        switch value {
-        case .pressure: words.labels.pressure
-        case .windGust: words.labels.gusts
-        case .visibility: words.labels.visibility
-        case .uvIndex: words.labels.uvIndex
-        case .airQuality: words.labels.airQuality
-        }
+      let names = Quantity.supplements.filter(supplemented.values.contains).map {
+        words.labels[$0]
       }
       return names.joined(separator: ", ") + words.colon
         + words.credits.provider(supplemented.provider)
@@ -267,7 +259,9 @@ public struct PlainPage {
 
   private func chance(_ probability: Double?, _ amount: Double?) -> String {
     var chance = format.probability(probability)
-    if inWords, chance != unknownValue { chance = "\(words.labels.probability) \(chance)" }
+    if inWords, chance != unknownValue {
+      chance = "\(words.labels[.precipitationProbability]) \(chance)"
+    }
     guard let amount, amount > 0 else { return chance }
     let depth = format.precipitation(amount)
     return chance == unknownValue ? depth : "\(chance)\(inWords ? "," : "") \(depth)"
@@ -276,7 +270,7 @@ public struct PlainPage {
   private func wind(_ speed: Double?, _ degrees: Double?) -> String {
     let text = format.speed(speed)
     guard text != unknownValue else { return text }
-    let labelled = inWords ? "\(words.labels.wind) \(text)" : text
+    let labelled = inWords ? "\(words.labels[.windSpeed]) \(text)" : text
     guard let degrees else { return labelled }
     return "\(labelled) \(inWords ? compass(degrees) : format.direction(degrees))"
   }

@@ -8,6 +8,15 @@ public import WeatherWords
 /// precipitation and probability belong to the interval that begins at its time, `precipitation` of the
 /// weather now is a rate and called one, and `alerts` is null where no authority was asked.
 public struct ReportJSON {
+  private static let ofNow = Quantity.all.filter { $0.current != nil }
+  private static let ofHour = Quantity.all.filter { $0.hour != nil }.beginning(with: [
+    .temperature, .feelsLike, .humidity, .dewPoint, .precipitationProbability, .precipitation,
+    .windSpeed, .windGust, .windDirection, .cloudCover, .pressure,
+  ])
+  private static let ofDay = Quantity.all.beginning(with: [
+    .temperature, .precipitationProbability, .precipitation,
+  ]).flatMap(\.days)
+
   private let report: WeatherReport
   private let now: Date
   private let isStale: Bool
@@ -58,8 +67,7 @@ public struct ReportJSON {
 
   /// The names of the values that are another provider's.
   private var supplemented: JSONValue {
-    let values = SupplementedValues.Value.allCases.filter(report.isSupplemented)
-    return .array(values.map { .text($0.rawValue) })
+    .array(Quantity.supplements.filter(report.isSupplemented).map { .text($0.name) })
   }
 
   private var place: JSONValue {
@@ -76,19 +84,12 @@ public struct ReportJSON {
 
   private var current: JSONValue {
     let current = report.weatherNow(at: now).weather
-    return .object([
-      ("time", time(current.time)), ("condition", .text(current.condition.rawValue)),
-      ("description", .text(current.description)),
-      ("is_day", current.isDay.map { .bool($0) } ?? .null),
-      ("temperature", .number(current.temperature)), ("feels_like", .number(current.feelsLike)),
-      ("humidity", .number(current.humidity)), ("dew_point", .number(current.dewPoint)),
-      ("pressure", .number(current.pressure)), ("cloud_cover", .number(current.cloudCover)),
-      ("visibility", .number(current.visibility)), ("wind_speed", .number(current.windSpeed)),
-      ("wind_gust", .number(current.windGust)),
-      ("wind_direction", .number(current.windDirection)),
-      ("uv_index", .number(current.uvIndex)),
-      ("precipitation_rate", .number(current.precipitationRate)),
-    ])
+    return .object(
+      [
+        ("time", time(current.time)), ("condition", .text(current.condition.rawValue)),
+        ("description", .text(current.description)),
+        ("is_day", current.isDay.map { .bool($0) } ?? .null),
+      ] + Self.ofNow.map { ($0.name, .number(current[$0])) })
   }
 
   /// Rain, snow or hail without a pause; its end is null where the forecast does not reach it.
@@ -130,43 +131,37 @@ public struct ReportJSON {
   }
 
   private func hour(_ hour: HourForecast) -> JSONValue {
-    .object([
-      ("time", time(hour.time)), ("condition", .text(hour.condition.rawValue)),
-      ("is_day", hour.isDay.map { .bool($0) } ?? .null),
-      ("temperature", .number(hour.temperature)), ("feels_like", .number(hour.feelsLike)),
-      ("humidity", .number(hour.humidity)), ("dew_point", .number(hour.dewPoint)),
-      ("precipitation_probability", .number(hour.precipitationProbability)),
-      ("precipitation", .number(hour.precipitation)), ("wind_speed", .number(hour.windSpeed)),
-      ("wind_class", .text(hour.windClass?.name)),
-      ("wind_gust", .number(hour.windGust)), ("wind_direction", .number(hour.windDirection)),
-      ("cloud_cover", .number(hour.cloudCover)), ("pressure", .number(hour.pressure)),
-      ("visibility", .number(hour.visibility)), ("uv_index", .number(hour.uvIndex)),
-    ])
+    .object(
+      [
+        ("time", time(hour.time)), ("condition", .text(hour.condition.rawValue)),
+        ("is_day", hour.isDay.map { .bool($0) } ?? .null),
+      ]
+        + Self.ofHour.flatMap { quantity in
+          [(quantity.name, .number(hour[quantity]))]
+            + (quantity == .windSpeed ? [("wind_class", .text(hour.windClass?.name))] : [])
+        })
   }
 
   private func day(_ day: DayForecast) -> JSONValue {
-    .object([
-      ("date", .text(day.date.description)), ("condition", .text(day.condition.rawValue)),
-      ("temperature_min", .number(day.temperatureMin)),
-      ("temperature_max", .number(day.temperatureMax)),
-      ("precipitation_probability", .number(day.precipitationProbability)),
-      ("precipitation", .number(day.precipitation)),
-      ("wind_speed_max", .number(day.windSpeedMax)),
-      ("wind_class_max", .text(day.windClassMax?.name)),
-      ("uv_index_max", .number(day.uvIndexMax)),
-      ("sunrise", time(day.sunrise)), ("sunset", time(day.sunset)),
-    ])
+    .object(
+      [
+        ("date", .text(day.date.description)), ("condition", .text(day.condition.rawValue)),
+      ]
+        + Self.ofDay.flatMap { value in
+          [(value.name, .number(day[keyPath: value.path]))]
+            + (value.path == \.windSpeedMax
+              ? [("wind_class_max", .text(day.windClassMax?.name))] : [])
+        } + [("sunrise", time(day.sunrise)), ("sunset", time(day.sunset))])
   }
 
   private func air(_ air: AirQuality) -> JSONValue {
-    .object([
-      ("index", .number(air.index)), ("scale", .text(air.scale.rawValue)),
-      ("pm2_5_grade", .text(report.fineDustGrade?.name)),
-      ("pm10_grade", .text(report.dustGrade?.name)),
-      ("pm2_5", .number(air.pm25)), ("pm10", .number(air.pm10)), ("o3", .number(air.o3)),
-      ("no2", .number(air.no2)), ("so2", .number(air.so2)), ("co", .number(air.co)),
-      ("hourly", air.course.map(airHours) ?? .null),
-    ])
+    .object(
+      [
+        ("index", .number(air.index)), ("scale", .text(air.scale.rawValue)),
+        ("pm2_5_grade", .text(report.fineDustGrade?.name)),
+        ("pm10_grade", .text(report.dustGrade?.name)),
+      ] + Pollutant.all.map { ($0.name, .number(air[keyPath: $0.path])) }
+        + [("hourly", air.course.map(airHours) ?? .null)])
   }
 
   private func airHours(_ course: AirQualityForecast) -> JSONValue {

@@ -201,7 +201,7 @@ extension PageReducer {
     }
     let columns = DetailLayout.columns(width: frame.width)
     let next = state.page.detail + steps * columns
-    let count = DetailValue.allCases.count
+    let count = DetailValue.all.count
     // A last row that is not full ends with its last value.
     let isInLastRow = state.page.detail / columns == (count - 1) / columns
     guard next >= 0, next < count || steps > 0 && !isInLastRow else { return false }
@@ -283,7 +283,7 @@ extension PageReducer {
     case .map:
       state.page.map.pan(east: steps, north: 0)
     case .detail:
-      let count = DetailValue.allCases.count
+      let count = DetailValue.all.count
       state.page.detail = ((state.page.detail + steps) % count + count) % count
     }
     showChosen(&state)

@@ -123,10 +123,26 @@ public enum Section: Int, CaseIterable, Hashable, Sendable {
   case current, hourly, daily, map, detail
 }
 
-/// The values of the detail section, in the order they stand in.
-public enum DetailValue: Int, CaseIterable, Hashable, Sendable {
-  case temperature, feelsLike, humidity, dewPoint, pressure, cloud, visibility
-  case wind, gusts, uv, airQuality, precipitation, sun, moon
+/// A value of the detail section.
+public enum DetailValue: Hashable, Sendable, CustomStringConvertible {
+  case quantity(Quantity)
+  case sun, moon
+
+  /// All of them in the order they stand in. A direction belongs to the wind's tile, rate and probability
+  /// to that of the precipitation.
+  public static let all: [DetailValue] =
+    Quantity.all.filter {
+      ![.windDirection, .precipitationRate, .precipitationProbability].contains($0)
+    }.map { .quantity($0) } + [.sun, .moon]
+
+  /// Its name.
+  public var description: String {
+    switch self {
+    case .quantity(let quantity): quantity.name
+    case .sun: "sun"
+    case .moon: "moon"
+    }
+  }
 }
 
 extension PageState {

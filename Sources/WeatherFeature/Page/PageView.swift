@@ -245,7 +245,6 @@ struct PageContext {
   /// The values of one hour on a line, as far as they fit: where a flag has no room.
   private func values(of hour: HourForecast, room: Int) -> String {
     let time = report.localTime(hour.time)
-    let labels = words.labels
     var parts = [
       format.moment(time, today: report.localTime(now).date), format.temperature(hour.temperature),
     ]
@@ -254,12 +253,10 @@ struct PageContext {
     }
     if let amount = hour.precipitation, amount > 0 { parts.append(format.precipitation(amount)) }
     parts.append(format.wind(hour.windSpeed, from: hour.windDirection))
-    let more: [(String, String)] = [
-      (labels.feelsLikeShort, format.temperature(hour.feelsLike)),
-      (labels.humidity, format.percent(hour.humidity)), (labels.gusts, format.speed(hour.windGust)),
-      (labels.cloud, format.percent(hour.cloudCover)),
-      (labels.pressure, format.pressure(hour.pressure)),
-    ]
+    let others: [Quantity] = [.humidity, .windGust, .cloudCover, .pressure]
+    let more =
+      [(words.labels.feelsLikeShort, format.temperature(hour.feelsLike))]
+      + others.map { (words.labels[$0], format.text($0, of: hour)) }
     parts += more.filter { $0.1 != unknownValue }.map { "\($0) \($1)" }
     var line = ""
     for part in parts where part != unknownValue {

@@ -55,7 +55,7 @@ struct DetailLayout {
   init(in area: Rect) {
     let columns = Self.columns(width: area.width)
     let width = max(1, area.width / columns)
-    tiles = DetailValue.allCases.indices.map { index in
+    tiles = DetailValue.all.indices.map { index in
       Rect(
         x: area.x + index % columns * width, y: area.y + index / columns * Self.tileHeight,
         width: width, height: Self.tileHeight - 1
@@ -69,7 +69,7 @@ struct DetailLayout {
   /// Rows that the section takes, its header line included.
   static func height(width: Int) -> Int {
     let columns = columns(width: width)
-    return (DetailValue.allCases.count + columns - 1) / columns * tileHeight
+    return (DetailValue.all.count + columns - 1) / columns * tileHeight
   }
 }
 

@@ -16,7 +16,7 @@ extension SettingDefinition {
       .wind, "Unit of wind speed", .names(WindChoice.all.map(\.name)),
       options: [.value("wind", "UNIT")],
       fallback: { WindChoice.regionalDefault(environment: $0).name },
-      at: \.display.wind, title: { $0.labels.wind },
+      at: \.display.wind, title: { $0.labels[.windSpeed] },
       panel: SettingPanelRow { values, words in
         let unit = WeatherFormat.symbol(of: values.display.windUnit, words)
         return values.display.wind == .automatic ? words.settings.automaticNow(unit) : unit

@@ -48,17 +48,7 @@ extension CurrentWeather {
     self.init(time: step.time, condition: step.condition)
     isDay = SunPosition(at: moment, from: report.place.coordinate).altitude >= SunTimes.horizon
     icon = step.icon?.byDay(isDay ?? true)
-    temperature = step.temperature
-    feelsLike = step.feelsLike
-    humidity = step.humidity
-    dewPoint = step.dewPoint
-    pressure = step.pressure
-    cloudCover = step.cloudCover
-    visibility = step.visibility
-    windSpeed = step.windSpeed
-    windGust = step.windGust
-    windDirection = step.windDirection
-    uvIndex = step.uvIndex
+    for quantity in Quantity.all { self[quantity] = step[quantity] }
     precipitationRate = report.precipitationRate(of: step)
   }
 }

@@ -18,8 +18,9 @@ extension [HourForecast] {
         step.condition = row.skyAtItsTime ?? next.condition
       }
       step.icon = isNext ? next.icon?.byDay(row.isDay ?? true) : nil
-      step.precipitation = isNext ? next.precipitation : nil
-      step.precipitationProbability = isNext ? next.precipitationProbability : nil
+      for quantity in Quantity.all where quantity.kind != .instant {
+        step[quantity] = isNext ? next[quantity] : nil
+      }
       return step
     }
   }

@@ -10,14 +10,6 @@ struct HourColumns: Codable {
   private var lines: [String: String]
 
   private static let separator = UInt8(ascii: ",")
-  private static let numbers:
-    [(name: String, path: any WritableKeyPath<HourForecast, Double?> & Sendable)] = [
-      ("temperature", \.temperature), ("feelsLike", \.feelsLike), ("humidity", \.humidity),
-      ("precipitationProbability", \.precipitationProbability), ("precipitation", \.precipitation),
-      ("windSpeed", \.windSpeed), ("windGust", \.windGust), ("windDirection", \.windDirection),
-      ("cloudCover", \.cloudCover), ("pressure", \.pressure), ("dewPoint", \.dewPoint),
-      ("visibility", \.visibility), ("uvIndex", \.uvIndex),
-    ]
 
   init(_ hours: [HourForecast]) {
     lines = [
@@ -29,8 +21,8 @@ struct HourColumns: Codable {
     keep("isDay", hours) { $0.isDay.map { $0 ? "1" : "0" } }
     keep("possibleCondition", hours) { $0.possibleCondition?.rawValue }
     keep("windClass", hours) { $0.windClass.map { String($0.rawValue) } }
-    for (name, path) in Self.numbers {
-      keep(name, hours) { $0[keyPath: path].map { String($0) } }
+    for quantity in Quantity.all where quantity.hour != nil {
+      keep(quantity.columnName, hours) { $0[quantity].map { String($0) } }
     }
   }
 
@@ -83,11 +75,11 @@ struct HourColumns: Codable {
         hour.windClass = Int(text).flatMap(WindClass.init)
         return text.isEmpty || hour.windClass != nil
       }
-    for (name, path) in Self.numbers where isSound {
-      isSound = read(lines[name], into: &hours) { hour, text in
+    for quantity in Quantity.all where isSound && quantity.hour != nil {
+      isSound = read(lines[quantity.columnName], into: &hours) { hour, text in
         guard !text.isEmpty else { return true }
         guard let value = Double(text), value.isFinite else { return false }
-        hour[keyPath: path] = value
+        hour[quantity] = value
         return true
       }
     }
@@ -110,5 +102,15 @@ struct HourColumns: Codable {
       guard apply(&hours[index], text) else { return false }
     }
     return true
+  }
+}
+
+extension Quantity {
+  /// The name of its line: `windGust`.
+  fileprivate var columnName: String {
+    let words = name.split(separator: "_")
+    return words.dropFirst().reduce(String(words.first ?? "")) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 }

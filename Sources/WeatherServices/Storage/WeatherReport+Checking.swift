@@ -22,9 +22,8 @@ extension WeatherReport {
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
-      [current].arePossible, hourly.arePossible, daily.arePossible,
-      [airQuality].compactMap({ $0 }).arePossible,
-      nowcast.map(Self.isPossible) ?? true, airQuality?.course.map(Self.isPossible) ?? true
+      Quantity.all.allSatisfy(arePossible), airQuality.map(Self.isPossible) ?? true,
+      nowcast.map(Self.isPossible) ?? true
     else { return nil }
     var report = self
     report.place = place
@@ -42,17 +41,29 @@ extension WeatherReport {
 
   private static let steps = 1...24
 
+  /// Whether a quantity's values of now, of the hours and of the days are in their ranges.
+  private func arePossible(_ quantity: Quantity) -> Bool {
+    current[quantity].isIn(quantity.range)
+      && hourly.allSatisfy { $0[quantity].isIn(quantity.range) }
+      && quantity.days.allSatisfy { value in
+        daily.allSatisfy { $0[keyPath: value.path].isIn(value.range) }
+      }
+  }
+
   private static func isPossible(_ nowcast: Nowcast) -> Bool {
     isMoment(nowcast.start) && (1...60).contains(nowcast.stepMinutes)
       && nowcast.rates.count <= Nowcast.maxSteps
-      && nowcast.rates.allSatisfy { $0.map(PhysicalRange.precipitation.contains) ?? true }
+      && nowcast.rates.allSatisfy { $0.isIn(PhysicalRange.precipitation) }
   }
 
-  private static func isPossible(_ course: AirQualityForecast) -> Bool {
-    isMoment(course.start)
-      && course.index.allSatisfy { $0.map(PhysicalRange.airQualityIndex.contains) ?? true }
-      && (course.pm25 + course.pm10).allSatisfy {
-        $0.map(PhysicalRange.concentration.contains) ?? true
+  private static func isPossible(_ air: AirQuality) -> Bool {
+    let course = air.course
+    return air.index.isIn(PhysicalRange.airQualityIndex)
+      && Pollutant.all.allSatisfy { air[keyPath: $0.path].isIn(PhysicalRange.concentration) }
+      && isMoment(course?.start)
+      && (course?.index ?? []).allSatisfy { $0.isIn(PhysicalRange.airQualityIndex) }
+      && ((course?.pm25 ?? []) + (course?.pm10 ?? [])).allSatisfy {
+        $0.isIn(PhysicalRange.concentration)
       }
   }
 
@@ -106,62 +117,7 @@ extension PersistedState {
   }
 }
 
-/// Values with the ranges that are possible for them.
-private protocol Ranged {
-  static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] { get }
-}
-
-extension Array where Element: Ranged {
-  fileprivate var arePossible: Bool {
-    let ranges = Element.ranges
-    return allSatisfy { element in
-      ranges.allSatisfy { path, range in element[keyPath: path].map(range.contains) ?? true }
-    }
-  }
-}
-
-extension CurrentWeather: Ranged {
-  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
-    [
-      (\.temperature, PhysicalRange.temperature), (\.feelsLike, PhysicalRange.feltTemperature),
-      (\.humidity, PhysicalRange.percent), (\.dewPoint, PhysicalRange.temperature),
-      (\.pressure, PhysicalRange.pressure), (\.cloudCover, PhysicalRange.percent),
-      (\.visibility, PhysicalRange.visibility), (\.windSpeed, PhysicalRange.wind),
-      (\.windGust, PhysicalRange.wind), (\.windDirection, PhysicalRange.direction),
-      (\.uvIndex, PhysicalRange.uvIndex), (\.precipitationRate, PhysicalRange.precipitation),
-    ]
-  }
-}
-
-extension HourForecast: Ranged {
-  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
-    [
-      (\.temperature, PhysicalRange.temperature), (\.feelsLike, PhysicalRange.feltTemperature),
-      (\.humidity, PhysicalRange.percent), (\.dewPoint, PhysicalRange.temperature),
-      (\.precipitationProbability, PhysicalRange.probability),
-      (\.precipitation, PhysicalRange.precipitation), (\.windSpeed, PhysicalRange.wind),
-      (\.windGust, PhysicalRange.wind), (\.windDirection, PhysicalRange.direction),
-      (\.cloudCover, PhysicalRange.percent), (\.pressure, PhysicalRange.pressure),
-      (\.visibility, PhysicalRange.visibility), (\.uvIndex, PhysicalRange.uvIndex),
-    ]
-  }
-}
-
-extension DayForecast: Ranged {
-  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
-    [
-      (\.temperatureMin, PhysicalRange.temperature),
-      (\.temperatureMax, PhysicalRange.temperature),
-      (\.precipitationProbability, PhysicalRange.probability),
-      (\.precipitation, PhysicalRange.dailyPrecipitation), (\.windSpeedMax, PhysicalRange.wind),
-      (\.uvIndexMax, PhysicalRange.uvIndex),
-    ]
-  }
-}
-
-extension AirQuality: Ranged {
-  fileprivate static var ranges: [(KeyPath<Self, Double?>, ClosedRange<Double>)] {
-    [(\.index, PhysicalRange.airQualityIndex)]
-      + [\.pm25, \.pm10, \.o3, \.no2, \.so2, \.co].map { ($0, PhysicalRange.concentration) }
-  }
+extension Optional<Double> {
+  /// Whether it is in `range`, where it is known.
+  fileprivate func isIn(_ range: ClosedRange<Double>) -> Bool { map(range.contains) ?? true }
 }

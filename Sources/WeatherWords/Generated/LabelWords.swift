@@ -5,12 +5,6 @@
 package struct LabelWords: Sendable {
   let texts: Catalog
 
-  /// Label before a value. `Temperature`
-  package var temperature: String { texts["labels.temperature"] }
-
-  /// Label before a value. `Feels like`
-  package var feelsLike: String { texts["labels.feelsLike"] }
-
   /// Label before a value. `feels`, where there is little room.
   package var feelsLikeShort: String { texts["labels.feelsLikeShort"] }
 
@@ -25,41 +19,11 @@ package struct LabelWords: Sendable {
     texts["labels.approximately", ["value": value]]
   }
 
-  /// Label before a value. `Wind`
-  package var wind: String { texts["labels.wind"] }
-
-  /// Label before a value. `Gusts`
-  package var gusts: String { texts["labels.gusts"] }
-
-  /// Label before a value. `Humidity`
-  package var humidity: String { texts["labels.humidity"] }
-
-  /// Label before a value. `Dew point`
-  package var dewPoint: String { texts["labels.dewPoint"] }
-
-  /// Label before a value. `Pressure`
-  package var pressure: String { texts["labels.pressure"] }
-
-  /// Label before a value. `Cloud`
-  package var cloud: String { texts["labels.cloud"] }
-
-  /// Label before a value. `Visibility`
-  package var visibility: String { texts["labels.visibility"] }
-
-  /// Label before a value. `UV index`
-  package var uvIndex: String { texts["labels.uvIndex"] }
-
   /// Label before a value. `UV`
   package var uvShort: String { texts["labels.uvShort"] }
 
-  /// Label before a value. `Air quality`
-  package var airQuality: String { texts["labels.airQuality"] }
-
   /// Label before a value. `Air`
   package var airShort: String { texts["labels.airShort"] }
-
-  /// Label before a value. `Precipitation`
-  package var precipitation: String { texts["labels.precipitation"] }
 
   /// Label before a value. `Rain`
   package var rain: String { texts["labels.rain"] }
@@ -76,9 +40,6 @@ package struct LabelWords: Sendable {
   /// Beside high, low or precipitation, where the hours of today that have passed are not known.
   /// `rest of today`
   package var restOfToday: String { texts["labels.restOfToday"] }
-
-  /// Label before a value. `Chance of rain`
-  package var probability: String { texts["labels.probability"] }
 
   /// Label before a value. `Sun`
   package var sun: String { texts["labels.sun"] }
@@ -125,35 +86,11 @@ package struct LabelWords: Sendable {
   /// Label before a value. `Received`
   package var received: String { texts["labels.received"] }
 
-  /// Label before a value. `Fine particles PM2.5`
-  package var pm25: String { texts["labels.pm25"] }
-
-  /// Label before a value. `Particles PM10`
-  package var pm10: String { texts["labels.pm10"] }
-
-  /// Label before a value. `Ozone O₃`
-  package var ozone: String { texts["labels.ozone"] }
-
-  /// Label before a value. `Nitrogen dioxide NO₂`
-  package var nitrogenDioxide: String { texts["labels.nitrogenDioxide"] }
-
-  /// Label before a value. `Sulphur dioxide SO₂`
-  package var sulphurDioxide: String { texts["labels.sulphurDioxide"] }
-
-  /// Label before a value. `Carbon monoxide CO`
-  package var carbonMonoxide: String { texts["labels.carbonMonoxide"] }
-
   /// Label of a time. `Moonrise`
   package var moonrise: String { texts["labels.moonrise"] }
 
   /// Label of a time. `Moonset`
   package var moonset: String { texts["labels.moonset"] }
-
-  /// Label of a value in --print, where there is room. `Dew point`
-  package var dewPointInFull: String { texts["labels.dewPointInFull"] }
-
-  /// Label of a value in --print, where there is room. `Visibility`
-  package var visibilityInFull: String { texts["labels.visibilityInFull"] }
 }
 
 extension Words {

@@ -33,9 +33,9 @@ struct PanelTests {
   @Test func enterOpensAValueAndTheArrowsWalkAroundAllOfThem() {
     var state = page(.character("5"), .right, .enter)
     #expect(state.page.panel == .detail)
-    for step in 2...DetailValue.allCases.count + 1 {
+    for step in 2...DetailValue.all.count + 1 {
       press(.right, &state)
-      #expect(state.page.detail == step % DetailValue.allCases.count)
+      #expect(state.page.detail == step % DetailValue.all.count)
     }
     press(.escape, &state)
     #expect(state.page.panel == nil && state.page.focus == .detail)
@@ -121,7 +121,7 @@ struct PanelTests {
           #expect(lines.contains { $0.contains("▸ ") && $0.contains(text) }, "\(language) \(size)")
           guard size.width >= 80 else { continue }
           let labels = language.words.labels
-          for word in [labels.gusts, labels.humidity] {
+          for word in [labels[.windGust], labels[.humidity]] {
             #expect(lines.contains { $0.contains(word) }, "\(language) \(size) \(clock): \(word)")
           }
         }
@@ -169,7 +169,7 @@ struct PanelTests {
         state.shown.report = report
         let context = PageContext(
           slice: PageView.Slice(state), report: report, breadth: .regular)
-        for value in DetailValue.allCases {
+        for value in DetailValue.all {
           #expect(!DetailMeaning.sentence(for: value, context).isEmpty, "\(value)")
         }
       }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import WeatherFeature
@@ -43,13 +44,21 @@ import WeatherWords
   }
 
   @Test func everyPlaceholderHasAValueAndAnUnknownOneIsADash() throws {
-    for placeholder in OutputPlaceholder.allCases {
-      let template = "{\(placeholder.rawValue)}"
+    for placeholder in OutputPlaceholder.all {
+      let template = "{\(placeholder.name)}"
       #expect(try !line(template).isEmpty)
       let unknown = try LineFormat(template).line(
         for: SampleReports.empty, now: SampleReports.now, settings: DisplaySettings())
       #expect(!unknown.contains("nan") && !unknown.contains("nil"))
     }
+  }
+
+  @Test func everyPlaceholderIsDocumented() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../docs/scripting.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `{") }.compactMap { $0.split(separator: "`").dropFirst().first }
+    #expect(Set(rows) == Set(OutputPlaceholder.all.map { "{\($0.name)}" }))
   }
 
   @Test(arguments: [

@@ -28,10 +28,10 @@ enum ScreenSample {
     + Section.allCases.map { section in
       Case(name: "weather-\(section)", keys: [key(Character("\(section.rawValue + 1)"))])
     }
-    + DetailValue.allCases.map { value in
+    + DetailValue.all.enumerated().map { index, value in
       Case(
         name: "value-\(value)",
-        keys: [key("5")] + Array(repeating: .right, count: value.rawValue) + [.enter])
+        keys: [key("5")] + Array(repeating: .right, count: index) + [.enter])
     } + [
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),
       Case(name: "day", keys: [key("3"), .right, .enter]),

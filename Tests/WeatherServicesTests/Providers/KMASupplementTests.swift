@@ -9,7 +9,7 @@ import WeatherModel
 extension LoopbackTests {
   /// What KMA does not give is Open-Meteo's, joins later, and is told apart.
   @Suite struct KMASupplementTests {
-    private static let values: Set<SupplementedValues.Value> = [
+    private static let values: Set<Quantity> = [
       .pressure, .windGust, .visibility, .uvIndex,
     ]
 

@@ -90,6 +90,20 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
   }
 
+  @Test(arguments: Quantity.all)
+  func aValueOutsideItsRangeIsRefused(quantity: Quantity) throws {
+    let good = report("a")
+    #expect(good.checked() != nil)
+    let beyond = quantity.range.upperBound + 1
+    var damaged: [WeatherReport] = []
+    if quantity.current != nil { damaged.append(with(good) { $0.current[quantity] = beyond }) }
+    if quantity.hour != nil { damaged.append(with(good) { $0.hourly[1][quantity] = beyond }) }
+    for value in quantity.days {
+      damaged.append(with(good) { $0.daily[0][keyPath: value.path] = value.range.upperBound + 1 })
+    }
+    #expect(damaged.allSatisfy { $0.checked() == nil })
+  }
+
   @Test func whatWasNeverSavedIsNotThere() {
     #expect(cache.load("geonames:1", .openMeteo) == nil)
     #expect(problems.told.isEmpty)

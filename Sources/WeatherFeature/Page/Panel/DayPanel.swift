@@ -122,7 +122,7 @@ struct DayPanel {
     }
     x = area.x + 1
     if let speed = day.windSpeedMax {
-      write("\(labels.wind) \(format.speed(speed))", theme.label, row: 1)
+      write("\(labels[.windSpeed]) \(format.speed(speed))", theme.label, row: 1)
     } else if let windClass = day.windClassMax {
       write(format.words.names.windClass(windClass), theme.label, row: 1)
     }

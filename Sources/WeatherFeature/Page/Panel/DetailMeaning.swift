@@ -14,9 +14,9 @@ enum DetailMeaning {
   ) -> String? {
     let detail = page.words.detail
     switch value {
-    case .temperature:
+    case .quantity(.temperature):
       return extremes(page)
-    case .feelsLike:
+    case .quantity(.feelsLike):
       let difference = ApparentTemperatureDifference.degrees(
         temperature: current.temperature, feelsLike: current.feelsLike, in: page.format.units)
       guard let difference else { return nil }
@@ -24,29 +24,29 @@ enum DetailMeaning {
       if difference > 0 { return detail.feelsWarmerMeaning }
       let isCold = current.temperature.map(WindChill.applies) ?? true
       return isCold ? detail.feelsColderMeaning : detail.feelsColderWarmMeaning
-    case .humidity:
+    case .quantity(.humidity):
       return current.humidity.map { detail.humidityMeaning(HumidityClass(percent: $0)) }
-    case .dewPoint:
+    case .quantity(.dewPoint):
       return current.dewPoint.map { detail.dewPointMeaning(DewPointComfort(dewPoint: $0)) }
-    case .pressure:
+    case .quantity(.pressure):
       guard current.pressure != nil else { return nil }
       let tendency = page.report.pressureTendency(at: page.now)
       return tendency.map { detail.pressureMeaning(PressureTrend(change: $0.change)) }
         ?? detail.pressureUnknown
-    case .cloud:
+    case .quantity(.cloudCover):
       return current.cloudCover.map { detail.cloudMeaning(CloudClass(percent: $0)) }
-    case .visibility:
+    case .quantity(.visibility):
       return VisibilityClass(current).map(detail.visibilityMeaning)
-    case .wind:
+    case .quantity(.windSpeed):
       return current.windSpeed.map { detail.windMeaning(BeaufortForce(metresPerSecond: $0)) }
-    case .gusts:
+    case .quantity(.windGust):
       return current.windGust.map { detail.gustMeaning(BeaufortForce(metresPerSecond: $0)) }
-    case .uv:
+    case .quantity(.uvIndex):
       return current.uvIndex.map { detail.uvAdvice(UVClass(index: $0)) }
-    case .airQuality:
+    case .quantity(.airQuality):
       guard let air = page.report.airQuality, let index = air.index else { return nil }
       return detail.airAdvice(AirClass(index: index, scale: air.scale))
-    case .precipitation:
+    case .quantity(.precipitation):
       let rates = page.nextDay.compactMap(page.report.precipitationRate)
       return rates.max().map { rate in
         let intensity = RainIntensity(millimetresPerHour: rate)
@@ -59,6 +59,9 @@ enum DetailMeaning {
       return SunAndMoon(page).courseText
     case .moon:
       return detail.moonMeaning(SunAndMoon(page).moon.name)
+    case .quantity(let quantity):
+      // A value without a sentence speaks for itself.
+      return current[quantity] == nil ? nil : ""
     }
   }
 

@@ -12,14 +12,14 @@ struct DetailPanel {
 
   init(_ page: PageContext) {
     self.page = page
-    index = max(0, min(DetailValue.allCases.count - 1, page.slice.detail))
-    value = DetailValue.allCases[index]
+    index = max(0, min(DetailValue.all.count - 1, page.slice.detail))
+    value = DetailValue.all[index]
     tile = DetailTile(value, page)
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
     let frame = PanelFrame(
-      title: tile.label, position: index, count: DetailValue.allCases.count,
+      title: tile.label, position: index, count: DetailValue.all.count,
       sentence: DetailMeaning.sentence(for: value, page), page, into: &grid, in: area)
     let hasFigure = frame.body.height >= 14
     let (top, rest) = frame.body.splitTop(hasFigure ? 7 : 1)
@@ -58,7 +58,8 @@ struct DetailPanel {
     }
     x = max(x, area.x + 24)
     var end = area.maxX
-    if value == .wind || value == .gusts, let direction = page.current.windDirection,
+    if [.quantity(.windSpeed), .quantity(.windGust)].contains(value),
+      let direction = page.current.windDirection,
       area.maxX - WindCompass.size.width > x + 16
     {
       end = area.maxX - WindCompass.size.width
@@ -74,14 +75,10 @@ struct DetailPanel {
 
   /// The leading digits of the value, which can be drawn large, and what follows them.
   private var figure: (digits: String?, rest: String) {
-    let current = page.current
-    let text =
+    let text: String =
       switch value {
-      case .temperature: page.format.temperatureWithUnit(current.temperature)
-      case .feelsLike: page.format.temperatureWithUnit(current.feelsLike)
-      case .dewPoint: page.format.temperatureWithUnit(current.dewPoint)
-      case .wind: page.format.speed(current.windSpeed)
-      default: tile.value
+      case .quantity(.airQuality), .quantity(.precipitation), .sun, .moon: tile.value
+      case .quantity(let quantity): page.format.textWithUnit(quantity, page.current[quantity])
       }
     let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }
     guard !digits.isEmpty else { return (nil, text) }
@@ -103,38 +100,40 @@ struct DetailPanel {
     }
     var facts: [String?] = [tile.remark]
     switch value {
-    case .temperature:
+    case .quantity(.temperature):
       facts = [
-        words.labels.feelsLike + " " + format.temperature(current.feelsLike),
+        words.labels[.feelsLike] + " " + format.temperature(current.feelsLike),
         tile.shortRemark ?? tile.remark,
         format.normals(of: page.report, page.slice.normals, at: page.now),
       ]
-    case .humidity:
+    case .quantity(.humidity):
       facts = [
         current.humidity.map { words.names.humidity(HumidityClass(percent: $0)) },
-        words.labels.dewPoint + " " + format.temperature(current.dewPoint),
+        words.labels[.dewPoint] + " " + format.temperature(current.dewPoint),
       ]
-    case .cloud:
+    case .quantity(.cloudCover):
       facts = [current.cloudCover.map { words.names.cloud(CloudClass(percent: $0)) }]
-    case .pressure:
+    case .quantity(.pressure):
       let tendency = page.report.pressureTendency(at: page.now)
       facts = [
         tendency.map { format.pressureChange($0, digits: 1) },
         tendency.map { words.names.pressureTrend(PressureTrend(change: $0.change)) },
       ]
-    case .wind:
+    case .quantity(.windSpeed):
       facts = [
         format.windFrom(current.windDirection), force(current.windSpeed),
-        words.labels.gusts + " " + format.speed(current.windGust),
+        words.labels[.windGust] + " " + format.speed(current.windGust),
       ]
-    case .gusts:
-      facts = [force(current.windGust), words.labels.wind + " " + format.speed(current.windSpeed)]
-    case .airQuality:
+    case .quantity(.windGust):
+      facts = [
+        force(current.windGust), words.labels[.windSpeed] + " " + format.speed(current.windSpeed),
+      ]
+    case .quantity(.airQuality):
       facts = [tile.remark] + airFacts
-    case .precipitation:
+    case .quantity(.precipitation):
       let wetHours = page.report.precipitationTimeline(at: page.now).wetHours
       facts = [
-        tile.remark.isEmpty ? nil : words.labels.probability + " " + tile.remark,
+        tile.remark.isEmpty ? nil : words.labels[.precipitationProbability] + " " + tile.remark,
         wetHours.map { $0 == 0 ? dryDay : words.detail.wetHours($0) },
       ]
     case .sun:
@@ -142,7 +141,7 @@ struct DetailPanel {
     case .moon:
       let moon = SunAndMoon(page)
       facts = [tile.remark, moon.nextMoon] + moon.moonTimes.map { "\($0.label) \($0.value)" }
-    case .feelsLike, .dewPoint, .visibility, .uv: break
+    case .quantity: break
     }
     if tile.isSupplemented { facts.append(page.report.supplemented?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
@@ -157,15 +156,11 @@ struct DetailPanel {
 
   private var airFacts: [String] {
     guard let air = page.report.airQuality else { return [] }
-    let labels = page.words.labels
-    let parts: [(String, Double?, DustGrade?)] = [
-      (labels.pm25, air.pm25, page.report.fineDustGrade),
-      (labels.pm10, air.pm10, page.report.dustGrade), (labels.ozone, air.o3, nil),
-      (labels.nitrogenDioxide, air.no2, nil), (labels.sulphurDioxide, air.so2, nil),
-      (labels.carbonMonoxide, air.co, nil),
-    ]
     return [page.words.names.airScale(air.scale)]
-      + parts.filter { $0.1 != nil }.map { "\($0.0)  \(page.format.dust($0.1, $0.2))" }
+      + Pollutant.all.filter { air[keyPath: $0.path] != nil }.map {
+        let text = page.format.dust(air[keyPath: $0.path], page.report.grade(of: $0))
+        return "\(page.words.labels[$0])  \(text)"
+      }
   }
 
   // MARK: - The chart
@@ -210,7 +205,7 @@ struct DetailPanel {
       let height = min(area.height, area.width / 2, 14)
       let size = Size(width: height * 2, height: height)
       drawMoon(size, into: &grid, in: area)
-    case .airQuality:
+    case .quantity(.airQuality):
       var area = area
       if let (series, hours) = DetailSeries.air(page) {
         let (scale, chart) = area.splitBottom(area.height >= 10 ? 4 : 0)
@@ -223,9 +218,9 @@ struct DetailPanel {
         AirScaleBar(current: AirClass(index: index, scale: air.scale), page: page)
           .draw(into: &grid, in: area)
       }
-    default:
+    case .quantity(let quantity):
       let hours = page.nextDay
-      guard let series = DetailSeries(value, hours: hours, page) else { return }
+      guard let series = DetailSeries(quantity, hours: hours, page) else { return }
       SeriesChart(series: series, hours: hours, page: page).draw(into: &grid, in: area)
     }
   }

@@ -53,55 +53,15 @@ struct DetailSeries {
     self.style = style
   }
 
-  /// The series of a value; nil where the forecast has none.
-  init?(_ value: DetailValue, hours: [HourForecast], _ page: PageContext) {
-    let theme = page.theme
-    let format = page.format
-    let path: KeyPath<HourForecast, Double?>
-    text = { format.percent($0) }
-    style = { _ in theme.key }
-    switch value {
-    case .temperature: path = \.temperature
-    case .feelsLike: path = \.feelsLike
-    case .dewPoint: path = \.dewPoint
-    case .humidity: path = \.humidity
-    case .cloud: path = \.cloudCover
-    case .pressure: path = \.pressure
-    case .visibility: path = \.visibility
-    case .wind: path = \.windSpeed
-    case .gusts: path = \.windGust
-    case .uv: path = \.uvIndex
-    case .precipitation: path = \.precipitation
-    case .airQuality, .sun, .moon: return nil
-    }
-    values = hours.map { $0[keyPath: path] }
+  /// The series of a quantity; nil where the forecast has none.
+  init?(_ quantity: Quantity, hours: [HourForecast], _ page: PageContext) {
+    let (theme, format) = (page.theme, page.format)
+    values = hours.map { $0[quantity] }
     guard values.contains(where: { $0 != nil }) else { return nil }
-    switch value {
-    case .temperature, .feelsLike, .dewPoint:
-      text = { format.temperature($0) }
-      style = { theme.temperature($0) }
-      span = 4
-    case .humidity, .cloud: frame = 0...100
-    case .pressure:
-      text = { format.pressureNumber($0) }
-      span = 8
-    case .visibility:
-      text = { format.distance($0) }
-      frame = 0...10_000
-    case .wind, .gusts:
-      text = { format.speedNumber($0) }
-      style = { theme.wind($0) }
-      frame = 0...5
-    case .uv:
-      text = { format.index($0) }
-      style = { theme.uv($0) }
-      frame = 0...3
-    case .precipitation:
-      text = { format.precipitationNumber($0) }
-      style = { theme.water($0) }
-      frame = 0...2
-      isAmount = true
-    case .airQuality, .sun, .moon: break
-    }
+    frame = quantity.unit.chartFrame
+    span = quantity.unit.minChartSpan
+    isAmount = quantity.kind == .sum
+    text = { format.number(quantity, $0) }
+    style = { theme.style(of: quantity, $0) ?? theme.key }
   }
 }

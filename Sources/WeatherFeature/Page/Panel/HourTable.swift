@@ -92,6 +92,11 @@ struct HourTable {
         styles: hours.map { text($0) == unknownValue ? theme.label : style($0) },
         isTrailing: isTrailing, place: place)
     }
+    func column(_ place: Int, _ quantity: Quantity, _ headings: [String]? = nil) -> Column {
+      column(
+        place, headings ?? [labels[quantity]], { format.number(quantity, $0[quantity]) },
+        { theme.style(of: quantity, $0[quantity]) ?? theme.text })
+    }
     func wind(_ speed: Double?, _ direction: Double?) -> String {
       let number = format.speedNumber(speed)
       return number == unknownValue ? number : format.windArrow(direction) + " " + number
@@ -102,25 +107,20 @@ struct HourTable {
         1, [""], isTrailing: false,
         { icons.icon(for: $0.condition, isDay: $0.isDay ?? true) },
         { theme.icon($0.condition, isDay: $0.isDay ?? true) }),
+      column(3, .temperature, [labels[.temperature], format.temperatureUnit]),
       column(
-        3, [labels.temperature, format.temperatureUnit],
-        { format.temperature($0.temperature) }, { theme.temperature($0.temperature) }),
-      column(
-        6, ["\(labels.precipitation) \(format.precipitationUnit)", format.precipitationUnit],
+        6, ["\(labels[.precipitation]) \(format.precipitationUnit)", format.precipitationUnit],
         { format.precipitationNumber($0.precipitation) },
         { ($0.precipitation ?? 0) > 0 ? theme.water($0.precipitation) : theme.label }),
       column(
-        5, [labels.probability, "☂"], { format.probability($0.precipitationProbability) },
+        5, [labels[.precipitationProbability], "☂"],
+        { format.probability($0.precipitationProbability) },
         { theme.chance($0.precipitationProbability) }),
       column(
-        7, ["\(labels.wind) \(format.speedUnit)", format.speedUnit],
+        7, ["\(labels[.windSpeed]) \(format.speedUnit)", format.speedUnit],
         { wind($0.windSpeed, $0.windDirection) }, { theme.wind($0.windSpeed) }),
-      column(
-        4, [labels.feelsLike, labels.feelsLikeShort],
-        { format.temperature($0.feelsLike) }, { theme.temperature($0.feelsLike) }),
-      column(
-        8, [labels.gusts], { format.speedNumber($0.windGust) }, { theme.wind($0.windGust) }),
-      column(9, [labels.humidity], { format.percent($0.humidity) }, { _ in theme.text }),
+      column(4, .feelsLike, [labels[.feelsLike], labels.feelsLikeShort]),
+      column(8, .windGust), column(9, .humidity),
       column(
         2, [""], isTrailing: false, { page.words.names.conditionShort($0.condition) },
         { _ in theme.text }),

@@ -120,9 +120,7 @@ struct CurrentView {
     guard width >= 112 else { return [] }
     // The moon's times are worked out only where they may find room.
     if width - left >= 130, let sky = skyFacts {
-      let feelsLike = Fact(
-        label: page.words.labels.feelsLike, value: page.format.temperature(page.current.feelsLike),
-        style: page.theme.temperature(page.current.feelsLike))
+      let feelsLike = fact(.feelsLike, page.theme.temperature(page.current.feelsLike))
       let three = columns([sky, windFacts, airFacts + [feelsLike]], to: width - 1, gap: 6)
       if let first = three.first, first.x - left >= 56 { return three }
     }
@@ -263,33 +261,34 @@ struct CurrentView {
       value: page.format.warningsBriefly(of: page.report, at: page.now))
   }
 
+  private func fact(_ quantity: Quantity, _ style: Style? = nil) -> Fact {
+    Fact(
+      label: page.words.labels[quantity], value: page.format.text(quantity, of: page.current),
+      style: style)
+  }
+
   private var windFacts: [Fact] {
     let current = page.current
-    let labels = page.words.labels
+    var wind = fact(.windSpeed, page.theme.wind(current.windSpeed))
+    wind.value =
+      page.format.wind(current.windSpeed, from: current.windDirection)
+      + " " + page.format.direction(current.windDirection)
     return [
-      Fact(
-        label: labels.wind,
-        value: page.format.wind(current.windSpeed, from: current.windDirection)
-          + " " + page.format.direction(current.windDirection),
-        style: page.theme.wind(current.windSpeed)),
-      Fact(
-        label: labels.gusts, value: page.format.speed(current.windGust),
-        style: page.theme.wind(current.windGust)),
-      Fact(label: labels.humidity, value: page.format.percent(current.humidity)),
-      Fact(label: labels.dewPoint, value: page.format.temperature(current.dewPoint)),
-      Fact(label: labels.cloud, value: page.format.percent(current.cloudCover)),
+      wind, fact(.windGust, page.theme.wind(current.windGust)), fact(.humidity), fact(.dewPoint),
+      fact(.cloudCover),
     ]
   }
 
   private var airFacts: [Fact] {
-    let current = page.current
     let labels = page.words.labels
     return [
-      Fact(label: labels.pressure, value: pressure),
-      Fact(label: labels.visibility, value: page.format.distance(current.visibility)),
-      Fact(label: labels.uvShort, value: page.format.uv(current.uvIndex), style: uvStyle),
+      Fact(label: labels[.pressure], value: pressure), fact(.visibility),
       Fact(
-        label: labels.airShort, value: page.format.air(of: page.report), style: airStyle),
+        label: labels.uvShort, value: page.format.uv(page.current.uvIndex),
+        style: page.theme.uv(page.current.uvIndex)),
+      Fact(
+        label: labels.airShort, value: page.format.air(of: page.report),
+        style: page.theme.air(of: page.report)),
     ]
   }
 
@@ -304,9 +303,6 @@ struct CurrentView {
     let arrow = page.format.pressureArrow(page.report.pressureTendency(at: page.now))
     return page.format.pressure(page.current.pressure) + (arrow.isEmpty ? "" : " " + arrow)
   }
-
-  private var airStyle: Style { page.theme.air(of: page.report) }
-  private var uvStyle: Style { page.theme.uv(page.current.uvIndex) }
 
   private var sun: String {
     let sun = SunAndMoon(page)

@@ -104,7 +104,7 @@ struct DailyView {
     if let windClass = day.windClassMax {
       facts.append(page.words.names.windClass(windClass))
     } else if columns.windEnd == nil {
-      facts.append(labels.wind + " " + page.format.speed(day.windSpeedMax))
+      facts.append(labels[.windSpeed] + " " + page.format.speed(day.windSpeedMax))
     }
     facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
     if day.sunrise != nil || day.sunset != nil {

@@ -10,7 +10,7 @@ struct DetailView {
   init(_ page: PageContext) { self.page = page }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    for (index, (value, tile)) in zip(DetailValue.allCases, DetailLayout(in: area).tiles)
+    for (index, (value, tile)) in zip(DetailValue.all, DetailLayout(in: area).tiles)
       .enumerated()
     {
       draw(
@@ -56,21 +56,6 @@ enum SupplementedMark {
   }
 }
 
-extension DetailValue {
-  /// The value as another provider may fill it in.
-  fileprivate var supplementedValue: SupplementedValues.Value? {
-    switch self {
-    case .pressure: .pressure
-    case .gusts: .windGust
-    case .visibility: .visibility
-    case .uv: .uvIndex
-    case .airQuality: .airQuality
-    case .temperature, .feelsLike, .humidity, .dewPoint, .cloud, .wind, .precipitation, .sun, .moon:
-      nil
-    }
-  }
-}
-
 /// One value of the detail section: its label, its text, and what it means.
 struct DetailTile {
   var label: String
@@ -84,18 +69,31 @@ struct DetailTile {
   var isSupplemented = false
 
   init(_ value: DetailValue, _ page: PageContext) {
-    self.init(value, of: page)
-    isSupplemented = value.supplementedValue.map(page.report.isSupplemented) ?? false
+    switch value {
+    case .quantity(let quantity):
+      self.init(quantity, page)
+      isSupplemented = page.report.isSupplemented(quantity)
+    case .sun:
+      let sun = SunAndMoon(page)
+      self.init(sun.nextSunEvent.label, sun.nextSunEvent.value)
+      remark = sun.nextSunDistance
+      // Where it neither rises nor sets, the value says so already.
+      shortRemark = sun.nextSunRoughDistance ?? ""
+    case .moon:
+      let sun = SunAndMoon(page)
+      self.init(page.words.labels.moon, sun.moonLit)
+      remark = sun.moonName
+    }
   }
 
-  private init(_ value: DetailValue, of page: PageContext) {
-    let current = page.current
-    let labels = page.words.labels
-    let names = page.words.names
-    let format = page.format
-    switch value {
+  /// A quantity of the weather now, with what belongs to it.
+  private init(_ quantity: Quantity, _ page: PageContext) {
+    let (current, format, names) = (page.current, page.format, page.words.names)
+    let value = current[quantity]
+    self.init(page.words.labels[quantity], format.text(quantity, value))
+    style = value.flatMap { page.theme.style(of: quantity, $0) }
+    switch quantity {
     case .temperature:
-      self.init(labels.temperature, format.temperature(current.temperature))
       let today = page.report.today(at: page.now)
       if today?.temperatureMin != nil || today?.temperatureMax != nil {
         remark =
@@ -106,65 +104,39 @@ struct DetailTile {
         shortRemark = remark
         remark += (remark.isEmpty ? "" : " · ") + normals
       }
-      style = page.theme.temperature(current.temperature)
     case .feelsLike:
-      self.init(labels.feelsLike, format.temperature(current.feelsLike))
-      remark = format.feelsDifference(
-        temperature: current.temperature, feelsLike: current.feelsLike)
+      remark = format.feelsDifference(temperature: current.temperature, feelsLike: value)
       shortRemark = format.feelsDifferenceSigned(
-        temperature: current.temperature, feelsLike: current.feelsLike)
-      style = page.theme.temperature(current.feelsLike)
-    case .humidity:
-      self.init(labels.humidity, format.percent(current.humidity))
-      fraction = current.humidity.map { $0 / 100 }
+        temperature: current.temperature, feelsLike: value)
+    case .humidity, .cloudCover: fraction = value.map { $0 / 100 }
     case .dewPoint:
-      self.init(labels.dewPoint, format.temperature(current.dewPoint))
-      remark = current.dewPoint.map { names.dewPointComfort(DewPointComfort(dewPoint: $0)) } ?? ""
+      remark = value.map { names.dewPointComfort(DewPointComfort(dewPoint: $0)) } ?? ""
+      style = nil
     case .pressure:
-      self.init(labels.pressure, format.pressure(current.pressure))
       let tendency = page.report.pressureTendency(at: page.now)
       remark = tendency == nil ? "" : format.pressureChange(tendency)
-    case .cloud:
-      self.init(labels.cloud, format.percent(current.cloudCover))
-      fraction = current.cloudCover.map { $0 / 100 }
-    case .visibility:
-      self.init(labels.visibility, format.distance(current.visibility))
-      remark = VisibilityClass(current).map(names.visibility) ?? ""
-    case .wind:
-      self.init(labels.wind, format.wind(current.windSpeed, from: current.windDirection))
-      style = page.theme.wind(current.windSpeed)
+    case .visibility: remark = VisibilityClass(current).map(names.visibility) ?? ""
+    case .windSpeed:
+      self.value = format.wind(value, from: current.windDirection)
       remark = format.windFrom(current.windDirection)
-    case .gusts:
-      self.init(labels.gusts, format.speed(current.windGust))
-      style = page.theme.wind(current.windGust)
-      remark =
-        current.windGust.map { names.beaufort(BeaufortForce(metresPerSecond: $0)) } ?? ""
-    case .uv:
-      self.init(labels.uvIndex, format.index(current.uvIndex))
-      remark = current.uvIndex.map { names.uvClass(UVClass(index: $0)) } ?? ""
-      style = current.uvIndex.map { page.theme.uv(UVClass(index: $0)) }
+    case .windGust:
+      remark = value.map { names.beaufort(BeaufortForce(metresPerSecond: $0)) } ?? ""
+    case .uvIndex: remark = value.map { names.uvClass(UVClass(index: $0)) } ?? ""
     case .airQuality:
-      self.init(labels.airQuality, format.index(page.report.airQuality?.index))
-      if let air = page.report.airQuality, let index = air.index {
+      guard let air = page.report.airQuality else { return }
+      self.value = format.text(quantity, air.index)
+      if let index = air.index {
         let rank = AirClass(index: index, scale: air.scale)
         remark = names.airClassShort(rank)
         style = page.theme.air(rank)
       }
     case .precipitation:
       let today = page.report.today(at: page.now)
-      self.init(format.precipitationLabel(today), format.precipitation(today?.precipitation))
+      label = format.precipitationLabel(today)
+      self.value = format.text(quantity, today?.precipitation)
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
       style = today?.precipitation.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
-    case .sun:
-      let sun = SunAndMoon(page)
-      self.init(sun.nextSunEvent.label, sun.nextSunEvent.value)
-      remark = sun.nextSunDistance
-      // Where it neither rises nor sets, the value says so already.
-      shortRemark = sun.nextSunRoughDistance ?? ""
-    case .moon:
-      let sun = SunAndMoon(page)
-      self.init(labels.moon, sun.moonLit)
-      remark = sun.moonName
+    default: break
     }
   }
 

@@ -185,10 +185,10 @@ struct HourFlag {
       (
         line([
           format.wind(hour.windSpeed, from: hour.windDirection),
-          labelled(labels.gusts, format.speed(hour.windGust)),
+          labelled(labels[.windGust], format.text(.windGust, of: hour)),
         ]), theme.value
       ),
-      (line([labelled(labels.humidity, format.percent(hour.humidity))]), theme.text),
+      (line([labelled(labels[.humidity], format.text(.humidity, of: hour))]), theme.text),
     ].filter { !$0.0.isEmpty && $0.0 != unknownValue }
   }
 

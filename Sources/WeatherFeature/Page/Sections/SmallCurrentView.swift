@@ -90,12 +90,12 @@ struct SmallCurrentView {
   private var wind: (text: String, style: Style) {
     let current = page.current
     let wind = page.format.wind(current.windSpeed, from: current.windDirection)
-    return (page.words.labels.wind + " " + wind, page.theme.label)
+    return (page.words.labels[.windSpeed] + " " + wind, page.theme.label)
   }
 
   private var humidity: (text: String, style: Style) {
     let humidity = page.format.percent(page.current.humidity)
-    return (page.words.labels.humidity + " " + humidity, page.theme.label)
+    return (page.words.labels[.humidity] + " " + humidity, page.theme.label)
   }
 
   /// What comes next, in the longest form that has room.

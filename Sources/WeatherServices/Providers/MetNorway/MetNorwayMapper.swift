@@ -66,14 +66,16 @@ struct MetNorwayMapper: Sendable {
       ?? (SunPosition(at: time, from: place.coordinate).altitude >= SunTimes.horizon)
     step.precipitation = ahead?.number("precipitation_amount", PhysicalRange.precipitation)
     guard let now = contents.instant?.value else { return step }
-    step.temperature = now.number("air_temperature", PhysicalRange.temperature)
-    step.humidity = now.number("relative_humidity", PhysicalRange.percent)
-    step.windSpeed = now.number("wind_speed", PhysicalRange.wind)
-    step.windDirection = now.number("wind_from_direction", PhysicalRange.direction)
-    step.cloudCover = now.number("cloud_area_fraction", PhysicalRange.percent)
-    step.pressure = now.number("air_pressure_at_sea_level", PhysicalRange.pressure)
+    for (quantity, name) in Self.names { step[quantity] = now.number(name, quantity.range) }
     return step
   }
+
+  /// What `compact` calls the values at a moment.
+  private static let names: [(quantity: Quantity, name: String)] = [
+    (.temperature, "air_temperature"), (.humidity, "relative_humidity"),
+    (.windSpeed, "wind_speed"), (.windDirection, "wind_from_direction"),
+    (.cloudCover, "cloud_area_fraction"), (.pressure, "air_pressure_at_sea_level"),
+  ]
 
   /// The light that a symbol is drawn by, so that an hour is not night under a symbol with a sun; nil
   /// in polar twilight and for symbols that look the same by day and night.

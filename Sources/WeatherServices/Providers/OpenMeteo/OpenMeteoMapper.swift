@@ -70,17 +70,7 @@ struct OpenMeteoMapper: Sendable {
     var current = CurrentWeather(
       time: moment, condition: Condition(wmo: table.integer("weather_code", 0)))
     current.isDay = table.integer("is_day", 0).map { $0 != 0 }
-    current.temperature = table.number("temperature_2m", 0, PhysicalRange.temperature)
-    current.feelsLike = table.number("apparent_temperature", 0, PhysicalRange.feltTemperature)
-    current.humidity = table.number("relative_humidity_2m", 0, PhysicalRange.percent)
-    current.dewPoint = table.number("dew_point_2m", 0, PhysicalRange.temperature)
-    current.pressure = table.number("pressure_msl", 0, PhysicalRange.pressure)
-    current.cloudCover = table.number("cloud_cover", 0, PhysicalRange.percent)
-    current.visibility = table.number("visibility", 0, PhysicalRange.visibility)
-    current.windSpeed = table.number("wind_speed_10m", 0, PhysicalRange.wind)
-    current.windGust = table.number("wind_gusts_10m", 0, PhysicalRange.wind)
-    current.windDirection = table.number("wind_direction_10m", 0, PhysicalRange.direction)
-    current.uvIndex = table.number("uv_index", 0, PhysicalRange.uvIndex)
+    OpenMeteoFields.fill(&current, from: table, 0)
     // The amount of the last `interval` seconds, 900 as a rule, as a rate.
     let interval = Double(table.integer("interval", 0) ?? 3600)
     current.precipitationRate = table.number("precipitation", 0, PhysicalRange.precipitation)
@@ -95,19 +85,8 @@ struct OpenMeteoMapper: Sendable {
     var hour = HourForecast(
       time: time, condition: Condition(wmo: table.integer("weather_code", row)))
     hour.isDay = table.integer("is_day", row).map { $0 != 0 }
-    hour.temperature = table.number("temperature_2m", row, PhysicalRange.temperature)
-    hour.feelsLike = table.number("apparent_temperature", row, PhysicalRange.feltTemperature)
-    hour.humidity = table.number("relative_humidity_2m", row, PhysicalRange.percent)
+    OpenMeteoFields.fill(&hour, from: table, row)
     hour.precipitationProbability = probability(table, "precipitation_probability", row)
-    hour.precipitation = table.number("precipitation", row, PhysicalRange.precipitation)
-    hour.windSpeed = table.number("wind_speed_10m", row, PhysicalRange.wind)
-    hour.windGust = table.number("wind_gusts_10m", row, PhysicalRange.wind)
-    hour.windDirection = table.number("wind_direction_10m", row, PhysicalRange.direction)
-    hour.cloudCover = table.number("cloud_cover", row, PhysicalRange.percent)
-    hour.pressure = table.number("pressure_msl", row, PhysicalRange.pressure)
-    hour.dewPoint = table.number("dew_point_2m", row, PhysicalRange.temperature)
-    hour.visibility = table.number("visibility", row, PhysicalRange.visibility)
-    hour.uvIndex = table.number("uv_index", row, PhysicalRange.uvIndex)
     return hour
   }
 
@@ -181,15 +160,11 @@ struct OpenMeteoMapper: Sendable {
       } else {
         AirQuality(index: american, scale: .us)
       }
-    air.pm25 = number("pm2_5", PhysicalRange.concentration)
-    air.pm10 = number("pm10", PhysicalRange.concentration)
-    air.o3 = number("ozone", PhysicalRange.concentration)
-    air.no2 = number("nitrogen_dioxide", PhysicalRange.concentration)
-    air.so2 = number("sulphur_dioxide", PhysicalRange.concentration)
-    air.co = number("carbon_monoxide", PhysicalRange.concentration)
+    for (pollutant, name) in zip(Pollutant.all, OpenMeteoFields.pollutants) {
+      air[keyPath: pollutant.path] = number(name, PhysicalRange.concentration)
+    }
     air.course = airQualityForecast(answer, scale: air.scale)
-    let isKnown = [air.index, air.pm25, air.pm10, air.o3, air.no2, air.so2, air.co]
-      .contains { $0 != nil }
+    let isKnown = air.index != nil || Pollutant.all.contains { air[keyPath: $0.path] != nil }
     return isKnown ? air : nil
   }
 }

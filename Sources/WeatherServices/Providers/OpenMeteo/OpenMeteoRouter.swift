@@ -46,7 +46,7 @@ struct OpenMeteoRouter: Sendable {
   /// rather than wait long.
   func supplement(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
-    let values = "pressure_msl,wind_gusts_10m,visibility,uv_index"
+    let values = OpenMeteoFields.variables(of: Quantity.supplements).joined(separator: ",")
     request.query =
       points([coordinate]) + [
         .init(name: "current", value: values), .init(name: "hourly", value: values),
@@ -63,10 +63,7 @@ struct OpenMeteoRouter: Sendable {
   /// does without it rather than wait long for it.
   func airQuality(_ coordinates: [Coordinate], hourly: [String]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteoAirQuality], path: "v1/air-quality")
-    let variables = [
-      "us_aqi", "european_aqi", "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide",
-      "carbon_monoxide",
-    ]
+    let variables = ["us_aqi", "european_aqi"] + OpenMeteoFields.pollutants
     request.query =
       points(coordinates) + [
         .init(name: "current", value: variables.joined(separator: ",")),
@@ -103,11 +100,7 @@ struct OpenMeteoRouter: Sendable {
     ]
   }
 
-  private static let shared = [
-    "temperature_2m", "apparent_temperature", "relative_humidity_2m", "dew_point_2m",
-    "precipitation", "weather_code", "cloud_cover", "pressure_msl", "visibility",
-    "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m", "uv_index", "is_day",
-  ]
+  private static let shared = OpenMeteoFields.all.map(\.variable) + ["weather_code", "is_day"]
   private static let current = shared
   private static let hourly = shared + ["precipitation_probability"]
   /// Six values and four: more than ten in all would make a place weigh more than one. The days

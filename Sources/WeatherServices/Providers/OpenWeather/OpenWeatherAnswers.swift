@@ -86,48 +86,29 @@ enum OpenWeatherResponse {
 
   /// One Call's weather at a moment.
   struct Moment: Decodable, Sendable {
-    var dt: LenientValue?
-    var sunrise: LenientValue?
-    var sunset: LenientValue?
-    var temp: LenientValue?
-    var feelsLike: LenientValue?
-    var pressure: LenientValue?
-    var humidity: LenientValue?
-    var dewPoint: LenientValue?
-    var uvi: LenientValue?
-    var clouds: LenientValue?
-    var visibility: LenientValue?
-    var windSpeed: LenientValue?
-    var windGust: LenientValue?
-    var windDeg: LenientValue?
-    var pop: LenientValue?
+    /// Its numbers, by OpenWeather's names.
+    var values: [String: LenientValue]
     var rain: Lenient<Fallen>?
     var snow: Lenient<Fallen>?
     var weather: LenientList<Sky>?
     /// The ids of One Call 4.0's warnings.
     var alerts: LenientList<LenientValue>?
 
-    enum CodingKeys: String, CodingKey {
-      case dt
-      case sunrise
-      case sunset
-      case temp
-      case feelsLike = "feels_like"
-      case pressure
-      case humidity
-      case dewPoint = "dew_point"
-      case uvi
-      case clouds
-      case visibility
-      case windSpeed = "wind_speed"
-      case windGust = "wind_gust"
-      case windDeg = "wind_deg"
-      case pop
-      case rain
-      case snow
-      case weather
-      case alerts
+    enum CodingKeys: CodingKey {
+      case rain, snow, weather, alerts
     }
+
+    init(from decoder: any Decoder) throws {
+      values = try [String: LenientValue](from: decoder)
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      rain = try container.decodeIfPresent(Lenient<Fallen>.self, forKey: .rain)
+      snow = try container.decodeIfPresent(Lenient<Fallen>.self, forKey: .snow)
+      weather = try container.decodeIfPresent(LenientList<Sky>.self, forKey: .weather)
+      alerts = try container.decodeIfPresent(LenientList<LenientValue>.self, forKey: .alerts)
+    }
+
+    /// When it is.
+    var dt: LenientValue? { values["dt"] }
   }
 
   /// One Call's day; `dt` is its noon, or in 4.0 the beginning of its date in UTC.
@@ -187,37 +168,6 @@ enum OpenWeatherResponse {
 extension OpenWeatherResponse {
   /// 2.5 weather, and one step of 2.5 forecast.
   struct Step: Decodable, Sendable {
-    /// The air.
-    struct Main: Decodable, Sendable {
-      var temp: LenientValue?
-      var feelsLike: LenientValue?
-      var tempMin: LenientValue?
-      var tempMax: LenientValue?
-      var pressure: LenientValue?
-      var humidity: LenientValue?
-
-      enum CodingKeys: String, CodingKey {
-        case temp
-        case feelsLike = "feels_like"
-        case tempMin = "temp_min"
-        case tempMax = "temp_max"
-        case pressure
-        case humidity
-      }
-    }
-
-    /// The wind.
-    struct Wind: Decodable, Sendable {
-      var speed: LenientValue?
-      var deg: LenientValue?
-      var gust: LenientValue?
-    }
-
-    /// The clouds.
-    struct Clouds: Decodable, Sendable {
-      var all: LenientValue?
-    }
-
     /// The sun, and `pod`: d or n.
     struct System: Decodable, Sendable {
       var sunrise: LenientValue?
@@ -226,10 +176,11 @@ extension OpenWeatherResponse {
     }
 
     var dt: LenientValue?
-    var main: Lenient<Main>?
+    /// The air, the wind and the clouds, by OpenWeather's names.
+    var main: Lenient<[String: LenientValue]>?
     var weather: LenientList<Sky>?
-    var wind: Lenient<Wind>?
-    var clouds: Lenient<Clouds>?
+    var wind: Lenient<[String: LenientValue]>?
+    var clouds: Lenient<[String: LenientValue]>?
     var visibility: LenientValue?
     var pop: LenientValue?
     var rain: Lenient<Fallen>?

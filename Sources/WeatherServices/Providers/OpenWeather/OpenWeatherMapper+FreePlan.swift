@@ -45,23 +45,16 @@ extension OpenWeatherMapper {
     var underWay = HourForecast(time: first.time - 3 * 3600)
     if underWay.time <= current.time, current.time < first.time {
       underWay.isDay = current.isDay
-      underWay.temperature = current.temperature
-      underWay.feelsLike = current.feelsLike
-      underWay.humidity = current.humidity
-      underWay.windSpeed = current.windSpeed
-      underWay.windGust = current.windGust
-      underWay.windDirection = current.windDirection
-      underWay.cloudCover = current.cloudCover
-      underWay.visibility = current.visibility
+      for quantity in Quantity.all where quantity != .pressure {
+        underWay[quantity] = current[quantity]
+      }
     }
     return ([underWay] + rows).beginningTheirIntervals(of: 3)
   }
 
   private func current(_ answer: OpenWeatherResponse.Step, at moment: Date) -> CurrentWeather {
     let sky = answer.weather?.elements.first
-    let main = answer.main?.value
-    let wind = answer.wind?.value
-    let clouds = (answer.clouds?.value?.all).within(PhysicalRange.percent)
+    let clouds = (answer.clouds?.value?["all"]).within(PhysicalRange.percent)
     var current = CurrentWeather(
       time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
@@ -69,15 +62,7 @@ extension OpenWeatherMapper {
     current.isDay = Self.isDay(
       sky, sunrise: answer.sys?.value?.sunrise?.moment, sunset: answer.sys?.value?.sunset?.moment,
       at: moment)
-    current.temperature = (main?.temp).within(PhysicalRange.temperature)
-    current.feelsLike = (main?.feelsLike).within(PhysicalRange.feltTemperature)
-    current.humidity = (main?.humidity).within(PhysicalRange.percent)
-    current.pressure = (main?.pressure).within(PhysicalRange.pressure)
-    current.cloudCover = clouds
-    current.visibility = answer.visibility.within(PhysicalRange.visibility)
-    current.windSpeed = (wind?.speed).within(PhysicalRange.wind)
-    current.windGust = (wind?.gust).within(PhysicalRange.wind)
-    current.windDirection = (wind?.deg).within(PhysicalRange.direction)
+    fill(&current, from: answer)
     current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
     return current
   }
@@ -85,25 +70,31 @@ extension OpenWeatherMapper {
   /// A row as it comes: amount, chance and sky are those of the three hours before `time`.
   private func hour(_ answer: OpenWeatherResponse.Step, at time: Date) -> HourForecast {
     let sky = answer.weather?.elements.first
-    let main = answer.main?.value
-    let wind = answer.wind?.value
-    let clouds = (answer.clouds?.value?.all).within(PhysicalRange.percent)
+    let clouds = (answer.clouds?.value?["all"]).within(PhysicalRange.percent)
     var hour = HourForecast(
       time: time, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     hour.icon = sky?.drawing
     hour.isDay = isDay(answer)
-    hour.temperature = (main?.temp).within(PhysicalRange.temperature)
-    hour.feelsLike = (main?.feelsLike).within(PhysicalRange.feltTemperature)
-    hour.humidity = (main?.humidity).within(PhysicalRange.percent)
-    hour.precipitationProbability = answer.pop.within(PhysicalRange.probability)
+    fill(&hour, from: answer)
     hour.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 3)
-    hour.windSpeed = (wind?.speed).within(PhysicalRange.wind)
-    hour.windGust = (wind?.gust).within(PhysicalRange.wind)
-    hour.windDirection = (wind?.deg).within(PhysicalRange.direction)
-    hour.cloudCover = clouds
-    hour.pressure = (main?.pressure).within(PhysicalRange.pressure)
-    hour.visibility = answer.visibility.within(PhysicalRange.visibility)
     return hour
+  }
+
+  private typealias Field = KeyPath<OpenWeatherResponse.Step, LenientValue?> & Sendable
+
+  /// Where the free plan has the values that need no more than their range.
+  private static let fields: [(quantity: Quantity, field: any Field)] = [
+    (.temperature, \.main?.value?["temp"]), (.feelsLike, \.main?.value?["feels_like"]),
+    (.humidity, \.main?.value?["humidity"]), (.pressure, \.main?.value?["pressure"]),
+    (.cloudCover, \.clouds?.value?["all"]), (.visibility, \.visibility),
+    (.windSpeed, \.wind?.value?["speed"]), (.windGust, \.wind?.value?["gust"]),
+    (.windDirection, \.wind?.value?["deg"]), (.precipitationProbability, \.pop),
+  ]
+
+  private func fill(_ values: inout some QuantityValues, from answer: OpenWeatherResponse.Step) {
+    for (quantity, field) in Self.fields {
+      values[quantity] = answer[keyPath: field].within(quantity.range)
+    }
   }
 
   private func isDay(_ answer: OpenWeatherResponse.Step) -> Bool? {

@@ -53,24 +53,15 @@ struct OpenWeatherMapper: Sendable {
 
   private func current(_ answer: OpenWeatherResponse.Moment, at moment: Date) -> CurrentWeather {
     let sky = answer.weather?.elements.first
-    let clouds = answer.clouds.within(PhysicalRange.percent)
+    let clouds = answer.values["clouds"].within(PhysicalRange.percent)
     var current = CurrentWeather(
       time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
     current.icon = sky?.drawing
     current.isDay = Self.isDay(
-      sky, sunrise: answer.sunrise?.moment, sunset: answer.sunset?.moment, at: moment)
-    current.temperature = answer.temp.within(PhysicalRange.temperature)
-    current.feelsLike = answer.feelsLike.within(PhysicalRange.feltTemperature)
-    current.humidity = answer.humidity.within(PhysicalRange.percent)
-    current.dewPoint = answer.dewPoint.within(PhysicalRange.temperature)
-    current.pressure = answer.pressure.within(PhysicalRange.pressure)
-    current.cloudCover = clouds
-    current.visibility = answer.visibility.within(PhysicalRange.visibility)
-    current.windSpeed = answer.windSpeed.within(PhysicalRange.wind)
-    current.windGust = answer.windGust.within(PhysicalRange.wind)
-    current.windDirection = answer.windDeg.within(PhysicalRange.direction)
-    current.uvIndex = answer.uvi.within(PhysicalRange.uvIndex)
+      sky, sunrise: answer.values["sunrise"]?.moment, sunset: answer.values["sunset"]?.moment,
+      at: moment)
+    fill(&current, from: answer)
     current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
     return current
   }
@@ -78,25 +69,30 @@ struct OpenWeatherMapper: Sendable {
   private func hour(_ answer: OpenWeatherResponse.Moment) -> HourForecast? {
     guard let time = answer.dt?.moment else { return nil }
     let sky = answer.weather?.elements.first
-    let clouds = answer.clouds.within(PhysicalRange.percent)
+    let clouds = answer.values["clouds"].within(PhysicalRange.percent)
     var hour = HourForecast(
       time: time, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     hour.icon = sky?.drawing
     hour.isDay = Self.isDay(sky, sunrise: nil, sunset: nil, at: time)
-    hour.temperature = answer.temp.within(PhysicalRange.temperature)
-    hour.feelsLike = answer.feelsLike.within(PhysicalRange.feltTemperature)
-    hour.humidity = answer.humidity.within(PhysicalRange.percent)
-    hour.precipitationProbability = answer.pop.within(PhysicalRange.probability)
+    fill(&hour, from: answer)
     hour.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
-    hour.windSpeed = answer.windSpeed.within(PhysicalRange.wind)
-    hour.windGust = answer.windGust.within(PhysicalRange.wind)
-    hour.windDirection = answer.windDeg.within(PhysicalRange.direction)
-    hour.cloudCover = clouds
-    hour.pressure = answer.pressure.within(PhysicalRange.pressure)
-    hour.dewPoint = answer.dewPoint.within(PhysicalRange.temperature)
-    hour.visibility = answer.visibility.within(PhysicalRange.visibility)
-    hour.uvIndex = answer.uvi.within(PhysicalRange.uvIndex)
     return hour
+  }
+
+  /// One Call's names of the values that need no more than their range.
+  private static let names: [(quantity: Quantity, name: String)] = [
+    (.temperature, "temp"), (.feelsLike, "feels_like"), (.humidity, "humidity"),
+    (.dewPoint, "dew_point"), (.pressure, "pressure"), (.cloudCover, "clouds"),
+    (.visibility, "visibility"), (.windSpeed, "wind_speed"), (.windGust, "wind_gust"),
+    (.windDirection, "wind_deg"), (.uvIndex, "uvi"), (.precipitationProbability, "pop"),
+  ]
+
+  private func fill(
+    _ values: inout some QuantityValues, from answer: OpenWeatherResponse.Moment
+  ) {
+    for (quantity, name) in Self.names {
+      values[quantity] = answer.values[name].within(quantity.range)
+    }
   }
 
   private func days(
@@ -162,15 +158,10 @@ struct OpenWeatherMapper: Sendable {
   func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }
     var air = AirQuality(index: (entry.main?.value?.aqi).within(1...5), scale: .openWeather)
-    func component(_ name: String) -> Double? {
-      (entry.components?[name]).within(PhysicalRange.concentration)
+    for pollutant in Pollutant.all {
+      air[keyPath: pollutant.path] =
+        (entry.components?[pollutant.name]).within(PhysicalRange.concentration)
     }
-    air.pm25 = component("pm2_5")
-    air.pm10 = component("pm10")
-    air.o3 = component("o3")
-    air.no2 = component("no2")
-    air.so2 = component("so2")
-    air.co = component("co")
     return air
   }
 }

@@ -72,17 +72,7 @@ public enum SampleProvider {
   private static func current(_ hour: HourForecast) -> CurrentWeather {
     var current = CurrentWeather(time: hour.time, condition: hour.condition)
     current.isDay = hour.isDay
-    current.temperature = hour.temperature
-    current.feelsLike = hour.feelsLike
-    current.humidity = hour.humidity
-    current.dewPoint = hour.dewPoint
-    current.pressure = hour.pressure
-    current.cloudCover = hour.cloudCover
-    current.visibility = hour.visibility
-    current.windSpeed = hour.windSpeed
-    current.windGust = hour.windGust
-    current.windDirection = hour.windDirection
-    current.uvIndex = hour.uvIndex
+    for quantity in Quantity.all { current[quantity] = hour[quantity] }
     current.precipitationRate = hour.precipitation
     return current
   }

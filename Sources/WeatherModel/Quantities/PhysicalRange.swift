@@ -1,0 +1,32 @@
+/// What a quantity can be on this planet, with room to spare. A value outside is not shown: it was
+/// not measured.
+public enum PhysicalRange {
+  /// °C; records are -89.2 and 56.7 (WMO).
+  public static let temperature = -110.0...75.0
+  /// °C as felt, by any formula.
+  public static let feltTemperature = -150.0...100.0
+  /// Percent.
+  public static let percent = 0.0...100.0
+  /// 0–1.
+  public static let probability = 0.0...1.0
+  /// hPa at sea level; records are 870 and 1084.8 (WMO).
+  public static let pressure = 800.0...1150.0
+  /// Metres.
+  public static let visibility = 0.0...500_000.0
+  /// m/s; the record gust is 113.3 (WMO).
+  public static let wind = 0.0...150.0
+  /// Degrees.
+  public static let direction = 0.0...360.0
+  /// The highest measured on the ground is 43.3.
+  public static let uvIndex = 0.0...50.0
+  /// mm in an hour or in three; the record hour is 305.
+  public static let precipitation = 0.0...1_000.0
+  /// mm in a day; the record is 1825.
+  public static let dailyPrecipitation = 0.0...3_000.0
+  /// On any agency's scale.
+  public static let airQualityIndex = 0.0...5_000.0
+  /// µg/m³.
+  public static let concentration = 0.0...1_000_000.0
+  /// Metres above the sea.
+  public static let elevation = -500.0...9_000.0
+}

@@ -1,0 +1,30 @@
+/// A part of ``AirQuality``: its names, and where it stands.
+public struct Pollutant: Sendable {
+  /// Its name in `--json`.
+  public let name: String
+  /// The key of its label in the files of the languages.
+  public let label: StaticString
+  /// Where it stands, in µg/m³.
+  public let path: any WritableKeyPath<AirQuality, Double?> & Sendable
+
+  /// Every pollutant, in the order of every output.
+  public static let all: [Pollutant] = [
+    Pollutant(name: "pm2_5", label: "labels.pm25", path: \.pm25),
+    Pollutant(name: "pm10", label: "labels.pm10", path: \.pm10),
+    Pollutant(name: "o3", label: "labels.ozone", path: \.o3),
+    Pollutant(name: "no2", label: "labels.nitrogenDioxide", path: \.no2),
+    Pollutant(name: "so2", label: "labels.sulphurDioxide", path: \.so2),
+    Pollutant(name: "co", label: "labels.carbonMonoxide", path: \.co),
+  ]
+}
+
+extension WeatherReport {
+  /// Korea's grade of a pollutant, where it is dust and the place is in Korea.
+  public func grade(of pollutant: Pollutant) -> DustGrade? {
+    switch pollutant.name {
+    case "pm2_5": fineDustGrade
+    case "pm10": dustGrade
+    default: nil
+    }
+  }
+}

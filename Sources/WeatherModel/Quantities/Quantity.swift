@@ -1,0 +1,128 @@
+/// One value of the weather: its names, what it can be, and where it stands in a report.
+///
+/// ``all`` has every value once. Range checks, storage, supplements, the outputs and the DETAIL section
+/// iterate over it: a value is added as a property of a report and a row here.
+public struct Quantity: Sendable {
+  /// What a value of a step of the forecast says of the step.
+  public enum Kind: Sendable {
+    /// The value at the step's beginning.
+    case instant
+    /// What the step brings from its beginning to its end.
+    case sum
+    /// How probable something is from the step's beginning to its end.
+    case probability
+  }
+
+  /// A path to a value in `Values`.
+  public typealias Path<Values> = WritableKeyPath<Values, Double?> & Sendable
+
+  /// A value of a day, such as the highest of its hours.
+  public struct OfDay: Sendable {
+    /// Its name in `--json`.
+    public let name: String
+    /// Where it stands in a day.
+    public let path: any Path<DayForecast>
+    /// What it can be.
+    public let range: ClosedRange<Double>
+  }
+
+  /// Its name in `--json` and in files: `wind_gust`.
+  public let name: String
+  /// Its name in `--format`: `gusts`.
+  public let placeholder: String
+  /// The key of the label that stands before it, in the files of the languages.
+  public let label: StaticString
+  /// The key of the label where there is room for whole words.
+  public let longLabel: StaticString
+  /// The family of its unit.
+  public let unit: Unit
+  /// What it can be, in metric units.
+  public let range: ClosedRange<Double>
+  /// What it says of a step.
+  public let kind: Kind
+  /// Whether another provider may give it where a report's own does not.
+  public let canBeSupplemented: Bool
+  /// Where it stands in the weather at a moment; nil where it does not.
+  public let current: (any Path<CurrentWeather>)?
+  /// Where it stands in a step of the forecast; nil where it does not.
+  public let hour: (any Path<HourForecast>)?
+  /// The values of a day that belong to it.
+  public let days: [OfDay]
+
+  init(
+    _ name: String, placeholder: String? = nil, label: StaticString, longLabel: StaticString? = nil,
+    unit: Unit, range: ClosedRange<Double>, kind: Kind = .instant, canBeSupplemented: Bool = false,
+    current: (any Path<CurrentWeather>)? = nil, hour: (any Path<HourForecast>)? = nil,
+    days: [(String, any Path<DayForecast>)] = [], rangeOfDay: ClosedRange<Double>? = nil
+  ) {
+    self.name = name
+    self.placeholder = placeholder ?? name
+    self.label = label
+    self.longLabel = longLabel ?? label
+    self.unit = unit
+    self.range = range
+    self.kind = kind
+    self.canBeSupplemented = canBeSupplemented
+    self.current = current
+    self.hour = hour
+    self.days = days.map { OfDay(name: $0, path: $1, range: rangeOfDay ?? range) }
+  }
+}
+
+extension Quantity: Hashable, CustomStringConvertible {
+  /// Whether two are the same row.
+  public static func == (left: Quantity, right: Quantity) -> Bool { left.name == right.name }
+
+  /// Feeds the name into `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Its name.
+  public var description: String { name }
+}
+
+extension Quantity: Codable {
+  /// The row of a name; throws where no row has it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let row = Self.all.first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no quantity \(name)")
+    }
+    self = row
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
+
+extension [Quantity] {
+  /// The quantities in another order: those of `first` that are among them, then the others.
+  public func beginning(with first: [Quantity]) -> [Quantity] {
+    first.filter(contains) + filter { !first.contains($0) }
+  }
+}
+
+/// Weather whose values are found by their rows of the table.
+public protocol QuantityValues {
+  /// A value; nil where it is not known or has no place here, where setting it does nothing.
+  subscript(quantity: Quantity) -> Double? { get set }
+}
+
+extension CurrentWeather: QuantityValues {
+  /// The value of a quantity, where the weather at a moment has it.
+  public subscript(quantity: Quantity) -> Double? {
+    get { quantity.current.flatMap { self[keyPath: $0] } }
+    set { if let path = quantity.current { self[keyPath: path] = newValue } }
+  }
+}
+
+extension HourForecast: QuantityValues {
+  /// The value of a quantity, where a step has it.
+  public subscript(quantity: Quantity) -> Double? {
+    get { quantity.hour.flatMap { self[keyPath: $0] } }
+    set { if let path = quantity.hour { self[keyPath: path] = newValue } }
+  }
+}

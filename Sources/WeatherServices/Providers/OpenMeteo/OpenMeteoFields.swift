@@ -1,0 +1,30 @@
+import WeatherModel
+
+/// What Open-Meteo calls the values of a moment and of an hour.
+enum OpenMeteoFields {
+  /// Each quantity that needs no more than its range, with its variable.
+  static let all: [(quantity: Quantity, variable: String)] = [
+    (.temperature, "temperature_2m"), (.feelsLike, "apparent_temperature"),
+    (.humidity, "relative_humidity_2m"), (.dewPoint, "dew_point_2m"),
+    (.precipitation, "precipitation"), (.cloudCover, "cloud_cover"), (.pressure, "pressure_msl"),
+    (.visibility, "visibility"), (.windSpeed, "wind_speed_10m"), (.windGust, "wind_gusts_10m"),
+    (.windDirection, "wind_direction_10m"), (.uvIndex, "uv_index"),
+  ]
+
+  /// The variables of ``Pollutant/all``.
+  static let pollutants = [
+    "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide", "carbon_monoxide",
+  ]
+
+  /// Sets the values of a row.
+  static func fill(_ values: inout some QuantityValues, from table: OpenMeteoTable, _ row: Int) {
+    for (quantity, variable) in all {
+      values[quantity] = table.number(variable, row, quantity.range)
+    }
+  }
+
+  /// The variables of quantities, in their order.
+  static func variables(of quantities: [Quantity]) -> [String] {
+    quantities.compactMap { quantity in all.first { $0.quantity == quantity }?.variable }
+  }
+}

@@ -1,0 +1,10 @@
+package import WeatherModel
+
+extension LabelWords {
+  /// The label of a quantity.
+  package subscript(_ quantity: Quantity) -> String { texts[quantity.label] }
+  /// The label of a pollutant.
+  package subscript(_ pollutant: Pollutant) -> String { texts[pollutant.label] }
+  /// The label of a quantity where there is room for whole words.
+  package func long(_ quantity: Quantity) -> String { texts[quantity.longLabel] }
+}

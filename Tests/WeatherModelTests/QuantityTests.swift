@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import WeatherModel
+
+@Suite struct QuantityTests {
+  /// How many properties of a value hold a number.
+  private func numbers(of value: Any) -> Int {
+    Mirror(reflecting: value).children.count { type(of: $0.value) == Double?.self }
+  }
+
+  @Test func everyNumberOfAReportHasARowOfItsOwn() {
+    let day = DayForecast(date: LocalDate(year: 2027, month: 1, day: 15))
+    let paths: [(paths: [AnyKeyPath], values: Any)] = [
+      (Quantity.all.compactMap { $0.current }, CurrentWeather(time: .distantPast)),
+      (Quantity.all.compactMap { $0.hour }, HourForecast(time: .distantPast)),
+      (Quantity.all.flatMap(\.days).map { $0.path }, day),
+    ]
+    for (paths, values) in paths {
+      #expect(Set(paths).count == paths.count && paths.count == numbers(of: values))
+    }
+  }
+
+  @Test func noTwoRowsHaveOneName() {
+    #expect(Set(Quantity.all.map(\.name)).count == Quantity.all.count)
+    #expect(Set(Quantity.all.map(\.placeholder)).count == Quantity.all.count)
+    let days = Quantity.all.flatMap(\.days).map(\.name)
+    #expect(Set(days).count == days.count)
+  }
+
+  @Test func aValueIsSetWhereItHasAPlaceAndNowhereElse() {
+    var current = CurrentWeather(time: .distantPast)
+    for quantity in Quantity.all {
+      current[quantity] = 7
+      #expect(current[quantity] == (quantity.current == nil ? nil : 7))
+    }
+    #expect(current.windGust == 7 && current.precipitationRate == 7)
+    #expect(current[.precipitation] == nil && current[.airQuality] == nil)
+  }
+
+  @Test func aQuantityIsItsNameInAFile() throws {
+    let values: Set<Quantity> = [.windGust, .airQuality]
+    let data = try JSONEncoder().encode(values)
+    #expect(String(decoding: data, as: UTF8.self).contains(#""wind_gust""#))
+    #expect(try JSONDecoder().decode(Set<Quantity>.self, from: data) == values)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Quantity.self, from: Data(#""sunshine""#.utf8))
+    }
+  }
+
+  @Test func thoseToBeginWithStandFirstAndNoneIsAddedOrLost() {
+    let order = [Quantity.humidity, .pressure, .uvIndex].beginning(with: [.uvIndex, .windGust])
+    #expect(order == [.uvIndex, .humidity, .pressure])
+  }
+}
