@@ -40,7 +40,7 @@ import WeatherWords
   /// scripts use.
   private static let ofTools: Set<String> = [
     "--cells", "--check", "--comment", "--complete", "--dump-commands", "--en", "--example",
-    "--filter", "--minimum", "--now", "--plural", "--user",
+    "--filter", "--minimum", "--now", "--plural", "--swift", "--user",
   ]
 
   @Test func noOptionIsToldOfThatIsNotThere() throws {
