@@ -165,3 +165,43 @@ extension FieldSlice {
     return lowest...highest
   }
 }
+
+/// A high or a low of a quantity.
+public struct FieldExtreme: Equatable, Sendable {
+  /// The place.
+  public var coordinate: Coordinate
+  /// The value there.
+  public var value: Double
+  /// Whether it is higher than all around, and not lower.
+  public var isHigh: Bool
+}
+
+extension FieldSlice {
+  /// The points inside the lattice whose value is higher, or lower, than those of all eight
+  /// neighbours, from the south-west row by row.
+  public var extremes: [FieldExtreme] {
+    let (columns, rows) = (lattice.columnCount, lattice.rowCount)
+    guard columns > 2, rows > 2 else { return [] }
+    var extremes: [FieldExtreme] = []
+    for row in 1..<(rows - 1) {
+      for column in 0..<columns {
+        guard lattice.isClosed || (1..<(columns - 1)).contains(column) else { continue }
+        let value = values[row * columns + column]
+        var (isHigh, isLow) = (true, true)
+        for up in -1...1 {
+          for right in -1...1 where up != 0 || right != 0 {
+            let other = values[(row + up) * columns + (column + right + columns) % columns]
+            isHigh = isHigh && other < value
+            isLow = isLow && other > value
+          }
+        }
+        guard isHigh || isLow else { continue }
+        extremes.append(
+          FieldExtreme(
+            coordinate: lattice.point(column: column, row: row).coordinate, value: value,
+            isHigh: isHigh))
+      }
+    }
+    return extremes
+  }
+}

@@ -22,6 +22,7 @@ package struct KeyWords: Sendable {
   package var values: String { texts["keys.values"] }
   package var otherValues: String { texts["keys.otherValues"] }
   package var pan: String { texts["keys.pan"] }
+  package var layer: String { texts["keys.layer"] }
   package var zoom: String { texts["keys.zoom"] }
   package var recentre: String { texts["keys.recentre"] }
   package var remove: String { texts["keys.remove"] }

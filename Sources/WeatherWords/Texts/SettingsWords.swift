@@ -11,6 +11,7 @@ package struct SettingsWords: Sendable {
   package var icons: String { texts["settings.icons"] }
   package var animation: String { texts["settings.animation"] }
   package var mouse: String { texts["settings.mouse"] }
+  package var map: String { texts["settings.map"] }
   package var notify: String { texts["settings.notify"] }
   package var color: String { texts["settings.color"] }
   package var automatic: String { texts["settings.automatic"] }

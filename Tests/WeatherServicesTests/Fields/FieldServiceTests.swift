@@ -151,6 +151,8 @@ extension LoopbackTests {
         clock.advance(3_700)
         _ = rateLimiter.consume(RequestCost(service: .openMeteo, weight: 590))
       }
+      // The limits of shorter times are free again.
+      clock.advance(3_700)
       await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
       #expect(server.requests.count == 1)
       #expect(services.cachedField(request()) != nil)

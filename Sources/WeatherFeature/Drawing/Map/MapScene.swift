@@ -6,6 +6,8 @@ public import WeatherModel
 public struct MapScene: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
+  /// The weather over it, where a layer shows some.
+  let field: FieldScene?
   /// What it stands on.
   let background: MapTerrain
   /// The place, when it is on the map.
@@ -48,33 +50,25 @@ public struct MapScene: Equatable, Sendable {
       place: place, towns: towns, format: format)
   }
 
+  /// - Parameter field: Makes the layer ready that lies on the map; what it writes takes the room of
+  ///   towns.
   init(
     background: MapTerrain, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
-    format: WeatherFormat
+    format: WeatherFormat, field: ((inout MapLabelSpace) -> FieldScene)? = nil
   ) {
     self.size = size
     self.background = background
     var space = MapLabelSpace(size)
     var mark: MapLabel?
-    if let dot = Self.cell(of: place.coordinate, projection, size) {
+    if let dot = projection.cell(of: place.coordinate) {
       let label = space.fitted(place, at: dot) ?? MapLabel(dot: dot, name: place.name)
       space.occupy(label.cells)
       mark = label
     }
     self.place = mark
     scale = Self.scale(projection, size, format, &space)
+    self.field = field?(&space)
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
-  }
-
-  /// The cell a coordinate falls into, or nil beside the map.
-  private static func cell(
-    of coordinate: Coordinate, _ projection: MapProjection, _ size: Size
-  ) -> Point? {
-    let position = projection.position(of: coordinate)
-    guard position.x >= 0, position.y >= 0, position.x < Double(size.width * 2),
-      position.y < Double(size.height * 4)
-    else { return nil }
-    return Point(x: Int(position.x) / 2, y: Int(position.y) / 4)
   }
 
   /// Favourites first, then the larger.
@@ -90,7 +84,7 @@ public struct MapScene: Equatable, Sendable {
     let limit = min(40, max(3, size.area / 80))
     var labels: [MapLabel] = []
     for town in towns.sorted(by: isBefore) where labels.count < limit {
-      guard let dot = cell(of: town.coordinate, projection, size) else { continue }
+      guard let dot = projection.cell(of: town.coordinate) else { continue }
       // The list knows the place itself too, and its suburbs.
       if let mark = place?.dot, abs(mark.x - dot.x) <= 1, abs(mark.y - dot.y) <= 1 { continue }
       guard let label = space.label(of: town, at: dot) else { continue }
