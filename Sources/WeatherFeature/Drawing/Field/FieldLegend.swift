@@ -55,7 +55,8 @@ struct FieldLegend: Equatable, Sendable {
   ) -> [Double] {
     switch layer {
     case .temperature:
-      let step: Double = range.upperBound - range.lowerBound > 40 ? 10 : 5
+      let span = range.upperBound - range.lowerBound
+      let step = [1.0, 2, 5].first { span / $0 <= 9 } ?? 10
       let first = (range.lowerBound / step).rounded(.down) * step
       return Array(stride(from: first, through: range.upperBound, by: step))
     case .wind: return [0, 2, 4, 6, 8, 11, 14, 18, 24]

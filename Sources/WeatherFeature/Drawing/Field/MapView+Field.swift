@@ -3,15 +3,12 @@ import WeatherModel
 
 /// The layer under the lines and names of a map.
 extension MapView {
-  /// Draws the colours, what is not known as hatching, and lines.
+  /// Draws the colours, what is not known as hatching, and the lines along the wind.
   func draw(_ field: FieldScene, into grid: inout Grid, at origin: Point) {
     for row in 0..<scene.size.height {
       for column in 0..<scene.size.width {
         draw(field, column, row, into: &grid, at: origin)
       }
-    }
-    field.isolines?.draw(into: &grid, at: origin) { _, _ in
-      styles.shades == nil ? styles.town.bold() : styles.town
     }
     if let streamlines = field.streamlines {
       streamlines.lines.draw(into: &grid, at: origin) { column, row in
@@ -36,7 +33,7 @@ extension MapView {
     let bottom = field.color(of: lower, isLand: isLand) ?? terrain(column, row)
     if top != bottom {
       grid.put("▀", x: x, y: y, style: Style(foreground: top, background: bottom))
-    } else if !isLand, !field.palette.tellsLandFromSea, (column + 2 * (row % 2)) % 4 == 0,
+    } else if !isLand, !field.palette.tellsLandFromSea, (column + row) % 2 == 0,
       field.color(of: lower, isLand: false) != nil
     {
       let ink: Color = styles.shades == nil ? field.textColor(column, row) : .rgb(0, 0, 0)
@@ -55,8 +52,16 @@ extension MapView {
     return Style(foreground: background(column, row).mixed(with: ink, at: part))
   }
 
-  /// Draws arrows, numbers and the legend, which stand on the lines of the map.
+  /// Draws isolines, arrows, numbers and the legend, which stand on the lines of the map.
   func drawMarks(of field: FieldScene, into grid: inout Grid, at origin: Point) {
+    if var isolines = field.isolines {
+      // Where a coast passes, its dots stay.
+      isolines.mergeIntoCells(scene.background.lines)
+      isolines.draw(into: &grid, at: origin) { column, row in
+        (styles.shades == nil ? styles.town.bold() : styles.town)
+          .background(background(column, row))
+      }
+    }
     for arrow in field.arrows {
       let (x, y) = (origin.x + arrow.point.x, origin.y + arrow.point.y)
       let cell = grid[x, y]
@@ -81,16 +86,19 @@ extension MapView {
   private func draw(_ legend: FieldLegend, into grid: inout Grid, at origin: Point) {
     let frame = legend.frame(in: scene.size)
     guard !frame.isEmpty else { return }
-    clear(around: frame, in: &grid, at: origin)
+    let ground = styles.shades?.background ?? styles.dim.background
+    grid.fill(
+      Rect(x: origin.x, y: origin.y + frame.y, width: frame.maxX + 1, height: 1),
+      style: Style.plain.background(ground))
     var x = origin.x + frame.x
     let y = origin.y + frame.y
     for entry in legend.entries {
       let style = Style(
-        foreground: entry.foreground, background: entry.background ?? styles.dim.background)
+        foreground: entry.foreground, background: entry.background ?? ground)
       grid.fill(Rect(x: x, y: y, width: entry.width, height: 1), style: style)
       grid.write(entry.text, rightAlignedTo: x + entry.width, y: y, style: style)
       x += entry.width
     }
-    write(legend.unit, x: x + 1, y: y, textStyle(styles.town, frame.origin), into: &grid)
+    grid.write(legend.unit, x: x + 1, y: y, style: styles.town.background(ground))
   }
 }

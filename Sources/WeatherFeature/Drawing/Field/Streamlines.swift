@@ -16,9 +16,9 @@ struct Streamlines: Equatable, Sendable {
   private let width: Int
 
   /// Dots between lines.
-  private static let spacing = 6
+  private static let spacing = 8
   /// Dots of a line.
-  private static let maxLength = 56
+  private static let maxLength = 64
   private static let minLength = 10
   /// Less wind has no direction, in m/s.
   private static let minSpeed = 0.4

@@ -144,7 +144,10 @@ public struct MapView {
     guard let field = scene.field, Rect(scene.size).contains(cell),
       fieldColor(cell.x, cell.y) != nil
     else { return style }
-    return style.foreground(field.textColor(cell.x, cell.y))
+    let style = style.foreground(field.textColor(cell.x, cell.y))
+    // Terminals may draw bold black as grey.
+    guard styles.shades == nil, style.attributes.contains(.bold) else { return style }
+    return Style(foreground: style.foreground, background: style.background).underlined()
   }
 
   /// Writes on land and sea as they are.
