@@ -86,6 +86,7 @@ extension FieldPalette {
   private init?(exact layer: MapLayer, isSnow: Bool, _ theme: Theme) {
     guard let shades = theme.shades else { return nil }
     let text = theme.strong.foreground
+    let isDark = shades.isDark
     func classes(_ bounds: [Double], _ ramp: ColorScale, isOverTerrain: Bool) -> FieldPalette {
       let values = [bounds[0] - 1] + bounds
       func colors(_ share: Double, on terrain: Color) -> [Color?] {
@@ -105,10 +106,11 @@ extension FieldPalette {
     case .temperature:
       self = classes(Self.steps(-40, 1, 91), shades.temperatures, isOverTerrain: false)
     case .wind:
-      self = classes(Self.steps(1, 1, 30), Self.windRamp, isOverTerrain: false)
+      self = classes(Self.steps(1, 1, 30), Self.windRamp(isDark: isDark), isOverTerrain: false)
     case .rain:
       self = classes(
-        Self.rainBounds, isSnow ? Self.snowRamp : Self.rainRamp, isOverTerrain: true)
+        Self.rainBounds, isSnow ? Self.snowRamp : Self.rainRamp(isDark: isDark), isOverTerrain: true
+      )
     case .cloud:
       let bounds = Self.steps(10, 10, 9)
       self = FieldPalette(
@@ -135,8 +137,7 @@ extension FieldPalette {
   private static func veil(
     _ terrain: Color, _ bounds: [Double], _ shades: Shades, _ text: Color
   ) -> [Color?] {
-    let isDark = (shades.background.luminance ?? 0) < 0.179
-    let gray = Color(hex: isDark ? 0xA9B2BD : 0x8F99A6)
+    let gray = Color(hex: shades.isDark ? 0xA9B2BD : 0x8F99A6)
     return [nil]
       + bounds.map { readable(gray, under: text, on: terrain, share: 0.62 * $0 / 100) }
   }
@@ -144,14 +145,28 @@ extension FieldPalette {
   /// Classes of a radar picture, in mm/h.
   static let rainBounds = [0.1, 0.2, 0.5, 1, 2, 4, 8, 15, 30]
 
-  private static let windRamp = ColorScale(mixing: [
-    (0, 0x1C3A6A), (4, 0x237A9C), (8, 0x3FB49A), (13, 0xC3D155), (18, 0xF0B040), (25, 0xEA5A5A),
-    (32, 0xD04A9A),
-  ])
-  private static let rainRamp = ColorScale(mixing: [
-    (0.1, 0x2A5C9A), (0.5, 0x2868B0), (1, 0x2A78D0), (4, 0x3FA0FF), (8, 0x8FD0FF),
-    (15, 0xF0E68C), (30, 0xF2894A),
-  ])
+  private static func windRamp(isDark: Bool) -> ColorScale {
+    isDark
+      ? ColorScale(mixing: [
+        (0, 0x1C3A6A), (4, 0x237A9C), (8, 0x3FB49A), (13, 0xC3D155), (18, 0xF0B040),
+        (25, 0xEA5A5A), (32, 0xD04A9A),
+      ])
+      : ColorScale(mixing: [
+        (0, 0xC4D0E6), (4, 0x86C4E8), (8, 0x70D4B4), (13, 0xD6DC60), (18, 0xF9C04E),
+        (25, 0xF07468), (32, 0xE07AB8),
+      ])
+  }
+  private static func rainRamp(isDark: Bool) -> ColorScale {
+    isDark
+      ? ColorScale(mixing: [
+        (0.1, 0x2A5C9A), (0.5, 0x2868B0), (1, 0x2A78D0), (4, 0x3FA0FF), (8, 0x8FD0FF),
+        (15, 0xF0E68C), (30, 0xF2894A),
+      ])
+      : ColorScale(mixing: [
+        (0.1, 0x9CC4F0), (0.5, 0x7CB0F0), (1, 0x5C9CF0), (4, 0x3A80E8), (8, 0x2A60D0),
+        (15, 0xF0D040), (30, 0xF07A3A),
+      ])
+  }
   private static let snowRamp = ColorScale(mixing: [
     (0.1, 0x6A55A0), (0.5, 0x7A5FC0), (1, 0x8C6CE0), (4, 0xA98CF5), (8, 0xC8B4FF),
     (15, 0xE6DCFF), (30, 0xFFFFFF),
@@ -162,7 +177,7 @@ extension FieldPalette {
 
 extension FieldPalette {
   private init?(cube layer: MapLayer, isSnow: Bool, _ theme: Theme) {
-    let isDark = (theme.shades?.background.luminance ?? 0) < 0.179
+    let isDark = theme.shades?.isDark ?? true
     func palette(_ bounds: [Double], _ colors: [UInt32?]) -> FieldPalette {
       let colors = colors.map { $0.map(Color.init(hex:)) }
       return FieldPalette(
