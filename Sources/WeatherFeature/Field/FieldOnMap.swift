@@ -7,6 +7,8 @@ struct FieldOnMap: Equatable, Sendable {
   var layer: MapLayer
   /// The chosen hour, counted from the present one.
   var hour: Int
+  /// The place whose value is shown besides those of towns.
+  var pointer: Coordinate?
   /// Whether more than ASCII can be drawn.
   var isUnicode: Bool
 
@@ -16,6 +18,7 @@ struct FieldOnMap: Equatable, Sendable {
     self.field = field
     layer = state.fields.layer
     hour = state.fields.hour
+    pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
   }
 

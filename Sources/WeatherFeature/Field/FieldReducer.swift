@@ -8,6 +8,8 @@ public enum FieldAction: Sendable, Equatable {
   case layerStepped(Int)
   /// Show a layer.
   case layerChosen(MapLayer)
+  /// Show the value at a place, or no longer where it is shown already.
+  case pointed(Coordinate)
   /// Another part of the world came in sight; `nil` where no field is shown any more.
   case appeared(FieldRequest?)
   /// What is cached of a field.
@@ -53,6 +55,8 @@ public struct FieldReducer: ReducerProtocol {
       state.field.layer = state.field.layer.moved(by: steps)
     case .layerChosen(let layer):
       state.field.layer = layer
+    case .pointed(let place):
+      state.field.pointer = state.field.pointer == place ? nil : place
     case .appeared(let request):
       return appear(request, &state)
     case .cached(let request, let field):
@@ -69,6 +73,7 @@ public struct FieldReducer: ReducerProtocol {
 
   private func appear(_ request: FieldRequest?, _ state: inout State) -> EffectType<FieldAction> {
     state.field.request = request
+    if request == nil { state.field.pointer = nil }
     (state.field.isLoading, state.field.failure) = (false, nil)
     guard let request else { return .cancel(id: EffectID.rest) }
     // The last field stays while the next one is on its way, unless it is somebody else's.

@@ -6,6 +6,8 @@ public import WeatherModel
 public struct FieldState: Equatable, Sendable {
   /// The layer that is shown.
   public var layer = MapLayer.temperature
+  /// The place whose value is shown besides those of towns.
+  public var pointer: Coordinate?
   /// The chosen hour, counted from the present one.
   public var hour = 0
   /// The field that was received last, also of another part of the world.
@@ -27,17 +29,30 @@ public struct FieldState: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The field that the screen shows; `nil` where it shows none.
-  var fieldInSight: FieldRequest? {
-    guard page.holdsMap, settings.map == .automatic, fields.layer != .plain, isInSight(.map),
-      let place = page.place
-    else { return nil }
-    let size = WholeMapView.mapArea(in: PageLayout(of: self).window.size).size
-    guard !Rect(size).isEmpty else { return nil }
+  /// The map at full size; `nil` while it is not open.
+  private var wholeMap: (projection: MapProjection, area: Rect)? {
+    guard page.holdsMap, let place = page.place else { return nil }
+    let area = WholeMapView.mapArea(in: PageLayout(of: self).window.size)
+    guard !area.isEmpty else { return nil }
     let window = page.map
     let projection = MapScene.projection(
       around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
-      size: size)
+      size: area.size)
+    return (projection, area)
+  }
+
+  /// The place of the map under a cell of its window; `nil` beside it.
+  func placeOnMap(at cell: Point) -> Coordinate? {
+    guard let (projection, area) = wholeMap, area.contains(cell) else { return nil }
+    return projection.coordinate(
+      x: Double(cell.x - area.x) * 2 + 1, y: Double(cell.y - area.y) * 4 + 2)
+  }
+
+  /// The field that the screen shows; `nil` where it shows none.
+  var fieldInSight: FieldRequest? {
+    guard settings.map == .automatic, fields.layer != .plain, isInSight(.map),
+      let projection = wholeMap?.projection
+    else { return nil }
     return FieldRequest(
       lattice: FieldLattice(covering: projection.box, limit: FieldLattice.screenLimit),
       beside: settings.provider)

@@ -87,10 +87,14 @@ extension LayerDefinition {
     mouse: { mouse, state in
       if let rows = mouse.wheelRows { return .page(.zoom(-rows.signum())) }
       let window = PageLayout(of: state).window
-      guard mouse.position.y == window.y, state.settings.map == .automatic else { return nil }
+      guard mouse.kind == .press, state.settings.map == .automatic else { return nil }
+      let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+      guard point.y == 0 else {
+        return state.placeOnMap(at: point).map { .field(.pointed($0)) }
+      }
       return MapLayerTabs(
         selected: state.fields.layer, state.settings.language.words, width: window.width
-      ).layer(at: mouse.position.x - window.x).map { .field(.layerChosen($0)) }
+      ).layer(at: point.x).map { .field(.layerChosen($0)) }
     },
     hints: PageHints.page,
     makeDrawing: { MapScreen($0) })

@@ -71,9 +71,10 @@ public struct MapScene: Equatable, Sendable {
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 
-  /// Favourites first, then the larger.
+  /// What was pointed at first, then favourites, then the larger.
   private static func isBefore(_ left: MapTown, _ right: MapTown) -> Bool {
-    (left.isFavourite ? 1 : 0, left.population) > (right.isFavourite ? 1 : 0, right.population)
+    func rank(_ town: MapTown) -> Int { town.isPointer ? 2 : town.isFavourite ? 1 : 0 }
+    return (rank(left), left.population) > (rank(right), right.population)
   }
 
   private static func placed(
@@ -128,10 +129,21 @@ public struct MapTown: Equatable, Sendable {
   public var population: Int
   /// Whether it is named before larger ones.
   public var isFavourite: Bool
+  /// Whether it is no town but a place that was pointed at.
+  var isPointer = false
   /// Its temperature as text, when it is known: `9°`.
   public var temperature: String?
   /// How the temperature is written, when not like the name.
   public var temperatureStyle: Style?
+
+  /// A place that was pointed at, with what is known of it.
+  init(
+    name: String, coordinate: Coordinate, population: Int, isPointer: Bool, temperature: String?
+  ) {
+    self.init(
+      name: name, coordinate: coordinate, population: population, temperature: temperature)
+    self.isPointer = isPointer
+  }
 
   /// A town with what is known of it.
   public init(

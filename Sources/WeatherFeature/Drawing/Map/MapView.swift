@@ -108,7 +108,9 @@ public struct MapView {
         bar, x: origin.x + scale.origin.x, y: origin.y + scale.origin.y, styles.dim, into: &grid)
     }
     for town in scene.towns {
-      draw(town, mark: town.isFavourite ? "★" : "•", styles.town, into: &grid, at: origin)
+      draw(
+        town, mark: town.isPointer ? "+" : town.isFavourite ? "★" : "•", styles.town, into: &grid,
+        at: origin)
     }
     if let place = scene.place { draw(place, mark: "✕", styles.place, into: &grid, at: origin) }
   }
@@ -123,7 +125,7 @@ public struct MapView {
     guard let textX = label.textX else { return }
     write(label.name, x: origin.x + textX, y: y, style, into: &grid)
     if let temperature = label.temperature {
-      let x = origin.x + textX + TextWidth.of(label.name) + 1
+      let x = origin.x + textX + label.textWidth - TextWidth.of(temperature)
       write(temperature, x: x, y: y, label.temperatureStyle ?? style, into: &grid)
     }
   }

@@ -86,10 +86,18 @@ struct MapSectionView {
       }
       return town
     }
+    let pointed = field.flatMap { field in
+      field.pointer.map {
+        MapTown(
+          name: "", coordinate: $0, population: .max, isPointer: true,
+          temperature: field.townValue(at: $0, now: page.now, page.format) ?? unknownValue)
+      }
+    }
     let favourites = page.slice.favourites
     let known = Set(favourites.map(\.place.id)).union([place.id])
     let towns =
-      favourites.map { town($0.place, $0.temperature, isFavourite: true) }
+      [pointed].compactMap(\.self)
+      + favourites.map { town($0.place, $0.temperature, isFavourite: true) }
       + page.slice.towns.filter { !known.contains($0.id) }.map {
         town($0, page.slice.townTemperatures[$0.id])
       }
