@@ -24,7 +24,8 @@ public enum FieldSamples {
   ///
   /// - Parameter isKnown: Whether a point is known.
   public static func field(
-    over lattice: FieldLattice, at start: Date = start, hours: Int = 49,
+    over lattice: FieldLattice, of provider: Provider = .sample, at start: Date = start,
+    hours: Int = 49,
     isKnown: (Coordinate) -> Bool = { _ in true }
   ) -> WeatherField {
     let hour = Int(start.timeIntervalSince1970 / 3600)
@@ -35,7 +36,7 @@ public enum FieldSamples {
       }
     }
     return WeatherField(
-      lattice: lattice, provider: .sample, receivedAt: start, series: series)
+      lattice: lattice, provider: provider, receivedAt: start, series: series)
   }
 
   /// A quantity at a place and an hour.

@@ -89,6 +89,9 @@ struct MapLayerTabs {
   let tabs: [Tab]
   private let selected: MapLayer
 
+  /// Columns for whose weather it is and how old.
+  private static let noteWidth = 27
+
   /// All names, or the shown one where there is no room for the others.
   init(selected: MapLayer, _ words: Words, width: Int) {
     self.selected = selected
@@ -102,7 +105,7 @@ struct MapLayerTabs {
       }
     }
     let all = placed(MapLayer.allCases)
-    let fits = all.last.map { $0.x + $0.width <= width - 2 } ?? false
+    let fits = all.last.map { $0.x + $0.width <= width - Self.noteWidth } ?? false
     tabs = fits ? all : placed([selected])
   }
 

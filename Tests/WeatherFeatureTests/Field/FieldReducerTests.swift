@@ -17,7 +17,7 @@ struct FieldReducerTests {
   private nonisolated static func field(
     _ request: FieldRequest, at moment: Date = Sample.now
   ) -> WeatherField {
-    FieldSamples.field(over: request.lattice, at: moment)
+    FieldSamples.field(over: request.lattice, of: .openMeteo, at: moment)
   }
 
   private func store(
@@ -123,14 +123,14 @@ struct FieldReducerTests {
     await openMap(store)
     await rest(store)
     #expect(asked.value.isEmpty)
-    let header = ScreenSample.grid(of: store.state).lines[1]
-    #expect(header.contains("data 3 h old"), "\(header)")
+    let lines = ScreenSample.grid(of: store.state).lines
+    #expect(lines.contains { $0.contains("MAP") && $0.contains("Open-Meteo data 3 h old") })
     await store.finish()
   }
 
   @Test func aCachedFieldWithHolesDoesNotReplaceOneWithout() async {
     let store = store(cached: { request in
-      FieldSamples.field(over: request.lattice, at: Sample.now) { $0.latitude > 38 }
+      FieldSamples.field(over: request.lattice, of: .openMeteo, at: Sample.now) { $0.latitude > 38 }
     })
     await openMap(store)
     #expect(store.state.fields.field?.isComplete == false)
@@ -202,7 +202,7 @@ struct FieldReducerTests {
     await rest(store)
     let field = try #require(store.state.fields.field)
     let lines = ScreenSample.grid(of: store.state).lines
-    #expect(lines[1].contains("SAMPLE"), "\(lines[1])")
+    #expect(lines[1].contains("now   Open-Meteo "), "\(lines[1])")
     let value = try #require(
       field.value(.temperature, at: Sample.seoul.coordinate, hour: field.hour(at: Sample.now)))
     #expect(lines.contains { $0.contains("Seoul \(Int(value.rounded()))°") }, "\(value)")

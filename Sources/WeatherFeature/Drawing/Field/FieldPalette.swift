@@ -71,11 +71,13 @@ extension FieldPalette {
   /// What can be read on every colour, after WCAG 2.1, with room for rounding.
   static let minContrast = 4.6
 
-  /// The palette of a layer; `nil` where the theme has no colours, or the layer is drawn in lines.
-  init?(_ layer: MapLayer, isSnow: Bool = false, _ theme: Theme) {
+  /// The palette of a layer, with classes twice as wide for a wide part of the world; `nil` where the theme has no colours, or the layer is drawn in lines.
+  init?(
+    _ layer: MapLayer, isSnow: Bool = false, isWide: Bool = false, _ theme: Theme
+  ) {
     switch FieldColors(theme) {
     case .none: return nil
-    case .exact: self.init(exact: layer, isSnow: isSnow, theme)
+    case .exact: self.init(exact: layer, isSnow: isSnow, isWide: isWide, theme)
     case .cube: self.init(cube: layer, isSnow: isSnow, theme)
     case .ansi: self.init(ansi: layer, isSnow: isSnow)
     }
@@ -83,7 +85,7 @@ extension FieldPalette {
 
   // MARK: - Exact colours
 
-  private init?(exact layer: MapLayer, isSnow: Bool, _ theme: Theme) {
+  private init?(exact layer: MapLayer, isSnow: Bool, isWide: Bool, _ theme: Theme) {
     guard let shades = theme.shades else { return nil }
     let text = theme.strong.foreground
     let isDark = shades.isDark
@@ -104,9 +106,13 @@ extension FieldPalette {
     }
     switch layer {
     case .temperature:
-      self = classes(Self.steps(-40, 1, 91), shades.temperatures, isOverTerrain: false)
+      self = classes(
+        isWide ? Self.steps(-40, 2, 46) : Self.steps(-40, 1, 91), shades.temperatures,
+        isOverTerrain: false)
     case .wind:
-      self = classes(Self.steps(1, 1, 30), Self.windRamp(isDark: isDark), isOverTerrain: false)
+      self = classes(
+        isWide ? Self.steps(2, 2, 15) : Self.steps(1, 1, 30), Self.windRamp(isDark: isDark),
+        isOverTerrain: false)
     case .rain:
       self = classes(
         Self.rainBounds, isSnow ? Self.snowRamp : Self.rainRamp(isDark: isDark), isOverTerrain: true

@@ -33,6 +33,10 @@ struct FieldScene: Equatable, Sendable {
     var hasBlocks = true
   }
 
+  /// A map of so many degrees from south to north has wider classes: more would be as narrow as its
+  /// cells, and would all be sent anew with each hour.
+  private static let wideFrom = 25.0
+
   /// Makes a layer ready.
   ///
   /// - Parameters:
@@ -52,7 +56,8 @@ struct FieldScene: Equatable, Sendable {
     let colors = FieldColors(context.theme)
     let rowsPerCell = colors == .exact && context.hasBlocks ? 2 : 1
     let values = LayerValues(layer, columns: size.width, rows: size.height * rowsPerCell, sampler)
-    var palette = FieldPalette(layer, context.theme) ?? .bare
+    let isWide = projection.box.north - projection.box.south > Self.wideFrom
+    var palette = FieldPalette(layer, isWide: isWide, context.theme) ?? .bare
     let rainClasses = palette.land.count
     if layer == .rain, let snow = FieldPalette(layer, isSnow: true, context.theme) {
       palette = palette.joined(snow)
@@ -104,7 +109,9 @@ struct FieldScene: Equatable, Sendable {
       hasStreamlines
       ? Streamlines(
         east: sampler(.windEast, size.width * 2, size.height * 4),
-        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size) : nil
+        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size,
+        // Few colours stand for few bytes.
+        spacing: colors == .exact ? 8 : 10) : nil
     let hasArrows =
       layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
       || layer == .rain && colors != .none
@@ -231,8 +238,8 @@ extension MapProjection {
   /// The cell that a coordinate falls into, or `nil` beside the map.
   func cell(of coordinate: Coordinate) -> Point? {
     let position = position(of: coordinate)
-    guard position.x >= 0, position.y >= 0, position.x < Double(dotWidth),
-      position.y < Double(dotHeight)
+    guard position.x >= 0, position.y >= 0, position.x < Double(dotWidth / 2 * 2),
+      position.y < Double(dotHeight / 4 * 4)
     else { return nil }
     return Point(x: Int(position.x) / 2, y: Int(position.y) / 4)
   }

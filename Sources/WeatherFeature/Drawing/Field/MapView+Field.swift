@@ -45,11 +45,10 @@ extension MapView {
   private func streamlineStyle(_ shade: Int, _ column: Int, _ row: Int) -> Style {
     guard styles.shades != nil else {
       let style = textStyle(styles.town, Point(x: column, y: row))
-      return shade == Streamlines.shadeCount - 1 ? style.bold() : style
+      let isBright = shade == Streamlines.shadeCount - 1 && fieldColor(column, row) == nil
+      return isBright ? style.bold() : style
     }
-    let part = 0.25 + 0.65 * Double(shade) / Double(Streamlines.shadeCount - 1)
-    let ink = textStyle(styles.town, Point(x: column, y: row)).foreground
-    return Style(foreground: background(column, row).mixed(with: ink, at: part))
+    return Style(foreground: styles.inksOnField[shade])
   }
 
   /// Draws isolines, arrows, numbers and the legend, which stand on the lines of the map.
@@ -67,9 +66,10 @@ extension MapView {
       let cell = grid[x, y]
       guard [" ", "▀", "·"].contains(cell.base) else { continue }
       let below = background(arrow.point.x, arrow.point.y)
-      let ink = textStyle(styles.town, arrow.point).foreground
       let color =
-        styles.shades == nil ? ink : below.mixed(with: ink, at: arrow.isStrong ? 0.9 : 0.6)
+        styles.shades == nil
+        ? textStyle(styles.town, arrow.point).foreground
+        : styles.inksOnField[arrow.isStrong ? 2 : 1]
       grid.write(arrow.text, x: x, y: y, style: Style(foreground: color, background: below))
     }
     for mark in field.marks {

@@ -17,6 +17,9 @@ public struct MapStyles: Equatable, Sendable {
   var shades: Shades?
   /// Coasts and borders over the colours of a layer, which they lift out of.
   var coastOnField = Color.standard, borderOnField = Color.standard
+  /// Lines and arrows over the colours of a layer, from the faintest: the same on every colour, so that
+  /// a row of them is sent in few bytes.
+  var inksOnField: [Color] = []
 
   /// A look given part by part.
   public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
@@ -36,6 +39,8 @@ public struct MapStyles: Equatable, Sendable {
     if let shades {
       coastOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.22)
       borderOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.42)
+      inksOnField = (shades.isCoarse ? [0.3, 0.3, 0.3] : [0.6, 0.36, 0.12])
+        .map { theme.strong.foreground.mixed(with: shades.background, at: $0) }
     }
   }
 }
@@ -79,7 +84,7 @@ public struct MapView {
   }
 
   /// The colour that the layer gives a whole cell; `nil` where it gives none.
-  private func fieldColor(_ column: Int, _ row: Int) -> Color? {
+  func fieldColor(_ column: Int, _ row: Int) -> Color? {
     guard let field = scene.field else { return nil }
     return field.color(of: field.raster[column, row], isLand: isLand(column, row))
   }
