@@ -47,6 +47,7 @@ import WeatherWords
         "│                                                                    │",
         "│   Kept in /home/me/.local/state/weather-tui/state.json             │",
         "│                                                                    │",
+        "│                                                                    │",
         "╰────────────────────────────────────────────────────────────────────╯",
       ])
   }

@@ -109,9 +109,8 @@ struct FieldScene: Equatable, Sendable {
       hasStreamlines
       ? Streamlines(
         east: sampler(.windEast, size.width * 2, size.height * 4),
-        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size,
-        // Few colours stand for few bytes.
-        spacing: colors == .exact ? 8 : 10) : nil
+        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size, spacing: 10)
+      : nil
     let hasArrows =
       layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
       || layer == .rain && colors != .none
