@@ -76,7 +76,7 @@ public struct FieldReducer: ReducerProtocol {
     if request == nil { state.field.pointer = nil }
     (state.field.isLoading, state.field.failure) = (false, nil)
     guard let request else { return .cancel(id: EffectID.rest) }
-    // The last field stays while the next one is on its way, unless it is somebody else's.
+    // The last field stays while the next one is on its way, unless it is another provider's.
     if state.field.field?.provider != request.provider { state.field.field = nil }
     let client = client
     return .merge(

@@ -27,6 +27,7 @@ package struct HelpWords: Sendable {
   package var howSure: String { texts["help.howSure"] }
   package var mapZoom: String { texts["help.mapZoom"] }
   package var mapWhole: String { texts["help.mapWhole"] }
+  package var mapLayer: String { texts["help.mapLayer"] }
   package var mapPan: String { texts["help.mapPan"] }
   package var mapRecentre: String { texts["help.mapRecentre"] }
   package var looks: String { texts["help.looks"] }

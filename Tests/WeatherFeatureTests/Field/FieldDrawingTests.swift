@@ -89,7 +89,7 @@ import WeatherWords
   }
 
   @Test(arguments: FieldFixtures.layers, FieldFixtures.themes.indices)
-  func landAndSeaAreToldApartUnderEveryLayer(layer: MapLayer, index: Int) throws {
+  func landAndSeaAreDistinguishableUnderEveryLayer(layer: MapLayer, index: Int) throws {
     let (_, theme) = FieldFixtures.themes[index]
     guard let palette = FieldPalette(layer, theme) else { return }
     let grid = FieldFixtures.grid(FieldFixtures.scene(layer, theme), theme)

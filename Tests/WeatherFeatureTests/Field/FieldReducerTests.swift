@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The map's weather: when it is requested, and what is shown meanwhile.
+/// The map's weather: when it is requested, and what is shown until it arrives.
 @MainActor
 struct FieldReducerTests {
   private let asked = Guarded<[FieldRequest]>([])

@@ -89,7 +89,7 @@ extension WeatherFormat {
     }
   }
 
-  /// A value of a layer as a bare number, as short as it can be told apart from its neighbours.
+  /// A value of a layer as a bare number, with as few digits as distinguish it from its neighbours.
   func number(_ value: Double, of layer: MapLayer) -> String {
     switch layer {
     case .temperature: temperatureNumber(value)

@@ -36,7 +36,7 @@ struct FieldPalette: Equatable, Sendable {
   }
 
   /// Whether land and sea have colours of their own; otherwise the sea is dotted.
-  var tellsLandFromSea: Bool { land != sea }
+  var distinguishesLandFromSea: Bool { land != sea }
 
   private init(bounds: [Double], land: [Color?], sea: [Color?], text: [Color]) {
     self.bounds = bounds
@@ -66,7 +66,7 @@ enum FieldColors: Equatable, Sendable {
 }
 
 extension FieldPalette {
-  /// The parts of a ramp's colour over the ground: land and sea stay told apart under every layer.
+  /// The parts of a ramp's colour over the ground: land and sea stay distinguishable under every layer.
   private static let shares = (land: 0.58, sea: 0.42)
   /// What can be read on every colour, after WCAG 2.1, with room for rounding.
   static let minContrast = 4.6

@@ -33,8 +33,8 @@ struct FieldScene: Equatable, Sendable {
     var hasBlocks = true
   }
 
-  /// A map of so many degrees from south to north has wider classes: more would be as narrow as its
-  /// cells, and would all be sent anew with each hour.
+  /// The degrees from south to north from which on classes are wider: narrow ones would be as small as
+  /// cells, and all of them would change with each hour.
   private static let wideFrom = 25.0
 
   /// Makes a layer ready.

@@ -33,11 +33,11 @@ extension MapView {
     let bottom = field.color(of: lower, isLand: isLand) ?? terrain(column, row)
     if top != bottom {
       grid.put("▀", x: x, y: y, style: Style(foreground: top, background: bottom))
-    } else if !isLand, !field.palette.tellsLandFromSea, (column + row) % 2 == 0,
+    } else if !isLand, !field.palette.distinguishesLandFromSea, (column + row) % 2 == 0,
       field.color(of: lower, isLand: false) != nil
     {
-      let ink: Color = styles.shades == nil ? field.textColor(column, row) : .rgb(0, 0, 0)
-      grid.put("·", x: x, y: y, style: Style(foreground: ink, background: bottom))
+      let dotColor: Color = styles.shades == nil ? field.textColor(column, row) : .rgb(0, 0, 0)
+      grid.put("·", x: x, y: y, style: Style(foreground: dotColor, background: bottom))
     }
   }
 
@@ -48,7 +48,7 @@ extension MapView {
       let isBright = shade == Streamlines.shadeCount - 1 && fieldColor(column, row) == nil
       return isBright ? style.bold() : style
     }
-    return Style(foreground: styles.inksOnField[shade])
+    return Style(foreground: styles.lineColorsOnField[shade])
   }
 
   /// Draws isolines, arrows, numbers and the legend, which stand on the lines of the map.
@@ -69,7 +69,7 @@ extension MapView {
       let color =
         styles.shades == nil
         ? textStyle(styles.town, arrow.point).foreground
-        : styles.inksOnField[arrow.isStrong ? 2 : 1]
+        : styles.lineColorsOnField[arrow.isStrong ? 2 : 1]
       grid.write(arrow.text, x: x, y: y, style: Style(foreground: color, background: below))
     }
     for mark in field.marks {

@@ -19,7 +19,7 @@ public struct MapStyles: Equatable, Sendable {
   var coastOnField = Color.standard, borderOnField = Color.standard
   /// Lines and arrows over the colours of a layer, from the faintest: the same on every colour, so that
   /// a row of them is sent in few bytes.
-  var inksOnField: [Color] = []
+  var lineColorsOnField: [Color] = []
 
   /// A look given part by part.
   public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
@@ -39,7 +39,7 @@ public struct MapStyles: Equatable, Sendable {
     if let shades {
       coastOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.22)
       borderOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.42)
-      inksOnField = (shades.isCoarse ? [0.3, 0.3, 0.3] : [0.6, 0.36, 0.12])
+      lineColorsOnField = (shades.isCoarse ? [0.3, 0.3, 0.3] : [0.6, 0.36, 0.12])
         .map { theme.strong.foreground.mixed(with: shades.background, at: $0) }
     }
   }
