@@ -122,10 +122,9 @@ public struct FieldReducer: ReducerProtocol {
 
   /// Requests a field again that is no longer fresh, and one that failed a while ago.
   private func refresh(_ state: inout State) -> EffectType<FieldAction> {
-    guard !state.field.isLoading, let requestedAt = state.field.requestedAt,
-      abs(state.now.timeIntervalSince(requestedAt)) >= Self.retryDelay
-    else { return .none }
-    return ask(&state)
+    guard !state.field.isLoading else { return .none }
+    let since = state.field.requestedAt.map { abs(state.now.timeIntervalSince($0)) }
+    return since ?? .infinity < Self.retryDelay ? .none : ask(&state)
   }
 
   private func receive(

@@ -1,5 +1,6 @@
 import Files
 import FoundationEssentials
+import Glibc
 import Synchronization
 import WeatherModel
 
@@ -34,6 +35,14 @@ final class FieldCacheStore: Sendable {
   private let path: String?
   private let issues: IssueReporter
   private let entries = Mutex<[FieldPoint: Entry]>([:])
+  /// The file as it was read or written last: each write puts another one in its place.
+  private let known = Mutex<Stamp?>(nil)
+
+  private struct Stamp: Equatable {
+    var inode: UInt
+    var seconds: Int
+    var nanoseconds: Int
+  }
 
   /// - Parameter path: The file; `nil` to cache in memory only.
   init(path: String?, issues: IssueReporter) {
@@ -43,7 +52,7 @@ final class FieldCacheStore: Sendable {
 
   /// Returns the points of a lattice that are cached, also by other processes.
   func entries(of lattice: FieldLattice) -> [FieldPoint: Entry] {
-    let stored = read()
+    let stored = readIfChanged()
     return entries.withLock { entries in
       entries.merge(stored) { $0.receivedAt >= $1.receivedAt ? $0 : $1 }
       var found: [FieldPoint: Entry] = [:]
@@ -67,6 +76,24 @@ final class FieldCacheStore: Sendable {
   }
 
   // MARK: - File
+
+  private func stamp() -> Stamp? {
+    var status = stat()
+    guard let path, stat(path, &status) == 0 else { return nil }
+    return Stamp(
+      inode: UInt(status.st_ino), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  /// Reads the file unless it is the one that was read last: a map that is panned asks with each key.
+  private func readIfChanged() -> [FieldPoint: Entry] {
+    let stamp = stamp()
+    let isKnown = known.withLock { known in
+      defer { known = stamp }
+      return known == stamp
+    }
+    return isKnown ? [:] : read()
+  }
 
   private func read() -> [FieldPoint: Entry] {
     guard let path else { return [:] }
@@ -112,6 +139,8 @@ final class FieldCacheStore: Sendable {
     }
     do {
       try PrivateFile(path: path).write(try JSONEncoder().encode(File(points: points)))
+      let stamp = stamp()
+      known.withLock { $0 = stamp }
     } catch {
       issues.report(.unwritable(path: path))
     }

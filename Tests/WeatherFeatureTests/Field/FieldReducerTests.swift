@@ -22,7 +22,8 @@ struct FieldReducerTests {
 
   private func store(
     cached: @escaping @Sendable (FieldRequest) -> WeatherField? = { _ in nil },
-    failing: Bool = false, _ change: (inout AppState) -> Void = { _ in }
+    failing: Bool = false, now: @escaping @Sendable () -> Date = { Sample.now },
+    _ change: (inout AppState) -> Void = { _ in }
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.report = ScreenReports.full()
@@ -32,7 +33,8 @@ struct FieldReducerTests {
       AppReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.now = { Sample.now }
+      $0.now = now
+      $0.upgrade = .none
       $0.cities = CitiesClient(search: { _ in FoundPlaces(places: [], total: 0, outOf: 0) }) {
         _, _ in []
       }
@@ -113,6 +115,20 @@ struct FieldReducerTests {
     #expect(store.state.fields.field?.isComplete == true)
     await rest(store)
     #expect(asked.value.isEmpty)
+    await store.finish()
+  }
+
+  @Test func aCachedFieldIsRequestedAgainOnceItIsAnHourOld() async {
+    let time = Guarded(Sample.now)
+    let store = store(cached: { Self.field($0, at: Sample.now - 1800) }, now: { time.value })
+    await openMap(store)
+    await rest(store)
+    time.change { $0 += 1700 }
+    await store.send(.minutePassed(time.value))
+    #expect(asked.value.isEmpty)
+    time.change { $0 += 200 }
+    await store.send(.minutePassed(time.value))
+    #expect(asked.value.count == 1)
     await store.finish()
   }
 

@@ -229,6 +229,15 @@ extension LoopbackTests {
     #expect(store(folder("fields.json")).entries(of: lattice) == written)
   }
 
+  @Test func pointsOfAnotherProcessAreSeen() throws {
+    let folder = try TemporaryFolder()
+    let own = store(folder("fields.json"))
+    #expect(own.entries(of: lattice).isEmpty)
+    let written = entries(lattice, at: testNow)
+    store(folder("fields.json")).store(written)
+    #expect(own.entries(of: lattice) == written)
+  }
+
   @Test func theOldestPointsAreDropped() throws {
     let store = FieldCacheStore(path: nil, issues: IssueReporter { _ in })
     for step in 0..<9 {
