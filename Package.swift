@@ -131,7 +131,7 @@ let package = Package(
       name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "CursesDriverTests",
-      dependencies: ["CursesDriver", "TestSupport"],
+      dependencies: ["CursesDriver", "TestSupport", "WeatherFeature"],
       swiftSettings: strict),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),

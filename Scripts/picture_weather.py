@@ -150,6 +150,43 @@ class Climate:
         return round(value * (1 + lean / 3) if kind is sum else value + lean, 1)
 
 
+class Systems:
+    """Lows and highs that move to the east, for the map: wind round them, rain beside the lows."""
+
+    # Longitude, latitude, depth in hPa, width in degrees.
+    ALL = [(113, 38, -26, 6), (140, 48, -20, 7), (152, 30, 14, 9), (100, 50, 18, 9),
+           (-20, 58, -30, 8), (10, 45, 15, 9), (-75, 42, -18, 6), (-100, 48, 16, 8)]
+
+    @classmethod
+    def hour(cls, latitude, longitude, moment, hour):
+        """The values of a point some hours on, by Open-Meteo's names."""
+        pressure, east, north, rain = 1013.0, 0.0, 0.0, 0.0
+        for x, y, depth, width in cls.ALL:
+            right = (longitude - x - 0.45 * hour + 540) % 360 - 180
+            right *= math.cos(math.radians(latitude))
+            up = latitude - y
+            part = depth * math.exp(-(right ** 2 + up ** 2) / (2 * width ** 2))
+            pressure += part
+            east -= part * right / width ** 2
+            north -= part * up / width ** 2
+            if depth < 0:
+                ring = (math.hypot(right, up) / width - 0.7) / 0.5
+                rain += max(0.0, 6 * math.exp(-ring ** 2) - 0.8)
+        turn = 1 if latitude >= 0 else -1
+        wind = (-3.2 * north * turn, 3.2 * east * turn)
+        clock = moment / HOUR + longitude / 15
+        temperature = (30 - 0.72 * abs(latitude) - 1.1 * east * turn
+                       + 3 * math.sin((clock - 9) * math.pi / 12))
+        return {
+            "temperature_2m": round(temperature, 1), "precipitation": round(rain, 2),
+            "snowfall": round(rain * 0.7, 2) if temperature < 0.5 else 0,
+            "cloud_cover": round(min(100, max(0, 50 + rain * 12 - (pressure - 1013) * 2.4))),
+            "wind_speed_10m": round(math.hypot(*wind), 1),
+            "wind_direction_10m": round(math.degrees(math.atan2(-wind[0], -wind[1])) % 360),
+            "wind_gusts_10m": round(1.6 * math.hypot(*wind), 1),
+            "pressure_msl": round(pressure, 1)}
+
+
 class PictureWeather(Provider):
     """Open-Meteo's services, and the warnings of three countries, with weather that is made up."""
 
@@ -179,9 +216,27 @@ class PictureWeather(Provider):
             return {"results": []}
         if "latitude" not in query:
             return {"features": []}
+        if "forecast_hours" in query:
+            return self.field(query)
         places = zip(query["latitude"][0].split(","), query["longitude"][0].split(","))
         answers = [self.series(self.climate(float(lat), float(lon)), query) for lat, lon in places]
         return answers if len(answers) > 1 else answers[0]
+
+    def field(self, query):
+        """The points of a weather field."""
+        start = int(self.now - self.now % HOUR)
+        times = [start + hour * HOUR for hour in range(int(query["forecast_hours"][0]))]
+        points = []
+        for place in zip(query["latitude"][0].split(","), query["longitude"][0].split(",")):
+            latitude, longitude = map(float, place)
+            rows = [Systems.hour(latitude, longitude, time, index)
+                    for index, time in enumerate(times)]
+            hourly = {name: [row[name] for row in rows] for name in rows[0]}
+            points.append({
+                "latitude": latitude, "longitude": longitude, "utc_offset_seconds": 0,
+                "hourly_units": {"time": "unixtime", "wind_speed_10m": "m/s"},
+                "hourly": {"time": times, **hourly}})
+        return points
 
     def series(self, climate, query):
         """The series of one place."""

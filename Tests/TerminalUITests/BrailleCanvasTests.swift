@@ -66,6 +66,17 @@ import Testing
     #expect(grid[2, 0].style.foreground == .ansi(4))
   }
 
+  @Test func mergingIntoCellsLeavesEmptyOnesEmpty() {
+    var canvas = BrailleCanvas(width: 2, height: 1)
+    canvas.set(x: 0, y: 0)
+    var other = BrailleCanvas(width: 2, height: 1)
+    other.set(x: 1, y: 3)
+    other.set(x: 2, y: 0)
+    canvas.mergeIntoCells(other)
+    #expect(canvas.isSet(x: 0, y: 0) && canvas.isSet(x: 1, y: 3))
+    #expect(canvas.isEmpty(column: 1, row: 0))
+  }
+
   @Test func mergingAddsTheDots() {
     var first = BrailleCanvas(width: 1, height: 1)
     first.set(x: 0, y: 0)

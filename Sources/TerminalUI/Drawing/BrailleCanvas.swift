@@ -74,6 +74,14 @@ public struct BrailleCanvas: Equatable, Sendable {
     for index in patterns.indices { patterns[index] |= other.patterns[index] }
   }
 
+  /// Adds the dots of another canvas of the same size to the cells that have dots already.
+  public mutating func mergeIntoCells(_ other: BrailleCanvas) {
+    guard other.size == size else { return }
+    for index in patterns.indices where patterns[index] != 0 {
+      patterns[index] |= other.patterns[index]
+    }
+  }
+
   /// Draws the cells that have dots in one style, and leaves the others as they are.
   public func draw(into grid: inout Grid, at origin: Point, style: Style) {
     draw(into: &grid, at: origin) { _, _ in style }

@@ -57,6 +57,8 @@ public enum AppAction: Sendable, Equatable {
   case settings(SettingsAction)
   /// What happens on the way to the machine's place.
   case location(LocationAction)
+  /// What happens to the weather field of the map.
+  case field(FieldAction)
   /// What happens to the provider's pictures.
   case pictures(PicturesAction)
   /// What moves of itself.

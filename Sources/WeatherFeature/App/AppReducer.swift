@@ -95,6 +95,12 @@ extension AppReducer {
           if case .location(let action) = action { action } else { nil }
         },
         embed: AppAction.location),
+      FieldReducer().scope(
+        state: \.fieldScope,
+        extract: { (action: AppAction) in
+          if case .field(let action) = action { action } else { nil }
+        },
+        embed: AppAction.field),
       HelpReducer().scope(
         state: \.helpScope,
         extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
@@ -112,7 +118,7 @@ extension AppState {
     case .forecasts(.previewed), .forecasts(.spinnerTurned): false
     case .forecasts(.cached(let places, _)):
       !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
-    case .forecasts: true
+    case .forecasts, .field(.rested), .field(.cached), .field(.received): true
     default: false
     }
   }
@@ -194,6 +200,17 @@ extension AppState {
     set {
       location = newValue.location
       settingsContext = newValue.context
+      statusMessage = newValue.statusMessage
+    }
+  }
+
+  fileprivate var fieldScope: FieldReducer.State {
+    get {
+      FieldReducer.State(
+        field: fields, statusMessage: statusMessage, isOffline: settings.isOffline, now: now)
+    }
+    set {
+      fields = newValue.field
       statusMessage = newValue.statusMessage
     }
   }

@@ -39,7 +39,10 @@ extension AppState {
   /// The towns on the map whose weather is on the screen, where one question asks for all of them.
   var townsInSight: [Place] {
     let isInSight = isInSight(.map) || isInSight(.page) && !boardHasKeys
-    guard settings.provider.answersForMany, page.watchesMap, isInSight else { return [] }
+    guard settings.provider.answersForMany, page.watchesMap, isInSight,
+      // A field has the weather of every town.
+      !(page.holdsMap && fields.isExpected)
+    else { return [] }
     let known = Set(placesInSight.map(\.id))
     return page.watchedTowns.filter { !known.contains($0.id) }
   }

@@ -17,6 +17,8 @@ public struct AppState: Equatable, Sendable {
   public var forecasts: ForecastsState
   /// The weather page.
   public var page = PageState()
+  /// The weather field of the map.
+  public var fields = FieldState()
   /// The panel of the warnings, while it is open.
   public var warnings: WarningsState?
   /// The board.

@@ -35,6 +35,8 @@ public struct DisplaySettings: Equatable, Sendable {
 
   /// The notifications while the window is in the background.
   public var notify = NotificationChoice.off
+  /// Whether the map shows weather.
+  public var map = MapChoice.automatic
   /// Who is asked for official warnings.
   public var warnings = WarningsChoice.automatic
 

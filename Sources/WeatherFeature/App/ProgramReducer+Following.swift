@@ -11,6 +11,7 @@ extension ProgramReducer {
     return .merge([
       reloadAfterResize(from: before, state), applySettings(from: before, state),
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
+      requestField(from: before, state),
       requestComparison(from: before, state), requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
@@ -75,6 +76,13 @@ extension ProgramReducer {
       chosen.id != state.page.place?.id
     else { return .none }
     return .send(.page(.show(chosen)))
+  }
+
+  /// Another part of the world on the map needs another field.
+  private func requestField(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+    guard state.page.holdsMap || state.fields.request != nil else { return .none }
+    let request = state.fieldInSight
+    return request == state.fields.request ? .none : .send(.field(.appeared(request)))
   }
 
   /// Models are requested only while their panel is open.

@@ -89,7 +89,7 @@ struct ProgramReducer: ReducerProtocol {
     case .location(.found(let place)):
       return .send(.opened(place))
     case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,
-      .location, .help:
+      .location, .help, .field:
       break
     }
     return .none
@@ -141,7 +141,8 @@ struct ProgramReducer: ReducerProtocol {
     let jumped = passed < 0 || passed > Self.maxTick
     return .merge(
       .send(.page(.timePassed(since: before))),
-      .send(.forecasts(jumped ? .clockJumped : .refresh)), checkForUpgrade(state),
+      .send(.forecasts(jumped ? .clockJumped : .refresh)), .send(.field(.refresh)),
+      checkForUpgrade(state),
       untilNextMinute(from: moment))
   }
 

@@ -41,6 +41,22 @@ public enum ClimateNormalsKey: DependencyKey {
   }
 }
 
+/// Weather fields.
+public enum FieldsKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: FieldClient {
+    FieldClient(
+      cached: { _ in
+        _ = MVI.unimplemented("FieldClient.cached")
+        return nil
+      },
+      field: { request throws(WeatherFailure) in
+        _ = MVI.unimplemented("FieldClient.field")
+        throw WeatherFailure(provider: request.provider, error: .cancelled)
+      })
+  }
+}
+
 /// The moment it is.
 public enum NowKey: DependencyKey {
   /// Fails the test that touches it.
@@ -111,6 +127,11 @@ extension DIContainer {
   public var normals: ClimateNormalsClient {
     get { self[ClimateNormalsKey.self] }
     set { self[ClimateNormalsKey.self] = newValue }
+  }
+  /// Weather fields.
+  public var fields: FieldClient {
+    get { self[FieldsKey.self] }
+    set { self[FieldsKey.self] = newValue }
   }
   /// The moment it is.
   public var now: @Sendable () -> Date {

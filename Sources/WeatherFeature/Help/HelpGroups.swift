@@ -51,7 +51,10 @@ extension HelpWords {
       group(data, ["r": reload, "a": warnings, "v": howSure]),
       group(
         mapTitle,
-        ["+ -": mapZoom, "4 Enter": mapWhole, "← → ↑ ↓": mapPan, "0": mapRecentre]),
+        [
+          "+ -": mapZoom, "4 Enter": mapWhole, "Tab": mapLayer, "← → ↑ ↓": mapPan,
+          "0": mapRecentre,
+        ]),
       group(
         looks, ["u": units, "t": theme, "m": mouse, ",": settings]),
       group(

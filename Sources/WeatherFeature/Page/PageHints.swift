@@ -61,7 +61,8 @@ enum PageHints {
   private static func local(_ state: AppState) -> [KeyHint] {
     let words = state.settings.language.words.keys
     if state.page.holdsMap {
-      return [
+      let layers = state.settings.map == .automatic ? [KeyHint("Tab", words.layer, .tab)] : []
+      return layers + [
         KeyHint("←↑↓→", words.pan), KeyHint("+-", words.zoom, .character("+")),
         KeyHint("0", words.recentre, .character("0")), KeyHint("Esc", words.back, .escape),
       ]

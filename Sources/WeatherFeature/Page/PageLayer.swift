@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 extension LayerDefinition {
   /// The weather page.
@@ -73,8 +74,28 @@ extension LayerDefinition {
     isSearchedByTyping: true,
     places: { [$0.page.place].compactMap(\.self) },
     // The page's keys work in it: its arrows move the map.
-    answer: { _, _ in .passed },
-    mouse: { mouse, _ in mouse.wheelRows.map { AppAction.page(.zoom(-$0.signum())) } },
+    answer: { event, state in
+      guard state.settings.map == .automatic, case .key(let key, let modifiers) = event else {
+        return .passed
+      }
+      switch key {
+      case .tab: return .action(.field(.layerStepped(modifiers.contains(.shift) ? -1 : 1)))
+      case .backTab: return .action(.field(.layerStepped(-1)))
+      default: return .passed
+      }
+    },
+    mouse: { mouse, state in
+      if let rows = mouse.wheelRows { return .page(.zoom(-rows.signum())) }
+      let window = PageLayout(of: state).window
+      guard mouse.kind == .press, state.settings.map == .automatic else { return nil }
+      let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+      guard point.y == 0 else {
+        return state.placeOnMap(at: point).map { .field(.pointed($0)) }
+      }
+      return MapLayerTabs(
+        selected: state.fields.layer, state.settings.language.words, width: window.width
+      ).layer(at: point.x).map { .field(.layerChosen($0)) }
+    },
     hints: PageHints.page,
     makeDrawing: { MapScreen($0) })
 
@@ -137,13 +158,13 @@ private final class PanelScreen: LayerDrawing {
 /// The map at full size as it is drawn, in the page's window.
 @MainActor
 private final class MapScreen: LayerDrawing {
-  private let cachedView: CachedView<PageView.Slice, WholeMapView>
+  private let cachedView: CachedView<WholeMapView.Slice, WholeMapView>
   private let backgrounds: MapTerrainColors
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
     backgrounds = context.backgrounds
-    cachedView = CachedView(.map, context) { $0.isInSight(.map) ? PageView.Slice($0) : nil }
+    cachedView = CachedView(.map, context) { $0.isInSight(.map) ? WholeMapView.Slice($0) : nil }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {

@@ -76,6 +76,12 @@ extension SettingDefinition {
         return values.context.charts == .automatic ? words.settings.automaticNow(charts) : charts
       }),
     SettingDefinition(
+      .map, "Weather on the map", .names(MapChoice.allCases.map(\.rawValue)),
+      options: [.value("map", "WHAT")], at: \.display.map, title: { $0.settings.map },
+      panel: SettingPanelRow { values, words in
+        values.display.map == .automatic ? words.settings.on : words.settings.off
+      }),
+    SettingDefinition(
       .animation, "Animation", .flag,
       options: [.standing(for: "false", "no-animation", help: "No animation.")],
       at: \.display.animates, title: { $0.settings.animation },

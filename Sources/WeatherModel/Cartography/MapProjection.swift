@@ -96,6 +96,12 @@ public struct MapProjection: Hashable, Sendable {
       latitude: latitude, longitude: Degrees.signed(center.longitude + east))
   }
 
+  /// Returns how much longer a distance to the east is drawn than the same distance to the north:
+  /// degrees of longitude are shorter the nearer to a pole, and dots are not.
+  public func eastStretch(atLatitude latitude: Double) -> Double {
+    degreesPerDot / longitudePerDot / max(0.05, Degrees.cosine(latitude))
+  }
+
   /// Kilometres that a dot is wide at the centre. The mean radius of the earth is 6371.0088 km
   /// (IUGG).
   public var kilometresPerDot: Double {

@@ -27,6 +27,8 @@ extension SettingKey {
   public static let icons = SettingKey("icons")
   /// What curves and maps are drawn with.
   public static let charts = SettingKey("charts")
+  /// Whether the map shows weather.
+  public static let map = SettingKey("map")
   /// Whether pictures move.
   public static let animation = SettingKey("animation")
   /// Whether the mouse is the program's.

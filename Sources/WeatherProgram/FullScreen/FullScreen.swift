@@ -107,6 +107,7 @@ final class FullScreen {
       container.continuousClock = MachineClock()
       container.weatherClient = session.weatherClient()
       container.forecastCache = cache
+      container.fields = session.fieldClient()
       container.normals = session.climateNormalsClient()
       container.networkMonitor = .live
       container.upgrade = .live()

@@ -9,6 +9,7 @@ extension ServicesConfiguration {
     var configuration = self
     configuration.requestsFile = paths.requests
     configuration.normalsFolder = paths.normals
+    configuration.fieldsFile = paths.fields
     configuration.onIssue = storageIssues.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }

@@ -148,6 +148,13 @@ final class Session: Sendable {
     .live(folder: paths.normals, now: now) { [live] in await live.value.normals(for: $0) }
   }
 
+  /// Gives weather fields; connects only where points are not cached.
+  func fieldClient() -> FieldClient {
+    FieldClient(
+      cached: { [live] in live.value.cachedField($0) },
+      field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
+  }
+
   /// The provider's pictures; connects only with the first that is not kept.
   func iconStore() -> IconStore {
     IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)

@@ -30,6 +30,8 @@ public struct ServicesConfiguration: Sendable {
   public var requestsFile: String?
   /// Where the usual temperatures of places are kept; nil to ask for none.
   public var normalsFolder: String?
+  /// The file in which points of weather fields are cached; nil to cache them in memory only.
+  public var fieldsFile: String?
   /// How long the weather waits for what joins it.
   public var timeout = Timeouts()
   /// Called once for each file that cannot be used.

@@ -10,6 +10,7 @@ public final class LiveServices: Sendable {
   private let kma: KMAProvider
   private let nws: NWSProvider
   private let warnings: WarningsService
+  private let fields: FieldService
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
@@ -41,6 +42,11 @@ public final class LiveServices: Sendable {
     nws = NWSProvider(
       client: client, base: configuration.endpoints[.nws], now: configuration.now)
     warnings = WarningsService(client: client, configuration: configuration)
+    fields = FieldService(
+      openMeteo: openMeteo, rateLimiter: client.rateLimiter,
+      cache: FieldCacheStore(
+        path: configuration.fieldsFile, issues: IssueReporter(configuration.onIssue)),
+      now: configuration.now)
     now = configuration.now
     self.client = client
     self.configuration = configuration
@@ -278,6 +284,20 @@ public final class LiveServices: Sendable {
     let files = ClimateNormalsStore(folder: folder, problems: IssueReporter(configuration.onIssue))
     return await files.normals(of: place, at: now()) { () async throws(WeatherError) in
       try await openMeteo.normals(for: place)
+    }
+  }
+
+  /// Returns what is cached of a weather field, whatever its age.
+  public func cachedField(_ request: FieldRequest) -> WeatherField? { fields.cached(request) }
+
+  /// Returns a weather field; its points are requested where they are not cached or no longer fresh.
+  public func field(
+    _ request: FieldRequest
+  ) async throws(WeatherFailure) -> WeatherField {
+    do throws(WeatherError) {
+      return try await fields.field(request)
+    } catch {
+      throw WeatherFailure(provider: request.provider, error: error)
     }
   }
 

@@ -104,6 +104,16 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     }
   }
 
+  /// The share of a service's limit over a time that is left, from 0 to 1; 1 where it has none.
+  func remainingShare(
+    of service: RateLimitedService, over seconds: Int, at now: Date
+  ) -> Double {
+    guard let limit = service.limits.first(where: { $0.seconds == seconds }) else { return 1 }
+    let entries = quotas[service.rawValue]?.consumed[seconds] ?? []
+    let consumed = Self.current(entries, limit, now).reduce(0) { $0 + $1.weight }
+    return max(0, 1 - consumed / limit.most)
+  }
+
   // MARK: - Counting
 
   private static func slot(_ moment: Date, _ limit: RateLimitedService.Limit) -> Int {

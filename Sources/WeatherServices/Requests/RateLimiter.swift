@@ -45,6 +45,12 @@ final class RateLimiter: Sendable {
     return rest > baseline ? moment + rest : nil
   }
 
+  /// The share of a service's limit over a time that all copies together have left.
+  func remainingShare(of service: RateLimitedService, over seconds: Int) -> Double {
+    let moment = now()
+    return update { $0.remainingShare(of: service, over: seconds, at: moment) }
+  }
+
   /// What OpenWeather's key was found to have, by this copy or another.
   var openWeatherPlan: CachedOpenWeatherPlan? { update { $0.openWeatherPlan } }
 

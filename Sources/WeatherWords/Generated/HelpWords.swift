@@ -115,6 +115,9 @@ package struct HelpWords: Sendable {
 
   /// Help. `how sure: models and providers side by side`
   package var howSure: String { texts["help.howSure"] }
+
+  /// Help. `on the whole map: another layer of weather`
+  package var mapLayer: String { texts["help.mapLayer"] }
 }
 
 extension Words {

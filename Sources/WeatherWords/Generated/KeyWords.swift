@@ -100,6 +100,9 @@ package struct KeyWords: Sendable {
 
   /// Key in the footer. `how sure`
   package var howSure: String { texts["keys.howSure"] }
+
+  /// Footer: what a key does, in a word or two. `layer`
+  package var layer: String { texts["keys.layer"] }
 }
 
 extension Words {

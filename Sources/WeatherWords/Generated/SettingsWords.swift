@@ -132,6 +132,9 @@ package struct SettingsWords: Sendable {
 
   /// Settings. Pictures of the provider in the place of drawn signs. `pictures`
   package var iconsImage: String { texts["settings.iconsImage"] }
+
+  /// Settings: whether the map shows temperature, wind, rain and so on. `Map weather`
+  package var map: String { texts["settings.map"] }
 }
 
 extension Words {

@@ -39,6 +39,7 @@ import WeatherWords
         "│   Warnings           the country's authority                       │",
         "│   Icons              auto: drawn                                   │",
         "│   Charts             auto: Braille dots                            │",
+        "│   Map weather        on                                            │",
         "│   Animation          on                                            │",
         "│   Mouse              on                                            │",
         "│   Notices            off                                           │",

@@ -13,6 +13,8 @@ struct MapLabel: Equatable, Sendable {
   var name: String
   /// Whether it is one of the person's own.
   var isFavourite = false
+  /// Whether it is a place that was pointed at.
+  var isPointer = false
   /// The temperature, when there was room for it.
   var temperature: String?
   /// How the temperature is written, when not like the name.
@@ -20,7 +22,7 @@ struct MapLabel: Equatable, Sendable {
 
   /// Columns of name and temperature.
   var textWidth: Int {
-    TextWidth.of(name) + (temperature.map { TextWidth.of($0) + 1 } ?? 0)
+    TextWidth.of(name) + (temperature.map { TextWidth.of($0) + (name.isEmpty ? 0 : 1) } ?? 0)
   }
 
   /// The cells of dot and text.
@@ -72,7 +74,7 @@ struct MapLabelSpace {
     for temperature in town.temperature == nil ? [nil] : [town.temperature, nil] {
       var label = MapLabel(
         dot: dot, id: town.id, name: town.name, isFavourite: town.isFavourite,
-        temperature: temperature,
+        isPointer: town.isPointer, temperature: temperature,
         temperatureStyle: town.temperatureStyle)
       let width = label.textWidth
       for x in [dot.x + 2, dot.x - 1 - width] {

@@ -6,6 +6,8 @@ public import WeatherModel
 public struct MapScene: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
+  /// The weather over it, where a layer shows some.
+  let field: FieldScene?
   /// What it stands on.
   let background: MapTerrain
   /// The place, when it is on the map.
@@ -48,38 +50,31 @@ public struct MapScene: Equatable, Sendable {
       place: place, towns: towns, format: format)
   }
 
+  /// - Parameter field: Makes the layer ready that lies on the map; what it writes takes the room of
+  ///   towns.
   init(
     background: MapTerrain, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
-    format: WeatherFormat
+    format: WeatherFormat, field: ((inout MapLabelSpace) -> FieldScene)? = nil
   ) {
     self.size = size
     self.background = background
     var space = MapLabelSpace(size)
     var mark: MapLabel?
-    if let dot = Self.cell(of: place.coordinate, projection, size) {
+    if let dot = projection.cell(of: place.coordinate) {
       let label = space.fitted(place, at: dot) ?? MapLabel(dot: dot, name: place.name)
       space.occupy(label.cells)
       mark = label
     }
     self.place = mark
     scale = Self.scale(projection, size, format, &space)
+    self.field = field?(&space)
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 
-  /// The cell a coordinate falls into, or nil beside the map.
-  private static func cell(
-    of coordinate: Coordinate, _ projection: MapProjection, _ size: Size
-  ) -> Point? {
-    let position = projection.position(of: coordinate)
-    guard position.x >= 0, position.y >= 0, position.x < Double(size.width * 2),
-      position.y < Double(size.height * 4)
-    else { return nil }
-    return Point(x: Int(position.x) / 2, y: Int(position.y) / 4)
-  }
-
-  /// Favourites first, then the larger.
+  /// What was pointed at first, then favourites, then the larger.
   private static func isBefore(_ left: MapTown, _ right: MapTown) -> Bool {
-    (left.isFavourite ? 1 : 0, left.population) > (right.isFavourite ? 1 : 0, right.population)
+    func rank(_ town: MapTown) -> Int { town.isPointer ? 2 : town.isFavourite ? 1 : 0 }
+    return (rank(left), left.population) > (rank(right), right.population)
   }
 
   private static func placed(
@@ -90,7 +85,7 @@ public struct MapScene: Equatable, Sendable {
     let limit = min(40, max(3, size.area / 80))
     var labels: [MapLabel] = []
     for town in towns.sorted(by: isBefore) where labels.count < limit {
-      guard let dot = cell(of: town.coordinate, projection, size) else { continue }
+      guard let dot = projection.cell(of: town.coordinate) else { continue }
       // The list knows the place itself too, and its suburbs.
       if let mark = place?.dot, abs(mark.x - dot.x) <= 1, abs(mark.y - dot.y) <= 1 { continue }
       guard let label = space.label(of: town, at: dot) else { continue }
@@ -134,10 +129,21 @@ public struct MapTown: Equatable, Sendable {
   public var population: Int
   /// Whether it is named before larger ones.
   public var isFavourite: Bool
+  /// Whether it is no town but a place that was pointed at.
+  var isPointer = false
   /// Its temperature as text, when it is known: `9°`.
   public var temperature: String?
   /// How the temperature is written, when not like the name.
   public var temperatureStyle: Style?
+
+  /// A place that was pointed at, with what is known of it.
+  init(
+    name: String, coordinate: Coordinate, population: Int, isPointer: Bool, temperature: String?
+  ) {
+    self.init(
+      name: name, coordinate: coordinate, population: population, temperature: temperature)
+    self.isPointer = isPointer
+  }
 
   /// A town with what is known of it.
   public init(

@@ -15,6 +15,11 @@ public struct MapStyles: Equatable, Sendable {
   public var dim: Style
   /// The grounds of sea and land, where exact colours can draw them.
   var shades: Shades?
+  /// Coasts and borders over the colours of a layer, which they lift out of.
+  var coastOnField = Color.standard, borderOnField = Color.standard
+  /// Lines and arrows over the colours of a layer, from the faintest: the same on every colour, so that
+  /// a row of them is sent in few bytes.
+  var lineColorsOnField: [Color] = []
 
   /// A look given part by part.
   public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
@@ -31,13 +36,19 @@ public struct MapStyles: Equatable, Sendable {
       coast: theme.coast, border: theme.border, place: theme.accent.bold(), town: theme.town,
       dim: theme.label)
     shades = theme.shades
+    if let shades {
+      coastOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.22)
+      borderOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.42)
+      lineColorsOnField = (shades.isCoarse ? [0.3, 0.3, 0.3] : [0.6, 0.36, 0.12])
+        .map { theme.strong.foreground.mixed(with: shades.background, at: $0) }
+    }
   }
 }
 
 /// Draws a map that has been made ready.
 public struct MapView {
-  private let scene: MapScene
-  private let styles: MapStyles
+  let scene: MapScene
+  let styles: MapStyles
 
   /// A view of `scene`.
   public init(_ scene: MapScene, styles: MapStyles) {
@@ -63,8 +74,22 @@ public struct MapView {
 
   private var background: Style { Style.plain.background(styles.dim.background) }
 
-  /// What a cell stands on: the land or the sea.
-  private func background(_ column: Int, _ row: Int) -> Color {
+  /// What a cell stands on: the layer's colour, the land or the sea.
+  func background(_ column: Int, _ row: Int) -> Color {
+    fieldColor(column, row) ?? terrain(column, row)
+  }
+
+  func isLand(_ column: Int, _ row: Int) -> Bool {
+    scene.background.land?[column, row] ?? true
+  }
+
+  /// The colour that the layer gives a whole cell; `nil` where it gives none.
+  func fieldColor(_ column: Int, _ row: Int) -> Color? {
+    guard let field = scene.field else { return nil }
+    return field.color(of: field.raster[column, row], isLand: isLand(column, row))
+  }
+
+  func terrain(_ column: Int, _ row: Int) -> Color {
     guard let shades = styles.shades, let land = scene.background.land else {
       return styles.dim.background
     }
@@ -72,13 +97,14 @@ public struct MapView {
   }
 
   private func drawScene(into grid: inout Grid, at origin: Point) {
-    if styles.shades != nil, scene.background.land != nil {
+    if styles.shades != nil && scene.background.land != nil || scene.field != nil {
       clear(Rect(scene.size), in: &grid, at: origin)
     }
+    if let field = scene.field { draw(field, into: &grid, at: origin) }
     scene.background.lines.draw(into: &grid, at: origin) { column, row in
-      let isCoast = !scene.background.coast.isEmpty(column: column, row: row)
-      return (isCoast ? styles.coast : styles.border).background(background(column, row))
+      lineStyle(column, row).background(background(column, row))
     }
+    if let field = scene.field { drawMarks(of: field, into: &grid, at: origin) }
     if let scale = scene.scale {
       let bar = "├" + String(repeating: "─", count: max(0, scale.cells - 2)) + "┤ " + scale.label
       let rect = Rect(origin: scale.origin, size: Size(width: TextWidth.of(bar), height: 1))
@@ -87,7 +113,9 @@ public struct MapView {
         bar, x: origin.x + scale.origin.x, y: origin.y + scale.origin.y, styles.dim, into: &grid)
     }
     for town in scene.towns {
-      draw(town, mark: town.isFavourite ? "★" : "•", styles.town, into: &grid, at: origin)
+      draw(
+        town, mark: town.isPointer ? "+" : town.isFavourite ? "★" : "•", styles.town, into: &grid,
+        at: origin)
     }
     if let place = scene.place { draw(place, mark: "✕", styles.place, into: &grid, at: origin) }
   }
@@ -97,36 +125,75 @@ public struct MapView {
   ) {
     clear(around: label.cells, in: &grid, at: origin)
     let y = origin.y + label.dot.y
+    let style = textStyle(style, label.dot)
     write(mark, x: origin.x + label.dot.x, y: y, style, into: &grid)
     guard let textX = label.textX else { return }
     write(label.name, x: origin.x + textX, y: y, style, into: &grid)
     if let temperature = label.temperature {
-      let x = origin.x + textX + TextWidth.of(label.name) + 1
+      let x = origin.x + textX + label.textWidth - TextWidth.of(temperature)
       write(temperature, x: x, y: y, label.temperatureStyle ?? style, into: &grid)
     }
   }
 
+  /// What a coast or a border looks like on its cell.
+  private func lineStyle(_ column: Int, _ row: Int) -> Style {
+    let isCoast = !scene.background.coast.isEmpty(column: column, row: row)
+    let style = isCoast ? styles.coast : styles.border
+    guard let field = scene.field, fieldColor(column, row) != nil else { return style }
+    guard styles.shades != nil else {
+      return style.foreground(field.textColor(column, row))
+    }
+    return style.foreground(isCoast ? styles.coastOnField : styles.borderOnField)
+  }
+
+  /// A text's style at a cell: what can be read on the layer's colour there.
+  func textStyle(_ style: Style, _ cell: Point) -> Style {
+    guard let field = scene.field, Rect(scene.size).contains(cell),
+      fieldColor(cell.x, cell.y) != nil
+    else { return style }
+    let style = style.foreground(field.textColor(cell.x, cell.y))
+    // Terminals may draw bold black as grey.
+    guard styles.shades == nil, style.attributes.contains(.bold) else { return style }
+    return Style(foreground: style.foreground, background: style.background).underlined()
+  }
+
   /// Writes on land and sea as they are.
-  private func write(
+  func write(
     _ text: String, x: Int, y: Int, _ style: Style, into grid: inout Grid
   ) {
-    let shades = scene.background.land == nil ? nil : styles.shades
+    if styles.shades == nil, scene.field != nil {
+      return writeOnClasses(text, x: x, y: y, style, into: &grid)
+    }
+    let shades = scene.background.land == nil && scene.field == nil ? nil : styles.shades
     grid.write(text, x: x, y: y, style: style, keepingBackground: shades)
+  }
+
+  /// Writes on the terminal's own colours, each cell in what can be read on its class.
+  private func writeOnClasses(
+    _ text: String, x: Int, y: Int, _ style: Style, into grid: inout Grid
+  ) {
+    let backgrounds = (x..<(x + TextWidth.of(text))).map { grid[$0, y].style }
+    grid.write(text, x: x, y: y, style: style)
+    for (index, below) in backgrounds.enumerated() where below.background != .standard {
+      grid.style(Rect(x: x + index, y: y, width: 1, height: 1)) {
+        $0 = $0.background(below.background).foreground(below.foreground)
+      }
+    }
   }
 
   /// Blanks the cells and one on either side, as far as the map goes, so that letters do not touch
   /// lines.
-  private func clear(around rect: Rect, in grid: inout Grid, at origin: Point) {
+  func clear(around rect: Rect, in grid: inout Grid, at origin: Point) {
     let wide = rect.width == 1 ? rect : rect.inset(left: -1, right: -1)
     clear(wide.intersection(Rect(scene.size)), in: &grid, at: origin)
   }
 
-  private func clear(_ area: Rect, in grid: inout Grid, at origin: Point) {
+  func clear(_ area: Rect, in grid: inout Grid, at origin: Point) {
     for row in area.y..<area.maxY {
       for column in area.x..<area.maxX {
         grid.put(
           " ", x: origin.x + column, y: origin.y + row,
-          style: Style.plain.background(background(column, row)))
+          style: textStyle(.plain, Point(x: column, y: row)).background(background(column, row)))
       }
     }
   }

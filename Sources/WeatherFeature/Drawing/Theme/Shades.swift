@@ -22,6 +22,9 @@ struct Shades: Hashable, Sendable {
   /// one or the other of them from column to column.
   var isCoarse = false
 
+  /// Whether text on it is light: white and black can be read equally well on the colour between.
+  var isDark: Bool { (background.luminance ?? 0) < 0.179 }
+
   /// The ground of a moment by the sun's height, in degrees over the horizon: from night to day in
   /// some 50 minutes around sunrise and sunset, as long as the sun takes for so much at our
   /// latitudes.
@@ -46,7 +49,6 @@ struct Shades: Hashable, Sendable {
   /// fall to one grey or another.
   func area(_ color: Color, on band: Color, depth: Double) -> Color {
     guard isCoarse else { return band.mixed(with: color, at: 0.66 - 0.52 * depth) }
-    let isDark = (background.luminance ?? 0) < 0.179
     // Each channel as many steps nearer to the ground, which keeps the hue.
     let steps = 1 + Int((min(1, max(0, depth)) * 2).rounded())
     func moved(_ steps: Int) -> Color {

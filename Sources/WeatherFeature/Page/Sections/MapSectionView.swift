@@ -7,10 +7,13 @@ import WeatherWords
 struct MapSectionView {
   private let page: PageContext
   private let backgrounds: MapTerrainColors
+  /// The weather over the map; `nil` for land and sea alone.
+  private let field: FieldOnMap?
 
-  init(_ page: PageContext, backgrounds: MapTerrainColors) {
+  init(_ page: PageContext, backgrounds: MapTerrainColors, field: FieldOnMap? = nil) {
     self.page = page
     self.backgrounds = backgrounds
+    self.field = field
   }
 
   /// Where the map lies in the section, below the line of facts.
@@ -70,26 +73,50 @@ struct MapSectionView {
     let projection = MapScene.projection(
       around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
       size: size)
+    let field = field
     func town(_ place: Place, _ celsius: Double?, isFavourite: Bool = false) -> MapTown {
-      MapTown(
+      var town = MapTown(
         id: place.id, name: page.format.placeName(place), coordinate: place.coordinate,
         population: place.population ?? 0, isFavourite: isFavourite,
         temperature: celsius.map { page.format.temperature($0) } ?? reserved,
         temperatureStyle: theme.temperature(celsius))
+      if let field {
+        town.temperature = field.townValue(at: place.coordinate, now: page.now, page.format)
+        town.temperatureStyle = nil
+      }
+      return town
+    }
+    let pointed = field.flatMap { field in
+      field.pointer.map {
+        MapTown(
+          name: "", coordinate: $0, population: .max, isPointer: true,
+          temperature: field.townValue(at: $0, now: page.now, page.format) ?? unknownValue)
+      }
     }
     let favourites = page.slice.favourites
     let known = Set(favourites.map(\.place.id)).union([place.id])
     let towns =
-      favourites.map { town($0.place, $0.temperature, isFavourite: true) }
+      [pointed].compactMap(\.self)
+      + favourites.map { town($0.place, $0.temperature, isFavourite: true) }
       + page.slice.towns.filter { !known.contains($0.id) }.map {
         town($0, page.slice.townTemperatures[$0.id])
       }
     var here = town(place, page.current.temperature)
-    here.temperature = page.format.temperature(page.current.temperature)
+    if field == nil { here.temperature = page.format.temperature(page.current.temperature) }
     return MapScene(
       background: background(projection), projection: projection, size: size, place: here,
-      towns: towns,
-      format: page.format)
+      towns: towns, format: page.format,
+      field: field.map { field in
+        { space in
+          FieldScene(
+            field.layer, of: field.field, hour: field.hour, now: page.now,
+            FieldScene.Context(
+              projection: projection, size: size, theme: theme, format: page.format,
+              hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
+              hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii),
+            space: &space)
+        }
+      })
   }
 
   /// The towns that the map names, as it lies on the screen.
@@ -142,34 +169,5 @@ struct FavouriteOnMap: Equatable, Sendable {
       if let temperature = temperature(at: id, in: state) { known[id] = temperature }
     }
     return known
-  }
-}
-
-/// The map at full size, with what its section says of the place in its header.
-struct WholeMapView: GridView {
-  let slice: PageView.Slice
-  let area: Size
-  let backgrounds: MapTerrainColors
-
-  /// The coastline is the same for as long as the program runs.
-  static func == (left: WholeMapView, right: WholeMapView) -> Bool {
-    left.slice == right.slice && left.area == right.area
-  }
-
-  static func mapArea(in window: Size) -> Rect { Rect(window).splitTop(1).rest }
-
-  func grid() -> Grid {
-    var grid = Grid(size: area)
-    guard let report = slice.report else { return grid }
-    let page = PageContext(slice: slice, report: report, breadth: .regular)
-    let view = MapSectionView(page, backgrounds: backgrounds)
-    let title = page.words.sections.map
-    SectionHeader(
-      number: Section.map.rawValue + 1, title: title,
-      note: view.facts(width: area.width - TextWidth.of(title) - 10),
-      noteStyle: page.theme.label, isFocused: true, theme: page.theme
-    ).draw(into: &grid, in: grid.bounds.row(0))
-    view.drawWhole(into: &grid, in: Self.mapArea(in: area))
-    return grid
   }
 }

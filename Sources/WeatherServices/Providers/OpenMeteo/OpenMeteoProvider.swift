@@ -78,6 +78,17 @@ final class OpenMeteoProvider: Sendable {
     }
   }
 
+  /// Returns the hours of points of a weather field in their order, by one request.
+  func field(at points: [FieldPoint]) async throws(WeatherError) -> [FieldSeries] {
+    let answer = try await answer(
+      OneOrMany<OpenMeteoResponse.FieldPoint>.self, to: router.field(at: points), through: gate)
+    let series = answer.elements.map(\.series)
+    guard series.count == points.count, series.contains(where: { $0.hourCount > 0 }) else {
+      throw .answerUnreadable(detail: "\(series.count) points instead of \(points.count)")
+    }
+    return series
+  }
+
   /// What several models say of a place, and how far an ensemble spreads: that its server fails is not
   /// the models' failure.
   func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {

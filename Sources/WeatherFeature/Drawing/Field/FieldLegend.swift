@@ -1,0 +1,126 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// What the colours of a layer mean: a number on each, and the unit.
+struct FieldLegend: Equatable, Sendable {
+  /// A colour and where it begins.
+  struct Entry: Equatable, Sendable {
+    var text: String
+    var background: Color?
+    var foreground: Color
+
+    var width: Int { max(4, TextWidth.of(text) + 1) }
+  }
+
+  private(set) var entries: [Entry]
+  let unit: String
+
+  /// - Parameters:
+  ///   - range: The values on the map.
+  ///   - snowFrom: The first class of snow, where some falls.
+  ///   - width: The columns of the map.
+  init?(
+    _ layer: MapLayer, _ palette: FieldPalette, _ format: WeatherFormat,
+    range: ClosedRange<Double>?, snowFrom: Int?, width: Int
+  ) {
+    guard layer != .plain, let range else { return nil }
+    unit = format.unit(of: layer)
+    entries = Self.values(of: layer, palette, range).map { value in
+      let index = palette.index(of: value)
+      return Entry(
+        text: format.number(value, of: layer), background: palette.land[index],
+        foreground: palette.text[index])
+    }
+    if palette.bounds.isEmpty { entries = [] }
+    if let snowFrom {
+      entries.append(
+        Entry(text: format.words.labels.snow, background: nil, foreground: .standard))
+      entries += [0.1, 1, 4].map { value in
+        let index = snowFrom + palette.index(of: value)
+        return Entry(
+          text: format.number(value, of: layer), background: palette.land[index],
+          foreground: palette.text[index])
+      }
+    }
+    // Beside it stands the scale bar.
+    while self.width > width - 30, entries.count > 2 {
+      entries = entries.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    }
+    if self.width > width - 2 { return nil }
+  }
+
+  private static func values(
+    of layer: MapLayer, _ palette: FieldPalette, _ range: ClosedRange<Double>
+  ) -> [Double] {
+    switch layer {
+    case .temperature:
+      let span = range.upperBound - range.lowerBound
+      let step = [1.0, 2, 5].first { span / $0 <= 9 } ?? 10
+      let first = (range.lowerBound / step).rounded(.down) * step
+      return Array(stride(from: first, through: range.upperBound, by: step))
+    case .wind: return [0, 2, 4, 6, 8, 11, 14, 18, 24]
+    case .rain: return [0.1, 0.5, 1, 2, 4, 8, 15, 30]
+    case .cloud: return [20, 40, 60, 80, 100]
+    case .pressure, .plain: return []
+    }
+  }
+
+  private var width: Int {
+    entries.reduce(0) { $0 + $1.width } + 1 + TextWidth.of(unit)
+  }
+
+  /// Where it stands: at the left of the last row.
+  func frame(in size: Size) -> Rect {
+    Rect(x: 1, y: size.height - 1, width: width, height: size.height > 3 ? 1 : 0)
+  }
+}
+
+extension WeatherFormat {
+  /// The unit of a layer.
+  func unit(of layer: MapLayer) -> String {
+    switch layer {
+    case .temperature: temperatureUnit
+    case .wind: speedUnit
+    case .rain: units == .imperial ? words.units.inchesPerHour : words.units.millimetresPerHour
+    case .cloud: "%"
+    case .pressure: pressureUnit
+    case .plain: ""
+    }
+  }
+
+  /// A value of a layer as a bare number, with as few digits as distinguish it from its neighbours.
+  func number(_ value: Double, of layer: MapLayer) -> String {
+    switch layer {
+    case .temperature: temperatureNumber(value)
+    case .wind: known(value) { number(wind.speed($0), digits: 0) }
+    case .rain:
+      known(value) {
+        let depth = units.precipitation($0)
+        return number(depth, digits: units == .imperial ? 2 : $0 < 0.95 && $0 > 0 ? 1 : 0)
+      }
+    case .cloud, .plain: known(value) { number($0, digits: 0) }
+    case .pressure: pressureNumber(value)
+    }
+  }
+
+  /// A town's value of a layer: `9°`, `↗ 3.2`, `0.4`, `60 %`, `1016`.
+  func townValue(
+    of layer: MapLayer, in field: WeatherField, at coordinate: Coordinate, hour: Double
+  ) -> String? {
+    func value(_ quantity: FieldQuantity) -> Double? {
+      field.value(quantity, at: coordinate, hour: hour)
+    }
+    switch layer {
+    case .temperature: return value(.temperature).map { temperature($0) }
+    case .wind:
+      return field.wind(at: coordinate, hour: hour).map {
+        "\(windArrow($0.direction)) \(speedNumber($0.speed))"
+      }
+    case .rain: return value(.precipitation).map { precipitationNumber($0 < 0.05 ? 0 : $0) }
+    case .cloud: return value(.cloudCover).map { percent($0) }
+    case .pressure: return value(.pressure).map { pressureNumber($0) }
+    case .plain: return nil
+    }
+  }
+}

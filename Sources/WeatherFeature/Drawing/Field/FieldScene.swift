@@ -1,0 +1,245 @@
+import FoundationEssentials
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// A layer of a field ready to be drawn under the lines and names of a map.
+struct FieldScene: Equatable, Sendable {
+  let layer: MapLayer
+  /// The class of each cell, or of its halves.
+  let raster: FieldRaster
+  /// The colours of the classes.
+  let palette: FieldPalette
+  /// Isolines.
+  let isolines: BrailleCanvas?
+  /// Lines along the wind.
+  let streamlines: Streamlines?
+  /// Numbers of isolines, highs and lows.
+  let marks: [FieldMark]
+  /// Arrows with the wind, which stand where nothing else does.
+  let arrows: [FieldMark]
+  /// What the colours mean.
+  let legend: FieldLegend?
+
+  /// What a scene is made of besides the field.
+  struct Context {
+    var projection: MapProjection
+    var size: Size
+    var theme: Theme
+    var format: WeatherFormat
+    /// Whether lines can be drawn in Braille dots.
+    var hasBraille = true
+    /// Whether half blocks can be drawn.
+    var hasBlocks = true
+  }
+
+  /// The degrees from south to north from which on classes are wider: narrow ones would be as small as
+  /// cells, and all of them would change with each hour.
+  private static let wideFrom = 25.0
+
+  /// Makes a layer ready.
+  ///
+  /// - Parameters:
+  ///   - hour: The hour, counted from the present one.
+  ///   - space: The cells that names of the map occupy.
+  init(
+    _ layer: MapLayer, of field: WeatherField, hour: Int, now: Date, _ context: Context,
+    space: inout MapLabelSpace
+  ) {
+    self.layer = layer
+    let (size, projection) = (context.size, context.projection)
+    let time = field.hour(at: now).rounded(.down) + Double(hour)
+    func sampler(_ quantity: FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler {
+      FieldSampler(
+        field.slice(quantity, hour: time), projection, columns: columns, rows: rows)
+    }
+    let colors = FieldColors(context.theme)
+    let rowsPerCell = colors == .exact && context.hasBlocks ? 2 : 1
+    let values = LayerValues(layer, columns: size.width, rows: size.height * rowsPerCell, sampler)
+    let isWide = projection.box.north - projection.box.south > Self.wideFrom
+    var palette = FieldPalette(layer, isWide: isWide, context.theme) ?? .bare
+    let rainClasses = palette.land.count
+    if layer == .rain, let snow = FieldPalette(layer, isSnow: true, context.theme) {
+      palette = palette.joined(snow)
+    }
+    self.palette = palette
+    var hasSnow = false
+    raster = FieldRaster(
+      size, rowsPerCell: rowsPerCell, rowsOnMap: values.rowsOnMap
+    ) { column, row in
+      let value = values[column, row]
+      guard !value.isNaN else { return nil }
+      let index = palette.index(of: value)
+      guard rainClasses < palette.land.count, index > 0, values.isSnow(column, row) else {
+        return index
+      }
+      hasSnow = true
+      return rainClasses + index
+    }
+    legend = FieldLegend(
+      layer, palette, context.format, range: values.range,
+      snowFrom: hasSnow ? rainClasses : nil, width: size.width)
+    if let legend { space.occupy(legend.frame(in: size)) }
+
+    var marks: [FieldMark] = []
+    if layer == .pressure {
+      for mark in field.slice(.pressure, hour: time)?.extremes ?? [] {
+        let words = context.format.words.map
+        let text = mark.isHigh ? words.high : words.low
+        guard let point = projection.cell(of: mark.coordinate) else { continue }
+        let rect = Rect(origin: point, size: Size(width: TextWidth.of(text), height: 1))
+        guard space.isFree(rect.inset(left: -1, right: -1)) else { continue }
+        space.occupy(rect)
+        marks.append(FieldMark(point: point, text: text, isStrong: true))
+      }
+    }
+    let levels = layer == .pressure || colors == .none ? values.levels(context.format.units) : []
+    if levels.isEmpty {
+      isolines = nil
+    } else {
+      let dots = LayerValues(layer, columns: size.width * 2, rows: size.height * 4, sampler)
+      let lines = Isolines(dots, size, levels: levels)
+      isolines = lines.lines
+      marks += lines.labels(in: &space) { context.format.number($0, of: layer) }
+    }
+    self.marks = marks
+
+    let hasStreamlines = layer == .wind && context.hasBraille
+    streamlines =
+      hasStreamlines
+      ? Streamlines(
+        east: sampler(.windEast, size.width * 2, size.height * 4),
+        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size, spacing: 10)
+      : nil
+    let hasArrows =
+      layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
+      || layer == .rain && colors != .none
+    arrows =
+      hasArrows
+      ? Self.arrows(
+        sampler(.windEast, size.width, size.height), sampler(.windNorth, size.width, size.height),
+        isDense: layer == .wind, context.format) : []
+  }
+
+  /// An arrow every 8 × 3 cells; every 4 × 2 where they stand alone for the wind.
+  private static func arrows(
+    _ east: FieldSampler, _ north: FieldSampler, isDense: Bool, _ format: WeatherFormat
+  ) -> [FieldMark] {
+    let (dx, dy) = isDense ? (4, 2) : (8, 3)
+    var arrows: [FieldMark] = []
+    for y in stride(from: dy / 2, to: east.rows, by: dy) {
+      for x in stride(from: dx / 2, to: east.columns, by: dx) {
+        let wind = WindVector(east: east[x, y], north: north[x, y])
+        // Less wind has no direction.
+        guard wind.speed >= 0.5 else { continue }
+        arrows.append(
+          FieldMark(
+            point: Point(x: x, y: y), text: format.windArrow(wind.direction),
+            isStrong: wind.speed >= 8))
+      }
+    }
+    return arrows
+  }
+
+  /// What is written on a cell.
+  func textColor(_ column: Int, _ row: Int) -> Color {
+    let index = raster[column, row]
+    return index < FieldRaster.outside ? palette.text[Int(index)] : .standard
+  }
+
+  /// The colour of a part of a cell; `nil` where land or sea shows through.
+  func color(of index: UInt8, isLand: Bool) -> Color? {
+    guard index < FieldRaster.outside else { return nil }
+    return isLand ? palette.land[Int(index)] : palette.sea[Int(index)]
+  }
+}
+
+/// The values that a layer shows, on a grid over the map.
+struct LayerValues {
+  let columns: Int
+  let rows: Int
+  private let layer: MapLayer
+  private let first: FieldSampler
+  /// The wind's other component, or the snow of what falls.
+  private let second: FieldSampler?
+
+  init(
+    _ layer: MapLayer, columns: Int, rows: Int,
+    _ sampler: (FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler
+  ) {
+    self.layer = layer
+    self.columns = columns
+    self.rows = rows
+    let quantities: (FieldQuantity, FieldQuantity?) =
+      switch layer {
+      case .temperature, .plain: (.temperature, nil)
+      case .wind: (.windEast, .windNorth)
+      case .rain: (.precipitation, .snowfall)
+      case .cloud: (.cloudCover, nil)
+      case .pressure: (.pressure, nil)
+      }
+    first = sampler(quantities.0, columns, rows)
+    second = quantities.1.map { sampler($0, columns, rows) }
+  }
+
+  var rowsOnMap: Range<Int> { first.rowsOnMap }
+
+  /// The value at a column and a row; NaN where it is not known.
+  subscript(column: Int, row: Int) -> Double {
+    let value = first[column, row]
+    guard layer == .wind, let second else { return value }
+    let other = second[column, row]
+    return (value * value + other * other).squareRoot()
+  }
+
+  /// Whether at least half of what falls is snow.
+  func isSnow(_ column: Int, _ row: Int) -> Bool {
+    guard layer == .rain, let second else { return false }
+    return second[column, row] * 2 >= first[column, row]
+  }
+
+  /// The lowest and the highest value on the map; `nil` where none is known.
+  var range: ClosedRange<Double>? {
+    var (lowest, highest) = (Double.infinity, -Double.infinity)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let value = self[column, row]
+        guard !value.isNaN else { continue }
+        lowest = min(lowest, value)
+        highest = max(highest, value)
+      }
+    }
+    return lowest <= highest ? lowest...highest : nil
+  }
+
+  /// The values at which lines are drawn: every 4 hPa or 5 degrees, and closer where the map would
+  /// have few.
+  func levels(_ units: UnitSystem) -> [Double] {
+    switch layer {
+    case .rain: return [0.1, 1, 4, 15]
+    case .cloud: return [25, 50, 75]
+    case .wind, .plain: return []
+    case .temperature, .pressure: break
+    }
+    guard let range else { return [] }
+    // Degrees are whole ones of the chosen unit.
+    let isFahrenheit = layer == .temperature && units == .imperial
+    let (scale, zero) = isFahrenheit ? (1.8, 32.0) : (1, 0)
+    let (low, high) = (range.lowerBound * scale + zero, range.upperBound * scale + zero)
+    let steps: [Double] = layer == .pressure ? [1, 2, 4, 8] : [1, 2, 5, 10]
+    let step = steps.first { (high - low) / $0 <= 8 } ?? steps[3]
+    return stride(from: (low / step).rounded(.up) * step, through: high, by: step)
+      .map { ($0 - zero) / scale }
+  }
+}
+
+extension MapProjection {
+  /// The cell that a coordinate falls into, or `nil` beside the map.
+  func cell(of coordinate: Coordinate) -> Point? {
+    let position = position(of: coordinate)
+    guard position.x >= 0, position.y >= 0, position.x < Double(dotWidth / 2 * 2),
+      position.y < Double(dotHeight / 4 * 4)
+    else { return nil }
+    return Point(x: Int(position.x) / 2, y: Int(position.y) / 4)
+  }
+}

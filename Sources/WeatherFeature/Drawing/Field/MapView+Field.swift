@@ -1,0 +1,104 @@
+import TerminalUI
+import WeatherModel
+
+/// The layer under the lines and names of a map.
+extension MapView {
+  /// Draws the colours, what is not known as hatching, and the lines along the wind.
+  func draw(_ field: FieldScene, into grid: inout Grid, at origin: Point) {
+    for row in 0..<scene.size.height {
+      for column in 0..<scene.size.width {
+        draw(field, column, row, into: &grid, at: origin)
+      }
+    }
+    if let streamlines = field.streamlines {
+      streamlines.lines.draw(into: &grid, at: origin) { column, row in
+        streamlineStyle(streamlines.shade(column: column, row: row), column, row)
+          .background(background(column, row))
+      }
+    }
+  }
+
+  private func draw(
+    _ field: FieldScene, _ column: Int, _ row: Int, into grid: inout Grid, at origin: Point
+  ) {
+    let (x, y) = (origin.x + column, origin.y + row)
+    let (upper, lower) = (field.raster[column, row, 0], field.raster[column, row, 1])
+    if upper == FieldRaster.unknown || lower == FieldRaster.unknown {
+      guard (column + row) % 2 == 0 else { return }
+      return grid.put(
+        "╱", x: x, y: y, style: styles.border.background(terrain(column, row)))
+    }
+    let isLand = isLand(column, row)
+    let top = field.color(of: upper, isLand: isLand) ?? terrain(column, row)
+    let bottom = field.color(of: lower, isLand: isLand) ?? terrain(column, row)
+    if top != bottom {
+      grid.put("▀", x: x, y: y, style: Style(foreground: top, background: bottom))
+    } else if !isLand, !field.palette.distinguishesLandFromSea, (column + row) % 2 == 0,
+      field.color(of: lower, isLand: false) != nil
+    {
+      let dotColor: Color = styles.shades == nil ? field.textColor(column, row) : .rgb(0, 0, 0)
+      grid.put("·", x: x, y: y, style: Style(foreground: dotColor, background: bottom))
+    }
+  }
+
+  /// A line along the wind, brighter downstream.
+  private func streamlineStyle(_ shade: Int, _ column: Int, _ row: Int) -> Style {
+    guard styles.shades != nil else {
+      let style = textStyle(styles.town, Point(x: column, y: row))
+      let isBright = shade == Streamlines.shadeCount - 1 && fieldColor(column, row) == nil
+      return isBright ? style.bold() : style
+    }
+    return Style(foreground: styles.lineColorsOnField[shade])
+  }
+
+  /// Draws isolines, arrows, numbers and the legend, which stand on the lines of the map.
+  func drawMarks(of field: FieldScene, into grid: inout Grid, at origin: Point) {
+    if var isolines = field.isolines {
+      // Where a coast passes, its dots stay.
+      isolines.mergeIntoCells(scene.background.lines)
+      isolines.draw(into: &grid, at: origin) { column, row in
+        (styles.shades == nil ? styles.town.bold() : styles.town)
+          .background(background(column, row))
+      }
+    }
+    for arrow in field.arrows {
+      let (x, y) = (origin.x + arrow.point.x, origin.y + arrow.point.y)
+      let cell = grid[x, y]
+      guard [" ", "▀", "·"].contains(cell.base) else { continue }
+      let below = background(arrow.point.x, arrow.point.y)
+      let color =
+        styles.shades == nil
+        ? textStyle(styles.town, arrow.point).foreground
+        : styles.lineColorsOnField[arrow.isStrong ? 2 : 1]
+      grid.write(arrow.text, x: x, y: y, style: Style(foreground: color, background: below))
+    }
+    for mark in field.marks {
+      let rect = Rect(
+        origin: mark.point, size: Size(width: TextWidth.of(mark.text), height: 1))
+      clear(rect.intersection(Rect(scene.size)), in: &grid, at: origin)
+      let style = textStyle(mark.isStrong ? styles.place : styles.town, mark.point)
+      write(
+        mark.text, x: origin.x + mark.point.x, y: origin.y + mark.point.y, style, into: &grid)
+    }
+    if let legend = field.legend { draw(legend, into: &grid, at: origin) }
+  }
+
+  private func draw(_ legend: FieldLegend, into grid: inout Grid, at origin: Point) {
+    let frame = legend.frame(in: scene.size)
+    guard !frame.isEmpty else { return }
+    let ground = styles.shades?.background ?? styles.dim.background
+    grid.fill(
+      Rect(x: origin.x, y: origin.y + frame.y, width: frame.maxX + 1, height: 1),
+      style: Style.plain.background(ground))
+    var x = origin.x + frame.x
+    let y = origin.y + frame.y
+    for entry in legend.entries {
+      let style = Style(
+        foreground: entry.foreground, background: entry.background ?? ground)
+      grid.fill(Rect(x: x, y: y, width: entry.width, height: 1), style: style)
+      grid.write(entry.text, rightAlignedTo: x + entry.width, y: y, style: style)
+      x += entry.width
+    }
+    grid.write(legend.unit, x: x + 1, y: y, style: styles.town.background(ground))
+  }
+}

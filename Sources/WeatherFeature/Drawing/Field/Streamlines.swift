@@ -1,0 +1,93 @@
+import Glibc
+import TerminalUI
+import WeatherModel
+
+/// Still lines along the wind: one through each point of a staggered lattice, so that they are evenly
+/// spaced and the same field gives the same lines. The stronger the wind, the longer the line.
+///
+/// Each line depends on the wind around its own point alone, and directions are rounded: most lines stay
+/// the same from one hour to the next, and nothing need be sent for them.
+struct Streamlines: Equatable, Sendable {
+  /// The steps of brightness along a line.
+  static let shadeCount = 3
+
+  /// The lines.
+  private(set) var lines: BrailleCanvas
+  /// The brightness of each cell, from 0 where lines begin up to ``shadeCount`` - 1 downstream.
+  private var shades: [UInt8]
+  private let width: Int
+
+  /// Less wind has no direction, in m/s.
+  private static let minSpeed = 0.5
+  /// Directions of a full turn.
+  private static let directionCount = 32.0
+
+  /// - Parameters:
+  ///   - east: The component towards the east for each dot.
+  ///   - north: The one towards the north.
+  ///   - spacing: Dots between neighbouring lines.
+  init(
+    east: FieldSampler, north: FieldSampler, _ projection: MapProjection, _ size: Size,
+    spacing: Int
+  ) {
+    lines = BrailleCanvas(width: size.width, height: size.height)
+    width = size.width
+    shades = Array(repeating: 0, count: size.area)
+    let stretches = (0..<east.rows).map { row in
+      let latitude = projection.coordinate(
+        x: Double(projection.dotWidth) / 2, y: Double(row) + 0.5)?.latitude
+      return projection.eastStretch(atLatitude: latitude ?? projection.center.latitude)
+    }
+    func direction(_ x: Double, _ y: Double) -> (dx: Double, dy: Double)? {
+      let (column, row) = (Int(x), Int(y))
+      guard x >= 0, y >= 0, column < east.columns, row < east.rows else { return nil }
+      let (u, v) = (east[column, row], north[column, row])
+      guard u * u + v * v >= Self.minSpeed * Self.minSpeed else { return nil }
+      let step = 2 * Double.pi / Self.directionCount
+      let angle = (atan2(-v, u * stretches[row]) / step).rounded() * step
+      return (cos(angle), sin(angle))
+    }
+    for (index, y) in stride(from: spacing / 2, to: east.rows, by: spacing).enumerated() {
+      let first = spacing / 2 + index % 2 * spacing
+      for x in stride(from: first, to: east.columns, by: 2 * spacing) {
+        let (u, v) = (east[x, y], north[x, y])
+        let speed = (u * u + v * v).squareRoot()
+        guard speed >= Self.minSpeed else { continue }
+        let half = min(spacing - 1, 3 + Int(speed / 3))
+        let start = (x: Double(x) + 0.5, y: Double(y) + 0.5)
+        draw(
+          Self.walk(from: start, sign: -1, half, direction).reversed()
+            + Self.walk(from: start, sign: 1, half, direction).dropFirst())
+      }
+    }
+  }
+
+  private mutating func draw(_ points: [Point]) {
+    for (index, point) in points.enumerated() {
+      lines.set(x: point.x, y: point.y)
+      let cell = (point.y >> 2) * width + point.x >> 1
+      shades[cell] = UInt8(index * Self.shadeCount / points.count)
+    }
+  }
+
+  /// The brightness of a cell.
+  func shade(column: Int, row: Int) -> Int { Int(shades[row * width + column]) }
+
+  /// The dots from a place on along the wind, or against it, until it is not known.
+  private static func walk(
+    from start: (x: Double, y: Double), sign: Double, _ steps: Int,
+    _ direction: (Double, Double) -> (dx: Double, dy: Double)?
+  ) -> [Point] {
+    var (x, y) = start
+    var points = [Point(x: Int(x), y: Int(y))]
+    for _ in 0..<steps {
+      guard let way = direction(x, y) else { break }
+      x += sign * way.dx
+      y += sign * way.dy
+      guard direction(x, y) != nil else { break }
+      let point = Point(x: Int(x), y: Int(y))
+      if points.last != point { points.append(point) }
+    }
+    return points
+  }
+}

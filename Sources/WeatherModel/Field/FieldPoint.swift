@@ -1,0 +1,31 @@
+/// A point of the world on which weather fields are sampled, in whole parts of a full turn.
+///
+/// Lattices of every step share their points: a lattice twice as fine contains all points of the
+/// coarser one, so that a cached point serves every zoom level that contains it.
+public struct FieldPoint: Hashable, Sendable, Codable {
+  /// Parts of a full turn.
+  public static let turn = 1 << 16
+  /// Parts from the equator to a pole.
+  public static let quarter = turn / 4
+
+  /// Parts east of Greenwich, from 0 up to ``turn``; 0 at the poles, where all meridians meet.
+  public let x: Int
+  /// Parts north of the equator, from -``quarter`` to ``quarter``.
+  public let y: Int
+
+  /// Creates a point; `x` wraps around and `y` ends at the poles.
+  public init(x: Int, y: Int) {
+    self.y = min(Self.quarter, max(-Self.quarter, y))
+    let wrapped = x % Self.turn
+    self.x = abs(self.y) == Self.quarter ? 0 : wrapped < 0 ? wrapped + Self.turn : wrapped
+  }
+
+  /// Degrees that a part spans.
+  static let degrees = 360 / Double(turn)
+
+  /// The point in degrees.
+  public var coordinate: Coordinate {
+    Coordinate(
+      latitude: Double(y) * Self.degrees, longitude: Degrees.signed(Double(x) * Self.degrees))
+  }
+}

@@ -1,0 +1,207 @@
+public import FoundationEssentials
+
+/// The weather over a part of the world through some hours: values at the points of a lattice, and
+/// between them by interpolation.
+///
+/// A value is known only where everything that it is interpolated from is known.
+public struct WeatherField: Equatable, Sendable {
+  /// Hours that a field spans from the hour in which it is requested, both ends included.
+  public static let hourCount = 49
+  /// The time for which a field serves without another request.
+  public static let freshFor: TimeInterval = 3600
+
+  /// The points.
+  public let lattice: FieldLattice
+  /// The first hour, counted from 1970.
+  public let startHour: Int
+  /// The number of hours.
+  public let hourCount: Int
+  /// Whose weather it is.
+  public let provider: Provider
+  /// When the oldest of its points was received.
+  public let receivedAt: Date
+  /// Whether every point is known.
+  public let isComplete: Bool
+  /// By quantity, hour and point.
+  private let packed: [Int16]
+  private let pointCount: Int
+
+  /// Creates a field from the series of its points.
+  ///
+  /// - Parameter series: The points that are known. Where their hours differ, the field spans those
+  ///   from the earliest to the last of them, and each point is unknown outside its own.
+  public init(
+    lattice: FieldLattice, provider: Provider, receivedAt: Date,
+    series: [FieldPoint: FieldSeries]
+  ) {
+    self.lattice = lattice
+    self.provider = provider
+    self.receivedAt = receivedAt
+    let points = lattice.points
+    let known = points.compactMap { series[$0] }
+    let start = known.map(\.startHour).min() ?? 0
+    let end = known.map { $0.startHour + $0.hourCount }.max() ?? start
+    startHour = start
+    hourCount = min(end - start, 4 * Self.hourCount)
+    pointCount = points.count
+    isComplete = known.count == points.count
+    var packed: [Int16] = []
+    packed.reserveCapacity(FieldQuantity.allCases.count * hourCount * points.count)
+    for quantity in FieldQuantity.allCases {
+      for hour in 0..<hourCount {
+        for point in points {
+          packed.append(
+            series[point]?.packed(quantity, at: start + hour) ?? FieldSeries.unknown)
+        }
+      }
+    }
+    self.packed = packed
+  }
+
+  /// The hours from the start of the field to a time; fractional within an hour.
+  public func hour(at time: Date) -> Double {
+    time.timeIntervalSince1970 / 3600 - Double(startHour)
+  }
+
+  /// Returns a quantity at a place and an hour of the field, or `nil` where it is not known.
+  ///
+  /// Bilinear between the points around the place and linear between hours.
+  public func value(
+    _ quantity: FieldQuantity, at coordinate: Coordinate, hour: Double
+  ) -> Double? {
+    slice(quantity, hour: hour)?.value(at: coordinate)
+  }
+
+  /// Returns the wind at a place and an hour of the field, interpolated by its components.
+  public func wind(at coordinate: Coordinate, hour: Double) -> WindVector? {
+    guard let east = value(.windEast, at: coordinate, hour: hour),
+      let north = value(.windNorth, at: coordinate, hour: hour)
+    else { return nil }
+    return WindVector(east: east, north: north)
+  }
+
+  /// Returns the values of all points at an hour of the field, or `nil` outside its hours.
+  public func slice(_ quantity: FieldQuantity, hour: Double) -> FieldSlice? {
+    guard hour >= 0, hour <= Double(hourCount - 1) else { return nil }
+    let lower = Int(hour)
+    let fraction = hour - Double(lower)
+    func value(_ quantity: FieldQuantity, _ point: Int) -> Double {
+      let first = stored(quantity, lower, point)
+      return fraction == 0
+        ? first : first + (stored(quantity, lower + 1, point) - first) * fraction
+    }
+    var values: [Double] = []
+    values.reserveCapacity(lattice.columnCount * lattice.rowCount)
+    var point = 0
+    for row in 0..<lattice.rowCount {
+      guard lattice.isPole(row) else {
+        for _ in 0..<lattice.columnCount {
+          values.append(value(quantity, point))
+          point += 1
+        }
+        continue
+      }
+      let isNorth = lattice.south + row > 0
+      for column in 0..<lattice.columnCount {
+        guard quantity == .windEast || quantity == .windNorth else {
+          values.append(value(quantity, point))
+          continue
+        }
+        let wind = WindVector(east: value(.windEast, point), north: value(.windNorth, point))
+          .turned(atNorthPole: isNorth, toMeridian: lattice.longitude(column))
+        values.append(quantity == .windEast ? wind.east : wind.north)
+      }
+      point += 1
+    }
+    return FieldSlice(lattice: lattice, values: values)
+  }
+
+  /// A value as it is stored; NaN where it is not known.
+  private func stored(_ quantity: FieldQuantity, _ hour: Int, _ point: Int) -> Double {
+    let value = packed[(quantity.rawValue * hourCount + hour) * pointCount + point]
+    return value == FieldSeries.unknown ? .nan : Double(value) / quantity.scale
+  }
+}
+
+/// The values of a quantity at all points of a lattice at one time.
+public struct FieldSlice: Equatable, Sendable {
+  /// The points.
+  public let lattice: FieldLattice
+  /// Row by row from the south-west; NaN where a value is not known.
+  public let values: [Double]
+
+  /// Returns the value at a place, bilinear between the points around it, or `nil` where one of those
+  /// is not known.
+  public func value(at coordinate: Coordinate) -> Double? {
+    guard let column = lattice.columnPosition(coordinate.longitude),
+      let row = lattice.rowPosition(coordinate.latitude)
+    else { return nil }
+    let value = value(column, row)
+    return value.isNaN ? nil : value
+  }
+
+  /// Returns the value at a place among columns and rows; NaN where it is not known.
+  @inline(__always)
+  public func value(_ column: FieldLattice.Position, _ row: FieldLattice.Position) -> Double {
+    let south = along(row.lower, column)
+    // A point that does not count must not make the value unknown.
+    return row.fraction == 0 ? south : south + (along(row.upper, column) - south) * row.fraction
+  }
+
+  @inline(__always)
+  private func along(_ row: Int, _ column: FieldLattice.Position) -> Double {
+    let start = row * lattice.columnCount
+    let west = values[start + column.lower]
+    return column.fraction == 0
+      ? west : west + (values[start + column.upper] - west) * column.fraction
+  }
+}
+
+extension FieldSlice {
+  /// The lowest and the highest known value at the points, or `nil` where none is known.
+  public var range: ClosedRange<Double>? {
+    let known = values.filter { !$0.isNaN }
+    guard let lowest = known.min(), let highest = known.max() else { return nil }
+    return lowest...highest
+  }
+}
+
+/// A high or a low of a quantity.
+public struct FieldExtreme: Equatable, Sendable {
+  /// The place.
+  public var coordinate: Coordinate
+  /// The value there.
+  public var value: Double
+  /// Whether it is higher than all around, and not lower.
+  public var isHigh: Bool
+}
+
+extension FieldSlice {
+  /// The points inside the lattice whose value is higher, or lower, than those of all eight
+  /// neighbours, from the south-west row by row.
+  public var extremes: [FieldExtreme] {
+    let (columns, rows) = (lattice.columnCount, lattice.rowCount)
+    guard columns > 2, rows > 2 else { return [] }
+    var extremes: [FieldExtreme] = []
+    for row in 1..<(rows - 1) {
+      for column in 0..<columns {
+        guard lattice.isClosed || (1..<(columns - 1)).contains(column) else { continue }
+        let value = values[row * columns + column]
+        var (isHigh, isLow) = (true, true)
+        for up in -1...1 {
+          for right in -1...1 where up != 0 || right != 0 {
+            let other = values[(row + up) * columns + (column + right + columns) % columns]
+            isHigh = isHigh && other < value
+            isLow = isLow && other > value
+          }
+        }
+        guard isHigh || isLow else { continue }
+        extremes.append(
+          FieldExtreme(
+            coordinate: lattice.point(column: column, row: row).coordinate, value: value,
+            isHigh: isHigh))
+      }
+    }
+    return extremes
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+
+/// A wind by its components, in m/s.
+public struct WindVector: Hashable, Sendable {
+  /// Towards the east.
+  public var east: Double
+  /// Towards the north.
+  public var north: Double
+
+  /// Creates a wind from its components.
+  public init(east: Double, north: Double) {
+    self.east = east
+    self.north = north
+  }
+
+  /// Creates a wind from its speed in m/s and the direction it comes from, in degrees clockwise
+  /// from north.
+  public init(speed: Double, from direction: Double) {
+    let angle = direction * .pi / 180
+    self.init(east: -speed * sin(angle), north: -speed * cos(angle))
+  }
+
+  /// m/s.
+  public var speed: Double { (east * east + north * north).squareRoot() }
+
+  /// The direction it comes from, in degrees clockwise from north, from 0 up to 360.
+  public var direction: Double {
+    let degrees = atan2(-east, -north) * 180 / .pi
+    return degrees < 0 ? degrees + 360 : degrees
+  }
+
+  /// The same wind at a pole by the north and east of another meridian than Greenwich's.
+  func turned(atNorthPole isNorth: Bool, toMeridian longitude: Double) -> WindVector {
+    let angle = longitude * .pi / 180 * (isNorth ? 1 : -1)
+    return WindVector(
+      east: east * cos(angle) + north * sin(angle), north: north * cos(angle) - east * sin(angle))
+  }
+}

@@ -1,0 +1,169 @@
+import Files
+import FoundationEssentials
+import Glibc
+import Synchronization
+import WeatherModel
+
+/// A cache of the points of weather fields, in memory and in one file.
+final class FieldCacheStore: Sendable {
+  static let formatVersion = 1
+  /// Points that are kept, the newest first: those of five screens.
+  static let maxPoints = 480
+
+  /// A point's hours and when they were received.
+  struct Entry: Equatable, Sendable {
+    var series: FieldSeries
+    var receivedAt: Date
+  }
+
+  fileprivate struct File: Codable {
+    struct Point: Codable {
+      var point: FieldPoint
+      var startHour: Int
+      var hourCount: Int
+      var receivedAt: Date
+      /// Little-endian numbers of 16 bits.
+      var values: Data
+    }
+
+    var version = FieldCacheStore.formatVersion
+    var points: [Point]
+  }
+
+  private struct Version: Decodable { var version: Int }
+
+  private let path: String?
+  private let issues: IssueReporter
+  private let entries = Mutex<[FieldPoint: Entry]>([:])
+  /// The file as it was read or written last: each write puts another one in its place.
+  private let known = Mutex<Stamp?>(nil)
+
+  private struct Stamp: Equatable {
+    var inode: UInt
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// - Parameter path: The file; `nil` to cache in memory only.
+  init(path: String?, issues: IssueReporter) {
+    self.path = path
+    self.issues = issues
+  }
+
+  /// Returns the points of a lattice that are cached, also by other processes.
+  func entries(of lattice: FieldLattice) -> [FieldPoint: Entry] {
+    let stored = readIfChanged()
+    return entries.withLock { entries in
+      entries.merge(stored) { $0.receivedAt >= $1.receivedAt ? $0 : $1 }
+      var found: [FieldPoint: Entry] = [:]
+      for point in lattice.points { found[point] = entries[point] }
+      return found
+    }
+  }
+
+  /// Stores points and drops the oldest ones beyond ``maxPoints``.
+  func store(_ new: [FieldPoint: Entry]) {
+    let kept = entries.withLock { entries in
+      entries.merge(new) { $1 }
+      if entries.count > Self.maxPoints {
+        let newest = entries.sorted { $0.value.receivedAt > $1.value.receivedAt }
+          .prefix(Self.maxPoints)
+        entries = Dictionary(uniqueKeysWithValues: newest.map { ($0.key, $0.value) })
+      }
+      return entries
+    }
+    write(kept)
+  }
+
+  // MARK: - File
+
+  private func stamp() -> Stamp? {
+    var status = stat()
+    guard let path, stat(path, &status) == 0 else { return nil }
+    return Stamp(
+      inode: UInt(status.st_ino), seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec)
+  }
+
+  /// Reads the file unless it is the one that was read last: a map that is panned asks with each key.
+  private func readIfChanged() -> [FieldPoint: Entry] {
+    let stamp = stamp()
+    let isKnown = known.withLock { known in
+      defer { known = stamp }
+      return known == stamp
+    }
+    return isKnown ? [:] : read()
+  }
+
+  private func read() -> [FieldPoint: Entry] {
+    guard let path else { return [:] }
+    let file = PrivateFile(path: path)
+    let data: Data
+    do {
+      guard let contents = try file.read() else { return [:] }
+      data = Data(contents)
+    } catch {
+      issues.report(StorageIssue(reading: path, error))
+      return [:]
+    }
+    let decoder = JSONDecoder()
+    if let stored = try? decoder.decode(File.self, from: data),
+      stored.version == Self.formatVersion
+    {
+      var entries: [FieldPoint: Entry] = [:]
+      for point in stored.points.prefix(Self.maxPoints) {
+        guard let series = point.series else { continue }
+        // Points of a damaged file are brought into their range.
+        entries[FieldPoint(x: point.point.x % FieldPoint.turn, y: point.point.y)] = Entry(
+          series: series, receivedAt: point.receivedAt)
+      }
+      return entries
+    }
+    // A file of another version is not damaged; the next request replaces it.
+    if let other = try? decoder.decode(Version.self, from: data),
+      other.version != Self.formatVersion
+    {
+      return [:]
+    }
+    file.quarantine()
+    issues.report(.quarantine(path: path))
+    return [:]
+  }
+
+  private func write(_ entries: [FieldPoint: Entry]) {
+    guard let path else { return }
+    let points = entries.map { point, entry in
+      File.Point(
+        point: point, startHour: entry.series.startHour, hourCount: entry.series.hourCount,
+        receivedAt: entry.receivedAt, values: entry.series.data)
+    }
+    do {
+      try PrivateFile(path: path).write(try JSONEncoder().encode(File(points: points)))
+      let stamp = stamp()
+      known.withLock { $0 = stamp }
+    } catch {
+      issues.report(.unwritable(path: path))
+    }
+  }
+}
+
+extension FieldCacheStore.File.Point {
+  /// The hours, or `nil` where the file holds something else.
+  fileprivate var series: FieldSeries? {
+    guard (0...WeatherField.hourCount).contains(hourCount), (0...1_200_000).contains(startHour),
+      values.count % 2 == 0
+    else { return nil }
+    let packed = values.withUnsafeBytes { raw in
+      (0..<raw.count / 2).map {
+        Int16(littleEndian: raw.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self))
+      }
+    }
+    return FieldSeries(startHour: startHour, hourCount: hourCount, packed: packed)
+  }
+}
+
+extension FieldSeries {
+  fileprivate var data: Data {
+    packed.map(\.littleEndian).withUnsafeBytes { Data($0) }
+  }
+}

@@ -1,0 +1,102 @@
+import FoundationEssentials
+import Synchronization
+import WeatherModel
+
+/// Gives weather fields: cached points where they are fresh, and one request to Open-Meteo for all
+/// others.
+final class FieldService: Sendable {
+  /// The share of the day's quota below which no field is requested: it is for forecasts then.
+  static let minQuotaShare = 0.4
+  /// The weight of requests in ``window`` beyond which a map that is panned on and on waits.
+  static let maxWeight = 400.0
+  static let window: TimeInterval = 600
+  /// The time by which the clock may have been set back since a point was received.
+  private static let slack: TimeInterval = 60
+
+  private let openMeteo: OpenMeteoProvider
+  private let rateLimiter: RateLimiter
+  private let cache: FieldCacheStore
+  private let now: @Sendable () -> Date
+  /// One request at a time: the next one finds the points of the first cached.
+  private let limiter = ConcurrencyLimiter(limit: 1)
+  private let requested = Mutex<[(time: Date, weight: Double)]>([])
+
+  init(
+    openMeteo: OpenMeteoProvider, rateLimiter: RateLimiter, cache: FieldCacheStore,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.openMeteo = openMeteo
+    self.rateLimiter = rateLimiter
+    self.cache = cache
+    self.now = now
+  }
+
+  /// Returns what is cached of a field, whatever its age; `nil` where nothing is.
+  func cached(_ request: FieldRequest) -> WeatherField? {
+    if request.provider == .sample { return SampleField.field(request.lattice, now: now()) }
+    let hour = Self.hour(now())
+    let entries = cache.entries(of: request.lattice)
+      .filter { $0.value.series.startHour + $0.value.series.hourCount > hour }
+    return field(request.lattice, entries)
+  }
+
+  /// Returns a field, of which points that are not cached or no longer fresh are requested at once.
+  func field(_ request: FieldRequest) async throws(WeatherError) -> WeatherField {
+    if request.provider == .sample { return SampleField.field(request.lattice, now: now()) }
+    return try await limiter.run { () async throws(WeatherError) in
+      var entries = cache.entries(of: request.lattice)
+      let missing = request.lattice.points.filter { !isFresh(entries[$0]) }
+      if !missing.isEmpty {
+        try consumeBudget(Double(missing.count))
+        let series = try await openMeteo.field(at: missing)
+        let receivedAt = now()
+        var new: [FieldPoint: FieldCacheStore.Entry] = [:]
+        for (point, series) in zip(missing, series) {
+          new[point] = FieldCacheStore.Entry(series: series, receivedAt: receivedAt)
+        }
+        cache.store(new)
+        entries.merge(new) { $1 }
+      }
+      guard let field = field(request.lattice, entries) else {
+        throw .answerUnreadable(detail: "empty")
+      }
+      return field
+    }
+  }
+
+  private func field(
+    _ lattice: FieldLattice, _ entries: [FieldPoint: FieldCacheStore.Entry]
+  ) -> WeatherField? {
+    guard let oldest = entries.values.map(\.receivedAt).min() else { return nil }
+    return WeatherField(
+      lattice: lattice, provider: .openMeteo, receivedAt: oldest,
+      series: entries.mapValues(\.series))
+  }
+
+  private func isFresh(_ entry: FieldCacheStore.Entry?) -> Bool {
+    guard let entry else { return false }
+    return (-Self.slack..<WeatherField.freshFor)
+      .contains(now().timeIntervalSince(entry.receivedAt))
+  }
+
+  /// Accounts for a request, or throws where fields have used their part of the quota.
+  private func consumeBudget(_ weight: Double) throws(WeatherError) {
+    guard rateLimiter.remainingShare(of: .openMeteo, over: 86_400) >= Self.minQuotaShare else {
+      throw .tooManyRequests(retryAt: nil)
+    }
+    let moment = now()
+    let retryAt = requested.withLock { requested -> Date? in
+      requested.removeAll { !(0..<Self.window).contains(moment.timeIntervalSince($0.time)) }
+      guard requested.reduce(weight, { $0 + $1.weight }) <= Self.maxWeight else {
+        return (requested.first?.time ?? moment) + Self.window
+      }
+      requested.append((moment, weight))
+      return nil
+    }
+    if let retryAt { throw .tooManyRequests(retryAt: retryAt) }
+  }
+
+  private static func hour(_ moment: Date) -> Int {
+    Int((moment.timeIntervalSince1970 / 3600).rounded(.down))
+  }
+}

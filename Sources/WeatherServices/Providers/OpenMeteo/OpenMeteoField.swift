@@ -1,0 +1,92 @@
+import FoundationEssentials
+import WeatherModel
+
+extension OpenMeteoRouter {
+  /// The values of a field, by the API's names: eight, and up to ten weigh no more than one place.
+  static let fieldValues = [
+    "temperature_2m", "precipitation", "snowfall", "cloud_cover", "wind_speed_10m",
+    "wind_direction_10m", "wind_gusts_10m", "pressure_msl",
+  ]
+
+  /// The hours of many points from this one on, in one request whose weight is their number.
+  func field(at points: [FieldPoint]) -> HTTPRequest {
+    var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
+    request.query =
+      self.points(points.map(\.coordinate)) + [
+        .init(name: "hourly", value: Self.fieldValues.joined(separator: ",")),
+        // What falls in an hour stands in the next one's row.
+        .init(name: "forecast_hours", value: String(WeatherField.hourCount + 1)),
+        .init(name: "timezone", value: "GMT"), .init(name: "timeformat", value: "unixtime"),
+        .init(name: "wind_speed_unit", value: "ms"),
+        // A field is as high as the model's ground; a cell on land would shift points at the coast.
+        .init(name: "cell_selection", value: "nearest"),
+      ]
+    request.cost = .openMeteo(request.query)
+    return request
+  }
+}
+
+extension OpenMeteoResponse {
+  /// One point of v1/forecast with hours only.
+  struct FieldPoint: Decodable, Sendable {
+    var utcOffsetSeconds: LenientValue?
+    var hourlyUnits: Lenient<[String: LenientValue]>?
+    var hourly: Lenient<[String: LenientColumn]>?
+
+    enum CodingKeys: String, CodingKey {
+      case utcOffsetSeconds = "utc_offset_seconds"
+      case hourlyUnits = "hourly_units"
+      case hourly
+    }
+
+    /// The hours of the point; none where the answer has no times.
+    var series: FieldSeries {
+      let table = OpenMeteoTable(
+        columns: (hourly?.value ?? [:]).mapValues(\.rows), units: hourlyUnits?.value ?? [:],
+        offset: utcOffsetSeconds?.integer ?? 0)
+      var rows: [Int: Int] = [:]
+      for row in 0..<table.count {
+        guard let time = table.moment("time", row) else { continue }
+        rows[Int((time.timeIntervalSince1970 / 3600).rounded(.down))] = row
+      }
+      guard let first = rows.keys.min(), let last = rows.keys.max() else {
+        return FieldSeries(startHour: 0, hourCount: 0) { _, _ in nil }
+      }
+      return FieldSeries(
+        startHour: first, hourCount: min(WeatherField.hourCount, last - first + 1)
+      ) { quantity, index in
+        rows[first + index + (quantity.isSum ? 1 : 0)].flatMap { table.field(quantity, $0) }
+      }
+    }
+  }
+}
+
+extension FieldQuantity {
+  /// Whether Open-Meteo gives it for the hour before its time.
+  fileprivate var isSum: Bool { self == .precipitation || self == .snowfall }
+}
+
+extension OpenMeteoTable {
+  /// Water in a depth of snow: 7 cm are 10 mm, by Open-Meteo's documentation.
+  private static let waterPerCentimetre = 10.0 / 7
+
+  fileprivate func field(_ quantity: FieldQuantity, _ row: Int) -> Double? {
+    func wind(_ component: (WindVector) -> Double) -> Double? {
+      guard let speed = number("wind_speed_10m", row, PhysicalRange.wind),
+        let direction = number("wind_direction_10m", row, PhysicalRange.direction)
+      else { return nil }
+      return component(WindVector(speed: speed, from: direction))
+    }
+    return switch quantity {
+    case .temperature: number("temperature_2m", row, PhysicalRange.temperature)
+    case .precipitation: number("precipitation", row, PhysicalRange.precipitation)
+    case .snowfall:
+      number("snowfall", row, PhysicalRange.precipitation).map { $0 * Self.waterPerCentimetre }
+    case .cloudCover: number("cloud_cover", row, PhysicalRange.percent)
+    case .windEast: wind(\.east)
+    case .windNorth: wind(\.north)
+    case .windGust: number("wind_gusts_10m", row, PhysicalRange.wind)
+    case .pressure: number("pressure_msl", row, PhysicalRange.pressure)
+    }
+  }
+}

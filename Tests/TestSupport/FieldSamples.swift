@@ -1,0 +1,75 @@
+public import Foundation
+public import WeatherModel
+
+/// Made-up fields: lows and highs that move to the east, with the wind round them, rain beside them and
+/// the cold behind them.
+public enum FieldSamples {
+  /// The start of every field.
+  public static let start = Date(timeIntervalSince1970: 490_000 * 3600)
+
+  private struct System {
+    var longitude, latitude, depth, width: Double
+  }
+
+  private static let systems = [
+    System(longitude: 113, latitude: 38, depth: -26, width: 6),
+    System(longitude: 140, latitude: 48, depth: -20, width: 7),
+    System(longitude: 152, latitude: 30, depth: 14, width: 9),
+    System(longitude: 100, latitude: 50, depth: 18, width: 9),
+    System(longitude: 10, latitude: 45, depth: 15, width: 9),
+    System(longitude: -20, latitude: 58, depth: -30, width: 8),
+  ]
+
+  /// A field over a part of the world.
+  ///
+  /// - Parameter isKnown: Whether a point is known.
+  public static func field(
+    over lattice: FieldLattice, of provider: Provider = .sample, at start: Date = start,
+    hours: Int = 49,
+    isKnown: (Coordinate) -> Bool = { _ in true }
+  ) -> WeatherField {
+    let hour = Int(start.timeIntervalSince1970 / 3600)
+    var series: [FieldPoint: FieldSeries] = [:]
+    for point in lattice.points where isKnown(point.coordinate) {
+      series[point] = FieldSeries(startHour: hour, hourCount: hours) { quantity, hour in
+        value(quantity, at: point.coordinate, hour: Double(hour))
+      }
+    }
+    return WeatherField(
+      lattice: lattice, provider: provider, receivedAt: start, series: series)
+  }
+
+  /// A quantity at a place and an hour.
+  public static func value(
+    _ quantity: FieldQuantity, at place: Coordinate, hour: Double
+  ) -> Double {
+    var (pressure, slopeEast, slopeNorth, rain) = (1013.0, 0.0, 0.0, 0.0)
+    for system in systems {
+      let turn =
+        (place.longitude - system.longitude - 0.45 * hour + 540)
+        .truncatingRemainder(dividingBy: 360) - 180
+      let east = turn * cos(place.latitude * .pi / 180)
+      let north = place.latitude - system.latitude
+      let square = system.width * system.width
+      let part = system.depth * exp(-(east * east + north * north) / (2 * square))
+      pressure += part
+      slopeEast -= part * east / square
+      slopeNorth -= part * north / square
+      let distance = (east * east + north * north).squareRoot() / system.width
+      if system.depth < 0 { rain += max(0, 6 * exp(-pow((distance - 0.7) / 0.5, 2)) - 0.8) }
+    }
+    let temperature =
+      30 - 0.75 * abs(place.latitude) - 1.1 * slopeEast
+      + 3 * sin((place.longitude / 15 + hour) * .pi / 12)
+    return switch quantity {
+    case .temperature: temperature
+    case .precipitation: rain
+    case .snowfall: temperature < 0.5 ? rain : 0
+    case .cloudCover: min(100, max(0, 50 + rain * 12 - (pressure - 1013) * 2.4))
+    case .windEast: -3.2 * slopeNorth
+    case .windNorth: 3.2 * slopeEast
+    case .windGust: 5 * (slopeEast * slopeEast + slopeNorth * slopeNorth).squareRoot()
+    case .pressure: pressure
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// Layers as they are drawn: what is known in colours and lines, what is not hatched.
+@Suite struct FieldDrawingTests {
+  private static let hatch: Unicode.Scalar = "╱"
+
+  @Test(arguments: FieldFixtures.layers, FieldFixtures.themes.indices)
+  func nothingIsDrawnWhereAnInputIsUnknown(layer: MapLayer, index: Int) throws {
+    var random = SeededRandom(seed: UInt64(layer.rawValue * 10 + index))
+    let theme = FieldFixtures.themes[index].theme
+    let share = Double.random(in: 0.15...0.25, using: &random)
+    var unknown: Set<Coordinate> = []
+    let scene = FieldFixtures.scene(layer, theme) { place in
+      if Double.random(in: 0..<1, using: &random) >= share { return true }
+      unknown.insert(place)
+      return false
+    }
+    let field = try #require(scene.field)
+    let projection = MapScene.projection(around: FieldFixtures.seoul, zoom: 3, size: scene.size)
+    let lattice = FieldLattice(covering: projection.box, limit: FieldLattice.screenLimit)
+    // A place is known where all points around it are.
+    func isKnown(x: Double, y: Double) -> Bool {
+      guard let place = projection.coordinate(x: x, y: y),
+        let column = lattice.columnPosition(place.longitude),
+        let row = lattice.rowPosition(place.latitude)
+      else { return false }
+      return [column.lower, column.upper].allSatisfy { column in
+        [row.lower, row.upper].allSatisfy {
+          !unknown.contains(lattice.point(column: column, row: $0).coordinate)
+        }
+      }
+    }
+    func isKnown(_ column: Int, _ row: Int) -> Bool {
+      let parts = field.raster.rowsPerCell
+      return (0..<parts).allSatisfy { part in
+        isKnown(
+          x: Double(column) * 2 + 1,
+          y: (Double(row) + (Double(part) + 0.5) / Double(parts)) * 4)
+      }
+    }
+    var counts = (known: 0, unknown: 0)
+    for row in 0..<scene.size.height {
+      for column in 0..<scene.size.width {
+        let isUnknown = field.raster[column, row] == FieldRaster.unknown
+        #expect(isUnknown != isKnown(column, row), "\(column), \(row)")
+        if isUnknown { counts.unknown += 1 } else { counts.known += 1 }
+      }
+    }
+    for lines in [field.isolines, field.streamlines?.lines].compactMap(\.self) {
+      for y in 0..<lines.dotHeight {
+        for x in 0..<lines.dotWidth where lines.isSet(x: x, y: y) {
+          #expect(isKnown(x: Double(x) + 0.5, y: Double(y) + 0.5), "dot \(x), \(y)")
+        }
+      }
+    }
+    #expect(counts.known > 100 && counts.unknown > 100)
+    let grid = FieldFixtures.grid(scene, theme)
+    let drawn = (0..<scene.size.area).filter {
+      grid[$0 % scene.size.width, $0 / scene.size.width].base == Self.hatch
+    }
+    #expect(drawn.count > counts.unknown / 4)
+    for index in drawn {
+      let (column, row) = (index % scene.size.width, index / scene.size.width)
+      #expect(field.raster[column, row] == FieldRaster.unknown)
+    }
+  }
+
+  @Test(arguments: FieldFixtures.layers, FieldFixtures.themes.indices)
+  func everyTextCanBeReadOnEveryColourOfEveryRamp(layer: MapLayer, index: Int) {
+    let theme = FieldFixtures.themes[index].theme
+    for isSnow in [false, true] {
+      guard let palette = FieldPalette(layer, isSnow: isSnow, theme) else { continue }
+      #expect(palette.land.count == palette.bounds.count + 1)
+      #expect(palette.sea.count == palette.land.count && palette.text.count == palette.land.count)
+      for (colors, text) in zip(zip(palette.land, palette.sea), palette.text) {
+        for color in [colors.0, colors.1].compactMap(\.self) {
+          guard case .rgb = color else { continue }
+          #expect((text.contrast(with: color) ?? 0) >= 4.5, "\(color)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: FieldFixtures.layers, FieldFixtures.themes.indices)
+  func landAndSeaAreDistinguishableUnderEveryLayer(layer: MapLayer, index: Int) throws {
+    let (_, theme) = FieldFixtures.themes[index]
+    guard let palette = FieldPalette(layer, theme) else { return }
+    let grid = FieldFixtures.grid(FieldFixtures.scene(layer, theme), theme)
+    if FieldColors(theme) == .exact {
+      for (land, sea) in zip(palette.land, palette.sea) where land != nil || sea != nil {
+        #expect(land != sea)
+      }
+    } else {
+      let dots = (0..<grid.size.area).count {
+        grid[$0 % grid.size.width, $0 / grid.size.width].base == "·"
+      }
+      #expect(dots > 50)
+    }
+  }
+
+  @Test func fewColoursHaveBandsOfAtLeastTwoDegrees() throws {
+    for (name, theme) in FieldFixtures.themes {
+      guard FieldColors(theme) == .cube || FieldColors(theme) == .ansi else { continue }
+      let palette = try #require(FieldPalette(.temperature, theme))
+      for (low, high) in zip(palette.bounds, palette.bounds.dropFirst()) {
+        #expect(high - low >= 2, "\(name)")
+      }
+      for (one, next) in zip(palette.land, palette.land.dropFirst()) {
+        #expect(one != next, "\(name)")
+      }
+    }
+  }
+
+  @Test func exactColoursFillHalvesOfCellsAndFewColoursWholeOnes() {
+    func halves(_ theme: Theme) -> Int {
+      let grid = FieldFixtures.grid(FieldFixtures.scene(.temperature, theme), theme)
+      return (0..<grid.size.area).count {
+        grid[$0 % grid.size.width, $0 / grid.size.width].base == "▀"
+      }
+    }
+    #expect(halves(.dark) > 100)
+    #expect(halves(.terminal) == 0)
+    #expect(halves(Theme(ColorScheme(theme: .dark, background: .unknown, isCoarse: true))) == 0)
+  }
+
+  @Test func rainBeginsAtATenthOfAMillimetreAndSnowHasAnotherHue() throws {
+    let rain = try #require(FieldPalette(.rain, .dark))
+    let snow = try #require(FieldPalette(.rain, isSnow: true, .dark))
+    #expect(rain.index(of: 0.0999) == 0 && rain.land[0] == nil)
+    #expect(rain.index(of: 0.1) == 1 && rain.land[1] != nil)
+    for (first, second) in zip(rain.land.dropFirst(), snow.land.dropFirst()) {
+      #expect(first != second)
+    }
+    let scene = try #require(FieldFixtures.scene(.rain, .dark).field)
+    let classes = Set((0..<4800).map { Int(scene.raster[$0 % 120, $0 / 120]) })
+    #expect(classes.contains { (1..<rain.land.count).contains($0) })
+    #expect(classes.contains { (rain.land.count..<2 * rain.land.count).contains($0) })
+    #expect(scene.legend?.entries.contains { $0.text == "Snow" } == true)
+  }
+
+  @Test func withoutColourLinesCarryTheirNumbers() throws {
+    let scene = FieldFixtures.scene(.temperature, .mono)
+    let field = try #require(scene.field)
+    let numbers = Set(field.marks.map(\.text))
+    #expect(numbers.count >= 3)
+    for text in numbers {
+      #expect(Int(text.replacing("−", with: "-")).map { $0 % 5 == 0 } == true, "\(text)")
+    }
+    let grid = FieldFixtures.grid(scene, .mono)
+    for mark in field.marks {
+      let shown = (0..<TextWidth.of(mark.text)).map { grid[mark.point.x + $0, mark.point.y].text }
+      #expect(shown.joined() == mark.text)
+    }
+    for index in 0..<grid.size.area {
+      let style = grid[index % grid.size.width, index / grid.size.width].style
+      #expect(style.foreground == .standard && style.background == .standard)
+    }
+  }
+
+  @Test func isobarsHaveTheirHighsAndLows() throws {
+    let field = try #require(FieldFixtures.scene(.pressure, .dark, zoom: 2).field)
+    #expect(field.isolines != nil && field.marks.contains { $0.text == "L" && $0.isStrong })
+    #expect(field.marks.contains { $0.text == "H" && $0.isStrong })
+    let numbers = field.marks.filter { !$0.isStrong }.compactMap { Int($0.text) }
+    #expect(numbers.count > 5 && numbers.allSatisfy { (950...1050).contains($0) && $0 % 2 == 0 })
+  }
+
+  @Test func streamlinesAreTheSameForTheSameFieldAndKeepTheirDistance() throws {
+    let first = try #require(FieldFixtures.scene(.wind, .dark).field?.streamlines)
+    let second = try #require(FieldFixtures.scene(.wind, .dark).field?.streamlines)
+    #expect(first == second)
+    // Of the parts of the map that two lines could share most have one line's dots, few have none.
+    let lines = first.lines
+    let covered = (0..<(lines.dotHeight / 16)).flatMap { y in
+      (0..<(lines.dotWidth / 16)).map { x in
+        (0..<256).count { lines.isSet(x: x * 16 + $0 % 16, y: y * 16 + $0 / 16) }
+      }
+    }
+    #expect(covered.count { $0 == 0 } < covered.count / 5)
+    #expect(covered.allSatisfy { $0 <= 80 })
+  }
+
+  @Test func streamlinesFollowTheWind() throws {
+    let size = Size(width: 60, height: 20)
+    let projection = MapScene.projection(around: FieldFixtures.seoul, zoom: 4, size: size)
+    let lattice = FieldLattice(covering: projection.box, limit: 96)
+    var series: [FieldPoint: FieldSeries] = [:]
+    for point in lattice.points {
+      series[point] = FieldSeries(startHour: 0, hourCount: 1) { quantity, _ in
+        quantity == .windEast ? 8 : 0
+      }
+    }
+    let field = WeatherField(
+      lattice: lattice, provider: .sample, receivedAt: FieldSamples.start, series: series)
+    func sampler(_ quantity: FieldQuantity) -> FieldSampler {
+      FieldSampler(
+        field.slice(quantity, hour: 0), projection, columns: size.width * 2,
+        rows: size.height * 4)
+    }
+    let streamlines = Streamlines(
+      east: sampler(.windEast), north: sampler(.windNorth), projection, size, spacing: 8)
+    // A west wind: level lines whose brightness grows to the east.
+    let rows = Set(
+      (0..<80).filter { y in (0..<120).contains { streamlines.lines.isSet(x: $0, y: y) } })
+    #expect(rows.count == 10)
+    let row = try #require(rows.min())
+    let first = try #require((0..<120).first { streamlines.lines.isSet(x: $0, y: row) })
+    let end = try #require((first..<120).first { !streamlines.lines.isSet(x: $0, y: row) })
+    #expect((8...15).contains(end - first))
+    let shades = (first / 2...(end - 1) / 2).map {
+      streamlines.shade(column: $0, row: row / 4)
+    }
+    #expect(shades == shades.sorted() && shades.first == 0)
+    #expect(shades.last == Streamlines.shadeCount - 1)
+  }
+
+  @Test func withoutBrailleTheWindHasArrows() throws {
+    let field = try #require(FieldFixtures.scene(.wind, .dark, hasBraille: false).field)
+    #expect(field.streamlines == nil && field.arrows.count > 100)
+    #expect(FieldFixtures.scene(.wind, .dark).field?.arrows.isEmpty == true)
+  }
+
+  @Test(arguments: FieldFixtures.themes.indices)
+  func theLegendHasNumbersAndTheUnit(index: Int) throws {
+    let theme = FieldFixtures.themes[index].theme
+    for layer in FieldFixtures.layers {
+      let scene = FieldFixtures.scene(layer, theme, units: .imperial)
+      let legend = try #require(scene.field?.legend)
+      let line = FieldFixtures.grid(scene, theme).lines.last ?? ""
+      #expect(line.contains(legend.unit), "\(layer)")
+      for entry in legend.entries { #expect(line.contains(entry.text), "\(layer): \(entry.text)") }
+    }
+  }
+
+  @Test func anHourBeyondTheFieldIsUnknownEverywhere() throws {
+    for hour in [-1, 49] {
+      let scene = FieldFixtures.scene(.temperature, .dark, hour: hour)
+      let raster = try #require(scene.field?.raster)
+      #expect((0..<4800).allSatisfy { raster[$0 % 120, $0 / 120] == FieldRaster.unknown })
+      #expect(scene.field?.legend == nil)
+    }
+  }
+}

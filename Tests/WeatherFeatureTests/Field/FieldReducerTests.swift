@@ -1,0 +1,229 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The map's weather: when it is requested, and what is shown until it arrives.
+@MainActor
+struct FieldReducerTests {
+  private let asked = Guarded<[FieldRequest]>([])
+  private let clock = TestClock()
+
+  private nonisolated static func field(
+    _ request: FieldRequest, at moment: Date = Sample.now
+  ) -> WeatherField {
+    FieldSamples.field(over: request.lattice, of: .openMeteo, at: moment)
+  }
+
+  private func store(
+    cached: @escaping @Sendable (FieldRequest) -> WeatherField? = { _ in nil },
+    failing: Bool = false, now: @escaping @Sendable () -> Date = { Sample.now },
+    change: (inout AppState) -> Void = { _ in }
+  ) -> SettlingStore<AppState, AppAction> {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    state.shown.report?.alerts = []
+    change(&state)
+    return SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = now
+      $0.upgrade = .none
+      $0.cities = CitiesClient(search: { _ in FoundPlaces(places: [], total: 0, outOf: 0) }) {
+        _, _ in []
+      }
+      $0.normals = .none
+      $0.forecastCache = .none
+      $0.persist = { _ in }
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        Sample.report(of: request.place)
+      }
+      $0.fields = FieldClient(
+        cached: { cached($0) },
+        field: { [asked] request throws(WeatherFailure) in
+          asked.change { $0.append(request) }
+          if failing {
+            throw WeatherFailure(provider: .openMeteo, error: .tooManyRequests(retryAt: nil))
+          }
+          return Self.field(request)
+        })
+    }
+  }
+
+  private func press(_ keys: Key..., in store: SettlingStore<AppState, AppAction>) async {
+    for key in keys { await store.send(.input(.key(key))) }
+  }
+
+  private func openMap(_ store: SettlingStore<AppState, AppAction>) async {
+    await press(.character("4"), .enter, in: store)
+  }
+
+  private func rest(_ store: SettlingStore<AppState, AppAction>) async {
+    await clock.advance(by: FieldReducer.restDelay)
+    await store.settle()
+  }
+
+  @Test func aFieldIsRequestedOnceTheMapHasRestedFor400Milliseconds() async throws {
+    let store = store()
+    await openMap(store)
+    await clock.advance(by: .milliseconds(399))
+    await store.settle()
+    #expect(asked.value.isEmpty)
+    await press(.left, in: store)
+    await clock.advance(by: .milliseconds(399))
+    await store.settle()
+    #expect(asked.value.isEmpty)
+    await clock.advance(by: .milliseconds(1))
+    await store.settle()
+    let request = try #require(asked.value.first)
+    #expect(asked.value.count == 1 && request.lattice.points.count <= 96)
+    #expect(request == store.state.fieldInSight)
+    #expect(store.state.fields.field == Self.field(request))
+    await store.finish()
+  }
+
+  @Test func theMapOfThePageRequestsNoField() async {
+    let store = store()
+    await press(.character("4"), .character("+"), in: store)
+    await rest(store)
+    #expect(asked.value.isEmpty && store.state.fields.request == nil)
+    await store.finish()
+  }
+
+  @Test func aMapWithoutWeatherRequestsNone() async {
+    let changes: [(inout AppState) -> Void] = [
+      { $0.settings.map = .plain }, { $0.fields.layer = .plain },
+    ]
+    for change in changes {
+      let store = store(failing: false, change: change)
+      await openMap(store)
+      await rest(store)
+      #expect(asked.value.isEmpty)
+      await store.finish()
+    }
+  }
+
+  @Test func theCachedFieldIsShownAtOnceAndAFreshOneIsNotRequested() async {
+    let store = store(cached: { Self.field($0, at: Sample.now - 1800) })
+    await openMap(store)
+    #expect(store.state.fields.field?.isComplete == true)
+    await rest(store)
+    #expect(asked.value.isEmpty)
+    await store.finish()
+  }
+
+  @Test func aCachedFieldIsRequestedAgainOnceItIsAnHourOld() async {
+    let time = Guarded(Sample.now)
+    let store = store(cached: { Self.field($0, at: Sample.now - 1800) }, now: { time.value })
+    await openMap(store)
+    await rest(store)
+    time.change { $0 += 1700 }
+    await store.send(.minutePassed(time.value))
+    #expect(asked.value.isEmpty)
+    time.change { $0 += 200 }
+    await store.send(.minutePassed(time.value))
+    #expect(asked.value.count == 1)
+    await store.finish()
+  }
+
+  @Test func withoutANetworkTheLastFieldIsShownWithItsAge() async {
+    let store = store(
+      cached: { Self.field($0, at: Sample.now - 3 * 3600) },
+      change: { $0.settings.isOffline = true })
+    await openMap(store)
+    await rest(store)
+    #expect(asked.value.isEmpty)
+    let lines = ScreenSample.grid(of: store.state).lines
+    #expect(lines.contains { $0.contains("MAP") && $0.contains("Open-Meteo data 3 h old") })
+    await store.finish()
+  }
+
+  @Test func aCachedFieldWithHolesDoesNotReplaceOneWithout() async {
+    let store = store(cached: { request in
+      FieldSamples.field(over: request.lattice, of: .openMeteo, at: Sample.now) { $0.latitude > 38 }
+    })
+    await openMap(store)
+    #expect(store.state.fields.field?.isComplete == false)
+    await rest(store)
+    let whole = store.state.fields.field
+    #expect(whole?.isComplete == true)
+    await press(.left, in: store)
+    #expect(store.state.fields.field == whole)
+    await store.finish()
+  }
+
+  @Test func aFailureIsReportedOnceAndNothingIsAskedForTwoMinutes() async {
+    let store = store(failing: true)
+    await openMap(store)
+    await rest(store)
+    #expect(asked.value.count == 1)
+    guard case .failed(let failure, _)? = store.state.statusMessage else {
+      Issue.record("no message")
+      return
+    }
+    #expect(failure.error == .tooManyRequests(retryAt: nil))
+    await store.send(.field(.refresh))
+    #expect(asked.value.count == 1)
+    await store.finish()
+  }
+
+  @Test func tabWalksThroughTheLayersAndAClickOnANameChoosesOne() async throws {
+    let store = store()
+    await openMap(store)
+    #expect(store.state.fields.layer == .temperature)
+    for layer in [MapLayer.wind, .rain, .cloud, .pressure, .plain, .temperature] {
+      await press(.tab, in: store)
+      #expect(store.state.fields.layer == layer)
+    }
+    await press(.backTab, in: store)
+    #expect(store.state.fields.layer == .plain)
+    await store.send(.input(.key(.tab, .shift)))
+    #expect(store.state.fields.layer == .pressure)
+    let header = ScreenSample.grid(of: store.state).lines[1]
+    let name = try #require(header.range(of: "Rain"))
+    let column = header.distance(from: header.startIndex, to: name.lowerBound)
+    await store.send(
+      .input(.mouse(MouseEvent(kind: .press, position: Point(x: column, y: 1)))))
+    #expect(store.state.fields.layer == .rain)
+    await store.finish()
+  }
+
+  @Test func aClickOnTheMapShowsTheValueThere() async throws {
+    let store = store()
+    await openMap(store)
+    await rest(store)
+    let click = AppAction.input(
+      .mouse(MouseEvent(kind: .press, position: Point(x: 20, y: 12))))
+    await store.send(click)
+    let place = try #require(store.state.fields.pointer)
+    let field = try #require(store.state.fields.field)
+    let value = try #require(
+      field.value(.temperature, at: place, hour: field.hour(at: Sample.now)))
+    let line = Array(ScreenSample.grid(of: store.state).lines[12])
+    #expect(line[20] == "+" && String(line).contains("+ \(Int(value.rounded()))°"))
+    await store.send(click)
+    #expect(store.state.fields.pointer == nil)
+    await store.finish()
+  }
+
+  @Test func theMapNamesWhoseFieldItIsAndItsTownsHaveItsValues() async throws {
+    let store = store()
+    await openMap(store)
+    await rest(store)
+    let field = try #require(store.state.fields.field)
+    let lines = ScreenSample.grid(of: store.state).lines
+    #expect(lines[1].contains("now   Open-Meteo "), "\(lines[1])")
+    let value = try #require(
+      field.value(.temperature, at: Sample.seoul.coordinate, hour: field.hour(at: Sample.now)))
+    #expect(lines.contains { $0.contains("Seoul \(Int(value.rounded()))°") }, "\(value)")
+    // Towns need no request of their own.
+    #expect(store.state.townsInSight.isEmpty)
+    await store.finish()
+  }
+}

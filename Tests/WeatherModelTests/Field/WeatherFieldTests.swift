@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WeatherModel
+
+/// Interpolation against a reference that shares no code with it.
+@Suite struct WeatherFieldTests {
+  /// A field of random values, and the values that its reference works from.
+  private struct Sample {
+    var field: WeatherField
+    var lattice: FieldLattice
+    var values: [FieldPoint: [FieldQuantity: [Double?]]] = [:]
+    static let hours = 6
+
+    init(_ lattice: FieldLattice, unknownShare: Double, seed: UInt64) {
+      var random = SeededRandom(seed: seed)
+      var series: [FieldPoint: FieldSeries] = [:]
+      self.lattice = lattice
+      for point in lattice.points {
+        if Double.random(in: 0..<1, using: &random) < unknownShare / 4 { continue }
+        var table: [FieldQuantity: [Double?]] = [:]
+        for quantity in FieldQuantity.allCases {
+          table[quantity] = (0..<Self.hours).map { _ in
+            let value = (Double.random(in: -30...30, using: &random) * 100).rounded() / 100
+            if Double.random(in: 0..<1, using: &random) < unknownShare { return nil }
+            return quantity == .pressure ? (1000 + value).rounded() : value
+          }
+        }
+        values[point] = table
+        series[point] = FieldSeries(startHour: 490_000, hourCount: Self.hours) {
+          table[$0]?[$1] ?? nil
+        }
+      }
+      field = WeatherField(
+        lattice: lattice, provider: .sample, receivedAt: Date(timeIntervalSince1970: 0),
+        series: series)
+    }
+
+    private func raw(_ quantity: FieldQuantity, _ column: Int, _ row: Int, _ hour: Int) -> Double? {
+      let columnStep = 65_536 / (1 << lattice.columnLevel)
+      let y = row * (65_536 / (1 << lattice.rowLevel))
+      let x = ((column * columnStep) % 65_536 + 65_536) % 65_536
+      guard abs(y) == 16_384 else {
+        return values[FieldPoint(x: x, y: y)]?[quantity]?[hour] ?? nil
+      }
+      let pole = values[FieldPoint(x: 0, y: y)]
+      guard quantity == .windEast || quantity == .windNorth else {
+        return pole?[quantity]?[hour] ?? nil
+      }
+      guard let east = pole?[.windEast]?[hour], let north = pole?[.windNorth]?[hour] else {
+        return nil
+      }
+      // Through space: the unit vectors of Greenwich's meridian at the pole and of this one.
+      func axes(_ degrees: Double) -> (east: SIMD2<Double>, north: SIMD2<Double>) {
+        let angle = degrees * .pi / 180
+        let sign: Double = y > 0 ? -1 : 1
+        return (SIMD2(-sin(angle), cos(angle)), sign * SIMD2(cos(angle), sin(angle)))
+      }
+      let zero = axes(0)
+      let here = axes(Double(x) * 360 / 65_536)
+      let wind = east * zero.east + north * zero.north
+      return ((quantity == .windEast ? here.east : here.north) * wind).sum()
+    }
+
+    /// The value by the definition; nil where a value that counts is unknown or outside.
+    func reference(_ quantity: FieldQuantity, _ place: Coordinate, _ hour: Double) -> Double? {
+      let x = place.longitude * Double(1 << lattice.columnLevel) / 360
+      let y = place.latitude * Double(1 << lattice.rowLevel) / 360
+      var sum = 0.0
+      for (column, columnWeight) in [(floor(x), 1 - (x - floor(x))), (floor(x) + 1, x - floor(x))] {
+        for (row, rowWeight) in [(floor(y), 1 - (y - floor(y))), (floor(y) + 1, y - floor(y))] {
+          for (step, hourWeight) in [
+            (floor(hour), 1 - (hour - floor(hour))), (floor(hour) + 1, hour - floor(hour)),
+          ] where columnWeight * rowWeight * hourWeight > 0 {
+            guard let value = raw(quantity, Int(column), Int(row), Int(step)) else { return nil }
+            sum += value * columnWeight * rowWeight * hourWeight
+          }
+        }
+      }
+      return sum
+    }
+  }
+
+  private static let globe = FieldLattice(
+    columnLevel: 5, rowLevel: 4, west: 0, columnCount: 32, south: -4, rowCount: 9)
+
+  private func place(_ random: inout SeededRandom) -> Coordinate {
+    // A part of the places lies on points, on the date line and at the poles.
+    let kind = Int.random(in: 0..<10, using: &random)
+    let longitude = Double.random(in: -180..<180, using: &random)
+    let latitude = Double.random(in: -90...90, using: &random)
+    return switch kind {
+    case 0: Coordinate(latitude: 90, longitude: longitude)
+    case 1: Coordinate(latitude: -90, longitude: longitude)
+    case 2: Coordinate(latitude: latitude, longitude: -180)
+    case 3: Coordinate(latitude: latitude, longitude: Bool.random(using: &random) ? 179.9 : -179.9)
+    case 4:
+      Coordinate(latitude: 22.5, longitude: 11.25 * Double(Int.random(in: 0...9, using: &random)))
+    default: Coordinate(latitude: latitude, longitude: longitude)
+    }
+  }
+
+  @Test func tenThousandPlacesHaveTheReferencesValues() throws {
+    let sample = Sample(Self.globe, unknownShare: 0, seed: 1)
+    var random = SeededRandom(seed: 2)
+    for index in 0..<10_000 {
+      let place = place(&random)
+      let hour =
+        index % 5 == 0
+        ? Double(Int.random(in: 0...5, using: &random)) : Double.random(in: 0...5, using: &random)
+      let quantity = FieldQuantity.allCases[index % FieldQuantity.allCases.count]
+      let expected = try #require(sample.reference(quantity, place, hour))
+      let value = try #require(sample.field.value(quantity, at: place, hour: hour))
+      #expect(abs(value - expected) < 1e-9)
+    }
+  }
+
+  @Test func aValueIsKnownExactlyWhereEverythingItStandsOnIs() {
+    let sample = Sample(Self.globe, unknownShare: 0.08, seed: 3)
+    var random = SeededRandom(seed: 4)
+    var unknown = 0
+    for index in 0..<10_000 {
+      let place = place(&random)
+      let hour = Double.random(in: 0...5, using: &random)
+      let quantity = FieldQuantity.allCases[index % FieldQuantity.allCases.count]
+      let expected = sample.reference(quantity, place, hour)
+      let value = sample.field.value(quantity, at: place, hour: hour)
+      #expect((value == nil) == (expected == nil))
+      if let value, let expected { #expect(abs(value - expected) < 1e-9) } else { unknown += 1 }
+    }
+    #expect(unknown > 2_000 && unknown < 8_000)
+  }
+
+  @Test func aPartOfTheWorldOverTheDateLineIsInterpolatedAcrossIt() throws {
+    let lattice = FieldLattice(
+      covering: GeoBox(west: 174, south: -4, east: 187, north: 3), limit: 96)
+    let sample = Sample(lattice, unknownShare: 0, seed: 5)
+    for longitude in stride(from: 174.2, to: 187, by: 0.7) {
+      let place = Coordinate(
+        latitude: 0.7, longitude: longitude >= 180 ? longitude - 360 : longitude)
+      let value = try #require(sample.field.value(.temperature, at: place, hour: 2.5))
+      let expected = try #require(sample.reference(.temperature, place, 2.5))
+      #expect(abs(value - expected) < 1e-9)
+    }
+    #expect(
+      sample.field.value(.temperature, at: Coordinate(latitude: 0, longitude: 160), hour: 1) == nil)
+  }
+
+  @Test func theWindTurnsThroughNorthAndNotThroughSouth() throws {
+    let lattice = FieldLattice(
+      columnLevel: 5, rowLevel: 5, west: 0, columnCount: 2, south: 0, rowCount: 1)
+    var series: [FieldPoint: FieldSeries] = [:]
+    for (point, direction) in zip(lattice.points, [350.0, 10]) {
+      let wind = WindVector(speed: 10, from: direction)
+      series[point] = FieldSeries(startHour: 0, hourCount: 1) { quantity, _ in
+        quantity == .windEast ? wind.east : quantity == .windNorth ? wind.north : nil
+      }
+    }
+    let field = WeatherField(
+      lattice: lattice, provider: .sample, receivedAt: Date(timeIntervalSince1970: 0),
+      series: series)
+    let wind = try #require(
+      field.wind(at: Coordinate(latitude: 0, longitude: 5.625), hour: 0))
+    #expect(abs(wind.speed - 10 * cos(10 * Double.pi / 180)) < 0.01)
+    #expect(min(wind.direction, 360 - wind.direction) < 0.1)
+  }
+
+  @Test func hoursOutsideTheFieldAreUnknown() {
+    let sample = Sample(Self.globe, unknownShare: 0, seed: 6)
+    let place = Coordinate(latitude: 1, longitude: 1)
+    for hour in [-0.01, 5.01, .infinity, .nan] {
+      #expect(sample.field.value(.temperature, at: place, hour: hour) == nil)
+    }
+    #expect(sample.field.hour(at: Date(timeIntervalSince1970: 490_002 * 3600)) == 2)
+  }
+}
