@@ -22,7 +22,7 @@ struct FieldReducerTests {
 
   private func store(
     cached: @escaping @Sendable (FieldRequest) -> WeatherField? = { _ in nil },
-    failing: Bool = false, now: @escaping @Sendable () -> Date = { Sample.now },
+    failing: Bool = false, time: Guarded<Date> = Guarded(Sample.now),
     _ change: (inout AppState) -> Void = { _ in }
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 120, height: 40))
@@ -33,7 +33,7 @@ struct FieldReducerTests {
       AppReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.now = now
+      $0.now = { time.value }
       $0.upgrade = .none
       $0.cities = CitiesClient(search: { _ in FoundPlaces(places: [], total: 0, outOf: 0) }) {
         _, _ in []
@@ -120,7 +120,7 @@ struct FieldReducerTests {
 
   @Test func aCachedFieldIsRequestedAgainOnceItIsAnHourOld() async {
     let time = Guarded(Sample.now)
-    let store = store(cached: { Self.field($0, at: Sample.now - 1800) }, now: { time.value })
+    let store = store(cached: { Self.field($0, at: Sample.now - 1800) }, time: time)
     await openMap(store)
     await rest(store)
     time.change { $0 += 1700 }
