@@ -386,18 +386,19 @@ def check(options):
 
 
 def compact(options):
-    """Writes what the program reads: keys with their texts, in the files' own format."""
+    """Writes what the program reads: keys with their texts, in the files' own format but for the keywords,
+    which are cut to the letters by which Catalog/CatalogReader.swift tells them apart."""
     folder = Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
     for file in files():
         lines = ['msgid ""', 'msgstr ""']
         lines += [quoted(line) for line in file.header.texts[0].splitlines(keepends=True)]
         for entry in file.entries:
-            lines.append(f"msgctxt {quoted(entry.key)}")
+            lines.append(f"msgc{quoted(entry.key)}")
             if file.code == "en":
-                lines += [f"msgid {quoted(text)}" for text in entry.originals()]
+                lines += [f"msgi{quoted(text)}" for text in entry.originals()]
             else:
-                lines += [f"msgstr {quoted(text)}" for text in entry.texts]
+                lines += [f"msgs{quoted(text)}" for text in entry.texts]
         (folder / file.path.name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

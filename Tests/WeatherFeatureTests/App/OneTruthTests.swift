@@ -21,6 +21,7 @@ struct OneTruthTests {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
       $0.normals = .none
+      $0.fields = .none
       $0.forecastCache = .none
       $0.persist = { _ in }
       $0.upgrade = .none
@@ -80,6 +81,7 @@ struct OneTruthTests {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
       $0.normals = .none
+      $0.fields = .none
       $0.forecastCache = .none
       $0.persist = { _ in }
       $0.upgrade = .none

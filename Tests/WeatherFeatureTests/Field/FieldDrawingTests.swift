@@ -15,7 +15,7 @@ import WeatherWords
   func nothingIsDrawnWhereAnInputIsUnknown(layer: MapLayer, index: Int) throws {
     var random = SeededRandom(seed: UInt64(layer.rawValue * 10 + index))
     let theme = FieldFixtures.themes[index].theme
-    let share = Double.random(in: 0.15...0.25, using: &random)
+    let share = Double.random(in: 0.15...0.3, using: &random)
     var unknown: Set<Coordinate> = []
     let scene = FieldFixtures.scene(layer, theme) { place in
       if Double.random(in: 0..<1, using: &random) >= share { return true }

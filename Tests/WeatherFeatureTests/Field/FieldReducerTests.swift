@@ -22,8 +22,8 @@ struct FieldReducerTests {
 
   private func store(
     cached: @escaping @Sendable (FieldRequest) -> WeatherField? = { _ in nil },
-    failing: Bool = false, now: @escaping @Sendable () -> Date = { Sample.now },
-    change: (inout AppState) -> Void = { _ in }
+    failing: Bool = false, time: Guarded<Date> = Guarded(Sample.now),
+    _ change: (inout AppState) -> Void = { _ in }
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.report = ScreenReports.full()
@@ -33,7 +33,7 @@ struct FieldReducerTests {
       AppReducer()
     } dependencies: {
       $0.continuousClock = clock
-      $0.now = now
+      $0.now = { time.value }
       $0.upgrade = .none
       $0.cities = CitiesClient(search: { _ in FoundPlaces(places: [], total: 0, outOf: 0) }) {
         _, _ in []
@@ -101,7 +101,7 @@ struct FieldReducerTests {
       { $0.settings.map = .plain }, { $0.fields.layer = .plain },
     ]
     for change in changes {
-      let store = store(failing: false, change: change)
+      let store = store(failing: false, change)
       await openMap(store)
       await rest(store)
       #expect(asked.value.isEmpty)
@@ -120,7 +120,7 @@ struct FieldReducerTests {
 
   @Test func aCachedFieldIsRequestedAgainOnceItIsAnHourOld() async {
     let time = Guarded(Sample.now)
-    let store = store(cached: { Self.field($0, at: Sample.now - 1800) }, now: { time.value })
+    let store = store(cached: { Self.field($0, at: Sample.now - 1800) }, time: time)
     await openMap(store)
     await rest(store)
     time.change { $0 += 1700 }
@@ -133,9 +133,9 @@ struct FieldReducerTests {
   }
 
   @Test func withoutANetworkTheLastFieldIsShownWithItsAge() async {
-    let store = store(
-      cached: { Self.field($0, at: Sample.now - 3 * 3600) },
-      change: { $0.settings.isOffline = true })
+    let store = store(cached: { Self.field($0, at: Sample.now - 3 * 3600) }) {
+      $0.settings.isOffline = true
+    }
     await openMap(store)
     await rest(store)
     #expect(asked.value.isEmpty)

@@ -27,6 +27,14 @@ final class WalkedWorld: Sendable {
     random.withLock { Int.random(in: 0...most, using: &$0) }
   }
 
+  /// A few hours of a field, with holes now and then.
+  private func field(_ request: FieldRequest) -> WeatherField {
+    let isWhole = number(1) == 0
+    return FieldSamples.field(
+      over: request.lattice, of: request.provider, at: now, hours: 3
+    ) { isWhole || $0.longitude > 128 }
+  }
+
   /// Puts everything that the program may ask for into `container`.
   func inhabit(_ container: inout DIContainer) {
     container.continuousClock = clock
@@ -44,6 +52,14 @@ final class WalkedWorld: Sendable {
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
     container.normals = .none
+    container.fields = FieldClient(
+      cached: { self.number(3) == 0 ? self.field($0) : nil },
+      field: { request throws(WeatherFailure) in
+        if self.number(3) == 0 {
+          throw WeatherFailure(provider: request.provider, error: .timedOut)
+        }
+        return self.field(request)
+      })
     container.upgrade = UpgradeClient { self.number(9) == 0 }
     container.forecastCache = ForecastCache(
       load: { id, provider in
