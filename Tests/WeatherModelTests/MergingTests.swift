@@ -44,6 +44,14 @@ import WeatherModel
     #expect(day.condition == .rain)
   }
 
+  @Test func everyValueOfANewerRowStandsForTheWeatherNow() {
+    var row = Self.report(.summary, minutes: 10)
+    row.current.pressure = 1003
+    row.current.windGust = 17
+    let merged = Self.report(.full).merged(with: row)
+    #expect(merged.current.pressure == 1003 && merged.current.windGust == 17)
+  }
+
   @Test func itDoesNotRainOutOfTheSkyOfANewerRow() {
     let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 10))
     #expect(merged.current.precipitationRate == nil && merged.current.description == nil)

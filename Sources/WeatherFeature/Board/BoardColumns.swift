@@ -97,7 +97,7 @@ struct BoardColumns: Equatable {
 
   /// The columns of a value with its heading: the heading says what the number is.
   private static func humidityWidth(_ format: WeatherFormat) -> Int {
-    max(format.width(of: .percent), TextWidth.of(format.words.labels[.humidity]))
+    max(TextWidth.of(format.percent(100)), TextWidth.of(format.words.labels[.humidity]))
   }
 
   /// When the next rain begins: its sign, a weekday and a time.

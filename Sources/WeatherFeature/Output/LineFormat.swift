@@ -81,7 +81,8 @@ public struct LineFormat: Hashable, Sendable {
     for report: WeatherReport, now: Date, settings: DisplaySettings, icons: IconSet = .art
   ) throws(UnknownPlaceholder) -> String {
     let moment = OutputPlaceholder.Moment(
-      report, now: now, format: WeatherFormat(settings), icons: icons)
+      report: report, now: now, format: WeatherFormat(settings), icons: icons,
+      current: report.weatherNow(at: now).weather, today: report.today(at: now))
     return try parts().map { part in
       switch part {
       case .text(let text): text

@@ -10,11 +10,6 @@ package struct OutputPlaceholder: Sendable {
   /// What it becomes.
   let text: @Sendable (Moment) -> String
 
-  private init(_ name: String, _ text: @escaping @Sendable (Moment) -> String) {
-    self.name = name
-    self.text = text
-  }
-
   /// A report as it stands at a moment, and how its values are written.
   struct Moment {
     let report: WeatherReport
@@ -23,15 +18,6 @@ package struct OutputPlaceholder: Sendable {
     let icons: IconSet
     let current: CurrentWeather
     let today: DayForecast?
-
-    init(_ report: WeatherReport, now: Date, format: WeatherFormat, icons: IconSet) {
-      self.report = report
-      self.now = now
-      self.format = format
-      self.icons = icons
-      current = report.weatherNow(at: now).weather
-      today = report.today(at: now)
-    }
 
     var words: Words { format.words }
 
@@ -76,32 +62,35 @@ package struct OutputPlaceholder: Sendable {
   /// Every placeholder.
   package static let all: [OutputPlaceholder] =
     [
-      .init("place") { $0.format.placeName($0.report.place) },
-      .init("admin") { $0.format.division($0.report.place) ?? "" },
-      .init("country") { $0.format.country($0.report.place.countryCode) ?? "" },
-      .init("icon") { $0.icons.icon(for: $0.current.condition, isDay: $0.current.isDay ?? true) },
-      .init("condition") {
+      .init(name: "place") { $0.format.placeName($0.report.place) },
+      .init(name: "admin") { $0.format.division($0.report.place) ?? "" },
+      .init(name: "country") { $0.format.country($0.report.place.countryCode) ?? "" },
+      .init(name: "icon") {
+        $0.icons.icon(for: $0.current.condition, isDay: $0.current.isDay ?? true)
+      },
+      .init(name: "condition") {
         $0.current.description ?? $0.words.names.condition($0.current.condition)
       },
     ]
     + Quantity.all.flatMap { quantity in
-      [.init(quantity.placeholder) { $0.text(quantity) }] + (quantity == .feelsLike ? extremes : [])
+      [.init(name: quantity.placeholder) { $0.text(quantity) }]
+        + (quantity == .feelsLike ? extremes : [])
     } + [
-      .init("sunrise") { $0.clock($0.today?.sunrise) },
-      .init("sunset") { $0.clock($0.today?.sunset) },
-      .init("time") { $0.clock($0.now) },
-      .init("date") { $0.words.time.date($0.report.localTime($0.now).date) },
-      .init("age") {
+      .init(name: "sunrise") { $0.clock($0.today?.sunrise) },
+      .init(name: "sunset") { $0.clock($0.today?.sunset) },
+      .init(name: "time") { $0.clock($0.now) },
+      .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
+      .init(name: "age") {
         $0.format.age(of: $0.report.fetchedAt, at: $0.now) ?? $0.words.time.justNow
       },
-      .init("provider") { $0.report.provider.displayName },
-      .init("alert") { $0.alert },
-      .init("outlook") { $0.format.outlook(of: $0.report, at: $0.now) ?? "" },
-      .init("rain") { $0.format.rain(of: $0.report, at: $0.now) ?? "" },
+      .init(name: "provider") { $0.report.provider.displayName },
+      .init(name: "alert") { $0.alert },
+      .init(name: "outlook") { $0.format.outlook(of: $0.report, at: $0.now) ?? "" },
+      .init(name: "rain") { $0.format.rain(of: $0.report, at: $0.now) ?? "" },
     ]
 
   private static let extremes: [OutputPlaceholder] = [
-    .init("high") { $0.temperature(\.temperatureMax, isKnown: \.hasWholeDayMax) },
-    .init("low") { $0.temperature(\.temperatureMin, isKnown: \.hasWholeDayMin) },
+    .init(name: "high") { $0.temperature(\.temperatureMax, isKnown: \.hasWholeDayMax) },
+    .init(name: "low") { $0.temperature(\.temperatureMin, isKnown: \.hasWholeDayMin) },
   ]
 }

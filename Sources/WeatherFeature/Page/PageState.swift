@@ -124,7 +124,7 @@ public enum Section: Int, CaseIterable, Hashable, Sendable {
 }
 
 /// A value of the detail section.
-public enum DetailValue: Hashable, Sendable, CustomStringConvertible {
+public enum DetailValue: Hashable, Sendable {
   case quantity(Quantity)
   case sun, moon
 
@@ -134,15 +134,6 @@ public enum DetailValue: Hashable, Sendable, CustomStringConvertible {
     Quantity.all.filter {
       ![.windDirection, .precipitationRate, .precipitationProbability].contains($0)
     }.map { .quantity($0) } + [.sun, .moon]
-
-  /// Its name.
-  public var description: String {
-    switch self {
-    case .quantity(let quantity): quantity.name
-    case .sun: "sun"
-    case .moon: "moon"
-    }
-  }
 }
 
 extension PageState {

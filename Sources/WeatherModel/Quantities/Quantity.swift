@@ -69,15 +69,12 @@ public struct Quantity: Sendable {
   }
 }
 
-extension Quantity: Hashable, CustomStringConvertible {
+extension Quantity: Hashable {
   /// Whether two are the same row.
   public static func == (left: Quantity, right: Quantity) -> Bool { left.name == right.name }
 
   /// Feeds the name into `hasher`.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-  /// Its name.
-  public var description: String { name }
 }
 
 extension Quantity: Codable {

@@ -23,6 +23,10 @@ enum ScreenSample {
     var description: String { name }
   }
 
+  private nonisolated static func name(of value: DetailValue) -> String {
+    if case .quantity(let quantity) = value { quantity.name } else { "\(value)" }
+  }
+
   nonisolated static let all: [Case] =
     boards
     + Section.allCases.map { section in
@@ -30,7 +34,7 @@ enum ScreenSample {
     }
     + DetailValue.all.enumerated().map { index, value in
       Case(
-        name: "value-\(value)",
+        name: "value-\(name(of: value))",
         keys: [key("5")] + Array(repeating: .right, count: index) + [.enter])
     } + [
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),

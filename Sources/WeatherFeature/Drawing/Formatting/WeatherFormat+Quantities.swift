@@ -32,9 +32,7 @@ extension WeatherFormat {
     case .pressure: pressureNumber(value)
     case .speed: speedNumber(value)
     case .precipitation, .precipitationRate: precipitationNumber(value)
-    case .temperature, .percent, .probability, .distance, .direction, .uvIndex,
-      .airQualityIndex:
-      text(quantity, value)
+    default: text(quantity, value)
     }
   }
 
@@ -52,7 +50,7 @@ extension Theme {
     case .speed: wind(value)
     case .uvIndex: uv(value)
     case .precipitation, .precipitationRate: water(value)
-    case .percent, .probability, .pressure, .distance, .direction, .airQualityIndex: nil
+    default: nil
     }
   }
 }
@@ -67,7 +65,7 @@ extension Quantity.Unit {
     case .speed: 0...5
     case .uvIndex: 0...3
     case .precipitation, .precipitationRate: 0...2
-    case .temperature, .pressure, .direction, .airQualityIndex: nil
+    default: nil
     }
   }
 

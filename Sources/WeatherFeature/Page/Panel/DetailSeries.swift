@@ -42,17 +42,9 @@ struct DetailSeries {
       })
     return (series, range.map { HourForecast(time: course.time($0)) })
   }
+}
 
-  private init(
-    values: [Double?], frame: ClosedRange<Double>, text: @escaping (Double) -> String,
-    style: @escaping (Double) -> Style
-  ) {
-    self.values = values
-    self.frame = frame
-    self.text = text
-    self.style = style
-  }
-
+extension DetailSeries {
   /// The series of a quantity; nil where the forecast has none.
   init?(_ quantity: Quantity, hours: [HourForecast], _ page: PageContext) {
     let (theme, format) = (page.theme, page.format)

@@ -37,7 +37,7 @@ enum OpenWeatherResponse {
     var current: Moment
     var minutely: LenientList<Minute>?
     var hourly: LenientList<Moment>?
-    var daily: LenientList<Day>?
+    var daily: LenientList<Moment>?
     var alerts: LenientList<Alert>?
 
     enum CodingKeys: String, CodingKey {
@@ -84,10 +84,13 @@ enum OpenWeatherResponse {
     var precipitation: LenientValue?
   }
 
-  /// One Call's weather at a moment.
+  /// One Call's weather at a moment or of a day, whose `dt` is its noon, or in 4.0 the beginning of its
+  /// date in UTC.
   struct Moment: Decodable, Sendable {
     /// Its numbers, by OpenWeather's names.
     var values: [String: LenientValue]
+    /// `min` and `max` of a day.
+    var temperatures: Lenient<[String: LenientValue]>?
     var rain: Lenient<Fallen>?
     var snow: Lenient<Fallen>?
     var weather: LenientList<Sky>?
@@ -95,12 +98,14 @@ enum OpenWeatherResponse {
     var alerts: LenientList<LenientValue>?
 
     enum CodingKeys: CodingKey {
-      case rain, snow, weather, alerts
+      case temp, rain, snow, weather, alerts
     }
 
     init(from decoder: any Decoder) throws {
       values = try [String: LenientValue](from: decoder)
       let container = try decoder.container(keyedBy: CodingKeys.self)
+      temperatures = try container.decodeIfPresent(
+        Lenient<[String: LenientValue]>.self, forKey: .temp)
       rain = try container.decodeIfPresent(Lenient<Fallen>.self, forKey: .rain)
       snow = try container.decodeIfPresent(Lenient<Fallen>.self, forKey: .snow)
       weather = try container.decodeIfPresent(LenientList<Sky>.self, forKey: .weather)
@@ -109,41 +114,6 @@ enum OpenWeatherResponse {
 
     /// When it is.
     var dt: LenientValue? { values["dt"] }
-  }
-
-  /// One Call's day; `dt` is its noon, or in 4.0 the beginning of its date in UTC.
-  struct Day: Decodable, Sendable {
-    /// The day's temperatures.
-    struct Temperatures: Decodable, Sendable {
-      var min: LenientValue?
-      var max: LenientValue?
-    }
-
-    var dt: LenientValue?
-    var sunrise: LenientValue?
-    var sunset: LenientValue?
-    var temp: Lenient<Temperatures>?
-    var windSpeed: LenientValue?
-    var clouds: LenientValue?
-    var uvi: LenientValue?
-    var pop: LenientValue?
-    var rain: LenientValue?
-    var snow: LenientValue?
-    var weather: LenientList<Sky>?
-
-    enum CodingKeys: String, CodingKey {
-      case dt
-      case sunrise
-      case sunset
-      case temp
-      case windSpeed = "wind_speed"
-      case clouds
-      case uvi
-      case pop
-      case rain
-      case snow
-      case weather
-    }
   }
 
   /// A warning of an authority.

@@ -96,13 +96,13 @@ struct OpenWeatherMapper: Sendable {
   }
 
   private func days(
-    _ answers: [OpenWeatherResponse.Day], clock: PlaceTimeZone
+    _ answers: [OpenWeatherResponse.Moment], clock: PlaceTimeZone
   ) -> [DayForecast] {
     let days = answers.compactMap { answer -> DayForecast? in
       guard let moment = answer.dt?.moment else { return nil }
-      let clouds = answer.clouds.within(PhysicalRange.percent)
-      let rain = answer.rain.within(PhysicalRange.dailyPrecipitation)
-      let snow = answer.snow.within(PhysicalRange.dailyPrecipitation)
+      let clouds = answer.values["clouds"].within(PhysicalRange.percent)
+      let rain = answer.values["rain"].within(PhysicalRange.dailyPrecipitation)
+      let snow = answer.values["snow"].within(PhysicalRange.dailyPrecipitation)
       let code = answer.weather?.elements.first?.id?.integer
       var day = DayForecast(
         date: Self.date(of: moment, clock),
@@ -110,14 +110,14 @@ struct OpenWeatherMapper: Sendable {
           ? Condition(rain: rain, snow: snow, cloudCover: clouds)
           : Condition(openWeather: code, cloudCover: clouds))
       day.icon = answer.weather?.elements.first?.drawing
-      day.temperatureMin = (answer.temp?.value?.min).within(PhysicalRange.temperature)
-      day.temperatureMax = (answer.temp?.value?.max).within(PhysicalRange.temperature)
-      day.precipitationProbability = answer.pop.within(PhysicalRange.probability)
+      day.temperatureMin = (answer.temperatures?.value?["min"]).within(PhysicalRange.temperature)
+      day.temperatureMax = (answer.temperatures?.value?["max"]).within(PhysicalRange.temperature)
+      day.precipitationProbability = answer.values["pop"].within(PhysicalRange.probability)
       day.precipitation = Self.sum(rain, snow)
-      day.windSpeedMax = answer.windSpeed.within(PhysicalRange.wind)
-      day.uvIndexMax = answer.uvi.within(PhysicalRange.uvIndex)
-      day.sunrise = answer.sunrise?.moment
-      day.sunset = answer.sunset?.moment
+      day.windSpeedMax = answer.values["wind_speed"].within(PhysicalRange.wind)
+      day.uvIndexMax = answer.values["uvi"].within(PhysicalRange.uvIndex)
+      day.sunrise = answer.values["sunrise"]?.moment
+      day.sunset = answer.values["sunset"]?.moment
       return day
     }
     return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.maxDays))

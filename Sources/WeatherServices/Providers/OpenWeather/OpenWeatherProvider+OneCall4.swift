@@ -27,10 +27,9 @@ extension OpenWeatherProvider {
     }
     async let hourly = hours(question)
     async let daily = answer(
-      OpenWeatherResponse.Page<OpenWeatherResponse.Day>.self,
-      to: router.timeline(.day, coordinate, language: language))
+      Moments.self, to: router.timeline(.day, coordinate, language: language))
     async let minutely = isPage ? minutes(question) : nil
-    let parts: ([OpenWeatherResponse.Moment], OpenWeatherResponse.Page<OpenWeatherResponse.Day>)
+    let parts: ([OpenWeatherResponse.Moment], Moments)
     do {
       parts = try await (hourly, daily)
     } catch {

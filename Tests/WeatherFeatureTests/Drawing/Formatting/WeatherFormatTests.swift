@@ -141,24 +141,4 @@ import WeatherWords
     #expect(metric.coordinatesInMinutes(quito) == "0°14′ S 78°31′ W")
     #expect(korean.coordinates(seoul) == "북위 37.566 동경 126.978")
   }
-
-  @Test func columnsHoldTheirWidestValues() {
-    for language in Language.allCases {
-      for units in UnitSystem.allCases {
-        let format = WeatherFormat(units: units, words: language.words)
-        func fits(_ text: String, _ column: WeatherFormat.Column) -> Bool {
-          TextWidth.of(format.aligned(text, in: column)) == format.width(of: column)
-        }
-        for celsius in [-60.0, 0, 55, nil] {
-          #expect(fits(format.temperature(celsius), .temperature))
-        }
-        for speed in [0, 32.7, 44, nil] { #expect(fits(format.speed(speed), .speed)) }
-        for percent in [0.0, 100, nil] { #expect(fits(format.percent(percent), .percent)) }
-        for depth in [0, 0.01, 99.9, 400, nil] {
-          #expect(fits(format.precipitation(depth), .precipitation))
-        }
-        for pressure in [870.0, 1084, nil] { #expect(fits(format.pressure(pressure), .pressure)) }
-      }
-    }
-  }
 }
