@@ -18,6 +18,9 @@ struct HeaderView: GridView {
     var isStale: Bool
     var lacksNetwork: Bool
     var now: Date
+    /// The chosen hour; `nil` for the present one.
+    var chosenTime: Date?
+    var hoursAhead: Int
     var isFavourite: Bool
 
     init(_ state: AppState) {
@@ -34,6 +37,8 @@ struct HeaderView: GridView {
       lacksNetwork = state.lacksNetwork
       isStale = forecast?.isOld(for: .full, at: state.now) ?? true
       now = state.now
+      chosenTime = state.chosenTime
+      hoursAhead = state.hoursAhead
       isFavourite = state.ownFavourites.contains { $0.id == state.page.place?.id }
     }
   }
@@ -83,13 +88,19 @@ struct HeaderView: GridView {
     guard let zone = slice.timeZone else { return }
     let time = zone.localTime(slice.now)
     let named = format.zone(zone, utcOffset: time.utcOffset)
-    let choices = [
+    var choices = [
       format.dateAndClock(time) + "  " + named, format.dateAndClock(time), format.clock(time),
     ]
+    var style = theme.text
+    if let chosen = slice.chosenTime {
+      let moment = format.dateAndClock(zone.localTime(chosen))
+      choices = ["\(moment) · \(words.time.ahead(words.time.hours(slice.hoursAhead)))", moment]
+      style = theme.accent
+    }
     guard let text = choices.first(where: { TextWidth.of($0) <= right - left }) else { return }
     let centre = (area.width - TextWidth.of(text)) / 2
     let x = max(left, min(centre, right - TextWidth.of(text)))
-    grid.write(text, x: x, y: 0, style: theme.text, maxX: right)
+    grid.write(text, x: x, y: 0, style: style, maxX: right)
   }
 
   private func status(

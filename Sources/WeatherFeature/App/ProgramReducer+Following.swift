@@ -153,6 +153,10 @@ public enum MotionAction: Sendable, Equatable {
   case stepped
   /// The sliding page is.
   case slid
+  /// Let the hours of the map pass by themselves, or stop them.
+  case playToggled
+  /// The next hour of the map is due.
+  case played
   /// The terminal took a large frame slowly, or no longer does.
   case terminalTakes(isSlow: Bool)
 }
@@ -170,6 +174,19 @@ extension ProgramReducer {
       slide.step += 1
       state.motion.slide = slide.step < PageSlide.steps ? slide : nil
       return state.motion.slide == nil ? .none : nextSlide
+    case .playToggled:
+      state.motion.isPlaying = !state.motion.isPlaying && state.page.holdsMap
+      guard state.motion.isPlaying else { return .cancel(id: EffectID.play) }
+      // Who plays at the end sees all of it again.
+      if isAtEnd(state) { state.page.hour = 0 }
+      return nextHour
+    case .played:
+      guard state.motion.isPlaying else { return .none }
+      guard state.page.holdsMap, !isAtEnd(state) else {
+        state.motion.isPlaying = false
+        return .none
+      }
+      return .merge(.send(.page(.moveHour(.hours(1)))), nextHour)
     case .terminalTakes(let isSlow):
       state.motion.isTerminalSlow = isSlow
       return .none
@@ -183,6 +200,17 @@ extension ProgramReducer {
     }
     state.motion.slide = PageSlide(direction: direction)
     return nextSlide
+  }
+
+  /// Whether the map shows the last hour of its field.
+  private func isAtEnd(_ state: AppState) -> Bool {
+    let last = (state.report?.hours(from: state.now).count ?? 1) - 1
+    return state.page.hour >= last || state.hoursAhead >= WeatherField.hourCount - 2
+  }
+
+  /// Three hours pass in a second.
+  private var nextHour: EffectType<AppAction> {
+    EffectType<AppAction>.send(.motion(.played)).debounce(id: EffectID.play, for: Motion.playPause)
   }
 
   private var nextSlide: EffectType<AppAction> {

@@ -17,7 +17,7 @@ struct FieldOnMap: Equatable, Sendable {
     guard state.fieldInSight != nil, let field = state.fields.field else { return nil }
     self.field = field
     layer = state.fields.layer
-    hour = state.fields.hour
+    hour = state.hoursAhead
     pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
   }

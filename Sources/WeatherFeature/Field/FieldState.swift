@@ -8,8 +8,6 @@ public struct FieldState: Equatable, Sendable {
   public var layer = MapLayer.temperature
   /// The place whose value is shown besides those of towns.
   public var pointer: Coordinate?
-  /// The chosen hour, counted from the present one.
-  public var hour = 0
   /// The field that was received last, also of another part of the world.
   public var field: WeatherField?
   /// The part of the world in sight, and whose weather.
@@ -29,6 +27,19 @@ public struct FieldState: Equatable, Sendable {
 }
 
 extension AppState {
+  /// The start of the hour that is chosen on the page; `nil` for the present one.
+  var chosenTime: Date? {
+    guard page.hour > 0, let hours = report?.hours(from: now), hours.indices.contains(page.hour)
+    else { return nil }
+    return hours[page.hour].time
+  }
+
+  /// The chosen hour, counted from the present one.
+  var hoursAhead: Int {
+    guard let chosenTime, let first = report?.hours(from: now).first?.time else { return 0 }
+    return Int((chosenTime.timeIntervalSince(first) / 3600).rounded())
+  }
+
   /// The map at full size; `nil` while it is not open.
   private var wholeMap: (projection: MapProjection, area: Rect)? {
     guard page.holdsMap, let place = page.place else { return nil }

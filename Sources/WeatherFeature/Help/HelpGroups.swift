@@ -52,8 +52,8 @@ extension HelpWords {
       group(
         mapTitle,
         [
-          "+ -": mapZoom, "4 Enter": mapWhole, "Tab": mapLayer, "← → ↑ ↓": mapPan,
-          "0": mapRecentre,
+          "+ -": mapZoom, "4 Enter": mapWhole, "Tab": mapLayer, "< >": chosenHour,
+          "← → ↑ ↓": mapPan, "0": mapRecentre,
         ]),
       group(
         looks, ["u": units, "t": theme, "m": mouse, ",": settings]),

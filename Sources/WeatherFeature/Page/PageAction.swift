@@ -16,6 +16,8 @@ public enum PageAction: Sendable, Equatable {
   case moveInside(Int)
   /// Move by much inside the section in focus.
   case leap(Leap)
+  /// Choose another hour of the forecast, whatever section is in focus.
+  case moveHour(Leap)
   /// Choose an hour of the open day.
   case chooseHour(Int)
   /// Open what is in focus: a value, a day, or the map at full size.

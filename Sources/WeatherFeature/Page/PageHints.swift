@@ -62,7 +62,8 @@ enum PageHints {
     let words = state.settings.language.words.keys
     if state.page.holdsMap {
       let layers = state.settings.map == .automatic ? [KeyHint("Tab", words.layer, .tab)] : []
-      return layers + [
+      let play = layers.isEmpty ? [] : [KeyHint("Space", words.play, .character(" "))]
+      return layers + [KeyHint("<>", words.hours, .character(">"))] + play + [
         KeyHint("←↑↓→", words.pan), KeyHint("+-", words.zoom, .character("+")),
         KeyHint("0", words.recentre, .character("0")), KeyHint("Esc", words.back, .escape),
       ]

@@ -54,6 +54,8 @@ enum PageKeys {
     case "+", "=": .page(.zoom(1))
     case "-", "_": .page(.zoom(-1))
     case "0": .page(.recentre)
+    case "<": .page(.moveHour(.hours(-1)))
+    case ">": .page(.moveHour(.hours(1)))
     case "1"..."5":
       Section(rawValue: (character.wholeNumberValue ?? 1) - 1).map { .page(.focus($0)) }
     default: nil

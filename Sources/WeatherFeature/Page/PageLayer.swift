@@ -81,6 +81,7 @@ extension LayerDefinition {
       switch key {
       case .tab: return .action(.field(.layerStepped(modifiers.contains(.shift) ? -1 : 1)))
       case .backTab: return .action(.field(.layerStepped(-1)))
+      case .character(" "): return .action(.motion(.playToggled))
       default: return .passed
       }
     },

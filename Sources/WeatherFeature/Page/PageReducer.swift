@@ -141,6 +141,7 @@ extension PageReducer {
     case .press(let section, let item): press(section, item, &state)
     case .moveInside(let steps): moveInside(steps, &state)
     case .leap(let leap): self.leap(leap, &state)
+    case .moveHour(let leap): moveHour(leap, &state)
     case .chooseHour(let hour): chooseHour(hour, &state)
     case .open: open(&state)
     case .compare:
@@ -159,7 +160,8 @@ extension PageReducer {
         state.statusMessage = steps > 0 ? .noLargerZoom : .noSmallerZoom
       }
     case .recentre:
-      if state.page.focus == .hourly, state.page.panel == nil {
+      let isHourly = state.page.focus == .hourly
+      if state.page.panel == nil, isHourly || state.page.hour != 0 {
         state.page.hour = 0
       } else {
         state.page.map = MapWindow()
@@ -290,23 +292,33 @@ extension PageReducer {
   }
 
   private func leap(_ leap: Leap, _ state: inout State) {
-    guard state.page.focus == .hourly, state.page.panel == nil, let report = state.report else {
-      return moveInside(leap.direction, &state)
+    let isHourly = state.page.focus == .hourly && state.page.panel == nil
+    guard isHourly || state.page.holdsMap else { return moveInside(leap.direction, &state) }
+    moveHour(leap, &state)
+  }
+
+  /// Chooses another hour of the forecast, which the strip of hours and the map show.
+  private func moveHour(_ leap: Leap, _ state: inout State) {
+    guard let report = state.report else { return }
+    if state.page.panel == .day {
+      return chooseHour(state.page.dayHour + leap.direction, &state)
     }
     let hours = report.hours(from: state.now)
     let here = state.page.hour
+    let next: Int
     switch leap {
     case .hours(let count):
-      moveInside(leap.direction * max(1, abs(count) / max(1, report.stepHours)), &state)
+      next = here + leap.direction * max(1, abs(count) / max(1, report.stepHours))
     case .midnight(let direction):
       let midnights = hours.indices.filter { index in
         index > 0 && report.localTime(hours[index].time).hour < max(1, report.stepHours)
       }
-      let next =
+      next =
         direction > 0
         ? midnights.first { $0 > here } ?? hours.count - 1 : midnights.last { $0 < here } ?? 0
-      moveInside(next - here, &state)
     }
+    state.page.hour = max(0, min(hours.count - 1, next))
+    if state.page.focus == .hourly { showChosen(&state) }
   }
 
   // MARK: - Scrolling

@@ -118,6 +118,9 @@ package struct HelpWords: Sendable {
 
   /// Help. `on the whole map: another layer of weather`
   package var mapLayer: String { texts["help.mapLayer"] }
+
+  /// Help. `an hour earlier, later: hours and map`
+  package var chosenHour: String { texts["help.chosenHour"] }
 }
 
 extension Words {

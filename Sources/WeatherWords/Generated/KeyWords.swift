@@ -103,6 +103,10 @@ package struct KeyWords: Sendable {
 
   /// Footer: what a key does, in a word or two. `layer`
   package var layer: String { texts["keys.layer"] }
+
+  /// Footer: what a key does, in a word or two. Lets the hours of the map pass by themselves.
+  /// `play`
+  package var play: String { texts["keys.play"] }
 }
 
 extension Words {

@@ -9,6 +9,8 @@ public struct MotionState: Equatable, Sendable {
   public var isTicking = false
   /// The page that slides in, while one does.
   public var slide: PageSlide?
+  /// Whether the hours of the map pass by themselves.
+  public var isPlaying = false
   /// Whether the terminal takes frames slowly, as over a slow line: then nothing slides.
   public var isTerminalSlow = false
 
@@ -33,6 +35,9 @@ public struct PageSlide: Equatable, Sendable {
 
 /// The pace at which the picture of the weather moves, where it does.
 enum Motion {
+  /// The time that an hour of the map stays while the hours pass by themselves.
+  static let playPause = Duration.milliseconds(333)
+
   /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
