@@ -16,7 +16,8 @@ struct HourlyView {
     let last = page.hours.count - 1
     self.init(
       page, hours: page.hours,
-      cursor: page.isFocused(.hourly) || page.slice.hour > 0 ? max(0, min(last, page.slice.hour)) : nil)
+      cursor: page.isFocused(.hourly) || page.slice.hour > 0
+        ? max(0, min(last, page.slice.hour)) : nil)
   }
 
   /// Any hours.
