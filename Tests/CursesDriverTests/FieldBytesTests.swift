@@ -58,6 +58,5 @@ extension ScreenTests {
       }
     }
     #expect(most <= (isExact ? 48 : 16) * 1024, "\(layer): \(most)")
-    print("BYTES", layer, isExact, most)
   }
 }
