@@ -5,7 +5,8 @@ import Testing
 extension EndToEnd {
   @Test func theMapWalksThroughItsLayersWithoutANetwork() throws {
     let terminal = try Terminal("--demo 37.57,126.98", width: 120, height: 40)
-    try terminal.wait("the page") { $0.contains("SAMPLE") }
+    // The header names the provider before there is weather.
+    try terminal.wait("the page") { $0.contains("DETAIL") }
     try terminal.type("4")
     try terminal.press("Enter")
     try terminal.wait("temperatures") { $0.contains("now   SAMPLE") && $0.contains("°C") }
