@@ -261,7 +261,9 @@ def measure_idle_beside_warnings(program, provider):
     for place, *options in (("New York",), ("Oslo", "--provider", "met-norway"), ("Berlin",)):
         with tempfile.TemporaryDirectory(prefix="weather-tui-bench-") as home:
             run = Run([program, place, *options], home, provider, urls)
-            run.until(place.encode(), b"quit")
+            run.until(place.encode())
+            # The weather, the warnings, and what follows a second after the start.
+            run.settle(1.5)
             print(f"{place}: ", end="")
             measure_idle(run, 10)
             run.end()
