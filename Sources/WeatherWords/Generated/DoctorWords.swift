@@ -108,8 +108,8 @@ package struct DoctorWords: Sendable {
     texts["doctor.cacheAges", ["newest": newest, "oldest": oldest]]
   }
 
-  /// Report of weather-tui doctor. Where a setting comes from, when nobody but the program decided.
-  /// `chosen in the program`
+  /// Report of weather-tui doctor. Where a setting comes from: the default of the program. `chosen
+  /// in the program`
   package var chosen: String { texts["doctor.chosen"] }
 
   /// Report of weather-tui doctor. `default`

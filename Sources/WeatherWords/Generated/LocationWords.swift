@@ -27,7 +27,7 @@ package struct LocationWords: Sendable {
   /// located. The settings (,) take that back.`
   package var notAllowed: String { texts["location.notAllowed"] }
 
-  /// Where the machine is. On the command line: nobody is there to be asked. `Being located needs
+  /// Where the machine is. On the command line: the program cannot ask there. `Being located needs
   /// your consent: run weather-tui here --yes, or agree once in a terminal.`
   package var needsYes: String { texts["location.needsYes"] }
 

@@ -169,38 +169,39 @@ package struct SectionWords: Sendable {
     texts["nowcast.goesOn", ["what": what, "minutes": String(minutes)]]
   }
 
-  /// Prose of the weather now. Never a word for warm: it is told of frost too. The temperature now
-  /// against the same hour of yesterday. `Now 3° higher than yesterday at this time`
+  /// Prose of the weather now. Never a word for warm: frost is described with it too. The
+  /// temperature now against the same hour of yesterday. `Now 3° higher than yesterday at this
+  /// time`
   package func higherThanYesterday(_ difference: String) -> String {
     texts["yesterday.higher", ["difference": difference]]
   }
 
-  /// Prose of the weather now. Never a word for warm: it is told of frost too. The temperature now
-  /// against the same hour of yesterday. `Now 3° lower than yesterday at this time`
+  /// Prose of the weather now. Never a word for warm: frost is described with it too. The
+  /// temperature now against the same hour of yesterday. `Now 3° lower than yesterday at this time`
   package func lowerThanYesterday(_ difference: String) -> String {
     texts["yesterday.lower", ["difference": difference]]
   }
 
-  /// Prose of the weather now. Never a word for warm: it is told of frost too. Today’s highest
-  /// temperature against yesterday’s. `Today’s high 3° above yesterday’s`
+  /// Prose of the weather now. Never a word for warm: frost is described with it too. Today’s
+  /// highest temperature against yesterday’s. `Today’s high 3° above yesterday’s`
   package func highAboveYesterday(_ difference: String) -> String {
     texts["yesterday.highHigher", ["difference": difference]]
   }
 
-  /// Prose of the weather now. Never a word for warm: it is told of frost too. Today’s highest
-  /// temperature against yesterday’s. `Today’s high 3° below yesterday’s`
+  /// Prose of the weather now. Never a word for warm: frost is described with it too. Today’s
+  /// highest temperature against yesterday’s. `Today’s high 3° below yesterday’s`
   package func highBelowYesterday(_ difference: String) -> String {
     texts["yesterday.highLower", ["difference": difference]]
   }
 
-  /// Prose of the weather now. Never a word for warm: it is told of frost too. Today's highest
-  /// against the usual one of ten years. `Today’s high 5° higher than usual for the season`
+  /// Prose of the weather now. Never a word for warm: frost is described with it too. Today's
+  /// highest against the usual one of ten years. `Today’s high 5° higher than usual for the season`
   package func highAboveNormal(_ difference: String) -> String {
     texts["usual.higher", ["difference": difference]]
   }
 
-  /// Prose of the weather now. Never a word for warm: it is told of frost too. Today's highest
-  /// against the usual one of ten years. `Today’s high 5° lower than usual for the season`
+  /// Prose of the weather now. Never a word for warm: frost is described with it too. Today's
+  /// highest against the usual one of ten years. `Today’s high 5° lower than usual for the season`
   package func highBelowNormal(_ difference: String) -> String {
     texts["usual.lower", ["difference": difference]]
   }

@@ -138,21 +138,21 @@ package struct StatusWords: Sendable {
   /// keys.`
   package var firstStart: String { texts["status.firstStart"] }
 
-  /// Status line, after the key for asking anew. `Asking Open-Meteo …`
+  /// Status line, after the key that reloads. `Asking Open-Meteo …`
   package func asking(_ provider: String) -> String {
     texts["status.asking", ["provider": provider]]
   }
 
-  /// Status line, after the key for asking anew. A new answer came. `Updated 18:42`
+  /// Status line, after the key that reloads. A new answer came. `Updated 18:42`
   package func updated(_ clock: String) -> String { texts["status.updated", ["clock": clock]] }
 
-  /// Status line, after the key for asking anew. New answers came for some places of the board.
+  /// Status line, after the key that reloads. New answers came for some places of the board.
   /// `Updated 18:42, 18 of 20`
   package func updated(_ clock: String, _ done: Int, of total: Int) -> String {
     texts["status.updatedPartly", ["clock": clock, "done": String(done), "total": String(total)]]
   }
 
-  /// Status line, after the key for asking anew. The provider says how long its answers hold. `MET
+  /// Status line, after the key that reloads. The provider says how long its answers hold. `MET
   /// Norway has nothing new before 19:10; it was not asked.`
   package func rests(_ provider: String, until clock: String) -> String {
     texts["status.restsUntil", ["provider": provider, "clock": clock]]

@@ -2,8 +2,8 @@ public import FoundationEssentials
 import Glibc
 public import WeatherModel
 
-/// Weather that nobody measured, of one atmosphere: lows, highs and fronts move over the globe, and
-/// each place's temperature, wind, pressure, cloud and rain follow from them.
+/// A made-up atmosphere: lows, highs and fronts move over the globe, and the temperature, wind,
+/// pressure, cloud and rain of each place follow from them.
 ///
 /// A function of place and time alone, the same on every machine. The wind follows from the gradient of
 /// the pressure, the earth's rotation and friction: it blows around lows, counter-clockwise in the north
