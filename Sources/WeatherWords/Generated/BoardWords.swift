@@ -32,10 +32,10 @@ package struct BoardWords: Sendable {
   }
 
   /// Board of places. A place has left the board, and which key brings it back. `Ciudad de México
-  /// removed; z undoes.`
+  /// has left the list; z brings it back.`
   package func removed(_ place: String) -> String { texts["board.removed", ["place": place]] }
 
-  /// Board of places. `Nothing to undo.`
+  /// Board of places. `There is nothing to bring back.`
   package var nothingToUndo: String { texts["board.nothingToUndo"] }
 
   /// Board of places. What z does, in the footer. `undo`

@@ -12,7 +12,7 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. Full screen was asked for where there is no
-  /// terminal. `Standard output is not a terminal; use --print, --json or --format to write the
+  /// terminal. `Standard output is no terminal; use --print, --json or --format to write the
   /// weather there.`
   package var noTerminal: String { texts["commandLine.noTerminal"] }
 
@@ -23,7 +23,7 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. A kept answer was given in place of a fresh one.
-  /// `Could not reach Open-Meteo (permission denied); showing data from 59 min ago.`
+  /// `Open-Meteo could not be asked (permission denied); this is what it said 59 min ago.`
   package func stale(_ provider: String, _ age: String, _ reason: String) -> String {
     texts["commandLine.stale", ["provider": provider, "age": age, "reason": reason]]
   }
@@ -53,15 +53,15 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
-  /// used. `not a list of places`
+  /// used. `it is no list of places`
   package var listNotAList: String { texts["commandLine.listNotAList"] }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
-  /// used. `no usable place in it`
+  /// used. `it has no place that could be used`
   package var listEmpty: String { texts["commandLine.listEmpty"] }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
-  /// used. `too long for a list of places`
+  /// used. `it is too long for a list of places`
   package var listTooLarge: String { texts["commandLine.listTooLarge"] }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
@@ -75,7 +75,7 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. Follows a failed import: nothing was changed. `The
-  /// current list is kept.`
+  /// list in use stays as it was.`
   package var oldListStays: String { texts["commandLine.oldListStays"] }
 
   /// Standard error: one sentence with a remedy. How many entries of an imported list were left
@@ -100,27 +100,28 @@ package struct CommandLineWords: Sendable {
   package var noPlaceYet: String { texts["commandLine.noPlaceYet"] }
 
   /// Standard error: one sentence with a remedy. A base URL of the environment that is none.
-  /// `Language is not an address: “95,200”. Use a scheme and a host, like https://example.org.`
+  /// `Language is no address: “95,200”. It takes a scheme and a host, like https://example.org.`
   package func addressInvalid(_ setting: String, _ text: String) -> String {
     texts["commandLine.addressInvalid", ["setting": setting, "text": text]]
   }
 
   /// Standard error: one sentence with a remedy. `WEATHER_TUI_OPENWEATHER_URL would send the API
-  /// key unencrypted: “http://192.0.2.1”. Use https; http is for this machine only.`
+  /// key in the clear: “http://192.0.2.1”. Use https; http is for this machine only.`
   package func addressUnprotected(_ setting: String, _ text: String) -> String {
     texts["commandLine.addressUnprotected", ["setting": setting, "text": text]]
   }
 
-  /// Standard error: one sentence with a remedy. `Could not reach Open-Meteo (--offline); showing
-  /// data from 2030-01-01 09:00, which is ahead of this machine’s clock.`
+  /// Standard error: one sentence with a remedy. `Open-Meteo could not be asked (--offline); this
+  /// is what it said at 2030-01-01 09:00, which is ahead of this machine’s clock.`
   package func staleAhead(_ provider: String, _ time: String, _ reason: String) -> String {
     texts["commandLine.staleAhead", ["provider": provider, "time": time, "reason": reason]]
   }
 
-  /// Part of a sentence: why a list of places cannot be used. `the list is cut off: fetch it again`
+  /// Part of a sentence: why a list of places cannot be used. `the list ends in the middle: fetch
+  /// it again`
   package var listIncomplete: String { texts["commandLine.listIncomplete"] }
 
-  /// Part of a sentence: why a list of places cannot be used. `the list is UTF-16: save it as
+  /// Part of a sentence: why a list of places cannot be used. `the list is in UTF-16: save it as
   /// UTF-8`
   package var listUTF16: String { texts["commandLine.listUTF16"] }
 
@@ -129,7 +130,7 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.importRecord", ["number": number, "cause": cause]]
   }
 
-  /// Command line. The reason why an old answer is printed. `another copy is already fetching`
+  /// Command line. The reason why an old answer is printed. `another copy is already asking`
   package var anotherCopyAsks: String { texts["commandLine.anotherCopyAsks"] }
 
   /// Standard error. An option or a command lacks its value. `--units needs UNITS; write --units
@@ -152,7 +153,7 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.exclusiveOptions", ["options": options]]
   }
 
-  /// Standard error. `--hours only works with --print; add it.`
+  /// Standard error. `--hours works only together with --print; add it.`
   package func optionNeeded(_ option: String, _ needed: String) -> String {
     texts["commandLine.optionNeeded", ["option": option, "needed": needed]]
   }
@@ -162,8 +163,8 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.invalidValue", ["option": option, "value": value, "examples": examples]]
   }
 
-  /// Standard error. `Cannot write to standard output (No space left on device); redirect it
-  /// somewhere writable.`
+  /// Standard error. `Standard output cannot be written (No space left on device); send it
+  /// somewhere that takes it.`
   package func outputUnwritable(_ reason: String) -> String {
     texts["commandLine.outputUnwritable", ["reason": reason]]
   }

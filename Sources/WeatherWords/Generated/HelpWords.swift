@@ -8,34 +8,34 @@ package struct HelpWords: Sendable {
   /// Help. `Help`
   package var title: String { texts["help.title"] }
 
-  /// Help. `Move around`
+  /// Help. `See more of the page`
   package var moving: String { texts["help.moving"] }
 
-  /// Help. `previous, next section`
+  /// Help. `section up, down`
   package var sectionUpDown: String { texts["help.sectionUpDown"] }
 
-  /// Help. `inside a section: hours, days, map, values`
+  /// Help. `inside the section: hours, days, map, values`
   package var insideSection: String { texts["help.insideSection"] }
 
-  /// Help. `page up, page down`
+  /// Help. `a page up, down`
   package var page: String { texts["help.page"] }
 
   /// Help. `first, last section`
   package var firstLast: String { texts["help.firstLast"] }
 
-  /// Help. `section by number`
+  /// Help. `the section of that number`
   package var sectionNumber: String { texts["help.sectionNumber"] }
 
   /// Help. `next, previous section`
   package var nextSection: String { texts["help.nextSection"] }
 
-  /// Help. `open what is selected`
+  /// Help. `open what is in focus`
   package var open: String { texts["help.open"] }
 
-  /// Help. `back (never quits)`
+  /// Help. `one level back; never quits`
   package var back: String { texts["help.back"] }
 
-  /// Help. `Places`
+  /// Help. `Find a place, keep it`
   package var places: String { texts["help.places"] }
 
   /// Help. `find a place`
@@ -44,7 +44,7 @@ package struct HelpWords: Sendable {
   /// Help. `all your places at once`
   package var board: String { texts["help.board"] }
 
-  /// Help. `add or remove a favourite`
+  /// Help. `favourite on, off`
   package var favourite: String { texts["help.favourite"] }
 
   /// Help. `previous, next favourite`
@@ -53,34 +53,34 @@ package struct HelpWords: Sendable {
   /// Help. `on the board: move the place down, up`
   package var boardMove: String { texts["help.boardMove"] }
 
-  /// Help. `on the board: sort by name, temperature, by hand`
+  /// Help. `on the board: sort by name, temperature, own order`
   package var boardSort: String { texts["help.boardSort"] }
 
-  /// Help. `Data`
+  /// Help. `The data is old`
   package var data: String { texts["help.data"] }
 
-  /// Help. `reload`
+  /// Help. `ask again`
   package var reload: String { texts["help.reload"] }
 
-  /// Help. `warnings for this place`
+  /// Help. `the warnings for this place`
   package var warnings: String { texts["help.warnings"] }
 
-  /// Help. `zoom in, out`
+  /// Help. `map closer, farther`
   package var mapZoom: String { texts["help.mapZoom"] }
 
-  /// Help. `full-screen map`
+  /// Help. `the map on the whole screen`
   package var mapWhole: String { texts["help.mapWhole"] }
 
-  /// Help. `move the map`
+  /// Help. `in the map: move it`
   package var mapPan: String { texts["help.mapPan"] }
 
-  /// Help. `back to the place`
+  /// Help. `map back at the place`
   package var mapRecentre: String { texts["help.mapRecentre"] }
 
-  /// Help. `Appearance`
+  /// Help. `Change how it looks`
   package var looks: String { texts["help.looks"] }
 
-  /// Help. `°C or °F, with the units that go with them`
+  /// Help. `°C or °F and the units that go with them`
   package var units: String { texts["help.units"] }
 
   /// Help. `theme`
@@ -98,28 +98,28 @@ package struct HelpWords: Sendable {
   /// Help. `this help`
   package var help: String { texts["help.help"] }
 
-  /// Help. `redraw`
+  /// Help. `draw everything anew`
   package var redraw: String { texts["help.redraw"] }
 
-  /// Help. `suspend (fg resumes)`
+  /// Help. `suspend; fg comes back`
   package var suspend: String { texts["help.suspend"] }
 
   /// Help. `quit`
   package var quit: String { texts["help.quit"] }
 
-  /// Help. `type anything else to search for it`
+  /// Help. `any other text or a paste: find it`
   package var typing: String { texts["help.typing"] }
 
   /// Help. `leave the search`
   package var searchBack: String { texts["help.searchBack"] }
 
-  /// Help. `compare forecasts: models and providers`
+  /// Help. `how sure: models and providers side by side`
   package var howSure: String { texts["help.howSure"] }
 
-  /// Help. `on the full-screen map: another layer`
+  /// Help. `on the whole map: another layer of weather`
   package var mapLayer: String { texts["help.mapLayer"] }
 
-  /// Help. `an hour earlier, later`
+  /// Help. `an hour earlier, later: hours and map`
   package var chosenHour: String { texts["help.chosenHour"] }
 }
 

@@ -8,7 +8,7 @@ package struct SearchWords: Sendable {
   /// Search pane. `Find a place`
   package var title: String { texts["search.title"] }
 
-  /// Search pane. Stands in the empty field. `city in any language, or 37.57,126.98`
+  /// Search pane. Stands in the empty field. `name in any script, or 37.57,126.98`
   package var placeholder: String { texts["search.placeholder"] }
 
   /// Search pane. `7 of 34,006`
@@ -16,7 +16,7 @@ package struct SearchWords: Sendable {
     texts["search.count", ["found": found, "total": total]]
   }
 
-  /// Search pane. Nothing in the city list matches. `No place matches “Seul”. Try fewer letters or
+  /// Search pane. Nothing in the city list matches. `No place matches “Seul”. Try fewer letters, or
   /// another spelling.`
   package func noMatch(_ query: String) -> String { texts["search.noMatch", ["query": query]] }
 
@@ -53,8 +53,8 @@ package struct SearchWords: Sendable {
     texts["search.listMissing", ["reason": reason]]
   }
 
-  /// Search pane. No file of the list is anywhere; the text says what helps. `The list of places is
-  /// missing; set WEATHER_TUI_DATA to the folder that contains cities.json.`
+  /// Search pane. No file of the list is anywhere; the text says what helps. `The list of places
+  /// was not found; set WEATHER_TUI_DATA to the folder of cities.json.`
   package var listNotFound: String { texts["search.listNotFound"] }
 
   /// Search pane. How far a place is from the one on the page, beside others of its name: `38 km

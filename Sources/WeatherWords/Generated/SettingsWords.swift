@@ -53,7 +53,7 @@ package struct SettingsWords: Sendable {
   /// `set by --lang`
   package func fixedBy(_ source: String) -> String { texts["settings.fixedBy", ["source": source]] }
 
-  /// Settings. `Saved in ~/.config/weather-tui/config.toml`
+  /// Settings. `Kept in ~/.config/weather-tui/config.toml`
   package func savedIn(_ path: String) -> String { texts["settings.savedIn", ["path": path]] }
 
   /// Settings. `terminal's colours`
@@ -68,10 +68,10 @@ package struct SettingsWords: Sendable {
   /// Settings. `high contrast`
   package var themeHighContrast: String { texts["settings.themeHighContrast"] }
 
-  /// Settings. `monochrome`
+  /// Settings. `without colour`
   package var themeMono: String { texts["settings.themeMono"] }
 
-  /// Settings. `line art`
+  /// Settings. `drawn`
   package var iconsArt: String { texts["settings.iconsArt"] }
 
   /// Settings. `ASCII`
@@ -92,23 +92,24 @@ package struct SettingsWords: Sendable {
   /// Settings. `not allowed`
   package var locationRefused: String { texts["settings.locationRefused"] }
 
-  /// Settings. How the answer is given and taken back. `Let weather-tui use your location? It asks
-  /// first; change the answer here at any time.`
+  /// Settings. How the answer is given and taken back. `May your computer be asked where it is? You
+  /// are asked first; changing the answer here takes it back.`
   package var locationHint: String { texts["settings.locationHint"] }
 
-  /// Settings. Who is asked for official warnings. `official, by country`
+  /// Settings. Who is asked for official warnings. `the country's authority`
   package var warningsAuthority: String { texts["settings.warningsAuthority"] }
 
-  /// Settings. What it means to ask the FOSS Public Alert Server too. `Countries without a source
-  /// of their own: KDE's FOSS Public Alert Server. It is in beta; warnings may be missing.`
+  /// Settings. What it means to ask the FOSS Public Alert Server too. `Where a country's authority
+  /// cannot be asked: the FOSS Public Alert Server of KDE. It calls itself a beta; warnings may be
+  /// missing.`
   package var warningsHint: String { texts["settings.warningsHint"] }
 
-  /// Settings. How to give OpenWeather its key. `No key: set OPENWEATHER_API_KEY or
-  /// openweather.api_key_file, and restart.`
+  /// Settings. How to give OpenWeather its key. `OpenWeather needs a key: set OPENWEATHER_API_KEY,
+  /// or api_key_file in the configuration, and restart.`
   package var keyHint: String { texts["settings.keyHint"] }
 
   /// Settings. Why a setting cannot be changed: an option, a variable or a line decides it.
-  /// `Language is set by --lang; change it there.`
+  /// `Language: --lang decides this; change it there.`
   package func cannotChange(_ setting: String, _ source: String) -> String {
     texts["settings.cannotChange", ["setting": setting, "source": source]]
   }
@@ -126,7 +127,7 @@ package struct SettingsWords: Sendable {
   package var chartsBraille: String { texts["settings.chartsBraille"] }
 
   /// Settings. What is told while the person looks elsewhere: rain, warnings, both or nothing.
-  /// `Alerts`
+  /// `Notices`
   package var notify: String { texts["settings.notify"] }
 
   /// Settings. Pictures of the provider in the place of drawn signs. `pictures`

@@ -20,15 +20,16 @@ package struct StatusWords: Sendable {
   package var loading: String { texts["status.loading"] }
 
   /// Header, banner or status line. The banner while there is no network. `No network since 21:00.
-  /// Showing saved data; reloads when it is back.`
+  /// Showing what was received then; reloads when back.`
   package func noNetworkSince(_ clock: String) -> String {
     texts["status.noNetworkSince", ["clock": clock]]
   }
 
-  /// Header, banner or status line. `No network. Showing saved data; reloads when it is back.`
+  /// Header, banner or status line. `No network. Showing what was received before; reloads when
+  /// back.`
   package var noNetwork: String { texts["status.noNetwork"] }
 
-  /// Header, banner or status line. `Back online.`
+  /// Header, banner or status line. `The network is back.`
   package var networkBack: String { texts["status.networkBack"] }
 
   /// Status line, and a line of the command watch: the program's file was replaced while it runs.
@@ -36,7 +37,7 @@ package struct StatusWords: Sendable {
   package var upgraded: String { texts["status.upgraded"] }
 
   /// Header, banner or status line. There is a network, and yet the provider cannot be had.
-  /// `Open-Meteo unreachable since 21:00; the network is fine.`
+  /// `Open-Meteo out of reach since 21:00; the network itself is up.`
   package func providerOutSince(_ provider: String, _ clock: String) -> String {
     texts["status.providerOutSince", ["provider": provider, "clock": clock]]
   }
@@ -53,17 +54,17 @@ package struct StatusWords: Sendable {
   /// Header, banner or status line. `no data`
   package var noData: String { texts["status.noData"] }
 
-  /// Header, banner or status line. `Ciudad de México added to favourites.`
+  /// Header, banner or status line. `Ciudad de México is now a favourite.`
   package func favouriteAdded(_ place: String) -> String {
     texts["status.favouriteAdded", ["place": place]]
   }
 
-  /// Header, banner or status line. `Ciudad de México removed from favourites.`
+  /// Header, banner or status line. `Ciudad de México is no longer a favourite.`
   package func favouriteRemoved(_ place: String) -> String {
     texts["status.favouriteRemoved", ["place": place]]
   }
 
-  /// Header, banner or status line. `No favourites yet: press f to add this place.`
+  /// Header, banner or status line. `No favourites yet: f adds the place you see.`
   package var noFavourites: String { texts["status.noFavourites"] }
 
   /// Header, banner or status line. `Units: metric (°C, m/s)`
@@ -75,13 +76,13 @@ package struct StatusWords: Sendable {
   /// Header, banner or status line. `Mouse on`
   package var mouseOn: String { texts["status.mouseOn"] }
 
-  /// Header, banner or status line. `Mouse off: the terminal can select text again`
+  /// Header, banner or status line. `Mouse off; the terminal selects text again`
   package var mouseOff: String { texts["status.mouseOff"] }
 
-  /// Header, banner or status line. `Zoomed all the way in.`
+  /// Header, banner or status line. `The map goes no closer.`
   package var noLargerZoom: String { texts["status.noLargerZoom"] }
 
-  /// Header, banner or status line. `Zoomed all the way out.`
+  /// Header, banner or status line. `This is the whole world.`
   package var noSmallerZoom: String { texts["status.noSmallerZoom"] }
 
   /// Header, banner or status line. A file that could not be read was moved out of the way.
@@ -91,12 +92,13 @@ package struct StatusWords: Sendable {
   }
 
   /// Header, banner or status line. A file that is there and may not be read; a file or folder that
-  /// may not be written. `state.json cannot be read and is ignored: check its permissions.`
+  /// may not be written. `state.json cannot be read and is left out: check its permissions.`
   package func fileUnreadable(_ file: String) -> String {
     texts["status.fileUnreadable", ["file": file]]
   }
 
-  /// Header, banner or status line. `state.json is larger than 16 MB and is ignored: move it away.`
+  /// Header, banner or status line. `state.json is larger than 16 MB and is left out: move it
+  /// away.`
   package func fileTooLarge(_ file: String) -> String {
     texts["status.fileTooLarge", ["file": file]]
   }
@@ -128,14 +130,15 @@ package struct StatusWords: Sendable {
     texts["status.alertUntil", ["moment": moment]]
   }
 
-  /// Header, banner or status line. The first screen while nothing is there yet. `Getting the
-  /// weather for Ciudad de México`
+  /// Header, banner or status line. The first screen while nothing is there yet. `Asking for the
+  /// weather in Ciudad de México`
   package func splash(_ place: String) -> String { texts["status.splash", ["place": place]] }
 
-  /// Header, banner or status line. `Press / or just type a city name to search; ? shows all keys.`
+  /// Header, banner or status line. `Press / or just type a place name to search; ? shows all
+  /// keys.`
   package var firstStart: String { texts["status.firstStart"] }
 
-  /// Status line, after the key that reloads. `Fetching from Open-Meteo …`
+  /// Status line, after the key that reloads. `Asking Open-Meteo …`
   package func asking(_ provider: String) -> String {
     texts["status.asking", ["provider": provider]]
   }
@@ -150,13 +153,13 @@ package struct StatusWords: Sendable {
   }
 
   /// Status line, after the key that reloads. The provider says how long its answers hold. `MET
-  /// Norway has no new data until 19:10, so none was requested.`
+  /// Norway has nothing new before 19:10; it was not asked.`
   package func rests(_ provider: String, until clock: String) -> String {
     texts["status.restsUntil", ["provider": provider, "clock": clock]]
   }
 
-  /// Status line, after the key for reloading on an empty board. `Nothing to reload; press / to
-  /// find a place.`
+  /// Status line, after the key for reloading on an empty board. `There is no place to reload;
+  /// press / to find one.`
   package var nothingToReload: String { texts["status.nothingToReload"] }
 }
 

@@ -41,7 +41,7 @@ package struct WatchWords: Sendable {
     texts["watch.moreTitle", ["place": place, "count": String(count)]]
   }
 
-  /// Body of the same notification. `Open weather-tui to see all of them.`
+  /// Body of the same notification. `weather-tui shows all of them.`
   package var moreBody: String { texts["watch.moreBody"] }
 }
 

@@ -204,7 +204,7 @@ struct BoardFollowingTests {
     #expect(marked.count == 1 && marked[0].contains("Seoul"), "\(marked)")
   }
 
-  // MARK: - The places suggestions
+  // MARK: - The places to start with
 
   @Test func placesToStartWithAreNoFavouritesAndAreNotKept() {
     var state = Boards.program(Self.beside, places: [])
@@ -214,7 +214,7 @@ struct BoardFollowingTests {
     #expect(state.board.arranged.count == 3 && state.board.selected == Sample.seoul)
     #expect(state.page.place == Sample.seoul)
     #expect(state.persisted.favourites.isEmpty && state.persisted.boardOrder == nil)
-    #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · suggestions"))
+    #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · to start with"))
     reducer.press([.character("s"), .escape], &state)
     #expect(state.persisted.favourites.isEmpty && state.persisted.boardOrder == nil)
     #expect(!ScreenSample.grid(of: state).lines[0].contains("★"))

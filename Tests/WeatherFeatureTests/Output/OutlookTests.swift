@@ -12,8 +12,8 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
   /// A sign a step, from the one on that holds the moment: `.` dry, `r` rain, `s` snow, `z` drizzle,
   /// `h` heavy rain, `f` freezing rain, `t` thunder, `m` clouds with an amount, `c` the same in the cold, a
   /// backtick for a trace, `?` not known, `_` missing, `L` and `W` six hours, dry and wet. Dry with
-  /// doubt: `n` without amount and probability, `x` without probability, `C` without amount, `q` 29%,
-  /// `p` 49%, `P` 80%, `S` 80% in the cold. `*` repeats the one before it for 60 h.
+  /// doubt: `n` without amount and probability, `x` without probability, `C` without amount, `q` 29 %,
+  /// `p` 49 %, `P` 80 %, `S` 80 % in the cold. `*` repeats the one before it for 60 h.
   let steps: String
   let stepHours: Int
   let zone: String
@@ -562,24 +562,24 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "no rain expected", "비 예보 없음",
       "雨の予報なし", "kein Regen erwartet"),
     .init(
-      "a chance of 49% and no amount", "2026-11-21T18:20:00+09:00", now: ".", "....p*",
-      "no rain expected, chance up to 49%", "비 예보 없음, 강수확률 최고 49%",
+      "a chance of 49 % and no amount", "2026-11-21T18:20:00+09:00", now: ".", "....p*",
+      "no rain expected, chance up to 49 %", "비 예보 없음, 강수확률 최고 49%",
       "雨の予報なし、降水確率は最大49%", "kein Regen erwartet, Wahrscheinlichkeit bis 49 %"),
     .init(
-      "a chance of 29%", "2026-11-21T18:20:00+09:00", now: ".", "....q*",
+      "a chance of 29 %", "2026-11-21T18:20:00+09:00", now: ".", "....q*",
       "dry for 48 h", "앞으로 48시간 강수 없음",
       "48時間は降らない見込み", "48 h lang trocken"),
     .init(
-      "a chance of 80% and no amount", "2026-11-21T18:20:00+09:00", now: ".", "....P*",
-      "Rain possible, chance up to 80%", "비 가능성 있음, 강수확률 최고 80%",
+      "a chance of 80 % and no amount", "2026-11-21T18:20:00+09:00", now: ".", "....P*",
+      "Rain possible, chance up to 80 %", "비 가능성 있음, 강수확률 최고 80%",
       "雨の可能性あり、降水確率は最大80%", "Regen möglich, Wahrscheinlichkeit bis 80 %"),
     .init(
-      "a chance of 80% in the cold", "2026-11-21T18:20:00+09:00", now: ".", "....S*",
-      "Snow possible, chance up to 80%", "눈 가능성 있음, 강수확률 최고 80%",
+      "a chance of 80 % in the cold", "2026-11-21T18:20:00+09:00", now: ".", "....S*",
+      "Snow possible, chance up to 80 %", "눈 가능성 있음, 강수확률 최고 80%",
       "雪の可能性あり、降水確率は最大80%", "Schneefall möglich, Wahrscheinlichkeit bis 80 %"),
     .init(
-      "a chance of 49% for five hours", "2026-11-21T18:20:00+09:00", now: ".", "..p..",
-      "no rain expected for 4 h, chance up to 49%", "4시간 동안 비 예보 없음, 강수확률 최고 49%",
+      "a chance of 49 % for five hours", "2026-11-21T18:20:00+09:00", now: ".", "..p..",
+      "no rain expected for 4 h, chance up to 49 %", "4시간 동안 비 예보 없음, 강수확률 최고 49%",
       "4時間は雨の予報なし、降水確率は最大49%", "4 h lang kein Regen erwartet, Wahrscheinlichkeit bis 49 %"),
     .init(
       "a chance before the rain", "2026-11-21T18:20:00+09:00", now: ".", "..ppr.*",
@@ -602,7 +602,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
     .init(
       "a warning and a chance", "2026-11-21T18:20:00+09:00", now: ".", "...p*",
       warning: "Winter Storm Warning",
-      "no rain expected, chance up to 49%, but see the warning", "비 예보 없음, 강수확률 최고 49%, 단 특보 확인",
+      "no rain expected, chance up to 49 %, but see the warning", "비 예보 없음, 강수확률 최고 49%, 단 특보 확인",
       "雨の予報なし、降水確率は最大49%、ただし警報・注意報を確認",
       "kein Regen erwartet, Wahrscheinlichkeit bis 49 %, aber Warnung beachten"),
     // The hour that comes twice when clocks go back.
