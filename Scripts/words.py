@@ -23,6 +23,7 @@ import re
 import shutil
 import subprocess
 import sys
+import usage
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -319,6 +320,8 @@ def check_file(file, english, rules):
         for text in texts:
             if text:
                 check_text(model, text, fault)
+        for text in usage.faults(file, entry):
+            fault(text)
     order = [key for key in known if key in models]
     if order != [key for key in models if key in known]:
         faults.append(("", "has another order than en.po; words.py sync mends it"))
