@@ -73,6 +73,9 @@ static const clg_language languages[] = {
   {"cs", (const unsigned char[]){
 #embed LANGUAGE(cs.po) suffix(, 0)
   }},
+  {"da", (const unsigned char[]){
+#embed LANGUAGE(da.po) suffix(, 0)
+  }},
 };
 
 static const int count = sizeof languages / sizeof languages[0];
