@@ -76,6 +76,9 @@ static const clg_language languages[] = {
   {"da", (const unsigned char[]){
 #embed LANGUAGE(da.po) suffix(, 0)
   }},
+  {"nb", (const unsigned char[]){
+#embed LANGUAGE(nb.po) suffix(, 0)
+  }},
 };
 
 static const int count = sizeof languages / sizeof languages[0];
