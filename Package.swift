@@ -157,7 +157,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
+      dependencies: [
+        "WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter", "CZlib",
+      ],
       exclude: [
         "Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py",
         "Warnings/korean-counties.tsv",

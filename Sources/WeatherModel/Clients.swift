@@ -12,6 +12,8 @@ public struct WeatherRequest: Hashable, Sendable {
   public var warnings: WarningsChoice
   /// Whether what other services add to a page is requested: air quality, values that the provider lacks.
   public var includesSupplements = true
+  /// Whether what is measured around the place is requested: rain by radar.
+  public var includesNearby = true
 
   /// A question to `provider`.
   public init(

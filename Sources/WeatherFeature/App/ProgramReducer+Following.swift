@@ -11,7 +11,7 @@ extension ProgramReducer {
     return .merge([
       reloadAfterResize(from: before, state), applySettings(from: before, state),
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
-      requestField(from: before, state),
+      requestField(from: before, state), requestRadar(state),
       requestComparison(from: before, state), requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
@@ -83,6 +83,13 @@ extension ProgramReducer {
     guard state.page.holdsMap || state.fields.request != nil else { return .none }
     let request = state.fieldInSight
     return request == state.fields.request ? .none : .send(.field(.appeared(request)))
+  }
+
+  /// The rain layer shows the radar of the place where one reaches it.
+  private func requestRadar(_ state: AppState) -> EffectType<AppAction> {
+    guard state.page.holdsMap || state.radar.place != nil else { return .none }
+    let place = state.radarInSight
+    return place == state.radar.place ? .none : .send(.radar(.appeared(place)))
   }
 
   /// Models are requested only while their panel is open.

@@ -89,7 +89,7 @@ struct ProgramReducer: ReducerProtocol {
     case .location(.found(let place)):
       return .send(.opened(place))
     case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,
-      .location, .help, .field:
+      .location, .help, .field, .radar:
       break
     }
     return .none
@@ -142,6 +142,7 @@ struct ProgramReducer: ReducerProtocol {
     return .merge(
       .send(.page(.timePassed(since: before))),
       .send(.forecasts(jumped ? .clockJumped : .refresh)), .send(.field(.refresh)),
+      state.radar.place == nil ? .none : .send(.radar(.refresh)),
       checkForUpgrade(state),
       untilNextMinute(from: moment))
   }

@@ -108,6 +108,7 @@ final class FullScreen {
       container.weatherClient = session.weatherClient()
       container.forecastCache = cache
       container.fields = session.fieldClient()
+      container.radar = session.radarClient()
       container.normals = session.climateNormalsClient()
       container.networkMonitor = .live
       container.upgrade = .live()

@@ -155,6 +155,15 @@ final class Session: Sendable {
       field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
   }
 
+  /// Gives the radar; connects only where its frames are not cached.
+  func radarClient() -> RadarClient {
+    RadarClient(
+      cached: { [live] in live.value.cachedRadar(around: $0) },
+      composite: { [live] place async throws(WeatherError) in
+        try await live.value.radar(around: place)
+      })
+  }
+
   /// The provider's pictures; connects only with the first that is not kept.
   func iconStore() -> IconStore {
     IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)

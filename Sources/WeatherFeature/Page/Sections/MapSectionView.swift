@@ -112,6 +112,7 @@ struct MapSectionView {
             field.layer, of: field.field, hour: field.hour, now: page.now,
             FieldScene.Context(
               projection: projection, size: size, theme: theme, format: page.format,
+              radar: field.radar,
               hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
               hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii),
             space: &space)
