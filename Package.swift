@@ -158,7 +158,9 @@ let package = Package(
     .testTarget(
       name: "WeatherServicesTests",
       dependencies: [
-        "WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter", "CZlib",
+        "WeatherServices", "WeatherFeature", "WeatherWords", "Files", "TestSupport",
+        "StorageWriter",
+        "CZlib",
       ],
       exclude: [
         "Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py",

@@ -54,6 +54,7 @@ GROUPS = [
     Group("location", "LocationWords", "Where the machine is, and asking for it."),
     Group("map", "MapWords", "The map."),
     Group("numbers", "NumberWords", "How numbers are written."),
+    Group("observed", "ObservationWords", "What the nearest station measured."),
     Group("search", "SearchWords", "The search pane."),
     Group("sections", "SectionWords", "The headers of the weather page's sections.",
           ("sections", "nowcast", "yesterday", "usual")),

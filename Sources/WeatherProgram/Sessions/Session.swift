@@ -140,7 +140,8 @@ final class Session: Sendable {
       models: { [live] request async throws(WeatherFailure) in
         try await live.value.models(for: request)
       },
-      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) })
+      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) },
+      nearby: { [live] in await live.value.withNearby($0, for: $1) })
   }
 
   /// Knows what is usual at places; connects only where nothing is kept of one.

@@ -12,6 +12,7 @@ public final class LiveServices: Sendable {
   private let warnings: WarningsService
   private let fields: FieldService
   let radar: RadarService
+  let observations: ObservationService
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
@@ -53,6 +54,8 @@ public final class LiveServices: Sendable {
       files: RadarCacheStore(
         path: configuration.radarFile, issues: IssueReporter(configuration.onIssue)),
       now: configuration.now)
+    observations = ObservationService(
+      client: client, endpoints: configuration.endpoints, now: configuration.now)
     now = configuration.now
     self.client = client
     self.configuration = configuration
@@ -197,7 +200,10 @@ public final class LiveServices: Sendable {
   private func forecast(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> WeatherReport {
-    expectingWarnings(try await weather(request), for: request)
+    let report = expectingWarnings(try await weather(request), for: request)
+    guard report.detailLevel == .full, request.includesNearby else { return report }
+    return report.expectingObservation(
+      after: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
   private func weather(

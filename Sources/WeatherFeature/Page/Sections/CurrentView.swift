@@ -153,6 +153,12 @@ struct CurrentView {
       grid.write(line, x: x, y: y, style: theme.text, maxX: end)
       y += 1
     }
+    if area.height >= 5 {
+      for line in observation(width: room) where y < area.maxY {
+        grid.write(line, x: x, y: y, style: theme.label, maxX: end)
+        y += 1
+      }
+    }
     if area.height >= 8 { y += 1 }
     var facts = rainFacts + more
     while y < area.maxY, !facts.isEmpty {
@@ -225,6 +231,15 @@ struct CurrentView {
       }
     }
     return shown.lines
+  }
+
+  /// What the nearest station measured, in the longest form that has room: on two lines where it differs
+  /// from the weather now.
+  private func observation(width: Int) -> [String] {
+    let most = page.report.observationDifference(at: page.now) == nil ? 1 : 2
+    return page.format.observationVariants(of: page.report, at: page.now)
+      .map { TextWrap.lines($0, width: width) }
+      .first { $0.count <= most && $0.allSatisfy { TextWidth.of($0) <= width } } ?? []
   }
 
   /// What falls now, and in the whole day.
