@@ -60,6 +60,7 @@ GROUPS = [
           ("sections", "nowcast", "yesterday", "usual")),
     Group("settings", "SettingsWords", "The settings."),
     Group("status", "StatusWords", "What the header, the banner and the status line say."),
+    Group("storm", "StormWords", "Tropical cyclones."),
     Group("time", "TimeWords", "Dates, ages and lengths of time."),
     Group("units", "UnitWords",
           "The symbols of units. They are the same in most languages; one names those it writes "

@@ -38,6 +38,10 @@ public struct Endpoints: Hashable, Sendable {
     case aviationWeather = "WEATHER_TUI_AVIATION_WEATHER_URL"
     /// The Korea Meteorological Administration at data.go.kr.
     case kma = "WEATHER_TUI_KMA_URL"
+    /// The Japan Meteorological Agency.
+    case jma = "WEATHER_TUI_JMA_URL"
+    /// The National Hurricane Center of the United States.
+    case nhc = "WEATHER_TUI_NHC_URL"
     /// The FOSS Public Alert Server.
     case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
 
@@ -56,6 +60,8 @@ public struct Endpoints: Hashable, Sendable {
       case .brightSky: ("bright_sky.url", "https://api.brightsky.dev")
       case .aviationWeather: ("aviation_weather.url", "https://aviationweather.gov")
       case .kma: ("kma.url", "https://apis.data.go.kr")
+      case .jma: ("jma.url", "https://www.jma.go.jp")
+      case .nhc: ("nhc.url", "https://www.nhc.noaa.gov")
       case .publicAlerts: ("public_alerts.url", "https://alerts.kde.org")
       }
     }

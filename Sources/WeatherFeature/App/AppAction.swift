@@ -61,6 +61,8 @@ public enum AppAction: Sendable, Equatable {
   case field(FieldAction)
   /// What happens to the radar of the map.
   case radar(RadarAction)
+  /// What happens to the tropical cyclones.
+  case storms(StormAction)
   /// What happens to the provider's pictures.
   case pictures(PicturesAction)
   /// What moves of itself.

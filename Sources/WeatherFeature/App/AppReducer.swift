@@ -107,6 +107,12 @@ extension AppReducer {
           if case .radar(let action) = action { action } else { nil }
         },
         embed: AppAction.radar),
+      StormReducer().scope(
+        state: \.stormScope,
+        extract: { (action: AppAction) in
+          if case .storms(let action) = action { action } else { nil }
+        },
+        embed: AppAction.storms),
       HelpReducer().scope(
         state: \.helpScope,
         extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
@@ -124,7 +130,9 @@ extension AppState {
     case .forecasts(.previewed), .forecasts(.spinnerTurned): false
     case .forecasts(.cached(let places, _)):
       !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
-    case .forecasts, .field(.rested), .field(.cached), .field(.received), .radar(.received): true
+    case .forecasts, .field(.rested), .field(.cached), .field(.received), .radar(.received),
+      .storms(.received):
+      true
     default: false
     }
   }
@@ -224,6 +232,11 @@ extension AppState {
   fileprivate var radarScope: RadarReducer.State {
     get { RadarReducer.State(radar: radar, isOffline: settings.isOffline, now: now) }
     set { radar = newValue.radar }
+  }
+
+  fileprivate var stormScope: StormReducer.State {
+    get { StormReducer.State(storms: storms, isOffline: settings.isOffline, now: now) }
+    set { storms = newValue.storms }
   }
 
   fileprivate var helpScope: HelpReducer.State {

@@ -109,6 +109,7 @@ final class FullScreen {
       container.forecastCache = cache
       container.fields = session.fieldClient()
       container.radar = session.radarClient()
+      container.storms = session.stormClient()
       container.normals = session.climateNormalsClient()
       container.networkMonitor = .live
       container.upgrade = .live()

@@ -165,6 +165,13 @@ final class Session: Sendable {
       })
   }
 
+  /// Gives tropical cyclones; connects only where none were requested within the hour.
+  func stormClient() -> StormClient {
+    StormClient { [live] agency async throws(WeatherError) in
+      try await live.value.cyclones(of: agency)
+    }
+  }
+
   /// The provider's pictures; connects only with the first that is not kept.
   func iconStore() -> IconStore {
     IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)

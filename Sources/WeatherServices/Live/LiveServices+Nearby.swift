@@ -47,6 +47,13 @@ extension LiveServices {
     radar.cached(around: place)
   }
 
+  /// Returns the tropical cyclones of an agency, requested at most once an hour.
+  public func cyclones(
+    of agency: TropicalCyclone.Agency
+  ) async throws(WeatherError) -> [TropicalCyclone] {
+    try await storms.cyclones(of: agency)
+  }
+
   /// Returns the radar around a place; requested where the cached one is no longer fresh.
   public func radar(around place: Coordinate) async throws(WeatherError) -> RadarComposite {
     try await radar.composite(around: place)

@@ -13,6 +13,7 @@ public final class LiveServices: Sendable {
   private let fields: FieldService
   let radar: RadarService
   let observations: ObservationService
+  let storms: StormService
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
@@ -55,6 +56,8 @@ public final class LiveServices: Sendable {
         path: configuration.radarFile, issues: IssueReporter(configuration.onIssue)),
       now: configuration.now)
     observations = ObservationService(
+      client: client, endpoints: configuration.endpoints, now: configuration.now)
+    storms = StormService(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     now = configuration.now
     self.client = client

@@ -45,6 +45,7 @@ struct FieldReducerTests {
         Sample.report(of: request.place)
       }
       $0.radar = .none
+      $0.storms = .none
       $0.fields = FieldClient(
         cached: { cached($0) },
         field: { [asked] request throws(WeatherFailure) in

@@ -53,6 +53,7 @@ final class WalkedWorld: Sendable {
     }
     container.normals = .none
     container.radar = .none
+    container.storms = .none
     container.fields = FieldClient(
       cached: { self.number(3) == 0 ? self.field($0) : nil },
       field: { request throws(WeatherFailure) in

@@ -148,6 +148,12 @@ struct CurrentView {
     let room = max(0, end - x)
     var y = area.y + 1
     write(headline(width: room), x: x, y: area.y, end: end, gap: 2, into: &grid)
+    if let storm = page.storm {
+      for line in TextWrap.lines(storm, width: room).prefix(2) where y < area.maxY {
+        grid.write(line, x: x, y: y, style: theme.warning(of: .severe), maxX: end)
+        y += 1
+      }
+    }
     let most = area.height >= 8 ? 4 : 2
     for line in prose(width: room, most: most) where y < area.maxY {
       grid.write(line, x: x, y: y, style: theme.text, maxX: end)

@@ -117,6 +117,10 @@ struct MapSectionView {
               hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii),
             space: &space)
         }
+      },
+      storms: { space in
+        StormScene(
+          page.slice.storms, projection, size, now: page.now, page.format, space: &space)
       })
   }
 
