@@ -165,7 +165,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
+      dependencies: [
+        "WeatherServices", "WeatherFeature", "WeatherWords", "Files", "TestSupport",
+        "StorageWriter",
+        "CZlib",
+      ],
       exclude: [
         "Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py",
         "Warnings/korean-counties.tsv",
