@@ -17,6 +17,10 @@ package struct CreditWords: Sendable {
   /// The line of who warns in the panel of help, with their licences. `Warnings: NWS; MET Norway
   /// and, by Bright Sky, DWD: CC BY 4.0; FOSS Public Alert Server`
   package var warnings: String { texts["credits.warnings"] }
+
+  /// A second line of who warns in the panel of help, with their licences. `Warnings: JMA; ECCC;
+  /// HKO; MeteoAlarm and MetService: CC BY 4.0`
+  package var warningLists: String { texts["credits.warningLists"] }
 }
 
 extension Words {
