@@ -155,7 +155,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherWordsTests",
-      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"],
+      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"], exclude: ["plural-forms.txt"],
       swiftSettings: strict),
     // A program for tests to kill while it writes.
     .executableTarget(
@@ -165,7 +165,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
+      dependencies: [
+        "WeatherServices", "WeatherFeature", "WeatherWords", "Files", "TestSupport",
+        "StorageWriter",
+        "CZlib",
+      ],
       exclude: [
         "Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py",
         "Warnings/korean-counties.tsv",

@@ -28,6 +28,8 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var warningsStatus: WarningsStatus?
   /// What of it is another provider's; nil where all of it is its own's.
   public var supplemented: SupplementedValues?
+  /// What came of the last request for what is measured nearby; nil where none was made.
+  public var observed: ObservationResponse?
   /// Until when the provider does not want to be asked again; nil when it did not say.
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.

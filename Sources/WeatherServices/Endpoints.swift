@@ -30,14 +30,18 @@ public struct Endpoints: Hashable, Sendable {
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
     /// The National Weather Service of the United States.
     case nws = "WEATHER_TUI_NWS_URL"
-    /// Bright Sky, for Germany's warnings.
+    /// Bright Sky, for Germany's warnings, radar and stations.
     case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
+    /// The Aviation Weather Center of the United States, for what aerodromes measure.
+    case aviationWeather = "WEATHER_TUI_AVIATION_WEATHER_URL"
     /// The Korea Meteorological Administration at data.go.kr.
     case kma = "WEATHER_TUI_KMA_URL"
+    /// The Japan Meteorological Agency, for Japan's warnings and tropical cyclones.
+    case jma = "WEATHER_TUI_JMA_URL"
+    /// The National Hurricane Center of the United States.
+    case nhc = "WEATHER_TUI_NHC_URL"
     /// The FOSS Public Alert Server.
     case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
-    /// The Japan Meteorological Agency, for Japan's warnings.
-    case jma = "WEATHER_TUI_JMA_URL"
     /// The geocoder of the Geospatial Information Authority of Japan, for Japan's municipalities.
     case gsi = "WEATHER_TUI_GSI_URL"
     /// Environment and Climate Change Canada's GeoMet, for Canada's warnings.
@@ -62,9 +66,11 @@ public struct Endpoints: Hashable, Sendable {
       case .metNorway: ("met_norway.url", "https://api.met.no")
       case .nws: ("nws.url", "https://api.weather.gov")
       case .brightSky: ("bright_sky.url", "https://api.brightsky.dev")
+      case .aviationWeather: ("aviation_weather.url", "https://aviationweather.gov")
       case .kma: ("kma.url", "https://apis.data.go.kr")
-      case .publicAlerts: ("public_alerts.url", "https://alerts.kde.org")
       case .jma: ("jma.url", "https://www.jma.go.jp")
+      case .nhc: ("nhc.url", "https://www.nhc.noaa.gov")
+      case .publicAlerts: ("public_alerts.url", "https://alerts.kde.org")
       case .gsi: ("gsi.url", "https://mreversegeocoder.gsi.go.jp")
       case .eccc: ("eccc.url", "https://api.weather.gc.ca")
       case .meteoAlarm: ("meteoalarm.url", "https://feeds.meteoalarm.org")

@@ -10,7 +10,7 @@ extension ProgramReducer {
     return .merge([
       reloadAfterResize(from: before, state), applySettings(from: before, state),
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
-      requestField(from: before, state),
+      requestField(from: before, state), requestRadar(state), requestStorms(state),
       requestComparison(from: before, state), requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
@@ -82,6 +82,19 @@ extension ProgramReducer {
     guard state.page.holdsMap || state.fields.request != nil else { return .none }
     let request = state.fieldInSight
     return request == state.fields.request ? .none : .send(.field(.appeared(request)))
+  }
+
+  /// The rain layer shows the radar of the place where one reaches it.
+  private func requestRadar(_ state: AppState) -> EffectType<AppAction> {
+    guard state.page.holdsMap || state.radar.place != nil else { return .none }
+    let place = state.radarInSight
+    return place == state.radar.place ? .none : .send(.radar(.appeared(place)))
+  }
+
+  /// Advisories are requested for the basins in sight.
+  private func requestStorms(_ state: AppState) -> EffectType<AppAction> {
+    let agencies = state.stormAgencies
+    return agencies == state.storms.agencies ? .none : .send(.storms(.appeared(agencies)))
   }
 
   /// Models are requested only while their panel is open.

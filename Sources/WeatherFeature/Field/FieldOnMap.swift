@@ -4,6 +4,8 @@ import WeatherModel
 struct FieldOnMap: Equatable, Sendable {
   var field: WeatherField
   var layer: MapLayer
+  /// The radar's frame of the chosen hour, which takes the place of the rain; `nil` without one.
+  var radar: RadarFrame?
   /// The chosen hour, counted from the present one.
   var hour: Int
   /// The place whose value is shown besides those of towns.
@@ -16,6 +18,7 @@ struct FieldOnMap: Equatable, Sendable {
     guard state.fieldInSight != nil, let field = state.fields.field else { return nil }
     self.field = field
     layer = state.fields.layer
+    radar = state.radarFrame
     hour = state.hoursAhead
     pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
@@ -29,7 +32,8 @@ struct FieldOnMap: Equatable, Sendable {
 
   /// What the layer says of a town at the chosen hour.
   func townValue(at coordinate: Coordinate, now: Date, _ format: WeatherFormat) -> String? {
-    format.townValue(
+    if let radar { return format.townValue(of: radar, at: coordinate) }
+    return format.townValue(
       of: layer, in: field, at: coordinate, hour: field.hour(at: time(now: now)))
   }
 }

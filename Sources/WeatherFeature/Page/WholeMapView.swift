@@ -28,6 +28,9 @@ struct WholeMapView: GridView {
     left.slice == right.slice && left.area == right.area
   }
 
+  /// Whose radar it is.
+  static let radarName = "Radar DWD"
+
   static func mapArea(in window: Size) -> Rect { Rect(window).splitTop(1).rest }
 
   func grid() -> Grid {
@@ -62,6 +65,11 @@ struct WholeMapView: GridView {
       field.hour == 0
       ? page.words.labels.now
       : "\(time) · \(page.words.time.ahead(page.words.time.hours(field.hour)))"
+    if let radar = field.radar {
+      let clock = format.clock(report.localTime(radar.end))
+      let source = "\(Self.radarName) \(clock)"
+      return ["\(hour)   \(source)", source].first { TextWidth.of($0) <= width } ?? ""
+    }
     let source = field.field.provider.displayName
     let receivedAt = field.field.receivedAt
     let isOld = page.now.timeIntervalSince(receivedAt) >= WeatherField.freshFor

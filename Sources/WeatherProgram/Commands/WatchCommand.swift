@@ -112,6 +112,7 @@ extension Session {
       warnings: settings.warnings)
     // Nothing of them is notified of.
     request.includesSupplements = false
+    request.includesNearby = false
     let stateFile = StateFile(path: paths.stateFile, onIssue: storageIssues.add)
     let delivery = NotificationDelivery(
       command: command.map(NotificationCommand.init), place: place, settings: settings, now: now)

@@ -107,6 +107,8 @@ final class FullScreen {
       container.weatherClient = session.weatherClient()
       container.forecastCache = cache
       container.fields = session.fieldClient()
+      container.radar = session.radarClient()
+      container.storms = session.stormClient()
       container.normals = session.climateNormalsClient()
       container.networkMonitor = .live
       container.upgrade = .live()

@@ -18,6 +18,14 @@ struct OneShot: Sendable {
     /// The page as a picture, in a file; `-` for standard output.
     case picture(path: String)
 
+    /// Whether it shows what is measured near the place.
+    var showsNearby: Bool {
+      switch self {
+      case .page, .json, .picture: true
+      case .line, .bar, .calendar: false
+      }
+    }
+
     /// What a line is made of.
     var template: LineFormat? {
       switch self {
@@ -65,9 +73,10 @@ struct OneShot: Sendable {
       folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
       now: session.now,
       log: session.log, onIssue: session.storageIssues.add)
-    let request = WeatherRequest(
+    var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       warnings: settings.warnings)
+    request.includesNearby = output.showsNearby
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)

@@ -11,6 +11,7 @@ extension ServicesConfiguration {
     configuration.normalsFolder = paths.normals
     configuration.fieldsFile = paths.fields
     configuration.warningAreasFile = paths.warningAreas
+    configuration.radarFile = paths.radar
     configuration.onIssue = storageIssues.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }

@@ -140,7 +140,8 @@ final class Session: Sendable {
       models: { [live] request async throws(WeatherFailure) in
         try await live.value.models(for: request)
       },
-      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) })
+      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) },
+      nearby: { [live] in await live.value.withNearby($0, for: $1) })
   }
 
   /// Knows what is usual at places; connects only where nothing is kept of one.
@@ -153,6 +154,22 @@ final class Session: Sendable {
     FieldClient(
       cached: { [live] in live.value.cachedField($0) },
       field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
+  }
+
+  /// Gives the radar; connects only where its frames are not cached.
+  func radarClient() -> RadarClient {
+    RadarClient(
+      cached: { [live] in live.value.cachedRadar(around: $0) },
+      composite: { [live] place async throws(WeatherError) in
+        try await live.value.radar(around: place)
+      })
+  }
+
+  /// Gives tropical cyclones; connects only where none were requested within the hour.
+  func stormClient() -> StormClient {
+    StormClient { [live] agency async throws(WeatherError) in
+      try await live.value.cyclones(of: agency)
+    }
   }
 
   /// The provider's pictures; connects only with the first that is not kept.

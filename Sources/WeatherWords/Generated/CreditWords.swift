@@ -21,6 +21,14 @@ package struct CreditWords: Sendable {
   /// A second line of who warns in the panel of help, with their licences. `Warnings: JMA; ECCC;
   /// HKO; MeteoAlarm and MetService: CC BY 4.0`
   package var warningLists: String { texts["credits.warningLists"] }
+
+  /// The line of who measures in the panel of help, with their licences. `Radar, stations: DWD, by
+  /// Bright Sky, CC BY 4.0; aviationweather.gov`
+  package var measured: String { texts["credits.measured"] }
+
+  /// The line of who issues advisories of tropical cyclones in the panel of help. `Cyclones: JMA
+  /// (PDL 1.0), NHC`
+  package var storms: String { texts["credits.storms"] }
 }
 
 extension Words {

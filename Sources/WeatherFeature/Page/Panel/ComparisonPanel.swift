@@ -27,7 +27,7 @@ struct ComparisonPanel {
     guard page.days.indices.contains(index) else { return }
     let frame = PanelFrame(
       title: words.title, position: index, count: page.days.count,
-      sentence: sentences.joined(separator: " "), page, into: &grid, in: area)
+      sentence: sentences.joined(separator: " "), note: measured, page, into: &grid, in: area)
     let (heading, rest) = frame.body.splitTop(1)
     let rowHeight = rest.height >= models.count * 2 ? 2 : 1
     let columns = Columns(
@@ -203,6 +203,13 @@ struct ComparisonPanel {
       if comparison?.models?.spread.isEmpty == false { sentences.append(whole(words.band)) }
     }
     return sentences.compactMap(\.self)
+  }
+
+  /// What the nearest station measured, and its report as it wrote it.
+  private var measured: String {
+    guard let line = page.format.observation(of: page.report, at: page.now) else { return "" }
+    let raw = page.report.observation(at: page.now)?.raw
+    return [line, raw].compactMap(\.self).joined(separator: " · ")
   }
 
   private func whole(_ text: String) -> String {

@@ -111,10 +111,15 @@ struct MapSectionView {
             field.layer, of: field.field, hour: field.hour, now: page.now,
             FieldScene.Context(
               projection: projection, size: size, theme: theme, format: page.format,
+              radar: field.radar,
               hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
               hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii),
             space: &space)
         }
+      },
+      storms: { space in
+        StormScene(
+          page.slice.storms, projection, size, now: page.now, page.format, space: &space)
       })
   }
 
