@@ -9,6 +9,16 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   case kma
   /// KDE's FOSS Public Alert Server, which passes on what authorities of many countries say.
   case publicAlerts = "public-alerts"
+  /// The Japan Meteorological Agency.
+  case jma
+  /// Environment and Climate Change Canada.
+  case eccc
+  /// MeteoAlarm, which passes on the warnings of Europe's services.
+  case meteoAlarm = "meteoalarm"
+  /// New Zealand's MetService.
+  case metService = "metservice"
+  /// The Hong Kong Observatory.
+  case hko
 
   /// The authority of a country by its code in ISO 3166-1; nil where none is known that can be asked.
   public init?(country: String?) {
@@ -17,13 +27,39 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     case "NO", "SJ": self = .metNorway
     case "DE": self = .dwd
     case "KR": self = .kma
+    case "JP": self = .jma
+    case "CA": self = .eccc
+    case "NZ": self = .metService
+    case "HK": self = .hko
+    case "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR",
+      "HU", "IE", "IL", "IS", "IT", "LT", "LU", "LV", "MD", "ME", "MK", "MT", "NL", "PL", "PT",
+      "RO", "RS", "SE", "SI", "SK", "UA":
+      self = .meteoAlarm
     default: return nil
     }
   }
 
+  /// Whether one list serves the places of a country or an office.
+  private var sharesLists: Bool {
+    switch self {
+    case .jma, .eccc, .meteoAlarm, .metService, .hko: true
+    case .nws, .metNorway, .dwd, .kma, .publicAlerts: false
+    }
+  }
+
   /// The time between two requests of a program that watches for warnings, in seconds. The public alert
-  /// server is run by volunteers for many programs; the authorities allow more.
-  public var watchInterval: TimeInterval { self == .publicAlerts ? 600 : 120 }
+  /// server is run by volunteers for many programs; the lists of countries are large; the other authorities
+  /// allow more.
+  public var watchInterval: TimeInterval {
+    sharesLists ? listInterval : self == .publicAlerts ? 600 : 120
+  }
+
+  /// The age of an answer from which on the warnings are asked for again, in seconds.
+  public var listInterval: TimeInterval { sharesLists ? 900 : WeatherReport.freshFor }
+
+  /// The age up to which an answer may mean that no warning is in force, in seconds: the time to the next
+  /// request and what that may take.
+  public var validFor: TimeInterval { sharesLists ? 1200 : WeatherReport.warningsValidFor }
 
   /// The name that the authority goes by; not translated.
   public var displayName: String {
@@ -33,6 +69,11 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     case .dwd: "Deutscher Wetterdienst"
     case .kma: "KMA"
     case .publicAlerts: "FOSS Public Alert Server"
+    case .jma: "Japan Meteorological Agency"
+    case .eccc: "Environment Canada"
+    case .meteoAlarm: "MeteoAlarm"
+    case .metService: "MetService"
+    case .hko: "Hong Kong Observatory"
     }
   }
 }

@@ -36,12 +36,22 @@ public struct Endpoints: Hashable, Sendable {
     case aviationWeather = "WEATHER_TUI_AVIATION_WEATHER_URL"
     /// The Korea Meteorological Administration at data.go.kr.
     case kma = "WEATHER_TUI_KMA_URL"
-    /// The Japan Meteorological Agency.
+    /// The Japan Meteorological Agency, for Japan's warnings and tropical cyclones.
     case jma = "WEATHER_TUI_JMA_URL"
     /// The National Hurricane Center of the United States.
     case nhc = "WEATHER_TUI_NHC_URL"
     /// The FOSS Public Alert Server.
     case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
+    /// The geocoder of the Geospatial Information Authority of Japan, for Japan's municipalities.
+    case gsi = "WEATHER_TUI_GSI_URL"
+    /// Environment and Climate Change Canada's GeoMet, for Canada's warnings.
+    case eccc = "WEATHER_TUI_ECCC_URL"
+    /// MeteoAlarm, for Europe's warnings.
+    case meteoAlarm = "WEATHER_TUI_METEOALARM_URL"
+    /// MetService, for New Zealand's warnings.
+    case metService = "WEATHER_TUI_METSERVICE_URL"
+    /// The Hong Kong Observatory, for Hong Kong's warnings.
+    case hko = "WEATHER_TUI_HKO_URL"
 
     private var row: (key: String, standard: String) {
       switch self {
@@ -61,6 +71,11 @@ public struct Endpoints: Hashable, Sendable {
       case .jma: ("jma.url", "https://www.jma.go.jp")
       case .nhc: ("nhc.url", "https://www.nhc.noaa.gov")
       case .publicAlerts: ("public_alerts.url", "https://alerts.kde.org")
+      case .gsi: ("gsi.url", "https://mreversegeocoder.gsi.go.jp")
+      case .eccc: ("eccc.url", "https://api.weather.gc.ca")
+      case .meteoAlarm: ("meteoalarm.url", "https://feeds.meteoalarm.org")
+      case .metService: ("metservice.url", "https://alerts.metservice.com")
+      case .hko: ("hko.url", "https://data.weather.gov.hk")
       }
     }
 

@@ -61,6 +61,32 @@ extension FuzzTests {
     }
   }
 
+  /// The lists of countries and offices, each read as every one of them.
+  @Test func warningLists() async throws {
+    try await FuzzRun(name: "warning-lists").feed { bytes in
+      let (point, now) = (AnsweredServices.seoul.coordinate, AnsweredServices.now)
+      let area = JMAArea(
+        parts: ["1310100", "1410011"], region: "130010", office: "130000", name: "x")
+      let reports = (try? JMAWarnings.reports(bytes)) ?? []
+      let features = (try? ECCCWarnings.response(bytes))?.features ?? []
+      let feed = try? MeteoAlarm.feed(bytes, language: "ko")
+      let warnings = (try? HKOWarnings.warnings(bytes)) ?? []
+      let items = (try? CAPFeed(bytes))?.ids.count ?? -1
+      let areas = (try? JMAAreaStore.municipalities(bytes)) ?? [:]
+      let found = JMAAreaStore.area(of: "14101", in: areas)
+      let lists = [
+        JMAWarnings.messages(reports, in: area, language: "ja"),
+        ECCCWarnings.messages(features, language: "fr"),
+        feed.map {
+          MeteoAlarm.list($0, for: AnsweredServices.seoul, regions: .init(), now: now).messages
+        } ?? [],
+        HKOWarnings.messages(warnings, language: "en"),
+      ]
+      let counts = lists.map { "\($0.count)/\($0.alerts(at: point, now: now).count)" }
+      return counts.joined(separator: " ") + " \(items) \(areas.count) \(found?.parts.count ?? 0)"
+    }
+  }
+
   /// Models side by side, their spread, and years of the archive.
   @Test func models() async throws {
     try await FuzzRun(name: "models").feed { bytes in

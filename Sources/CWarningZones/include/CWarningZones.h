@@ -13,4 +13,8 @@ typedef struct {
 /// between them; Scripts/make-warning-zones.py describes them.
 cwz_table cwz_korea(void);
 
+/// The warning regions of Europe with the listed places that lie in them;
+/// Scripts/make-warning-regions.py describes the lines.
+cwz_table cwz_europe(void);
+
 #endif

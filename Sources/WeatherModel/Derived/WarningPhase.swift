@@ -55,8 +55,8 @@ extension WeatherReport {
   /// answer is too old.
   public func hasOutdatedWarnings(at now: Date) -> Bool {
     guard let checkedAt = warningsCheckedAt else { return warningsStatus != nil }
-    let isRecent = (-Self.clockSlack...Self.warningsValidFor).contains(
-      now.timeIntervalSince(checkedAt))
+    let validFor = warningsStatus?.source.validFor ?? Self.warningsValidFor
+    let isRecent = (-Self.clockSlack...validFor).contains(now.timeIntervalSince(checkedAt))
     return !isRecent || warningsStatus?.failedAt != nil
   }
 
@@ -68,11 +68,14 @@ extension WeatherReport {
       return warningsStatus != nil
     }
     let age = now.timeIntervalSince(last)
-    let limit = warningsStatus.failedAt == nil ? Self.freshFor : Self.warningsRetryInterval
+    let limit =
+      warningsStatus.failedAt == nil
+      ? warningsStatus.source.listInterval : Self.warningsRetryInterval
     return age < -Self.clockSlack || age >= limit
   }
 
-  /// The age up to which an answer may mean that no warning is in force, in seconds.
+  /// The age up to which an answer may mean that no warning is in force, in seconds, where its source
+  /// does not say another.
   public static let warningsValidFor: TimeInterval = 900
   /// The pause between two requests for warnings when the first one failed, in seconds.
   public static let warningsRetryInterval: TimeInterval = 120

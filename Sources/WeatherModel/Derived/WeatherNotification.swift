@@ -41,8 +41,8 @@ public struct WeatherNotification: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// What is to be told at `now`, whether or not it was told before: spells that begin within `lead`
-  /// seconds or have begun, and warnings that have not ended.
+  /// The notifications that are due at `now`, whether or not they were delivered before: warnings that have
+  /// not ended, the worst first, then spells that begin within `lead` seconds or have begun.
   func notifications(at now: Date, _ choice: NotificationChoice, lead: TimeInterval)
     -> [WeatherNotification]
   {
@@ -50,8 +50,8 @@ extension WeatherReport {
       choice.hasRain
       ? precipitationTimeline(at: now).spells.filter { $0.start - lead <= now } : []
     let alerts = choice.hasWarnings ? alerts(at: now) : []
-    return spells.map { WeatherNotification(place: place, subject: .rain($0)) }
-      + alerts.map { WeatherNotification(place: place, subject: .warning($0)) }
+    return alerts.map { WeatherNotification(place: place, subject: .warning($0)) }
+      + spells.map { WeatherNotification(place: place, subject: .rain($0)) }
   }
 
   /// The next moment after `now` at which this report alone gives something to tell.

@@ -31,6 +31,8 @@ public struct ServicesConfiguration: Sendable {
   public var normalsFolder: String?
   /// The file in which points of weather fields are cached; nil to cache them in memory only.
   public var fieldsFile: String?
+  /// The file in which the warning areas of places are cached; nil to cache them in memory only.
+  public var warningAreasFile: String?
   /// The file in which the last frames of the radar are cached; nil to cache them in memory only.
   public var radarFile: String?
   /// How long the weather waits for what joins it.

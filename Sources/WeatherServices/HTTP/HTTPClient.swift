@@ -2,7 +2,7 @@ import WeatherModel
 
 /// Sends requests within time and size limits, and tries again what may pass by itself.
 struct HTTPClient: Sendable {
-  /// Bodies over 4 MiB are dropped while they come in.
+  /// Bodies over 4 MiB are dropped while they come in, unless a request allows others.
   static let bodyLimit = 4 << 20
 
   private let userAgent: String
@@ -57,6 +57,8 @@ struct HTTPClient: Sendable {
     let headers = request.headers.merging(
       ["User-Agent": userAgent, "Accept": "application/json"]) { own, _ in own }
 
+    var limits = limits
+    if let slow = request.slowTimeout { (limits.silence, limits.total) = (slow, slow) }
     let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.total, limits.total)
     var attempt = 0
     while true {
@@ -65,7 +67,7 @@ struct HTTPClient: Sendable {
           await send(url, headers)
         } else {
           await Transfer(
-            url, headers: headers, bodyLimit: min(request.bodyLimit ?? bodyLimit, bodyLimit),
+            url, headers: headers, bodyLimit: request.bodyLimit ?? bodyLimit,
             limits: limits, deadline: deadline
           ).outcome()
         }

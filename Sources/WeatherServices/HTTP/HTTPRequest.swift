@@ -16,9 +16,12 @@ struct HTTPRequest: Hashable, Sendable {
   var headers: [String: String] = [:]
   /// A shorter time than the client's own for what the program can do without.
   var timeInAll: Duration?
+  /// The time of a service that is known to be slow, in place of the client's own: it may also be silent
+  /// for so long.
+  var slowTimeout: Duration?
   /// How often it may be tried again, where that is less often than usual.
   var retries: Int?
-  /// The most bytes of an answer, where those are fewer than the client's own.
+  /// The most bytes of an answer, where those are not the client's own.
   var bodyLimit: Int?
   /// What it counts for at a service that counts.
   var cost: RequestCost?

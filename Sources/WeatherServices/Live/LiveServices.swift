@@ -103,6 +103,7 @@ public final class LiveServices: Sendable {
   public func reports(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
+    warnings.expect(requests)
     let rows = requests.filter { $0.provider == .openMeteo && $0.detailLevel == .summary }
     let others = requests.filter { $0.provider != .openMeteo || $0.detailLevel != .summary }
     async let together: Void = openMeteoRows(rows, receive)

@@ -34,6 +34,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var normals: String { cache + "/usual" }
   /// The points of weather fields.
   public var fields: String { cache + "/fields.json" }
+  /// The warning areas of places.
+  public var warningAreas: String { cache + "/warning-areas.json" }
   /// The last frames of the radar.
   public var radar: String { cache + "/radar.json" }
   /// The list of places that was imported, while there is one.

@@ -1,7 +1,21 @@
 import WeatherModel
 
 /// Deutscher Wetterdienst's warnings as Bright Sky passes them on: `alerts`, in German and English.
-enum BrightSkyWarnings {
+struct BrightSkyWarnings: WarningSource {
+  let id = WarningsSource.dwd
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let response = try await requests.response(
+      to: Self.request(requests.endpoint(.brightSky), at: place.coordinate))
+    return WarningList(
+      messages: Self.messages(
+        try WeatherServices.Answer.decode(Answer.self, from: response.body),
+        language: requests.language),
+      expiry: response.warningsExpiry(now: requests.now))
+  }
+
   /// The warnings for a point, which Bright Sky looks up in the warning cells itself.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts")

@@ -1,7 +1,20 @@
 import WeatherModel
 
 /// MET Norway's warnings: `metalerts/2.0/current.json`, GeoJSON.
-enum MetNorwayWarnings {
+struct MetNorwayWarnings: WarningSource {
+  let id = WarningsSource.metNorway
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let response = try await requests.response(
+      to: Self.request(
+        requests.endpoint(.metNorway), at: place.coordinate, language: requests.language))
+    return WarningList(
+      messages: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
+      expiry: response.warningsExpiry(now: requests.now))
+  }
+
   /// The warnings for a point. There are Norwegian and English texts.
   static func request(_ base: ServerURL, at point: Coordinate, language: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/metalerts/2.0/current.json")

@@ -1,7 +1,19 @@
 import WeatherModel
 
 /// The National Weather Service's warnings: `alerts/active`, GeoJSON of CAP messages.
-enum NWSWarnings {
+struct NWSWarnings: WarningSource {
+  let id = WarningsSource.nws
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let response = try await requests.response(
+      to: Self.request(requests.endpoint(.nws), at: place.coordinate))
+    return WarningList(
+      messages: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
+      expiry: response.warningsExpiry(now: requests.now))
+  }
+
   /// The warnings for a point.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts/active")

@@ -2,7 +2,31 @@ import WeatherModel
 
 /// The FOSS Public Alert Server's warnings: the ids of an area, and a document of the Common Alerting
 /// Protocol for each. https://invent.kde.org/webapps/foss-public-alert-server
-enum PublicAlerts {
+final class PublicAlerts: WarningSource {
+  let id = WarningsSource.publicAlerts
+  /// Documents by their ids, which stand for the same one for good.
+  private let documents = CAPDocumentCache()
+  /// Documents that are requested with one list; what is left comes with the next.
+  private static let maxDocuments = 20
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let base = requests.endpoint(.publicAlerts)
+    let response = try await requests.response(to: Self.request(base, at: place.coordinate))
+    let ids = try Self.ids(response.body)
+    let (found, failure, isComplete) = await documents.documents(
+      ids, max: Self.maxDocuments, requests
+    ) { Self.request(base, id: $0) }
+    let messages = found.flatMap { Self.messages($0, language: requests.language) }
+    if let failure, messages.alerts(at: place.coordinate, now: requests.now).isEmpty {
+      throw failure
+    }
+    return WarningList(
+      messages: messages, expiry: response.warningsExpiry(now: requests.now),
+      isPartial: failure != nil || !isComplete)
+  }
+
   /// Half the height of the area that is asked for, in degrees: a kilometre.
   private static let reach = 0.01
 
@@ -55,7 +79,8 @@ enum PublicAlerts {
           id: id, isActual: isActual, kind: kind, references: references, alert: alert)
       ]
     }
-    return infos.enumerated().compactMap { number, info in
+    return infos.enumerated().compactMap { number, element in
+      let (index, info) = element
       guard let event = (info.texts["event"] ?? info.texts["headline"]).cleaned(), isInForce(info)
       else {
         // It replaces what it updates, though there is nothing left to warn of.
@@ -74,8 +99,8 @@ enum PublicAlerts {
         text: WarningText.joined(
           info.texts["headline"], info.texts["description"], info.texts["instruction"]))
       return WarningMessage(
-        id: id, part: number, isActual: isActual, kind: kind, references: references,
-        area: WarningArea(info), alert: alert)
+        id: id, part: number, info: index, isActual: isActual, kind: kind,
+        references: references, area: WarningArea(info), alert: alert)
     }
   }
 
@@ -92,7 +117,10 @@ enum PublicAlerts {
       && !(level?.first == "1" && level?.dropFirst().first ?? "green" == "green")
   }
 
-  private static func infos(_ document: CAPDocument, language: String) -> [CAPDocument.Info] {
+  /// The blocks of the language to show, with their positions in the document.
+  private static func infos(
+    _ document: CAPDocument, language: String
+  ) -> [(index: Int, info: CAPDocument.Info)] {
     func primary(_ text: String) -> String {
       let name = text.prefix { $0 != "-" && $0 != "_" }.lowercased()
       return ["nb", "nn"].contains(name) ? "no" : name
@@ -101,13 +129,14 @@ enum PublicAlerts {
     func code(_ info: CAPDocument.Info) -> String { primary(info.texts["language"] ?? "en-US") }
     let known = document.infos.map(code)
     let chosen = [primary(language), "en"].first(where: known.contains) ?? known.first
-    return document.infos.filter { code($0) == chosen }
+    return document.infos.enumerated().filter { code($0.element) == chosen }
+      .map { ($0.offset, $0.element) }
   }
 }
 
 extension WarningArea {
   /// The polygon of a message; nil where it has none and the service has selected by point.
-  fileprivate init?(_ info: CAPDocument.Info) {
+  init?(_ info: CAPDocument.Info) {
     self.init(
       polygons: info.polygons.compactMap(Self.ring).map { .init(outline: $0) },
       circles: info.circles.compactMap(Self.circle))

@@ -50,7 +50,7 @@ struct WarningArea: Equatable, Sendable {
   }
 
   /// The distance on a sphere of the Earth's mean radius (haversine formula).
-  private static func kilometres(_ first: Coordinate, _ second: Coordinate) -> Double {
+  static func kilometres(_ first: Coordinate, _ second: Coordinate) -> Double {
     let radians = Double.pi / 180
     let latitudes = (second.latitude - first.latitude) * radians
     let longitudes = (second.longitude - first.longitude) * radians

@@ -22,6 +22,8 @@ struct WarningMessage: Equatable, Sendable {
   var id: String
   /// Which part of the message it is, where one holds several.
   var part = 0
+  /// Which block of the message, in all languages, it was read from.
+  var info: Int?
   /// Whether it is meant; tests, exercises and drafts are not.
   var isActual: Bool
   var kind: Kind

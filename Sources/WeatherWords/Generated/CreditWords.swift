@@ -18,6 +18,10 @@ package struct CreditWords: Sendable {
   /// and, by Bright Sky, DWD: CC BY 4.0; FOSS Public Alert Server`
   package var warnings: String { texts["credits.warnings"] }
 
+  /// A second line of who warns in the panel of help, with their licences. `Warnings: JMA; ECCC;
+  /// HKO; MeteoAlarm and MetService: CC BY 4.0`
+  package var warningLists: String { texts["credits.warningLists"] }
+
   /// The line of who measures in the panel of help, with their licences. `Radar, stations: DWD, by
   /// Bright Sky, CC BY 4.0; aviationweather.gov`
   package var measured: String { texts["credits.measured"] }

@@ -11,6 +11,6 @@ extension CreditWords {
   /// Every credit, a line each.
   package var all: [String] {
     [Provider.openMeteo, .metNorway, .openWeather, .kma, .nws].map(provider)
-      + [warnings, measured, storms, geoNames, coastline]
+      + [warnings, warningLists, measured, storms, geoNames, coastline]
   }
 }

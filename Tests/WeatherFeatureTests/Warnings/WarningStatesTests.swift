@@ -27,7 +27,7 @@ struct WarningStatesTests {
   nonisolated static let cases: [Case] = [
     Case(
       testDescription: "nobody is asked", state: "unsupported",
-      sentence: "France: no source for warnings. There may be some.", mark: ""),
+      sentence: "Brazil: no source for warnings. There may be some.", mark: ""),
     Case(
       testDescription: "never reached", failed: 0, state: "unavailable",
       sentence: "Could not check National Weather Service for warnings. There may be some.",
@@ -97,7 +97,7 @@ struct WarningStatesTests {
 
   private func report(_ shape: Case) -> WeatherReport {
     var report = SampleReports.full
-    report.place.countryCode = "FR"
+    report.place.countryCode = "BR"
     let known = report.alerts ?? []
     report.alerts = shape.alerts.map { Array(known.prefix($0)) }
     if shape.answered != nil || shape.failed != nil {

@@ -16,7 +16,7 @@ extension LoopbackTests {
     }
 
     private static func request(
-      _ country: String? = "FR", _ choice: WarningsChoice = .everywhere
+      _ country: String? = "BR", _ choice: WarningsChoice = .everywhere
     ) -> WeatherRequest {
       WeatherRequest(
         place: place(country), provider: .openMeteo, language: "en", warnings: choice)
@@ -37,7 +37,7 @@ extension LoopbackTests {
         case "/alert/area": ids(request.number)
         case let path where path.hasPrefix("/alert/"):
           message(String(path.dropFirst("/alert/".count)))
-        default: .json(#"{"features":[],"alerts":[]}"#)
+        default: .json(#"{"features":[],"alerts":[],"warnings":[]}"#)
         }
       }
     }
@@ -76,9 +76,10 @@ extension LoopbackTests {
     @Test(
       arguments: [
         (nil, WarningsChoice.everywhere, WarningsSource.publicAlerts),
-        ("FR", .everywhere, .publicAlerts), ("US", .everywhere, .nws), ("DE", .everywhere, .dwd),
+        ("BR", .everywhere, .publicAlerts), ("FR", .everywhere, .meteoAlarm),
+        ("US", .everywhere, .nws), ("DE", .everywhere, .dwd),
         // Without a key of its authority.
-        ("KR", .everywhere, .publicAlerts), ("FR", .automatic, nil), ("KR", .automatic, nil),
+        ("KR", .everywhere, .publicAlerts), ("BR", .automatic, nil), ("KR", .automatic, nil),
         ("US", .automatic, .nws), ("US", WarningsChoice.none, nil),
         ("FR", WarningsChoice.none, nil),
       ] as [(String?, WarningsChoice, WarningsSource?)])

@@ -1,0 +1,114 @@
+import WeatherModel
+
+/// The elements of a list in a JSON object, as ranges of bytes to decode one at a time: the lists of whole
+/// countries are too large to decode at once.
+enum JSONElements {
+  /// Returns the bytes of the elements of the list that an object has under a name.
+  /// - Parameter max: The most elements that any response has.
+  /// - Throws: Where the body is not such an object, or ends within the list.
+  static func split(
+    _ body: [UInt8], list name: String, max: Int
+  ) throws(WeatherError) -> [[UInt8]] {
+    let ranges: [Range<Int>]? = body.withUnsafeBytes { bytes in
+      var scanner = Scanner(bytes: bytes)
+      return scanner.elements(of: Array(name.utf8), max: max)
+    }
+    guard let ranges else { throw .answerUnreadable(detail: "no \(name)") }
+    return ranges.map { Array(body[$0]) }
+  }
+
+  private struct Scanner {
+    let bytes: UnsafeRawBufferPointer
+    var index = 0
+
+    init(bytes: UnsafeRawBufferPointer) {
+      self.bytes = bytes
+    }
+
+    private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    mutating func elements(of name: [UInt8], max: Int) -> [Range<Int>]? {
+      skipBlanks()
+      guard take(UInt8(ascii: "{")) else { return nil }
+      skipBlanks()
+      while byte == UInt8(ascii: "\"") {
+        let start = index + 1
+        guard skipString() else { return nil }
+        let isWanted = bytes[start..<index - 1].elementsEqual(name)
+        skipBlanks()
+        guard take(UInt8(ascii: ":")) else { return nil }
+        skipBlanks()
+        if isWanted { return list(max: max) }
+        guard skipValue() else { return nil }
+        skipBlanks()
+        guard take(UInt8(ascii: ",")) else { return nil }
+        skipBlanks()
+      }
+      return nil
+    }
+
+    private mutating func list(max: Int) -> [Range<Int>]? {
+      guard take(UInt8(ascii: "[")) else { return nil }
+      var ranges: [Range<Int>] = []
+      skipBlanks()
+      if take(UInt8(ascii: "]")) { return ranges }
+      while ranges.count < max {
+        let start = index
+        guard skipValue() else { return nil }
+        ranges.append(start..<index)
+        skipBlanks()
+        if take(UInt8(ascii: "]")) { return ranges }
+        guard take(UInt8(ascii: ",")) else { return nil }
+        skipBlanks()
+      }
+      return nil
+    }
+
+    private mutating func skipBlanks() {
+      while let byte, byte == 32 || (9...13).contains(byte) { index += 1 }
+    }
+
+    private mutating func take(_ wanted: UInt8) -> Bool {
+      guard byte == wanted else { return false }
+      index += 1
+      return true
+    }
+
+    /// Steps over a string; false where it does not end.
+    private mutating func skipString() -> Bool {
+      index += 1
+      while let byte {
+        index += byte == UInt8(ascii: "\\") ? 2 : 1
+        if byte == UInt8(ascii: "\"") { return true }
+      }
+      return false
+    }
+
+    /// Steps over a value; false where it has no bytes or does not end. Whether it is well formed is
+    /// seen when it is decoded.
+    private mutating func skipValue() -> Bool {
+      let start = index
+      var depth = 0
+      while let byte {
+        switch byte {
+        case UInt8(ascii: "\""):
+          guard skipString() else { return false }
+          if depth == 0 { return true }
+          continue
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+          if depth == 0 { return index > start }
+          depth -= 1
+          if depth == 0 {
+            index += 1
+            return true
+          }
+        case UInt8(ascii: ",") where depth == 0: return index > start
+        default: break
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+}

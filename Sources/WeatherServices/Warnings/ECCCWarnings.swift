@@ -1,0 +1,200 @@
+import Synchronization
+import WeatherModel
+
+/// Environment and Climate Change Canada's warnings by GeoMet: `collections/weather-alerts/items`, GeoJSON with
+/// a polygon, and texts in English and French.
+///
+/// The service selects by a box. One request serves every place of a board: its box holds them all.
+final class ECCCWarnings: WarningSource {
+  let id = WarningsSource.eccc
+  /// The service may take 25 s for its answer.
+  let timeout = Duration.seconds(40)
+  let freshFor: TimeInterval = 0
+  /// Warnings are issued again at least twice a day while they last.
+  let maxReportAge: TimeInterval? = 72 * 3600
+
+  /// Half of a box around a place, in degrees: whatever holds the place reaches into it.
+  private static let reach = 0.1
+  /// Features of a box around one place, and of one around several.
+  private static let limits = (one: 100, several: 1000)
+  /// A thousand polygons of municipalities, some 13 KB each with their texts.
+  private static let bodyLimit = 16 << 20
+  /// Places that share a box; those that were asked for longest ago leave first.
+  private static let maxPlaces = 50
+  /// How long the first place waits for others that are asked for in the same moment.
+  private static let gatheringTime = Duration.milliseconds(20)
+
+  /// A box of longitudes and latitudes in degrees.
+  private struct Box: Sendable {
+    var west, south, east, north: Double
+
+    init(around points: [Coordinate]) {
+      west = (points.map(\.longitude).min() ?? 0) - reach
+      east = (points.map(\.longitude).max() ?? 0) + reach
+      south = (points.map(\.latitude).min() ?? 0) - reach
+      north = (points.map(\.latitude).max() ?? 0) + reach
+    }
+
+    func contains(_ point: Coordinate) -> Bool {
+      (west...east).contains(point.longitude) && (south...north).contains(point.latitude)
+    }
+  }
+
+  private struct State: Sendable {
+    var places: [Coordinate] = []
+    var box: Box?
+    var requestedAt = Date.distantPast
+  }
+
+  private let state = Mutex(State())
+  private let lists = SharedValues<Response>(freshFor: WarningsSource.eccc.listInterval)
+
+  func expect(_ places: [Place]) {
+    state.withLock { state in
+      for place in places where !state.places.contains(place.coordinate) {
+        state.places.append(place.coordinate)
+      }
+      state.places.removeFirst(max(0, state.places.count - Self.maxPlaces))
+    }
+  }
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let point = place.coordinate
+    expect([place])
+    do { try await requests.client.pause(Self.gatheringTime) } catch { throw .cancelled }
+    let (box, count) = state.withLock { state in
+      let age = requests.now.timeIntervalSince(state.requestedAt)
+      if let box = state.box, box.contains(point), (0..<id.listInterval).contains(age) {
+        return (box, state.places.count)
+      }
+      let box = Box(around: state.places.contains(point) ? state.places : [point])
+      state.box = box
+      state.requestedAt = requests.now
+      return (box, state.places.count)
+    }
+    let request = Self.request(
+      requests.endpoint(.eccc), west: box.west, south: box.south, east: box.east,
+      north: box.north, limit: count > 1 ? Self.limits.several : Self.limits.one)
+    let (response, requestedAt) = try await lists.value(
+      of: request.description, now: requests.now
+    ) { () async throws(WeatherError) -> Response in
+      try Self.response(try await requests.response(to: request).body)
+    }
+    let here = response.features.filter { $0.geometry?.value?.area?.contains(point) ?? false }
+    return WarningList(
+      messages: Self.messages(here, language: requests.primaryLanguage), requestedAt: requestedAt,
+      newestReport: response.features.compactMap { $0.properties["publication_datetime"].dateTime }
+        .max(),
+      isPartial: !response.isComplete)
+  }
+
+  // MARK: - Requests and responses
+
+  private static func request(
+    _ base: ServerURL, west: Double, south: Double, east: Double, north: Double, limit: Int
+  ) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "collections/weather-alerts/items")
+    let box = [max(-180, west), max(-90, south), min(180, east), min(90, north)]
+    request.query = [
+      .init(name: "f", value: "json"),
+      .init(name: "bbox", value: box.map(\.inRequest).joined(separator: ",")),
+      .init(name: "limit", value: String(limit)),
+    ]
+    request.bodyLimit = bodyLimit
+    request.slowTimeout = .seconds(35)
+    request.retries = 0
+    return request
+  }
+
+  struct Feature: Decodable, Sendable {
+    var geometry: Lenient<WarningGeometry>?
+    var properties: [String: LenientValue]
+  }
+
+  struct Response: Sendable {
+    var features: [Feature]
+    /// Whether every feature of the box is there and could be read.
+    var isComplete: Bool
+  }
+
+  /// The features of a body, each decoded by itself.
+  static func response(_ body: [UInt8]) throws(WeatherError) -> Response {
+    let elements = try JSONElements.split(body, list: "features", max: limits.several)
+    let features = elements.compactMap { element -> Feature? in
+      guard let feature = try? Answer.decode(Feature.self, from: element),
+        feature.geometry?.value?.area != nil
+      else { return nil }
+      return feature
+    }
+    guard !features.isEmpty || elements.isEmpty else {
+      throw .answerUnreadable(detail: "no feature with an area")
+    }
+    // Whether the service had more: the counts stand behind the features, or before them.
+    let isCut = matched(body) ?? 0 > elements.count
+    return Response(features: features, isComplete: features.count == elements.count && !isCut)
+  }
+
+  /// The number of features that the service found; nil where it does not say it.
+  private static func matched(_ body: [UInt8]) -> Int? {
+    let name = Array(#""numberMatched":"#.utf8)
+    let starts = stride(from: body.count - name.count, through: 0, by: -1)
+    guard let start = starts.first(where: { body[$0...].starts(with: name) }) else { return nil }
+    let digits = body[(start + name.count)...].drop { $0 == 32 }.prefix(9)
+      .prefix { (48...57).contains($0) }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  // MARK: - Messages
+
+  /// The messages of features, one for each event: a place may lie on the border of two polygons.
+  static func messages(_ features: [Feature], language: String) -> [WarningMessage] {
+    let isFrench = language == "fr"
+    return features.compactMap { feature in
+      let properties = feature.properties
+      func text(_ english: LenientValue?, _ french: LenientValue?) -> String? {
+        let texts = [english?.text, french?.text].map { $0?.trimmed.isEmpty == true ? nil : $0 }
+        return isFrench ? texts[1] ?? texts[0] : texts[0] ?? texts[1]
+      }
+      let name =
+        text(properties["alert_name_en"], properties["alert_name_fr"])
+        ?? text(properties["alert_short_name_en"], properties["alert_short_name_fr"])
+      guard let event = name.cleaned() else { return nil }
+      let type = properties["alert_type"]?.text?.lowercased()
+      let status = properties["status_en"]?.text?.lowercased()
+      let alert = WeatherWarning(
+        event: event.prefix(1).uppercased() + event.dropFirst(),
+        severity: severity(properties["risk_colour_en"]?.text, type: type),
+        sender: isFrench ? "Environnement Canada" : WarningsSource.eccc.displayName,
+        start: properties["validity_datetime"].dateTime
+          ?? properties["publication_datetime"].dateTime,
+        end: properties["event_end_datetime"].dateTime
+          ?? properties["expiration_datetime"].dateTime,
+        area: text(properties["feature_name_en"], properties["feature_name_fr"]).cleaned(
+          limit: 400),
+        text: WarningText.joined(text(properties["alert_text_en"], properties["alert_text_fr"])))
+      return WarningMessage(
+        id: "\(properties["alert_code"]?.text ?? event) \(alert.severity?.rawValue ?? "")",
+        isActual: type != "test",
+        kind: status == "ended" || type == "ending" ? .other : .alert, alert: alert)
+    }
+  }
+
+  /// The severity of a colour (in use since November 2025), or of the kind of alert.
+  private static func severity(_ colour: String?, type: String?) -> WeatherWarning.Severity? {
+    switch colour?.lowercased() {
+    case "red": return .extreme
+    case "orange": return .severe
+    case "yellow": return .moderate
+    case "grey", "gray", "green": return .minor
+    default: break
+    }
+    switch type {
+    case "warning": return .severe
+    case "watch": return .moderate
+    case "advisory", "statement": return .minor
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import WeatherModel
+
+/// The Hong Kong Observatory's warnings: `weather.php?dataType=warnsum`, an object with a property for each
+/// kind that is in force in the territory.
+final class HKOWarnings: WarningSource {
+  let id = WarningsSource.hko
+  let freshFor: TimeInterval = 0
+  /// Hot spells and fire danger last for days without a word; nothing lasts two weeks.
+  let maxReportAge: TimeInterval? = 14 * 86_400
+
+  private let lists = SharedValues<[Warning]>(freshFor: WarningsSource.hko.listInterval)
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let language = Self.language(requests.language)
+    let (warnings, requestedAt) = try await lists.value(of: language, now: requests.now) {
+      () async throws(WeatherError) -> [Warning] in
+      var request = HTTPRequest(
+        base: requests.endpoint(.hko), path: "weatherAPI/opendata/weather.php")
+      request.query = [
+        .init(name: "dataType", value: "warnsum"), .init(name: "lang", value: language),
+      ]
+      return try Self.warnings(try await requests.response(to: request).body)
+    }
+    return WarningList(
+      messages: Self.messages(warnings, language: language), requestedAt: requestedAt,
+      newestReport: warnings.compactMap { $0.updateTime.dateTime ?? $0.issueTime.dateTime }.max())
+  }
+
+  /// The observatory's name of a language: English, or Chinese in traditional or simplified characters.
+  private static func language(_ language: String) -> String {
+    guard language.lowercased().hasPrefix("zh") else { return "en" }
+    return ["hant", "tw", "hk", "mo"].contains { language.lowercased().contains(text: $0) }
+      ? "tc" : "sc"
+  }
+
+  struct Warning: Decodable, Sendable {
+    var name: LenientValue?
+    var code: LenientValue?
+    var type: LenientValue?
+    var actionCode: LenientValue?
+    var issueTime: LenientValue?
+    var updateTime: LenientValue?
+    var expireTime: LenientValue?
+  }
+
+  /// The warnings of a body: an object, or an empty list where none is in force.
+  static func warnings(_ body: [UInt8]) throws(WeatherError) -> [Warning] {
+    if let list = try? Answer.decode([LenientValue].self, from: body), list.isEmpty { return [] }
+    let entries = try Answer.decode([String: Lenient<Warning>].self, from: body)
+    let warnings = entries.sorted { $0.key < $1.key }.compactMap(\.value.value)
+      .filter { $0.code?.text != nil }
+    guard !warnings.isEmpty || entries.isEmpty else {
+      throw .answerUnreadable(detail: "no warning with a code")
+    }
+    return warnings
+  }
+
+  static func messages(_ warnings: [Warning], language: String) -> [WarningMessage] {
+    warnings.compactMap { warning in
+      let names = [warning.name?.text.cleaned(), warning.type?.text.cleaned()].compactMap(\.self)
+      guard let code = warning.code?.text, !names.isEmpty else { return nil }
+      let alert = WeatherWarning(
+        event: names.joined(separator: language == "en" ? ": " : "："), severity: severity(code),
+        sender: language == "en" ? WarningsSource.hko.displayName : "香港天文台",
+        start: warning.issueTime.dateTime, end: warning.expireTime.dateTime, text: nil)
+      let isCancelled = warning.actionCode?.text?.uppercased() == "CANCEL"
+      return WarningMessage(
+        id: code, isActual: true, kind: isCancelled ? .other : .alert, alert: alert)
+    }
+  }
+
+  /// The severity of a code: of signals by their number, of rain and fire by their colour.
+  private static func severity(_ code: String) -> WeatherWarning.Severity {
+    switch code {
+    case "TC9", "TC10", "WRAINB", "WTMW": .extreme
+    case "WRAINR", "WL": .severe
+    case _ where code.hasPrefix("TC8"): .severe
+    case "TC1", "WFROST", "WFIREY": .minor
+    default: .moderate
+    }
+  }
+}

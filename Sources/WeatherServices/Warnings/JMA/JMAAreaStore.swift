@@ -1,0 +1,216 @@
+import Synchronization
+import WeatherModel
+
+/// The area of a place in the Japan Meteorological Agency's reports.
+struct JMAArea: Equatable, Sendable {
+  /// The codes of the municipality (class 20): several where a city is divided.
+  var parts: [String]
+  /// The region of the prefecture (class 10).
+  var region: String
+  /// The office whose reports have it.
+  var office: String
+  var name: String
+  var englishName: String?
+}
+
+/// Finds the municipality of a point by the geocoder of the Geospatial Information Authority of Japan, and
+/// its office in the agency's list of areas. Both change rarely and are kept in memory and in one file.
+final class JMAAreaStore: Sendable {
+  static let formatVersion = 1
+  /// The list of areas is requested again after so many seconds: municipalities merge.
+  static let areasFreshFor: TimeInterval = 30 * 86_400
+  /// Municipalities of points that are kept.
+  static let maxPoints = 500
+
+  /// A municipality of the list: its region, its office and its names.
+  struct Municipality: Codable, Equatable, Sendable {
+    var region: String
+    var office: String
+    var name: String
+    var englishName: String?
+  }
+
+  fileprivate struct Contents: Codable, Sendable {
+    var version = JMAAreaStore.formatVersion
+    /// When the list of areas was received.
+    var receivedAt: Date?
+    /// The municipalities by their codes (class 20).
+    var municipalities: [String: Municipality] = [:]
+    /// The codes that the geocoder gave, by latitude and longitude as they were sent.
+    var points: [String: String] = [:]
+  }
+
+  private let file: VersionedFile<Contents>?
+  private let contents = Mutex<Contents?>(nil)
+  private let lists = SharedValues<[String: Municipality]>(freshFor: 3600)
+  private let codes = SharedValues<String>(freshFor: 86_400)
+
+  /// - Parameter path: The file; `nil` to keep them in memory only.
+  init(path: String?, issues: IssueReporter) {
+    file = path.map { VersionedFile(path: $0, version: Self.formatVersion, issues: issues) }
+  }
+
+  /// Returns the area of a point.
+  /// - Throws: Where it cannot be found, also for a point that lies in no municipality.
+  func area(
+    of point: Coordinate, _ requests: WarningRequests
+  ) async throws(WeatherError) -> JMAArea {
+    async let list = municipalities(requests)
+    let code = try await municipalityCode(of: point, requests)
+    let municipalities = try await Self.get(list)
+    guard let area = Self.area(of: code, in: municipalities) else {
+      throw .answerUnreadable(detail: "no area of the municipality \(code)")
+    }
+    return area
+  }
+
+  private static func get<Value>(
+    _ result: Result<Value, WeatherError>
+  ) throws(WeatherError) -> Value { try result.get() }
+
+  /// The municipality of a code of five digits, that of a city where it is the code of a ward. Where the
+  /// agency divides a city, its parts count as one.
+  static func area(of code: String, in municipalities: [String: Municipality]) -> JMAArea? {
+    guard let number = Int(code), (1000...47_999).contains(number) else { return nil }
+    let whole = padded(number) + "00"
+    if let known = municipalities[whole] { return area([whole], known) }
+    // Parts: 1620101 of 16201. Wards 101 to 199 of a designated city: their own code up to the nearest
+    // ten, then those before it, since the city's code is the ten where its wards begin.
+    let isWard = (101...199).contains(number % 1000)
+    let tens = isWard ? (number / 1000 * 100 + 10...number / 10).reversed().map { $0 } : []
+    let prefixes = [padded(number)] + tens.map { String(padded($0 * 10).prefix(4)) }
+    for prefix in prefixes {
+      let parts = municipalities.keys.filter { $0.hasPrefix(prefix) }.sorted()
+      if let first = parts.first, let known = municipalities[first] { return area(parts, known) }
+    }
+    return nil
+  }
+
+  private static func area(_ parts: [String], _ known: Municipality) -> JMAArea {
+    JMAArea(
+      parts: parts, region: known.region, office: known.office, name: known.name,
+      englishName: known.englishName)
+  }
+
+  private static func padded(_ number: Int) -> String {
+    number < 10_000 ? "0\(number)" : String(number)
+  }
+
+  // MARK: - Municipality of a point
+
+  private struct GeocoderAnswer: Decodable, Sendable {
+    struct Results: Decodable, Sendable {
+      var muniCd: LenientValue?
+    }
+
+    var results: Lenient<Results>?
+  }
+
+  private func municipalityCode(
+    of point: Coordinate, _ requests: WarningRequests
+  ) async throws(WeatherError) -> String {
+    let (latitude, longitude) = (point.latitude.inRequest, point.longitude.inRequest)
+    let key = latitude + "," + longitude
+    if let known = stored().points[key] { return known }
+    return try await codes.value(of: key, now: requests.now) {
+      () async throws(WeatherError) -> String in
+      var request = HTTPRequest(
+        base: requests.endpoint(.gsi), path: "reverse-geocoder/LonLatToAddress")
+      request.query = [.init(name: "lat", value: latitude), .init(name: "lon", value: longitude)]
+      let body = try await requests.response(to: request).body
+      let answer = try Answer.decode(GeocoderAnswer.self, from: body)
+      guard let code = answer.results?.value?.muniCd?.integer, (1000...47_999).contains(code) else {
+        throw .answerUnreadable(detail: "no municipality")
+      }
+      let text = Self.padded(code)
+      self.change { contents in
+        if contents.points.count >= Self.maxPoints { contents.points = [:] }
+        contents.points[key] = text
+      }
+      return text
+    }.value
+  }
+
+  // MARK: - List of areas
+
+  private struct AreasAnswer: Decodable, Sendable {
+    struct Area: Decodable, Sendable {
+      var name: LenientValue?
+      var enName: LenientValue?
+      var parent: LenientValue?
+    }
+
+    var offices: [String: Lenient<Area>]
+    var class10s: [String: Lenient<Area>]
+    var class15s: [String: Lenient<Area>]
+    var class20s: [String: Lenient<Area>]
+  }
+
+  private func municipalities(
+    _ requests: WarningRequests
+  ) async -> Result<[String: Municipality], WeatherError> {
+    let known = stored()
+    let age = known.receivedAt.map { requests.now.timeIntervalSince($0) }
+    if let age, (0..<Self.areasFreshFor).contains(age), !known.municipalities.isEmpty {
+      return .success(known.municipalities)
+    }
+    do throws(WeatherError) {
+      let list = try await lists.value(of: "areas", now: requests.now) {
+        () async throws(WeatherError) -> [String: Municipality] in
+        let request = HTTPRequest(
+          base: requests.endpoint(.jma), path: "bosai/common/const/area.json")
+        let list = try Self.municipalities(try await requests.response(to: request).body)
+        self.change { contents in
+          contents.receivedAt = requests.now
+          contents.municipalities = list
+        }
+        return list
+      }
+      return .success(list.value)
+    } catch {
+      // An old list is better than none.
+      return known.municipalities.isEmpty ? .failure(error) : .success(known.municipalities)
+    }
+  }
+
+  /// The municipalities of the agency's list, up the tree to their offices.
+  static func municipalities(_ body: [UInt8]) throws(WeatherError) -> [String: Municipality] {
+    let answer = try Answer.decode(AreasAnswer.self, from: body)
+    var municipalities: [String: Municipality] = [:]
+    for (code, entry) in answer.class20s {
+      guard code.utf8.count == 7, code.utf8.allSatisfy({ (48...57).contains($0) }),
+        let area = entry.value, let name = (area.name?.text).cleaned(limit: 80),
+        let district = area.parent?.text,
+        let region = answer.class15s[district]?.value?.parent?.text,
+        let office = answer.class10s[region]?.value?.parent?.text,
+        answer.offices[office] != nil, office.utf8.allSatisfy({ (48...57).contains($0) })
+      else { continue }
+      municipalities[code] = Municipality(
+        region: region, office: office, name: name,
+        englishName: (area.enName?.text).cleaned(limit: 80))
+    }
+    guard !municipalities.isEmpty else { throw .answerUnreadable(detail: "no areas") }
+    return municipalities
+  }
+
+  // MARK: - File
+
+  private func stored() -> Contents {
+    contents.withLock { contents in
+      if let contents { return contents }
+      let read = file?.read { $0 } ?? Contents()
+      contents = read
+      return read
+    }
+  }
+
+  private func change(_ body: (inout Contents) -> Void) {
+    let changed = contents.withLock { contents in
+      var changed = contents ?? Contents()
+      body(&changed)
+      contents = changed
+      return changed
+    }
+    file?.write(changed)
+  }
+}

@@ -1,0 +1,181 @@
+import WeatherModel
+
+/// The Japan Meteorological Agency's warnings: the reports of the office that a municipality belongs to, in
+/// the system that is in use since 29 May 2026 (`bosai/warning/data/r8/`). The reports under
+/// `bosai/warning/data/warning/` have stood still since then.
+final class JMAWarnings: WarningSource {
+  let id = WarningsSource.jma
+  let timeout = Duration.seconds(10)
+  let freshFor: TimeInterval = 0
+  /// Offices report at least daily while anything is in force; three days without a report of any kind
+  /// mean that the list stands still.
+  let maxReportAge: TimeInterval? = 72 * 3600
+
+  private let areas: JMAAreaStore
+  private let lists = SharedValues<[Report]>(freshFor: WarningsSource.jma.listInterval)
+
+  init(areas: JMAAreaStore) {
+    self.areas = areas
+  }
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let area = try await areas.area(of: place.coordinate, requests)
+    let (reports, requestedAt) = try await lists.value(of: area.office, now: requests.now) {
+      () async throws(WeatherError) -> [Report] in
+      let request = HTTPRequest(
+        base: requests.endpoint(.jma), path: "bosai/warning/data/r8/\(area.office).json")
+      return try Self.reports(try await requests.response(to: request).body)
+    }
+    return WarningList(
+      messages: Self.messages(reports, in: area, language: requests.primaryLanguage),
+      requestedAt: requestedAt, newestReport: reports.compactMap(\.issuedAt).max())
+  }
+
+  // MARK: - Responses
+
+  /// A report of an office: what it says of the municipalities and of the regions of its prefecture.
+  struct Report: Decodable, Sendable {
+    struct Warning: Decodable, Sendable {
+      var class20Items: LenientList<Item>?
+      var class10Items: LenientList<Item>?
+    }
+
+    struct Item: Decodable, Sendable {
+      var areaCode: LenientValue?
+      var kinds: LenientList<Kind>?
+    }
+
+    struct Kind: Decodable, Sendable {
+      var code: LenientValue?
+      var status: LenientValue?
+      var properties: Lenient<OneOrMany<Property>>?
+    }
+
+    struct Property: Decodable, Sendable {
+      struct Significance: Decodable, Sendable {
+        struct Level: Decodable, Sendable {
+          var code: LenientValue?
+        }
+
+        var locals: LenientList<Level>?
+        var base: Lenient<Level>?
+      }
+
+      var significancyPart: Lenient<Significance>?
+    }
+
+    var reportDatetime: LenientValue?
+    var publishingOffice: LenientValue?
+    var infoType: LenientValue?
+    var controlStatus: LenientValue?
+    var status: LenientValue?
+    var headlineText: LenientValue?
+    var warning: Lenient<Warning>?
+
+    var issuedAt: Date? { reportDatetime.dateTime }
+
+    /// Whether it is meant: no training, no test, and not taken back.
+    var isMeant: Bool {
+      let words = [infoType, controlStatus, status].compactMap { $0?.text }
+      return !words.contains { text in
+        ["訓練", "試験", "取消"].contains { text.contains(text: $0) }
+      }
+    }
+  }
+
+  /// The reports of a body. A list without a report that has a time and warnings says nothing.
+  static func reports(_ body: [UInt8]) throws(WeatherError) -> [Report] {
+    let list = try Answer.decode([Lenient<Report>].self, from: body).compactMap(\.value)
+    let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isMeant }
+    guard !reports.isEmpty else { throw .answerUnreadable(detail: "no report of warnings") }
+    return reports
+  }
+
+  // MARK: - Messages
+
+  /// What the newest report of a code says of it.
+  private struct State {
+    var code: JMAWarningCode
+    var isInForce: Bool
+    var report: Report
+    var start: Date?
+  }
+
+  /// The warnings that the newest report of each code has for an area. A city that is several areas
+  /// (the designated cities) counts as one: what holds in a part of it holds in it.
+  static func messages(
+    _ reports: [Report], in area: JMAArea, language: String
+  ) -> [WarningMessage] {
+    let parts = area.parts.map { states(reports, of: $0, in: area) }
+    let inForce = parts.flatMap { $0.filter(\.isInForce) }
+      .sorted { ($0.code.level, $1.code.number) > ($1.code.level, $0.code.number) }
+    let isJapanese = language == "ja"
+    return inForce.map { state in
+      let headline = state.report.headlineText?.text
+      let alert = WeatherWarning(
+        event: isJapanese ? state.code.name : state.code.englishName,
+        severity: state.code.severity,
+        sender: isJapanese
+          ? (state.report.publishingOffice?.text).cleaned() ?? "気象庁"
+          : WarningsSource.jma.displayName,
+        start: state.start, end: nil,
+        area: Optional(isJapanese ? area.name : area.englishName ?? area.name).cleaned(),
+        text: WarningText.joined(headline))
+      return WarningMessage(
+        id: "jma \(state.code.number) \(state.code.level)", isActual: true, kind: .alert,
+        alert: alert)
+    }
+  }
+
+  /// The states of the codes in one municipality, by the reports from the oldest to the newest.
+  private static func states(
+    _ reports: [Report], of code: String, in area: JMAArea
+  ) -> [State] {
+    var states: [Int: State] = [:]
+    let ordered = reports.sorted { ($0.issuedAt ?? .distantPast) < ($1.issuedAt ?? .distantPast) }
+    for report in ordered {
+      guard let warning = report.warning?.value else { continue }
+      let items =
+        warning.class20Items?.elements.filter { $0.areaCode?.text == code }
+        // Some reports (storm surges) know the regions alone.
+        ?? warning.class10Items?.elements.filter { $0.areaCode?.text == area.region } ?? []
+      for kind in items.flatMap({ $0.kinds?.elements ?? [] }) {
+        guard let known = JMAWarningCode(kind) else {
+          if kind.saysNone { clear(&states, by: report) }
+          continue
+        }
+        let isInForce = !kind.saysNone
+        let before = states[known.number]
+        let isNew = kind.status?.text == "発表"
+        states[known.number] = State(
+          code: known, isInForce: isInForce, report: report,
+          start: isNew ? report.issuedAt : before?.start)
+      }
+    }
+    return Array(states.values)
+  }
+
+  /// A report that says of an area that there is none lifts the warnings of its own kinds, which the codes
+  /// in it tell; one without any code lifts all.
+  private static func clear(_ states: inout [Int: State], by report: Report) {
+    let items =
+      (report.warning?.value?.class20Items?.elements ?? [])
+      + (report.warning?.value?.class10Items?.elements ?? [])
+    let kinds = items.flatMap { $0.kinds?.elements ?? [] }.compactMap { JMAWarningCode($0)?.family }
+    let families = Set(kinds)
+    for number in states.keys {
+      guard let code = states[number]?.code else { continue }
+      if families.isEmpty || families.contains(code.family) { states[number]?.isInForce = false }
+    }
+  }
+}
+
+extension JMAWarnings.Report.Kind {
+  /// Whether it lifts the warning, or says that there is none: `解除`, `発表警報・注意報はなし`.
+  var saysNone: Bool {
+    let text = status?.text ?? ""
+    return text.hasPrefix("解除") || text.hasSuffix("なし") || code?.text == "00"
+  }
+}

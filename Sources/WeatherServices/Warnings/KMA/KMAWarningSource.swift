@@ -1,0 +1,80 @@
+import Synchronization
+import WeatherModel
+
+/// The Korea Meteorological Administration as a source: its state of the whole country serves every
+/// place in it, and its structured list of the place's zone adds what it has.
+final class KMAWarningSource: WarningSource {
+  let id = WarningsSource.kma
+  /// What the answers say depends on the report before them.
+  let freshFor: TimeInterval = 0
+  /// The lists of the country and of the zones are not requested again so soon, in seconds.
+  private static let listFreshFor: TimeInterval = 120
+  /// How long the warnings wait for the structured list, which only adds to them.
+  private static let zoneListTimeout = Duration.seconds(1)
+
+  private let countryLimiter = ConcurrencyLimiter(limit: 1)
+  private let country = Mutex<(statuses: [KMAStatus], until: Date)?>(nil)
+  /// The structured list by the codes of zones.
+  private let zoneLists = Mutex<[String: (rows: [KMAWarningList.Row], until: Date)]>([:])
+
+  func isAvailable(_ configuration: ServicesConfiguration) -> Bool {
+    configuration.keys[.kma] != nil
+  }
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    guard let key = requests.configuration.keys[.kma] else { throw .keyMissing }
+    let earlier = KMAWarnings.Earlier(requests.earlier(), at: requests.now)
+    let list = KMAWarningZones.korea.zone(of: place).map { zone in
+      let code = KMAWarningZones.korea.zones[zone].code
+      return Task.onPool { await self.zoneList(of: code, key: key, requests) }
+    }
+    let statuses = try await statuses(key: key, requests)
+    let rows = await list?.value(within: Self.zoneListTimeout) ?? []
+    let alerts = try KMAWarnings.alerts(
+      statuses, list: rows, at: place, earlier: earlier, now: requests.now)
+    return WarningList(
+      messages: alerts.enumerated().map { part, alert in
+        WarningMessage(id: id.rawValue, part: part, isActual: true, kind: .alert, alert: alert)
+      })
+  }
+
+  private func statuses(
+    key: String, _ requests: WarningRequests
+  ) async throws(WeatherError) -> [KMAStatus] {
+    try await countryLimiter.run { () async throws(WeatherError) -> [KMAStatus] in
+      if let country = country.withLock({ $0 }), requests.now < country.until {
+        return country.statuses
+      }
+      var request = KMAWarnings.request(requests.endpoint(.kma), key: key)
+      request.timeInAll = requests.timeout
+      let response = try await requests.client.response(to: request)
+      let statuses = try KMAStatus.statuses(
+        response.body, status: response.status, now: requests.now)
+      country.withLock { $0 = (statuses, requests.now + Self.listFreshFor) }
+      return statuses
+    }
+  }
+
+  /// The structured list of a zone; none where it cannot be had: the status texts count without it.
+  private func zoneList(
+    of code: String, key: String, _ requests: WarningRequests
+  ) async -> [KMAWarningList.Row] {
+    let now = requests.now
+    if let known = zoneLists.withLock({ $0[code] }), now < known.until { return known.rows }
+    do throws(WeatherError) {
+      var request = KMAWarningList.request(
+        requests.endpoint(.kma), key: key, zoneCode: code, now: now)
+      request.timeInAll = requests.timeout
+      let response = try await requests.client.response(to: request, through: requests.limiter)
+      let rows = try KMAWarningList.rows(
+        response.body, status: response.status, zoneCode: code, now: now)
+      zoneLists.withLock { $0[code] = (rows, now + Self.listFreshFor) }
+      return rows
+    } catch {
+      requests.client.log(.warning, "kma: no list of warnings for \(code): \(error)")
+      return []
+    }
+  }
+}

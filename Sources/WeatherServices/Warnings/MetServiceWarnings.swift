@@ -1,0 +1,142 @@
+internal import CExpat
+import WeatherModel
+
+/// MetService's warnings for New Zealand: a feed of what is in force, and a document of the Common Alerting
+/// Protocol with a polygon for each.
+final class MetServiceWarnings: WarningSource {
+  let id = WarningsSource.metService
+  let timeout = Duration.seconds(10)
+  let freshFor: TimeInterval = 0
+  /// The feed names the time at which it was made.
+  let maxReportAge: TimeInterval? = 24 * 3600
+  /// More warnings than the country has at a time.
+  private static let maxDocuments = 60
+
+  private let documents = CAPDocumentCache()
+  private let feeds = SharedValues<CAPFeed>(freshFor: WarningsSource.metService.listInterval)
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    let base = requests.endpoint(.metService)
+    let (feed, requestedAt) = try await feeds.value(of: "feed", now: requests.now) {
+      () async throws(WeatherError) -> CAPFeed in
+      var request = HTTPRequest(base: base, path: "cap/rss")
+      request.headers["Accept"] = "application/rss+xml, application/xml"
+      return try CAPFeed(try await requests.response(to: request).body)
+    }
+    let (found, failure, isComplete) = await documents.documents(
+      feed.ids, max: Self.maxDocuments, requests
+    ) { id in
+      var request = HTTPRequest(base: base, path: "cap/alert")
+      request.query = [.init(name: "id", value: id)]
+      request.headers["Accept"] = "application/xml"
+      return request
+    }
+    let messages = found.flatMap { Self.messages($0, language: requests.language) }
+    return WarningList(
+      messages: messages, requestedAt: requestedAt, newestReport: feed.publishedAt,
+      isPartial: failure != nil || !isComplete)
+  }
+
+  /// The messages of a document: what it warns of stands in its headline, and its colour is the
+  /// severity that MetService publishes.
+  static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
+    let colours = document.infos.compactMap { $0.parameters["ColourCode"]?.lowercased() }
+    let severities: [String: WeatherWarning.Severity] = [
+      "red": .extreme, "orange": .severe, "yellow": .moderate,
+    ]
+    return PublicAlerts.messages(document, language: language).map { message in
+      var message = message
+      let headline = document.infos.first?.texts["headline"]
+      if let event = headline.cleaned(), !message.alert.event.isEmpty {
+        message.alert.event = event
+        let info = document.infos.first?.texts
+        message.alert.text = WarningText.joined(info?["description"], info?["instruction"])
+      }
+      message.alert.severity = colours.first.flatMap { severities[$0] } ?? message.alert.severity
+      return message
+    }
+  }
+}
+
+/// A feed (RSS 2.0) of documents of the Common Alerting Protocol.
+struct CAPFeed: Equatable, Sendable {
+  /// The ids of its items.
+  var ids: [String] = []
+  /// When it was made.
+  var publishedAt: Date?
+
+  init(_ body: [UInt8]) throws(WeatherError) {
+    if let missing = CAPReader.missing { throw missing }
+    let builder = Builder()
+    let isRead = withExtendedLifetime(builder) {
+      body.withUnsafeBytes { bytes in
+        cexpat_read(
+          bytes.bindMemory(to: CChar.self).baseAddress, CInt(clamping: bytes.count),
+          Builder.handlers, Unmanaged.passUnretained(builder).toOpaque())
+      }
+    }
+    guard isRead, builder.isFeed else { throw .answerUnreadable(detail: "XML") }
+    ids = builder.ids
+    publishedAt = builder.published.flatMap(Self.time)
+  }
+
+  /// A time of RFC 822: `Mon, 31 Aug 2026 23:21:28 +1200`.
+  static func time(_ text: String) -> Date? {
+    let words = text.split(separator: " ")
+    guard let zone = words.last,
+      let moment = HTTPDate.parse(words.dropLast().joined(separator: " ") + " GMT")
+    else { return nil }
+    guard let first = zone.first, first == "+" || first == "-" else { return moment }
+    guard zone.count == 5, let digits = Int(zone.dropFirst()), digits >= 0 else { return nil }
+    let seconds = TimeInterval(digits / 100 * 3600 + digits % 100 * 60)
+    return moment + (first == "+" ? -seconds : seconds)
+  }
+
+  private final class Builder {
+    var ids: [String] = []
+    var published: String?
+    var isFeed = false
+    private var path: [String] = []
+    private var text: [UInt8] = []
+    private var elements = 0
+
+    static let handlers = cexpat_handlers(
+      begin: { context, name in
+        guard let builder = Builder.from(context), let name else { return false }
+        return builder.begin(String(cString: name))
+      },
+      end: { Builder.from($0)?.end() },
+      text: { context, bytes, count in
+        guard let bytes, count > 0 else { return }
+        let raw = UnsafeRawBufferPointer(start: bytes, count: Int(count))
+        Builder.from(context)?.text.append(contentsOf: raw)
+      })
+
+    private static func from(_ context: UnsafeMutableRawPointer?) -> Builder? {
+      context.map { Unmanaged<Builder>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func begin(_ name: String) -> Bool {
+      elements += 1
+      path.append(name)
+      text = []
+      if path == ["rss", "channel"] { isFeed = true }
+      return elements <= CAPReader.maxElements && path.count <= 8
+    }
+
+    private func end() {
+      let value = String(decoding: text, as: UTF8.self).trimmed
+      text = []
+      defer { path.removeLast() }
+      switch path {
+      case ["rss", "channel", "pubDate"]: published = value
+      case ["rss", "channel", "lastBuildDate"]: published = published ?? value
+      case ["rss", "channel", "item", "guid"]:
+        if !value.isEmpty, value.utf8.count <= 200, !ids.contains(value) { ids.append(value) }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import WeatherModel
+
+/// The warnings of Europe's services as MeteoAlarm passes them on: a feed of messages of the Common Alerting
+/// Protocol, written in JSON, for each country.
+///
+/// A message draws its areas, or names them by codes, of which ``WarningRegions`` knows where they lie. An
+/// area with neither, or with a code that is not known, holds where it has the name of the place or its division;
+/// otherwise it may concern any place, so that the list is partial.
+final class MeteoAlarm: WarningSource {
+  let id = WarningsSource.meteoAlarm
+  let timeout = Duration.seconds(15)
+  let freshFor: TimeInterval = 0
+  /// Messages are issued for two or three days at most.
+  let maxReportAge: TimeInterval? = 96 * 3600
+
+  /// The outlines of a country in four languages have been seen to take 9.4 MB.
+  private static let bodyLimit = 24 << 20
+  /// More messages than the largest feeds have.
+  private static let maxMessages = 5000
+
+  /// The names of the feeds by country.
+  static let feeds: [String: String] = [
+    "AT": "austria", "BA": "bosnia-herzegovina", "BE": "belgium", "BG": "bulgaria",
+    "CH": "switzerland", "CY": "cyprus", "CZ": "czechia", "DK": "denmark", "EE": "estonia",
+    "ES": "spain", "FI": "finland", "FR": "france", "GB": "united-kingdom", "GR": "greece",
+    "HR": "croatia", "HU": "hungary", "IE": "ireland", "IL": "israel", "IS": "iceland",
+    "IT": "italy", "LT": "lithuania", "LU": "luxembourg", "LV": "latvia", "MD": "moldova",
+    "ME": "montenegro", "MK": "republic-of-north-macedonia", "MT": "malta", "NL": "netherlands",
+    "PL": "poland", "PT": "portugal", "RO": "romania", "RS": "serbia", "SE": "sweden",
+    "SI": "slovenia", "SK": "slovakia", "UA": "ukraine",
+  ]
+
+  /// A part of a message, and the areas that it names.
+  struct Entry: Sendable {
+    struct Area: Equatable, Sendable {
+      var name: String?
+      /// `PL1465`, `NUTS3/FR101`.
+      var codes: [String] = []
+      var hasOutline = false
+    }
+
+    var message: WarningMessage
+    var areas: [Area]
+  }
+
+  /// The messages of a country, in one language.
+  struct Feed: Sendable {
+    var entries: [Entry]
+    var newestReport: Date?
+    /// Whether a message could not be read: it may concern any place.
+    var isIncomplete = false
+  }
+
+  private let lists = SharedValues<Feed>(freshFor: WarningsSource.meteoAlarm.listInterval)
+
+  func list(
+    for place: Place, _ requests: WarningRequests
+  ) async throws(WeatherError) -> WarningList {
+    guard let country = place.countryCode, let name = Self.feeds[country] else {
+      throw .placeNotFound
+    }
+    let language = requests.primaryLanguage
+    let (feed, requestedAt) = try await lists.value(of: name + " " + language, now: requests.now) {
+      () async throws(WeatherError) -> Feed in
+      var request = HTTPRequest(
+        base: requests.endpoint(.meteoAlarm), path: "api/v1/warnings/feeds-" + name)
+      request.bodyLimit = Self.bodyLimit
+      request.retries = 1
+      return try Self.feed(try await requests.response(to: request).body, language: language)
+    }
+    let regions = WarningRegions.codes(at: place.coordinate, country: country)
+    var list = Self.list(feed, for: place, regions: regions, now: requests.now)
+    list.requestedAt = requestedAt
+    return list
+  }
+
+  // MARK: - Selection
+
+  /// The messages that concern a place.
+  static func list(
+    _ feed: Feed, for place: Place, regions: WarningRegions.Codes, now: Date
+  ) -> WarningList {
+    var list = WarningList(
+      messages: [], newestReport: feed.newestReport, isPartial: feed.isIncomplete)
+    let names = Set([place.name, place.localName, place.admin1].compactMap { $0.map(folded) })
+    var seen: Set<String> = []
+    for entry in feed.entries {
+      var message = entry.message
+      let isOutlined = message.area?.contains(place.coordinate) == true
+      let matching = entry.areas.filter { area in
+        !area.codes.allSatisfy { !regions.here.contains($0) }
+          || (!area.isKnown(by: regions) && area.name.map { names.contains(folded($0)) } == true)
+      }
+      if isOutlined || !matching.isEmpty {
+        if !matching.isEmpty {
+          message.area = nil
+          let areas = Set(matching.compactMap(\.name)).sorted()
+          message.alert.area = Optional(areas.joined(separator: ", ")).cleaned(limit: 400)
+        }
+        // A service may issue one message for each of many small areas.
+        let alert = message.alert
+        let times = [alert.start, alert.end].map { $0?.timeIntervalSince1970 ?? 0 }
+        let isNew = seen.insert("\(alert.event) \(alert.severity?.rawValue ?? "") \(times)")
+          .inserted
+        if !isNew, message.kind == .alert { continue }
+      } else {
+        let concerns =
+          message.isActual && !message.isAllClear && message.kind != .other
+          && message.kind != .cancel && message.alert.standing(at: now) != .past
+        if concerns,
+          entry.areas.contains(where: { !$0.isKnown(by: regions) }) || entry.areas.isEmpty
+        {
+          list.isPartial = true
+        }
+        // It replaces what it refers to, though it does not hold here.
+        guard message.kind == .update || message.kind == .cancel else { continue }
+        message.kind = .cancel
+      }
+      list.messages.append(message)
+    }
+    return list
+  }
+
+  private static func folded(_ name: String) -> String { name.trimmed.lowercased() }
+
+  // MARK: - Responses
+
+  private struct Message: Decodable {
+    struct Info: Decodable, Sendable {
+      struct Value: Decodable, Sendable {
+        var valueName: LenientValue?
+        var value: LenientValue?
+      }
+
+      struct Area: Decodable, Sendable {
+        var areaDesc: LenientValue?
+        var geocode: LenientList<Value>?
+        var polygon: Lenient<OneOrMany<LenientValue>>?
+        var circle: Lenient<OneOrMany<LenientValue>>?
+      }
+
+      var area: LenientList<Area>?
+      var parameter: LenientList<Value>?
+      var responseType: Lenient<OneOrMany<LenientValue>>?
+    }
+
+    var alert: Alert
+
+    struct Alert: Decodable {
+      var texts: [String: LenientValue]
+      var infos: [(texts: [String: LenientValue], info: Info)]
+
+      private enum CodingKeys: CodingKey { case info }
+
+      init(from decoder: any Decoder) throws {
+        texts = try [String: LenientValue](from: decoder)
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // What takes a message back need not say more.
+        let values = (try? container.decode([[String: LenientValue]].self, forKey: .info)) ?? []
+        let infos = (try? container.decode([Info].self, forKey: .info)) ?? []
+        self.infos = Array(zip(values, infos)).map { ($0, $1) }
+      }
+    }
+  }
+
+  /// The messages of a feed in the user's language where they have that, otherwise in English or the
+  /// authority's.
+  static func feed(_ body: [UInt8], language: String) throws(WeatherError) -> Feed {
+    let elements = try JSONElements.split(body, list: "warnings", max: maxMessages)
+    var feed = Feed(entries: [])
+    for element in elements {
+      guard let message = try? Answer.decode(Message.self, from: element) else {
+        feed.isIncomplete = true
+        continue
+      }
+      let document = document(message.alert)
+      if let sent = document.texts["sent"].dateTime {
+        feed.newestReport = max(feed.newestReport ?? sent, sent)
+      }
+      feed.entries += entries(document, areas: areas(message.alert), language: language)
+    }
+    return feed
+  }
+
+  private static func entries(
+    _ document: CAPDocument, areas: [[Entry.Area]], language: String
+  ) -> [Entry] {
+    PublicAlerts.messages(document, language: language).map { message in
+      var message = message
+      message.alert.event = withoutColour(message.alert.event)
+      let info = message.info ?? 0
+      return Entry(message: message, areas: areas.indices.contains(info) ? areas[info] : [])
+    }
+  }
+
+  /// An event without the colour that some services put before it: `yellow Tåge`.
+  private static func withoutColour(_ event: String) -> String {
+    let words = event.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, ["green", "yellow", "orange", "red"].contains(words[0].lowercased())
+    else { return event }
+    return String(words[1])
+  }
+
+  private static func document(_ alert: Message.Alert) -> CAPDocument {
+    var document = CAPDocument(texts: alert.texts.compactMapValues(\.text))
+    document.infos = alert.infos.map { texts, info in
+      var read = CAPDocument.Info(texts: texts.compactMapValues(\.text))
+      read.responseTypes = (info.responseType?.value?.elements ?? []).compactMap(\.text)
+      for parameter in info.parameter?.elements ?? [] {
+        if let name = parameter.valueName?.text { read.parameters[name] = parameter.value?.text }
+      }
+      for area in info.area?.elements ?? [] {
+        if let name = area.areaDesc?.text { read.areaNames.append(name) }
+        read.polygons += (area.polygon?.value?.elements ?? []).compactMap(\.text)
+        read.circles += (area.circle?.value?.elements ?? []).compactMap(\.text)
+      }
+      return read
+    }
+    return document
+  }
+
+  private static func areas(_ alert: Message.Alert) -> [[Entry.Area]] {
+    alert.infos.map { _, info in
+      (info.area?.elements ?? []).map { area in
+        let codes = (area.geocode?.elements ?? []).compactMap { geocode -> String? in
+          guard let type = geocode.valueName?.text, let value = geocode.value?.code else {
+            return nil
+          }
+          return type == "EMMA_ID" ? value : type + "/" + value
+        }
+        let shapes = [area.polygon, area.circle].compactMap { $0?.value?.elements }.joined()
+        return Entry.Area(
+          name: (area.areaDesc?.text).cleaned(limit: 120), codes: codes,
+          hasOutline: shapes.contains { $0.text?.isEmpty == false })
+      }
+    }
+  }
+}
+
+extension MeteoAlarm.Entry.Area {
+  /// Whether it is known where it lies.
+  func isKnown(by regions: WarningRegions.Codes) -> Bool {
+    hasOutline || codes.contains { regions.known.contains($0) }
+  }
+}
+
+extension LenientValue {
+  /// A code, which may stand there as a number.
+  fileprivate var code: String? { text ?? integer.map { String($0) } }
+}

@@ -1,0 +1,52 @@
+internal import CWarningZones
+import WeatherModel
+
+/// The warning regions of Europe by the places that lie in them, for messages that name their areas by codes
+/// alone. Scripts/make-warning-regions.py makes the table and describes it.
+enum WarningRegions {
+  /// The codes around a point, and every code that the table knows of the country.
+  struct Codes: Equatable, Sendable {
+    var here: Set<String> = []
+    var known: Set<String> = []
+  }
+
+  /// A point takes the codes of the nearest place of the table within so many kilometres.
+  static let maxDistance = 30.0
+
+  /// Returns the codes at a point of a country (ISO 3166-1). Complexity: linear in the bytes of the table.
+  static func codes(at point: Coordinate, country: String) -> Codes {
+    let bytes = cwz_europe()
+    let table = UnsafeRawBufferPointer(start: bytes.bytes, count: bytes.count)
+    var codes = Codes()
+    var nearest = maxDistance
+    var isCountry = false
+    for line in table.split(separator: UInt8(ascii: "\n")) {
+      if line.first == UInt8(ascii: "=") {
+        isCountry = line.dropFirst().elementsEqual(country.utf8)
+        continue
+      }
+      guard isCountry, let tab = line.firstIndex(of: 9) else { continue }
+      let names = line[..<tab].split(separator: UInt8(ascii: " ")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      codes.known.formUnion(names)
+      var rest = line[(tab + 1)...]
+      while rest.count >= 5 {
+        let distance = WarningArea.kilometres(place(rest.prefix(5)), point)
+        rest = rest.dropFirst(5)
+        guard distance < nearest else { continue }
+        nearest = distance
+        codes.here = Set(names)
+      }
+    }
+    return codes
+  }
+
+  /// The point of five digits to the base 85.
+  private static func place(_ digits: Slice<UnsafeRawBufferPointer>) -> Coordinate {
+    let number = digits.reduce(0) { $0 * 85 + Int($1) - 33 }
+    return Coordinate(
+      latitude: Double(number / 78_000 + 27_000) / 1000,
+      longitude: Double(number % 78_000 - 32_000) / 1000)
+  }
+}

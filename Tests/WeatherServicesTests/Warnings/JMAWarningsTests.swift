@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+extension LoopbackTests {
+  /// Japan's warnings, from a place to the reports of its office.
+  @Suite struct JMAWarningsTests {
+    typealias Fixture = WarningSourceFixture
+
+    private static let areas = #"""
+      {"centers": {}, "offices": {"130000": {"name": "東京都"}, "140000": {"name": "神奈川県"}},
+       "class10s": {"130010": {"name": "東京地方", "parent": "130000"},
+                    "140010": {"name": "東部", "parent": "140000"}},
+       "class15s": {"130011": {"name": "２３区西部", "parent": "130010"},
+                    "140011": {"name": "横浜・川崎", "parent": "140010"}},
+       "class20s": {"1310100": {"name": "千代田区", "enName": "Chiyoda City", "parent": "130011"},
+                    "1310300": {"name": "港区", "enName": "Minato City", "parent": "130011"},
+                    "1410011": {"name": "横浜市北部", "enName": "North Yokohama", "parent": "140011"},
+                    "1410012": {"name": "横浜市南部", "enName": "South Yokohama", "parent": "140011"},
+                    "1420100": {"name": "横須賀市", "enName": "Yokosuka City", "parent": "140011"}}}
+      """#
+
+    private static func report(_ seconds: TimeInterval, _ items: String, region: String = "")
+      -> String
+    {
+      #"""
+      {"reportDatetime": "\#(Fixture.time(seconds))", "publishingOffice": "気象庁",
+       "headlineText": "急な強い雨に注意してください。",
+       "warning": {"class20Items": [\#(items)]\#(region)}}
+      """#
+    }
+
+    private static func item(_ area: String, _ kinds: String) -> String {
+      #"{"areaCode": "\#(area)", "kinds": [\#(kinds)]}"#
+    }
+
+    private static func kind(_ code: String, _ status: String = "発表") -> String {
+      #"{"code": "\#(code)", "status": "\#(status)"}"#
+    }
+
+    private static let none = #"{"status": "発表警報・注意報はなし"}"#
+
+    /// A server of municipalities by longitude, and of these reports for every office.
+    private func server(_ reports: [String]) throws -> LocalServer {
+      let municipalities = [
+        "139.1": "13101", "139.2": "13103", "139.3": "14101", "139.4": "14118", "139.5": "14201",
+        "139.6": "13999",
+      ]
+      return try LocalServer { request in
+        switch request.path {
+        case "/v1/forecast": return Fixture.weather(request)
+        case "/reverse-geocoder/LonLatToAddress":
+          guard let code = municipalities[request.query["lon"] ?? ""] else { return .json("{}") }
+          return .json(#"{"results": {"muniCd": "\#(code)", "lv01Nm": "－"}}"#)
+        case "/bosai/common/const/area.json": return .json(Self.areas)
+        case "/bosai/warning/data/r8/130000.json", "/bosai/warning/data/r8/140000.json":
+          return .json("[" + reports.joined(separator: ",") + "]")
+        default: return .json("{}", status: 404)
+        }
+      }
+    }
+
+    private static func place(_ longitude: Double) -> Place { Fixture.place("JP", 35.5, longitude) }
+
+    @Test(
+      arguments: [
+        // Chiyoda has a warning, Minato beside it has none.
+        (139.1, ["Level 3 Heavy Rain Warning", "Thunderstorm Advisory"]), (139.2, []),
+        // Wards of Yokohama, which is two areas and counts as one.
+        (139.3, ["Gale Advisory"]), (139.4, ["Gale Advisory"]),
+        // A city that no report names, and a municipality that no list has.
+        (139.5, []), (139.6, nil),
+        // The sea.
+        (140.9, nil),
+      ] as [(Double, [String]?)])
+    func aPlaceHasTheWarningsOfItsMunicipality(_ longitude: Double, _ events: [String]?)
+      async throws
+    {
+      let server = try server([
+        Self.report(
+          -3600,
+          [
+            Self.item("1310100", Self.kind("14") + "," + Self.kind("03")),
+            Self.item("1310300", Self.none), Self.item("1410012", Self.kind("15")),
+          ].joined(separator: ","))
+      ])
+      let response = await (try Fixture(server)).response(Self.place(longitude))
+      #expect(response?.source == .jma)
+      #expect(response?.alerts?.map(\.event) == events)
+      #expect((response?.isUnreadable == true) == (events == nil))
+    }
+
+    @Test func aWarningHasItsNamesInJapaneseAndEnglish() async throws {
+      let server = try server([Self.report(-3600, Self.item("1310100", Self.kind("43")))])
+      let fixture = try Fixture(server)
+      let english = try #require(await fixture.response(Self.place(139.1))?.alerts?.first)
+      #expect(
+        english
+          == WeatherWarning(
+            event: "Level 4 Heavy Rain Danger Warning", severity: .extreme,
+            sender: "Japan Meteorological Agency", start: testNow - 3600, end: nil,
+            area: "Chiyoda City", text: "急な強い雨に注意してください。"))
+      let japanese = try #require(
+        await fixture.response(Self.place(139.1), language: "ja")?.alerts?.first)
+      #expect(japanese.event == "レベル4大雨危険警報")
+      #expect(japanese.area == "千代田区" && japanese.sender == "気象庁")
+    }
+
+    @Test func theNewestReportOfACodeCounts() async throws {
+      let old = Self.report(-7200, Self.item("1310100", Self.kind("14") + "," + Self.kind("20")))
+      let lifted = Self.report(
+        -3600, Self.item("1310100", Self.kind("14", "解除") + "," + Self.kind("20", "継続")))
+      for reports in [[old, lifted], [lifted, old]] {
+        let fixture = try Fixture(try server(reports))
+        #expect(await fixture.events(Self.place(139.1)) == ["Dense Fog Advisory"])
+      }
+    }
+
+    @Test func noneLiftsTheKindsThatItsReportSpeaksOf() async throws {
+      let both = Self.item("1310100", Self.kind("14") + "," + Self.kind("16"))
+      let waves = Self.item("1310100", Self.none) + "," + Self.item("1310300", Self.kind("16"))
+      let fixture = try Fixture(
+        try server([Self.report(-7200, both), Self.report(-3600, waves)]))
+      #expect(await fixture.events(Self.place(139.1)) == ["Thunderstorm Advisory"])
+      let all = try Fixture(
+        try server([
+          Self.report(-7200, both), Self.report(-3600, Self.item("1310100", Self.none)),
+        ]))
+      #expect(await all.events(Self.place(139.1)) == [])
+    }
+
+    @Test func landslidesHaveTheLevelOfTheirProperties() async throws {
+      let kind = #"""
+        {"code": "29", "status": "継続", "properties":
+          [{"type": "土砂災害", "significancyPart": {"locals": [{"code": "23"}]}}]}
+        """#
+      let fixture = try Fixture(try server([Self.report(-60, Self.item("1310100", kind))]))
+      #expect(
+        await fixture.events(Self.place(139.1), language: "ja") == ["レベル4土砂災害危険警報"])
+    }
+
+    @Test func trainingAndWhatWasTakenBackAreNotShown() async throws {
+      let meant = Self.report(-60, Self.item("1310100", Self.kind("14")))
+      let training = Self.report(-30, Self.item("1310100", Self.kind("33")))
+        .replacingOccurrences(
+          of: #""publishingOffice""#, with: #""infoType": "訓練", "publishingOffice""#)
+      let fixture = try Fixture(try server([meant, training]))
+      #expect(await fixture.events(Self.place(139.1)) == ["Thunderstorm Advisory"])
+    }
+
+    @Test(arguments: [#"[]"#, #"{}"#, "<html>", #"[{"reportDatetime": "yesterday"}]"#])
+    func whatCannotBeReadIsNotNone(_ body: String) async throws {
+      let areas = Self.areas
+      let server = try LocalServer { request in
+        switch request.path {
+        case "/reverse-geocoder/LonLatToAddress": .json(#"{"results": {"muniCd": "13101"}}"#)
+        case "/bosai/common/const/area.json": .json(areas)
+        default: .json(body)
+        }
+      }
+      let response = await (try Fixture(server)).response(Self.place(139.1))
+      #expect(response?.alerts == nil && response?.isUnreadable == true)
+    }
+
+    @Test func aListThatStandsStillCouldNotBeChecked() async throws {
+      let stale = #"""
+        {"reportDatetime": "2026-05-28T17:03:00+09:00",
+         "warning": {"class20Items": [{"areaCode": "1310100", "kinds": [{"status": "なし"}]}]}}
+        """#
+      let response = await (try Fixture(try server([stale]))).response(Self.place(139.1))
+      #expect(response?.alerts == nil && response?.isUnreadable == true)
+      // A report that old lies on no path that is asked.
+      let server = try server([Self.report(-60, Self.item("1310100", Self.none))])
+      #expect(await (try Fixture(server)).events(Self.place(139.1)) == [])
+      #expect(!server.requests.contains { $0.path.contains("/data/warning/") })
+    }
+
+    @Test func anOfficeIsAskedOnceForABoardAndAMunicipalityOnceForGood() async throws {
+      let folder = try TemporaryFolder()
+      let file = folder.path + "/areas.json"
+      let server = try server([Self.report(-60, Self.item("1310100", Self.kind("14")))])
+      let fixture = try Fixture(server, file: file)
+      let places = [139.1, 139.2, 139.3, 139.4, 139.5].map(Self.place)
+      for (seconds, count) in [(0, 1), (600, 1), (301, 2)] {
+        fixture.clock.advance(TimeInterval(seconds))
+        let statuses = await fixture.board(places)
+        #expect(statuses.allSatisfy { $0?.source == .jma && $0?.failedAt == nil })
+        #expect(server.count("/bosai/warning/data/r8/130000.json") == count)
+        #expect(server.count("/bosai/warning/data/r8/140000.json") == count)
+      }
+      #expect(server.count("/bosai/common/const/area.json") == 1)
+      #expect(server.count("/reverse-geocoder/LonLatToAddress") == places.count)
+      // Another start knows them from the file.
+      let again = try Fixture(server, file: file)
+      #expect(await again.events(Self.place(139.1)) == ["Thunderstorm Advisory"])
+      #expect(server.count("/bosai/common/const/area.json") == 1)
+      #expect(server.count("/reverse-geocoder/LonLatToAddress") == places.count)
+    }
+  }
+}

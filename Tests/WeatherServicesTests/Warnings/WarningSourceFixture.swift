@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import WeatherModel
+
+@testable import WeatherServices
+
+/// A service of a server on the loopback, asked for the warnings of places.
+struct WarningSourceFixture {
+  let services: LiveServices
+  /// It stops with its last reference.
+  let server: LocalServer
+  let clock: SetClock
+
+  init(_ server: LocalServer, file: String? = nil, clock: SetClock = SetClock()) throws {
+    self.clock = clock
+    self.server = server
+    var environment: [String: String] = [:]
+    for setting in Endpoints.Setting.allCases { environment[setting.rawValue] = server.address }
+    var configuration = try makeConfiguration(environment) { clock.now }
+    configuration.warningAreasFile = file
+    services = LiveServices(configuration, client: makeClient())
+  }
+
+  static func place(
+    _ country: String, _ latitude: Double, _ longitude: Double, name: String = "Somewhere"
+  ) -> Place {
+    Place(
+      id: "at:\(latitude),\(longitude)", name: name, countryCode: country,
+      coordinate: Coordinate(latitude: latitude, longitude: longitude))
+  }
+
+  static func request(
+    _ place: Place, language: String = "en", _ detailLevel: DetailLevel = .full
+  ) -> WeatherRequest {
+    WeatherRequest(
+      place: place, provider: .openMeteo, language: language, detailLevel: detailLevel)
+  }
+
+  /// The answer for a place; nil where no source covers it.
+  func response(_ place: Place, language: String = "en") async -> WarningsResponse? {
+    defer { withExtendedLifetime(server) {} }
+    return await services.warnings(for: Self.request(place, language: language))
+  }
+
+  /// What is warned of; nil where the source could not be asked.
+  func events(_ place: Place, language: String = "en") async -> [String]? {
+    await response(place, language: language)?.alerts?.map(\.event)
+  }
+
+  /// Asks for the rows of a board, and returns what is known of the warnings of each in the end.
+  func board(_ places: [Place]) async -> [WarningsStatus?] {
+    defer { withExtendedLifetime(server) {} }
+    let last = LastReports()
+    await services.reports(places.map { Self.request($0, .summary) }) { responses in
+      for response in responses {
+        await last.store(response.request.place.id, try? response.result.get())
+      }
+    }
+    var statuses: [WarningsStatus?] = []
+    for place in places { statuses.append(await last.reports[place.id]?.warningsStatus) }
+    return statuses
+  }
+
+  private actor LastReports {
+    var reports: [Place.ID: WeatherReport] = [:]
+    func store(_ id: Place.ID, _ report: WeatherReport?) { reports[id] = report }
+  }
+
+  /// The time of the tests, so many seconds later, in RFC 3339.
+  static func time(_ seconds: TimeInterval) -> String { (testNow + seconds).rfc3339 }
+
+  /// An answer of Open-Meteo for as many places as a request names.
+  static func weather(_ request: LocalServer.Request) -> LocalServer.Reply {
+    let count = request.query["latitude"]?.split(separator: ",").count ?? 1
+    let list = Array(repeating: OpenMeteoBodies.unix, count: count)
+    return .json(count == 1 ? list[0] : "[\(list.joined(separator: ","))]")
+  }
+}
