@@ -53,8 +53,12 @@ struct SearchRowView {
   ) -> Int {
     let name = format.placeName(found.place)
     let matched = found.matchedName
+    var start = 3
+    if let sign = found.place.kindSign, isUnicode {
+      start = grid.write(sign, x: start, y: y, style: theme.label) + 1
+    }
     let x = write(
-      name, matched == name ? found.matchedRanges : [], into: &grid, x: 3, y: y, maxX: limit,
+      name, matched == name ? found.matchedRanges : [], into: &grid, x: start, y: y, maxX: limit,
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
       guard column - x > 6 else { return x }
