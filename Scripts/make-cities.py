@@ -192,7 +192,7 @@ SHORT_NAMES = {
     4140963: ["DC", "Washington DC"], 1735161: ["KL"], 1645528: ["Bali"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
     5506956: ["Vegas"], 4560349: ["Philly"], 2643743: ["LDN"], 1566083: ["HCMC", "TPHCM", "Saigon"],
     3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"],
-    6167865: ["TO"], 1275339: ["Bombay"], 
+    6167865: ["TO"], 1275339: ["Bombay"],
 }
 # Names that people use as much as the one that is shown.
 SPELLINGS = {
