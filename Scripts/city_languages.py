@@ -17,7 +17,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 LANGUAGES = {
     "en": "en", "ko": "ko", "ja": "ja", "zh-Hans": "zh_Hans", "zh-Hant": "zh_Hant", "de": "de",
     "fr": "fr", "es": "es", "pt": "pt", "it": "it", "nl": "nl", "pl": "pl", "tr": "tr", "ru": "ru",
-    "uk": "uk", "vi": "vi", "id": "id",
+    "uk": "uk", "vi": "vi", "id": "id", "sv": "sv",
 }
 RUSSIAN = set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")
 UKRAINIAN = set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")

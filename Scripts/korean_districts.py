@@ -63,7 +63,7 @@ POPULATIONS = {
 # Places people know by an island's or a former name.
 OTHER_NAMES = {
     "용인시": [], "창원시 진해구": ["진해시", "Chinhae"], "미추홀구": ["남구"], "제물포구": ["중구", "동구"],
-    "여의동": ["여의도"], "영종동": ["영종도"], "안면읍": ["안면도"], "백령면": ["백령도"],
+    "여의동": ["여의도", "여의도동"], "영종동": ["영종도"], "안면읍": ["안면도"], "백령면": ["백령도"],
     "성남시 분당구": ["분당"], "고양시 일산동구": ["일산"], "고양시 일산서구": ["일산"],
 }
 SUFFIXES = {"시": "si", "군": "gun", "구": "gu", "읍": "eup", "면": "myeon", "동": "dong",
@@ -183,6 +183,10 @@ def entries(known):
     by_name = collections.defaultdict(list)
     for place in known:
         by_name[place["state"], place["names"]["ko"]].append(place)
+    inhabitants = {}
+    for place in known:
+        name = place["names"].get("ko", "") if place.get("names") else ""
+        inhabitants[name] = max(inhabitants.get(name, 0), place["population"])
     result = []
     taken = set()
     rows = sorted(read(), key=lambda row: (bool(row.town), len(row.words), row.code))
@@ -226,12 +230,34 @@ def entries(known):
         if within:
             entry["within"] = within
         entry["names"] = {"ko": shown}
-        old = _old_spelling(own)
-        if old:
-            entry["names"]["spelling"] = [old]
+        spellings = [_old_spelling(own), plain_town(own) if row.town else None]
+        spellings = [spelling for spelling in spellings if spelling and spelling != shown]
+        if spellings:
+            entry["names"]["spelling"] = spellings
+        if row.town and weight(row, inhabitants) > 300:
+            entry["weight"] = weight(row, inhabitants)
         entry["names"]["other"] = [n for n in names if n != entry["name"]]
         result.append(entry)
     return result
+
+
+def plain_town(name):
+    """목1동 → 목동, 성수1가2동 → 성수동: what people call all parts of a town."""
+    plain = re.sub(r"(\d+가)?\d+(?=동$)|\d+가(?=동$)", "", name)
+    return plain if len(plain) > 1 else name
+
+
+# Districts where people live, work or go to who do not live in that city.
+WELL_KNOWN = "강남구 서초구 송파구 마포구 용산구 종로구 중구 성동구 영등포구 양천구 광진구 해운대구 분당구 일산동구 유성구 수성구 연수구".split()
+
+
+def weight(row, inhabitants):
+    """What a town weighs among those of its name: by the inhabitants of its city."""
+    people = inhabitants.get(row.province.removesuffix("광역시").removesuffix("특별시"), 0)
+    if not people and row.words:
+        people = inhabitants.get(base(row.words[0]), 0)
+    known = 2 if row.words and row.words[-1] in WELL_KNOWN else 1
+    return max(300, people // 5000) * known
 
 
 def _old_spelling(name):
@@ -259,9 +285,9 @@ def _twin(row, shown, own, state, by_name, taken):
 def _other_names(row, own, shown):
     names = []
     if row.town:
-        plain = re.sub(r"\d+(?=동$)", "", own)
-        if plain != own and len(plain) > 1:
-            names += [plain, latin(plain)]
+        plain = plain_town(own)
+        if plain != own:
+            names.append(latin(plain))
         if "." in own or "·" in own:
             names += [own.replace(".", "·")]
             stem = re.match(r"^([가-힣]+)", own)

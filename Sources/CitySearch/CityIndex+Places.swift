@@ -17,7 +17,7 @@ extension CityIndex {
   public func nearest(toLatitude latitude: Double, longitude: Double, limit: Int) -> [NearbyCity] {
     guard limit > 0, latitude.isFinite, longitude.isFinite else { return [] }
     var best: [(rank: Int, kilometres: Double)] = []
-    for rank in 0..<count {
+    for rank in 0..<count where isTown(rank) {
       let there = Double(table.latitudes[rank]) / 1e5
       if best.count == limit, let worst = best.last,
         abs(there - latitude) * Sphere.kilometresPerDegree > worst.kilometres
@@ -81,7 +81,7 @@ extension CityIndex {
     }
     let (south, west, north, east) = (units(south), units(west), units(north), units(east))
     var found: [City] = []
-    for rank in 0..<count where found.count < limit {
+    for rank in 0..<count where found.count < limit && isTown(rank) {
       let (latitude, longitude) = (table.latitudes[rank], table.longitudes[rank])
       guard latitude >= south, latitude <= north,
         west <= east
@@ -91,6 +91,12 @@ extension CityIndex {
       found.append(city(atRank: rank))
     }
     return found
+  }
+}
+
+extension CityIndex {
+  private func isTown(_ rank: Int) -> Bool {
+    !(100_000_000..<130_000_000).contains(table.ids[rank])
   }
 }
 

@@ -18,6 +18,7 @@ struct NaiveSearch {
 
   struct Place {
     var id: Int
+    var name: String
     var country: String
     var population: Int
     var level: DistrictRule.Level
@@ -83,7 +84,8 @@ struct NaiveSearch {
       country: country, state: state, within: [place.within, place.withinHangul].map(list.string))
     let level = DistrictRule.level(of: place, in: list)
     return Place(
-      id: place.id, country: country, population: place.population, level: level,
+      id: place.id, name: list.string(place.name), country: country, population: place.population,
+      level: level,
       weight: PlaceWeight.of(place, level: level), isCapital: place.isCapital,
       timeZone: list.string(place.timeZone), names: names, regionWords: words,
       regionText: Self.text(words), codes: codes,
@@ -134,9 +136,15 @@ struct NaiveSearch {
     var names = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"].compactMap {
       RegionNames.countries(language: $0)[country]
     }
-    names += RegionNames.otherCountryNames.filter { $0.code == country }.map(\.name)
+    // Other names are known word by word in Latin letters without accents and in Hangul.
+    let others = RegionNames.otherCountryNames.filter { $0.code == country }.map(\.name)
+    names += others.filter { name in
+      name.utf8.count != 2
+        && (name.utf8.allSatisfy { $0 < 0x80 }
+          || name.unicodeScalars.contains { Hangul.isSyllable($0.value) })
+    }
     names += [state] + within
-    var codes = [country]
+    var codes = [country] + others.filter { $0.utf8.count == 2 }
     if let entry = RegionNames.divisions[.init(country: country, name: state)] {
       names += [entry.name, entry.korean ?? ""] + entry.others
       codes.append(entry.code)
@@ -181,20 +189,43 @@ struct NaiveSearch {
   func search(_ query: String, context: SearchContext) -> (ids: [Int], dropped: [String]) {
     var text = TextCleaning.clean(query)
     var parsed = Query(text)
-    guard !parsed.words.isEmpty else { return ([], []) }
+    guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return ([], []) }
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
-    if found.beginnings == 0, let rest = WeatherVocabulary.removed(from: text) {
-      (text, dropped) = rest
-      parsed = Query(text)
-      found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
+    if parsed.words.count > 1 || found.beginnings == 0, !beginsName(parsed) {
+      let rests = WeatherVocabulary.rests(of: text)
+      let named = rests.first { beginsName(Query($0.text)) }
+      var isDone = false
+      let isKnown = found.beginnings > 0
+      for (number, rest) in (named.map { [$0] } ?? rests.reversed()).enumerated() where !isDone {
+        let query = Query(rest.text)
+        let others = Found(kinds: kinds(of: query, fuzzy: false), queries: [query])
+        let saysWeather = rest.removed.contains(where: WeatherVocabulary.contains)
+        guard others.beginnings > 0 || (!isKnown && number == 0 && saysWeather) else { continue }
+        (text, dropped) = rest
+        (parsed, found) = (query, others)
+        isDone = found.beginnings > 0
+      }
     }
     let isFound = found.beginnings > 0
-    if !isFound { addReadings(of: text, to: &found) }
+    if !isFound {
+      let rest = WeatherVocabulary.rests(of: text).last
+      addInflected(
+        rest?.text ?? text, isSentence: rest != nil || !dropped.isEmpty, to: &found)
+      if found.queries.count > 1 { dropped += rest?.removed ?? [] }
+    }
+    if !isFound, found.queries.count == 1 { addReadings(of: text, to: &found) }
     if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
     let few = parsed.words.count > 1 ? 1 : 3
     if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
       found.add(kinds(of: parsed, fuzzy: true))
+    }
+    if !found.hasMatches, let rest = AddressNumbers.removed(from: text) {
+      let query = Query(rest.text)
+      let others = Found(kinds: kinds(of: query, fuzzy: false), queries: [query])
+      (text, parsed) = (rest.text, query)
+      dropped += rest.removed
+      if others.hasMatches { found = others }
     }
     if parsed.words.count > 1, !found.hasMatches {
       found = dropping(parsed, context) ?? found
@@ -209,13 +240,30 @@ struct NaiveSearch {
     }
   }
 
+  private func beginsName(_ query: Query) -> Bool {
+    let phrase = query.phrase(0..<query.words.count)
+    return places.contains { MatchKind.beginnings[Int(nameKind(phrase, $0, false))] }
+  }
+
+  private func addInflected(_ text: String, isSentence: Bool, to found: inout Found) {
+    for reading in CaseEndings.readings(of: text, isSentence: isSentence) {
+      let query = Query(reading)
+      guard !query.words.isEmpty else { continue }
+      let kinds = kinds(of: query, fuzzy: false).map { kind in
+        [MatchKind.exactMain, .exactSide].map(\.rawValue).contains(kind) ? kind : 0
+      }
+      guard kinds.contains(where: { $0 != 0 }) else { continue }
+      found.add(kinds)
+      found.queries.append(query)
+    }
+  }
+
   private func addReadings(of text: String, to found: inout Found) {
     for group in QueryReading.groups(of: text) {
       var best: (kinds: [UInt8], query: Query, kind: UInt8)?
       for reading in group {
         var kinds = kinds(of: reading.query, fuzzy: false)
-        for index in kinds.indices
-        where reading.country.map({ $0 != places[index].country }) ?? false { kinds[index] = 0 }
+        reading.filter(&kinds) { places[$0].country == reading.country }
         let beginnings = kinds.filter { MatchKind.beginnings[Int($0)] }
         guard let kind = beginnings.min(), best.map({ kind < $0.kind }) ?? true else { continue }
         best = (kinds, reading.query, kind)
@@ -276,10 +324,15 @@ struct NaiveSearch {
   }
 
   private func order(_ found: Found, _ context: SearchContext) -> [Int] {
-    places.indices.filter { found.kinds[$0] != 0 }
+    let ordered = places.indices.filter { found.kinds[$0] != 0 }
       .map { (index: $0, score: score($0, found, context)) }
       .sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
-      .map { places[$0.index].id }
+      .map(\.index)
+    // Only those that are returned are told apart by their accents.
+    let first = TypedAccent(found.queries[0]).ordered(Array(ordered.prefix(8))) { index in
+      found.kinds[index] == MatchKind.exactMain.rawValue ? places[index].name : nil
+    }
+    return (first + ordered.dropFirst(8)).map { places[$0].id }
   }
 
   private func score(_ index: Int, _ found: Found, _ context: SearchContext) -> Int {
@@ -288,6 +341,8 @@ struct NaiveSearch {
     let query = found.queries[found.queries.count - 1]
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
     var score = MatchScore.factor(kind, isShort: query.isShort)
+    if query.isCode, kind == .exactCode { score = steps(30_000) }
+    if query.isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
     if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) { score -= steps(5000) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if place.country == "KR", context.homeCountry != "KP",
@@ -333,7 +388,12 @@ struct NaiveSearch {
     let count = query.words.count
     var best = best
     func take(_ kind: UInt8) { if kind != 0, best == 0 || kind < best { best = kind } }
-    let inRegion = zip(query.words, forgiven).map { isRegion($0, place, $1.region) }
+    let inRegion = zip(query.words, forgiven).enumerated().map { word, entry in
+      guard let name = regionName(of: word, in: query) else {
+        return isRegion(entry.0, place, entry.1.region)
+      }
+      return place.divisionNames.contains(name) || place.countryNames.contains(name)
+    }
     for start in 0..<count {
       for end in start + 1...count where end - start < count {
         guard (0..<count).allSatisfy({ (start..<end).contains($0) || inRegion[$0] }) else {
@@ -354,8 +414,24 @@ struct NaiveSearch {
     return best
   }
 
+  /// The longest name of a region of several words, but not all, that a word belongs to.
+  private func regionName(of word: Int, in query: Query) -> [UInt8]? {
+    let count = query.words.count
+    for length in stride(from: min(4, count - 1), through: 2, by: -1) {
+      for start in (0...count - length).reversed() where (start..<start + length).contains(word) {
+        let name = query.phrase(start..<start + length).bytes
+        if places.contains(where: {
+          $0.divisionNames.contains(name) || $0.countryNames.contains(name)
+        }) {
+          return name
+        }
+      }
+    }
+    return nil
+  }
+
   private func addRegion(_ phrase: [UInt8], to kinds: inout [UInt8]) {
-    guard phrase.count > 2 else { return }
+    guard phrase.count > 1 else { return }
     let isPlace = places.indices.contains {
       kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 100_000
     }
@@ -371,7 +447,7 @@ struct NaiveSearch {
 
   private func isRegion(_ word: Pattern, _ place: Place, _ fuzzy: Bool) -> Bool {
     if place.codes.contains(word.letters) { return true }
-    if word.bytes.count > 2,
+    if word.bytes.count > 1,
       place.divisionNames.contains(word.bytes) || place.countryNames.contains(word.bytes)
     {
       return true

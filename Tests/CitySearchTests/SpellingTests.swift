@@ -13,10 +13,19 @@ struct SpellingTests {
   }
 
   @Test(arguments: [
-    "Seoul", "서울", "서울시", "서울특별시", "ソウル", "Сеул", "nyc", "icn", "london ca", "mexico",
-    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "Praha", "São Paulo", "sao paulo",
+    "Seoul", "서울", "서울시", "서울특별시", "ソウル", "Сеул", "nyc", "london ca", "mexico",
+    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "São Paulo", "sao paulo",
   ])
   func aWholeNameIsOne(query: String) { #expect(first(query)?.spelling == .name, "\(query)") }
+
+  @Test(arguments: ["icn", "Praha", "RKSI", "Angora"])
+  func anotherNameAndACodeAreToldApartFromTheOneShown(query: String) {
+    #expect(first(query)?.spelling == .otherName, "\(query)")
+  }
+
+  @Test func anotherNameOfAPlaceAtHomeIsItsName() {
+    #expect(first("Praha", home: "CZ")?.spelling == .name)
+  }
 
   @Test(arguments: ["seo", "서귀", "부", "new yo", "lond ca", "Моск", "東"])
   func theBeginningOfANameIsOne(query: String) {
@@ -37,13 +46,13 @@ struct SpellingTests {
     ("weather in london", "in london", ["weather"]), ("東京の天気", "東京", ["の天気"]),
   ])
   func wordsOfTheWeatherAreTakenAway(text: String, rest: String, words: [String]) {
-    let removed = WeatherVocabulary.removed(from: text)
-    #expect(removed?.rest == rest && removed?.words == words)
+    let first = WeatherVocabulary.rests(of: text).first
+    #expect(first?.text == rest && first?.removed == words)
   }
 
   @Test(arguments: ["seoul", "날씨", "weather", "서울", ""])
   func whereNothingWouldBeLeftNothingIsTakenAway(text: String) {
-    #expect(WeatherVocabulary.removed(from: text) == nil)
+    #expect(WeatherVocabulary.rests(of: text).isEmpty)
   }
 
   @Test func placesWrittenInOneAreParted() {

@@ -23,6 +23,40 @@ struct TypedPointTests {
     #expect(TypedPoint("37°34′N 126°58′E") != nil)
   }
 
+  @Test(arguments: [
+    "52,52 13,405", "52,52; 13,405", "52,52, 13,405", "52,52°N 13,405°E", "(52.52, 13.405)",
+    "[52.52, 13.405]", "N52 31.2 E13 24.3", "52 31 12 N 13 24 18 E", "523112N 0132418E",
+    "N52°31'12\" E13°24'18\"", "북위 52.52 동경 13.405", "북위 52도 31분 12초 동경 13도 24분 18초",
+    "北緯52.52度 東経13.405度", "北纬52度31分12秒 东经13度24分18秒", "５２．５２，１３．４０５", "lat: 52.52, lon: 13.405",
+    "+52.52+013.405/", "52.52 N 13.405 E", "52°31′12″ с. ш. 13°24′18″ в. д.",
+    "geo:52.52,13.405", "geo:52.52,13.405;u=35", "geo:0,0?q=52.52,13.405(Berlin)",
+    "https://www.google.com/maps/@52.52,13.405,12z", "https://maps.google.com/?q=52.52,13.405",
+    "https://www.google.com/maps/place/B/@1,2,9z/data=!3m1!8m2!3d52.52!4d13.405",
+    "https://www.google.com/maps/search/?api=1&query=52.52%2C13.405",
+    "https://maps.apple.com/?ll=52.52,13.405&q=Berlin",
+    "https://www.openstreetmap.org/#map=12/52.52/13.405",
+    "https://www.openstreetmap.org/?mlat=52.52&mlon=13.405#map=12/1/2",
+  ])
+  func aPointIsReadInEveryForm(text: String) {
+    guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(abs(latitude - 52.52) < 1e-3 && abs(longitude - 13.405) < 1e-3)
+  }
+
+  @Test(arguments: ["12°75'N 5°10'E", "N95 E10", "lat 91 lon 20", "12.5, 190"])
+  func whatIsWrittenAsCoordinatesAndIsNoneIsRefused(text: String) {
+    #expect(TypedPoint(text) == .offTheGlobe)
+  }
+
+  @Test(arguments: ["12 34", "1,2,3", "37.5", "37.5 12.2 13.4", "https://example.org/x"])
+  func whatLooksLikeCoordinatesIsNoName(text: String) {
+    #expect(TypedPoint(text) == nil && TypedPoint.resembles(text))
+    #expect(TestLists.index.search(text, limit: 5).matches.isEmpty)
+    #expect(!TypedPoint.resembles("paris 13") && !TypedPoint.resembles("100 mile house"))
+  }
+
   @Test func whatLiesOffTheGlobeIsToldApartFromWhatIsNoPoint() {
     #expect(TypedPoint("95,200") == .offTheGlobe)
     #expect(TypedPoint("91.5 10") == .offTheGlobe)

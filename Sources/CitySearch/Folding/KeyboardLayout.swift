@@ -61,8 +61,53 @@ enum KeyboardLayout {
       add(moved(lower, from: latinKeys, to: keys, needing: 0x61...0x7A))
       add(moved(lower, from: keys, to: latinKeys, needing: 0x430...0x491))
     }
+    for keys in otherKeys {
+      add(moved(lower, from: keys, to: letterKeys, needing: 0x370...0x6FF))
+    }
+    // The Arabic key of b gives two letters, which those of g and h give, too.
+    add(moved(joiningLamAlef(lower), from: arabicKeys, to: letterKeys, needing: 0x370...0x6FF))
     return readings
   }
+
+  /// What the same keys give on the layouts of other countries that have Latin letters, too: a slip of
+  /// one or two letters, so that only a whole name says what was meant.
+  static func latinReadings(of text: String) -> [String] {
+    let lower = Array(text.lowercased().unicodeScalars)
+    var readings: [String] = []
+    for keys in [azertyKeys, qwertzKeys] {
+      for (from, to) in [(keys, letterKeys), (letterKeys, keys)] {
+        guard let reading = moved(lower, from: from, to: to, needing: 0x61...0x7A),
+          reading != text.lowercased(), !readings.contains(reading)
+        else { continue }
+        readings.append(reading)
+      }
+    }
+    return readings
+  }
+
+  private static func joiningLamAlef(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var joined: [Unicode.Scalar] = []
+    for scalar in text {
+      if scalar == "\u{0627}", joined.last == "\u{0644}" {
+        joined[joined.count - 1] = lamAlef
+      } else {
+        joined.append(scalar)
+      }
+    }
+    return joined
+  }
+
+  private static let letterKeys = Array("qwertyuiopasdfghjkl;zxcvbnm,.".unicodeScalars)
+  /// Greek, Hebrew and Arabic letters on the keys of `letterKeys`.
+  private static let otherKeys =
+    [";ςερτυθιοπασδφγηξκλ΄ζχψωβνμ,.", "/'קראטוןםפשדגכעיחלךףזסבהנמצתץ"].map {
+      Array($0.unicodeScalars)
+    } + [arabicKeys]
+  private static let lamAlef: Unicode.Scalar = "\u{FEFB}"
+  private static let arabicKeys = Array(
+    "ضصثقفغعهخحشسيبلاتنمكئءؤر\u{FEFB}ىةوز".unicodeScalars)
+  private static let azertyKeys = Array("azertyuiopqsdfghjklmwxcvbn,;:".unicodeScalars)
+  private static let qwertzKeys = Array("qwertzuiopasdfghjklöyxcvbnm,.".unicodeScalars)
 
   /// Each letter by the one of the same key; nil when a letter is on no key, or none is of the script.
   private static func moved(

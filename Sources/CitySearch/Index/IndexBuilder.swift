@@ -103,9 +103,9 @@ struct IndexBuilder {
       // Of all Hangul names only the usual one is known by its initials, in its forms.
       if number == 1, names.hangul.count > 0 { keepInitials() }
     }
-    append(UInt32(sections[section].count - start), to: .nameBounds)
+    append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
     for name in names.codes { addName(name.text, .code) }
-    append(UInt32(sections[section].count - start), to: .nameBounds)
+    append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
     for (number, name) in names.side.enumerated() {
       addName(name.text, .side)
       addTag(name.mask, names.main.count + names.codes.count + number)
@@ -113,7 +113,7 @@ struct IndexBuilder {
         keepInitials()
       }
     }
-    append(UInt32(sections[section].count - start), to: .nameBounds)
+    append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
     for variant in NameVariants.variants(of: place, hangul: names.hangul, in: list) {
       folded.removeAll()
       for scalar in variant.unicodeScalars { folded.append(scalar.value) }
@@ -125,8 +125,8 @@ struct IndexBuilder {
   }
 
   private mutating func addTag(_ mask: UInt32, _ number: Int) {
-    guard mask != 0, number < 0x8000 else { return }
-    append(mask << 15 | UInt32(number), to: .tags)
+    guard mask != 0, number < 0x4000 else { return }
+    append(mask << 14 | UInt32(number), to: .tags)
     if mask & NameTag.ownMask != 0 { hasOwnNames = true }
   }
 

@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 5
+  static let version: UInt64 = 6
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -42,13 +42,13 @@ enum IndexFormat {
     /// UInt32 a city and one more: where its folded names begin in `folded`, in the same order.
     case foldedOffsets
     case folded
-    /// Three UInt32 a city, counted from where its folded names begin: the end of the names that
+    /// Three UInt16 a city, counted from where its folded names begin: the end of the names that
     /// count as much as the one shown, of codes, and of side names. Forms that nobody writes into
     /// a list (initials, with 시 or 군) follow.
     case nameBounds
     /// UInt32 a city and one more: where its tags begin in `tags`, in fours of bytes.
     case tagOffsets
-    /// UInt32 a name that belongs to languages: their mask above 15 bits of which name it is.
+    /// UInt32 a name that belongs to languages: their mask above 14 bits of which name it is.
     case tags
     /// UInt32: the few cities with a name that only readers of a language in Latin letters use.
     case ownNamed

@@ -10,6 +10,7 @@ enum PlaceWeight {
 
   /// The weight of a place of the list.
   static func of(_ place: CityList.Place, level: DistrictRule.Level) -> Int {
+    if place.weight > 0 { return steps(place.weight) }
     if place.population > 0 {
       return steps(level == .city ? place.population : max(1, place.population / 20))
     }

@@ -23,6 +23,8 @@ struct CityList: Sendable {
     var latitude = 0.0
     var longitude = 0.0
     var population = 0
+    /// How many inhabitants it counts as among places that match as well; 0: as many as it has.
+    var weight = 0
     var country: UInt16 = 0
     /// A section of a populated place (GeoNames' PPLX), as far as the list tells.
     var isDistrict = false

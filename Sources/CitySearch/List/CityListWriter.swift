@@ -40,6 +40,7 @@ enum CityListWriter {
       raw(",\"timezone\":")
       quoted(list.bytes(place.timeZone))
       if place.isDistrict { raw(",\"district\":true") }
+      if place.weight > 0 { raw(",\"weight\":\(place.weight)") }
       if place.isCapital { raw(",\"capital\":true") }
       if place.within.count > 0 || place.withinHangul.count > 0 {
         raw(",\"within\":{\"ko\":")

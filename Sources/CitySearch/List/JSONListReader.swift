@@ -75,7 +75,7 @@ struct JSONListReader {
 
   private enum Key {
     case id, name, state, country, coordinates, longitude, latitude, population, timeZone, names
-    case district, capital, within, link, unknown
+    case district, capital, weight, within, link, unknown
     case tagged(NameTag)
   }
 
@@ -94,6 +94,7 @@ struct JSONListReader {
       case "names", "langs", "local_names": .names
       case "district": .district
       case "capital": .capital
+      case "weight": .weight
       case "within": .within
       case "spelling": .tagged(.spelling)
       case "short": .tagged(.short)
@@ -140,6 +141,7 @@ struct JSONListReader {
     case .capital:
       place.isCapital = scanner.peek() == UInt8(ascii: "t")
       try scanner.skipValue()
+    case .weight: place.weight = max(0, try integer())
     case .within: try within(of: &place)
     case .tagged, .link, .unknown: try scanner.skipValue()
     }

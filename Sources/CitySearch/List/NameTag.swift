@@ -16,7 +16,7 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
   /// The languages that names are told apart by, in the order of their tags.
   static let languages = [
     "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "de", "fr", "es", "pt", "it", "nl", "pl",
-    "tr", "vi", "id",
+    "tr", "vi", "id", "sv",
   ]
   /// The languages whose script says who reads a name: no user has to speak them for it to count.
   static let ownScripts: Set<String> = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"]

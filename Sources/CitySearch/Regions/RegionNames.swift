@@ -76,21 +76,66 @@ public enum RegionNames {
 
   /// What people call some countries besides.
   static let otherCountryNames: [(code: String, name: String)] = [
-    ("US", "USA"), ("US", "America"), ("US", "United States of America"), ("GB", "UK"),
-    ("GB", "Great Britain"), ("GB", "Britain"), ("GB", "England"), ("AE", "UAE"), ("KR", "ROK"),
-    ("KR", "Republic of Korea"), ("KR", "한국"), ("KR", "남한"), ("KR", "South Korea"), ("KP", "북한"),
-    ("RU", "Russian Federation"), ("TW", "대만"), ("VA", "바티칸"), ("KP", "DPRK"),
-    ("CZ", "Czech Republic"),
-    ("TR", "Turkey"), ("MM", "Burma"), ("CI", "Ivory Coast"), ("NL", "Holland"),
-    ("SZ", "Swaziland"), ("MK", "Macedonia"), ("CD", "DR Congo"), ("CD", "DRC"), ("NZ", "Aotearoa"),
-  ]
+    (
+      "US",
+      """
+      USA|US|America|United States of America|Amerika|Amérique|América|Estados Unidos de América|Stati Uniti \
+      d'America|EE UU|EEUU|EUA|États Unis|VS|Stany|ABD|Америка|Штаты|США|アメリカ|アメリカ合衆国|米国|美國|美国|미합중국|미국|아메리카
+      """
+    ),
+    (
+      "GB",
+      """
+      UK|U K|Great Britain|Britain|England|Angleterre|Grande Bretagne|Inglaterra|Gran Bretaña|Grã \
+      Bretanha|Inghilterra|Gran Bretagna|Großbritannien|Grossbritannien|Engeland|Groot \
+      Brittannië|Storbritannien|Anglia|Wielka \
+      Brytania|İngiltere|Англия|Великобритания|Британия|Англія|Велика Британія|Inggris|Anh|Nước \
+      Anh|잉글랜드|영국|イングランド|イギリス|英国|英格兰|英國
+      """
+    ),
+    ("AE", "UAE|Emirates|VAE|EAU|ОАЭ|ОАЕ|아랍에미리트|에미리트"),
+    (
+      "KR",
+      """
+      ROK|Korea|Republic of Korea|South Korea|S Korea|Corea|Corée|Coreia|Coréia|Güney \
+      Kore|Kore|Корея|Республика Корея|Korea Płd|한국|남한|대한민국|韓国|韓國|韩国|南韓|南韩|大韓民国|Hàn Quốc|Hàn
+      """
+    ),
+    ("KP", "북한|조선|DPRK|North Korea|北朝鮮|朝鲜|朝鮮|КНДР"), ("RU", "Russian Federation|РФ|러시아"),
+    ("TW", "대만|타이완|中華民國|ROC|Formosa"), ("VA", "바티칸|Vatican"),
+    (
+      "CZ",
+      "Czech Republic|Czech|Tschechische Republik|République tchèque|República Checa|Чешская Республика|체코공화국"
+    ),
+    ("TR", "Turkey|Turkiye|터키|튀르키예"), ("MM", "Burma|Birmania|Birmanie|Birma|버마"),
+    ("CI", "Ivory Coast"), ("SZ", "Swaziland"), ("CD", "DR Congo|DRC"), ("NZ", "Aotearoa|NZ"),
+    (
+      "NL",
+      "Holland|The Netherlands|Hollande|Holanda|Olanda|Hollanda|Holandia|Голландия|Голландія|Belanda|Hà Lan|홀란드|オランダ|荷兰|荷蘭"
+    ),
+    ("MK", "Macedonia|FYROM|Mazedonien|Macédoine|Македония"), ("CN", "PRC|China|中國|中国|중공"),
+    ("BY", "Byelorussia|Белоруссия|White Russia|Weißrussland"), ("KG", "Киргизия|Kirgisistan"),
+    ("MD", "Moldavia|Молдавия"), ("TM", "Туркмения"), ("LA", "Laos"), ("IR", "Persia|Persien"),
+    ("SA", "KSA|Saudi"), ("CH", "Schweiz|Suisse|Svizzera|Swiss"), ("BA", "Bosnia|Bosnien|Bosnie"),
+    ("ES", "Hispania|España"), ("DE", "BRD|Deutschland|독일"), ("VN", "Viet Nam|Vietnam|월남"),
+    ("AU", "Aussie|Oz"), ("TL", "East Timor"), ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"),
+  ].flatMap { code, names in names.split(separator: "|").map { (code, String($0)) } }
+
+  /// What the countries of the United Kingdom are called in other languages.
+  private static let britishNames = [
+    "Scotland":
+      "Écosse|Escocia|Escócia|Scozia|Schottland|Schotland|Skottland|Szkocja|İskoçya|Шотландия|Шотландія|Skotlandia|스코틀랜드|スコットランド|苏格兰",
+    "Wales": "Pays de Galles|Gales|Galles|Walia|Galler|Уэльс|Вельс|웨일스|ウェールズ|威尔士",
+    "Northern Ireland":
+      "Irlande du Nord|Irlanda del Norte|Irlanda do Norte|Irlanda del Nord|Nordirland|Noord Ierland|Irlandia Północna|Kuzey İrlanda|Северная Ирландия|Північна Ірландія|북아일랜드|北アイルランド|北爱尔兰",
+  ].mapValues { $0.split(separator: "|").map(String.init) }
 
   /// Marks the owner of a name as a country's code.
   static let isCountry: UInt32 = 1 << 31
 
-  /// A hash of a folded name, never 0; 0 for one that is too short to be a name (FNV-1a).
+  /// A hash of a folded name, never 0; 0 for a single letter (FNV-1a).
   static func key(of folded: [UInt8]) -> UInt64 {
-    guard folded.count > 2 else { return 0 }
+    guard folded.count > 1 else { return 0 }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in folded { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return max(1, hash)
@@ -99,8 +144,9 @@ public enum RegionNames {
   /// All names of a division that the table has, or the one of the list.
   static func names(ofDivision name: String, country: String) -> [String] {
     guard !name.isEmpty else { return [] }
+    let british = country == "GB" ? britishNames[name] ?? [] : []
     guard let entry = divisions[DivisionKey(country: country, name: name)] else { return [name] }
-    return [name, entry.name] + [entry.korean].compactMap(\.self) + entry.others
+    return [name, entry.name] + [entry.korean].compactMap(\.self) + entry.others + british
   }
 
   /// A country's names in the program's languages, in its own, and what people call it besides.

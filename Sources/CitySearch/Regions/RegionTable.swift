@@ -95,6 +95,13 @@ final class RegionTable: Sendable {
     }
   }
 
+  /// Which table another name of a country stands in: words of the other languages are known as a
+  /// whole alone.
+  private static func table(of name: String) -> String? {
+    if name.unicodeScalars.contains(where: { Hangul.isSyllable($0.value) }) { return "ko" }
+    return name.utf8.allSatisfy { $0 < 0x80 } ? "en" : nil
+  }
+
   private func divisions(_ prepared: inout Prepared) -> RegionWords {
     if let divisions = prepared.divisions { return divisions }
     var words = RegionWords()
@@ -131,8 +138,13 @@ final class RegionTable: Sendable {
       }
     }
     for other in RegionNames.otherCountryNames
-    where name == (other.name.utf8.allSatisfy { $0 < 0x80 } ? "en" : "ko") {
-      words.add(other.name, owner: Int(CountryCode.packed(other.code.utf8)))
+    where name == Self.table(of: other.name) {
+      let owner = Int(CountryCode.packed(other.code.utf8))
+      if other.name.utf8.count == 2 {
+        words.add(code: other.name, owner: owner)
+      } else {
+        words.add(other.name, owner: owner)
+      }
     }
     prepared.countries[name] = words
     return words

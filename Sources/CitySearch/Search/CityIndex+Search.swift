@@ -12,7 +12,9 @@ extension CityIndex {
   public func search(
     _ query: String, limit: Int, context: SearchContext = SearchContext()
   ) -> SearchResult {
-    guard let found = find(query, context) else { return SearchResult() }
+    guard let found = find(query, context) else {
+      return SearchResult(isPostalCode: PostalCode.isLikely(TextCleaning.clean(query)))
+    }
     var result = collect(found, limit: max(0, limit), context: context)
     result.isPostalCode =
       result.matches.isEmpty && PostalCode.isLikely(TextCleaning.clean(query))
@@ -29,24 +31,52 @@ extension CityIndex {
   private func find(_ query: String, _ context: SearchContext) -> MatchSet? {
     var text = TextCleaning.clean(query)
     var parsed = Query(text)
-    guard !parsed.words.isEmpty else { return nil }
+    guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return nil }
     let ranking = Ranking(self, language: context.language)
     var found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
-    if count == 0, let rest = WeatherVocabulary.removed(from: text) {
-      (text, droppedWords) = rest
-      parsed = Query(text)
-      found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
-      count = found.countOfBeginnings(upTo: Self.fewMatches)
+    // A filler word may begin a name or name a country (island, in): only the whole as a name counts.
+    if parsed.words.count > 1 || count == 0, !ranking.beginsName(parsed) {
+      let rests = WeatherVocabulary.rests(of: text)
+      let named = rests.first { ranking.beginsName(Query($0.text)) }
+      let likeliest = named.map { [$0] } ?? rests.reversed()
+      for (number, rest) in likeliest.enumerated() {
+        let query = Query(rest.text)
+        let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
+        let otherCount = others.countOfBeginnings(upTo: Self.fewMatches)
+        // Without a match only words of the weather are certain to be none of the name.
+        guard
+          otherCount > 0
+            || (count == 0 && number == 0
+              && rest.removed.contains(where: WeatherVocabulary.contains))
+        else { continue }
+        (text, droppedWords) = rest
+        (parsed, found, count) = (query, others, otherCount)
+        if count > 0 { break }
+      }
     }
-    if count == 0 { addReadings(of: text, to: &found, ranking) }
+    if count == 0 {
+      let rest = WeatherVocabulary.rests(of: text).last
+      let isSentence = rest != nil || !droppedWords.isEmpty
+      addInflected(rest?.text ?? text, isSentence: isSentence, to: &found, ranking)
+      if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }
+    }
+    if count == 0, found.queries.count == 1 { addReadings(of: text, to: &found, ranking) }
     if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
     count = found.countOfMainBeginnings(upTo: Self.fewMatches)
     // Of several words each was found in some way: it takes more to doubt them.
     let few = parsed.words.count > 1 ? 1 : Self.fewMatches
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
       found.add(ranking.kinds(of: parsed, fuzzy: true))
+    }
+    if !found.hasMatches, let rest = AddressNumbers.removed(from: text) {
+      // House numbers and postal codes say nothing of the place; they are reported as left out.
+      let query = Query(rest.text)
+      let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
+      (text, parsed) = (rest.text, query)
+      droppedWords += rest.removed
+      if others.hasMatches { found = others }
     }
     if !found.hasMatches {
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
@@ -63,13 +93,33 @@ extension CityIndex {
   /// With more words than this, only some are looked at to find those to keep.
   static let maxCandidateWords = 4
 
+  /// Reads the words as inflected names, and takes those places that are called so.
+  private func addInflected(
+    _ text: String, isSentence: Bool, to found: inout MatchSet, _ ranking: Ranking
+  ) {
+    let named = [MatchKind.exactMain, .exactSide].map(\.rawValue)
+    for reading in CaseEndings.readings(of: text, isSentence: isSentence) {
+      let query = Query(reading)
+      guard !query.words.isEmpty else { continue }
+      var kinds = ranking.kinds(of: query, fuzzy: false)
+      for rank in kinds.indices where kinds[rank] != 0 && !named.contains(kinds[rank]) {
+        kinds[rank] = 0
+      }
+      guard MatchSet.bestBeginning(kinds) != nil else { continue }
+      found.add(kinds)
+      found.queries.append(query)
+      found.isReading = true
+    }
+  }
+
   /// Reads the text in other ways and takes what begins with one of them.
   private func addReadings(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     for group in QueryReading.groups(of: text) {
       var best: (kinds: [UInt8], query: Query, kind: UInt8)?
       for reading in group {
         var kinds = ranking.kinds(of: reading.query, fuzzy: false)
-        if let country = reading.country { keep(country, in: &kinds) }
+        let wanted = reading.country.map { CountryCode.packed($0.utf8) }
+        reading.filter(&kinds) { table.countries[$0] == wanted }
         guard let kind = MatchSet.bestBeginning(kinds), best.map({ kind < $0.kind }) ?? true else {
           continue
         }
@@ -206,8 +256,13 @@ extension CityIndex {
     let best = best(of: found, limit: limit, context)
     let highlighter = MatchHighlighter(self, found.queries)
     let spelling = MatchSpelling(
-      found.queries[0], isReading: found.isReading, droppedWords: found.droppedWords)
-    let matches = best.sorted().map { rank in
+      found.queries[0], isReading: found.isReading, droppedWords: found.droppedWords,
+      home: context.homeCountry)
+    let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
+      found.kinds[rank] == MatchKind.exactMain.rawValue
+        ? shownNames(atRank: rank).first?.text(in: table) : nil
+    }
+    let matches = ranks.map { rank in
       let kind = MatchKind(rawValue: found.kinds[rank]) ?? .inside
       var match = highlighter.match(atRank: rank, quality: kind.quality)
       match.spelling = spelling.spelling(of: match, kind) {

@@ -22,7 +22,14 @@ struct MatchScore {
     _ index: CityIndex, _ query: Query, hasExactName: Bool, isKorean: Bool, context: SearchContext
   ) {
     table = index.table
-    factors = Self.factors(isShort: query.isShort, hasExactName: hasExactName)
+    var factors = Self.factors(isShort: query.isShort, hasExactName: hasExactName)
+    if query.isCode {
+      factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
+      if query.texts[0].utf8.count == 4 {
+        factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
+      }
+    }
+    self.factors = factors
     home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
     korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
     homeZone = context.timeZone.flatMap(index.timeZoneNumber)
@@ -70,6 +77,9 @@ struct MatchScore {
     }
   }
 
+  /// Capitals are a code, of three letters (IATA) or four (ICAO, which is a side name).
+  private static let typedCode = PlaceWeight.steps(30_000)
+  private static let typedLongCode = PlaceWeight.steps(1000)
   private static let capitalWeight = PlaceWeight.steps(500_000)
   private static let homeExact = PlaceWeight.steps(25)
   private static let homeBeginning = PlaceWeight.steps(4)

@@ -2,14 +2,17 @@
 struct MatchSpelling {
   private let query: Query
   private let isOther: Bool
+  private let home: String?
 
   /// - Parameters:
   ///   - query: What was typed.
   ///   - isReading: Whether the places were found by reading it in another way.
   ///   - droppedWords: Words that nothing was found with.
-  init(_ query: Query, isReading: Bool, droppedWords: [String]) {
+  ///   - home: The user's country: another name of a place there is as certain as the one shown.
+  init(_ query: Query, isReading: Bool, droppedWords: [String], home: String?) {
     self.query = query
-    let saysNothing = droppedWords.allSatisfy { WeatherVocabulary.contains($0) }
+    self.home = home
+    let saysNothing = droppedWords.allSatisfy(WeatherVocabulary.isFiller)
     isOther = isReading || !saysNothing || query.words.contains(where: \.isInitials)
     isWhole = !droppedWords.isEmpty
   }
@@ -24,7 +27,9 @@ struct MatchSpelling {
   ) -> CityMatch.Spelling {
     guard !isOther else { return .other }
     switch kind {
-    case .exactMain, .exactSide, .exactCode: return .name
+    case .exactMain: return .name
+    case .exactSide: return match.city.country == home ? .name : .otherName
+    case .exactCode: return .otherName
     case .capital, .capitalBesidePlace:
       // Mexico is a country and a name of its capital.
       let typed = query.phrase(0..<query.words.count).bytes

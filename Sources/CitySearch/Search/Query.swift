@@ -45,6 +45,12 @@ struct Query {
   /// Whether it is a few Latin letters, which begin many names and are codes and short forms.
   var isShort: Bool { words.count == 1 && words[0].isShort }
 
+  /// Whether it is written as a code: three or four capitals.
+  var isCode: Bool {
+    texts.count == 1 && (3...4).contains(texts[0].utf8.count)
+      && texts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
   /// The same without some words.
   func keeping(_ kept: [Int]) -> Query {
     var query = self

@@ -3,6 +3,19 @@ struct QueryReading {
   var query: Query
   /// The only country whose places are meant; nil: all.
   var country: String?
+  /// Whether only places are meant that are called exactly so.
+  var isWhole = false
+
+  /// Takes out what the reading does not mean.
+  func filter(_ kinds: inout [UInt8], country countryOf: (Int) -> Bool) {
+    guard country != nil || isWhole else { return }
+    for rank in kinds.indices where kinds[rank] != 0 {
+      let isMeant =
+        (country == nil || countryOf(rank))
+        && (!isWhole || kinds[rank] == MatchKind.exactMain.rawValue)
+      if !isMeant { kinds[rank] = 0 }
+    }
+  }
 
   /// The readings of a text, the likeliest first, in groups: within a group all are tried.
   static func groups(of text: String) -> [[QueryReading]] {
@@ -11,6 +24,7 @@ struct QueryReading {
       Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
       LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
       HanSuffix.stripped(text).map { [QueryReading(query: Query($0))] } ?? [],
+      KeyboardLayout.latinReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
       JoinedWords.parted(text).map { QueryReading(query: Query($0)) },
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }

@@ -20,7 +20,7 @@ struct Ranking {
     let phrase = query.phrase(0..<words.count)
     var best = matcher.kinds(of: phrase, fuzzy: fuzzy, twice: true)
     if words.count > 1 {
-      let regions = words.map { self.regions(named: $0, fuzzy) }
+      let regions = regions(of: query, fuzzy)
       let names = words.map { self.names(with: $0, fuzzy) }
       // Who types the beginning of a name of several words means that name.
       let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
@@ -37,6 +37,29 @@ struct Ranking {
     let kinds = matcher.kinds(of: word, fuzzy: false)
     if !fuzzy || containsBeginning(kinds) { return kinds }
     return matcher.kinds(of: word, fuzzy: true)
+  }
+
+  /// The regions that each word names: by itself, or together with its neighbours (Corea del Sur).
+  private func regions(of query: Query, _ fuzzy: Bool) -> [[UInt8]?] {
+    var regions = query.words.map { self.regions(named: $0, fuzzy) }
+    let count = query.words.count
+    // The longest name of a region that a word belongs to counts.
+    for length in stride(from: 2, through: min(4, count - 1), by: 1) {
+      for start in 0...count - length {
+        let named = index.regions.named(query.phrase(start..<start + length).bytes)
+        guard !named.isEmpty else { continue }
+        var set = [UInt8](repeating: 0, count: index.regions.count)
+        for region in named { set[region] = 1 }
+        for word in start..<start + length { regions[word] = set }
+      }
+    }
+    return regions
+  }
+
+  /// Whether a name begins with the whole query.
+  func beginsName(_ query: Query) -> Bool {
+    containsBeginning(
+      matcher.kinds(of: query.phrase(0..<query.words.count), fuzzy: false))
   }
 
   private func regions(named word: Pattern, _ fuzzy: Bool) -> [UInt8]? {

@@ -57,8 +57,10 @@ public struct CityMatch: Hashable, Sendable {
 
   /// How much of a name was typed, letter for letter.
   public enum Spelling: Hashable, Sendable {
-    /// A whole name of the place.
+    /// A whole name of the place: the one that is shown, or the one in the reader's language.
     case name
+    /// Another whole name, or the code of an airport: some place may bear it as its own.
+    case otherName
     /// The beginning of one.
     case beginning
     /// What only leads to it: with a slip, by initials or a syllable still being typed, with another

@@ -1,5 +1,6 @@
-/// A point on the globe as people type and paste it: `37.57,126.98`, `37.5 127`, `37°34′N 126°58′E`,
-/// `37.5665N,126.978E`, `N37.5665 E126.978`.
+/// A point on the globe as people type and paste it: `37.57,126.98`, `52,52 13,405`,
+/// `37°34′N 126°58′E`, `N37 33.5 E126 58.7`, `북위 37.57 동경 126.98`, `geo:37.57,126.98`, or the link of
+/// a map.
 public enum TypedPoint: Hashable, Sendable {
   /// Degrees north and east.
   case onTheGlobe(latitude: Double, longitude: Double)
@@ -8,18 +9,57 @@ public enum TypedPoint: Hashable, Sendable {
 
   /// Reads a text; nil when it is no point.
   public init?(_ text: String) {
-    var scanner = PointScanner(text)
-    guard let first = scanner.angle() else { return nil }
-    scanner.skipSeparator()
-    guard let second = scanner.angle(), scanner.isAtEnd else { return nil }
-    // Two whole numbers parted by a space alone may be anything.
-    let isMarked = first.isMarked || second.isMarked || scanner.sawComma
-    guard isMarked || (first.hasFraction || second.hasFraction) else { return nil }
-    var (latitude, longitude) = (first, second)
-    if first.axis == .longitude || second.axis == .latitude {
-      (latitude, longitude) = (second, first)
+    let plain = PointTokens.plain(text)
+    if let pair = MapLink.pair(in: plain) {
+      guard let linked = Self(tokens: pair, commaIsDecimal: false) else { return nil }
+      self = linked
+      return
+    }
+    let whole = Self(tokens: plain, commaIsDecimal: false)
+    if case .onTheGlobe? = whole {
+    } else if let parted = Self(tokens: plain, commaIsDecimal: true) {
+      self = parted
+      return
+    }
+    guard let whole else { return nil }
+    self = whole
+  }
+
+  /// Whether a text consists of nothing but numbers and what is written beside coordinates, so that it
+  /// is no name even where it is no point.
+  public static func resembles(_ text: String) -> Bool {
+    let plain = PointTokens.plain(text)
+    if MapLink.isLink(plain) { return true }
+    guard let tokens = PointTokens(plain, commaIsDecimal: false)?.tokens else { return false }
+    let numbers = tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    return numbers.count > 1 || numbers.contains(where: \.hasFraction)
+      || (!numbers.isEmpty && tokens.contains(.mark(.degree)))
+  }
+
+  private init?(tokens text: String, commaIsDecimal: Bool) {
+    guard let tokens = PointTokens(text, commaIsDecimal: commaIsDecimal),
+      let parts = tokens.parts, parts.allSatisfy({ !$0.isEmpty })
+    else { return nil }
+    let angles = parts.compactMap(PointAngle.init)
+    guard angles.count == 2 else {
+      // Minutes beyond 59 and the like: written as coordinates, but none.
+      guard parts.allSatisfy(PointAngle.isMarked) else { return nil }
+      self = .offTheGlobe
+      return
+    }
+    var (latitude, longitude) = (angles[0], angles[1])
+    if latitude.axis == .longitude || longitude.axis == .latitude {
+      (latitude, longitude) = (longitude, latitude)
     }
     guard latitude.axis != .longitude, longitude.axis != .latitude else { return nil }
+    let isMarked = angles.contains { $0.axis != nil || $0.isMarked }
+    let fractions = angles.count(where: \.hasFraction)
+    // Two whole numbers parted by a space alone may be anything.
+    guard isMarked || fractions > 0 || (tokens.hasSeparator && !commaIsDecimal) else { return nil }
+    // One letter alone, and a comma for a point: 1e5,3.
+    if commaIsDecimal, (angles[0].axis == nil) != (angles[1].axis == nil) { return nil }
+    // A comma cannot be both without saying so: 1,2,3.
+    if commaIsDecimal, tokens.sawComma, !isMarked, fractions < 2 { return nil }
     let isOnTheGlobe = abs(latitude.degrees) <= 90 && abs(longitude.degrees) <= 180
     self =
       isOnTheGlobe
@@ -27,116 +67,61 @@ public enum TypedPoint: Hashable, Sendable {
   }
 }
 
-/// Reads angles out of a text.
-private struct PointScanner {
-  enum Axis {
-    case latitude, longitude
-  }
+/// One of the two angles of a point.
+struct PointAngle {
+  var degrees: Double
+  var axis: PointTokens.Axis?
+  /// Whether a degree sign or the like stands beside a number.
+  var isMarked: Bool
+  var hasFraction: Bool
 
-  struct Angle {
-    var degrees: Double
-    var axis: Axis?
-    var isMarked: Bool
-    var hasFraction: Bool
-  }
-
-  private var rest: Substring.UnicodeScalarView
-  private(set) var sawComma = false
-
-  init(_ text: String) { rest = Substring(text).unicodeScalars }
-
-  var isAtEnd: Bool {
-    mutating get {
-      skipSpaces()
-      return rest.isEmpty
-    }
-  }
-
-  mutating func skipSeparator() {
-    skipSpaces()
-    if let first = rest.first, first == "," || first == ";" || first == "/" || first == "，" {
-      rest.removeFirst()
-      sawComma = true
-    }
-    skipSpaces()
-  }
-
-  /// `37.5`, `-37,5°`, `37°34′12″N`, `N37.5`.
-  mutating func angle() -> Angle? {
-    skipSpaces()
-    var side = side()
-    skipSpaces()
-    var sign = 1.0
-    if let first = rest.first, "+-−".unicodeScalars.contains(first) {
-      if first != "+" { sign = -1 }
-      rest.removeFirst()
-    }
-    guard let (number, hasFraction) = number() else { return nil }
-    var degrees = number
-    var isMarked = side != nil
-    if skip(anyOf: "°º˚d") {
-      isMarked = true
-      for (marks, share) in [("'′’´m", 60.0), ("\"″”s", 3600.0)] {
-        let before = rest
-        skipSpaces()
-        guard let (part, _) = self.number(), part < 60, skip(anyOf: marks) else {
-          rest = before
-          break
+  /// Reads `37.5`, `-37,5°`, `37°34′12″N`, `N37 33.5`, `373359N`; nil for anything else.
+  init?(_ tokens: ArraySlice<PointTokens.Token>) {
+    var sign: Double?
+    var numbers: [PointTokens.Number] = []
+    var marks: [PointTokens.Mark] = []
+    var side = 1.0
+    axis = nil
+    for (index, token) in zip(tokens.indices, tokens) {
+      switch token {
+      case .sign(let value):
+        guard sign == nil, numbers.isEmpty else { return nil }
+        sign = value
+      case .number(let number): numbers.append(number)
+      case .mark(let mark):
+        // Each mark follows the number that it belongs to: degrees, then minutes, then seconds.
+        guard numbers.count == marks.count + 1, mark.rawValue == marks.count else { return nil }
+        marks.append(mark)
+      case .axis(let given, let factor):
+        // The letter stands before or behind the numbers; a word and a letter may say the same.
+        guard axis == nil || axis == given, numbers.isEmpty || index == tokens.endIndex - 1 else {
+          return nil
         }
-        degrees += part / share
+        axis = given
+        side = factor
+      case .separator: return nil
       }
     }
-    if side == nil {
-      let before = rest
-      skipSpaces()
-      side = self.side()
-      if side == nil { rest = before }
-      isMarked = isMarked || side != nil
-    }
-    return Angle(
-      degrees: degrees * sign * (side?.sign ?? 1), axis: side?.axis, isMarked: isMarked,
-      hasFraction: hasFraction)
+    // Parts of a degree are parts only beside a mark or a letter.
+    guard (1...3).contains(numbers.count), numbers.count == 1 || axis != nil || !marks.isEmpty,
+      numbers.dropLast().allSatisfy({ !$0.hasFraction }),
+      numbers.dropFirst().allSatisfy({ $0.value < 60 })
+    else { return nil }
+    if numbers.count == 1, axis != nil, marks.isEmpty { numbers = numbers[0].compactParts }
+    var total = 0.0
+    for (number, share) in zip(numbers, [1.0, 60, 3600]) { total += number.value / share }
+    degrees = total * (sign ?? 1) * side
+    isMarked = !marks.isEmpty
+    hasFraction = numbers.contains(where: \.hasFraction)
   }
 
-  private mutating func side() -> (axis: Axis, sign: Double)? {
-    guard let first = rest.first else { return nil }
-    let side: (Axis, Double)? =
-      switch first {
-      case "N", "n": (.latitude, 1)
-      case "S", "s": (.latitude, -1)
-      case "E", "e": (.longitude, 1)
-      case "W", "w": (.longitude, -1)
-      default: nil
+  /// Whether something beside the numbers says that they are an angle.
+  static func isMarked(_ tokens: ArraySlice<PointTokens.Token>) -> Bool {
+    tokens.contains { token in
+      switch token {
+      case .mark, .axis: true
+      default: false
       }
-    if side != nil { rest.removeFirst() }
-    return side
-  }
-
-  private mutating func number() -> (value: Double, hasFraction: Bool)? {
-    var digits = ""
-    var hasFraction = false
-    while let scalar = rest.first {
-      if ("0"..."9").contains(scalar) {
-        digits.unicodeScalars.append(scalar)
-      } else if scalar == ".", !hasFraction, !digits.isEmpty {
-        hasFraction = true
-        digits += "."
-      } else {
-        break
-      }
-      rest.removeFirst()
-      if digits.utf8.count > 20 { return nil }
     }
-    return Double(digits).map { ($0, hasFraction) }
-  }
-
-  private mutating func skip(anyOf marks: String) -> Bool {
-    guard let first = rest.first, marks.unicodeScalars.contains(first) else { return false }
-    rest.removeFirst()
-    return true
-  }
-
-  private mutating func skipSpaces() {
-    while let first = rest.first, first.properties.isWhitespace { rest.removeFirst() }
   }
 }

@@ -3,36 +3,113 @@ enum WeatherVocabulary {
   /// Whether a word says nothing of the place.
   static func contains(_ word: String) -> Bool { words.contains(FoldedText(word).bytes) }
 
-  /// A text without such words, and what was taken away; nil where there was nothing to take, or
-  /// nothing would be left. `서울날씨` and `北京天气` are written in one.
-  static func removed(from text: String) -> (rest: String, words: [String])? {
-    var kept: [String] = []
-    var removed: [String] = []
-    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
-      if contains(word) {
-        removed.append(word)
-      } else if let ending = endings.first(where: {
-        word.hasSuffix($0) && word.count >= $0.count + 2
-      }) {
-        kept.append(String(word.dropLast(ending.count)))
-        removed.append(ending)
-      } else {
-        kept.append(word)
-      }
-    }
-    let rest = kept.joined(separator: " ")
-    return removed.isEmpty || Query(rest).words.isEmpty ? nil : (rest, removed)
+  /// Whether a word says nothing of the place where another word stands beside it.
+  static func isFiller(_ word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return words.contains(folded) || kinds.contains(folded) || particles.contains(folded)
+      || endings.contains(word)
   }
 
-  private static let words: Set<[UInt8]> = Set(
+  /// A text without its fillers, and what was taken away.
+  typealias Rest = (text: String, removed: [String])
+
+  /// The texts without such words, the one with the fewest taken away first: without words of the
+  /// weather, then without each word before the name in turn (`weather in la paz` is `la paz` before
+  /// `paz`), then without all words between, and without words for what a place is. `서울날씨` and
+  /// `北京天气` are written in one.
+  ///
+  /// A short word at the end is no preposition: `springfield in` names a division.
+  static func rests(of text: String) -> [Rest] {
+    var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }.map(String.init)
+    var removed: [String] = []
+    words = words.compactMap { word in
+      var word = Substring(word)
+      while let (rest, ending) = endings.lazy.compactMap({ cut(word, $0) }).first {
+        word = rest
+        removed.append(ending)
+      }
+      if contains(String(word)), !isShortAtEnd(word, of: text) {
+        removed.append(String(word))
+        return nil
+      }
+      return String(word)
+    }
+    var rests = [(words: words, removed: removed)]
+    let isParticle = words.indices.map { index in
+      particles.contains(FoldedText(words[index]).bytes)
+        && (index < words.count - 1 || words[index].utf8.count > 3)
+    }
+    for count in 1..<max(1, words.count) where isParticle.prefix(count).allSatisfy({ $0 }) {
+      rests.append((Array(words.dropFirst(count)), removed + words.prefix(count)))
+    }
+    for removesKinds in [false, true] {
+      let isFiller = words.indices.map { index in
+        isParticle[index] || removesKinds && kinds.contains(FoldedText(words[index]).bytes)
+      }
+      rests.append(
+        (
+          zip(words, isFiller).filter { !$0.1 }.map(\.0),
+          removed + zip(words, isFiller).filter(\.1).map(\.0)
+        ))
+    }
+    return rests.filter { !$0.removed.isEmpty && !$0.words.isEmpty }
+      .map { ($0.words.joined(separator: " "), $0.removed) }
+      .filter { !Query($0.text).words.isEmpty }
+  }
+
+  /// Whether a word is two letters at the end, which may be the code of a division: springfield il.
+  private static func isShortAtEnd(_ word: Substring, of text: String) -> Bool {
+    word.utf8.count == 2 && text.hasSuffix(word)
+  }
+
+  private static func cut(_ word: Substring, _ ending: String) -> (Substring, String)? {
+    guard word.hasSuffix(ending), word.count >= ending.count + 2 else { return nil }
+    return (word.dropLast(ending.count), ending)
+  }
+
+  private static func set(_ text: String) -> Set<[UInt8]> {
+    Set(text.split(separator: " ").map { FoldedText(String($0)).bytes })
+  }
+
+  /// Words of the weather and of questions about it.
+  private static let words = set(
     """
-    날씨 일기예보 예보 기온 기상 오늘 내일 weather forecast temperature today tomorrow wetter \
-    vorhersage heute météo meteo prévisions tiempo clima pronóstico tempo previsão previsioni \
-    погода прогноз pogoda prognoza hava havadurumu weer weersverwachting väder väderprognos \
-    cuaca 天気 天気予報 天气 天气预报 天氣 天氣預報
-    """.split(separator: " ").map { FoldedText(String($0)).bytes })
-  /// The longer ones first.
+    날씨 날씨는 날씨가 날씨를 일기예보 예보 기온 기온은 온도 기상 오늘 내일 모레 지금 현재 이번주 주말 어때 어때요 어떤가요 \
+    알려줘 알려주세요 보여줘 비와 비오나 weather forecast temperature temp today tomorrow tonight now \
+    current weekend whats what's what is how hows how's the like show please wetter wettervorhersage \
+    vorhersage temperatur heute morgen wie ist das météo meteo prévisions prevision température temps \
+    aujourd'hui aujourdhui demain quel fait il fait-il tiempo clima pronóstico temperatura hoy mañana \
+    qué hace tempo previsão hoje amanhã como está previsioni oggi domani che fa погода погоду прогноз \
+    температура сегодня завтра сейчас какая погоди сьогодні зараз яка pogoda pogodę prognoza temperatura \
+    dziś dzisiaj jutro jaka jest hava havası havadurumu durumu sıcaklık bugün yarın nasıl weer \
+    weersverwachting weerbericht temperatuur vandaag hoe het väder vädret väderprognos temperatur idag \
+    imorgon hur är cuaca prakiraan suhu hari ini besok bagaimana thời tiết dự báo nhiệt độ hôm nay ngày \
+    mai 天気 天気予報 気温 今日 明日 今日の 明日の 天气 天气预报 天氣 天氣預報 气温 氣溫 今天 明天 怎么样 如何
+    """)
+
+  /// Words of the language between the others.
+  private static let particles = set(
+    """
+    in at near of for to from around by on à au aux en dans près de du des la le les bei im am um von \
+    für nach zu el los cerca para por em no na nos nas do da dos das perto a al alla di del della nel \
+    nella vicino в во на у около под из до для біля з із w we u pod koło blisko z do te bij naar van \
+    voor i vid nära till för på ở tại gần di dekat ke için yakınında の で に は から 在 的 里 附近 近く 에서 \
+    근처 주변 쪽 의 에
+    """)
+
+  /// What a place is, as people write it before or behind its name.
+  private static let kinds = set(
+    """
+    city town village municipality province county prefecture district region downtown island isle isla \
+    ile ilha isola insel eiland ö adası остров острів wyspa pulau đảo stadt dorf ville ciudad cidade \
+    città miasto город місто şehri kota thành phố stad state capital area airport centre center zip code \
+    postal 도시 시내 섬 市内 島 島の
+    """)
+
+  /// What is written behind a name without a space, the longer ones first.
   private static let endings = [
-    "の天気", "天气预报", "天氣預報", "天気予報", "天气", "天氣", "天気", "날씨",
+    "の天気予報", "の天気は", "天气怎么样", "天氣如何", "天气如何", "の天気", "天气预报", "天氣預報", "天気予報", "的天气",
+    "的天氣", "天气", "天氣", "天気", "날씨는", "날씨", "では", "から", "まで", "の", "で", "に", "へ", "は", "的", "'s",
+    "’s",
   ]
 }

@@ -28,10 +28,12 @@ public struct PlaceLine {
 /// Places as JSON.
 public struct PlaceListJSON {
   private let places: [Place]
+  private let format: WeatherFormat
 
-  /// The JSON of `places`.
-  public init(_ places: [Place]) {
+  /// The JSON of `places`, with the names that are shown in a language.
+  public init(_ places: [Place], language: Language = .english) {
     self.places = places
+    format = WeatherFormat(units: .metric, words: language.words)
   }
 
   /// The text, ending in a line feed.
@@ -41,6 +43,7 @@ public struct PlaceListJSON {
       places.map { place in
         .object([
           ("id", .text(place.id)), ("name", .text(place.name)),
+          ("display_name", .text(format.placeName(place))), ("kind", .text(place.kindName)),
           ("local_name", .text(place.localName)), ("admin1", .text(place.admin1)),
           ("country", .text(place.countryCode)),
           ("latitude", .number(place.coordinate.latitude, digits: 5)),

@@ -105,18 +105,49 @@ public struct PlaceFinder: Sendable {
 }
 
 extension Place {
-  private static let listPrefix = "geonames:"
+  /// The sources that number their places, before the number.
+  private static let listPrefixes = ["geonames:", "kma:", "spot:"]
 
-  /// The place's number in GeoNames' lists, when it has one.
+  /// The place's number in the list, when it has one.
   var listNumber: Int? {
-    id.hasPrefix(Self.listPrefix)
-      ? Int(String(Substring(id.utf8.dropFirst(Self.listPrefix.utf8.count)))) : nil
+    if id.hasPrefix("iata:") { return City.Kind.number(ofAirport: String(id.dropFirst(5))) }
+    return Self.listPrefixes.first(where: id.hasPrefix).flatMap { Int(id.dropFirst($0.count)) }
+  }
+
+  /// How a place of the list is called between runs: by its source and its number there.
+  private static func identifier(of city: City) -> String {
+    switch city.kind {
+    case .town: "geonames:\(city.id)"
+    case .koreanDistrict: "kma:\(city.id)"
+    case .airport(let code): "iata:\(code)"
+    case .nature, .sight: "spot:\(city.id)"
+    }
+  }
+
+  /// What the place is, as scripts read it.
+  var kindName: String {
+    switch listNumber.map(City.Kind.init(id:)) {
+    case .airport: "airport"
+    case .nature: "nature"
+    case .sight: "sight"
+    default: "place"
+    }
+  }
+
+  /// The sign of what is no town: an airport, something of nature, a sight.
+  var kindSign: String? {
+    switch listNumber.map(City.Kind.init(id:)) {
+    case .airport: "✈"
+    case .nature: "▲"
+    case .sight: "⌂"
+    default: nil
+    }
   }
 
   /// A place of the list.
   public init(_ city: City) {
     self.init(
-      id: "\(Self.listPrefix)\(city.id)", name: city.name, localName: city.hangulName,
+      id: Self.identifier(of: city), name: city.name, localName: city.hangulName,
       admin1: city.state.isEmpty ? nil : city.state,
       countryCode: city.country.isEmpty ? nil : city.country,
       coordinate: Coordinate(latitude: city.latitude, longitude: city.longitude),

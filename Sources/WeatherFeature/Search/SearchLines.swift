@@ -4,8 +4,11 @@ import WeatherWords
 
 /// Where everything stands in the search pane.
 struct SearchPaneLayout: Equatable {
-  /// More lines are rarely read before the next key, and each key would send them all.
+  /// More lines are rarely read before the next key, and each key would send them all. A tall terminal
+  /// has more, and room for the preview below them.
   static let maxLines = 16
+  /// What a tall terminal keeps for the field and the preview.
+  private static let otherLines = 24
   static let fieldX = 3
 
   let size: Size
@@ -16,7 +19,9 @@ struct SearchPaneLayout: Equatable {
     let top = size.height < 12 ? 2 : 3
     list = Rect(
       // A line is left for asking the geocoder.
-      x: 0, y: top, width: size.width, height: max(0, min(Self.maxLines, size.height - top - 1)))
+      x: 0, y: top, width: size.width,
+      height: max(
+        0, min(max(Self.maxLines, size.height - Self.otherLines), size.height - top - 1)))
   }
 
   /// The column of the stars.

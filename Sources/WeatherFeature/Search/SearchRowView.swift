@@ -3,11 +3,40 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// One place of the search's list: its names with the letters that matched, where it lies, how many
-/// live there, and its star.
+/// The sky and the temperature of a place whose report is at hand. It makes no request.
+struct SearchRowWeather: Equatable, Sendable {
+  private let condition: Condition
+  private let isDay: Bool
+  private let temperature: Double?
+
+  /// The weather of a report; nil where there is none.
+  init?(_ report: WeatherReport?, at now: Date) {
+    guard let current = report?.weatherNow(at: now).weather else { return nil }
+    condition = current.condition
+    isDay = current.isDay ?? true
+    temperature = current.temperature
+  }
+
+  /// Writes both to the right, and returns the first column that they take.
+  func draw(
+    into grid: inout Grid, rightAlignedTo end: Int, y: Int, _ format: WeatherFormat, _ theme: Theme,
+    _ icons: IconSet
+  ) -> Int {
+    let text = format.temperature(temperature)
+    grid.write(text, rightAlignedTo: end, y: y, style: theme.temperature(temperature))
+    let icon = icons.icon(for: condition, isDay: isDay)
+    let x = end - TextWidth.of(text) - 1 - TextWidth.of(icon)
+    grid.write(icon, x: x, y: y, style: theme.icon(condition, isDay: isDay))
+    return x
+  }
+}
+
+/// One place of the search's list: its names with the letters that matched, where it lies, its weather
+/// where that is at hand or else how many live there, and its star.
 struct SearchRowView {
   let format: WeatherFormat
   let theme: Theme
+  let icons: IconSet
   let width: Int
   let isUnicode: Bool
 
@@ -21,7 +50,8 @@ struct SearchRowView {
   private static let minDivision = 5
 
   func draw(
-    _ row: SearchRow, isChosen: Bool, isFavourite: Bool, into grid: inout Grid, in area: Rect
+    _ row: SearchRow, _ weather: SearchRowWeather?, isChosen: Bool, isFavourite: Bool,
+    into grid: inout Grid, in area: Rect
   ) {
     if isChosen { grid.write("▸", x: area.x + 1, y: area.y, style: theme.accent.bold()) }
     let star = SearchPaneLayout(Size(width: width, height: 0)).starX
@@ -31,7 +61,9 @@ struct SearchRowView {
       grid.write("☆", x: star, y: area.y, style: theme.label)
     }
     var end = star - 1
-    if width >= Self.populationFrom {
+    if let weather, width >= Self.regionFrom {
+      end = weather.draw(into: &grid, rightAlignedTo: end, y: area.y, format, theme, icons) - 1
+    } else if width >= Self.populationFrom {
       let inhabitants = row.place.population == nil ? "" : format.population(row.place.population)
       grid.write(inhabitants, rightAlignedTo: end, y: area.y, style: theme.label)
       end -= max(8, TextWidth.of(inhabitants) + 1)
@@ -53,8 +85,12 @@ struct SearchRowView {
   ) -> Int {
     let name = format.placeName(found.place)
     let matched = found.matchedName
+    var start = 3
+    if let sign = found.place.kindSign, isUnicode {
+      start = grid.write(sign, x: start, y: y, style: theme.label) + 1
+    }
     let x = write(
-      name, matched == name ? found.matchedRanges : [], into: &grid, x: 3, y: y, maxX: limit,
+      name, matched == name ? found.matchedRanges : [], into: &grid, x: start, y: y, maxX: limit,
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
       guard column - x > 6 else { return x }

@@ -11,6 +11,8 @@ struct SearchView: GridView {
     var favourites: [String]
     var isUnicode: Bool
     var preview: SearchPreview?
+    /// The weather of the rows whose report is at hand, by place.
+    var weather: [String: SearchRowWeather]
 
     init(_ state: AppState, search: SearchState) {
       size = state.size
@@ -19,6 +21,10 @@ struct SearchView: GridView {
       favourites = state.ownFavourites.map(\.id)
       isUnicode = state.settingsContext.isUnicode
       preview = SearchPreview(state, search: search)
+      weather = [:]
+      for row in search.rows {
+        weather[row.place.id] = SearchRowWeather(state.forecasts[row.place]?.report, at: state.now)
+      }
     }
   }
 
@@ -70,7 +76,8 @@ struct SearchView: GridView {
     _ = field.draw(into: &grid, in: fieldRect)
     grid.write(count, rightAlignedTo: layout.size.width - 1, y: 1, style: theme.label)
     let rows = SearchRowView(
-      format: format, theme: theme, width: layout.size.width, isUnicode: slice.isUnicode)
+      format: format, theme: theme, icons: slice.settings.icons, width: layout.size.width,
+      isUnicode: slice.isUnicode)
     let lines = SearchLines(state)
     drawOnline(lines, into: &grid)
     lines.list { grid, area, line, isChosen in
@@ -83,7 +90,7 @@ struct SearchView: GridView {
       case .row(let row):
         let row = state.rows[row]
         rows.draw(
-          row, isChosen: isChosen && !state.choosesOnline,
+          row, slice.weather[row.place.id], isChosen: isChosen && !state.choosesOnline,
           isFavourite: slice.favourites.contains(row.place.id),
           into: &grid, in: area)
       }

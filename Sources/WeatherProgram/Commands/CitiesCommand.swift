@@ -71,7 +71,7 @@ struct CitiesSearchCommand: Command {
     let places = point.map { [$0] } ?? found.places.map(\.place)
     let text =
       isJSON
-      ? PlaceListJSON(places).text
+      ? PlaceListJSON(places, language: language).text
       : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
     Program.write(text, language.words)
     guard places.isEmpty else { return }

@@ -190,7 +190,7 @@ final class CityDirectory: Sendable {
   /// A place by what was typed on the command line, as far as it is known here: a point, or a name.
   func place(named query: String) throws(PlaceProblem) -> Place {
     let known = try known(by: query)
-    guard let place = known.named ?? known.begun else {
+    guard let place = known.named ?? known.guess else {
       throw .notFound(query, suggestions: known.alike)
     }
     return place

@@ -7,10 +7,11 @@ import WeatherModel
 struct KnownPlaces {
   /// The place that is called so.
   var named: Place?
+  /// The only place that has the text as another name or as a code; nil where several have, or where
+  /// it begins the name of a place.
+  var otherNamed: Place?
   /// The first place whose name begins so.
   var begun: Place?
-  /// Whether enough names begin so that the geocoder need not be asked.
-  var isCommonBeginning = false
   /// Places to suggest.
   var alike: [Place] = []
   /// All that was found.
@@ -23,13 +24,16 @@ struct KnownPlaces {
   init(_ found: FoundPlaces, query: String) {
     named = found.places.first { $0.spelling == .name }?.place
     begun = found.places.first.flatMap { $0.spelling == .beginning ? $0.place : nil }
-    isCommonBeginning = found.beginningCount >= SearchReducer.enoughPlaces
+    let others = found.places.filter { $0.spelling == .otherName }
+    let isBeginning = found.places.contains { $0.spelling == .beginning }
+    otherNamed = others.count == 1 && !isBeginning ? others[0].place : nil
     self.found = found.places
     alike = Self.alike(found.places, to: query)
   }
 
-  /// The place, where the list alone decides it.
-  var certain: Place? { named ?? (isCommonBeginning ? begun : nil) }
+  /// The place that is taken where no geocoder can be asked, with a message that names it, as a
+  /// place that is in no list may bear the name.
+  var guess: Place? { otherNamed ?? begun }
 
   /// A longer list of suggestions is not read.
   private static let maxSuggestions = 3

@@ -12,19 +12,33 @@ extension Session {
   func findPlace(named query: String?) async throws(PlaceProblem) -> Place? {
     guard let query, canAskGeocoder else { return try place(named: query) }
     let known = try cities.known(by: query)
-    if let place = known.certain { return place }
+    if let place = known.named { return place }
     guard let answer = await geocoded(query) else {
-      if let place = known.begun { return place }
-      throw .notFound(query, suggestions: known.alike)
+      guard let place = known.guess else {
+        throw .notFound(query, suggestions: known.alike)
+      }
+      warn(place, takenFor: query)
+      return place
     }
     let named = answer.first { $0.spelling == .name }?.place
     let begun = answer.first { $0.spelling == .beginning }?.place
-    guard let place = named ?? known.begun ?? begun else {
+    guard let place = named ?? known.guess ?? begun else {
       let alike = KnownPlaces.alike(known.found + answer, to: query)
       throw .notFound(query, suggestions: alike)
     }
+    let isConfirmed = answer.contains { $0.place.id == place.id }
+    if named == nil, !isConfirmed { warn(place, takenFor: query) }
     cities.client.keep(DiscoveredPlace(place: place, query: query))
     return place
+  }
+
+  /// Says which place a text was taken for that is no name of it that anything shows.
+  func warn(_ place: Place, takenFor query: String) {
+    let words = settings.language.words
+    let format = WeatherFormat(units: .metric, words: words)
+    let name = [format.placeName(place), place.countryCode].compactMap(\.self)
+      .joined(separator: ", ")
+    Program.warn(words.commandLine.placeTaken(query.cleanedFromOutside(), name))
   }
 
   /// Whether a geocoder can be asked for a name that the list does not have.

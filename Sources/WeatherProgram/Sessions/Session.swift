@@ -242,12 +242,16 @@ final class Session: Sendable {
     if let query, CityDirectory.isPoint(query) { return true }
     guard cities.isReady else { return false }
     guard let query, canAskGeocoder else { return true }
-    return (try? cities.known(by: query))?.certain != nil
+    return (try? cities.known(by: query))?.named != nil
   }
 
   /// The place of the list that was asked for by name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {
-    if let query { return try cities.place(named: query) }
+    if let query {
+      let place = try cities.place(named: query)
+      if try cities.known(by: query).named == nil { warn(place, takenFor: query) }
+      return place
+    }
     if let last = saved.lastPlace { return last }
     return cities.largest(inTimeZone: zone ?? "Asia/Seoul")
       ?? cities.largest(inTimeZone: "Asia/Seoul")

@@ -108,7 +108,16 @@ extension Place {
     place.admin1 = admin1.cleaned()
     place.near = near?.checked()
     place.countryCode = countryCode.cleaned(limit: 2)
+    place.id = Self.currentIdentifier(id)
     return place
+  }
+
+  /// Returns an identifier with the source that it has: districts of Korea, whose codes have ten digits,
+  /// were stored as GeoNames' places.
+  private static func currentIdentifier(_ id: String) -> String {
+    let source = "geonames:"
+    guard id.hasPrefix(source), id.utf8.count == source.utf8.count + 10 else { return id }
+    return "kma:" + id.dropFirst(source.count)
   }
 }
 

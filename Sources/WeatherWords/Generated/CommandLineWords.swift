@@ -5,6 +5,12 @@
 package struct CommandLineWords: Sendable {
   let texts: Catalog
 
+  /// On standard error, where a place was taken by another name, by a code or by the beginning of
+  /// its name. `No place of the list is mainly called “petra”: this is Saint Petersburg, RU.`
+  package func placeTaken(_ query: String, _ place: String) -> String {
+    texts["commandLine.placeTaken", ["query": query, "place": place]]
+  }
+
   /// Standard error: one sentence with a remedy. `95,200 is not on the globe: latitude is -90 to
   /// 90, longitude -180 to 180.`
   package func coordinateOffGlobe(_ text: String) -> String {

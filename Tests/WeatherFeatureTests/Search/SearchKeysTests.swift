@@ -91,6 +91,13 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0 && store.state.search?.scroll == 0)
   }
 
+  @Test func aTallPaneHasMoreLinesThanOneOfTwentyFourRows() {
+    #expect(SearchPaneLayout(Size(width: 80, height: 23)).list.height == 16)
+    #expect(SearchPaneLayout(Size(width: 80, height: 39)).list.height == 16)
+    #expect(SearchPaneLayout(Size(width: 80, height: 60)).list.height == 36)
+    #expect(SearchPaneLayout(Size(width: 80, height: 3)).list.height == 0)
+  }
+
   @Test func whoGoesOnDownIsGivenTheNextRows() {
     let cities = (1...700).map { number in
       City(

@@ -108,6 +108,17 @@ import WeatherModel
     #expect(alike("Berlin").isEmpty && alike("").isEmpty)
   }
 
+  @Test func anotherNameIsOnlyAGuessAndNoneWhereSeveralPlacesHaveIt() {
+    func known(_ names: [String]) -> KnownPlaces {
+      let found = names.map { FoundPlace(place: .example($0), spelling: .otherName) }
+      return KnownPlaces(
+        FoundPlaces(places: found, total: found.count, outOf: 9), query: "petra")
+    }
+    #expect(known(["Saint Petersburg"]).named == nil)
+    #expect(known(["Saint Petersburg"]).guess?.name == "Saint Petersburg")
+    #expect(known(["Saint Petersburg", "St. Petersburg"]).guess == nil)
+  }
+
   @Test(arguments: [("usan", ["Busan"]), ("seuol", ["Seoul"]), ("londno", ["London", "London"])])
   func aNameThatIsOnlyLikeOneIsSuggestedAndNotTaken(query: String, names: [String]) {
     let problem = #expect(throws: PlaceProblem.self) { try directory().place(named: query) }

@@ -27,6 +27,13 @@ import WeatherModel
     #expect(try folder.mode("state") == 0o700)
   }
 
+  @Test func aKoreanDistrictStoredAsGeoNamesPlaceGetsItsSource() {
+    var district = seoul
+    district.id = "geonames:1168000000"
+    #expect(file.save(PersistedState(favourites: [seoul, district])))
+    #expect(file.load().favourites.map(\.id) == [seoul.id, "kma:1168000000"])
+  }
+
   @Test func withoutAFileThereIsNothing() {
     #expect(file.load() == PersistedState())
     #expect(problems.told.isEmpty)

@@ -1,0 +1,175 @@
+"""Airports, and islands, lakes, mountains, parks, stations and sights, as places of their own.
+
+Airports come from the PyPI package airportsdata (MIT) with the names of airport-names.tsv; what people
+travel to from spots.tsv. Their ids lie above those of GeoNames: AIRPORTS and the number that the IATA
+code is to the base of 26, and SPOTS with the line's number of spots.tsv.
+"""
+
+import collections
+import pathlib
+import re
+import zlib
+
+from korean_districts import kilometres
+
+HERE = pathlib.Path(__file__).resolve().parent
+AIRPORTS = 100_000_000
+# What each kind of spots.tsv counts from.
+SPOTS = {"nature": 110_000_000, "sight": 120_000_000}
+# An airport is of a city so near, in kilometres, and a spot of a place.
+FARTHEST = {"airport": 80, "nature": 400, "sight": 60}
+WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
+
+
+# An airport that is not called international has an entry where its city has so many inhabitants.
+LARGE = 200_000
+# Airports that are not those that people mean by the name of their city.
+SMALL = {"LCY"}
+
+
+def _names(place):
+    """All names of a place."""
+    yield place["name"]
+    for names in place.get("names", {}).values():
+        yield from [names] if isinstance(names, str) else names
+
+
+def number(code):
+    value = 0
+    for letter in code:
+        value = value * 36 + int(letter, 36)
+    return AIRPORTS + value
+
+
+def _neighbours(places):
+    cells = collections.defaultdict(list)
+    for place in places:
+        cells[round(place["coord"]["lat"]), round(place["coord"]["lon"])].append(place)
+
+    def near(at, reach):
+        north = int(reach / 111) + 1
+        east = min(180, int(north / max(0.05, 1 - abs(at[0]) / 90)) + 1)
+        for latitude in range(round(at[0]) - north, round(at[0]) + north + 1):
+            for longitude in range(round(at[1]) - east, round(at[1]) + east + 1):
+                for place in cells[latitude, (longitude + 180) % 360 - 180]:
+                    there = (place["coord"]["lat"], place["coord"]["lon"])
+                    distance = kilometres(at, there)
+                    if distance <= reach:
+                        yield distance, place
+
+    return near
+
+
+def _entry(identifier, name, at, place, names):
+    entry = {
+        "id": identifier, "name": name, "state": place["state"], "country": place["country"],
+        "coord": {"lon": round(at[1], 4), "lat": round(at[0], 4)}, "population": 0,
+        "timezone": place["timezone"], "district": True,
+        "within": {"ko": place.get("names", {}).get("ko", place["name"]), "name": place["name"]},
+    }
+    names = {key: value for key, value in names.items() if value}
+    if names:
+        entry["names"] = names
+    return entry
+
+
+def airports(places, table, folded):
+    """Entries for the airports of cities with their own coordinates, and the codes that they take from
+    the cities' entries."""
+    curated = {}
+    for line in (HERE / "airport-names.tsv").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            code, name, korean, japanese, chinese, others = line.split("\t")
+            curated[code] = (name, korean, japanese, chinese, others)
+    cities = [p for p in places if p["population"] > 0 and "district" not in p]
+    near = _neighbours(cities)
+    found = []
+    of_city = collections.Counter()
+    for code, airport in sorted(table.items()):
+        at = (airport["lat"], airport["lon"])
+        wanted = folded(re.sub(r"^.*, ", "", airport["city"]))
+        around = [(d, p) for d, p in near(at, FARTHEST["airport"]) if p["country"] == airport["country"]]
+        named = [p for _, p in around if wanted and wanted in {folded(n) for n in _names(p)}]
+        if named:
+            city = max(named, key=lambda p: p["population"])
+        elif around and code in curated:
+            city = max((p for _, p in around), key=lambda p: p["population"])
+        elif around and "International" in airport["name"]:
+            close = [p for d, p in around if d < 30] or [min(around, key=lambda pair: pair[0])[1]]
+            city = max(close, key=lambda p: p["population"])
+        else:
+            continue
+        if (code in curated or "International" in airport["name"]
+                or city["population"] >= LARGE):
+            found.append((code, airport, at, city))
+            of_city[city["id"]] += 1
+    entries, codes = [], set()
+    for code, airport, at, city in found:
+        names = {}
+        others = []
+        if code in curated:
+            name, names["ko"], names["ja"], names["zh-Hans"], given = curated[code]
+            names["spelling"] = [] if given == "-" else given.split(";")
+            others = [airport["name"], airport["name"].replace(" International Airport", " Airport")]
+        else:
+            name = re.sub(r"\s*\(.*?\)|\s*/.*", "", airport["name"]).strip()
+            if not re.search("Airport|Airfield|Aerodrome|Airpark", name):
+                name += " Airport"
+            if name != airport["name"]:
+                others.append(airport["name"])
+        if of_city[city["id"]] == 1:
+            others.append(city["name"] + " Airport")
+            for language, word in WORDS:
+                local = city.get("names", {}).get(language)
+                if local and local + word != names.get(language):
+                    if language in names:
+                        others.append(local + word)
+                    else:
+                        names[language] = local + word
+        plain = name.replace(" International Airport", " Airport")
+        others.append(plain)
+        known = {name, *names.get("spelling", ())}
+        others = [o for i, o in enumerate(others) if o not in known and o not in others[:i]]
+        names["airports"] = [code]
+        names["other"] = others + ([airport["icao"]] if airport["icao"] else [])
+        codes.add(code)
+        entry = _entry(number(code), name, at, city, names)
+        if code in SMALL:
+            # London c… is on the way to London, CA.
+            entry["weight"] = 100
+            del entry["within"]
+        elif code in curated:
+            entry["weight"] = 100_000
+        entries.append(entry)
+    return entries, codes
+
+
+def spots(places):
+    """Entries of spots.tsv, each in the place that is nearest to it."""
+    near = _neighbours([p for p in places if p["id"] < AIRPORTS or p["id"] > 1_000_000_000])
+    entries = []
+    for line in (HERE / "spots.tsv").read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        kind, country, latitude, longitude, name, *fields = line.split("\t")
+        at = (float(latitude), float(longitude))
+        reach = FARTHEST[kind]
+        around = [
+            pair for radius in (reach / 20, reach / 4, reach) for pair in near(at, radius)
+            if pair[1]["country"] == country
+        ]
+        if not around:
+            print("spots.tsv: far from every place:", name)
+            continue
+        place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
+        names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
+        others = [o for o in (fields[3].split(";") if len(fields) > 3 else []) if o]
+        if others:
+            names["other"] = others
+        # The name says the number, so that a line may be moved.
+        identifier = SPOTS[kind] + zlib.crc32(f"{country} {name}".encode()) % 10_000_000
+        entry = _entry(identifier, name, at, place, names)
+        # Korea's stations and sights come after its districts, which they are often called like.
+        entry["weight"] = (300 if kind == "sight" else 2000) if country == "KR" else 10_000
+        entries.append(entry)
+    return entries

@@ -1,0 +1,102 @@
+/// The coordinates in the link of a map: `geo:` (RFC 5870), Google's, Apple's, OpenStreetMap's, and
+/// those of others that name them `lat` and `lon`.
+enum MapLink {
+  /// Whether a text is a link.
+  static func isLink(_ text: String) -> Bool {
+    let lower = text.trimmedOfSpaces.lowercased()
+    let hasScheme = lower.hasPrefix("http://") || lower.hasPrefix("https://")
+    guard hasScheme || !lower.contains(" ") else { return false }
+    return hasScheme || lower.hasPrefix("geo:") || lower.hasPrefix("www.")
+      || hosts.contains(where: lower.hasPrefix)
+  }
+
+  /// The latitude and the longitude with a comma; nil when the text is no link or has none.
+  static func pair(in text: String) -> String? {
+    guard isLink(text) else { return nil }
+    let link = text.trimmedOfSpaces.decodedPercents
+    if link.lowercased().hasPrefix("geo:") {
+      let parts = link.dropFirst(4).split(separator: "?", omittingEmptySubsequences: false)
+      let query = parts.dropFirst().first.flatMap { firstPair(in: after("q=", String($0))) }
+      let point = firstPair(in: parts.first.map(String.init))
+      return point == "0,0" || point == nil ? query ?? point : point
+    }
+    if let latitude = firstNumber(in: after("!3d", link)),
+      let longitude = firstNumber(in: after("!4d", link))
+    {
+      return latitude + "," + longitude
+    }
+    for (first, second) in [
+      ("mlat=", "mlon="), ("lat=", "lon="), ("lat=", "lng="), ("latitude=", "longitude="),
+    ] {
+      if let latitude = firstNumber(in: after(first, link)),
+        let longitude = firstNumber(in: after(second, link))
+      {
+        return latitude + "," + longitude
+      }
+    }
+    for key in pairKeys {
+      if let pair = firstPair(in: after(key, link)) { return pair }
+    }
+    if let map = after("map=", link), let slash = map.firstIndex(of: "/") {
+      return firstPair(in: String(map[map.index(after: slash)...]))
+    }
+    return nil
+  }
+
+  private static let hosts = ["maps.", "google.", "goo.gl", "openstreetmap.", "osm.org", "osm.app"]
+  /// What a pair follows, the surest first: a marker before the middle of the map.
+  private static let pairKeys = [
+    "coordinate=", "query=", "?q=loc:", "&q=loc:", "?q=", "&q=", "?ll=", "&ll=", "destination=",
+    "daddr=", "/maps/search/", "/maps/place/", "/dir//", "/@", "center=", "sll=", "cp=", "#",
+  ]
+
+  private static func after(_ key: String, _ text: String) -> String? {
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      if rest.hasPrefix(key) { return String(rest.dropFirst(key.count)) }
+      rest.removeFirst()
+    }
+    return nil
+  }
+
+  private static func firstNumber(in text: String?) -> String? {
+    guard let text else { return nil }
+    let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "-" || $0 == ".") }
+    return Double(number) == nil ? nil : String(number)
+  }
+
+  /// Two numbers at the beginning of a text.
+  private static func firstPair(in text: String?) -> String? {
+    guard let text, let latitude = firstNumber(in: text) else { return nil }
+    let rest = text.dropFirst(latitude.count).drop { "+ ".contains($0) }
+    guard let separator = rest.first, ",/~;".contains(separator) else { return nil }
+    let second = String(rest.dropFirst().drop { "+ ".contains($0) })
+    return firstNumber(in: second).map { latitude + "," + $0 }
+  }
+}
+
+extension String {
+  fileprivate var trimmedOfSpaces: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text with `%2C` as a comma.
+  fileprivate var decodedPercents: String {
+    var bytes: [UInt8] = []
+    var rest = Substring(self).utf8
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = UInt8(Substring(rest.prefix(2)), radix: 16),
+        rest.count >= 2
+      {
+        bytes.append(value)
+        rest.removeFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

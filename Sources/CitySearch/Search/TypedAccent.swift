@@ -1,0 +1,25 @@
+/// An accent that was typed is evidence: of places that are called alike, those come first whose name
+/// has it (San José in Costa Rica before San Jose in California).
+struct TypedAccent {
+  /// What was typed, in small letters; nil where it has no accent.
+  private let text: String?
+
+  init(_ query: Query) {
+    let text = query.texts.joined(separator: " ").lowercased()
+    let hasAccent = text.unicodeScalars.contains {
+      (0xC0...0x24F).contains($0.value) || (0x1E00...0x1EFF).contains($0.value)
+    }
+    self.text = hasAccent ? text : nil
+  }
+
+  /// Places in their order, but those with exactly this name before a first one that has it without
+  /// the accent. `name` is that of a place which is called so.
+  func ordered(_ places: [Int], name: (Int) -> String?) -> [Int] {
+    guard let text, let first = places.first, let shown = name(first)?.lowercased(), shown != text,
+      FoldedText(shown).bytes == FoldedText(text).bytes
+    else { return places }
+    let isExact = places.map { name($0)?.lowercased() == text }
+    return zip(places, isExact).filter(\.1).map(\.0)
+      + zip(places, isExact).filter { !$0.1 }.map(\.0)
+  }
+}
