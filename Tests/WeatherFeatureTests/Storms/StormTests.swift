@@ -67,7 +67,7 @@ struct StormTests {
 
   @Test func theMapHasTheTrackTheCirclesAndTheName() throws {
     let size = Size(width: 100, height: 40)
-    let projection = MapScene.projection(around: Self.seoul, zoom: 4, size: size)
+    let projection = MapScene.projection(around: Self.seoul, zoom: 3, size: size)
     var space = MapLabelSpace(size)
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     let cyclone = try Self.cyclone(passing: 30)
