@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a station near a place measured. It stands beside the forecast and never in its numbers.
 public struct StationObservation: Equatable, Sendable, Codable {
   /// Who publishes the measurements.

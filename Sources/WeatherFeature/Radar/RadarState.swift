@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import WeatherModel
 
 /// The radar under the rain layer of the map.

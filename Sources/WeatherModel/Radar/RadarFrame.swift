@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a radar composite says of five minutes.
 ///
 /// Most of a frame is dry: each row is kept as runs of equal values.

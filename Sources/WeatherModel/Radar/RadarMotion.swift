@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// How what falls around a place moves, found by the shift at which two frames are most alike.
 struct RadarMotion {
   /// The direction it comes from, in degrees clockwise from north.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A tropical cyclone as its centre's last advisory describes it.
 public struct TropicalCyclone: Equatable, Sendable, Identifiable {
   /// Who issues advisories.

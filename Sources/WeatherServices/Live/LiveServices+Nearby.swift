@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import WeatherModel
 
 /// What is measured around a place.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import WeatherModel
 
@@ -8,7 +7,7 @@ enum AviationWeather {
   private static let knot = 0.514444
 
   /// The reports of two hours from the stations around a place.
-  static func request(_ base: URL, around place: Coordinate) -> HTTPRequest {
+  static func request(_ base: ServerURL, around place: Coordinate) -> HTTPRequest {
     let north = StationObservation.maxDistance / 111.2
     let east = min(180, north / max(0.01, cos(place.latitude * .pi / 180)))
     let box = [
@@ -50,7 +49,7 @@ enum AviationWeather {
 
   /// The newest usable report of the nearest station; `nil` where there is none.
   static func observation(
-    _ body: Data, near place: Coordinate, now: Date
+    _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {
     let rows = try Answer.decode(LenientList<Row>.self, from: body).elements
     return rows.compactMap { observation($0, near: place) }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Measurements of Deutscher Wetterdienst's stations as Bright Sky passes them on: `current_weather`.
@@ -6,7 +5,7 @@ enum BrightSkyObservation {
   /// Metres per second of a kilometre an hour.
   private static let speed = 1 / 3.6
 
-  static func request(_ base: URL, around place: Coordinate) -> HTTPRequest {
+  static func request(_ base: ServerURL, around place: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "current_weather")
     request.query = [
       .init(name: "lat", value: place.latitude.inRequest),
@@ -38,7 +37,7 @@ enum BrightSkyObservation {
 
   /// What the nearest station measured; `nil` where that is too old, too far or nothing.
   static func observation(
-    _ body: Data, near place: Coordinate, now: Date
+    _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {
     let response = try Answer.decode(Response.self, from: body)
     let weather = response.weather

@@ -1,5 +1,4 @@
 import CZlib
-import FoundationEssentials
 import WeatherModel
 
 /// Deutscher Wetterdienst's radar composite RV as Bright Sky passes it on: `radar`, each frame as
@@ -15,7 +14,7 @@ enum BrightSkyRadar {
   private static let maxSum: UInt16 = 8_333
 
   /// The composite for 200 km around a place.
-  static func request(_ base: URL, around place: Coordinate, now: Date) -> HTTPRequest {
+  static func request(_ base: ServerURL, around place: Coordinate, now: Date) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "radar")
     // The same five minutes give the same address.
     let moment = Date(
@@ -25,8 +24,8 @@ enum BrightSkyRadar {
       .init(name: "lon", value: place.longitude.inRequest),
       .init(name: "distance", value: String(RadarWindow.reach * 1000)),
       .init(name: "format", value: "compressed"),
-      .init(name: "date", value: (moment - past).ISO8601Format()),
-      .init(name: "last_date", value: (moment + ahead).ISO8601Format()),
+      .init(name: "date", value: (moment - past).rfc3339),
+      .init(name: "last_date", value: (moment + ahead).rfc3339),
     ]
     request.bodyLimit = bodyLimit
     request.retries = 0
@@ -49,7 +48,7 @@ enum BrightSkyRadar {
   }
 
   /// Reads a response, all of it or none: a frame that is damaged makes the others doubtful.
-  static func composite(_ body: Data, receivedAt: Date) throws(WeatherError) -> RadarComposite {
+  static func composite(_ body: [UInt8], receivedAt: Date) throws(WeatherError) -> RadarComposite {
     let response = try Answer.decode(Response.self, from: body)
     guard response.bbox.count == 4,
       let window = RadarWindow(
@@ -80,17 +79,14 @@ enum BrightSkyRadar {
     let size = count * 2
     // Even noise does not make zlib's output longer than this.
     guard text.utf8.count <= Int(compressBound(UInt(size))) * 4 / 3 + 4,
-      let packed = Data(base64Encoded: text), !packed.isEmpty
+      let packed = Base64.decoded(text), !packed.isEmpty
     else { return nil }
     var isWhole = false
     let sums = [UInt16](unsafeUninitializedCapacity: count) { buffer, written in
       var length = UInt(size)
       var read = UInt(packed.count)
-      let status = packed.withUnsafeBytes { packed in
-        UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt8.self) { target in
-          uncompress2(
-            target.baseAddress, &length, packed.bindMemory(to: UInt8.self).baseAddress, &read)
-        }
+      let status = UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt8.self) {
+        uncompress2($0.baseAddress, &length, packed, &read)
       }
       isWhole = status == Z_OK && length == size && read == packed.count
       written = isWhole ? count : 0

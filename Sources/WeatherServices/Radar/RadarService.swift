@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -16,14 +15,14 @@ final class RadarService: Sendable {
   }
 
   private let client: HTTPClient
-  private let base: URL
+  private let base: ServerURL
   private let files: RadarCacheStore
   private let now: @Sendable () -> Date
   /// One request at a time: the page and the map ask for the same place.
   private let limiter = ConcurrencyLimiter(limit: 1)
   private let attempts = Mutex(BoundedCache<RadarWindow, Attempt>(capacity: 3))
 
-  init(client: HTTPClient, base: URL, files: RadarCacheStore, now: @escaping @Sendable () -> Date) {
+  init(client: HTTPClient, base: ServerURL, files: RadarCacheStore, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.base = base
     self.files = files
@@ -63,7 +62,7 @@ final class RadarService: Sendable {
         let response = try await client.response(to: request).validated(words: nil, hasKey: false)
         let composite = try BrightSkyRadar.composite(response.body, receivedAt: time)
         attempts.withLock { $0[window] = Attempt(time: time, result: .success(composite)) }
-        files.store(.init(window: window, receivedAt: time, body: response.body))
+        files.store(.init(window: window, receivedAt: time, body: String(decoding: response.body, as: UTF8.self)))
         return composite
       } catch {
         guard error != .cancelled else { throw error }
@@ -76,7 +75,7 @@ final class RadarService: Sendable {
 
   private func stored(_ window: RadarWindow) -> RadarComposite? {
     files.entry(window).flatMap { entry in
-      try? BrightSkyRadar.composite(entry.body, receivedAt: entry.receivedAt)
+      try? BrightSkyRadar.composite(Array(entry.body.utf8), receivedAt: entry.receivedAt)
     }
   }
 

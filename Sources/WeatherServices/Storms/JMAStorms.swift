@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Tropical cyclones of the Japan Meteorological Agency: `bosai/typhoon/data`, which its own pages read.
@@ -8,12 +7,12 @@ enum JMAStorms {
   static let maxCyclones = 8
 
   /// The cyclones that there are.
-  static func list(_ base: URL) -> HTTPRequest {
+  static func list(_ base: ServerURL) -> HTTPRequest {
     HTTPRequest(base: base, path: folder + "targetTc.json")
   }
 
   /// The positions of a cyclone, or its winds.
-  static func request(_ base: URL, _ id: String, _ file: File) -> HTTPRequest {
+  static func request(_ base: ServerURL, _ id: String, _ file: File) -> HTTPRequest {
     HTTPRequest(base: base, path: "\(folder)\(id)/\(file.rawValue).json")
   }
 
@@ -30,7 +29,7 @@ enum JMAStorms {
   }
 
   /// The marks of the cyclones: letters and digits, as they become a part of an address.
-  static func ids(_ body: Data) throws(WeatherError) -> [String] {
+  static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let targets = try Answer.decode(LenientList<Target>.self, from: body).elements
     return targets.compactMap(\.tropicalCyclone?.text)
       .filter { id in
@@ -77,7 +76,7 @@ enum JMAStorms {
 
   /// A cyclone by its two files; the second one only adds to the first.
   static func cyclone(
-    _ id: String, forecast: Data, specifications: Data?
+    _ id: String, forecast: [UInt8], specifications: [UInt8]?
   ) throws(WeatherError) -> TropicalCyclone? {
     let parts = try Answer.decode(LenientList<Part>.self, from: forecast).elements
     let details = specifications.flatMap {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Tropical cyclones of the National Hurricane Center: `CurrentStorms.json`, and the text of each one's
@@ -12,12 +11,12 @@ enum NHCStorms {
   private static let nauticalMile = 1.852
 
   /// The cyclones that there are.
-  static func list(_ base: URL) -> HTTPRequest {
+  static func list(_ base: ServerURL) -> HTTPRequest {
     HTTPRequest(base: base, path: "CurrentStorms.json")
   }
 
   /// The forecast advisory of a cyclone.
-  static func advisory(_ base: URL, _ storm: Storm) -> HTTPRequest? {
+  static func advisory(_ base: ServerURL, _ storm: Storm) -> HTTPRequest? {
     storm.advisory.map { HTTPRequest(base: base, path: "text/\($0)") }
   }
 
@@ -52,7 +51,7 @@ enum NHCStorms {
     var activeStorms: LenientList<Row>
   }
 
-  static func storms(_ body: Data) throws(WeatherError) -> [Storm] {
+  static func storms(_ body: [UInt8]) throws(WeatherError) -> [Storm] {
     let rows = try Answer.decode(List.self, from: body).activeStorms.elements
     return rows.prefix(maxCyclones).compactMap { row in
       guard let id = row.id?.text.cleaned(limit: 12), !id.isEmpty,
@@ -145,7 +144,7 @@ struct NHCAdvisory {
     self.issuedAt = issuedAt
     for line in text.split(whereSeparator: \.isNewline) {
       // Dots that follow each other separate parts of a line.
-      let words = line.replacing("...", with: " ").split(separator: " ").map(String.init)
+      let words = String(line).replacing(text: "...", with: " ").split(separator: " ").map(String.init)
       if let start = words.firstIndex(of: "VALID"), start > 0,
         ["FORECAST", "OUTLOOK"].contains(words[start - 1]), words.count > start + 3,
         let time = time(words[start + 1]),
@@ -156,7 +155,7 @@ struct NHCAdvisory {
           Point(
             time: time, center: center,
             isPostTropical: ["POST-TROP", "EXTRATROP", "REMNANT", "DISSIPAT"]
-              .contains(where: ending.contains)))
+              .contains { ending.contains(text: $0) }))
       } else if words.starts(with: ["MAX", "WIND"]), words.count > 2, !forecast.isEmpty {
         forecast[forecast.count - 1].knots = Double(words[2]).flatMap {
           (0...250).contains($0) ? $0 : nil

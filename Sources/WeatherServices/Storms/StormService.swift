@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -75,7 +74,7 @@ final class StormService: Sendable {
     let base = endpoints[.nhc]
     var cyclones: [TropicalCyclone] = []
     for storm in try NHCStorms.storms(try await body(NHCStorms.list(base))) {
-      var text: Data?
+      var text: [UInt8]?
       if let request = NHCStorms.advisory(base, storm) { text = try? await body(request) }
       let advisory = text.map { String(decoding: $0, as: UTF8.self) }
       if let cyclone = NHCStorms.cyclone(storm, advisory: advisory) { cyclones.append(cyclone) }
@@ -83,7 +82,7 @@ final class StormService: Sendable {
     return cyclones
   }
 
-  private func body(_ request: HTTPRequest) async throws(WeatherError) -> Data {
+  private func body(_ request: HTTPRequest) async throws(WeatherError) -> [UInt8] {
     var request = request
     request.timeInAll = Self.timeout
     request.bodyLimit = Self.bodyLimit

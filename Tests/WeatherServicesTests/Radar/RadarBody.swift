@@ -2,6 +2,8 @@ import CZlib
 import Foundation
 import WeatherModel
 
+@testable import WeatherServices
+
 /// Bodies of `/radar` made for tests.
 enum RadarBody {
   /// Bytes in zlib's format.
@@ -27,7 +29,7 @@ enum RadarBody {
   static func body(_ window: RadarWindow, _ frames: [(end: Date, text: String)]) -> Data {
     let list = frames.map {
       """
-      {"timestamp":"\($0.end.ISO8601Format())","source":"RADOLAN::RV::x",
+      {"timestamp":"\($0.end.rfc3339)","source":"RADOLAN::RV::x",
        "precipitation_5":"\($0.text)"}
       """
     }.joined(separator: ",")
