@@ -47,7 +47,7 @@ struct Banner: GridView {
     guard state.settings.provider != .sample,
       state.settings.isOffline || state.forecasts.hasIssue
     else { return nil }
-    if !state.board.isShown, !state.report.isPresent { return nil }
+    guard state.layers.contains(where: { $0.needsBanner(state) }) else { return nil }
     if state.settings.isOffline { return .offlineByChoice }
     if case .lost(let moment) = state.forecasts.network { return .noNetwork(since: moment) }
     let failures = state.placesInSight.map {

@@ -15,7 +15,7 @@ struct HelpView: GridView {
       scroll = state.help?.scroll ?? 0
       settings = state.settings
       size = state.size
-      behind = state.layers.last { $0.name != .help }?.hints(state) ?? KeyHints(local: [])
+      behind = HelpLayer().hints(state)
     }
   }
 

@@ -14,7 +14,7 @@ final class PageScreen: LayerDrawing {
 
   init(_ context: DrawingContext) {
     backgrounds = context.backgrounds
-    page = CachedView(.page, context) { $0.isInSight(.page) ? PageView.Slice($0) : nil }
+    page = CachedView(.page, context) { $0.isInSight(PageLayer.self) ? PageView.Slice($0) : nil }
     art = CachedView(.art, context) { ArtView.Slice($0) }
     // Scrolling and sliding move what is drawn already.
     let onStale = context.onStale

@@ -29,7 +29,7 @@ public final class FrameRenderer {
   private let footer: CachedView<FooterView.Slice, FooterView>
   /// The drawings of the layers that were in sight, each made when it first was: a page that starts
   /// makes neither the search nor the panels.
-  private var drawings: [LayerDefinition.Name: any LayerDrawing] = [:]
+  private var drawings: [ObjectIdentifier: any LayerDrawing] = [:]
 
   /// A renderer of `store` on `screen`.
   public init(
@@ -51,7 +51,7 @@ public final class FrameRenderer {
       request.make()
     }
     // What opens or closes changes the frame, though nothing new may have to be drawn.
-    store.observe({ $0.layersInSight.map(\.name) }, initially: false) { _ in request.make() }
+    store.observe({ $0.layersInSight.map { $0.id } }, initially: false) { _ in request.make() }
     request.onMade = { [weak self] in self?.onNeedsFrame?() }
   }
 
@@ -82,25 +82,23 @@ public final class FrameRenderer {
     banner.update { Banner($0, area: layout.banner.size) }
     footer.update { FooterView($0, area: layout.footer.size) }
     if state.showsHeader { header.show(in: &frame, at: layout.header.origin) }
-    let names = Set(state.layersInSight.map(\.name))
-    let inSight = LayerDefinition.all.filter { names.contains($0.name) }
-      .map { (definition: $0, drawing: drawing(of: $0)) }
+    let inSight = state.layersInSight.map { (layer: $0, drawing: drawing(of: $0)) }
     // What lies over the screen may lie over its first and last lines as well.
-    for (definition, drawing) in inSight where !definition.isModal {
+    for (layer, drawing) in inSight where !layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
     banner.show(in: &frame, at: layout.banner.origin)
     footer.show(in: &frame, at: layout.footer.origin)
-    for (definition, drawing) in inSight where definition.isModal {
+    for (layer, drawing) in inSight where layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
     Theme(state.settings.colorScheme).paintBackground(of: &frame)
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
-    for (definition, drawing) in inSight {
+    for (layer, drawing) in inSight {
       // The position of a layer is computed again only where pictures lie below it.
       if !pictures.isEmpty {
-        let area = definition.area(state)
+        let area = layer.area(state)
         pictures.removeAll { !area.intersection($0.area).isEmpty }
       }
       pictures += drawing.pictures(state, layout)
@@ -109,10 +107,10 @@ public final class FrameRenderer {
     return screen.present(frame, cursor: inSight.last?.drawing.cursor, pictures: pictures)
   }
 
-  private func drawing(of layer: LayerDefinition) -> any LayerDrawing {
-    if let drawing = drawings[layer.name] { return drawing }
+  private func drawing(of layer: any Layer) -> any LayerDrawing {
+    if let drawing = drawings[layer.id] { return drawing }
     let drawing = layer.makeDrawing(context)
-    drawings[layer.name] = drawing
+    drawings[layer.id] = drawing
     return drawing
   }
 }

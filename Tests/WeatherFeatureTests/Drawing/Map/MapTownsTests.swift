@@ -159,7 +159,7 @@ struct MapTownsTests {
     state.shown.report = ScreenReports.full()
     let reducer = AppReducer()
     reducer.press([.character("4"), .enter], &state)
-    #expect(state.layers.last?.name == .map)
+    #expect(state.layers.last is WholeMapLayer)
     let lines = ScreenSample.grid(of: state).lines
     #expect(lines[1].contains("MAP") && lines[1].contains("37°34′ N"))
     #expect(!lines.contains { $0.contains("DETAIL") || $0.contains("HOURLY") })
@@ -175,7 +175,7 @@ struct MapTownsTests {
       &state, .input(.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 9, y: 9)))))
     #expect(state.page.map.zoom == MapWindow.homeZoom - 2)
     reducer.press([.escape], &state)
-    #expect(state.layers.last?.name == .page && state.page.focus == .map)
+    #expect(state.layers.last is PageLayer && state.page.focus == .map)
     reducer.press([.enter, .character("2")], &state)
     #expect(!state.page.holdsMap && state.page.focus == .hourly)
   }
