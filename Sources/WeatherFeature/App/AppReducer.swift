@@ -13,7 +13,7 @@ public struct AppReducer: ReducerProtocol {
     self.program = program
     whole = AnyReducer.combine(Self.features + [program])
       .optionalChild(
-        state: \.search,
+        state: \.search, context: SearchLayout.init(of:),
         extract: { (action: AppAction) in
           if case .search(let action) = action { action } else { nil }
         },
@@ -61,7 +61,7 @@ extension AppReducer {
   static var features: [AnyReducer<AppState, AppAction>] {
     [
       ForecastsReducer().scope(
-        state: \.forecastsScope,
+        state: \.forecasts, context: ForecastsContext.init,
         extract: { (action: AppAction) in
           if case .forecasts(let action) = action { action } else { nil }
         },
@@ -72,25 +72,25 @@ extension AppReducer {
         },
         embed: AppAction.page),
       BoardReducer().scope(
-        state: \.boardScope,
+        state: \.board, context: BoardReducer.Context.init,
         extract: { (action: AppAction) in
           if case .board(let action) = action { action } else { nil }
         },
         embed: AppAction.board),
       SettingsReducer().scope(
-        state: \.settingsScope,
+        state: \.preferences, context: { SettingsLayout(size: $0.size) },
         extract: { (action: AppAction) in
           if case .settings(let action) = action { action } else { nil }
         },
         embed: AppAction.settings),
       WarningsReducer().scope(
-        state: \.warningsScope,
+        state: \.warnings, context: WarningsReducer.Context.init,
         extract: { (action: AppAction) in
           if case .warnings(let action) = action { action } else { nil }
         },
         embed: AppAction.warnings),
       LocationReducer().scope(
-        state: \.locationScope,
+        state: \.location, context: LocationReducer.Context.init,
         extract: { (action: AppAction) in
           if case .location(let action) = action { action } else { nil }
         },
@@ -102,7 +102,7 @@ extension AppReducer {
         },
         embed: AppAction.field),
       HelpReducer().scope(
-        state: \.helpScope,
+        state: \.help, context: HelpLayout.init(of:),
         extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
         },
         embed: AppAction.help),
@@ -115,9 +115,9 @@ extension AppState {
   /// that is. The page is drawn anew with the time, and what happens beside it leaves it alone.
   fileprivate func needsTime(for action: AppAction) -> Bool {
     switch action {
-    case .forecasts(.previewed), .forecasts(.spinnerTurned): false
+    case .forecasts(.previewed), .forecasts(.spinnerTurned), .forecasts(.noted): false
     case .forecasts(.cached(let places, _)):
-      !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
+      !Set(ForecastsContext(self).wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts, .field(.rested), .field(.cached), .field(.received): true
     default: false
     }
@@ -126,20 +126,6 @@ extension AppState {
 
 /// What each feature works on: its own part, and constants for what it only looks at.
 extension AppState {
-  fileprivate var forecastsScope: ForecastsReducer.State {
-    get {
-      ForecastsReducer.State(
-        forecasts: forecasts, statusMessage: statusMessage,
-        context: ForecastsContext(
-          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight,
-          towns: townsInSight, now: now))
-    }
-    set {
-      forecasts = newValue.forecasts
-      statusMessage = newValue.statusMessage
-    }
-  }
-
   fileprivate var pageScope: PageReducer.State {
     get {
       PageReducer.State(
@@ -148,58 +134,6 @@ extension AppState {
     }
     set {
       page = newValue.page
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var boardScope: BoardReducer.State {
-    get {
-      BoardReducer.State(
-        board: board, favourites: favourites, statusMessage: statusMessage, forecasts: forecasts,
-        settings: settings, now: now, listHeight: BoardLayout(of: self).list.height)
-    }
-    set {
-      board = newValue.board
-      favourites = newValue.favourites
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var settingsScope: SettingsReducer.State {
-    get {
-      SettingsReducer.State(
-        panel: settingsPanel, settings: settings, context: settingsContext,
-        statusMessage: statusMessage,
-        size: size)
-    }
-    set {
-      settingsPanel = newValue.panel
-      settings = newValue.settings
-      settingsContext = newValue.context
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var warningsScope: WarningsReducer.State {
-    get {
-      let view = WarningsView.Slice(self).map(WarningsView.init)
-      return WarningsReducer.State(
-        warnings: warnings, place: boardHasKeys ? board.selected : nil,
-        count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
-    }
-    set { warnings = newValue.warnings }
-  }
-
-  fileprivate var locationScope: LocationReducer.State {
-    get {
-      LocationReducer.State(
-        location: location, context: settingsContext, statusMessage: statusMessage,
-        settings: settings,
-        lastScroll: location == nil ? 0 : LocationView(LocationView.Slice(self)).lastScroll)
-    }
-    set {
-      location = newValue.location
-      settingsContext = newValue.context
       statusMessage = newValue.statusMessage
     }
   }
@@ -213,13 +147,5 @@ extension AppState {
       fields = newValue.field
       statusMessage = newValue.statusMessage
     }
-  }
-
-  fileprivate var helpScope: HelpReducer.State {
-    get {
-      HelpReducer.State(
-        help: help, lastScroll: help == nil ? 0 : HelpView(HelpView.Slice(self)).lastScroll)
-    }
-    set { help = newValue.help }
   }
 }

@@ -56,7 +56,7 @@ struct BoardLayer: Layer {
         title: title, local: [KeyHint("↑↓", keys.choose), open, back], offersQuit: false)
     }
     let undo = KeyHint("z", words.board.undo, .character("z"))
-    let canUndo = state.board.removed.isEmpty ? [] : [undo]
+    let canUndo = state.board.panel?.removed.isEmpty != false ? [] : [undo]
     let search = KeyHint("/", keys.search, .character("/"))
     if state.board.arranged.isEmpty {
       return KeyHints(title: title, local: [search, back] + canUndo)

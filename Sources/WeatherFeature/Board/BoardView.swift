@@ -66,7 +66,7 @@ struct BoardView: GridView {
   static func == (left: BoardView, right: BoardView) -> Bool {
     left.layout == right.layout && left.columns == right.columns
       && left.slice.settings == right.slice.settings && left.title == right.title
-      && left.slice.board.filter == right.slice.board.filter
+      && left.slice.board.panel?.filter == right.slice.board.panel?.filter
       && left.slice.board.arranged.isEmpty == right.slice.board.arranged.isEmpty
   }
 
@@ -76,7 +76,7 @@ struct BoardView: GridView {
   private var field: TextField {
     let theme = Theme(slice.settings.colorScheme)
     return TextField(
-      state: slice.board.filter ?? TextFieldState(), placeholder: words.search.placeholder,
+      state: slice.board.panel?.filter ?? TextFieldState(), placeholder: words.search.placeholder,
       style: theme.value.bold(), placeholderStyle: theme.label)
   }
 
@@ -92,7 +92,7 @@ struct BoardView: GridView {
       size: layout.frame.size)
     let theme = Theme(slice.settings.colorScheme)
     drawTitle(into: &grid, theme)
-    if slice.board.filter != nil, !layout.filter.isEmpty {
+    if slice.board.panel?.filter != nil, !layout.filter.isEmpty {
       grid.write("›", x: 1, y: layout.filter.y, style: theme.accent.bold())
       field.draw(into: &grid, in: fieldRect)
     }
@@ -101,7 +101,7 @@ struct BoardView: GridView {
       for y in 0..<layout.bottom { grid.put("│", x: layout.width, y: y, style: theme.rule) }
     }
     if slice.board.arranged.isEmpty {
-      let query = slice.board.filter?.inSentence ?? ""
+      let query = slice.board.panel?.filter?.inSentence ?? ""
       let empty = slice.board.isStart ? words.board.loading : words.board.empty
       let text = query.isEmpty ? empty : words.search.noMatch(query)
       for (row, line) in TextWrap.lines(text, width: layout.width - 6).enumerated() {
@@ -128,7 +128,7 @@ struct BoardView: GridView {
     let board = slice.board
     let shown = format.count(board.arranged.count)
     let all = format.count(slice.favourites.count)
-    let count = board.filter == nil ? shown : words.search.count(shown, all)
+    let count = board.panel?.filter == nil ? shown : words.search.count(shown, all)
     let order =
       switch board.order {
       case .name: words.board.sortedByName

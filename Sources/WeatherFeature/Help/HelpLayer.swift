@@ -8,7 +8,7 @@ struct HelpLayer: Layer {
 
   func isOpen(_ state: AppState) -> Bool { state.help.isPresent }
 
-  func area(_ state: AppState) -> Rect { HelpView(HelpView.Slice(state)).frame }
+  func area(_ state: AppState) -> Rect { HelpLayout(of: state).frame }
 
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
     if let rows = event.scrollRows(page: state.size.height - 3) {
@@ -28,8 +28,6 @@ struct HelpLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(
-      .help, context, slice: { $0.help == nil ? nil : HelpView.Slice($0) },
-      view: HelpView.init, origin: \.frame.origin)
+    Overlay<HelpView>(.help, context)
   }
 }

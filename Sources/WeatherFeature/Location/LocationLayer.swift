@@ -8,7 +8,7 @@ struct LocationLayer: Layer {
 
   func isOpen(_ state: AppState) -> Bool { state.location.isPresent }
 
-  func area(_ state: AppState) -> Rect { LocationView(LocationView.Slice(state)).frame }
+  func area(_ state: AppState) -> Rect { LocationLayout(of: state).frame }
 
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
     let step = state.location?.step
@@ -45,8 +45,6 @@ struct LocationLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(
-      .location, context, slice: { $0.location == nil ? nil : LocationView.Slice($0) },
-      view: LocationView.init, origin: \.frame.origin)
+    Overlay<LocationView>(.location, context)
   }
 }

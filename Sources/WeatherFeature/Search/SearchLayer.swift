@@ -9,7 +9,7 @@ struct SearchLayer: Layer {
 
   func isOpen(_ state: AppState) -> Bool { state.search.isPresent }
 
-  func area(_ state: AppState) -> Rect { PageLayout(of: state).pane ?? .zero }
+  func area(_ state: AppState) -> Rect { SearchLayout(of: state).frame }
 
   func hidesBelow(_ state: AppState) -> Bool { PageLayout.paneX(width: state.size.width) == 0 }
 
@@ -23,7 +23,8 @@ struct SearchLayer: Layer {
   }
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
-    guard let pane = PageLayout(of: state).pane, pane.contains(mouse.position) else { return nil }
+    let pane = area(state)
+    guard pane.contains(mouse.position) else { return nil }
     var inside = mouse
     inside.position = mouse.position.offsetBy(x: -pane.x, y: -pane.y)
     return .search(.input(.mouse(inside)))
@@ -42,25 +43,7 @@ struct SearchLayer: Layer {
       column: 1 + PageLayout.paneX(width: state.size.width), offersQuit: false)
   }
 
-  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { SearchScreen(context) }
-}
-
-/// The search pane as it is drawn.
-@MainActor
-private final class SearchScreen: LayerDrawing {
-  private let cachedView: CachedView<SearchView.Slice, SearchView>
-  private(set) var cursor: Point?
-
-  init(_ context: DrawingContext) {
-    cachedView = CachedView(.search, context) { state in
-      state.search.map { SearchView.Slice(state, search: $0) }
-    }
-  }
-
-  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    guard let pane = layout.pane else { return }
-    cachedView.update { SearchView($0, area: pane.size) }
-    cachedView.show(in: &frame, at: pane.origin)
-    cursor = cachedView.view?.caret.offsetBy(x: pane.x, y: pane.y)
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay<SearchView>(.search, context)
   }
 }

@@ -40,8 +40,6 @@ struct SettingsLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(
-      .settings, context, slice: { SettingsView.Slice($0) }, view: SettingsView.init,
-      origin: \.frame.origin)
+    Overlay<SettingsView>(.settings, context)
   }
 }

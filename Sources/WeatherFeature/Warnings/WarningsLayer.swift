@@ -4,6 +4,9 @@ import WeatherWords
 
 /// The warnings in full, over the page or the board.
 struct WarningsLayer: Layer {
+  /// More rows than any text has.
+  private static let maxRows = 10_000
+
   let isSearchedByTyping = true
   // The picture of the page is under it, of which nothing is in sight.
   let letsBelowMove = false
@@ -36,8 +39,8 @@ struct WarningsLayer: Layer {
     case .left, .character("h"), .backTab: .moved(-1)
     case .tab: .moved(modifiers.contains(.shift) ? -1 : 1)
     case .right, .character("l"): .moved(1)
-    case .home, .character("g"): .scrolled(-WarningsView.maxRows)
-    case .end, .character("G"): .scrolled(WarningsView.maxRows)
+    case .home, .character("g"): .scrolled(-Self.maxRows)
+    case .end, .character("G"): .scrolled(Self.maxRows)
     case .escape, .enter, .character("a"): .dismissed
     default: event.scrollRows(page: page).map { .scrolled($0) }
     }
@@ -51,10 +54,10 @@ struct WarningsLayer: Layer {
   func hints(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys
-    let view = WarningsView.Slice(state).map(WarningsView.init)
+    let layout = WarningsLayout(of: state)
     var local: [KeyHint] = []
-    if view?.count ?? 0 > 1 { local.append(KeyHint("←→", keys.otherWarnings, .right)) }
-    if view?.lastScroll ?? 0 > 0 { local.append(KeyHint("↑↓", keys.scroll, .down)) }
+    if layout?.count ?? 0 > 1 { local.append(KeyHint("←→", keys.otherWarnings, .right)) }
+    if layout?.lastScroll ?? 0 > 0 { local.append(KeyHint("↑↓", keys.scroll, .down)) }
     local.append(KeyHint("Esc", keys.back, .escape))
     return KeyHints(
       title: words.warnings.title, local: local,
@@ -64,9 +67,7 @@ struct WarningsLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(
-      .warnings, context, slice: { $0.isInSight(Self.self) ? WarningsView.Slice($0) : nil },
-      view: WarningsView.init, origin: \.slice.window.origin)
+    Overlay<WarningsView>(.warnings, context)
   }
 }
 

@@ -23,7 +23,7 @@ struct KnownPlaces {
   init(_ found: FoundPlaces, query: String) {
     named = found.places.first { $0.spelling == .name }?.place
     begun = found.places.first.flatMap { $0.spelling == .beginning ? $0.place : nil }
-    isCommonBeginning = found.beginningCount >= SearchReducer.enoughPlaces
+    isCommonBeginning = found.beginningCount >= PlaceFinder.enoughPlaces
     self.found = found.places
     alike = Self.alike(found.places, to: query)
   }

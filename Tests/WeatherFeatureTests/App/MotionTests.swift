@@ -77,7 +77,7 @@ struct MotionTests {
         BoardLayer(), 200,
         {
           $0.favourites = [Sample.seoul]
-          $0.board.isShown = true
+          $0.board.panel = BoardPanel()
         }
       ),
       (WarningsLayer(), nil, { $0.warnings = WarningsState() }),

@@ -62,7 +62,7 @@ struct BoardFollowingTests {
 
   @Test func openingABoardLeavesThePageAsItIs() {
     var state = rows()
-    state.board.isShown = false
+    state.board.panel = nil
     state.page.place = Sample.busan
     state.page.place?.id = "elsewhere"
     reducer.press([.character("p")], &state)

@@ -117,12 +117,12 @@ struct NetworkTests {
     await store.send(.forecasts(.networkChanged(true))) {
       $0.now = Sample.now + 3600
       $0.forecasts.network = .connected
-      $0.statusMessage = .networkBack
       $0.shown.status = .loading
       $0.shown.requestedAt = Sample.now + 3600
       $0.forecasts.round = [Sample.seoul.id]
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
+    await store.receive(.forecasts(.noted(.networkBack))) { $0.statusMessage = .networkBack }
     let request = WeatherRequest(place: Sample.seoul, provider: .openMeteo, language: "en")
     let answer = WeatherResponse(request, .success(fresh(request)))
     await store.receive(.forecasts(.answered([answer]))) {
@@ -146,8 +146,8 @@ struct NetworkTests {
     }
     await store.send(.forecasts(.networkChanged(true))) {
       $0.forecasts.network = .connected
-      $0.statusMessage = .networkBack
     }
+    await store.receive(.forecasts(.noted(.networkBack))) { $0.statusMessage = .networkBack }
     await clock.advance(by: .seconds(1))
     await store.receive(.forecasts(.networkSettled(attempt: 0)))
     await store.finish()

@@ -80,7 +80,7 @@ struct NarrowScreenTests {
     reducer.settle(&state, .input(.key(.character("."))))
     var seen: [String] = []
     for _ in 0..<30 {
-      seen += LocationView(LocationView.Slice(state)).grid().lines
+      seen += LocationView(state)?.grid().lines ?? []
       reducer.settle(&state, .input(.key(.down)))
     }
     #expect(state.location?.step == .question)

@@ -107,7 +107,7 @@ struct SearchKeysTests {
     type("place", store)
     let first = store.state.search?.rows.count ?? 0
     // Those that can be seen, and hardly more.
-    #expect((SearchPaneLayout.maxLines + 1..<20).contains(first))
+    #expect((SearchLayout.maxLines + 1..<20).contains(first))
     for _ in 0..<60 {
       let chosen = store.state.search?.selection ?? 0
       press(store, .pageDown)
@@ -266,6 +266,6 @@ struct SearchKeysTests {
   @Test func aNewSizeIsThePanesToo() {
     let store = store()
     store.send(.input(.resize(Size(width: 120, height: 40))))
-    #expect(store.state.search?.size == Size(width: 56, height: 38))
+    #expect(SearchLayout(of: store.state).size == Size(width: 56, height: 38))
   }
 }
