@@ -67,7 +67,7 @@ extension AppReducer {
         },
         embed: AppAction.forecasts),
       PageReducer().scope(
-        state: \.pageScope,
+        state: \.page, context: PageReducer.Context.init,
         extract: { (action: AppAction) in if case .page(let action) = action { action } else { nil }
         },
         embed: AppAction.page),
@@ -96,7 +96,7 @@ extension AppReducer {
         },
         embed: AppAction.location),
       FieldReducer().scope(
-        state: \.fieldScope,
+        state: \.fields, context: FieldReducer.Context.init,
         extract: { (action: AppAction) in
           if case .field(let action) = action { action } else { nil }
         },
@@ -120,32 +120,6 @@ extension AppState {
       !Set(ForecastsContext(self).wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts, .field(.rested), .field(.cached), .field(.received): true
     default: false
-    }
-  }
-}
-
-/// What each feature works on: its own part, and constants for what it only looks at.
-extension AppState {
-  fileprivate var pageScope: PageReducer.State {
-    get {
-      PageReducer.State(
-        page: page, statusMessage: statusMessage, report: report, layout: PageLayout(of: self),
-        now: now)
-    }
-    set {
-      page = newValue.page
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var fieldScope: FieldReducer.State {
-    get {
-      FieldReducer.State(
-        field: fields, statusMessage: statusMessage, isOffline: settings.isOffline, now: now)
-    }
-    set {
-      fields = newValue.field
-      statusMessage = newValue.statusMessage
     }
   }
 }

@@ -103,9 +103,7 @@ struct PanelLayer: Layer {
     guard state.page.panel == .day else { return nil }
     if let rows = mouse.wheelRows { return .page(.chooseHour(state.page.dayHour + rows)) }
     let layout = PageLayout(of: state)
-    let table = PageReducer.State(
-      page: state.page, report: state.report, layout: layout, now: state.now
-    ).dayTable
+    let table = PageReducer.Context(state).dayTable(of: state.page)
     let point = Point(
       x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
     return table.index(at: point).map { .page(.chooseHour($0)) }
