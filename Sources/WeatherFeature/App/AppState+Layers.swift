@@ -69,7 +69,7 @@ extension AppState {
     guard mouse.kind != .release else { return nil }
     let layout = PageLayout(of: self)
     if mouse.kind == .press, layout.footer.contains(mouse.position) {
-      let footer = FooterView(FooterView.Slice(self), area: layout.footer.size)
+      let footer = FooterView(self, area: layout.footer.size)
       return footer.hint(at: mouse.position.x)?.key.map { .input(.key($0)) }
     }
     let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }

@@ -28,6 +28,6 @@ struct HelpLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay<HelpView>(.help, context)
+    Overlay(.help, context, HelpView.init)
   }
 }

@@ -45,6 +45,6 @@ struct LocationLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay<LocationView>(.location, context)
+    Overlay(.location, context, LocationView.init)
   }
 }

@@ -111,7 +111,9 @@ struct PanelLayer: Layer {
 
   func hints(_ state: AppState) -> KeyHints { PageHints.panel(state) }
 
-  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { PanelScreen(context) }
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay(.panel, context, PanelView.init)
+  }
 }
 
 /// The map at full size. The page's keys work in it: its arrows move the map.
@@ -153,7 +155,10 @@ struct WholeMapLayer: Layer {
 
   func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
 
-  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { MapScreen(context) }
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    let backgrounds = context.backgrounds
+    return Overlay(.map, context) { WholeMapView($0, backgrounds: backgrounds) }
+  }
 }
 
 extension AppState {
@@ -172,45 +177,5 @@ extension AppState {
     else { return [] }
     let known = Set(placesInSight.map(\.id))
     return page.watchedTowns.filter { !known.contains($0.id) }
-  }
-}
-
-/// The panel as it is drawn, in the page's window.
-@MainActor
-private final class PanelScreen: LayerDrawing {
-  private let cachedView: CachedView<PageView.Slice, PanelView>
-  let cursor: Point? = nil
-
-  init(_ context: DrawingContext) {
-    cachedView = CachedView(.panel, context) {
-      $0.isInSight(PanelLayer.self) ? PageView.Slice($0) : nil
-    }
-  }
-
-  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update { PanelView(slice: $0, area: layout.window.size) }
-    cachedView.show(in: &frame, at: layout.window.origin)
-  }
-}
-
-/// The map at full size as it is drawn, in the page's window.
-@MainActor
-private final class MapScreen: LayerDrawing {
-  private let cachedView: CachedView<WholeMapView.Slice, WholeMapView>
-  private let backgrounds: MapTerrainColors
-  let cursor: Point? = nil
-
-  init(_ context: DrawingContext) {
-    backgrounds = context.backgrounds
-    cachedView = CachedView(.map, context) {
-      $0.isInSight(WholeMapLayer.self) ? WholeMapView.Slice($0) : nil
-    }
-  }
-
-  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update {
-      WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds)
-    }
-    cachedView.show(in: &frame, at: layout.window.origin)
   }
 }

@@ -40,6 +40,6 @@ struct SettingsLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay<SettingsView>(.settings, context)
+    Overlay(.settings, context, SettingsView.init)
   }
 }

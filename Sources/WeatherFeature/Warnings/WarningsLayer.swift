@@ -67,7 +67,7 @@ struct WarningsLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay<WarningsView>(.warnings, context)
+    Overlay(.warnings, context, WarningsView.init)
   }
 }
 

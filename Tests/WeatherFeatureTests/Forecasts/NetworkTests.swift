@@ -71,7 +71,7 @@ struct NetworkTests {
       $0.forecasts.network = .lost(since: Sample.now)
     }
     #expect(Banner.cause(in: store.state) == .noNetwork(since: Sample.now))
-    let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
+    let banner = Banner(store.state, area: Size(width: 80, height: 1)).grid().text
     #expect(
       banner
         == " No network since 18:30. Showing what was received then; reloads when back.")
@@ -84,11 +84,11 @@ struct NetworkTests {
     state.shown.status = .failed(Self.unreachable, at: Sample.now)
     for network in [NetworkState.lost(since: Sample.now), .connected, .absent] {
       state.forecasts.network = network
-      let banner = Banner(Banner.Slice(state), area: Size(width: 80, height: 1)).grid().text
+      let banner = Banner(state, area: Size(width: 80, height: 1)).grid().text
       #expect(!banner.isEmpty && !banner.contains("…"), "\(banner)")
     }
     state.forecasts.network = .lost(since: Sample.now)
-    let narrow = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+    let narrow = Banner(state, area: Size(width: 40, height: 1)).grid().text
     #expect(!narrow.contains("…"), "\(narrow)")
   }
 
@@ -217,7 +217,7 @@ struct NetworkTests {
     await store.send(.input(.key(.character("r"))))
     await store.finish()
     #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
-    let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
+    let banner = Banner(store.state, area: Size(width: 80, height: 1)).grid().text
     #expect(
       banner == " Open-Meteo out of reach since 18:30; the network itself is up.")
   }

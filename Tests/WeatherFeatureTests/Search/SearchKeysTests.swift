@@ -187,7 +187,7 @@ struct SearchKeysTests {
 
   @Test func theFootersHintsCanBeClicked() throws {
     let store = store()
-    let footer = FooterView(FooterView.Slice(store.state), area: Size(width: 80, height: 1))
+    let footer = FooterView(store.state, area: Size(width: 80, height: 1))
     let back = try #require(footer.placed.first { $0.hint.key == .escape })
     click(store, x: back.x, y: 23)
     #expect(store.state.search == nil)

@@ -10,8 +10,6 @@ final class DrawingContext {
   let backgrounds: MapTerrainColors
   /// Called when a part has something new to show.
   let onStale: @MainActor () -> Void
-  /// Counts the layouts that there were: with another one any part may have other room.
-  var layoutNumber = 0
   /// What was drawn so far, by view.
   private(set) var drawn: [ViewName: Int] = [:]
 
@@ -43,9 +41,7 @@ extension LayerDrawing {
 }
 
 /// A view that is a whole layer, at a place of its own.
-protocol OverlayView: GridView, Sendable {
-  /// Nil while it is not on the screen.
-  init?(_ state: AppState)
+protocol OverlayView: GridView {
   /// Where it stands on the screen.
   var frame: Rect { get }
   /// Where the terminal's cursor belongs in it, while it has a text field.
@@ -59,7 +55,7 @@ extension OverlayView {
 /// A layer that is one view.
 @MainActor
 final class Overlay<View: OverlayView>: LayerDrawing {
-  private let cachedView: CachedView<View, View>
+  private let cachedView: CachedView<View>
 
   var cursor: Point? {
     cachedView.view.flatMap { view in
@@ -67,12 +63,12 @@ final class Overlay<View: OverlayView>: LayerDrawing {
     }
   }
 
-  init(_ name: ViewName, _ context: DrawingContext) {
-    cachedView = CachedView(name, context, slice: View.init)
+  init(_ name: ViewName, _ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
+    cachedView = CachedView(name, context, makeView)
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update { $0 }
+    cachedView.update()
     if let view = cachedView.view { cachedView.show(in: &frame, at: view.frame.origin) }
   }
 }

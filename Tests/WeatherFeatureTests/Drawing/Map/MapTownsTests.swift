@@ -224,17 +224,17 @@ struct MapTownsTests {
     }
     var state = Sample.state(Size(width: 80, height: 24))
     let layout = PageLayout(of: state)
-    let first = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let first = PageView(state, backgrounds: backgrounds)
     let grid = first.grid()
     #expect(opened == 0)
     state.page.scroll = layout.lastScroll
-    let scrolled = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let scrolled = PageView(state, backgrounds: backgrounds)
     let drawn = scrolled.grid(after: first, grid)
     #expect(opened == 1)
     #expect(drawn == scrolled.grid())
     #expect(drawn != grid)
     state.page.scroll = 0
-    let back = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let back = PageView(state, backgrounds: backgrounds)
     #expect(back.grid(after: scrolled, drawn) == drawn)
   }
 
