@@ -14,9 +14,7 @@ public struct AppReducer: ReducerProtocol {
     whole = AnyReducer.combine(Self.features + [program])
       .optionalChild(
         state: \.search, context: SearchLayout.init(of:),
-        extract: { (action: AppAction) in
-          if case .search(let action) = action { action } else { nil }
-        },
+        extract: { if case .search(let action) = $0 { action } else { nil } },
         embed: AppAction.search, SearchReducer())
   }
 
@@ -62,49 +60,35 @@ extension AppReducer {
     [
       ForecastsReducer().scope(
         state: \.forecasts, context: ForecastsContext.init,
-        extract: { (action: AppAction) in
-          if case .forecasts(let action) = action { action } else { nil }
-        },
+        extract: { if case .forecasts(let action) = $0 { action } else { nil } },
         embed: AppAction.forecasts),
       PageReducer().scope(
         state: \.page, context: PageReducer.Context.init,
-        extract: { (action: AppAction) in if case .page(let action) = action { action } else { nil }
-        },
+        extract: { if case .page(let action) = $0 { action } else { nil } },
         embed: AppAction.page),
       BoardReducer().scope(
         state: \.board, context: BoardReducer.Context.init,
-        extract: { (action: AppAction) in
-          if case .board(let action) = action { action } else { nil }
-        },
+        extract: { if case .board(let action) = $0 { action } else { nil } },
         embed: AppAction.board),
       SettingsReducer().scope(
         state: \.preferences, context: { SettingsLayout(size: $0.size) },
-        extract: { (action: AppAction) in
-          if case .settings(let action) = action { action } else { nil }
-        },
+        extract: { if case .settings(let action) = $0 { action } else { nil } },
         embed: AppAction.settings),
       WarningsReducer().scope(
         state: \.warnings, context: WarningsReducer.Context.init,
-        extract: { (action: AppAction) in
-          if case .warnings(let action) = action { action } else { nil }
-        },
+        extract: { if case .warnings(let action) = $0 { action } else { nil } },
         embed: AppAction.warnings),
       LocationReducer().scope(
         state: \.location, context: LocationReducer.Context.init,
-        extract: { (action: AppAction) in
-          if case .location(let action) = action { action } else { nil }
-        },
+        extract: { if case .location(let action) = $0 { action } else { nil } },
         embed: AppAction.location),
       FieldReducer().scope(
         state: \.fields, context: FieldReducer.Context.init,
-        extract: { (action: AppAction) in
-          if case .field(let action) = action { action } else { nil }
-        },
+        extract: { if case .field(let action) = $0 { action } else { nil } },
         embed: AppAction.field),
       HelpReducer().scope(
         state: \.help, context: HelpLayout.init(of:),
-        extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
-        },
+        extract: { if case .help(let action) = $0 { action } else { nil } },
         embed: AppAction.help),
     ]
   }
