@@ -22,9 +22,8 @@ public struct AppReducer: ReducerProtocol {
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     if case .typed(let text) = action {
       // At once: the next letter may be waiting already.
-      let closed = closePanels(&state)
-      let opened = step(&state, .searchOpened)
-      return .merge(closed, opened, step(&state, .search(.input(text))))
+      let actions = state.layers.compactMap { $0.closing } + [.searchOpened, .search(.input(text))]
+      return .merge(actions.map { step(&state, $0) })
     }
     guard case .input(let event) = action else { return step(&state, action) }
     if case .background(let color) = event {
@@ -35,15 +34,6 @@ public struct AppReducer: ReducerProtocol {
     state.statusMessage = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }
     return state.action(for: event).map { reduce(state: &state, action: $0) } ?? .none
-  }
-
-  /// Closes what would lie over the search.
-  private func closePanels(_ state: inout AppState) -> EffectType<AppAction> {
-    var effects: [EffectType<AppAction>] = []
-    if state.help != nil { effects.append(step(&state, .help(.dismissed))) }
-    if state.location != nil { effects.append(step(&state, .location(.dismissed))) }
-    if state.settingsPanel != nil { effects.append(step(&state, .settings(.dismissed))) }
-    return .merge(effects)
   }
 
   private func step(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {

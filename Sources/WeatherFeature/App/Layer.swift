@@ -4,7 +4,7 @@ import WeatherModel
 /// One layer of the screen: everything that the program has to know of it. Input, drawing, the
 /// footer, clicks, motion and the banner follow from these members alone.
 ///
-/// A layer is a type without stored properties in its feature's folder, and one entry of
+/// A layer is a type in its feature's folder, without a state of its own, and one entry of
 /// ``Layers/all``. What it shows and does is computed from the state.
 protocol Layer: Sendable {
   /// Whether it lies on the screen.
@@ -21,6 +21,8 @@ protocol Layer: Sendable {
   func hasKeys(_ state: AppState) -> Bool
   /// Whether letters are text for it.
   func hasTextField(_ state: AppState) -> Bool
+  /// What closes it where it would lie over the search; nil where it would not.
+  var closing: AppAction? { get }
   /// Whether text that is no command opens the search with it.
   var isSearchedByTyping: Bool { get }
   /// Whether it leaves it to the banner to say why weather is missing or old.
@@ -44,6 +46,7 @@ extension Layer {
   var isModal: Bool { false }
   func hasKeys(_ state: AppState) -> Bool { true }
   func hasTextField(_ state: AppState) -> Bool { false }
+  var closing: AppAction? { nil }
   var isSearchedByTyping: Bool { false }
   func needsBanner(_ state: AppState) -> Bool { false }
   func places(_ state: AppState) -> [Place] { [] }

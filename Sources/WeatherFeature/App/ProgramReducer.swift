@@ -99,8 +99,8 @@ struct ProgramReducer: ReducerProtocol {
       return .send(.settings(.choose(.location, "\(answer)")))
     case .location(.found(let place)):
       return .send(.opened(place))
-    case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,
-      .location, .help, .field:
+    default:
+      // What concerns one feature alone.
       break
     }
     return .none

@@ -5,6 +5,7 @@ import TerminalUI
 struct HelpLayer: Layer {
   let letsBelowMove = false
   let isModal = true
+  var closing: AppAction? { .help(.dismissed) }
 
   func isOpen(_ state: AppState) -> Bool { state.help.isPresent }
 

@@ -5,6 +5,7 @@ import WeatherWords
 struct LocationLayer: Layer {
   let letsBelowMove = false
   let isModal = true
+  var closing: AppAction? { .location(.dismissed) }
 
   func isOpen(_ state: AppState) -> Bool { state.location.isPresent }
 

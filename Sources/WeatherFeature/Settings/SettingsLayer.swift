@@ -5,6 +5,7 @@ import WeatherWords
 struct SettingsLayer: Layer {
   let letsBelowMove = false
   let isModal = true
+  var closing: AppAction? { .settings(.dismissed) }
 
   func isOpen(_ state: AppState) -> Bool { state.settingsPanel.isPresent }
 
