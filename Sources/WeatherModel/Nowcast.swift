@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What falls in the next hour or two, finer than by the hour: from radar, or from a model that
 /// reckons in minutes. Where nobody has anything finer there is none.
 public struct Nowcast: Equatable, Sendable, Codable {

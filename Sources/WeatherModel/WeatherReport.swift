@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Everything one provider said about one place at one time. Metric units throughout: °C, m/s, hPa,
 /// m, mm; percentages 0–100, probabilities 0–1. What the provider did not say is nil.
 public struct WeatherReport: Equatable, Sendable, Codable {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The addresses of the providers' servers: their own, or those of the environment.
 public struct Endpoints: Hashable, Sendable {
   /// An address that cannot be used, with the setting that holds it.
@@ -80,7 +78,7 @@ public struct Endpoints: Hashable, Sendable {
     }
   }
 
-  private var addresses: [Setting: URL] = [:]
+  private var addresses: [Setting: ServerURL] = [:]
 
   /// The addresses that `environment` names, the providers' own for the rest. A custom server for
   /// Open-Meteo's forecasts or for OpenWeather also serves that provider's other addresses, unless
@@ -99,19 +97,18 @@ public struct Endpoints: Hashable, Sendable {
   }
 
   /// The address of a setting.
-  public subscript(_ setting: Setting) -> URL {
-    // The initializer stores one for every setting.
-    addresses[setting] ?? URL(filePath: "/")
+  public subscript(_ setting: Setting) -> ServerURL {
+    guard let url = addresses[setting] else {
+      preconditionFailure("the initializer stores an address for every setting")
+    }
+    return url
   }
 
   /// An http or https address with a host and perhaps a path, or nil: no user, no query.
-  static func address(_ text: String) -> URL? {
-    guard let parts = URLComponents(string: text),
-      let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      let host = parts.host, !host.isEmpty,
-      parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
-      parts.port.map({ (1...65_535).contains($0) }) ?? true
+  static func address(_ text: String) -> ServerURL? {
+    guard let url = ServerURL(string: text), url.scheme == "http" || url.scheme == "https",
+      !url.hasUser, url.query == nil, !url.hasFragment
     else { return nil }
-    return parts.url
+    return url
   }
 }

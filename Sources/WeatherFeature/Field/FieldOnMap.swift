@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A weather field as a map shows it.

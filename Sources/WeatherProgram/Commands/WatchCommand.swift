@@ -1,5 +1,4 @@
 import Dispatch
-import FoundationEssentials
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -134,7 +133,7 @@ extension Session {
           place: place.name, checkedAt: look.time, receivedAt: look.receivedAt,
           warningsCheckedAt: look.warningsCheckedAt)
         record.save(to: path)
-        manager?.notifyAlive(status: "\(place.name), \(look.time.ISO8601Format())")
+        manager?.notifyAlive(status: "\(place.name), \(look.time.rfc3339)")
         if look.isComplete, let heartbeat { NotificationCommand(heartbeat).start([:]) }
       },
       sleep: { [now] moment in

@@ -1,7 +1,6 @@
 import CitySearch
 import CursesDriver
 import Dispatch
-import FoundationEssentials
 import Glibc
 import MVI
 import TerminalUI

@@ -1,5 +1,5 @@
 import Dispatch
-import FoundationEssentials
+import Files
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -137,7 +137,7 @@ struct OneShot: Sendable {
       text = await picture(of: report, now: now, isStale: isStale)
       guard path != "-" else { break }
       do {
-        try Data(text.utf8).write(to: URL(filePath: path))
+        try FileSystem.write(text, to: path)
         return ExitResult(errors: warning.map { [$0] } ?? [])
       } catch {
         return ExitResult(failure: words.status.fileUnwritable(path), .outputLost)

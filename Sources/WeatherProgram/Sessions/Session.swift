@@ -1,5 +1,5 @@
 import CitySearch
-import FoundationEssentials
+import Files
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -27,7 +27,7 @@ final class Session: Sendable {
   ///   - environment: The variables that decide settings and paths.
   init(
     _ options: CommandLineChoices, leavingOut problem: SettingsProblem? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessEnvironment.current
   ) throws(SettingsProblem) {
     self.environment = environment
     paths = ProgramPaths(environment: environment)
@@ -100,7 +100,7 @@ final class Session: Sendable {
   /// The language as far as it is known where there can be no session.
   static func language(
     _ options: CommandLineChoices,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessEnvironment.current
   ) -> Language {
     let paths = ProgramPaths(environment: environment)
     let saved = { StateFile(path: paths.stateFile).load() }
@@ -116,7 +116,7 @@ final class Session: Sendable {
 
   /// The list that was imported, otherwise the one that comes with the program.
   private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
-    if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
+    if FileSystem.isFile(paths.importedList) { return paths.importedList }
     return shippedList(environment)
   }
 
@@ -176,14 +176,12 @@ final class Session: Sendable {
   static func clock(
     _ environment: [String: String]
   ) throws(SettingsProblem) -> @Sendable () -> Date {
-    guard let text = environment["WEATHER_TUI_NOW"], !text.isEmpty else { return { Date() } }
-    // Foundation reads a day beyond the end of a month as one of the next.
-    let day = String(text.prefix(10))
-    guard LocalDate(day)?.description == day, let start = try? Date(text, strategy: .iso8601) else {
+    guard let text = environment["WEATHER_TUI_NOW"], !text.isEmpty else { return { Date.now } }
+    guard let start = Date(rfc3339: text) else {
       throw .malformed("WEATHER_TUI_NOW", value: text, examples: ["2026-11-21T18:42:00+09:00"])
     }
-    let ahead = start.timeIntervalSince(Date())
-    return { Date().addingTimeInterval(ahead) }
+    let ahead = start.timeIntervalSince(Date.now)
+    return { Date.now.addingTimeInterval(ahead) }
   }
 
   /// A path as people write it: below home it begins with `~`.

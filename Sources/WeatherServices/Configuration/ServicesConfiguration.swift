@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 
 /// How long the weather waits for what joins it: air, warnings, rain by radar.
@@ -39,8 +38,8 @@ public struct ServicesConfiguration: Sendable {
 
   /// The addresses and keys of `environment`.
   public init(
-    environment: [String: String] = ProcessInfo.processInfo.environment, programVersion: String,
-    now: @escaping @Sendable () -> Date = { Date() }
+    environment: [String: String] = ProcessEnvironment.current, programVersion: String,
+    now: @escaping @Sendable () -> Date = { Date.now }
   ) throws(Endpoints.InvalidAddress) {
     endpoints = try Endpoints(environment: environment)
     self.programVersion = programVersion

@@ -1,5 +1,4 @@
 import Files
-public import FoundationEssentials
 public import WeatherModel
 
 /// An answer for a run that ends at once.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import WeatherModel
 
 /// The providers, put together for the running program. Makes no connection, session or thread

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Where the program keeps its files, by the XDG base directory specification.
 public struct ProgramPaths: Hashable, Sendable {
   /// The configuration.
@@ -15,7 +13,7 @@ public struct ProgramPaths: Hashable, Sendable {
   public init(environment: [String: String]) {
     let home =
       environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-      ?? FileManager.default.homeDirectoryForCurrentUser.path
+      ?? ProcessEnvironment.homeOfUser ?? "/"
     // The specification: a relative path is invalid and to be ignored.
     let base = { (name: String, fallback: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(fallback)"

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A file may be damaged in ways that JSON does not notice. Its values are checked against what is

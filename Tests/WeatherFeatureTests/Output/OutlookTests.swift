@@ -39,7 +39,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  var now: Date { get throws { try Date(moment, strategy: .iso8601) } }
+  var now: Date { get throws { try #require(Date(rfc3339: moment)) } }
 
   var report: WeatherReport {
     get throws {

@@ -1,4 +1,3 @@
-import Foundation
 import MVI
 import TerminalUI
 import TestSupport

@@ -1,4 +1,3 @@
-package import FoundationEssentials
 package import WeatherModel
 import WeatherWords
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -149,7 +148,7 @@ struct ComparisonPanel {
       let lowStyle = page.theme.temperature(day.temperatureMin)
       let highStyle = page.theme.temperature(day.temperatureMax)
       x = grid.write(
-        low.replacing("°", with: ""), x: x, y: cell.y, style: isChosen ? lowStyle.bold() : lowStyle)
+        low.filter { $0 != "°" }, x: x, y: cell.y, style: isChosen ? lowStyle.bold() : lowStyle)
       x = grid.write("…", x: x, y: cell.y, style: page.theme.label)
       x = grid.write(high, x: x, y: cell.y, style: isChosen ? highStyle.bold() : highStyle)
     }
