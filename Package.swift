@@ -155,7 +155,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherWordsTests",
-      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"],
+      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"], exclude: ["plural-forms.txt"],
       swiftSettings: strict),
     // A program for tests to kill while it writes.
     .executableTarget(
