@@ -44,12 +44,6 @@ extension String {
     while text.last?.isNewline == true { text.removeLast() }
     return String(text)
   }
-
-  /// Text of several lines as it may go to a terminal: with its line breaks and blanks, without
-  /// what would steer the terminal or hide in it.
-  public var printable: String {
-    String(String.UnicodeScalarView(unicodeScalars.filter { $0 == "\n" || !$0.isHidden }))
-  }
 }
 
 extension Unicode.Scalar {

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite struct ExampleTests {
   @Test(arguments: [
-    "MVI/Reducers/ReducerProtocol", "MVI/Reducers/AnyReducer", "MVI/Effects/EffectType",
-    "MVI/Store/Store",
+    "MVI/Reducers/ReducerProtocol", "MVI/Reducers/AnyReducer", "MVI/Reducers/FeatureReducer",
+    "MVI/Effects/EffectType", "MVI/Store/Store",
   ])
   func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
@@ -51,6 +51,26 @@ import Testing
       _ = reducer.reduce(state: &race, action: action)
     }
     #expect(race == Race(first: Stopwatch.State(seconds: 1, laps: [1]), isOver: true))
+  }
+
+  @Test func aFeatureReadsItsContext() {
+    struct Volume: FeatureReducer {
+      func reduce(_ volume: inout Int, _ limit: Int, _ steps: Int) -> EffectType<Int> {
+        volume = max(0, min(limit, volume + steps))
+        return .none
+      }
+    }
+
+    struct Radio: Equatable {
+      var volume = 3
+      var limit = 4
+    }
+
+    let radio = Volume().scope(
+      state: \Radio.volume, context: \.limit, extract: { (steps: Int) in steps }, embed: { $0 })
+    var state = Radio()
+    _ = radio.reduce(state: &state, action: 7)
+    #expect(state == Radio(volume: 4))
   }
 
   @Test func anEffectIsAValue() {

@@ -26,6 +26,5 @@ import Testing
   ])
   func aSyllableIsTheKeysThatTypedIt(syllable: Character, letters: String) {
     #expect(HangulKeyboard.keystrokes(for: syllable).map { String($0) } == letters)
-    #expect(Key.character(syllable).latinKeystrokes == letters.map { .character($0) })
   }
 }

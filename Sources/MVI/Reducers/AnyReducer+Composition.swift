@@ -54,13 +54,39 @@ extension ReducerProtocol {
     embed: @escaping @Sendable (Child.Action) -> Action,
     _ child: Child
   ) -> AnyReducer<State, Action> {
+    optionalChild(state: state, context: { _ in }, extract: extract, embed: embed) {
+      child.reduce(state: &$0, action: $2)
+    }
+  }
+
+  /// The same for a child that reads a context: what it needs of the rest of this reducer's state.
+  public func optionalChild<Child: FeatureReducer>(
+    state: WritableKeyPath<State, Child.State?>,
+    context: @escaping (State) -> Child.Context,
+    extract: @escaping (Action) -> Child.Action?,
+    embed: @escaping @Sendable (Child.Action) -> Action,
+    _ child: Child
+  ) -> AnyReducer<State, Action> {
+    optionalChild(state: state, context: context, extract: extract, embed: embed) {
+      child.reduce(&$0, $1, $2)
+    }
+  }
+
+  private func optionalChild<ChildState, Context, ChildAction: Sendable>(
+    state: WritableKeyPath<State, ChildState?>,
+    context: @escaping (State) -> Context,
+    extract: @escaping (Action) -> ChildAction?,
+    embed: @escaping @Sendable (ChildAction) -> Action,
+    _ child: @escaping (inout ChildState, Context, ChildAction) -> EffectType<ChildAction>
+  ) -> AnyReducer<State, Action> {
     let lifetime = ChildLifetime()
     let id = EffectID(lifetime)
     return AnyReducer { parent, action in
       var effect = EffectType<Action>.none
       let wasPresent = parent[keyPath: state] != nil
       if wasPresent, let action = extract(action) {
-        effect = child.reduceIfPresent(state: &parent[keyPath: state], action: action)
+        let context = context(parent)
+        effect = reduceIfPresent(&parent[keyPath: state]) { child(&$0, context, action) }
           .map(embed)
           .cancellable(id: id)
       }
@@ -72,10 +98,12 @@ extension ReducerProtocol {
     }
   }
 
-  private func reduceIfPresent(state: inout State?, action: Action) -> EffectType<Action> {
+  private func reduceIfPresent<ChildState, ChildAction>(
+    _ state: inout ChildState?, _ reduce: (inout ChildState) -> EffectType<ChildAction>
+  ) -> EffectType<ChildAction> {
     guard var present = state.take() else { return .none }
     defer { state = present }
-    return reduce(state: &present, action: action)
+    return reduce(&present)
   }
 }
 

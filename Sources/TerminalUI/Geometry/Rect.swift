@@ -36,9 +36,6 @@ public struct Rect: Hashable, Sendable {
   /// The row after the last one.
   public var maxY: Int { y + height }
 
-  /// The middle row.
-  public var midY: Int { y + height / 2 }
-
   /// The width and height.
   public var size: Size { Size(width: width, height: height) }
 

@@ -50,12 +50,4 @@ extension Key {
     default: self
     }
   }
-
-  /// The keys of the Latin layout behind this one; several where an input method joined them.
-  public var latinKeystrokes: [Key] {
-    guard case .character(let character) = self,
-      let letters = HangulKeyboard.keystrokes(for: character)
-    else { return [onLatinLayout] }
-    return letters.map { .character($0) }
-  }
 }

@@ -13,10 +13,8 @@ public struct AppReducer: ReducerProtocol {
     self.program = program
     whole = AnyReducer.combine(Self.features + [program])
       .optionalChild(
-        state: \.search,
-        extract: { (action: AppAction) in
-          if case .search(let action) = action { action } else { nil }
-        },
+        state: \.search, context: SearchLayout.init(of:),
+        extract: { if case .search(let action) = $0 { action } else { nil } },
         embed: AppAction.search, SearchReducer())
   }
 
@@ -24,9 +22,8 @@ public struct AppReducer: ReducerProtocol {
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     if case .typed(let text) = action {
       // At once: the next letter may be waiting already.
-      let closed = closePanels(&state)
-      let opened = step(&state, .searchOpened)
-      return .merge(closed, opened, step(&state, .search(.input(text))))
+      let actions = state.layers.compactMap { $0.closing } + [.searchOpened, .search(.input(text))]
+      return .merge(actions.map { step(&state, $0) })
     }
     guard case .input(let event) = action else { return step(&state, action) }
     if case .background(let color) = event {
@@ -37,15 +34,6 @@ public struct AppReducer: ReducerProtocol {
     state.statusMessage = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }
     return state.action(for: event).map { reduce(state: &state, action: $0) } ?? .none
-  }
-
-  /// Closes what would lie over the search.
-  private func closePanels(_ state: inout AppState) -> EffectType<AppAction> {
-    var effects: [EffectType<AppAction>] = []
-    if state.help != nil { effects.append(step(&state, .help(.dismissed))) }
-    if state.location != nil { effects.append(step(&state, .location(.dismissed))) }
-    if state.settingsPanel != nil { effects.append(step(&state, .settings(.dismissed))) }
-    return .merge(effects)
   }
 
   private func step(_ state: inout AppState, _ action: AppAction) -> EffectType<AppAction> {
@@ -61,62 +49,44 @@ extension AppReducer {
   static var features: [AnyReducer<AppState, AppAction>] {
     [
       ForecastsReducer().scope(
-        state: \.forecastsScope,
-        extract: { (action: AppAction) in
-          if case .forecasts(let action) = action { action } else { nil }
-        },
+        state: \.forecasts, context: ForecastsContext.init,
+        extract: { if case .forecasts(let action) = $0 { action } else { nil } },
         embed: AppAction.forecasts),
       PageReducer().scope(
-        state: \.pageScope,
-        extract: { (action: AppAction) in if case .page(let action) = action { action } else { nil }
-        },
+        state: \.page, context: PageReducer.Context.init,
+        extract: { if case .page(let action) = $0 { action } else { nil } },
         embed: AppAction.page),
       BoardReducer().scope(
-        state: \.boardScope,
-        extract: { (action: AppAction) in
-          if case .board(let action) = action { action } else { nil }
-        },
+        state: \.board, context: BoardReducer.Context.init,
+        extract: { if case .board(let action) = $0 { action } else { nil } },
         embed: AppAction.board),
       SettingsReducer().scope(
-        state: \.settingsScope,
-        extract: { (action: AppAction) in
-          if case .settings(let action) = action { action } else { nil }
-        },
+        state: \.preferences, context: { SettingsLayout(size: $0.size) },
+        extract: { if case .settings(let action) = $0 { action } else { nil } },
         embed: AppAction.settings),
       WarningsReducer().scope(
-        state: \.warningsScope,
-        extract: { (action: AppAction) in
-          if case .warnings(let action) = action { action } else { nil }
-        },
+        state: \.warnings, context: WarningsReducer.Context.init,
+        extract: { if case .warnings(let action) = $0 { action } else { nil } },
         embed: AppAction.warnings),
       LocationReducer().scope(
-        state: \.locationScope,
-        extract: { (action: AppAction) in
-          if case .location(let action) = action { action } else { nil }
-        },
+        state: \.location, context: LocationReducer.Context.init,
+        extract: { if case .location(let action) = $0 { action } else { nil } },
         embed: AppAction.location),
       FieldReducer().scope(
-        state: \.fieldScope,
-        extract: { (action: AppAction) in
-          if case .field(let action) = action { action } else { nil }
-        },
+        state: \.fields, context: FieldReducer.Context.init,
+        extract: { if case .field(let action) = $0 { action } else { nil } },
         embed: AppAction.field),
       RadarReducer().scope(
-        state: \.radarScope,
-        extract: { (action: AppAction) in
-          if case .radar(let action) = action { action } else { nil }
-        },
+        state: \.radar, context: RadarReducer.Context.init,
+        extract: { if case .radar(let action) = $0 { action } else { nil } },
         embed: AppAction.radar),
       StormReducer().scope(
-        state: \.stormScope,
-        extract: { (action: AppAction) in
-          if case .storms(let action) = action { action } else { nil }
-        },
+        state: \.storms, context: StormReducer.Context.init,
+        extract: { if case .storms(let action) = $0 { action } else { nil } },
         embed: AppAction.storms),
       HelpReducer().scope(
-        state: \.helpScope,
-        extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
-        },
+        state: \.help, context: HelpLayout.init(of:),
+        extract: { if case .help(let action) = $0 { action } else { nil } },
         embed: AppAction.help),
     ]
   }
@@ -127,123 +97,13 @@ extension AppState {
   /// that is. The page is drawn anew with the time, and what happens beside it leaves it alone.
   fileprivate func needsTime(for action: AppAction) -> Bool {
     switch action {
-    case .forecasts(.previewed), .forecasts(.spinnerTurned): false
+    case .forecasts(.previewed), .forecasts(.spinnerTurned), .forecasts(.noted): false
     case .forecasts(.cached(let places, _)):
-      !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
+      !Set(ForecastsContext(self).wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts, .field(.rested), .field(.cached), .field(.received), .radar(.received),
       .storms(.received):
       true
     default: false
     }
-  }
-}
-
-/// What each feature works on: its own part, and constants for what it only looks at.
-extension AppState {
-  fileprivate var forecastsScope: ForecastsReducer.State {
-    get {
-      ForecastsReducer.State(
-        forecasts: forecasts, statusMessage: statusMessage,
-        context: ForecastsContext(
-          settings: settings, page: showsHeader ? page.place : nil, inSight: placesInSight,
-          towns: townsInSight, now: now))
-    }
-    set {
-      forecasts = newValue.forecasts
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var pageScope: PageReducer.State {
-    get {
-      PageReducer.State(
-        page: page, statusMessage: statusMessage, report: report, layout: PageLayout(of: self),
-        now: now)
-    }
-    set {
-      page = newValue.page
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var boardScope: BoardReducer.State {
-    get {
-      BoardReducer.State(
-        board: board, favourites: favourites, statusMessage: statusMessage, forecasts: forecasts,
-        settings: settings, now: now, listHeight: BoardLayout(of: self).list.height)
-    }
-    set {
-      board = newValue.board
-      favourites = newValue.favourites
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var settingsScope: SettingsReducer.State {
-    get {
-      SettingsReducer.State(
-        panel: settingsPanel, settings: settings, context: settingsContext,
-        statusMessage: statusMessage,
-        size: size)
-    }
-    set {
-      settingsPanel = newValue.panel
-      settings = newValue.settings
-      settingsContext = newValue.context
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var warningsScope: WarningsReducer.State {
-    get {
-      let view = WarningsView.Slice(self).map(WarningsView.init)
-      return WarningsReducer.State(
-        warnings: warnings, place: boardHasKeys ? board.selected : nil,
-        count: view?.count ?? 0, lastScroll: view?.lastScroll ?? 0)
-    }
-    set { warnings = newValue.warnings }
-  }
-
-  fileprivate var locationScope: LocationReducer.State {
-    get {
-      LocationReducer.State(
-        location: location, context: settingsContext, statusMessage: statusMessage,
-        settings: settings,
-        lastScroll: location == nil ? 0 : LocationView(LocationView.Slice(self)).lastScroll)
-    }
-    set {
-      location = newValue.location
-      settingsContext = newValue.context
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var fieldScope: FieldReducer.State {
-    get {
-      FieldReducer.State(
-        field: fields, statusMessage: statusMessage, isOffline: settings.isOffline, now: now)
-    }
-    set {
-      fields = newValue.field
-      statusMessage = newValue.statusMessage
-    }
-  }
-
-  fileprivate var radarScope: RadarReducer.State {
-    get { RadarReducer.State(radar: radar, isOffline: settings.isOffline, now: now) }
-    set { radar = newValue.radar }
-  }
-
-  fileprivate var stormScope: StormReducer.State {
-    get { StormReducer.State(storms: storms, isOffline: settings.isOffline, now: now) }
-    set { storms = newValue.storms }
-  }
-
-  fileprivate var helpScope: HelpReducer.State {
-    get {
-      HelpReducer.State(
-        help: help, lastScroll: help == nil ? 0 : HelpView(HelpView.Slice(self)).lastScroll)
-    }
-    set { help = newValue.help }
   }
 }

@@ -1,33 +1,36 @@
 import TerminalUI
 import WeatherModel
 
-extension LayerDefinition {
+/// The layers of the program.
+enum Layers {
   /// Every layer there is, from the bottom to the top.
-  static let all: [LayerDefinition] = [
-    page, panel, map, board, warnings, search, settings, location, help,
+  static let all: [any Layer] = [
+    PageLayer(), PanelLayer(), WholeMapLayer(), BoardLayer(), WarningsLayer(), SearchLayer(),
+    SettingsLayer(), LocationLayer(), HelpLayer(),
   ]
 }
 
 /// What lies on top of what.
 extension AppState {
   /// The layers on the screen, from the bottom to the top.
-  var layers: [LayerDefinition] { LayerDefinition.all.filter { $0.isOpen(self) } }
+  var layers: [any Layer] { Layers.all.filter { $0.isOpen(self) } }
 
   /// The layers that are not hidden by another one.
-  var layersInSight: [LayerDefinition] {
+  var layersInSight: [any Layer] {
     let layers = layers
     return Array(layers.dropFirst(layers.lastIndex { $0.hidesBelow(self) } ?? 0))
   }
 
   /// Whether a layer is on the screen and not hidden.
-  func isInSight(_ name: LayerDefinition.Name) -> Bool {
-    layersInSight.contains { $0.name == name }
+  func isInSight(_ layer: any Layer.Type) -> Bool {
+    layersInSight.contains { type(of: $0) == layer }
   }
 
   /// Whether what a layer shows may move: it is in sight, and nothing above asks for calm.
-  func mayMove(in name: LayerDefinition.Name) -> Bool {
-    guard let index = layersInSight.firstIndex(where: { $0.name == name }) else { return false }
-    return layersInSight.dropFirst(index + 1).allSatisfy(\.letsBelowMove)
+  func mayMove(in layer: any Layer.Type) -> Bool {
+    let layers = layersInSight
+    guard let index = layers.firstIndex(where: { type(of: $0) == layer }) else { return false }
+    return layers.dropFirst(index + 1).allSatisfy { $0.letsBelowMove }
   }
 
   /// The places whose weather is on the screen, each once.
@@ -36,21 +39,8 @@ extension AppState {
     return layersInSight.flatMap { $0.places(self) }.filter { seen.insert($0.id).inserted }
   }
 
-  /// The towns on the map whose weather is on the screen, where one question asks for all of them.
-  var townsInSight: [Place] {
-    let isInSight = isInSight(.map) || isInSight(.page) && !boardHasKeys
-    guard settings.provider.answersForMany, page.watchesMap, isInSight,
-      // A field has the weather of every town.
-      !(page.holdsMap && fields.isExpected)
-    else { return [] }
-    let known = Set(placesInSight.map(\.id))
-    return page.watchedTowns.filter { !known.contains($0.id) }
-  }
-
   /// The layer whose keys the footer lists: the topmost one, or the page below a board without keys.
-  private var layerInFocus: LayerDefinition? {
-    layers.last { $0.name != .board || boardHasKeys }
-  }
+  private var layerInFocus: (any Layer)? { layers.last { $0.hasKeys(self) } }
 
   /// The keys that work now.
   var hints: KeyHints { layerInFocus?.hints(self) ?? KeyHints(local: []) }
@@ -61,15 +51,15 @@ extension AppState {
   /// The action of a key, a paste or the mouse; nil when no layer takes it.
   func action(for event: InputEvent) -> AppAction? {
     if case .mouse(let mouse) = event { return action(for: mouse) }
+    let command = Command(event)
     for layer in layers.reversed() {
-      switch layer.answer(event, self) {
+      switch layer.result(of: event, command, self) {
       case .action(let action): return action
-      case .taken: return nil
-      case .passed: continue
+      case .consumed: return nil
+      case .ignored: continue
       }
     }
-    if let action = AppKeys.action(for: event) { return action }
-    let isSearched = layerInFocus?.isSearchedByTyping == true && AppKeys.isText(event)
+    let isSearched = layerInFocus?.isSearchedByTyping == true && event.isSearchText
     return isSearched ? .typed(event) : nil
   }
 
@@ -79,10 +69,10 @@ extension AppState {
     guard mouse.kind != .release else { return nil }
     let layout = PageLayout(of: self)
     if mouse.kind == .press, layout.footer.contains(mouse.position) {
-      let footer = FooterView(FooterView.Slice(self), area: layout.footer.size)
+      let footer = FooterView(self, area: layout.footer.size)
       return footer.hint(at: mouse.position.x)?.key.map { .input(.key($0)) }
     }
     let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }
-    return layer?.mouse(mouse, self)
+    return layer?.action(of: mouse, self)
   }
 }

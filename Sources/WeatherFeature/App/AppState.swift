@@ -8,10 +8,8 @@ public struct AppState: Equatable, Sendable {
   public var size: Size
   /// The clock, moved on by the minute and with every answer.
   public var now: Date
-  /// How things are shown and asked for.
-  public var settings: DisplaySettings
-  /// What the settings stand on.
-  public var settingsContext = SettingsContext()
+  /// The settings with their panel.
+  public var preferences: Preferences
   /// The weather of every place.
   public var forecasts: ForecastsState
   /// The weather page.
@@ -28,8 +26,6 @@ public struct AppState: Equatable, Sendable {
   public var board = BoardState()
   /// The search pane, while it is open.
   public var search: SearchState?
-  /// The settings panel, while it is open.
-  public var settingsPanel: SettingsState?
   /// The question where the machine is, while it is open.
   public var location: LocationState?
   /// The help, while it is open.
@@ -40,8 +36,6 @@ public struct AppState: Equatable, Sendable {
   public var statusMessage: StatusMessage?
   /// Places opened before, newest first.
   public var recents: [Place] = []
-  /// Places kept by the person, in their order; at first those that the board starts with.
-  public var favourites: [Place] = []
   /// Notices that were given.
   public var told = NotificationHistory()
   /// The provider's pictures.
@@ -63,7 +57,7 @@ public struct AppState: Equatable, Sendable {
   public init(size: Size, now: Date, settings: DisplaySettings = DisplaySettings()) {
     self.size = size
     self.now = now
-    self.settings = settings
+    preferences = Preferences(settings: settings)
     forecasts = ForecastsState(provider: settings.provider)
   }
 
@@ -72,6 +66,30 @@ public struct AppState: Equatable, Sendable {
     PersistedPlaces(
       lastPlace: page.place, recents: recents, favourites: ownFavourites,
       boardOrder: board.isStart ? nil : board.order, background: settings.background.text)
+  }
+
+  /// How things are shown and asked for.
+  public var settings: DisplaySettings {
+    get { preferences.settings }
+    set { preferences.settings = newValue }
+  }
+
+  /// What the settings stand on.
+  public var settingsContext: SettingsContext {
+    get { preferences.context }
+    set { preferences.context = newValue }
+  }
+
+  /// The settings panel, while it is open.
+  public var settingsPanel: SettingsState? {
+    get { preferences.panel }
+    set { preferences.panel = newValue }
+  }
+
+  /// Places kept by the person, in their order; at first those that the board starts with.
+  public var favourites: [Place] {
+    get { board.favourites }
+    set { board.favourites = newValue }
   }
 
   /// The favourites that the person has chosen.
@@ -94,10 +112,8 @@ extension AppState {
     settingsContext.isUnicode = terminal.isUnicode
     if !terminal.isUnicode { settings.language = .english }
     settingsContext.isConsole = terminal.isConsole
-    var values = SettingValues(display: settings, context: settingsContext)
-    values.settleIcons()
-    values.settleCharts()
-    settings = values.display
+    preferences.values.settleIcons()
+    preferences.values.settleCharts()
     settings.hasCoarseColors = terminal.colors == ThemeName.shadesNeeded
     guard terminal.colors < ThemeName.shadesNeeded else { return }
     settings.background = .fewColors

@@ -16,26 +16,16 @@ struct Banner: GridView {
     case failure(WeatherFailure, at: Date)
   }
 
-  struct Slice: Equatable, Sendable {
-    var width: Int
-    var settings: DisplaySettings
-    var cause: Cause?
-    var timeZone: PlaceTimeZone?
+  private let area: Size
+  private let settings: DisplaySettings
+  private let cause: Cause?
+  private let timeZone: PlaceTimeZone?
 
-    init(_ state: AppState) {
-      width = state.size.width
-      settings = state.settings
-      cause = Banner.cause(in: state)
-      timeZone = state.report?.timeZone
-    }
-  }
-
-  let slice: Slice
-  let area: Size
-
-  init(_ slice: Slice, area: Size) {
-    self.slice = slice
+  init(_ state: AppState, area: Size) {
     self.area = area
+    settings = state.settings
+    cause = Self.cause(in: state)
+    timeZone = state.report?.timeZone
   }
 
   static func isNeeded(_ state: AppState) -> Bool { cause(in: state) != nil }
@@ -46,7 +36,7 @@ struct Banner: GridView {
     guard state.settings.provider != .sample,
       state.settings.isOffline || state.forecasts.hasIssue
     else { return nil }
-    if !state.board.isShown, !state.report.isPresent { return nil }
+    guard state.layers.contains(where: { $0.needsBanner(state) }) else { return nil }
     if state.settings.isOffline { return .offlineByChoice }
     if case .lost(let moment) = state.forecasts.network { return .noNetwork(since: moment) }
     let failures = state.placesInSight.map {
@@ -74,15 +64,15 @@ struct Banner: GridView {
 
   func grid() -> Grid {
     var grid = Grid(size: area)
-    guard let cause = slice.cause else { return grid }
-    let theme = Theme(slice.settings.colorScheme)
+    guard let cause else { return grid }
+    let theme = Theme(settings.colorScheme)
     let text = FittingText.sentences(of: text(of: cause), width: area.width - 2)
     grid.write(text, x: 1, y: 0, style: theme.warning, maxX: area.width)
     return grid
   }
 
   private func text(of cause: Cause) -> String {
-    let words = slice.settings.language.words
+    let words = settings.language.words
     switch cause {
     case .offlineByChoice:
       return words.status.offlineByChoice
@@ -100,7 +90,7 @@ struct Banner: GridView {
   }
 
   private func clock(_ moment: Date?) -> String? {
-    moment.flatMap { slice.timeZone?.localTime($0) }.map(WeatherFormat(slice.settings).clock)
+    moment.flatMap { timeZone?.localTime($0) }.map(WeatherFormat(settings).clock)
   }
 }
 

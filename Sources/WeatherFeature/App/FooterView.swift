@@ -4,30 +4,22 @@ import WeatherWords
 
 /// The last line: the keys that work here, or why the last one did nothing.
 struct FooterView: GridView {
-  struct Slice: Equatable, Sendable {
-    var settings: DisplaySettings
-    var hints: KeyHints
-    var statusMessage: String?
+  private let area: Size
+  private let settings: DisplaySettings
+  private let hints: KeyHints
+  let statusMessage: String?
 
-    init(_ state: AppState) {
-      settings = state.settings
-      hints = state.hints
-      statusMessage = state.statusMessage?.text(in: state)
-    }
-  }
-
-  let slice: Slice
-  let area: Size
-
-  init(_ slice: Slice, area: Size) {
-    self.slice = slice
+  init(_ state: AppState, area: Size) {
     self.area = area
+    settings = state.settings
+    hints = state.hints
+    statusMessage = state.statusMessage?.text(in: state)
   }
 
   func grid() -> Grid {
     var grid = Grid(size: area)
-    let theme = Theme(slice.settings.colorScheme)
-    if let statusMessage = slice.statusMessage {
+    let theme = Theme(settings.colorScheme)
+    if let statusMessage {
       grid.write(
         FittingText.sentences(of: statusMessage, width: area.width - 2), x: 1, y: 0,
         style: theme.warning)
@@ -42,8 +34,7 @@ struct FooterView: GridView {
 
   /// The hints that fit, each with its column; quitting stands at the right.
   var placed: [(x: Int, hint: KeyHint)] {
-    let hints = slice.hints
-    let quit = KeyHint("q", slice.settings.language.words.keys.quit, .character("q"))
+    let quit = KeyHint("q", settings.language.words.keys.quit, .character("q"))
     let last = hints.offersQuit ? quit : nil
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, KeyHint)] = []

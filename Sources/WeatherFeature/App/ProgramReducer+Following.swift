@@ -6,8 +6,7 @@ import WeatherWords
 /// The effects that follow from a change of the state: each rule once, for every screen.
 extension ProgramReducer {
   func deriveEffects(from before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
-    fitSearchToScreen(from: before, &state)
-    return .merge([
+    .merge([
       reloadAfterResize(from: before, state), applySettings(from: before, state),
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
       requestField(from: before, state), requestRadar(state), requestStorms(state),
@@ -16,15 +15,6 @@ extension ProgramReducer {
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
       scheduleMotion(&state) ?? .none,
     ])
-  }
-
-  /// The pane knows its size, by which it knows what a page is and where a click went.
-  private func fitSearchToScreen(from before: AppState, _ state: inout AppState) {
-    guard state.search.isPresent else { return }
-    let isNew = !before.search.isPresent || PageLayout.Inputs(before) != PageLayout.Inputs(state)
-    guard isNew else { return }
-    let size = PageLayout(of: state).pane?.size
-    state.search?.size = size ?? .zero
   }
 
   private func reloadAfterResize(from before: AppState, _ state: AppState) -> EffectType<AppAction>

@@ -31,7 +31,10 @@ struct ProgramReducer: ReducerProtocol {
       return minutePassed(moment, &state)
     case .upgraded:
       notifyUpgrade(&state)
-    case .noted(let statusMessage):
+    case .noted(let statusMessage), .settings(.noted(let statusMessage)),
+      .location(.noted(let statusMessage)), .board(.noted(let statusMessage)),
+      .forecasts(.noted(let statusMessage)), .page(.noted(let statusMessage)),
+      .field(.noted(let statusMessage)):
       // That choices are not kept must stay in sight.
       if case .storage(let shown)? = state.statusMessage,
         case .storage(let problem) = statusMessage,
@@ -66,12 +69,18 @@ struct ProgramReducer: ReducerProtocol {
       state.pictures.ready.insert(icon)
     case .motion(let action):
       return move(&state, action)
-    case .board(.dismissed):
-      state.board.isShown = false
+    case .forecasts(.answered):
+      // That something is asked for is said until it is answered.
+      if case .asking? = state.statusMessage, state.forecasts.reload == nil {
+        state.statusMessage = nil
+      }
     case .board(.chosen(let place)):
       // Beside the page it stays open, and the page has the keys.
-      state.board.isBesidePage = state.isPageBesideBoard
-      state.board.isShown = state.isPageBesideBoard
+      if state.isPageBesideBoard {
+        state.board.panel?.isBesidePage = true
+      } else {
+        state.board.panel = nil
+      }
       return .send(.opened(place))
     case .search(.dismissed):
       state.search = nil
@@ -84,11 +93,13 @@ struct ProgramReducer: ReducerProtocol {
     case .page(.mapRested):
       state.page.watchedTowns = MapSectionView.namedTowns(in: state)
     case .page(.press):
-      state.board.isBesidePage = state.isPageBesideBoard
+      if state.isPageBesideBoard { state.board.panel?.isBesidePage = true }
+    case .location(.decided(let answer)):
+      return .send(.settings(.choose(.location, "\(answer)")))
     case .location(.found(let place)):
       return .send(.opened(place))
-    case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,
-      .location, .help, .field, .radar, .storms:
+    default:
+      // What concerns one feature alone.
       break
     }
     return .none
@@ -221,7 +232,7 @@ struct ProgramReducer: ReducerProtocol {
   // MARK: - Search
 
   private func openSearch(_ state: inout AppState) {
-    state.board.isShown = false
+    state.board.panel = nil
     var pane = SearchState(
       context: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
       favourites: state.ownFavourites, recents: state.recents)

@@ -143,7 +143,5 @@ public struct TypingReducer: ReducerProtocol {
 
 extension AppState {
   /// Whether letters are text already.
-  fileprivate var hasTextField: Bool {
-    layers.last?.name == .search || (boardHasKeys && board.isFiltering)
-  }
+  fileprivate var hasTextField: Bool { layers.contains { $0.hasTextField(self) } }
 }

@@ -4,56 +4,59 @@ public import WeatherModel
 import WeatherWords
 
 /// Which places stand on the board, and in which order.
-enum BoardArrangement {
+extension BoardState {
   /// Sorts and filters the list again; the selection stays on its place.
-  static func arrange(_ state: inout BoardReducer.State) {
-    let chosen = state.board.selected?.id
-    state.board.arranged = narrowed(sorted(state), state)
-    state.board.list.selected =
-      state.board.arranged.firstIndex { $0.id == chosen } ?? state.board.list.selected
-    settle(&state)
+  mutating func arrange(_ context: BoardReducer.Context) {
+    let chosen = selected?.id
+    let places = narrowed(sorted(context), context)
+    panel?.arranged = places
+    list.selected = arranged.firstIndex { $0.id == chosen } ?? list.selected
+    settle(context)
   }
 
   /// Chooses a place, where it is on the board.
-  static func select(_ id: Place.ID, _ state: inout BoardReducer.State) {
-    guard let index = state.board.arranged.firstIndex(where: { $0.id == id }) else { return }
-    state.board.list.selected = index
-    settle(&state)
+  mutating func select(_ id: Place.ID, _ context: BoardReducer.Context) {
+    guard let index = arranged.firstIndex(where: { $0.id == id }) else { return }
+    list.selected = index
+    settle(context)
   }
 
   /// Keeps the choice on the list and in sight.
-  static func settle(_ state: inout BoardReducer.State) {
-    state.board.list.move(by: 0, count: state.board.arranged.count)
-    state.board.list.settle(count: state.board.arranged.count, height: state.listHeight)
+  mutating func settle(_ context: BoardReducer.Context) {
+    list.move(by: 0, count: arranged.count)
+    list.settle(count: arranged.count, height: context.listHeight)
   }
 
   /// All places in the order that is chosen.
-  static func sorted(_ state: BoardReducer.State) -> [Place] {
-    guard state.board.order != .own else { return state.favourites }
-    let format = WeatherFormat(state.settings)
-    let byName = state.favourites
-      .map { (place: $0, key: state.settings.language.orderKey(of: format.placeName($0))) }
+  func sorted(_ context: BoardReducer.Context) -> [Place] {
+    guard order != .own else { return favourites }
+    let format = WeatherFormat(context.settings)
+    let byName =
+      favourites
+      .map { (place: $0, key: context.settings.language.orderKey(of: format.placeName($0))) }
       .sorted { $0.key < $1.key }.map(\.place)
-    guard state.board.order == .temperature else { return byName }
+    guard order == .temperature else { return byName }
     // What is not known stands at the end; of equal ones the name decides.
     return byName.enumerated()
-      .map { (index: $0, place: $1, temperature: temperature(of: $1, state) ?? -1000) }
+      .map { (index: $0, place: $1, temperature: context.temperature(of: $1) ?? -1000) }
       .sorted { ($1.temperature, $0.index) < ($0.temperature, $1.index) }.map(\.place)
   }
 
-  private static func temperature(of place: Place, _ state: BoardReducer.State) -> Double? {
-    state.forecasts[place]?.report?.weatherNow(at: state.now).weather.temperature
-  }
-
-  private static func narrowed(_ places: [Place], _ state: BoardReducer.State) -> [Place] {
-    guard let query = state.board.filter?.text, !query.isEmpty else { return places }
+  private func narrowed(_ places: [Place], _ context: BoardReducer.Context) -> [Place] {
+    guard let query = panel?.filter?.text, !query.isEmpty else { return places }
     let filter = NameFilter(query)
-    let format = WeatherFormat(state.settings)
+    let format = WeatherFormat(context.settings)
     return places.filter { place in
       filter.matches(
         [place.name, place.localName, format.division(place), format.country(place.countryCode)]
           .compactMap(\.self))
     }
+  }
+}
+
+extension BoardReducer.Context {
+  fileprivate func temperature(of place: Place) -> Double? {
+    forecasts[place]?.report?.weatherNow(at: now).weather.temperature
   }
 }
 

@@ -2,48 +2,50 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-extension LayerDefinition {
-  /// The board: at the left of the page where there is room for both, else over it.
-  static let board = LayerDefinition(
-    name: .board,
-    isOpen: { $0.board.isShown },
-    area: { BoardLayout(of: $0).frame },
-    hidesBelow: { !$0.isPageBesideBoard },
-    isSearchedByTyping: true,
-    places: { $0.favourites },
-    answer: answer,
-    mouse: { mouse, state in
-      if let rows = mouse.wheelRows { return .board(.perform(.move(rows))) }
-      let row = BoardLayout(of: state).row(at: mouse.position, of: state.board)
-      return row.map { .board(.perform(.press($0))) }
-    },
-    hints: hints,
-    makeDrawing: { BoardScreen($0) })
+/// The board: at the left of the page where there is room for both, else over it.
+struct BoardLayer: Layer {
+  let isSearchedByTyping = true
 
-  @Sendable private static func answer(_ event: InputEvent, _ state: AppState) -> Answer {
-    let isFiltering = state.board.isFiltering
+  func isOpen(_ state: AppState) -> Bool { state.board.isShown }
+
+  func area(_ state: AppState) -> Rect { BoardLayout(of: state).frame }
+
+  func hidesBelow(_ state: AppState) -> Bool { !state.isPageBesideBoard }
+
+  func hasKeys(_ state: AppState) -> Bool { state.boardHasKeys }
+
+  func hasTextField(_ state: AppState) -> Bool { state.boardHasKeys && state.board.isFiltering }
+
+  func needsBanner(_ state: AppState) -> Bool { true }
+
+  func places(_ state: AppState) -> [Place] { state.favourites }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
     guard state.boardHasKeys else {
-      let closes = PageKeys.action(for: event) == .page(.close) && !state.page.isOpened
-      return closes && state.warnings == nil ? .action(.board(.dismissed)) : .passed
+      return command == .back && !state.page.isOpened ? .action(.board(.dismissed)) : .ignored
     }
-    if !isFiltering, PageKeys.action(for: event) == .warnings(.opened) {
+    let isFiltering = state.board.isFiltering
+    if !isFiltering, command == .warnings {
       return state.forecasts[state.board.selected]?.report == nil
-        ? .taken : .action(.warnings(.opened))
+        ? .consumed : .action(.warnings(.opened))
     }
     if let command = BoardKeys.command(for: event, isFiltering: isFiltering) {
       // There is nothing to narrow: what the person wants is a first place.
       if command == .narrow, state.favourites.isEmpty { return .action(.searchOpened) }
       return .action(.board(.perform(command)))
     }
-    if case .forecasts(.reload)? = PageKeys.action(for: event), !isFiltering {
-      return .action(.forecasts(.reload))
-    }
+    guard let command, !command.isOfProgram else { return .ignored }
     // Beside the page the board has the keys: the page's do nothing.
-    if case .key(.control("c"), _) = event { return .passed }
-    return PageKeys.action(for: event) == nil ? .passed : .taken
+    return command == .reload ? .action(.forecasts(.reload)) : .consumed
   }
 
-  @Sendable private static func hints(_ state: AppState) -> KeyHints {
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .board(.perform(.move(rows))) }
+    let row = BoardLayout(of: state).row(at: mouse.position, of: state.board)
+    return row.map { .board(.perform(.press($0))) }
+  }
+
+  func hints(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys
     let title = words.board.title
@@ -54,7 +56,7 @@ extension LayerDefinition {
         title: title, local: [KeyHint("↑↓", keys.choose), open, back], offersQuit: false)
     }
     let undo = KeyHint("z", words.board.undo, .character("z"))
-    let canUndo = state.board.removed.isEmpty ? [] : [undo]
+    let canUndo = state.board.panel?.removed.isEmpty != false ? [] : [undo]
     let search = KeyHint("/", keys.search, .character("/"))
     if state.board.arranged.isEmpty {
       return KeyHints(title: title, local: [search, back] + canUndo)
@@ -69,4 +71,6 @@ extension LayerDefinition {
     return KeyHints(
       title: title, local: first, footer: first + [KeyHint("?", keys.help, .character("?"))])
   }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { BoardScreen(context) }
 }

@@ -37,7 +37,7 @@ struct BoardLayout: Equatable {
     title = page.header.splitLeft(width).left
     banner = page.banner
     let window = page.window.splitLeft(width).left
-    let (filterRow, belowFilter) = window.splitTop(state.board.filter == nil ? 0 : 1)
+    let (filterRow, belowFilter) = window.splitTop(state.board.panel?.filter == nil ? 0 : 1)
     filter = filterRow
     let (headingRow, rest) = belowFilter.splitTop(window.height >= 8 ? 1 : 0)
     headings = headingRow
@@ -62,7 +62,9 @@ extension AppState {
   var isPageBesideBoard: Bool { board.isShown && size.width >= BoardLayout.besidePageFrom }
 
   /// Whether keys are the board's: beside it the page may have them.
-  var boardHasKeys: Bool { board.isShown && !(board.isBesidePage && isPageBesideBoard) }
+  var boardHasKeys: Bool {
+    board.isShown && !(board.panel?.isBesidePage == true && isPageBesideBoard)
+  }
 
   /// Whether the first line is the page's; a board over the page has a title of its own there.
   var showsHeader: Bool { !board.isShown || isPageBesideBoard }

@@ -4,107 +4,101 @@ import WeatherModel
 import WeatherWords
 
 /// Moving about the board and putting its places in order.
-enum BoardMovement {
-  static func perform(
-    _ command: BoardCommand, _ state: inout BoardReducer.State
+extension BoardReducer {
+  func perform(
+    _ command: BoardCommand, _ context: Context, _ state: inout BoardState
   ) -> EffectType<BoardAction> {
     switch command {
-    case .move(let rows): move(by: rows, &state)
-    case .page(let pages): move(by: pages * max(1, state.listHeight - 1), &state)
-    case .first: move(by: -state.board.arranged.count, &state)
-    case .last: move(by: state.board.arranged.count, &state)
+    case .move(let rows): move(by: rows, context, &state)
+    case .page(let pages): move(by: pages * max(1, context.listHeight - 1), context, &state)
+    case .first: move(by: -state.arranged.count, context, &state)
+    case .last: move(by: state.arranged.count, context, &state)
     case .press(let row):
-      guard state.board.arranged.indices.contains(row) else { return .none }
-      if row == state.board.list.selected { return .send(.chosen(state.board.arranged[row])) }
-      move(by: row - state.board.list.selected, &state)
+      guard state.arranged.indices.contains(row) else { break }
+      if row == state.list.selected { return .send(.chosen(state.arranged[row])) }
+      move(by: row - state.list.selected, context, &state)
     case .open:
-      return state.board.selected.map { .send(.chosen($0)) } ?? .none
+      return state.selected.map { .send(.chosen($0)) } ?? .none
     case .back:
-      guard state.board.filter != nil else { return .send(.dismissed) }
-      state.board.filter = nil
-      state.board.isFiltering = false
-      BoardArrangement.arrange(&state)
+      guard state.panel?.filter != nil else { return .send(.dismissed) }
+      state.panel?.filter = nil
+      state.panel?.isFiltering = false
+      state.arrange(context)
     case .sort:
-      state.board.order = state.board.order.next
-      BoardArrangement.arrange(&state)
-    case .shift(let rows): shift(by: rows, &state)
-    case .remove: remove(&state)
+      state.order = state.order.next
+      state.arrange(context)
+    case .shift(let rows): shift(by: rows, context, &state)
+    case .remove: return remove(context, &state)
     case .narrow:
-      state.board.filter = state.board.filter ?? TextFieldState()
-      state.board.isFiltering = true
-      BoardArrangement.settle(&state)
+      if state.panel?.filter == nil { state.panel?.filter = TextFieldState() }
+      state.panel?.isFiltering = true
+      state.settle(context)
     case .endTyping:
-      state.board.isFiltering = false
-      if state.board.filter?.isEmpty == true { state.board.filter = nil }
-      BoardArrangement.settle(&state)
-    case .edit(let event): edit(event, &state)
-    case .undo: undo(&state)
+      state.panel?.isFiltering = false
+      if state.panel?.filter?.isEmpty == true { state.panel?.filter = nil }
+      state.settle(context)
+    case .edit(let event): edit(event, context, &state)
+    case .undo: return undo(context, &state)
     }
     return .none
   }
 
-  private static func move(by rows: Int, _ state: inout BoardReducer.State) {
-    state.board.list.move(by: rows, count: state.board.arranged.count)
-    BoardArrangement.settle(&state)
+  private func move(by rows: Int, _ context: Context, _ state: inout BoardState) {
+    state.list.move(by: rows, count: state.arranged.count)
+    state.settle(context)
   }
 
   /// Moves the chosen place beside its neighbour in sight. In another order than one's own, the one
   /// that is on the screen becomes it, so that nothing jumps.
-  private static func shift(by rows: Int, _ state: inout BoardReducer.State) {
-    let index = state.board.list.selected
-    let target = index + rows
-    guard let place = state.board.selected, state.board.arranged.indices.contains(target) else {
-      return
+  private func shift(by rows: Int, _ context: Context, _ state: inout BoardState) {
+    let target = state.list.selected + rows
+    guard let place = state.selected, state.arranged.indices.contains(target) else { return }
+    if state.order != .own {
+      state.favourites = state.sorted(context)
+      state.order = .own
     }
-    if state.board.order != .own {
-      state.favourites = BoardArrangement.sorted(state)
-      state.board.order = .own
-    }
-    state.board.isStart = false
-    let neighbour = state.board.arranged[target]
+    state.isStart = false
+    let neighbour = state.arranged[target]
     state.favourites.removeAll { $0.id == place.id }
     let position = state.favourites.firstIndex { $0.id == neighbour.id } ?? 0
     state.favourites.insert(place, at: rows > 0 ? position + 1 : position)
-    BoardArrangement.arrange(&state)
+    state.arrange(context)
   }
 
-  private static func remove(_ state: inout BoardReducer.State) {
-    guard let place = state.board.selected,
+  private func remove(
+    _ context: Context, _ state: inout BoardState
+  ) -> EffectType<BoardAction> {
+    guard let place = state.selected,
       let index = state.favourites.firstIndex(where: { $0.id == place.id })
-    else { return }
+    else { return .none }
     // Removing some of the suggested places chooses the others.
-    state.board.isStart = false
+    state.isStart = false
     state.favourites.remove(at: index)
-    state.board.removed.append(RemovedPlace(place: place, index: index))
-    BoardArrangement.arrange(&state)
-    state.statusMessage = .removedFromBoard(place)
+    state.panel?.removed.append(RemovedPlace(place: place, index: index))
+    state.arrange(context)
+    return .send(.noted(.removedFromBoard(place)))
   }
 
-  private static func undo(_ state: inout BoardReducer.State) {
-    guard let last = state.board.removed.popLast() else {
-      state.statusMessage = .nothingToUndo
-      return
-    }
+  private func undo(_ context: Context, _ state: inout BoardState) -> EffectType<BoardAction> {
+    guard let last = state.panel?.removed.popLast() else { return .send(.noted(.nothingToUndo)) }
     state.favourites.insert(last.place, at: min(last.index, state.favourites.count))
-    BoardArrangement.arrange(&state)
-    BoardArrangement.select(last.place.id, &state)
-    state.statusMessage = .favouriteAdded(last.place)
+    state.arrange(context)
+    state.select(last.place.id, context)
+    return .send(.noted(.favouriteAdded(last.place)))
   }
 
-  private static func edit(_ event: InputEvent, _ state: inout BoardReducer.State) {
-    guard var field = state.board.filter else { return }
+  private func edit(_ event: InputEvent, _ context: Context, _ state: inout BoardState) {
+    guard var field = state.panel?.filter else { return }
     switch event {
     case .key(let key, let modifiers): field.handle(key, modifiers)
     case .paste(let text): field.insert(text)
     case .mouse, .resize, .background, .pictures: return
     }
-    let hasChanged = field.text != state.board.filter?.text
-    state.board.filter = field
-    if hasChanged {
-      state.board.list.selected = 0
-      state.board.list.offset = 0
-      state.board.arranged = []
-      BoardArrangement.arrange(&state)
-    }
+    let hasChanged = field.text != state.panel?.filter?.text
+    state.panel?.filter = field
+    guard hasChanged else { return }
+    state.list = ListState()
+    state.panel?.arranged = []
+    state.arrange(context)
   }
 }

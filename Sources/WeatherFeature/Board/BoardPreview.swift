@@ -3,43 +3,38 @@ import WeatherModel
 import WeatherWords
 
 /// What is known of the chosen place, below the list of the board. Nothing is asked for it.
-struct BoardPreview: GridView {
+struct BoardPreview: OverlayView {
   /// The fewest rows that say something, and the most that it takes.
   static let rows = 4...20
-
-  struct Slice: Equatable, Sendable {
-    var page: PageView.Slice
-    var place: Place
-    var frame: Rect
-
-    /// Nil while there is nothing to show, or no room.
-    init?(_ state: AppState) {
-      guard state.board.isShown, let place = state.board.selected else { return nil }
-      let frame = BoardLayout(of: state).preview
-      guard !frame.isEmpty else { return nil }
-      self.place = place
-      self.frame = frame
-      // The sections are those of the page, as if it showed this place.
-      var state = state
-      state.page = PageState()
-      state.page.place = place
-      page = PageView.Slice(state)
-    }
-  }
 
   /// Columns from which on the hours stand beside the days.
   private static let sideBySideFrom = 100
 
-  let slice: Slice
+  let frame: Rect
+  private let slice: PageView.Slice
+  private let place: Place
+
+  /// Nil while there is nothing to show, or no room.
+  init?(_ state: AppState) {
+    guard let place = state.board.selected else { return nil }
+    frame = BoardLayout(of: state).preview
+    guard !frame.isEmpty else { return nil }
+    self.place = place
+    // The sections are those of the page, as if it showed this place.
+    var state = state
+    state.page = PageState()
+    state.page.place = place
+    slice = PageView.Slice(state)
+  }
 
   func grid() -> Grid {
-    var grid = Grid(size: slice.frame.size)
-    let settings = slice.page.settings
+    var grid = Grid(size: frame.size)
+    let settings = slice.settings
     let format = WeatherFormat(settings)
     let theme = Theme(settings.colorScheme)
     let (line, rest) = grid.bounds.splitTop(1)
-    let title = format.placeName(slice.place)
-    let warning = slice.page.report.flatMap { format.warningLine(of: $0, at: slice.page.minute) }
+    let title = format.placeName(place)
+    let warning = slice.report.flatMap { format.warningLine(of: $0, at: slice.minute) }
     let room = grid.size.width - TextWidth.of(title) - 10
     let note = warning.map { FittingText.words(of: "⚠ " + $0.text(width: room - 2), width: room) }
     SectionHeader(
@@ -47,11 +42,11 @@ struct BoardPreview: GridView {
       noteStyle: warning.map { theme.warning(of: $0.severity) } ?? theme.label, isFocused: false,
       theme: theme
     ).draw(into: &grid, in: line)
-    guard let report = slice.page.report else { return grid }
+    guard let report = slice.report else { return grid }
     let margin = grid.size.width < 60 ? 2 : 3
     let body = rest.inset(left: margin, right: 1)
     var page = PageContext(
-      slice: slice.page, report: report, breadth: margin < 3 ? .compact : .regular)
+      slice: slice, report: report, breadth: margin < 3 ? .compact : .regular)
     let hasHours = page.hours.count > 1
     guard hasHours, grid.size.width >= Self.sideBySideFrom else {
       drawStacked(&page, hasHours: hasHours, into: &grid, in: body)

@@ -1,69 +1,49 @@
-public import MVI
+import MVI
 public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
 /// Moves about among many places and puts them in order.
-public struct BoardReducer: ReducerProtocol {
-  /// The board with what it needs of the rest of the program.
-  public struct State: Equatable, Sendable {
-    /// The board.
-    public var board: BoardState
-    /// The places on it, in the person's own order.
-    public var favourites: [Place]
-    /// What the footer says of the last key.
-    public var statusMessage: StatusMessage?
+struct BoardReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
     /// What is known of the places.
-    let forecasts: ForecastsState
+    var forecasts = ForecastsState()
     /// How things are shown.
-    let settings: DisplaySettings
+    var settings = DisplaySettings()
     /// The clock: an old answer's temperature is its forecast for this hour.
-    let now: Date
+    var now: Date
     /// Rows of the list in sight.
-    let listHeight: Int
-
-    init(
-      board: BoardState, favourites: [Place], statusMessage: StatusMessage? = nil,
-      forecasts: ForecastsState,
-      settings: DisplaySettings = DisplaySettings(), now: Date, listHeight: Int
-    ) {
-      self.board = board
-      self.favourites = favourites
-      self.statusMessage = statusMessage
-      self.forecasts = forecasts
-      self.settings = settings
-      self.now = now
-      self.listHeight = listHeight
-    }
+    var listHeight: Int
   }
 
-  /// A reducer that needs nothing of the world.
-  public init() {}
-
-  /// Moves the board on by one action.
-  public func reduce(state: inout State, action: BoardAction) -> EffectType<BoardAction> {
+  func reduce(
+    _ state: inout BoardState, _ context: Context, _ action: BoardAction
+  ) -> EffectType<BoardAction> {
     switch action {
     case .opened(let place):
-      open(&state, at: place)
+      state.panel = BoardPanel()
+      state.arrange(context)
+      if let place { state.select(place.id, context) }
     case .perform(let command):
-      state.board.isBesidePage = false
-      return BoardMovement.perform(command, &state)
+      state.panel?.isBesidePage = false
+      return perform(command, context, &state)
     case .rearrange:
-      BoardArrangement.arrange(&state)
-    case .chosen, .dismissed:
+      state.arrange(context)
+    case .dismissed:
+      state.panel = nil
+    case .chosen, .noted:
       break
     }
     return .none
   }
+}
 
-  private func open(_ state: inout State, at place: Place?) {
-    state.board.isShown = true
-    state.board.isBesidePage = false
-    state.board.filter = nil
-    state.board.isFiltering = false
-    state.board.removed = []
-    BoardArrangement.arrange(&state)
-    if let place { BoardArrangement.select(place.id, &state) }
+extension BoardReducer.Context {
+  init(_ state: AppState) {
+    self.init(
+      forecasts: state.forecasts, settings: state.settings, now: state.now,
+      listHeight: BoardLayout(of: state).list.height)
   }
 }
 
@@ -79,6 +59,8 @@ public enum BoardAction: Sendable, Equatable {
   case chosen(Place)
   /// The board closes.
   case dismissed
+  /// Something to say in the footer.
+  case noted(StatusMessage)
 }
 
 /// What a key or the mouse asks of the board.

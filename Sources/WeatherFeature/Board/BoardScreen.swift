@@ -1,3 +1,4 @@
+import MVI
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -7,8 +8,10 @@ import WeatherWords
 @MainActor
 final class BoardScreen: LayerDrawing {
   private let context: DrawingContext
-  private let surroundings: CachedView<BoardSlice, BoardView>
-  private let preview: CachedView<BoardPreview.Slice, BoardPreview>
+  private let surroundings: CachedView<BoardView>
+  private let preview: CachedView<BoardPreview>
+  /// What the rows are to show; nil once they show it.
+  private var slice: BoardSlice?
   private var rows: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
   private var places: [Place.ID] = []
   private var list = Rect.zero
@@ -18,41 +21,40 @@ final class BoardScreen: LayerDrawing {
 
   init(_ context: DrawingContext) {
     self.context = context
-    surroundings = CachedView(.board, context) { $0.board.isShown ? BoardSlice($0) : nil }
-    preview = CachedView(.boardPreview, context) { BoardPreview.Slice($0) }
+    surroundings = CachedView(.board, context, BoardView.init)
+    preview = CachedView(.boardPreview, context, BoardPreview.init)
+    slice = BoardSlice(context.store.state)
+    let onStale = context.onStale
+    context.store.observe(BoardSlice.init, initially: false) { [weak self] slice in
+      self?.slice = slice
+      onStale()
+    }
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    surroundings.update { slice in
-      let layout = BoardLayout(of: state)
-      let format = WeatherFormat(slice.settings)
-      let columns = BoardColumns(
-        width: layout.width, names: slice.favourites.map(format.placeName),
-        icons: slice.settings.icons, hasAges: slice.settings.provider != .sample, format: format)
-      let view = BoardView(slice: slice, layout: layout, columns: columns)
-      updateRows(view)
-      return view
-    }
+    surroundings.update()
+    if let slice, let view = surroundings.view { updateRows(slice, view) }
+    slice = nil
     surroundings.show(in: &frame, at: .zero)
     for (index, id) in places.enumerated() {
       guard let row = rows[id]?.grid else { continue }
       frame.blit(row, from: row.bounds, to: Point(x: list.x, y: list.y + index))
     }
-    guard let slice = BoardPreview.Slice(state) else { return }
-    preview.update { BoardPreview(slice: $0) }
-    preview.show(in: &frame, at: slice.frame.origin)
+    preview.update()
+    let place = BoardLayout(of: state).preview
+    if !place.isEmpty, state.board.selected != nil { preview.show(in: &frame, at: place.origin) }
   }
 
-  private func updateRows(_ view: BoardView) {
-    let board = view.slice.board
-    let scale = Self.scale(of: view.slice)
+  private func updateRows(_ slice: BoardSlice, _ view: BoardView) {
+    let board = slice.board
+    let scale = Self.scale(of: slice)
     let first = board.list.firstVisible(
       count: board.arranged.count, height: view.layout.list.height)
     let visible = board.arranged.dropFirst(first).prefix(view.layout.list.height)
     var shown: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
     for place in visible {
       let row = BoardRowView(
-        place, in: view.slice, scale: scale, columns: view.columns, width: view.layout.width)
+        place, in: slice, scale: scale, columns: view.columns, width: view.layout.width)
       if let drawn = rows[place.id], drawn.view == row {
         shown[place.id] = drawn
       } else {

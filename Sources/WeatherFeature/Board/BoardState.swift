@@ -30,31 +30,50 @@ public struct RemovedPlace: Equatable, Sendable {
 
 /// The board: which places stand on it, in which order, and which one is chosen.
 public struct BoardState: Equatable, Sendable {
-  /// Whether it is on the screen.
-  public var isShown = false
+  /// The places on it, in the person's own order; at first those that it starts with.
+  public var favourites: [Place] = []
   /// How it is sorted.
   public var order = BoardOrder.name
-  /// The places in the order in which they stand, without those that the query leaves out.
-  public var arranged: [Place] = []
-  /// The choice among ``arranged`` and the scroll position.
+  /// The choice among ``arranged`` and the scroll position; a board that opens begins with the last.
   public var list = ListState()
+  /// Whether it suggests the places to start with, beside those that are favourites already.
+  public var isStart = false
+  /// The ids of the favourites among the suggestions.
+  public var favouriteSuggestions: Set<String> = []
+  /// The board on the screen, while it is there.
+  public var panel: BoardPanel?
+
+  /// A board that was never opened.
+  public init() {}
+
+  /// Whether it is on the screen.
+  public var isShown: Bool { panel != nil }
+
+  /// The places in the order in which they stand, without those that the filter leaves out.
+  public var arranged: [Place] { panel?.arranged ?? [] }
+
+  /// The chosen place; nil while the board is not on the screen.
+  public var selected: Place? {
+    arranged.indices.contains(list.selected) ? arranged[list.selected] : nil
+  }
+
+  /// Whether keys are text for the filter.
+  var isFiltering: Bool { panel?.isFiltering == true }
+}
+
+/// The board while it is on the screen.
+public struct BoardPanel: Equatable, Sendable {
+  /// The places in the order in which they stand, without those that the filter leaves out.
+  public var arranged: [Place] = []
   /// What narrows the list, while something does.
   public var filter: TextFieldState?
   /// Whether keys are text for the filter.
   public var isFiltering = false
   /// What `z` brings back, the last one last.
   public var removed: [RemovedPlace] = []
-  /// Whether it suggests the places to start with, beside those that are favourites already.
-  public var isStart = false
-  /// The ids of the favourites among the suggestions.
-  public var favouriteSuggestions: Set<String> = []
   /// Whether the page beside it has the keys.
   public var isBesidePage = false
-  /// A board that was never opened.
-  public init() {}
 
-  /// The chosen place.
-  public var selected: Place? {
-    arranged.indices.contains(list.selected) ? arranged[list.selected] : nil
-  }
+  /// A board that has just opened.
+  public init() {}
 }

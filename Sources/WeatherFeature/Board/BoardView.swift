@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What the board reads of the state. Equal slices are neither laid out nor drawn again.
+/// What the rows of the board are made from.
 struct BoardSlice: Equatable, Sendable {
   var board: BoardState
   var favourites: [Place]
@@ -15,7 +15,9 @@ struct BoardSlice: Equatable, Sendable {
   /// Whether keys are the board's.
   var hasKeys: Bool
 
-  init(_ state: AppState) {
+  /// Nil while the board is not on the screen.
+  init?(_ state: AppState) {
+    guard state.board.isShown else { return nil }
     board = state.board
     hasKeys = state.boardHasKeys
     favourites = state.favourites
@@ -55,103 +57,50 @@ struct BoardSlice: Equatable, Sendable {
   }
 }
 
-/// What stands around the rows: the title, the filter, the headings of the columns.
-struct BoardView: GridView {
-  let slice: BoardSlice
-  let layout: BoardLayout
-  let columns: BoardColumns
+/// The first line of the board.
+private struct BoardTitle: Equatable {
+  let left: String
+  /// That these are no places of the person's own yet.
+  let start: String
+  let order: String
+  /// What stands in the headings.
+  let legend: String
+  let status: String
+  let isGood: Bool
 
-  /// The rows' own contents are drawn row by row and do not concern what stands around them.
-  static func == (left: BoardView, right: BoardView) -> Bool {
-    left.layout == right.layout && left.columns == right.columns
-      && left.slice.settings == right.slice.settings && left.title == right.title
-      && left.slice.board.filter == right.slice.board.filter
-      && left.slice.board.arranged.isEmpty == right.slice.board.arranged.isEmpty
-  }
-
-  private var words: Words { slice.settings.language.words }
-  private var format: WeatherFormat { WeatherFormat(slice.settings) }
-
-  private var field: TextField {
-    let theme = Theme(slice.settings.colorScheme)
-    return TextField(
-      state: slice.board.filter ?? TextFieldState(), placeholder: words.search.placeholder,
-      style: theme.value.bold(), placeholderStyle: theme.label)
-  }
-
-  private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
-
-  /// Where the terminal's cursor belongs while something is typed.
-  var caret: Point? {
-    slice.board.isFiltering ? field.caretPosition(in: fieldRect) : nil
-  }
-
-  func grid() -> Grid {
-    var grid = Grid(
-      size: layout.frame.size)
-    let theme = Theme(slice.settings.colorScheme)
-    drawTitle(into: &grid, theme)
-    if slice.board.filter != nil, !layout.filter.isEmpty {
-      grid.write("›", x: 1, y: layout.filter.y, style: theme.accent.bold())
-      field.draw(into: &grid, in: fieldRect)
-    }
-    drawHeadings(into: &grid, theme)
-    if layout.isBesidePage {
-      for y in 0..<layout.bottom { grid.put("│", x: layout.width, y: y, style: theme.rule) }
-    }
-    if slice.board.arranged.isEmpty {
-      let query = slice.board.filter?.inSentence ?? ""
-      let empty = slice.board.isStart ? words.board.loading : words.board.empty
-      let text = query.isEmpty ? empty : words.search.noMatch(query)
-      for (row, line) in TextWrap.lines(text, width: layout.width - 6).enumerated() {
-        grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)
-      }
-    }
-    return grid
-  }
-
-  // MARK: - Title
-
-  private struct Title: Equatable {
-    var left: String
-    /// That these are no places of the person's own yet.
-    var start: String
-    var order: String
-    /// What stands in the headings.
-    var legend: String
-    var status: String
-    var isGood: Bool
-  }
-
-  private var title: Title {
+  init(_ slice: BoardSlice, layout: BoardLayout, columns: BoardColumns) {
     let board = slice.board
+    let format = WeatherFormat(slice.settings)
+    let words = format.words
     let shown = format.count(board.arranged.count)
     let all = format.count(slice.favourites.count)
-    let count = board.filter == nil ? shown : words.search.count(shown, all)
+    let count = board.panel?.filter == nil ? shown : words.search.count(shown, all)
     let order =
       switch board.order {
       case .name: words.board.sortedByName
       case .temperature: words.board.sortedByTemperature
       case .own: words.board.sortedByHand
       }
-    let (status, isGood) = self.status
+    (status, isGood) = Self.status(slice, format, width: layout.width)
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
       ? BoardRowView.restMark + " " + words.labels.restOfToday : ""
+    // Columns of the headings before the first that is named.
+    let legendRoom = (columns.frames[.temperature]?.x ?? 0) - columns.margin - 2
     let hasRoom = !layout.headings.isEmpty && TextWidth.of(rest) <= legendRoom
-    return Title(
-      left: "\(words.board.title)  \(count)", start: board.isStart ? words.board.start : "",
-      order: rest.isEmpty || hasRoom ? order : rest, legend: hasRoom ? rest : "", status: status,
-      isGood: isGood)
+    left = "\(words.board.title)  \(count)"
+    start = board.isStart ? words.board.start : ""
+    self.order = rest.isEmpty || hasRoom ? order : rest
+    legend = hasRoom ? rest : ""
   }
 
-  /// Columns of the headings before the first that is named.
-  private var legendRoom: Int { (columns.frames[.temperature]?.x ?? 0) - columns.margin - 2 }
-
   /// How the round of questions stands, or how old the oldest answer is.
-  private var status: (text: String, isGood: Bool) {
+  private static func status(
+    _ slice: BoardSlice, _ format: WeatherFormat, width: Int
+  ) -> (text: String, isGood: Bool) {
     let board = slice.board
-    let tail = layout.width >= 60 ? " · " + slice.settings.provider.displayName : ""
+    let words = format.words
+    let tail = width >= 60 ? " · " + slice.settings.provider.displayName : ""
     if slice.settings.provider == .sample { return ("● " + words.status.sample, false) }
     let round = slice.round
     if slice.showsLoading, round.total > 0 {
@@ -160,7 +109,7 @@ struct BoardView: GridView {
     }
     let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.receivedAt(.summary) }
     guard let oldest = moments.min() else {
-      return (slice.lacksNetwork ? offline + tail : "", false)
+      return (slice.lacksNetwork ? "◌ " + words.status.offline + tail : "", false)
     }
     let age = format.age(of: oldest, at: slice.now)
     if slice.lacksNetwork {
@@ -182,11 +131,78 @@ struct BoardView: GridView {
     let total = board.arranged.count
     return ("○ " + words.board.progress(total - old.count, total) + tail, false)
   }
+}
 
-  private var offline: String { "◌ " + words.status.offline }
+/// What stands around the rows: the title, the filter, the headings of the columns.
+struct BoardView: GridView {
+  let layout: BoardLayout
+  let columns: BoardColumns
+  private let settings: DisplaySettings
+  private let title: BoardTitle
+  private let filter: TextFieldState?
+  private let isFiltering: Bool
+  /// What stands in the place of rows.
+  private let emptyText: String
+
+  /// Nil while the board is not on the screen.
+  init?(_ state: AppState) {
+    guard let panel = state.board.panel, let slice = BoardSlice(state) else { return nil }
+    settings = state.settings
+    filter = panel.filter
+    isFiltering = panel.isFiltering
+    layout = BoardLayout(of: state)
+    let format = WeatherFormat(settings)
+    columns = BoardColumns(
+      width: layout.width, names: state.favourites.map(format.placeName),
+      icons: settings.icons, hasAges: settings.provider != .sample, format: format)
+    title = BoardTitle(slice, layout: layout, columns: columns)
+    let words = format.words
+    if !panel.arranged.isEmpty {
+      emptyText = ""
+    } else if let query = panel.filter, !query.isEmpty {
+      emptyText = words.search.noMatch(query.inSentence)
+    } else {
+      emptyText = state.board.isStart ? words.board.loading : words.board.empty
+    }
+  }
+
+  private var words: Words { settings.language.words }
+  private var format: WeatherFormat { WeatherFormat(settings) }
+
+  private var field: TextField {
+    let theme = Theme(settings.colorScheme)
+    return TextField(
+      state: filter ?? TextFieldState(), placeholder: words.search.placeholder,
+      style: theme.value.bold(), placeholderStyle: theme.label)
+  }
+
+  private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
+
+  /// Where the terminal's cursor belongs while something is typed.
+  var caret: Point? {
+    isFiltering ? field.caretPosition(in: fieldRect) : nil
+  }
+
+  func grid() -> Grid {
+    var grid = Grid(
+      size: layout.frame.size)
+    let theme = Theme(settings.colorScheme)
+    drawTitle(into: &grid, theme)
+    if filter != nil, !layout.filter.isEmpty {
+      grid.write("›", x: 1, y: layout.filter.y, style: theme.accent.bold())
+      field.draw(into: &grid, in: fieldRect)
+    }
+    drawHeadings(into: &grid, theme)
+    if layout.isBesidePage {
+      for y in 0..<layout.bottom { grid.put("│", x: layout.width, y: y, style: theme.rule) }
+    }
+    for (row, line) in TextWrap.lines(emptyText, width: layout.width - 6).enumerated() {
+      grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)
+    }
+    return grid
+  }
 
   private func drawTitle(into grid: inout Grid, _ theme: Theme) {
-    let title = title
     let width = layout.width
     var end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
     let isRoomy = end + TextWidth.of(title.start) + TextWidth.of(title.status) + 8 <= width
@@ -195,7 +211,7 @@ struct BoardView: GridView {
     }
     let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
     let style =
-      slice.settings.provider == .sample
+      settings.provider == .sample
       ? theme.warning.bold() : title.isGood ? theme.good : theme.warning
     let right = grid.write(status, rightAlignedTo: width - 1, y: 0, style: style)
     let middle = (width - TextWidth.of(title.order)) / 2

@@ -1,4 +1,4 @@
-public import MVI
+import MVI
 public import WeatherModel
 
 /// What happens to the weather field of the map.
@@ -17,22 +17,25 @@ public enum FieldAction: Sendable, Equatable {
   case rested
   /// A minute has passed.
   case refresh
+  /// Something to say in the footer.
+  case noted(StatusMessage)
   /// The provider responded.
   case received(FieldRequest, Result<WeatherField, WeatherFailure>)
 }
 
 /// Reads the cached field of what is in sight, and requests what is missing once the map rests.
-public struct FieldReducer: ReducerProtocol {
-  /// The field with what its requests depend on.
-  public struct State: Equatable, Sendable {
-    /// The field.
-    public var field: FieldState
-    /// What the footer says of the last key.
-    public var statusMessage: StatusMessage?
+struct FieldReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
     /// Whether nothing may be requested over the network.
     let isOffline: Bool
     /// The clock.
     let now: Date
+
+    init(_ state: AppState) {
+      isOffline = state.settings.isOffline
+      now = state.now
+    }
   }
 
   enum EffectID: Hashable, Sendable { case cached, rest }
@@ -44,39 +47,41 @@ public struct FieldReducer: ReducerProtocol {
 
   @Inject(\.fields) private var client
 
-  /// A reducer over the container's client.
-  public init() {}
-
-  /// Moves the field on by one action.
-  public func reduce(state: inout State, action: FieldAction) -> EffectType<FieldAction> {
+  func reduce(
+    _ state: inout FieldState, _ context: Context, _ action: FieldAction
+  ) -> EffectType<FieldAction> {
     switch action {
     case .layerStepped(let steps):
-      state.field.layer = state.field.layer.moved(by: steps)
+      state.layer = state.layer.moved(by: steps)
     case .layerChosen(let layer):
-      state.field.layer = layer
+      state.layer = layer
     case .pointed(let place):
-      state.field.pointer = state.field.pointer == place ? nil : place
+      state.pointer = state.pointer == place ? nil : place
     case .appeared(let request):
       return appear(request, &state)
     case .cached(let request, let field):
-      return receiveCached(field, of: request, &state)
+      return receiveCached(field, of: request, context, &state)
     case .rested:
-      return ask(&state)
+      return ask(context, &state)
     case .refresh:
-      return refresh(&state)
+      return refresh(context, &state)
     case .received(let request, let result):
-      receive(result, of: request, &state)
+      return receive(result, of: request, context, &state)
+    case .noted:
+      break
     }
     return .none
   }
 
-  private func appear(_ request: FieldRequest?, _ state: inout State) -> EffectType<FieldAction> {
-    state.field.request = request
-    if request == nil { state.field.pointer = nil }
-    (state.field.isLoading, state.field.failure) = (false, nil)
+  private func appear(_ request: FieldRequest?, _ state: inout FieldState) -> EffectType<
+    FieldAction
+  > {
+    state.request = request
+    if request == nil { state.pointer = nil }
+    (state.isLoading, state.failure) = (false, nil)
     guard let request else { return .cancel(id: EffectID.rest) }
     // The last field stays while the next one is on its way, unless it is another provider's.
-    if state.field.field?.provider != request.provider { state.field.field = nil }
+    if state.field?.provider != request.provider { state.field = nil }
     let client = client
     return .merge(
       .run(id: EffectID.cached, cancelInFlight: true) { send in
@@ -86,28 +91,28 @@ public struct FieldReducer: ReducerProtocol {
   }
 
   private func receiveCached(
-    _ field: WeatherField?, of request: FieldRequest, _ state: inout State
+    _ field: WeatherField?, of request: FieldRequest, _ context: Context, _ state: inout FieldState
   ) -> EffectType<FieldAction> {
-    guard request == state.field.request, let field else { return .none }
+    guard request == state.request, let field else { return .none }
     // Points that are missing would leave holes where the last field has none.
-    guard field.isComplete || state.field.field == nil else { return .none }
-    state.field.field = field
-    return isFresh(state) ? .cancel(id: EffectID.rest) : .none
+    guard field.isComplete || state.field == nil else { return .none }
+    state.field = field
+    return isFresh(context, state) ? .cancel(id: EffectID.rest) : .none
   }
 
-  private func isFresh(_ state: State) -> Bool {
-    guard let field = state.field.field, field.isComplete,
-      field.lattice == state.field.request?.lattice
+  private func isFresh(_ context: Context, _ state: FieldState) -> Bool {
+    guard let field = state.field, field.isComplete,
+      field.lattice == state.request?.lattice
     else { return false }
-    return state.now.timeIntervalSince(field.receivedAt) < WeatherField.freshFor
+    return context.now.timeIntervalSince(field.receivedAt) < WeatherField.freshFor
   }
 
-  private func ask(_ state: inout State) -> EffectType<FieldAction> {
-    guard let request = state.field.request, !isFresh(state),
-      !state.isOffline || request.provider == .sample
+  private func ask(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
+    guard let request = state.request, !isFresh(context, state),
+      !context.isOffline || request.provider == .sample
     else { return .none }
-    state.field.isLoading = true
-    state.field.requestedAt = state.now
+    state.isLoading = true
+    state.requestedAt = context.now
     let client = client
     // A request that the map has moved away from goes on: its points are cached for the next one.
     return .run { send in
@@ -120,25 +125,28 @@ public struct FieldReducer: ReducerProtocol {
   }
 
   /// Requests a field again that is no longer fresh, and one that failed a while ago.
-  private func refresh(_ state: inout State) -> EffectType<FieldAction> {
-    guard !state.field.isLoading else { return .none }
-    let since = state.field.requestedAt.map { abs(state.now.timeIntervalSince($0)) }
-    return since ?? .infinity < Self.retryDelay ? .none : ask(&state)
+  private func refresh(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
+    guard !state.isLoading else { return .none }
+    let since = state.requestedAt.map { abs(context.now.timeIntervalSince($0)) }
+    return since ?? .infinity < Self.retryDelay ? .none : ask(context, &state)
   }
 
   private func receive(
-    _ result: Result<WeatherField, WeatherFailure>, of request: FieldRequest, _ state: inout State
-  ) {
-    guard request == state.field.request else { return }
-    state.field.isLoading = false
+    _ result: Result<WeatherField, WeatherFailure>, of request: FieldRequest, _ context: Context,
+    _ state: inout FieldState
+  ) -> EffectType<FieldAction> {
+    guard request == state.request else { return .none }
+    state.isLoading = false
     switch result {
     case .success(let field):
-      state.field.field = field
-      state.field.failure = nil
+      state.field = field
+      state.failure = nil
     case .failure(let failure):
-      guard failure.error != .cancelled else { return }
-      if state.field.failure != failure { state.statusMessage = .failed(failure, at: state.now) }
-      state.field.failure = failure
+      guard failure.error != .cancelled else { break }
+      guard state.failure != failure else { break }
+      state.failure = failure
+      return .send(.noted(.failed(failure, at: context.now)))
     }
+    return .none
   }
 }

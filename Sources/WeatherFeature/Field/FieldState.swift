@@ -60,7 +60,7 @@ extension AppState {
 
   /// The field that the screen shows; `nil` where it shows none.
   var fieldInSight: FieldRequest? {
-    guard settings.map == .automatic, fields.layer != .plain, isInSight(.map),
+    guard settings.map == .automatic, fields.layer != .plain, isWholeMapInSight,
       let projection = wholeMap?.projection
     else { return nil }
     return FieldRequest(

@@ -4,80 +4,87 @@ import WeatherModel
 /// What becomes of answers and failures.
 extension ForecastsReducer {
   func receive(
-    _ answers: [WeatherResponse], _ state: inout State
+    _ answers: [WeatherResponse], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
     var received: [WeatherReport] = []
-    for answer in answers where answer.request.provider == state.forecasts.provider {
+    var message: StatusMessage?
+    for answer in answers where answer.request.provider == state.provider {
       let id = answer.request.place.id
-      guard let entry = state.forecasts.entries[id] else { continue }
-      state.forecasts.reload?.note(answer, before: entry.report, at: state.context.now)
+      guard let entry = state.entries[id] else { continue }
+      state.reload?.note(answer, before: entry.report, at: context.now)
       switch answer.result {
       case .success(let report):
-        state.forecasts.entries[id] = Forecast(
+        state.entries[id] = Forecast(
           report: entry.report?.merged(with: report) ?? report)
-        state.forecasts.entries[id]?.requestedAt = entry.requestedAt
-        received += [state.forecasts.entries[id]?.report].compactMap(\.self)
-        noteAnotherWay(entry.requestedAt, &state)
+        state.entries[id]?.requestedAt = entry.requestedAt
+        received += [state.entries[id]?.report].compactMap(\.self)
+        noteAnotherWay(entry.requestedAt, context, &state)
       case .failure(let failure) where failure.error == .cancelled:
-        if entry.status == .loading { state.forecasts.entries[id]?.status = .idle }
+        if entry.status == .loading { state.entries[id]?.status = .idle }
       case .failure(let failure):
-        fail(id, failure, &state)
+        fail(id, failure, context, &state)
         // What is still fresh goes on being shown, so the footer has to tell.
-        if !entry.isOld(for: answer.request.detailLevel, at: state.context.now) {
-          state.statusMessage = .failed(failure, at: state.context.now)
+        if !entry.isOld(for: answer.request.detailLevel, at: context.now) {
+          message = .failed(failure, at: context.now)
         }
       }
     }
-    tellReload(&state)
-    return .merge(finishRound(&state), save(received), completePage(&state))
+    message = finishReload(context, &state) ?? message
+    return .merge(
+      message.map { .send(.noted($0)) } ?? .none, finishRound(context, &state), save(received),
+      completePage(context, &state))
   }
 
   /// Takes the warnings of a place whose weather is fresh.
   func receive(
-    _ warnings: WarningsResponse, of id: Place.ID, _ state: inout State
+    _ warnings: WarningsResponse, of id: Place.ID, _ context: ForecastsContext,
+    _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    guard let report = state.forecasts.entries[id]?.report,
+    guard let report = state.entries[id]?.report,
       report.warningsStatus?.source == warnings.source
     else { return .none }
     let updated = report.with(warnings)
-    state.forecasts.entries[id]?.report = updated
+    state.entries[id]?.report = updated
     return save([updated])
   }
 
-  /// Says what came of the person's question once all of it is there.
-  private func tellReload(_ state: inout State) {
-    guard let reload = state.forecasts.reload, reload.waiting.isEmpty else { return }
-    state.forecasts.reload = nil
-    if let statusMessage = reload.statusMessage(
-      at: state.context.now, provider: state.forecasts.provider)
-    {
-      state.statusMessage = statusMessage
-    } else if case .asking? = state.statusMessage {
-      state.statusMessage = nil
-    }
+  /// What came of the person's question once all of it is there.
+  private func finishReload(_ context: ForecastsContext, _ state: inout ForecastsState)
+    -> StatusMessage?
+  {
+    guard let reload = state.reload, reload.waiting.isEmpty else { return nil }
+    state.reload = nil
+    return reload.statusMessage(at: context.now, provider: state.provider)
   }
 
-  func fail(_ id: Place.ID, _ failure: WeatherFailure, _ state: inout State) {
-    var entry = state.forecasts.entries[id] ?? Forecast()
-    entry.status = .failed(failure, at: state.context.now)
+  func fail(
+    _ id: Place.ID, _ failure: WeatherFailure, _ context: ForecastsContext,
+    _ state: inout ForecastsState
+  ) {
+    var entry = state.entries[id] ?? Forecast()
+    entry.status = .failed(failure, at: context.now)
     entry.failures += 1
-    entry.failingSince = entry.failingSince ?? state.context.now
-    state.forecasts.entries[id] = entry
+    entry.failingSince = entry.failingSince ?? context.now
+    state.entries[id] = entry
   }
 
-  private func finishRound(_ state: inout State) -> EffectType<ForecastsAction> {
-    guard !state.forecasts.isLoading else { return .none }
-    state.forecasts.round = []
-    state.forecasts.spinner = nil
+  private func finishRound(_ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    guard !state.isLoading else { return .none }
+    state.round = []
+    state.spinner = nil
     return .cancel(id: EffectID.spinner)
   }
 
   /// A page that came up while its row was being asked for still lacks the rest.
-  private func completePage(_ state: inout State) -> EffectType<ForecastsAction> {
-    guard let page = state.context.page, let entry = state.forecasts[page],
+  private func completePage(_ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    guard let page = context.page, let entry = state[page],
       entry.status == .idle, entry.lacks(.full)
     else { return .none }
-    return askForDue(among: [page], &state)
+    return askForDue(among: [page], context, &state)
   }
 
   private func save(_ reports: [WeatherReport]) -> EffectType<ForecastsAction> {

@@ -5,55 +5,56 @@ import WeatherWords
 /// Requests to the provider: for which places and when, one at a time for a place.
 extension ForecastsReducer {
   /// Asks for everything that is old, in sight, and may be asked for by itself.
-  func refresh(_ state: inout State) -> EffectType<ForecastsAction> {
-    if state.context.settings.isOffline { return .none }
-    if case .lost = state.forecasts.network { return .none }
-    return .merge(askForDue(among: state.context.wanted, &state), requestNormals(state))
+  func refresh(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
+    ForecastsAction
+  > {
+    if context.settings.isOffline { return .none }
+    if case .lost = state.network { return .none }
+    return .merge(askForDue(among: context.wanted, context, &state), requestNormals(context, state))
   }
 
   /// Requests everything in sight and says so at once; the result is reported when it arrives.
-  func reload(_ state: inout State) -> EffectType<ForecastsAction> {
-    let provider = state.forecasts.provider
-    guard !state.context.inSight.isEmpty else {
-      state.statusMessage = .nothingToReload
-      return .none
+  func reload(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
+    ForecastsAction
+  > {
+    let provider = state.provider
+    guard !context.inSight.isEmpty else {
+      return .send(.noted(.nothingToReload))
     }
-    if state.context.settings.isOffline, provider != .sample {
-      state.statusMessage = .offlineByChoice
-    } else {
-      state.statusMessage = .asking(provider)
-      state.forecasts.reload = Reload(of: state.context.inSight)
-    }
-    return ask(for: state.context.inSight, &state)
+    let isOffline = context.settings.isOffline && provider != .sample
+    if !isOffline { state.reload = Reload(of: context.inSight) }
+    return .merge(
+      .send(.noted(isOffline ? .offlineByChoice : .asking(provider))),
+      ask(for: context.inSight, context, &state))
   }
 
   /// Asks for those that are due. While the link is gone only a place of which nothing is known is
   /// worth a question: it fails at once, and says why.
   func askForDue(
-    among places: [Place], _ state: inout State
+    among places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
     var isLost = false
-    if case .lost = state.forecasts.network { isLost = true }
+    if case .lost = state.network { isLost = true }
     let due = places.filter { place in
-      guard let entry = state.forecasts[place] else { return true }
-      let detailLevel = state.context.detailLevel(of: place)
-      return entry.isDue(for: detailLevel, at: state.context.now)
+      guard let entry = state[place] else { return true }
+      let detailLevel = context.detailLevel(of: place)
+      return entry.isDue(for: detailLevel, at: context.now)
         && (!isLost || entry.report == nil)
     }
-    let asking = ask(for: due, &state)
-    return isLost ? asking : .merge(asking, checkWarnings(of: places, &state))
+    let asking = ask(for: due, context, &state)
+    return isLost ? asking : .merge(asking, checkWarnings(of: places, context, &state))
   }
 
   /// Asks the authorities alone for places whose weather is fresh and whose warnings are not.
   private func checkWarnings(
-    of places: [Place], _ state: inout State
+    of places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    guard !state.context.settings.isOffline else { return .none }
-    let now = state.context.now
-    let due = places.filter { state.forecasts[$0]?.needsWarnings(at: now) == true }
+    guard !context.settings.isOffline else { return .none }
+    let now = context.now
+    let due = places.filter { state[$0]?.needsWarnings(at: now) == true }
     guard !due.isEmpty else { return .none }
-    for place in due { state.forecasts.entries[place.id]?.warningsAskedAt = now }
-    let (client, requests) = (client, due.map { request(for: $0, state) })
+    for place in due { state.entries[place.id]?.warningsAskedAt = now }
+    let (client, requests) = (client, due.map { request(for: $0, context, state) })
     return .run(id: EffectID.warnings) { send in
       for request in requests {
         guard let answer = await client.warnings(request) else { continue }
@@ -64,81 +65,92 @@ extension ForecastsReducer {
 
   /// Requests some places in sight again; running requests for them are cancelled.
   func askAnew(
-    _ state: inout State, where isWanted: (Place, Forecast?) -> Bool
+    _ context: ForecastsContext, _ state: inout ForecastsState,
+    where isWanted: (Place, Forecast?) -> Bool
   ) -> EffectType<ForecastsAction> {
-    for (id, entry) in state.forecasts.entries where entry.status == .loading {
-      state.forecasts.entries[id]?.status = .idle
+    for (id, entry) in state.entries where entry.status == .loading {
+      state.entries[id]?.status = .idle
     }
-    state.forecasts.round = []
-    state.forecasts.reload = nil
-    let wanted = state.context.inSight.filter { isWanted($0, state.forecasts[$0]) }
+    state.round = []
+    state.reload = nil
+    let wanted = context.inSight.filter { isWanted($0, state[$0]) }
     return .merge(
-      .cancel(id: EffectID.page), .cancel(id: EffectID.rows), ask(for: wanted, &state))
+      .cancel(id: EffectID.page), .cancel(id: EffectID.rows), ask(for: wanted, context, &state))
   }
 
   /// Asks for the page alone, whatever is under way for it.
-  func askForPageAnew(_ state: inout State) -> EffectType<ForecastsAction> {
-    guard let page = state.context.page,
-      state.context.inSight.contains(where: { $0.id == page.id })
+  func askForPageAnew(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
+    ForecastsAction
+  > {
+    guard let page = context.page,
+      context.inSight.contains(where: { $0.id == page.id })
     else { return .none }
-    if state.forecasts[page]?.status == .loading {
-      state.forecasts.entries[page.id]?.status = .idle
+    if state[page]?.status == .loading {
+      state.entries[page.id]?.status = .idle
     }
-    return ask(for: [page], &state)
+    return ask(for: [page], context, &state)
   }
 
   /// Asks for places, but for those that are being asked for: the one on the page for itself and
   /// whole, the others together.
-  func ask(for places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
-    let provider = state.forecasts.provider
-    let asked = places.filter { state.forecasts[$0]?.status != .loading }
+  func ask(for places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    let provider = state.provider
+    let asked = places.filter { state[$0]?.status != .loading }
     guard !asked.isEmpty else { return .none }
-    if state.context.settings.isOffline, provider != .sample {
+    if context.settings.isOffline, provider != .sample {
       let failure = WeatherFailure(provider: provider, error: .offlineWithoutData)
-      for place in asked { fail(place.id, failure, &state) }
+      for place in asked { fail(place.id, failure, context, &state) }
       return .none
     }
-    let wasLoading = state.forecasts.isLoading
-    if !wasLoading { state.forecasts.round = [] }
+    let wasLoading = state.isLoading
+    if !wasLoading { state.round = [] }
     for place in asked {
-      state.forecasts.entries[place.id, default: Forecast()].status = .loading
-      state.forecasts.entries[place.id]?.requestedAt = state.context.now
-      state.forecasts.round.insert(place.id)
+      state.entries[place.id, default: Forecast()].status = .loading
+      state.entries[place.id]?.requestedAt = context.now
+      state.round.insert(place.id)
     }
-    let page = asked.first { $0.id == state.context.page?.id }
+    let page = asked.first { $0.id == context.page?.id }
     let rows = asked.filter { $0.id != page?.id }
     return .merge(
-      page.map { askForPage($0, &state) } ?? .none,
-      rows.isEmpty ? .none : askForRows(rows, state),
+      page.map { askForPage($0, context, &state) } ?? .none,
+      rows.isEmpty ? .none : askForRows(rows, context, state),
       wasLoading ? .none : turnSpinner(after: Self.spinnerDelay))
   }
 
-  private func request(for place: Place, _ state: State) -> WeatherRequest {
+  private func request(for place: Place, _ context: ForecastsContext, _ state: ForecastsState)
+    -> WeatherRequest
+  {
     WeatherRequest(
-      place: place, provider: state.forecasts.provider,
-      language: state.context.settings.language.code,
-      detailLevel: state.context.detailLevel(of: place),
-      warnings: state.context.settings.warnings)
+      place: place, provider: state.provider,
+      language: context.settings.language.code,
+      detailLevel: context.detailLevel(of: place),
+      warnings: context.settings.warnings)
   }
 
   /// A page that was left during the request waits for nothing.
-  private func askForPage(_ place: Place, _ state: inout State) -> EffectType<ForecastsAction> {
-    if let left = state.forecasts.pageQuestion, left != place.id,
-      state.forecasts.entries[left]?.status == .loading
+  private func askForPage(
+    _ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
+  ) -> EffectType<ForecastsAction> {
+    if let left = state.pageQuestion, left != place.id,
+      state.entries[left]?.status == .loading
     {
-      state.forecasts.entries[left]?.status = .idle
-      state.forecasts.round.remove(left)
-      state.forecasts.reload?.waiting.remove(left)
+      state.entries[left]?.status = .idle
+      state.round.remove(left)
+      state.reload?.waiting.remove(left)
     }
-    state.forecasts.pageQuestion = place.id
-    let (client, request) = (client, request(for: place, state))
+    state.pageQuestion = place.id
+    let (client, request) = (client, request(for: place, context, state))
     return .run(id: EffectID.page, cancelInFlight: true) { send in
       await client.reports([request]) { answers in await send(.answered(answers)) }
     }
   }
 
-  private func askForRows(_ places: [Place], _ state: State) -> EffectType<ForecastsAction> {
-    let (client, requests) = (client, places.map { request(for: $0, state) })
+  private func askForRows(_ places: [Place], _ context: ForecastsContext, _ state: ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    let (client, requests) = (client, places.map { request(for: $0, context, state) })
     return .run(id: EffectID.rows) { send in
       await client.reports(requests) { answers in await send(.answered(answers)) }
     }

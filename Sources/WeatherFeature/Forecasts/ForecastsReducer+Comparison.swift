@@ -28,18 +28,20 @@ extension ForecastsReducer {
 
   /// Asks the models of a place, unless what they said is still fresh, and looks for what is kept of
   /// other providers.
-  func compare(_ place: Place, _ state: inout State) -> EffectType<ForecastsAction> {
-    let (context, forecasts) = (state.context, state.forecasts)
+  func compare(_ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    let forecasts = state
     var comparison = forecasts.comparisons[place.id] ?? Comparison()
     guard !comparison.isLoading, comparison.models?.isFresh(at: context.now) != true else {
       return .none
     }
     if forecasts.comparisons.count >= Self.maxComparisons {
-      state.forecasts.comparisons = forecasts.comparisons.filter { $0.value.isLoading }
+      state.comparisons = forecasts.comparisons.filter { $0.value.isLoading }
     }
     comparison.isLoading = true
     comparison.failure = nil
-    state.forecasts.comparisons[place.id] = comparison
+    state.comparisons[place.id] = comparison
     let (client, cache) = (client, cache)
     let isAsked = !context.settings.isOffline || forecasts.provider == .sample
     let request = WeatherRequest(
@@ -61,15 +63,15 @@ extension ForecastsReducer {
 
   func receiveComparison(
     _ result: Result<ModelComparison, WeatherFailure>, _ others: [WeatherReport],
-    of id: Place.ID, _ state: inout State
+    of id: Place.ID, _ state: inout ForecastsState
   ) {
-    guard var comparison = state.forecasts.comparisons[id] else { return }
+    guard var comparison = state.comparisons[id] else { return }
     comparison.isLoading = false
     comparison.others = others
     switch result {
     case .success(let models): comparison.models = models
     case .failure(let failure): comparison.failure = failure
     }
-    state.forecasts.comparisons[id] = comparison
+    state.comparisons[id] = comparison
   }
 }

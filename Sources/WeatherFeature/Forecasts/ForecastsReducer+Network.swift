@@ -8,19 +8,21 @@ extension ForecastsReducer {
   private static let attemptsAfterReturn = 5
 
   func changeNetwork(
-    _ isConnected: Bool, _ state: inout State
+    _ isConnected: Bool, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    switch (state.forecasts.network, isConnected) {
+    switch (state.network, isConnected) {
     case (.unknown, false):
-      state.forecasts.network = .absent
+      state.network = .absent
     case (.connected, false):
-      state.forecasts.network = .lost(since: state.context.now)
+      state.network = .lost(since: context.now)
     case (.absent, true), (.lost, true):
-      state.forecasts.network = .connected
-      if state.forecasts.provider != .sample { state.statusMessage = .networkBack }
-      return .merge(askForOld(&state), tryAgain(attempt: 0))
+      state.network = .connected
+      let isNoted = state.provider != .sample
+      return .merge(
+        isNoted ? .send(.noted(.networkBack)) : .none, askForOld(context, &state),
+        tryAgain(attempt: 0))
     case (.unknown, true):
-      state.forecasts.network = .connected
+      state.network = .connected
     case (.connected, true), (.absent, false), (.lost, false):
       break
     }
@@ -29,10 +31,11 @@ extension ForecastsReducer {
 
   /// Asks for what is old and in sight, whatever pauses failures have made. Questions under way were
   /// put to a network that is no longer there.
-  func askForOld(_ state: inout State) -> EffectType<ForecastsAction> {
-    guard !state.context.settings.isOffline else { return .none }
-    let context = state.context
-    return askAnew(&state) { place, entry in
+  func askForOld(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
+    ForecastsAction
+  > {
+    guard !context.settings.isOffline else { return .none }
+    return askAnew(context, &state) { place, entry in
       entry?.isWaitingForNetwork(for: context.detailLevel(of: place), at: context.now) ?? true
     }
   }
@@ -44,22 +47,26 @@ extension ForecastsReducer {
       .debounce(id: EffectID.settling, for: .milliseconds(500 << attempt))
   }
 
-  func settleNetwork(attempt: Int, _ state: inout State) -> EffectType<ForecastsAction> {
-    guard state.forecasts.network == .connected else { return .none }
-    let shown = state.context.inSight.compactMap { state.forecasts[$0] }
+  func settleNetwork(attempt: Int, _ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    guard state.network == .connected else { return .none }
+    let shown = context.inSight.compactMap { state[$0] }
     // What is still under way is waited for.
     if shown.contains(where: { $0.status == .loading }) { return tryAgain(attempt: attempt + 1) }
     guard shown.contains(where: { $0.failure?.error.isConnectivity == true }) else { return .none }
-    return .merge(askForOld(&state), tryAgain(attempt: attempt + 1))
+    return .merge(askForOld(context, &state), tryAgain(attempt: attempt + 1))
   }
 
   /// An answer to a question that was put after the link had gone came by a way that the kernel does
   /// not tell of.
-  func noteAnotherWay(_ requestedAt: Date?, _ state: inout State) {
-    guard case .lost(let since) = state.forecasts.network, let requestedAt, requestedAt > since
+  func noteAnotherWay(
+    _ requestedAt: Date?, _ context: ForecastsContext, _ state: inout ForecastsState
+  ) {
+    guard case .lost(let since) = state.network, let requestedAt, requestedAt > since
     else {
       return
     }
-    state.forecasts.network = .absent
+    state.network = .absent
   }
 }

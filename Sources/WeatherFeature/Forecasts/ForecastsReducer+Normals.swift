@@ -8,16 +8,18 @@ extension ForecastsReducer {
   private static let normalsDelay: TimeInterval = 10
 
   /// The place on the page, where what is usual there may be shown and is not known.
-  private func placeWithoutNormals(_ state: State) -> Place? {
-    guard state.forecasts.provider == .openMeteo, let place = state.context.page,
-      state.forecasts.normals[place.id] == nil
+  private func placeWithoutNormals(_ context: ForecastsContext, _ state: ForecastsState) -> Place? {
+    guard state.provider == .openMeteo, let place = context.page,
+      state.normals[place.id] == nil
     else { return nil }
     return place
   }
 
   /// Reads what is kept for the page.
-  func loadCachedNormals(_ state: State) -> EffectType<ForecastsAction> {
-    guard let place = placeWithoutNormals(state) else { return .none }
+  func loadCachedNormals(_ context: ForecastsContext, _ state: ForecastsState) -> EffectType<
+    ForecastsAction
+  > {
+    guard let place = placeWithoutNormals(context, state) else { return .none }
     let normals = normals
     return .run { send in
       if let cached = normals.cached(place) { await send(.normalsKnown(place.id, cached)) }
@@ -26,10 +28,12 @@ extension ForecastsReducer {
 
   /// Asks the archive, with the minute: where the page has its weather, nothing is under way or amiss,
   /// and requests are not running short.
-  func requestNormals(_ state: State) -> EffectType<ForecastsAction> {
-    guard let place = placeWithoutNormals(state), !state.forecasts.isLoading,
-      let entry = state.forecasts[place], let requestedAt = entry.requestedAt, entry.failure == nil,
-      state.context.now.timeIntervalSince(requestedAt) >= Self.normalsDelay,
+  func requestNormals(_ context: ForecastsContext, _ state: ForecastsState) -> EffectType<
+    ForecastsAction
+  > {
+    guard let place = placeWithoutNormals(context, state), !state.isLoading,
+      let entry = state[place], let requestedAt = entry.requestedAt, entry.failure == nil,
+      context.now.timeIntervalSince(requestedAt) >= Self.normalsDelay,
       entry.report?.detailLevel == .full, entry.report?.restsUntil == nil
     else { return .none }
     let normals = normals
@@ -38,8 +42,8 @@ extension ForecastsReducer {
     }
   }
 
-  func receiveNormals(_ normals: ClimateNormals, of id: Place.ID, _ state: inout State) {
-    if state.forecasts.normals.count >= Self.limit { state.forecasts.normals = [:] }
-    state.forecasts.normals[id] = normals
+  func receiveNormals(_ normals: ClimateNormals, of id: Place.ID, _ state: inout ForecastsState) {
+    if state.normals.count >= Self.limit { state.normals = [:] }
+    state.normals[id] = normals
   }
 }

@@ -1,29 +1,10 @@
-public import MVI
+import MVI
 public import WeatherModel
 import WeatherWords
 
 /// The one reducer that reads what was kept, asks, asks again, and takes answers: for the page, the
 /// board and the map alike.
-public struct ForecastsReducer: ReducerProtocol {
-  /// The weather with what its questions depend on.
-  public struct State: Equatable, Sendable {
-    /// What is known.
-    public var forecasts: ForecastsState
-    /// What the footer says of the last key.
-    public var statusMessage: StatusMessage?
-    /// What requests depend on; the reducer does not change it.
-    public let context: ForecastsContext
-
-    /// The weather as it is known in a context.
-    public init(
-      forecasts: ForecastsState, statusMessage: StatusMessage? = nil, context: ForecastsContext
-    ) {
-      self.forecasts = forecasts
-      self.statusMessage = statusMessage
-      self.context = context
-    }
-  }
-
+struct ForecastsReducer: FeatureReducer {
   enum EffectID: Hashable, Sendable {
     case reading, page, rows, warnings, spinner, choice, settling, normals
   }
@@ -40,55 +21,55 @@ public struct ForecastsReducer: ReducerProtocol {
   @Inject(\.forecastCache) var cache
   @Inject(\.normals) var normals
 
-  /// A reducer over the container's clients.
-  public init() {}
-
-  /// Moves the weather on by one action.
-  public func reduce(state: inout State, action: ForecastsAction) -> EffectType<ForecastsAction> {
+  func reduce(
+    _ state: inout ForecastsState, _ context: ForecastsContext, _ action: ForecastsAction
+  ) -> EffectType<ForecastsAction> {
     switch action {
     case .appeared(let places):
-      return appear(places, &state)
+      return appear(places, context, &state)
     case .previewed(let place):
-      return read([place], &state)
+      return read([place], context, &state)
     case .cached(let places, let reports):
-      return receiveCached(reports, of: places, &state)
+      return receiveCached(reports, of: places, context, &state)
     case .reload:
-      return reload(&state)
+      return reload(context, &state)
     case .refresh:
-      return refresh(&state)
+      return refresh(context, &state)
     case .providerChanged:
-      return changeProvider(&state)
+      return changeProvider(context, &state)
     case .languageChanged:
-      guard state.forecasts.provider.describesWeather else { return .none }
+      guard state.provider.describesWeather else { return .none }
       return askOnceSettled
     case .warningsChanged:
       return askOnceSettled
     case .settled:
-      return askForPageAnew(&state)
+      return askForPageAnew(context, &state)
     case .answered(let answers):
-      return receive(answers, &state)
+      return receive(answers, context, &state)
     case .warned(let id, let answer):
-      return receive(answer, of: id, &state)
+      return receive(answer, of: id, context, &state)
     case .spinnerTurned:
-      guard state.forecasts.isLoading else { return .none }
-      state.forecasts.spinner = (state.forecasts.spinner ?? -1) + 1
+      guard state.isLoading else { return .none }
+      state.spinner = (state.spinner ?? -1) + 1
       return turnSpinner(after: Self.spinnerPause)
     case .networkChanged(let isConnected):
-      return changeNetwork(isConnected, &state)
+      return changeNetwork(isConnected, context, &state)
     case .networkSettled(let attempt):
-      return settleNetwork(attempt: attempt, &state)
+      return settleNetwork(attempt: attempt, context, &state)
     case .compare(let place):
-      return compare(place, &state)
+      return compare(place, context, &state)
     case .compared(let id, let others, let result):
       receiveComparison(result, others, of: id, &state)
       return .none
     case .normalsKnown(let id, let normals):
       receiveNormals(normals, of: id, &state)
       return .none
+    case .noted:
+      return .none
     case .clockJumped:
       // Connections did not outlive the sleep, and every pause is over.
-      if case .lost = state.forecasts.network { return .none }
-      return .merge(askForOld(&state), tryAgain(attempt: 0))
+      if case .lost = state.network { return .none }
+      return .merge(askForOld(context, &state), tryAgain(attempt: 0))
     }
   }
 
@@ -98,71 +79,79 @@ public struct ForecastsReducer: ReducerProtocol {
 
   // MARK: - What is kept
 
-  private func appear(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
-    let reading = read(places, &state)
-    return .merge(askForDue(among: places, &state), reading, loadCachedNormals(state))
+  private func appear(_ places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    let reading = read(places, context, &state)
+    return .merge(
+      askForDue(among: places, context, &state), reading, loadCachedNormals(context, state))
   }
 
   /// Reads what is kept of places that nothing is known of.
-  private func read(_ places: [Place], _ state: inout State) -> EffectType<ForecastsAction> {
-    evictOldest(&state)
-    let unknown = places.filter { state.forecasts[$0] == nil }
-    guard state.forecasts.provider != .sample, !unknown.isEmpty else { return .none }
+  private func read(_ places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    evictOldest(context, &state)
+    let unknown = places.filter { state[$0] == nil }
+    guard state.provider != .sample, !unknown.isEmpty else { return .none }
     for place in unknown {
-      state.forecasts.entries[place.id] = Forecast()
-      state.forecasts.entries[place.id]?.status = .reading
+      state.entries[place.id] = Forecast()
+      state.entries[place.id]?.status = .reading
     }
-    let (cache, provider) = (cache, state.forecasts.provider)
+    let (cache, provider) = (cache, state.provider)
     return .run(id: EffectID.reading) { send in
       await send(.cached(unknown, unknown.compactMap { cache.load($0.id, provider) }))
     }
   }
 
   private func receiveCached(
-    _ reports: [WeatherReport], of places: [Place], _ state: inout State
+    _ reports: [WeatherReport], of places: [Place], _ context: ForecastsContext,
+    _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    for report in reports where report.provider == state.forecasts.provider {
-      guard let entry = state.forecasts.entries[report.place.id], entry.report == nil else {
+    for report in reports where report.provider == state.provider {
+      guard let entry = state.entries[report.place.id], entry.report == nil else {
         continue
       }
-      state.forecasts.entries[report.place.id]?.report = report.heeding(
-        state.context.settings.warnings)
+      state.entries[report.place.id]?.report = report.heeding(
+        context.settings.warnings)
     }
-    let inSight = Set(state.context.wanted.map(\.id))
-    for place in places where state.forecasts[place]?.status == .reading {
-      state.forecasts.entries[place.id]?.status = .idle
+    let inSight = Set(context.wanted.map(\.id))
+    for place in places where state[place]?.status == .reading {
+      state.entries[place.id]?.status = .idle
       // Of a place that was only previewed at there is nothing to keep.
-      if state.forecasts[place]?.report == nil, !inSight.contains(place.id) {
-        state.forecasts.entries[place.id] = nil
+      if state[place]?.report == nil, !inSight.contains(place.id) {
+        state.entries[place.id] = nil
       }
     }
-    return askForDue(among: places.filter { inSight.contains($0.id) }, &state)
+    return askForDue(among: places.filter { inSight.contains($0.id) }, context, &state)
   }
 
-  private func evictOldest(_ state: inout State) {
-    guard state.forecasts.entries.count > Self.limit else { return }
-    let inSight = Set(state.context.wanted.map(\.id))
-    let idle = state.forecasts.entries.filter { id, entry in
+  private func evictOldest(_ context: ForecastsContext, _ state: inout ForecastsState) {
+    guard state.entries.count > Self.limit else { return }
+    let inSight = Set(context.wanted.map(\.id))
+    let idle = state.entries.filter { id, entry in
       !inSight.contains(id) && entry.status != .loading
     }
     let oldest = idle.sorted {
       ($0.value.requestedAt ?? .distantPast) < ($1.value.requestedAt ?? .distantPast)
     }
-    for (id, _) in oldest.prefix(state.forecasts.entries.count - Self.limit) {
-      state.forecasts.entries[id] = nil
+    for (id, _) in oldest.prefix(state.entries.count - Self.limit) {
+      state.entries[id] = nil
     }
   }
 
-  private func changeProvider(_ state: inout State) -> EffectType<ForecastsAction> {
-    let known = state.forecasts
-    state.forecasts = ForecastsState(provider: state.context.settings.provider)
-    state.forecasts.network = known.network
-    state.forecasts.comparisons = known.comparisons
-    state.forecasts.normals = known.normals
+  private func changeProvider(_ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    let known = state
+    state = ForecastsState(provider: context.settings.provider)
+    state.network = known.network
+    state.comparisons = known.comparisons
+    state.normals = known.normals
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
     }
-    return .merge(cancelling + [appear(state.context.inSight, &state)])
+    return .merge(cancelling + [appear(context.inSight, context, &state)])
   }
 }
 
@@ -202,6 +191,8 @@ public enum ForecastsAction: Sendable, Equatable {
   case normalsKnown(Place.ID, ClimateNormals)
   /// The comparison of models was opened for a place.
   case compare(Place)
+  /// Something to say in the footer.
+  case noted(StatusMessage)
   /// What other providers said of a place before, and what the models say.
   case compared(Place.ID, [WeatherReport], Result<ModelComparison, WeatherFailure>)
 }

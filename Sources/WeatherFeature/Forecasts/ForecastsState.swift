@@ -96,9 +96,26 @@ public struct ForecastsContext: Equatable, Sendable {
   /// The places on the screen, each once.
   public var inSight: [Place]
   /// Towns on the map; their failures are not reported.
-  public var towns: [Place] = []
+  public var towns: [Place]
   /// The clock.
   public var now: Date
+
+  /// What the questions of a program depend on.
+  init(_ state: AppState) {
+    self.init(
+      settings: state.settings, page: state.showsHeader ? state.page.place : nil,
+      inSight: state.placesInSight, towns: state.townsInSight, now: state.now)
+  }
+
+  init(
+    settings: DisplaySettings, page: Place? = nil, inSight: [Place], towns: [Place] = [], now: Date
+  ) {
+    self.settings = settings
+    self.page = page
+    self.inSight = inSight
+    self.towns = towns
+    self.now = now
+  }
 
   /// Everything that is asked for of itself.
   var wanted: [Place] { inSight + towns }

@@ -1,21 +1,16 @@
 import MVI
 
 /// Opens, scrolls and closes the help.
-struct HelpReducer: ReducerProtocol {
-  /// The help with how far it goes.
-  struct State: Equatable, Sendable {
-    var help: HelpState?
-    /// How far it scrolls on the screen.
-    let lastScroll: Int
-  }
-
-  func reduce(state: inout State, action: HelpAction) -> EffectType<HelpAction> {
+struct HelpReducer: FeatureReducer {
+  func reduce(
+    _ state: inout HelpState?, _ layout: HelpLayout, _ action: HelpAction
+  ) -> EffectType<HelpAction> {
     switch action {
-    case .opened: state.help = HelpState()
-    case .dismissed: state.help = nil
+    case .opened: state = HelpState()
+    case .dismissed: state = nil
     case .scrolled(let rows):
-      guard let scroll = state.help?.scroll else { break }
-      state.help?.scroll = max(0, min(state.lastScroll, scroll + rows))
+      guard let scroll = state?.scroll else { break }
+      state?.scroll = max(0, min(layout.lastScroll, scroll + rows))
     }
     return .none
   }

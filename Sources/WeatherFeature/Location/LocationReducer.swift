@@ -3,16 +3,17 @@ public import WeatherModel
 import WeatherWords
 
 /// Where am I: asks the person once, then the system.
-struct LocationReducer: ReducerProtocol {
-  /// The question with what it needs of the rest of the program.
-  struct State: Equatable, Sendable {
-    var location: LocationState?
-    /// The answer is a setting: the settings show it, and take it back.
-    var context: SettingsContext
-    var statusMessage: StatusMessage?
-    let settings: DisplaySettings
-    /// How far the question scrolls.
-    let lastScroll: Int
+struct LocationReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
+    /// Whether the system may be asked; nil where the person was not.
+    let isAllowed: Bool?
+    let layout: LocationLayout
+
+    init(_ state: AppState) {
+      isAllowed = state.settingsContext.location
+      layout = LocationLayout(of: state)
+    }
   }
 
   enum EffectID: Hashable, Sendable { case location }
@@ -20,56 +21,43 @@ struct LocationReducer: ReducerProtocol {
   @Inject(\.location) private var client
   @Inject(\.cities) private var cities
 
-  func reduce(state: inout State, action: LocationAction) -> EffectType<LocationAction> {
+  func reduce(
+    _ state: inout LocationState?, _ context: Context, _ action: LocationAction
+  ) -> EffectType<LocationAction> {
     switch action {
     case .asked:
-      switch state.context.location {
+      switch context.isAllowed {
       case true?: return look(&state)
-      case false?: state.statusMessage = .locationNotAllowed
-      case nil: state.location = LocationState(.question)
+      case false?: return .send(.noted(.locationNotAllowed))
+      case nil: state = LocationState(.question)
       }
     case .allowed:
-      keep(true, &state)
-      return look(&state)
+      return .merge(.send(.decided(true)), look(&state))
     case .refused:
-      keep(false, &state)
-      state.location = nil
+      state = nil
+      return .send(.decided(false))
     case .scrolled(let rows):
-      guard let scroll = state.location?.scroll else { break }
-      state.location?.scroll = max(0, min(state.lastScroll, scroll + rows))
+      guard let scroll = state?.scroll else { break }
+      state?.scroll = max(0, min(context.layout.lastScroll, scroll + rows))
     case .dismissed:
-      state.location = nil
+      state = nil
       return .cancel(id: EffectID.location)
     case .answered(let result, let nearest):
-      return receive(result, nearest, &state)
-    case .found:
+      guard state?.step == .looking else { break }
+      state = nil
+      switch result {
+      case .failure(let error): return .send(.noted(.locationFailed(error)))
+      case .success(let location):
+        return .send(.found(HerePlace(location, nearest: nearest).place))
+      }
+    case .decided, .found, .noted:
       break
     }
     return .none
   }
 
-  private func receive(
-    _ result: Result<MachineLocation, LocationError>, _ nearest: NearbyPlace?, _ state: inout State
-  ) -> EffectType<LocationAction> {
-    guard state.location?.step == .looking else { return .none }
-    state.location = nil
-    switch result {
-    case .failure(let error):
-      state.statusMessage = .locationFailed(error)
-      return .none
-    case .success(let location):
-      return .send(.found(HerePlace(location, nearest: nearest).place))
-    }
-  }
-
-  private func keep(_ answer: Bool, _ state: inout State) {
-    state.context.location = answer
-    state.context.sources[.location] = .saved
-    state.context.chosen[.location] = "\(answer)"
-  }
-
-  private func look(_ state: inout State) -> EffectType<LocationAction> {
-    state.location = LocationState(.looking)
+  private func look(_ state: inout LocationState?) -> EffectType<LocationAction> {
+    state = LocationState(.looking)
     let (client, cities) = (client, cities)
     return .run(id: EffectID.location, cancelInFlight: true) { send in
       do throws(LocationError) {
@@ -113,6 +101,10 @@ public enum LocationAction: Equatable, Sendable {
   case dismissed
   /// The system's answer, with the nearest place of the list.
   case answered(Result<MachineLocation, LocationError>, nearest: NearbyPlace? = nil)
+  /// The answer is to be kept as a setting.
+  case decided(Bool)
   /// The place to show.
   case found(Place)
+  /// Something to say in the footer.
+  case noted(StatusMessage)
 }

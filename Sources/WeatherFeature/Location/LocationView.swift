@@ -2,42 +2,36 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// The consent to locate the machine, and the progress of locating it.
-struct LocationView: GridView {
-  struct Slice: Equatable, Sendable {
-    var location: LocationState?
-    var scroll: Int
-    var settings: DisplaySettings
-    var size: Size
-
-    init(_ state: AppState) {
-      location = state.location
-      scroll = state.location?.scroll ?? 0
-      settings = state.settings
-      size = state.size
-    }
-  }
-
+/// Where the question stands, and its lines.
+struct LocationLayout: Equatable, Sendable {
   private static let width = 64
 
-  let slice: Slice
+  /// The whole panel, its title included.
+  let frame: Rect
+  /// What it says.
+  let lines: [String]
+  /// How far the text scrolls; its last line may stand where else a rule would.
+  let lastScroll: Int
+  /// Whether it has lines at the left and the right.
+  let hasSides: Bool
 
-  init(_ slice: Slice) { self.slice = slice }
+  init(of state: AppState) {
+    // The footer keeps its line.
+    let room = Size(width: state.size.width, height: state.size.height - 1)
+    let width = min(room.width, Self.width)
+    lines = Self.lines(state, room: room, width: width - 4)
+    lastScroll = max(0, lines.count + 1 - room.height)
+    hasSides = width < room.width
+    frame = Rect(room).centered(Size(width: width, height: min(room.height, lines.count + 2)))
+  }
 
-  private var words: LocationWords { slice.settings.language.words.location }
-
-  /// The footer keeps its line.
-  private var room: Size { Size(width: slice.size.width, height: slice.size.height - 1) }
-
-  /// Screens of fewer rows have no footer that would name the keys.
-  private var hasFooter: Bool { slice.size.height >= 8 }
-
-  private var lines: [String] {
-    let width = min(room.width, Self.width) - 4
-    switch slice.location?.step {
+  private static func lines(_ state: AppState, room: Size, width: Int) -> [String] {
+    let words = state.settings.language.words.location
+    switch state.location?.step {
     case .question:
-      var texts = words.question(slice.settings.provider.displayName)
-      if !hasFooter {
+      var texts = words.question(state.settings.provider.displayName)
+      // Screens of fewer rows have no footer that would name the keys.
+      if state.size.height < 8 {
         texts.append("Enter \(words.ask) · n \(words.never) · Esc \(words.notNow)")
       }
       // Paragraphs stand apart where there is room for it.
@@ -48,31 +42,37 @@ struct LocationView: GridView {
     case nil: return []
     }
   }
+}
 
-  /// How far the text scrolls; its last line may stand where else a rule would.
-  var lastScroll: Int { max(0, lines.count + 1 - room.height) }
+/// The consent to locate the machine, and the progress of locating it.
+struct LocationView: OverlayView {
+  private let layout: LocationLayout
+  private let scroll: Int
+  private let language: Language
+  private let colorScheme: ColorScheme
 
-  /// Where it stands.
-  var frame: Rect { Rect(room).centered(size(of: lines)) }
+  var frame: Rect { layout.frame }
 
-  private func size(of lines: [String]) -> Size {
-    Size(width: min(room.width, Self.width), height: min(room.height, lines.count + 2))
+  init?(_ state: AppState) {
+    guard let location = state.location else { return nil }
+    layout = LocationLayout(of: state)
+    scroll = min(location.scroll, layout.lastScroll)
+    language = state.settings.language
+    colorScheme = state.settings.colorScheme
   }
 
   func grid() -> Grid {
-    let theme = Theme(slice.settings.colorScheme)
-    let lines = lines
-    let size = size(of: lines)
+    let theme = Theme(colorScheme)
+    let title = language.words.location.title
+    let (lines, size) = (layout.lines, frame.size)
     var grid = Grid(size: size)
-    let scroll = min(slice.scroll, lastScroll)
     if size.height == lines.count + 2 {
-      OverlayOutline(title: words.title, hasSides: size.width < room.width, theme: theme)
-        .draw(into: &grid)
+      OverlayOutline(title: title, hasSides: layout.hasSides, theme: theme).draw(into: &grid)
     } else {
-      let more = [scroll < lastScroll ? "↓" : "", scroll > 0 ? "↑" : ""]
+      let more = [scroll < layout.lastScroll ? "↓" : "", scroll > 0 ? "↑" : ""]
       SectionHeader(
-        title: words.title, note: more.filter { !$0.isEmpty }.joined(separator: " "),
-        isFocused: true, theme: theme
+        title: title, note: more.filter { !$0.isEmpty }.joined(separator: " "), isFocused: true,
+        theme: theme
       ).draw(into: &grid, in: Rect(size).row(0))
     }
     for (row, line) in lines.dropFirst(scroll).prefix(max(0, size.height - 1)).enumerated() {

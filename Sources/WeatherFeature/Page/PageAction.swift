@@ -43,6 +43,8 @@ public enum PageAction: Sendable, Equatable {
   case townsAvailable
   /// The map that the person looks at has not moved for a moment.
   case mapRested
+  /// Something to say in the footer.
+  case noted(StatusMessage)
   /// The towns in a part of the world around a place.
   case townsFound([Place], MapWindow, around: Place.ID)
 }

@@ -3,7 +3,7 @@ import WeatherWords
 
 /// The keys of the page, for the footer and the help.
 enum PageHints {
-  @Sendable static func page(_ state: AppState) -> KeyHints {
+  static func page(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys
     let all = local(state)
@@ -38,7 +38,7 @@ enum PageHints {
     return KeyHints(title: title, local: all, footer: footer)
   }
 
-  @Sendable static func panel(_ state: AppState) -> KeyHints {
+  static func panel(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let panel = state.page.panel
     let hasFailed = panel == .comparison && state.comparison?.failure != nil

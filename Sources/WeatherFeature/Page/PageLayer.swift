@@ -2,106 +2,40 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-extension LayerDefinition {
-  /// The weather page.
-  static let page = LayerDefinition(
-    name: .page,
-    isOpen: { _ in true },
-    area: { PageLayout(of: $0).window },
-    isSearchedByTyping: true,
-    places: { [$0.page.place].compactMap(\.self) },
-    answer: { event, state in
-      guard let action = PageKeys.action(for: event) else { return .passed }
-      let isOnWarning = state.page.focus == .current && state.page.panel == nil
-      if action == .page(.open), isOnWarning, state.hasWarnings {
-        return .action(.warnings(.opened))
-      }
-      return .action(action)
-    },
-    mouse: { mouse, state in
-      if let rows = mouse.wheelRows { return .page(.scroll(rows)) }
-      if let hint = errorHint(at: mouse.position, state) {
-        return hint.key.map { .input(.key($0)) }
-      }
-      return pressed(mouse.position, state)
-    },
-    hints: PageHints.page,
-    makeDrawing: { PageScreen($0) })
+/// The weather page. It answers every command that no layer over it has answered.
+struct PageLayer: Layer {
+  let isSearchedByTyping = true
 
-  /// What Enter opened over the page: a value at large, or the hours of a day.
-  static let panel = LayerDefinition(
-    name: .panel,
-    isOpen: { $0.page.panel.isPresent && $0.report.isPresent },
-    area: { PageLayout(of: $0).window },
-    hidesBelow: { _ in true },
-    isSearchedByTyping: true,
-    places: { [$0.page.place].compactMap(\.self) },
-    // The page's keys work in it, each on what is open.
-    answer: { event, state in
-      guard case .key(let key, _) = event else { return .passed }
-      if state.page.panel == .comparison, key.onLatinLayout == .character("r"),
-        let place = state.page.place, state.comparison?.failure != nil
-      {
-        return .action(.forecasts(.compare(place)))
-      }
-      guard state.page.panel == .day else { return .passed }
-      switch key {
-      case .home: return .action(.page(.chooseHour(0)))
-      case .end: return .action(.page(.chooseHour(.max)))
-      default: return .passed
-      }
-    },
-    mouse: { mouse, state in
-      guard state.page.panel == .day else { return nil }
-      if let rows = mouse.wheelRows { return .page(.chooseHour(state.page.dayHour + rows)) }
-      let layout = PageLayout(of: state)
-      let table = PageReducer.State(
-        page: state.page, report: state.report, layout: layout, now: state.now
-      ).dayTable
-      let point = Point(
-        x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
-      return table.index(at: point).map { .page(.chooseHour($0)) }
-    },
-    hints: PageHints.panel,
-    makeDrawing: { context in PanelScreen(context) })
+  func isOpen(_ state: AppState) -> Bool { true }
 
-  /// The map at full size.
-  static let map = LayerDefinition(
-    name: .map,
-    isOpen: { $0.page.holdsMap && $0.report.isPresent },
-    area: { PageLayout(of: $0).window },
-    hidesBelow: { _ in true },
-    isSearchedByTyping: true,
-    places: { [$0.page.place].compactMap(\.self) },
-    // The page's keys work in it: its arrows move the map.
-    answer: { event, state in
-      guard state.settings.map == .automatic, case .key(let key, let modifiers) = event else {
-        return .passed
-      }
-      switch key {
-      case .tab: return .action(.field(.layerStepped(modifiers.contains(.shift) ? -1 : 1)))
-      case .backTab: return .action(.field(.layerStepped(-1)))
-      case .character(" "): return .action(.motion(.playToggled))
-      default: return .passed
-      }
-    },
-    mouse: { mouse, state in
-      if let rows = mouse.wheelRows { return .page(.zoom(-rows.signum())) }
-      let window = PageLayout(of: state).window
-      guard mouse.kind == .press, state.settings.map == .automatic else { return nil }
-      let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
-      guard point.y == 0 else {
-        return state.placeOnMap(at: point).map { .field(.pointed($0)) }
-      }
-      return MapLayerTabs(
-        selected: state.fields.layer, state.settings.language.words, width: window.width
-      ).layer(at: point.x).map { .field(.layerChosen($0)) }
-    },
-    hints: PageHints.page,
-    makeDrawing: { MapScreen($0) })
+  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+
+  /// A page without weather says why.
+  func needsBanner(_ state: AppState) -> Bool { state.report.isPresent }
+
+  func places(_ state: AppState) -> [Place] { [state.page.place].compactMap(\.self) }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    guard let command else { return .ignored }
+    let isOnWarning = state.page.focus == .current && state.page.panel == nil
+    if command == .open, isOnWarning, state.hasWarnings { return .action(.warnings(.opened)) }
+    return .action(command.action)
+  }
+
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .page(.scroll(rows)) }
+    if let hint = errorHint(at: mouse.position, state) {
+      return hint.key.map { .input(.key($0)) }
+    }
+    return pressed(mouse.position, state)
+  }
+
+  func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { PageScreen(context) }
 
   /// The section under a cell of the screen, with the item where it has one there.
-  private static func pressed(_ point: Point, _ state: AppState) -> AppAction? {
+  private func pressed(_ point: Point, _ state: AppState) -> AppAction? {
     let layout = PageLayout(of: state)
     let onPage = Point(
       x: point.x - layout.window.x,
@@ -121,7 +55,7 @@ extension LayerDefinition {
 
   /// Whether the section of the weather now names its warning at a cell of the page: in its header
   /// line, and anywhere where it has none.
-  private static func isWarning(
+  private func isWarning(
     at point: Point, in frame: Rect, _ layout: PageLayout, _ slice: PageView.Slice,
     _ report: WeatherReport
   ) -> Bool {
@@ -132,7 +66,7 @@ extension LayerDefinition {
   }
 
   /// The key of the error panel under a cell of the screen.
-  private static func errorHint(at point: Point, _ state: AppState) -> KeyHint? {
+  private func errorHint(at point: Point, _ state: AppState) -> KeyHint? {
     guard state.report == nil else { return nil }
     let window = PageLayout(of: state).window
     return ErrorPage(PageView.Slice(state), in: Rect(window.size))?
@@ -140,38 +74,108 @@ extension LayerDefinition {
   }
 }
 
-/// The panel as it is drawn, in the page's window.
-@MainActor
-private final class PanelScreen: LayerDrawing {
-  private let cachedView: CachedView<PageView.Slice, PanelView>
-  let cursor: Point? = nil
+/// What Enter opened over the page: a value at large, or the hours of a day. The page's keys work in
+/// it, each on what is open.
+struct PanelLayer: Layer {
+  let isSearchedByTyping = true
 
-  init(_ context: DrawingContext) {
-    cachedView = CachedView(.panel, context) { $0.isInSight(.panel) ? PageView.Slice($0) : nil }
+  func isOpen(_ state: AppState) -> Bool { state.page.panel.isPresent && state.report.isPresent }
+
+  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+
+  func hidesBelow(_ state: AppState) -> Bool { true }
+
+  func places(_ state: AppState) -> [Place] { [state.page.place].compactMap(\.self) }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    switch (state.page.panel, event) {
+    case (.comparison, _):
+      guard command == .reload, let place = state.page.place, state.comparison?.failure != nil
+      else { return .ignored }
+      return .action(.forecasts(.compare(place)))
+    case (.day, .key(.home, _)): return .action(.page(.chooseHour(0)))
+    case (.day, .key(.end, _)): return .action(.page(.chooseHour(.max)))
+    default: return .ignored
+    }
   }
 
-  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update { PanelView(slice: $0, area: layout.window.size) }
-    cachedView.show(in: &frame, at: layout.window.origin)
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    guard state.page.panel == .day else { return nil }
+    if let rows = mouse.wheelRows { return .page(.chooseHour(state.page.dayHour + rows)) }
+    let layout = PageLayout(of: state)
+    let table = PageReducer.Context(state).dayTable(of: state.page)
+    let point = Point(
+      x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
+    return table.index(at: point).map { .page(.chooseHour($0)) }
+  }
+
+  func hints(_ state: AppState) -> KeyHints { PageHints.panel(state) }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay(.panel, context, PanelView.init)
   }
 }
 
-/// The map at full size as it is drawn, in the page's window.
-@MainActor
-private final class MapScreen: LayerDrawing {
-  private let cachedView: CachedView<WholeMapView.Slice, WholeMapView>
-  private let backgrounds: MapTerrainColors
-  let cursor: Point? = nil
+/// The map at full size. The page's keys work in it: its arrows move the map.
+struct WholeMapLayer: Layer {
+  let isSearchedByTyping = true
 
-  init(_ context: DrawingContext) {
-    backgrounds = context.backgrounds
-    cachedView = CachedView(.map, context) { $0.isInSight(.map) ? WholeMapView.Slice($0) : nil }
+  func isOpen(_ state: AppState) -> Bool { state.page.holdsMap && state.report.isPresent }
+
+  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+
+  func hidesBelow(_ state: AppState) -> Bool { true }
+
+  func places(_ state: AppState) -> [Place] { [state.page.place].compactMap(\.self) }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    guard state.settings.map == .automatic, case .key(let key, let modifiers) = event else {
+      return .ignored
+    }
+    switch key {
+    case .tab: return .action(.field(.layerStepped(modifiers.contains(.shift) ? -1 : 1)))
+    case .backTab: return .action(.field(.layerStepped(-1)))
+    case .character(" "): return .action(.motion(.playToggled))
+    default: return .ignored
+    }
   }
 
-  func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update {
-      WholeMapView(slice: $0, area: layout.window.size, backgrounds: backgrounds)
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .page(.zoom(-rows.signum())) }
+    let window = PageLayout(of: state).window
+    guard mouse.kind == .press, state.settings.map == .automatic else { return nil }
+    let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+    guard point.y == 0 else {
+      return state.placeOnMap(at: point).map { .field(.pointed($0)) }
     }
-    cachedView.show(in: &frame, at: layout.window.origin)
+    return MapLayerTabs(
+      selected: state.fields.layer, state.settings.language.words, width: window.width
+    ).layer(at: point.x).map { .field(.layerChosen($0)) }
+  }
+
+  func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    let backgrounds = context.backgrounds
+    return Overlay(.map, context) { WholeMapView($0, backgrounds: backgrounds) }
+  }
+}
+
+extension AppState {
+  /// Whether the page is in sight and its picture may move.
+  var mayPageMove: Bool { mayMove(in: PageLayer.self) }
+
+  /// Whether the map at full size is in sight.
+  var isWholeMapInSight: Bool { isInSight(WholeMapLayer.self) }
+
+  /// The towns on the map whose weather is on the screen, where one question asks for all of them.
+  var townsInSight: [Place] {
+    let isInSight = isWholeMapInSight || isInSight(PageLayer.self) && !boardHasKeys
+    guard settings.provider.answersForMany, page.watchesMap, isInSight,
+      // A field has the weather of every town.
+      !(page.holdsMap && fields.isExpected)
+    else { return [] }
+    let known = Set(placesInSight.map(\.id))
+    return page.watchedTowns.filter { !known.contains($0.id) }
   }
 }

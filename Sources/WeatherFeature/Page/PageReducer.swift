@@ -1,57 +1,17 @@
-public import MVI
+import MVI
 import TerminalUI
 import WeatherModel
 
 /// Moves about the weather page.
-public struct PageReducer: ReducerProtocol {
-  /// The page with what it needs of the rest of the program.
-  public struct State: Equatable, Sendable {
-    /// The page.
-    public var page: PageState
-    /// What the footer says of the last key.
-    public var statusMessage: StatusMessage?
-    /// What is known of its place.
+struct PageReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
+    /// What is known of the place on the page.
     let report: WeatherReport?
     /// Where everything stands.
     let layout: PageLayout
     /// The clock.
     let now: Date
-
-    init(
-      page: PageState, statusMessage: StatusMessage? = nil, report: WeatherReport?,
-      layout: PageLayout, now: Date
-    ) {
-      self.page = page
-      self.statusMessage = statusMessage
-      self.report = report
-      self.layout = layout
-      self.now = now
-    }
-
-    /// The hours of the chosen day.
-    fileprivate var hoursOfDay: [HourForecast] {
-      guard let report else { return [] }
-      let days = report.days(from: now, count: layout.dayCount)
-      guard !days.isEmpty else { return [] }
-      return report.hours(of: days[max(0, min(days.count - 1, page.day))].date)
-    }
-
-    /// The hour under the cursor of the open day.
-    fileprivate var chosenHour: HourForecast? {
-      guard page.panel == .day else { return nil }
-      let hours = hoursOfDay
-      return hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, page.dayHour))]
-    }
-
-    /// Where the open day's hours stand.
-    var dayTable: DayPanelLayout {
-      DayPanelLayout(
-        in: Rect(layout.window.size), count: hoursOfDay.count, chosen: page.dayHour)
-    }
-
-    fileprivate var items: PageItems? {
-      report.map { PageItems(layout: layout, report: $0, now: now) }
-    }
   }
 
   enum EffectID: Hashable, Sendable { case towns, rest }
@@ -64,27 +24,31 @@ public struct PageReducer: ReducerProtocol {
 
   @Inject(\.cities) private var cities
 
-  /// A reducer over the container's list of places.
-  public init() {}
-
-  /// Moves the page on by one action.
-  public func reduce(state: inout State, action: PageAction) -> EffectType<PageAction> {
-    let window = (state.page.place?.id, state.page.map)
-    let sight = MapSight(state)
+  func reduce(
+    _ state: inout PageState, _ context: Context, _ action: PageAction
+  ) -> EffectType<PageAction> {
+    let window = (state.place?.id, state.map)
+    let sight = MapSight(state, context)
     switch action {
     case .townsAvailable:
       return findTowns(state)
     case .townsFound(let towns, let map, let id):
-      if map == state.page.map, id == state.page.place?.id { state.page.towns = towns }
+      if map == state.map, id == state.place?.id { state.towns = towns }
     case .show(let place):
       show(place, &state)
     case .timePassed(let before):
-      if let report = state.report { state.page.moveOn(from: before, to: state.now, in: report) }
+      if let report = context.report { state.moveOn(from: before, to: context.now, in: report) }
+    case .zoom(let steps):
+      let before = state.map
+      state.map.zoom(by: steps)
+      if state.map == before {
+        return .send(.noted(steps > 0 ? .noLargerZoom : .noSmallerZoom))
+      }
     default:
-      move(&state, by: action)
+      move(&state, context, by: action)
     }
-    let isElsewhere = window != (state.page.place?.id, state.page.map)
-    return .merge(isElsewhere ? findTowns(state) : .none, watchMap(since: sight, state))
+    let isElsewhere = window != (state.place?.id, state.map)
+    return .merge(isElsewhere ? findTowns(state) : .none, watchMap(since: sight, state, context))
   }
 
   /// What the towns that a map names depend on.
@@ -95,35 +59,37 @@ public struct PageReducer: ReducerProtocol {
     var towns: [Place]
     var size: Size
 
-    init(_ state: State) {
-      isWatched = state.page.watchesMap
-      isWhole = state.page.holdsMap
-      map = state.page.map
-      towns = state.page.towns
-      size = state.layout.window.size
+    init(_ state: PageState, _ context: Context) {
+      isWatched = state.watchesMap
+      isWhole = state.holdsMap
+      map = state.map
+      towns = state.towns
+      size = context.layout.window.size
     }
   }
 
   /// Waits until the map has come to rest.
-  private func watchMap(since before: MapSight, _ state: State) -> EffectType<PageAction> {
-    let sight = MapSight(state)
+  private func watchMap(
+    since before: MapSight, _ state: PageState, _ context: Context
+  ) -> EffectType<PageAction> {
+    let sight = MapSight(state, context)
     guard sight.isWatched, sight != before else { return .none }
     return .send(.mapRested).debounce(id: EffectID.rest, for: Self.restPause)
   }
 
-  private func show(_ place: Place, _ state: inout State) {
-    if state.page.place?.id != place.id {
-      let focus = state.page.focus
-      state.page = PageState()
-      state.page.focus = focus == .map || focus == .detail ? .current : focus
+  private func show(_ place: Place, _ state: inout PageState) {
+    if state.place?.id != place.id {
+      let focus = state.focus
+      state = PageState()
+      state.focus = focus == .map || focus == .detail ? .current : focus
     }
-    state.page.place = place
+    state.place = place
   }
 
   /// The towns of the part of the world that the map shows, a little more than it has room for.
-  private func findTowns(_ state: State) -> EffectType<PageAction> {
-    guard let place = state.page.place else { return .none }
-    let (cities, map) = (cities, state.page.map)
+  private func findTowns(_ state: PageState) -> EffectType<PageAction> {
+    guard let place = state.place else { return .none }
+    let (cities, map) = (cities, state.map)
     return .run(id: EffectID.towns, cancelInFlight: true) { send in
       let towns = cities.towns(map.box(around: place), Self.townsLimit)
       await send(.townsFound(towns, map, around: place.id))
@@ -131,179 +97,210 @@ public struct PageReducer: ReducerProtocol {
   }
 }
 
+extension PageReducer.Context {
+  init(_ state: AppState) {
+    self.init(report: state.report, layout: PageLayout(of: state), now: state.now)
+  }
+
+  /// Where the open day's hours stand.
+  func dayTable(of page: PageState) -> DayPanelLayout {
+    DayPanelLayout(
+      in: Rect(layout.window.size), count: hours(of: page).count, chosen: page.dayHour)
+  }
+
+  /// The hours of the chosen day.
+  fileprivate func hours(of page: PageState) -> [HourForecast] {
+    guard let report else { return [] }
+    let days = report.days(from: now, count: layout.dayCount)
+    guard !days.isEmpty else { return [] }
+    return report.hours(of: days[max(0, min(days.count - 1, page.day))].date)
+  }
+
+  /// The hour under the cursor of the open day.
+  fileprivate func chosenHour(of page: PageState) -> HourForecast? {
+    guard page.panel == .day else { return nil }
+    let hours = hours(of: page)
+    return hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, page.dayHour))]
+  }
+
+  fileprivate var items: PageItems? {
+    report.map { PageItems(layout: layout, report: $0, now: now) }
+  }
+}
+
 /// Moving about: arithmetic on the state.
 extension PageReducer {
-  private func move(_ state: inout State, by action: PageAction) {
+  private func move(
+    _ state: inout PageState, _ context: Context, by action: PageAction
+  ) {
     switch action {
-    case .focus(let section): focus(section, &state)
-    case .focusBy(let steps): focusBy(steps, &state)
-    case .press(let section, let item): press(section, item, &state)
-    case .moveInside(let steps): moveInside(steps, &state)
-    case .leap(let leap): self.leap(leap, &state)
-    case .moveHour(let leap): moveHour(leap, &state)
-    case .chooseHour(let hour): chooseHour(hour, &state)
-    case .open: open(&state)
+    case .focus(let section): focus(section, context, &state)
+    case .focusBy(let steps): focusBy(steps, context, &state)
+    case .press(let section, let item): press(section, item, context, &state)
+    case .moveInside(let steps): moveInside(steps, context, &state)
+    case .leap(let leap): self.leap(leap, context, &state)
+    case .moveHour(let leap): moveHour(leap, context, &state)
+    case .chooseHour(let hour): chooseHour(hour, context, &state)
+    case .open: open(context, &state)
     case .compare:
-      guard state.report != nil else { return }
-      state.page.holdsMap = false
-      state.page.panel = state.page.panel == .comparison ? nil : .comparison
+      guard context.report != nil else { return }
+      state.holdsMap = false
+      state.panel = state.panel == .comparison ? nil : .comparison
     case .close:
-      updatePanel(&state)
-      state.page.panel = nil
-      state.page.holdsMap = false
-    case .pan(let east, let north): state.page.map.pan(east: east, north: north)
-    case .zoom(let steps):
-      let before = state.page.map
-      state.page.map.zoom(by: steps)
-      if state.page.map == before {
-        state.statusMessage = steps > 0 ? .noLargerZoom : .noSmallerZoom
-      }
+      updatePanel(context, &state)
+      state.panel = nil
+      state.holdsMap = false
+    case .pan(let east, let north): state.map.pan(east: east, north: north)
     case .recentre:
-      let isHourly = state.page.focus == .hourly
-      if state.page.panel == nil, isHourly || state.page.hour != 0 {
-        state.page.hour = 0
+      let isHourly = state.focus == .hourly
+      if state.panel == nil, isHourly || state.hour != 0 {
+        state.hour = 0
       } else {
-        state.page.map = MapWindow()
+        state.map = MapWindow()
       }
-    case .scroll(let rows): scroll(by: rows, &state)
+    case .scroll(let rows): scroll(by: rows, context, &state)
     case .scrollPages(let pages):
-      if state.page.panel == .day {
+      if state.panel == .day {
         return chooseHour(
-          state.page.dayHour + pages * max(1, state.dayTable.hours.count - 1), &state)
+          state.dayHour + pages * max(1, context.dayTable(of: state).hours.count - 1), context,
+          &state)
       }
-      scroll(by: pages * max(1, state.layout.window.height - 2), &state)
-    case .resized: keepFocusInSight(&state)
-    case .show, .timePassed, .townsAvailable, .townsFound, .mapRested: break
+      scroll(by: pages * max(1, context.layout.window.height - 2), context, &state)
+    case .resized: keepFocusInSight(context, &state)
+    case .show, .timePassed, .townsAvailable, .townsFound, .mapRested, .zoom, .noted: break
     }
   }
 
-  private func focus(_ section: Section, _ state: inout State) {
-    state.page.focus = section
-    state.page.panel = nil
-    state.page.holdsMap = false
-    state.page.scroll = state.layout.scroll(showing: section, from: state.page.scroll)
-    showChosen(&state)
+  private func focus(_ section: Section, _ context: Context, _ state: inout PageState) {
+    state.focus = section
+    state.panel = nil
+    state.holdsMap = false
+    state.scroll = context.layout.scroll(showing: section, from: state.scroll)
+    showChosen(context, &state)
   }
 
-  private func focusBy(_ steps: Int, _ state: inout State) {
-    if state.page.panel == .day { return chooseHour(state.page.dayHour + steps, &state) }
-    if state.page.panel != nil { return moveInside(steps, &state) }
-    if state.page.holdsMap { return state.page.map.pan(east: 0, north: -steps) }
-    if walkGrid(steps, &state) { return }
-    guard let next = Section(rawValue: state.page.focus.rawValue + steps) else { return }
-    focus(next, &state)
+  private func focusBy(_ steps: Int, _ context: Context, _ state: inout PageState) {
+    if state.panel == .day { return chooseHour(state.dayHour + steps, context, &state) }
+    if state.panel != nil { return moveInside(steps, context, &state) }
+    if state.holdsMap { return state.map.pan(east: 0, north: -steps) }
+    if walkGrid(steps, context, &state) { return }
+    guard let next = Section(rawValue: state.focus.rawValue + steps) else { return }
+    focus(next, context, &state)
   }
 
   /// The values stand in a grid: up and down go through its rows before they leave it. False where
   /// there is no row that way.
-  private func walkGrid(_ steps: Int, _ state: inout State) -> Bool {
-    guard state.page.focus == .detail, let frame = state.layout.sections[.detail] else {
+  private func walkGrid(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
+    guard state.focus == .detail, let frame = context.layout.sections[.detail] else {
       return false
     }
     let columns = DetailLayout.columns(width: frame.width)
-    let next = state.page.detail + steps * columns
+    let next = state.detail + steps * columns
     let count = DetailValue.all.count
     // A last row that is not full ends with its last value.
-    let isInLastRow = state.page.detail / columns == (count - 1) / columns
+    let isInLastRow = state.detail / columns == (count - 1) / columns
     guard next >= 0, next < count || steps > 0 && !isInLastRow else { return false }
-    state.page.detail = min(next, count - 1)
-    showChosen(&state)
+    state.detail = min(next, count - 1)
+    showChosen(context, &state)
     return true
   }
 
   /// A click chooses an item; one on what is chosen already opens it.
-  private func press(_ section: Section, _ item: Int?, _ state: inout State) {
-    guard let item else { return focus(section, &state) }
-    if state.page.focus == section, state.page.chosen(in: section) == item { return open(&state) }
-    state.page.choose(item, in: section)
-    focus(section, &state)
+  private func press(_ section: Section, _ item: Int?, _ context: Context, _ state: inout PageState)
+  {
+    guard let item else { return focus(section, context, &state) }
+    if state.focus == section, state.chosen(in: section) == item { return open(context, &state) }
+    state.choose(item, in: section)
+    focus(section, context, &state)
   }
 
   /// Opens what is in focus; every section has something.
-  private func open(_ state: inout State) {
-    guard let report = state.report else { return }
-    switch state.page.focus {
-    case .current: state.page.panel = .comparison
+  private func open(_ context: Context, _ state: inout PageState) {
+    guard let report = context.report else { return }
+    switch state.focus {
+    case .current: state.panel = .comparison
     case .hourly:
-      let hours = report.hours(from: state.now)
-      guard hours.indices.contains(state.page.hour) else { return }
-      let date = report.localTime(hours[state.page.hour].time).date
-      let days = report.days(from: state.now, count: state.layout.dayCount)
+      let hours = report.hours(from: context.now)
+      guard hours.indices.contains(state.hour) else { return }
+      let date = report.localTime(hours[state.hour].time).date
+      let days = report.days(from: context.now, count: context.layout.dayCount)
       guard let day = days.firstIndex(where: { $0.date == date }) else { return }
-      state.page.day = day
-      state.page.panel = .day
-      let time = hours[state.page.hour].time
-      state.page.dayHour = state.hoursOfDay.firstIndex { $0.time == time } ?? 0
+      state.day = day
+      state.panel = .day
+      let time = hours[state.hour].time
+      state.dayHour = context.hours(of: state).firstIndex { $0.time == time } ?? 0
     case .daily:
-      state.page.panel = .day
-      let now = report.hours(from: state.now).first?.time ?? state.now
-      state.page.dayHour = state.hoursOfDay.firstIndex { $0.time >= now } ?? 0
-    case .map: state.page.holdsMap.toggle()
-    case .detail: state.page.panel = .detail
+      state.panel = .day
+      let now = report.hours(from: context.now).first?.time ?? context.now
+      state.dayHour = context.hours(of: state).firstIndex { $0.time >= now } ?? 0
+    case .map: state.holdsMap.toggle()
+    case .detail: state.panel = .detail
     }
   }
 
-  private func chooseHour(_ hour: Int, _ state: inout State) {
-    state.page.dayHour = max(0, min(state.hoursOfDay.count - 1, hour))
+  private func chooseHour(_ hour: Int, _ context: Context, _ state: inout PageState) {
+    state.dayHour = max(0, min(context.hours(of: state).count - 1, hour))
   }
 
   /// Another day is looked at from the same hour, as near as its steps come to it.
-  private func keepHour(_ hour: HourForecast, _ state: inout State) {
-    guard let report = state.report else { return }
+  private func keepHour(_ hour: HourForecast, _ context: Context, _ state: inout PageState) {
+    guard let report = context.report else { return }
     let wanted = report.localTime(hour.time).hour
-    state.page.dayHour =
-      state.hoursOfDay.lastIndex { report.localTime($0.time).hour <= wanted } ?? 0
+    state.dayHour =
+      context.hours(of: state).lastIndex { report.localTime($0.time).hour <= wanted } ?? 0
   }
 
   /// Who goes back to the strip finds the hour there that was chosen last.
-  private func updatePanel(_ state: inout State) {
-    guard state.page.panel == .day, state.page.focus == .hourly, let hour = state.chosenHour,
-      let index = state.report?.hours(from: state.now).firstIndex(where: { $0.time == hour.time })
+  private func updatePanel(_ context: Context, _ state: inout PageState) {
+    guard state.panel == .day, state.focus == .hourly, let hour = context.chosenHour(of: state),
+      let index = context.report?.hours(from: context.now).firstIndex(where: {
+        $0.time == hour.time
+      })
     else { return }
-    state.page.hour = index
+    state.hour = index
   }
 
-  private func moveInside(_ steps: Int, _ state: inout State) {
+  private func moveInside(_ steps: Int, _ context: Context, _ state: inout PageState) {
     let section: Section =
-      switch state.page.panel {
+      switch state.panel {
       case .detail: .detail
       case .day, .comparison: .daily
-      case nil: state.page.focus
+      case nil: state.focus
       }
     switch section {
     case .current:
       break
     case .hourly:
-      let count = state.report?.hours(from: state.now).count ?? 0
-      state.page.hour = max(0, min(count - 1, state.page.hour + steps))
+      let count = context.report?.hours(from: context.now).count ?? 0
+      state.hour = max(0, min(count - 1, state.hour + steps))
     case .daily:
-      let count = state.report?.days(from: state.now, count: state.layout.dayCount).count ?? 0
-      let hour = state.chosenHour
-      state.page.day = max(0, min(count - 1, state.page.day + steps))
-      if let hour { keepHour(hour, &state) }
+      let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
+      let hour = context.chosenHour(of: state)
+      state.day = max(0, min(count - 1, state.day + steps))
+      if let hour { keepHour(hour, context, &state) }
     case .map:
-      state.page.map.pan(east: steps, north: 0)
+      state.map.pan(east: steps, north: 0)
     case .detail:
       let count = DetailValue.all.count
-      state.page.detail = ((state.page.detail + steps) % count + count) % count
+      state.detail = ((state.detail + steps) % count + count) % count
     }
-    showChosen(&state)
+    showChosen(context, &state)
   }
 
-  private func leap(_ leap: Leap, _ state: inout State) {
-    let isHourly = state.page.focus == .hourly && state.page.panel == nil
-    guard isHourly || state.page.holdsMap else { return moveInside(leap.direction, &state) }
-    moveHour(leap, &state)
+  private func leap(_ leap: Leap, _ context: Context, _ state: inout PageState) {
+    let isHourly = state.focus == .hourly && state.panel == nil
+    guard isHourly || state.holdsMap else { return moveInside(leap.direction, context, &state) }
+    moveHour(leap, context, &state)
   }
 
   /// Chooses another hour of the forecast, which the strip of hours and the map show.
-  private func moveHour(_ leap: Leap, _ state: inout State) {
-    guard let report = state.report else { return }
-    if state.page.panel == .day {
-      return chooseHour(state.page.dayHour + leap.direction, &state)
+  private func moveHour(_ leap: Leap, _ context: Context, _ state: inout PageState) {
+    guard let report = context.report else { return }
+    if state.panel == .day {
+      return chooseHour(state.dayHour + leap.direction, context, &state)
     }
-    let hours = report.hours(from: state.now)
-    let here = state.page.hour
+    let hours = report.hours(from: context.now)
+    let here = state.hour
     let next: Int
     switch leap {
     case .hours(let count):
@@ -316,28 +313,28 @@ extension PageReducer {
         direction > 0
         ? midnights.first { $0 > here } ?? hours.count - 1 : midnights.last { $0 < here } ?? 0
     }
-    state.page.hour = max(0, min(hours.count - 1, next))
-    if state.page.focus == .hourly { showChosen(&state) }
+    state.hour = max(0, min(hours.count - 1, next))
+    if state.focus == .hourly { showChosen(context, &state) }
   }
 
   // MARK: - Scrolling
 
-  private func scroll(by rows: Int, _ state: inout State) {
-    guard !state.page.isOpened else { return }
-    state.page.scroll = max(0, min(state.layout.lastScroll, state.page.scroll + rows))
+  private func scroll(by rows: Int, _ context: Context, _ state: inout PageState) {
+    guard !state.isOpened else { return }
+    state.scroll = max(0, min(context.layout.lastScroll, state.scroll + rows))
   }
 
   /// After a resize the section in focus is still on the screen, at the top when it was there.
-  private func keepFocusInSight(_ state: inout State) {
-    state.page.scroll = state.layout.scroll(
-      showing: state.page.focus, from: min(state.layout.lastScroll, state.page.scroll))
-    showChosen(&state)
+  private func keepFocusInSight(_ context: Context, _ state: inout PageState) {
+    state.scroll = context.layout.scroll(
+      showing: state.focus, from: min(context.layout.lastScroll, state.scroll))
+    showChosen(context, &state)
   }
 
   /// Scrolls no further than it takes to see what is chosen in the section in focus.
-  private func showChosen(_ state: inout State) {
-    guard let item = state.items?.frame(of: state.page) else { return }
-    state.page.scroll = state.layout.scroll(
-      showing: item, of: state.page.focus, from: state.page.scroll)
+  private func showChosen(_ context: Context, _ state: inout PageState) {
+    guard let item = context.items?.frame(of: state) else { return }
+    state.scroll = context.layout.scroll(
+      showing: item, of: state.focus, from: state.scroll)
   }
 }

@@ -5,17 +5,18 @@ import WeatherModel
 /// The page as it is drawn: the sections, the window over them, and the picture that moves.
 @MainActor
 final class PageScreen: LayerDrawing {
-  private let page: CachedView<PageView.Slice, PageView>
-  private let art: CachedView<ArtView.Slice, ArtView>
-  private let backgrounds: MapTerrainColors
+  private let page: CachedView<PageView>
+  private let art: CachedView<ArtView>
   /// The page that slides out, while another slides in over it.
   private var outgoing: Grid?
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
-    backgrounds = context.backgrounds
-    page = CachedView(.page, context) { $0.isInSight(.page) ? PageView.Slice($0) : nil }
-    art = CachedView(.art, context) { ArtView.Slice($0) }
+    let backgrounds = context.backgrounds
+    page = CachedView(.page, context) {
+      $0.isInSight(PageLayer.self) ? PageView($0, backgrounds: backgrounds) : nil
+    }
+    art = CachedView(.art, context, ArtView.init)
     // Scrolling and sliding move what is drawn already.
     let onStale = context.onStale
     context.store.observe({ Position($0) }, initially: false) { _ in onStale() }
@@ -34,7 +35,7 @@ final class PageScreen: LayerDrawing {
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
     if state.motion.slide == nil { outgoing = nil }
     let before = page.grid
-    page.update { PageView($0, layout: layout, backgrounds: backgrounds) }
+    page.update()
     let scroll = state.page.scroll
     if let slide = state.motion.slide {
       let leaving = outgoing ?? before
@@ -47,7 +48,7 @@ final class PageScreen: LayerDrawing {
     if state.motion.phase > 0, Motion.pause(state, layout) != nil,
       let origin = Motion.artOrigin(layout)
     {
-      art.update { ArtView($0, in: ArtSize(layout)) }
+      art.update()
       PageWindow.show(art.grid, at: origin, layout: layout, scroll: scroll, in: &frame)
     }
   }

@@ -4,7 +4,7 @@ import WeatherWords
 
 /// The page of five sections, drawn whole; the window over it is moved by ``PageWindow``.
 struct PageView: GridView {
-  /// What the page reads of the state. Equal slices are neither laid out nor drawn again.
+  /// What the page reads of the state; the panels, the map and the preview draw from it as well.
   struct Slice: Equatable, Sendable {
     var layout: PageLayout.Inputs
     var settings: DisplaySettings
@@ -70,19 +70,10 @@ struct PageView: GridView {
   let layout: PageLayout
   private let backgrounds: MapTerrainColors
 
-  init(_ slice: Slice, layout: PageLayout, coastline: Coastline? = nil) {
-    self.init(slice, layout: layout, backgrounds: MapTerrainColors { coastline })
-  }
-
-  init(_ slice: Slice, layout: PageLayout, backgrounds: MapTerrainColors) {
+  init(_ state: AppState, backgrounds: MapTerrainColors) {
+    slice = Slice(state)
+    layout = PageLayout(slice.layout)
     self.backgrounds = backgrounds
-    self.slice = slice
-    self.layout = layout
-  }
-
-  /// The coastline is the same for as long as the program runs.
-  static func == (left: PageView, right: PageView) -> Bool {
-    left.slice == right.slice && left.layout == right.layout
   }
 
   func grid() -> Grid {

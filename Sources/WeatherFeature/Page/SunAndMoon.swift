@@ -29,11 +29,6 @@ struct SunAndMoon {
     moment.map { page.format.clock(page.report.localTime($0)) } ?? unknownValue
   }
 
-  var sunLine: (label: String, value: String) {
-    guard hasTimes else { return (page.words.labels.sun, courseText) }
-    return (page.words.labels.sun, "↑ \(clock(sunrise))  ↓ \(clock(sunset))   \(dayLength)")
-  }
-
   var moonLine: (label: String, value: String) {
     (page.words.labels.moon, "\(moonGlyph) \(moonText)   \(nextMoon)")
   }

@@ -4,28 +4,22 @@ import WeatherWords
 
 /// The map at full size: the layers by name, whose weather it shows, and what its section says of the
 /// place where there is room for it.
-struct WholeMapView: GridView {
-  /// What the map reads of the state.
-  struct Slice: Equatable, Sendable {
-    var page: PageView.Slice
-    /// The layer; `nil` where the map has none by choice.
-    var layer: MapLayer?
-    var field: FieldOnMap?
+struct WholeMapView: OverlayView {
+  let frame: Rect
+  private let slice: PageView.Slice
+  /// The layer; `nil` where the map has none by choice.
+  private let layer: MapLayer?
+  private let field: FieldOnMap?
+  private let backgrounds: MapTerrainColors
 
-    init(_ state: AppState) {
-      page = PageView.Slice(state)
-      layer = state.settings.map == .automatic ? state.fields.layer : nil
-      field = FieldOnMap(state)
-    }
-  }
-
-  let slice: Slice
-  let area: Size
-  let backgrounds: MapTerrainColors
-
-  /// The coastline is the same for as long as the program runs.
-  static func == (left: WholeMapView, right: WholeMapView) -> Bool {
-    left.slice == right.slice && left.area == right.area
+  /// Nil while the map is not in sight.
+  init?(_ state: AppState, backgrounds: MapTerrainColors) {
+    guard state.isWholeMapInSight else { return nil }
+    slice = PageView.Slice(state)
+    frame = PageLayout(slice.layout).window
+    layer = state.settings.map == .automatic ? state.fields.layer : nil
+    field = FieldOnMap(state)
+    self.backgrounds = backgrounds
   }
 
   /// Whose radar it is.
@@ -34,16 +28,17 @@ struct WholeMapView: GridView {
   static func mapArea(in window: Size) -> Rect { Rect(window).splitTop(1).rest }
 
   func grid() -> Grid {
+    let area = frame.size
     var grid = Grid(size: area)
-    guard let report = slice.page.report else { return grid }
-    let page = PageContext(slice: slice.page, report: report, breadth: .regular)
-    let view = MapSectionView(page, backgrounds: backgrounds, field: slice.field)
+    guard let report = slice.report else { return grid }
+    let page = PageContext(slice: slice, report: report, breadth: .regular)
+    let view = MapSectionView(page, backgrounds: backgrounds, field: field)
     let title = page.words.sections.map
     let line = grid.bounds.row(0)
-    let tabs = slice.layer.map { MapLayerTabs(selected: $0, page.words, width: area.width) }
+    let tabs = layer.map { MapLayerTabs(selected: $0, page.words, width: area.width) }
     let room = area.width - (tabs?.end ?? 3 + TextWidth.of(title)) - 7
     let note =
-      slice.field.map { fieldNote($0, page, report, width: room) } ?? view.facts(width: room)
+      field.map { fieldNote($0, page, report, width: room) } ?? view.facts(width: room)
     SectionHeader(
       number: Section.map.rawValue + 1, title: title,
       note: TextWidth.of(note) <= room ? note : "", noteStyle: page.theme.label, isFocused: true,

@@ -12,50 +12,52 @@ public enum RadarAction: Sendable, Equatable {
 }
 
 /// Reads the cached radar of the place in sight, and requests it where that is old.
-public struct RadarReducer: ReducerProtocol {
-  /// The radar with what its requests depend on.
-  public struct State: Equatable, Sendable {
-    /// The radar.
-    public var radar: RadarState
+struct RadarReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
     /// Whether nothing may be requested over the network.
     let isOffline: Bool
     /// The clock.
     let now: Date
+
+    init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
+
+    init(isOffline: Bool, now: Date) {
+      (self.isOffline, self.now) = (isOffline, now)
+    }
   }
 
   enum EffectID: Hashable, Sendable { case load }
 
   @Inject(\.radar) private var client
 
-  /// A reducer over the container's client.
-  public init() {}
-
-  /// Moves the radar on by one action.
-  public func reduce(state: inout State, action: RadarAction) -> EffectType<RadarAction> {
+  func reduce(
+    _ state: inout RadarState, _ context: Context, _ action: RadarAction
+  ) -> EffectType<RadarAction> {
     switch action {
     case .appeared(let place):
-      if state.radar.place != place { state.radar.composite = nil }
-      state.radar.place = place
-      return place.map { load($0, state) } ?? .cancel(id: EffectID.load)
+      if state.place != place { state.composite = nil }
+      state.place = place
+      return place.map { load($0, context) } ?? .cancel(id: EffectID.load)
     case .refresh:
-      guard let place = state.radar.place, !isFresh(state) else { return .none }
-      return load(place, state)
+      guard let place = state.place, !isFresh(state, context) else { return .none }
+      return load(place, context)
     case .received(let place, let composite):
-      guard place == state.radar.place else { return .none }
-      state.radar.composite = composite
+      guard place == state.place else { return .none }
+      state.composite = composite
     }
     return .none
   }
 
-  private func isFresh(_ state: State) -> Bool {
-    guard let receivedAt = state.radar.composite?.receivedAt else { return false }
-    return abs(state.now.timeIntervalSince(receivedAt)) < RadarComposite.freshFor
+  private func isFresh(_ state: RadarState, _ context: Context) -> Bool {
+    guard let receivedAt = state.composite?.receivedAt else { return false }
+    return abs(context.now.timeIntervalSince(receivedAt)) < RadarComposite.freshFor
   }
 
   /// Reads what is cached, then requests what is newer. The map shows the field of a model where no
   /// frame arrives, so that a failure is not reported.
-  private func load(_ place: Coordinate, _ state: State) -> EffectType<RadarAction> {
-    let (client, isOffline) = (client, state.isOffline)
+  private func load(_ place: Coordinate, _ context: Context) -> EffectType<RadarAction> {
+    let (client, isOffline) = (client, context.isOffline)
     return .run(id: EffectID.load, cancelInFlight: true) { send in
       if let cached = await client.cached(place) { await send(.received(place, cached)) }
       guard !isOffline, let composite = try? await client.composite(place) else { return }

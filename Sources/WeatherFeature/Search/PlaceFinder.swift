@@ -5,6 +5,9 @@ import WeatherWords
 /// The search over the list of places and over those that were found online before, by the same
 /// rules.
 public struct PlaceFinder: Sendable {
+  /// With this many places that begin with the query, the geocoder is not asked.
+  package static let enoughPlaces = 3
+
   private let list: CityIndex?
   private let homeCountry: String?
   private let timeZone: String?

@@ -3,7 +3,7 @@ import WeatherModel
 import WeatherWords
 
 /// Where everything stands in the search pane.
-struct SearchPaneLayout: Equatable {
+struct SearchLayout: Equatable, Sendable {
   /// More lines are rarely read before the next key, and each key would send them all. A tall terminal
   /// has more, and room for the preview below them.
   static let maxLines = 16
@@ -11,11 +11,18 @@ struct SearchPaneLayout: Equatable {
   private static let otherLines = 24
   static let fieldX = 3
 
-  let size: Size
+  /// The pane on the screen.
+  let frame: Rect
+  /// The list, in the pane.
   let list: Rect
 
-  init(_ size: Size) {
-    self.size = size
+  var size: Size { frame.size }
+
+  init(of state: AppState) { self.init(PageLayout(of: state).pane ?? .zero) }
+
+  init(_ frame: Rect) {
+    self.frame = frame
+    let size = frame.size
     let top = size.height < 12 ? 2 : 3
     list = Rect(
       // A line is left for asking the geocoder.
@@ -39,9 +46,11 @@ struct SearchLines {
 
   private(set) var lines: [Line] = []
   private let state: SearchState
+  private let layout: SearchLayout
 
-  init(_ state: SearchState) {
+  init(_ state: SearchState, _ layout: SearchLayout) {
     self.state = state
+    self.layout = layout
     let words = state.context.language.words
     addIndexStatus(words)
     if state.field.isEmpty {
@@ -107,7 +116,7 @@ struct SearchLines {
   }
 
   private mutating func remark(_ text: String) {
-    lines += TextWrap.lines(text, width: state.size.width - 4).map(Line.remark)
+    lines += TextWrap.lines(text, width: layout.size.width - 4).map(Line.remark)
   }
 
   // MARK: - Showing
@@ -127,9 +136,10 @@ struct SearchLines {
   }
 
   /// What can be chosen under a cell, as `SearchState.selection` counts it.
-  func row(at point: Point, in area: Rect) -> Int? {
-    if onlineRow(in: area)?.contains(point) == true { return state.rows.count }
-    guard let index = list().index(at: point, in: area), case .row(let row) = lines[index] else {
+  func row(at point: Point) -> Int? {
+    if onlineRow?.contains(point) == true { return state.rows.count }
+    guard let index = list().index(at: point, in: layout.list), case .row(let row) = lines[index]
+    else {
       return nil
     }
     return row
@@ -137,15 +147,17 @@ struct SearchLines {
 
   /// Where the line stands that asks the geocoder: below the others, and in sight however many they
   /// are; nil where no geocoder can be asked.
-  func onlineRow(in area: Rect) -> Rect? {
+  var onlineRow: Rect? {
     guard state.offersOnline else { return nil }
+    let area = layout.list
     let below = lines.isEmpty ? 0 : lines.count + 1
     return Rect(x: area.x, y: area.y + min(below, area.height), width: area.width, height: 1)
   }
 
   /// The line that comes to the top, so that the chosen row is in sight, with the heading over it
   /// when it is the first one under that.
-  func scroll(height: Int) -> Int {
+  var scroll: Int {
+    let height = layout.list.height
     var state = list().state
     let chosen = state.selected
     var first = chosen

@@ -1,15 +1,13 @@
 import CitySearch
-public import MVI
+import MVI
 import TerminalUI
 import WeatherModel
 import WeatherWords
 
 /// Filters the city list with every key, and asks the geocoder when that finds little.
-public struct SearchReducer: ReducerProtocol {
+struct SearchReducer: FeatureReducer {
   /// The most rows that are kept of a result: more than a person scrolls through.
   static let maxRows = 1000
-  /// With this many places that begin with the query, the geocoder is not asked.
-  package static let enoughPlaces = 3
   /// How long no key may come before the geocoder is asked.
   static let pause = Duration.milliseconds(300)
 
@@ -18,16 +16,14 @@ public struct SearchReducer: ReducerProtocol {
   @Inject(\.cities) private var cities
   @Inject(\.geocodingClient) private var geocoder
 
-  /// A reducer over the container's city list and geocoder.
-  public init() {}
-
-  /// Moves the pane on by one action.
-  public func reduce(state: inout SearchState, action: SearchAction) -> EffectType<SearchAction> {
+  func reduce(
+    _ state: inout SearchState, _ layout: SearchLayout, _ action: SearchAction
+  ) -> EffectType<SearchAction> {
     switch action {
     case .input(let event):
-      return handle(event, &state)
+      return handle(event, layout, &state)
     case .searchAgain:
-      searchAgain(&state)
+      searchAgain(layout, &state)
     case .onlineAsked:
       state.online = .asking
     case .onlineAnswered(.success(let places)):
@@ -44,7 +40,7 @@ public struct SearchReducer: ReducerProtocol {
   // MARK: - Keys and clicks
 
   private func handle(
-    _ event: InputEvent, _ state: inout SearchState
+    _ event: InputEvent, _ layout: SearchLayout, _ state: inout SearchState
   ) -> EffectType<SearchAction> {
     switch event {
     case .key(.escape, _), .key(.control("c"), _), .key(.control("g"), _):
@@ -54,35 +50,36 @@ public struct SearchReducer: ReducerProtocol {
     case .key(.control("f"), _):
       return toggleFavourite(state)
     case .key(.up, _), .key(.control("p"), _):
-      move(&state, -1)
+      move(&state, -1, layout)
     case .key(.down, _), .key(.control("n"), _):
-      move(&state, 1)
+      move(&state, 1, layout)
     case .key(.pageUp, _):
-      move(&state, 1 - SearchPaneLayout(state.size).list.height)
+      move(&state, 1 - layout.list.height, layout)
     case .key(.pageDown, _):
-      move(&state, SearchPaneLayout(state.size).list.height - 1)
+      move(&state, layout.list.height - 1, layout)
     case .key(let key, let modifiers):
-      return edit(&state) { $0.handle(key, modifiers) }
+      return edit(&state, layout) { $0.handle(key, modifiers) }
     case .paste(let text):
-      return edit(&state) { $0.insert(text) }
+      return edit(&state, layout) { $0.insert(text) }
     case .mouse(let mouse):
-      return handle(mouse, &state)
+      return handle(mouse, layout, &state)
     case .resize, .background, .pictures:
       break
     }
     return .none
   }
 
-  private func handle(_ mouse: MouseEvent, _ state: inout SearchState) -> EffectType<SearchAction> {
+  private func handle(
+    _ mouse: MouseEvent, _ layout: SearchLayout, _ state: inout SearchState
+  ) -> EffectType<SearchAction> {
     switch mouse.kind {
-    case .wheelUp: move(&state, -3)
-    case .wheelDown: move(&state, 3)
+    case .wheelUp: move(&state, -3, layout)
+    case .wheelDown: move(&state, 3, layout)
     case .release: break
     case .press:
-      let layout = SearchPaneLayout(state.size)
-      guard let row = SearchLines(state).row(at: mouse.position, in: layout.list) else { break }
+      guard let row = SearchLines(state, layout).row(at: mouse.position) else { break }
       let wasChosen = row == state.selection
-      select(row, &state)
+      select(row, layout, &state)
       if state.choosesOnline { return open(state) }
       if mouse.position.x >= layout.starX - 1 { return toggleFavourite(state) }
       if wasChosen { return open(state) }
@@ -90,26 +87,24 @@ public struct SearchReducer: ReducerProtocol {
     return .none
   }
 
-  private func move(_ state: inout SearchState, _ steps: Int) {
-    select(max(0, min(state.lastSelection, state.selection + steps)), &state)
+  private func move(_ state: inout SearchState, _ steps: Int, _ layout: SearchLayout) {
+    select(max(0, min(state.lastSelection, state.selection + steps)), layout, &state)
     // A key waits only for the rows that can be seen; who goes on down is given the next ones.
-    if let found = state.found, state.selection + Self.page(state) >= found.places.count,
+    if let found = state.found, state.selection + Self.page(layout) >= found.places.count,
       found.places.count < min(found.total, Self.maxRows)
     {
-      searchAgain(&state, rows: min(found.places.count * 2, Self.maxRows))
+      searchAgain(layout, &state, rows: min(found.places.count * 2, Self.maxRows))
     }
   }
 
   /// Rows that are at hand below those that can be seen.
   private static let spareRows = 2
 
-  private static func page(_ state: SearchState) -> Int {
-    max(10, SearchPaneLayout(state.size).list.height)
-  }
+  private static func page(_ layout: SearchLayout) -> Int { max(10, layout.list.height) }
 
-  private func select(_ row: Int, _ state: inout SearchState) {
+  private func select(_ row: Int, _ layout: SearchLayout, _ state: inout SearchState) {
     state.selection = row
-    state.scroll = SearchLines(state).scroll(height: SearchPaneLayout(state.size).list.height)
+    state.scroll = SearchLines(state, layout).scroll
   }
 
   private func open(_ state: SearchState) -> EffectType<SearchAction> {
@@ -131,7 +126,8 @@ public struct SearchReducer: ReducerProtocol {
   // MARK: - Searching
 
   private func edit(
-    _ state: inout SearchState, _ change: (inout TextFieldState) -> Void
+    _ state: inout SearchState, _ layout: SearchLayout,
+    _ change: (inout TextFieldState) -> Void
   ) -> EffectType<SearchAction> {
     let before = state.field.text
     change(&state.field)
@@ -139,17 +135,17 @@ public struct SearchReducer: ReducerProtocol {
     state.selection = 0
     state.scroll = 0
     state.online = .idle
-    search(&state)
-    let isEnough = state.found?.beginningCount ?? 0 >= Self.enoughPlaces
+    search(layout, &state)
+    let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.enoughPlaces
     guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
       return .cancel(id: EffectID.online)
     }
     return askOnline(state, for: Self.pause)
   }
 
-  private func search(_ state: inout SearchState, rows: Int? = nil) {
+  private func search(_ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil) {
     let query = PlaceQuery(
-      state.field.text, limit: max(rows ?? 0, Self.page(state) + Self.spareRows),
+      state.field.text, limit: max(rows ?? 0, Self.page(layout) + Self.spareRows),
       preferred: state.favourites + state.recents, language: state.context.language.code,
       near: state.context.origin)
     state.found = query.text.isEmpty ? nil : cities.search(query)
@@ -157,14 +153,18 @@ public struct SearchReducer: ReducerProtocol {
   }
 
   /// What is chosen stays chosen, and what the list has now is not listed twice.
-  private func searchAgain(_ state: inout SearchState, rows: Int? = nil) {
+  private func searchAgain(
+    _ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil
+  ) {
     let chosen = state.chosen?.place.id
-    search(&state, rows: rows ?? state.found?.places.count)
+    search(layout, &state, rows: rows ?? state.found?.places.count)
     if case .found(let places) = state.online {
       state.online = .found(additions(places.map(\.place), to: state))
       state.arrange()
     }
-    if let row = state.rows.firstIndex(where: { $0.place.id == chosen }) { select(row, &state) }
+    if let row = state.rows.firstIndex(where: { $0.place.id == chosen }) {
+      select(row, layout, &state)
+    }
   }
 
   /// Asks the geocoder once no key has come for a while; what an earlier text asked for ends here.

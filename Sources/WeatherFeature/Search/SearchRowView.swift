@@ -54,7 +54,7 @@ struct SearchRowView {
     into grid: inout Grid, in area: Rect
   ) {
     if isChosen { grid.write("▸", x: area.x + 1, y: area.y, style: theme.accent.bold()) }
-    let star = SearchPaneLayout(Size(width: width, height: 0)).starX
+    let star = SearchLayout(Rect(Size(width: width, height: 0))).starX
     if isFavourite {
       grid.write("★", x: star, y: area.y, style: theme.accent)
     } else if isChosen {

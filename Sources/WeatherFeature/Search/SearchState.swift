@@ -42,8 +42,6 @@ public struct SearchState: Equatable, Sendable {
   public var selection = 0
   /// The line of the list that was at its top.
   public var scroll = 0
-  /// The pane's size.
-  public var size = Size.zero
 
   /// An empty pane.
   public init() {}

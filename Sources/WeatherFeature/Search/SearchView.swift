@@ -3,48 +3,34 @@ import WeatherModel
 import WeatherWords
 
 /// The search pane: the field, the list that follows every key, the count.
-struct SearchView: GridView {
-  struct Slice: Equatable, Sendable {
-    var size: Size
-    var search: SearchState
-    var settings: DisplaySettings
-    var favourites: [String]
-    var isUnicode: Bool
-    var preview: SearchPreview?
-    /// The weather of the rows whose report is at hand, by place.
-    var weather: [String: SearchRowWeather]
+struct SearchView: OverlayView {
+  private let state: SearchState
+  private let layout: SearchLayout
+  private let settings: DisplaySettings
+  private let favourites: [String]
+  private let isUnicode: Bool
+  private let preview: SearchPreview?
+  /// The weather of the rows whose report is at hand, by place.
+  private let weather: [String: SearchRowWeather]
 
-    init(_ state: AppState, search: SearchState) {
-      size = state.size
-      self.search = search
-      settings = state.settings
-      favourites = state.ownFavourites.map(\.id)
-      isUnicode = state.settingsContext.isUnicode
-      preview = SearchPreview(state, search: search)
-      weather = [:]
-      for row in search.rows {
-        weather[row.place.id] = SearchRowWeather(state.forecasts[row.place]?.report, at: state.now)
-      }
+  var frame: Rect { layout.frame }
+
+  init?(_ app: AppState) {
+    guard let search = app.search else { return nil }
+    state = search
+    layout = SearchLayout(of: app)
+    settings = app.settings
+    favourites = app.ownFavourites.map(\.id)
+    isUnicode = app.settingsContext.isUnicode
+    preview = SearchPreview(app, search: search)
+    weather = search.rows.reduce(into: [:]) { weather, row in
+      weather[row.place.id] = SearchRowWeather(app.forecasts[row.place]?.report, at: app.now)
     }
   }
 
-  private let slice: Slice
-  private let state: SearchState
-  private let layout: SearchPaneLayout
-
-  init(_ slice: Slice, area: Size) {
-    var state = slice.search
-    state.size = area
-    self.slice = slice
-    self.state = state
-    layout = SearchPaneLayout(area)
-  }
-
-  private var words: Words { slice.settings.language.words }
-  private var theme: Theme { Theme(slice.settings.colorScheme) }
-  private var format: WeatherFormat {
-    WeatherFormat(slice.settings)
-  }
+  private var words: Words { settings.language.words }
+  private var theme: Theme { Theme(settings.colorScheme) }
+  private var format: WeatherFormat { WeatherFormat(settings) }
 
   private var count: String {
     guard let found = state.found, found.outOf > 0 else { return "" }
@@ -52,8 +38,8 @@ struct SearchView: GridView {
   }
 
   private var fieldRect: Rect {
-    let room = layout.size.width - SearchPaneLayout.fieldX - 2 - TextWidth.of(count)
-    return Rect(x: SearchPaneLayout.fieldX, y: 1, width: max(0, room), height: 1)
+    let room = layout.size.width - SearchLayout.fieldX - 2 - TextWidth.of(count)
+    return Rect(x: SearchLayout.fieldX, y: 1, width: max(0, room), height: 1)
   }
 
   private var field: TextField {
@@ -63,8 +49,8 @@ struct SearchView: GridView {
   }
 
   /// Where the terminal's cursor belongs, for the input method's sake too.
-  var caret: Point {
-    field.caretPosition(in: fieldRect) ?? Point(x: SearchPaneLayout.fieldX, y: 1)
+  var caret: Point? {
+    field.caretPosition(in: fieldRect) ?? Point(x: SearchLayout.fieldX, y: 1)
   }
 
   func grid() -> Grid {
@@ -76,9 +62,9 @@ struct SearchView: GridView {
     _ = field.draw(into: &grid, in: fieldRect)
     grid.write(count, rightAlignedTo: layout.size.width - 1, y: 1, style: theme.label)
     let rows = SearchRowView(
-      format: format, theme: theme, icons: slice.settings.icons, width: layout.size.width,
-      isUnicode: slice.isUnicode)
-    let lines = SearchLines(state)
+      format: format, theme: theme, icons: settings.icons, width: layout.size.width,
+      isUnicode: isUnicode)
+    let lines = SearchLines(state, layout)
     drawOnline(lines, into: &grid)
     lines.list { grid, area, line, isChosen in
       switch line {
@@ -90,20 +76,20 @@ struct SearchView: GridView {
       case .row(let row):
         let row = state.rows[row]
         rows.draw(
-          row, slice.weather[row.place.id], isChosen: isChosen && !state.choosesOnline,
-          isFavourite: slice.favourites.contains(row.place.id),
+          row, weather[row.place.id], isChosen: isChosen && !state.choosesOnline,
+          isFavourite: favourites.contains(row.place.id),
           into: &grid, in: area)
       }
     }.draw(into: &grid, in: layout.list)
     let end = min(layout.list.maxY, layout.list.y + lines.lines.count)
-    slice.preview?.draw(
-      into: &grid, below: max(end, lines.onlineRow(in: layout.list)?.maxY ?? 0), format, theme,
-      slice.settings.icons)
+    preview?.draw(
+      into: &grid, below: max(end, lines.onlineRow?.maxY ?? 0), format, theme,
+      settings.icons)
     return grid
   }
 
   private func drawOnline(_ lines: SearchLines, into grid: inout Grid) {
-    guard let provider = state.context.geocoder, let row = lines.onlineRow(in: layout.list)
+    guard let provider = state.context.geocoder, let row = lines.onlineRow
     else { return }
     let theme = theme
     if state.choosesOnline {

@@ -1,42 +1,46 @@
 import TerminalUI
 import WeatherWords
 
-extension LayerDefinition {
-  /// The settings, over everything but the help.
-  static let settings = LayerDefinition(
-    name: .settings,
-    isOpen: { $0.settingsPanel.isPresent },
-    area: { SettingsLayout(size: $0.size).panel },
-    letsBelowMove: false,
-    isModal: true,
-    answer: { event, _ in
-      switch AppKeys.action(for: event) {
-      case .quit: .action(.quit)
-      case .help: .action(.help(.opened))
-      default: hasUse(event) ? .action(.settings(.input(event))) : .taken
-      }
-    },
-    mouse: { mouse, _ in .settings(.input(.mouse(mouse))) },
-    hints: { state in
-      let words = state.settings.language.words
-      return KeyHints(
-        title: words.settings.title,
-        local: [
-          KeyHint("↑↓", words.keys.choose),
-          state.settingsPanel?.choosing == nil
-            ? KeyHint("←→", words.keys.change) : KeyHint("Enter", words.keys.change, .enter),
-          KeyHint("Esc", words.keys.back, .escape),
-        ], offersQuit: false)
-    },
-    makeDrawing: { context in
-      Overlay(
-        .settings, context, slice: { SettingsView.Slice($0) }, view: SettingsView.init,
-        origin: \.frame.origin)
-    })
+/// The settings, over everything but the help.
+struct SettingsLayer: Layer {
+  let letsBelowMove = false
+  let isModal = true
+  var closing: AppAction? { .settings(.dismissed) }
+
+  func isOpen(_ state: AppState) -> Bool { state.settingsPanel.isPresent }
+
+  func area(_ state: AppState) -> Rect { SettingsLayout(size: state.size).panel }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    switch command {
+    case .quit?, .help?: command.map { .action($0.action) } ?? .consumed
+    default: hasUse(event) ? .action(.settings(.input(event))) : .consumed
+    }
+  }
 
   /// Whether a key does something in the panel: of the letters those that move about in it.
-  private static func hasUse(_ event: InputEvent) -> Bool {
+  private func hasUse(_ event: InputEvent) -> Bool {
     guard event.letter != nil, case .key(let key, _) = event else { return true }
     return ["j", "k", "h", "l", "g", "G"].contains { key.onLatinLayout == .character($0) }
+  }
+
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    .settings(.input(.mouse(mouse)))
+  }
+
+  func hints(_ state: AppState) -> KeyHints {
+    let words = state.settings.language.words
+    return KeyHints(
+      title: words.settings.title,
+      local: [
+        KeyHint("↑↓", words.keys.choose),
+        state.settingsPanel?.choosing == nil
+          ? KeyHint("←→", words.keys.change) : KeyHint("Enter", words.keys.change, .enter),
+        KeyHint("Esc", words.keys.back, .escape),
+      ], offersQuit: false)
+  }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay(.settings, context, SettingsView.init)
   }
 }

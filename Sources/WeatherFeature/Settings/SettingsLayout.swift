@@ -3,7 +3,7 @@ import WeatherModel
 import WeatherWords
 
 /// Where the panel and its parts stand on the screen.
-struct SettingsLayout: Equatable {
+struct SettingsLayout: Equatable, Sendable {
   private static let width = 70
   /// What a note may take; longer ones are cut.
   private static func noteHeight(width: Int) -> Int { width >= 60 ? 3 : 4 }

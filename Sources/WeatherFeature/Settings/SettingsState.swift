@@ -27,6 +27,10 @@ public enum SettingsAction: Sendable, Equatable {
   case input(InputEvent)
   /// A setting takes its next value, or the one before.
   case change(SettingKey, by: Int)
+  /// A setting takes a value by its text; nil takes a choice back.
+  case choose(SettingKey, String?)
+  /// Something to say in the footer.
+  case noted(StatusMessage)
   /// The panel closes.
   case dismissed
 }

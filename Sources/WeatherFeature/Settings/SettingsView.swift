@@ -4,36 +4,27 @@ import WeatherWords
 
 /// The settings in a panel over the page, each with its value and, where it cannot be changed here,
 /// with who decides.
-struct SettingsView: GridView {
-  struct Slice: Equatable, Sendable {
-    var panel: SettingsState
-    var settings: DisplaySettings
-    var context: SettingsContext
-    var size: Size
+struct SettingsView: OverlayView {
+  private let panel: SettingsState
+  private let settings: DisplaySettings
+  private let context: SettingsContext
+  private let layout: SettingsLayout
 
-    init?(_ state: AppState) {
-      guard let open = state.settingsPanel else { return nil }
-      panel = open
-      settings = state.settings
-      context = state.settingsContext
-      size = state.size
-    }
+  init?(_ state: AppState) {
+    guard let panel = state.settingsPanel else { return nil }
+    self.panel = panel
+    settings = state.settings
+    context = state.settingsContext
+    layout = SettingsLayout(size: state.size)
   }
 
-  private let slice: Slice
-  private var state: SettingsState { slice.panel }
+  var frame: Rect { layout.panel }
 
-  init(_ slice: Slice) { self.slice = slice }
-
-  /// Where it stands.
-  var frame: Rect { SettingsLayout(size: slice.size).panel }
-
-  private var text: SettingsText { SettingsText(slice.settings, slice.context) }
+  private var text: SettingsText { SettingsText(settings, context) }
 
   func grid() -> Grid {
-    let theme = Theme(slice.settings.colorScheme)
-    let words = slice.settings.language.words
-    let layout = SettingsLayout(size: slice.size)
+    let theme = Theme(settings.colorScheme)
+    let words = settings.language.words
     let frame = Rect(layout.panel.size)
     let (left, top) = (-layout.panel.x, -layout.panel.y)
     var grid = Grid(size: frame.size)
@@ -44,18 +35,18 @@ struct SettingsView: GridView {
       SectionHeader(title: words.settings.title, note: "", isFocused: true, theme: theme)
         .draw(into: &grid, in: frame.row(0))
     }
-    if let choosing = state.choosing {
+    if let choosing = panel.choosing {
       draw(choosing, into: &grid, in: layout.choices.offsetBy(x: left, y: top), theme)
       return grid
     }
-    let list = ListView(count: SettingsState.rows.count, state: state.list) {
+    let list = ListView(count: SettingsState.rows.count, state: panel.list) {
       grid, area, index, isSelected in
       draw(
         SettingsState.rows[index], isSelected, into: &grid, in: area, layout.valueX + left, theme)
     }
     list.draw(into: &grid, in: layout.list.offsetBy(x: left, y: top))
     let note = layout.note.offsetBy(x: left, y: top)
-    let lines = TextWrap.lines(text.note(on: state.key), width: note.width)
+    let lines = TextWrap.lines(text.note(on: panel.key), width: note.width)
     for (row, line) in lines.prefix(note.height).enumerated() {
       grid.write(line, x: note.x, y: note.y + row, style: theme.label, maxX: note.maxX)
     }
@@ -64,8 +55,8 @@ struct SettingsView: GridView {
 
   /// The values to choose from, the one in force marked.
   private func draw(_ choosing: ListState, into grid: inout Grid, in area: Rect, _ theme: Theme) {
-    let values = SettingValues(display: slice.settings, context: slice.context)
-    guard let definition = SettingDefinition.of(state.key), let label = definition.panel?.label
+    let values = SettingValues(display: settings, context: context)
+    guard let definition = SettingDefinition.of(panel.key), let label = definition.panel?.label
     else { return }
     let choices = definition.choices(among: values)
     ListView(count: choices.count, state: choosing) { grid, row, index, isSelected in
@@ -83,8 +74,8 @@ struct SettingsView: GridView {
     _ key: SettingKey, _ isSelected: Bool, into grid: inout Grid, in row: Rect, _ valueX: Int,
     _ theme: Theme
   ) {
-    let words = slice.settings.language.words
-    let source = slice.context.source(of: key)
+    let words = settings.language.words
+    let source = context.source(of: key)
     if isSelected { grid.write("▸", x: row.x + 1, y: row.y, style: theme.accent.bold()) }
     grid.write(
       TextWidth.truncated(text.title(of: key), to: valueX - row.x - 4), x: row.x + 3, y: row.y,

@@ -34,15 +34,19 @@ public enum StormAction: Sendable, Equatable {
 }
 
 /// Requests the advisories of the basins in sight, at most once an hour for an agency.
-public struct StormReducer: ReducerProtocol {
-  /// The cyclones with what their requests depend on.
-  public struct State: Equatable, Sendable {
-    /// The cyclones.
-    public var storms: StormState
+struct StormReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
     /// Whether nothing may be requested over the network.
     let isOffline: Bool
     /// The clock.
     let now: Date
+
+    init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
+
+    init(isOffline: Bool, now: Date) {
+      (self.isOffline, self.now) = (isOffline, now)
+    }
   }
 
   /// The time between two requests to an agency, in seconds.
@@ -50,36 +54,34 @@ public struct StormReducer: ReducerProtocol {
 
   @Inject(\.storms) private var client
 
-  /// A reducer over the container's client.
-  public init() {}
-
-  /// Moves the cyclones on by one action.
-  public func reduce(state: inout State, action: StormAction) -> EffectType<StormAction> {
+  func reduce(
+    _ state: inout StormState, _ context: Context, _ action: StormAction
+  ) -> EffectType<StormAction> {
     switch action {
     case .appeared(let agencies):
-      state.storms.agencies = agencies
-      return request(&state)
+      state.agencies = agencies
+      return request(&state, context)
     case .refresh:
-      return request(&state)
+      return request(&state, context)
     case .received(let agency, let cyclones):
       // Without a response the last advisories stay, with their age.
-      if let cyclones { state.storms.entries[agency]?.cyclones = cyclones }
+      if let cyclones { state.entries[agency]?.cyclones = cyclones }
     }
     return .none
   }
 
-  private func request(_ state: inout State) -> EffectType<StormAction> {
-    guard !state.isOffline else { return .none }
-    let now = state.now
-    let due = state.storms.agencies.filter { agency in
-      guard let requestedAt = state.storms.entries[agency]?.requestedAt else { return true }
+  private func request(_ state: inout StormState, _ context: Context) -> EffectType<StormAction> {
+    guard !context.isOffline else { return .none }
+    let now = context.now
+    let due = state.agencies.filter { agency in
+      guard let requestedAt = state.entries[agency]?.requestedAt else { return true }
       return !(0..<Self.interval).contains(now.timeIntervalSince(requestedAt))
     }
     let client = client
     return .merge(
       due.sorted { $0.rawValue < $1.rawValue }.map { agency in
-        let known = state.storms.entries[agency]?.cyclones ?? []
-        state.storms.entries[agency] = StormState.Entry(cyclones: known, requestedAt: now)
+        let known = state.entries[agency]?.cyclones ?? []
+        state.entries[agency] = StormState.Entry(cyclones: known, requestedAt: now)
         return .run { send in
           await send(.received(agency, try? await client.cyclones(agency)))
         }
@@ -93,13 +95,13 @@ extension AppState {
     guard settings.provider != .sample, let place = page.place else { return [] }
     let point = place.coordinate
     var boxes: [GeoBox] = []
-    if isInSight(.page), !boardHasKeys {
+    if isInSight(PageLayer.self), !boardHasKeys {
       boxes.append(
         GeoBox(
           west: point.longitude, south: point.latitude, east: point.longitude,
           north: point.latitude))
     }
-    if isInSight(.map) { boxes.append(page.map.box(around: place)) }
+    if isWholeMapInSight { boxes.append(page.map.box(around: place)) }
     return Set(
       TropicalCyclone.Agency.allCases.filter { agency in boxes.contains(where: agency.covers) })
   }

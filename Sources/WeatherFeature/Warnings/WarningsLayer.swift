@@ -2,59 +2,72 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-extension LayerDefinition {
-  /// The warnings in full, over the page or the board.
-  static let warnings = LayerDefinition(
-    name: .warnings,
-    isOpen: { $0.warnings.isPresent && $0.warnedReport.isPresent },
-    area: { PageLayout(of: $0).window },
-    // Of the board the title stays.
-    hidesBelow: { !$0.board.isShown },
-    isSearchedByTyping: true,
-    places: { [$0.warnedPlace].compactMap(\.self) },
-    answer: { event, state in
-      if let action = action(for: event, page: PageLayout(of: state).window.height - 2) {
-        return .action(.warnings(action))
-      }
-      // What the page does with the other keys would not be seen.
-      if case .page? = PageKeys.action(for: event) { return .taken }
-      return .passed
-    },
-    mouse: { mouse, state in
-      if let rows = mouse.wheelRows { return .warnings(.scrolled(rows)) }
-      return mouse.position.y == PageLayout(of: state).window.y ? .warnings(.moved(1)) : nil
-    },
-    hints: { state in
-      let words = state.settings.language.words
-      let keys = words.keys
-      let view = WarningsView.Slice(state).map(WarningsView.init)
-      var local: [KeyHint] = []
-      if view?.count ?? 0 > 1 { local.append(KeyHint("←→", keys.otherWarnings, .right)) }
-      if view?.lastScroll ?? 0 > 0 { local.append(KeyHint("↑↓", keys.scroll, .down)) }
-      local.append(KeyHint("Esc", keys.back, .escape))
-      return KeyHints(
-        title: words.warnings.title, local: local,
-        footer: local + [
-          KeyHint("r", keys.reload, .character("r")), KeyHint("?", keys.help, .character("?")),
-        ])
-    },
-    makeDrawing: { context in
-      Overlay(
-        .warnings, context, slice: { $0.isInSight(.warnings) ? WarningsView.Slice($0) : nil },
-        view: WarningsView.init, origin: \.slice.window.origin)
-    })
+/// The warnings in full, over the page or the board.
+struct WarningsLayer: Layer {
+  /// More rows than any text has.
+  private static let maxRows = 10_000
 
-  private static func action(for event: InputEvent, page: Int) -> WarningsAction? {
+  let isSearchedByTyping = true
+  // The picture of the page is under it, of which nothing is in sight.
+  let letsBelowMove = false
+
+  func isOpen(_ state: AppState) -> Bool {
+    state.warnings.isPresent && state.warnedReport.isPresent
+  }
+
+  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+
+  /// Of the board the title stays.
+  func hidesBelow(_ state: AppState) -> Bool { !state.board.isShown }
+
+  func places(_ state: AppState) -> [Place] { [state.warnedPlace].compactMap(\.self) }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    if let action = action(of: event, page: PageLayout(of: state).window.height - 2) {
+      return .action(.warnings(action))
+    }
+    // What the page does with the other keys would not be seen.
+    switch command {
+    case .page, .open, .back: return .consumed
+    default: return .ignored
+    }
+  }
+
+  private func action(of event: InputEvent, page: Int) -> WarningsAction? {
     guard case .key(let key, let modifiers) = event else { return nil }
     return switch key.onLatinLayout {
     case .left, .character("h"), .backTab: .moved(-1)
     case .tab: .moved(modifiers.contains(.shift) ? -1 : 1)
     case .right, .character("l"): .moved(1)
-    case .home, .character("g"): .scrolled(-WarningsView.maxRows)
-    case .end, .character("G"): .scrolled(WarningsView.maxRows)
+    case .home, .character("g"): .scrolled(-Self.maxRows)
+    case .end, .character("G"): .scrolled(Self.maxRows)
     case .escape, .enter, .character("a"): .dismissed
-    default: AppKeys.rows(of: event, page: page).map { .scrolled($0) }
+    default: event.scrollRows(page: page).map { .scrolled($0) }
     }
+  }
+
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .warnings(.scrolled(rows)) }
+    return mouse.position.y == PageLayout(of: state).window.y ? .warnings(.moved(1)) : nil
+  }
+
+  func hints(_ state: AppState) -> KeyHints {
+    let words = state.settings.language.words
+    let keys = words.keys
+    let layout = WarningsLayout(of: state)
+    var local: [KeyHint] = []
+    if layout?.count ?? 0 > 1 { local.append(KeyHint("←→", keys.otherWarnings, .right)) }
+    if layout?.lastScroll ?? 0 > 0 { local.append(KeyHint("↑↓", keys.scroll, .down)) }
+    local.append(KeyHint("Esc", keys.back, .escape))
+    return KeyHints(
+      title: words.warnings.title, local: local,
+      footer: local + [
+        KeyHint("r", keys.reload, .character("r")), KeyHint("?", keys.help, .character("?")),
+      ])
+  }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay(.warnings, context, WarningsView.init)
   }
 }
 

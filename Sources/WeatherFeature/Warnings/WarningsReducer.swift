@@ -2,32 +2,35 @@ import MVI
 public import WeatherModel
 
 /// Walks through the warnings of the place on the page.
-struct WarningsReducer: ReducerProtocol {
-  /// The panel with what there is to walk through.
-  struct State: Equatable, Sendable {
-    var warnings: WarningsState?
-    /// Whose they are.
+struct WarningsReducer: FeatureReducer {
+  /// What it reads of the rest of the program.
+  struct Context: Equatable, Sendable {
+    /// Whose warnings open; nil for those of the place on the page.
     let place: Place?
-    /// How many warnings there are.
-    let count: Int
-    /// How far the one that is shown scrolls.
-    let lastScroll: Int
+    /// Nil while the panel is not open.
+    let layout: WarningsLayout?
+
+    init(_ state: AppState) {
+      place = state.boardHasKeys ? state.board.selected : nil
+      layout = WarningsLayout(of: state)
+    }
   }
 
-  func reduce(state: inout State, action: WarningsAction) -> EffectType<WarningsAction> {
+  func reduce(
+    _ state: inout WarningsState?, _ context: Context, _ action: WarningsAction
+  ) -> EffectType<WarningsAction> {
     switch action {
     case .opened:
-      state.warnings = state.warnings ?? WarningsState(of: state.place)
+      state = state ?? WarningsState(of: context.place)
     case .dismissed:
-      state.warnings = nil
+      state = nil
     case .moved(let steps):
-      guard let shown = state.warnings, state.count > 1 else { break }
-      let index = (min(shown.index, state.count - 1) + steps) % state.count
-      state.warnings = WarningsState(
-        of: shown.place, index: (index + state.count) % state.count)
+      guard let shown = state, let layout = context.layout, layout.count > 1 else { break }
+      let index = (layout.index + steps) % layout.count
+      state = WarningsState(of: shown.place, index: (index + layout.count) % layout.count)
     case .scrolled(let rows):
-      guard let scroll = state.warnings?.scroll else { break }
-      state.warnings?.scroll = max(0, min(state.lastScroll, scroll + rows))
+      guard let scroll = state?.scroll else { break }
+      state?.scroll = max(0, min(context.layout?.lastScroll ?? 0, scroll + rows))
     }
     return .none
   }

@@ -36,8 +36,53 @@ private struct Parent: ReducerProtocol {
   }
 }
 
+/// A counter that goes no further than the limit that its parent has.
+private struct LimitedCounter: FeatureReducer {
+  func reduce(_ count: inout Int, _ limit: Int, _ action: Int) -> EffectType<Int> {
+    count = min(limit, count + action)
+    return count == limit ? .none : .send(1)
+  }
+}
+
 @MainActor
 struct CompositionTests {
+  private struct Limited: Equatable {
+    var count: Int?
+    var limit = 2
+  }
+
+  @Test func aFeatureReadsItsContextAndChangesItsOwnPartAlone() {
+    let reducer = LimitedCounter().scope(
+      state: \Limited.count!, context: \.limit, extract: { (text: String) in Int(text) },
+      embed: { "\($0)" })
+    var state = Limited(count: 0)
+    _ = reducer.reduce(state: &state, action: "no number")
+    #expect(state == Limited(count: 0))
+    _ = reducer.reduce(state: &state, action: "5")
+    #expect(state == Limited(count: 2))
+  }
+
+  @Test func aFeatureThatIsNotThereIsNotAsked() async {
+    let store = TestStore<Limited, String>(initialState: Limited(count: 0)) {
+      AnyReducer<Limited, String> { state, action in
+        if action == "close" { state.count = nil }
+        return .none
+      }
+      .optionalChild(
+        state: \.count, context: \.limit, extract: { Int($0) }, embed: { "\($0)" },
+        LimitedCounter())
+    }
+    await store.send("1") { $0.count = 1 }
+    await store.receive("1") { $0.count = 2 }
+    await store.send("close") { $0.count = nil }
+    await store.send("1")
+  }
+
+  @Test func aContextThatStaysAsItIsServesAsOne() async {
+    let store = TestStore(initialState: 0) { LimitedCounter().within(1) }
+    await store.send(7) { $0 = 1 }
+  }
+
   private let clock = TestClock()
 
   private func store() -> TestStore<Parent.State, Parent.Action> {

@@ -134,6 +134,7 @@ struct AppReducerTests {
     #expect(
       state.statusMessage?.text(in: state) == Language.korean.words.status.favouriteAdded("서울"))
     #expect(
-      FooterView.Slice(state).statusMessage == Language.korean.words.status.favouriteAdded("서울"))
+      FooterView(state, area: Size(width: 80, height: 1)).statusMessage
+        == Language.korean.words.status.favouriteAdded("서울"))
   }
 }

@@ -69,26 +69,30 @@ struct MotionTests {
     Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
   ])
   func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
-    let openings: [LayerDefinition.Name: @Sendable (inout AppState) -> Void] = [
-      .page: { _ in }, .panel: { $0.page.panel = .detail }, .map: { $0.page.holdsMap = true },
-      .warnings: { $0.warnings = WarningsState() },
-      .board: {
-        $0.favourites = [Sample.seoul]
-        $0.board.isShown = true
-      },
-      .search: { $0.search = SearchState() }, .settings: { $0.settingsPanel = SettingsState() },
-      .location: { $0.location = LocationState(.question) }, .help: { $0.help = HelpState() },
+    /// Opens a layer, of which the page stays in sight from a width on.
+    let openings: [(layer: any Layer, width: Int?, open: (inout AppState) -> Void)] = [
+      (PageLayer(), 0, { _ in }), (PanelLayer(), nil, { $0.page.panel = .detail }),
+      (WholeMapLayer(), nil, { $0.page.holdsMap = true }),
+      (
+        BoardLayer(), 200,
+        {
+          $0.favourites = [Sample.seoul]
+          $0.board.panel = BoardPanel()
+        }
+      ),
+      (WarningsLayer(), nil, { $0.warnings = WarningsState() }),
+      (SearchLayer(), 120, { $0.search = SearchState() }),
+      (SettingsLayer(), nil, { $0.settingsPanel = SettingsState() }),
+      (LocationLayer(), nil, { $0.location = LocationState(.question) }),
+      (HelpLayer(), nil, { $0.help = HelpState() }),
     ]
-    #expect(Set(openings.keys) == Set(LayerDefinition.Name.allCases))
-    for (name, open) in openings {
+    #expect(openings.map { $0.layer.id } == Layers.all.map { $0.id })
+    for (layer, width, open) in openings {
       var state = rainy(size)
       open(&state)
-      #expect(state.layers.last?.name == name)
-      let isCalm = [.settings, .location, .help].contains(name)
-      let hides =
-        [.panel, .map, .warnings].contains(name) || name == .board && size.width < 200
-        || name == .search && size.width < 120
-      #expect((Motion.pause(state) != nil) == (!isCalm && !hides), "\(name) at \(size)")
+      #expect(state.layers.last?.id == layer.id)
+      let moves = width.map { size.width >= $0 } ?? false
+      #expect((Motion.pause(state) != nil) == moves, "\(layer) at \(size)")
     }
   }
 

@@ -102,7 +102,7 @@ struct OneTruthTests {
   /// The list of layers decides who has the keys, what is drawn and what the footer says.
   @Test func theTopLayerHasTheKeysAndTheFooter() {
     var state = Boards.program(Size(width: 80, height: 24))
-    #expect(state.layers.map(\.name) == [.page, .board])
+    #expect(state.layers.map { $0.id } == [PageLayer().id, BoardLayer().id])
     #expect(state.hints.local.contains { $0.glyph == "s" })
     state.settingsPanel = SettingsState()
     #expect(state.action(for: .key(.up)) == .settings(.input(.key(.up))))

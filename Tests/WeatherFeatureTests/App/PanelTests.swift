@@ -224,7 +224,7 @@ struct PanelTests {
     press(.down, &state)
     #expect(state.help?.scroll == 1)
     for _ in 0..<100 { press(.down, &state) }
-    #expect(state.help?.scroll == HelpView(HelpView.Slice(state)).lastScroll)
+    #expect(state.help?.scroll == HelpLayout(of: state).lastScroll)
     press(.escape, &state)
     #expect(state.help == nil)
   }

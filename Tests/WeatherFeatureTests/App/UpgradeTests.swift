@@ -93,7 +93,7 @@ struct UpgradeTests {
   func theFooterSaysAsMuchAsFits(width: Int, end: String) {
     var state = Sample.state(Size(width: width, height: 24))
     state.statusMessage = .upgraded
-    let footer = FooterView(FooterView.Slice(state), area: Size(width: width, height: 1)).grid()
+    let footer = FooterView(state, area: Size(width: width, height: 1)).grid()
     let text = footer.text.trimmingCharacters(in: .whitespaces)
     #expect(text.hasPrefix("Another version is installed.") && text.hasSuffix(end))
   }

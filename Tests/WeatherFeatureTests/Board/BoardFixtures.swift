@@ -15,15 +15,10 @@ enum Boards {
   /// In an order of nobody's language.
   static let places = [Sample.seoul, Sample.busan, daegu]
 
-  static func state(
-    places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10,
-    forecasts: ForecastsState = ForecastsState(), settings: DisplaySettings = DisplaySettings()
-  ) -> BoardReducer.State {
-    var state = BoardReducer.State(
-      board: BoardState(), favourites: places, forecasts: forecasts, settings: settings,
-      now: Sample.now, listHeight: listHeight)
-    state.board.order = order
-    return state
+  /// A board on the screen, and what it is looked at with.
+  struct Scene {
+    var board = BoardState()
+    var context: BoardReducer.Context
   }
 
   /// A board on the screen whose rows all have fresh weather.
@@ -31,23 +26,25 @@ enum Boards {
     places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10,
     settings: DisplaySettings = DisplaySettings(),
     _ change: (inout [Place.ID: Forecast]) -> Void = { _ in }
-  ) -> BoardReducer.State {
+  ) -> Scene {
     var forecasts = ForecastsState()
     forecasts.entries = Forecasts.known(places)
     change(&forecasts.entries)
-    var state = state(
-      places: places, order: order, listHeight: listHeight, forecasts: forecasts,
-      settings: settings)
-    state.board.isShown = true
-    BoardArrangement.arrange(&state)
-    return state
+    var sample = Scene(
+      context: BoardReducer.Context(
+        forecasts: forecasts, settings: settings, now: Sample.now,
+        listHeight: listHeight))
+    sample.board.favourites = places
+    sample.board.order = order
+    sample.board.panel = BoardPanel()
+    sample.board.arrange(sample.context)
+    return sample
   }
 
   /// A program whose board is on the screen and has its weather.
   static func program(_ size: Size, places: [Place] = places) -> AppState {
     var app = Sample.state(size)
     app.forecasts.network = .connected
-    app.favourites = places
     app.board = loaded(places: places).board
     app.forecasts.entries.merge(Forecasts.known(places)) { _, new in new }
     return app

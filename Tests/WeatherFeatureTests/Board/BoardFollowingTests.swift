@@ -62,7 +62,7 @@ struct BoardFollowingTests {
 
   @Test func openingABoardLeavesThePageAsItIs() {
     var state = rows()
-    state.board.isShown = false
+    state.board.panel = nil
     state.page.place = Sample.busan
     state.page.place?.id = "elsewhere"
     reducer.press([.character("p")], &state)
@@ -128,7 +128,7 @@ struct BoardFollowingTests {
     reducer.press([.down, .down], &state)
     #expect(state.hints.local.contains { $0.key == .character("a") })
     reducer.press([.character("a")], &state)
-    #expect(state.layers.last?.name == .warnings && state.warnedPlace == warned)
+    #expect(state.layers.last is WarningsLayer && state.warnedPlace == warned)
     let shown = ScreenSample.grid(of: state).lines
     #expect(shown.contains { $0.contains("Heavy Snow Warning") })
     let title = Language.english.words.warnings.title
@@ -141,7 +141,7 @@ struct BoardFollowingTests {
     var state = Sample.state()
     state.favourites = Boards.places
     reducer.press([.character("a"), .character("p")], &state)
-    #expect(state.warnings == nil && state.layers.last?.name == .board)
+    #expect(state.warnings == nil && state.layers.last is BoardLayer)
   }
 
   // MARK: - Preview

@@ -11,12 +11,8 @@ import WeatherWords
 /// Sorting, moving, taking off and narrowing: nothing here asks anybody.
 @MainActor
 struct BoardMovementTests {
-  private func store(_ state: BoardReducer.State) -> TestStore<BoardReducer.State, BoardAction> {
-    TestStore(initialState: state) {
-      BoardReducer()
-    } dependencies: {
-      $0.now = { Sample.now }
-    }
+  private func store(_ sample: Boards.Scene) -> TestStore<BoardState, BoardAction> {
+    TestStore(initialState: sample.board) { BoardReducer().within(sample.context) }
   }
 
   private func names(_ places: [Place]) -> [String] { places.map(\.name) }
@@ -27,20 +23,20 @@ struct BoardMovementTests {
       $0[Sample.seoul.id]?.report = Sample.report(of: Sample.seoul, temperature: -3)
     }
     let store = store(state)
-    #expect(names(store.state.board.arranged) == ["Busan", "Daegu", "Seoul"])
+    #expect(names(store.state.arranged) == ["Busan", "Daegu", "Seoul"])
     await store.send(.perform(.sort)) {
-      $0.board.order = .temperature
-      $0.board.arranged = [Boards.daegu, Sample.busan, Sample.seoul]
-      $0.board.list.selected = 1
+      $0.order = .temperature
+      $0.panel?.arranged = [Boards.daegu, Sample.busan, Sample.seoul]
+      $0.list.selected = 1
     }
     await store.send(.perform(.sort)) {
-      $0.board.order = .own
-      $0.board.arranged = Boards.places
+      $0.order = .own
+      $0.panel?.arranged = Boards.places
     }
     await store.send(.perform(.sort)) {
-      $0.board.order = .name
-      $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
-      $0.board.list.selected = 0
+      $0.order = .name
+      $0.panel?.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
+      $0.list.selected = 0
     }
   }
 
@@ -51,7 +47,7 @@ struct BoardMovementTests {
       $0[Sample.busan.id] = Forecast()
     }
     state.board.order = .temperature
-    BoardArrangement.arrange(&state)
+    state.board.arrange(state.context)
     #expect(names(state.board.arranged) == ["Daegu", "Seoul", "Busan"])
   }
 
@@ -66,15 +62,15 @@ struct BoardMovementTests {
     let moved = [Boards.daegu, Sample.busan, Sample.seoul]
     await store.send(.perform(.shift(1))) {
       $0.favourites = moved
-      $0.board.order = .own
-      $0.board.arranged = moved
-      $0.board.list.selected = 1
+      $0.order = .own
+      $0.panel?.arranged = moved
+      $0.list.selected = 1
     }
     let back = [Sample.busan, Boards.daegu, Sample.seoul]
     await store.send(.perform(.shift(-1))) {
       $0.favourites = back
-      $0.board.arranged = back
-      $0.board.list.selected = 0
+      $0.panel?.arranged = back
+      $0.list.selected = 0
     }
   }
 
@@ -82,26 +78,27 @@ struct BoardMovementTests {
     let store = store(Boards.loaded())
     await store.send(.perform(.shift(-1)))
     await store.send(.perform(.move(-5)))
-    await store.send(.perform(.last)) { $0.board.list.selected = 2 }
+    await store.send(.perform(.last)) { $0.list.selected = 2 }
     await store.send(.perform(.shift(1)))
-    await store.send(.perform(.first)) { $0.board.list.selected = 0 }
+    await store.send(.perform(.first)) { $0.list.selected = 0 }
   }
 
   @Test func whatIsTakenOffComesBackWhereItStood() async {
     let store = store(Boards.loaded())
     await store.send(.perform(.remove)) {
       $0.favourites = [Sample.seoul, Boards.daegu]
-      $0.board.arranged = [Boards.daegu, Sample.seoul]
-      $0.board.removed = [RemovedPlace(place: Sample.busan, index: 1)]
-      $0.statusMessage = .removedFromBoard(Sample.busan)
+      $0.panel?.arranged = [Boards.daegu, Sample.seoul]
+      $0.panel?.removed = [RemovedPlace(place: Sample.busan, index: 1)]
     }
+    await store.receive(.noted(.removedFromBoard(Sample.busan)))
     await store.send(.perform(.undo)) {
       $0.favourites = Boards.places
-      $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
-      $0.board.removed = []
-      $0.statusMessage = .favouriteAdded(Sample.busan)
+      $0.panel?.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
+      $0.panel?.removed = []
     }
-    await store.send(.perform(.undo)) { $0.statusMessage = .nothingToUndo }
+    await store.receive(.noted(.favouriteAdded(Sample.busan)))
+    await store.send(.perform(.undo))
+    await store.receive(.noted(.nothingToUndo))
   }
 
   @Test(arguments: [
@@ -110,43 +107,43 @@ struct BoardMovementTests {
   func theListNarrowsAsTheSearchFolds(query: String, expected: Place) async {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
-      $0.board.filter = TextFieldState()
-      $0.board.isFiltering = true
+      $0.panel?.filter = TextFieldState()
+      $0.panel?.isFiltering = true
     }
     await store.send(.perform(.edit(.paste(query)))) {
-      $0.board.filter?.insert(query)
-      $0.board.arranged = [expected]
+      $0.panel?.filter?.insert(query)
+      $0.panel?.arranged = [expected]
     }
     await store.send(.perform(.back)) {
-      $0.board.filter = nil
-      $0.board.isFiltering = false
-      $0.board.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
-      $0.board.list.selected = $0.board.arranged.firstIndex(of: expected) ?? -1
+      $0.panel?.filter = nil
+      $0.panel?.isFiltering = false
+      $0.panel?.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
+      $0.list.selected = $0.arranged.firstIndex(of: expected) ?? -1
     }
     await store.send(.perform(.back))
-    await store.receive(.dismissed)
+    await store.receive(.dismissed) { $0.panel = nil }
   }
 
   @Test func theFilterStaysWhenTypingEnds() async {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
-      $0.board.filter = TextFieldState()
-      $0.board.isFiltering = true
+      $0.panel?.filter = TextFieldState()
+      $0.panel?.isFiltering = true
     }
     for letter in "dae" {
       await store.send(.perform(.edit(.key(.character(letter))))) {
-        $0.board.filter?.insert(String(letter))
-        $0.board.arranged = [Boards.daegu]
+        $0.panel?.filter?.insert(String(letter))
+        $0.panel?.arranged = [Boards.daegu]
       }
     }
-    await store.send(.perform(.endTyping)) { $0.board.isFiltering = false }
+    await store.send(.perform(.endTyping)) { $0.panel?.isFiltering = false }
     await store.send(.perform(.open))
     await store.receive(.chosen(Boards.daegu))
   }
 
   @Test func aClickChoosesAndASecondOneOpens() async {
     let store = store(Boards.loaded())
-    await store.send(.perform(.press(2))) { $0.board.list.selected = 2 }
+    await store.send(.perform(.press(2))) { $0.list.selected = 2 }
     await store.send(.perform(.press(2)))
     await store.receive(.chosen(Sample.seoul))
     await store.send(.perform(.press(9)))
@@ -155,13 +152,13 @@ struct BoardMovementTests {
   @Test func theChoiceStaysInSight() async {
     let store = store(Boards.loaded(places: FirstBoard.places, listHeight: 5))
     await store.send(.perform(.page(1))) {
-      $0.board.list = ListState(selected: 4, offset: 0)
+      $0.list = ListState(selected: 4, offset: 0)
     }
     await store.send(.perform(.move(1))) {
-      $0.board.list = ListState(selected: 5, offset: 1)
+      $0.list = ListState(selected: 5, offset: 1)
     }
     await store.send(.perform(.last)) {
-      $0.board.list = ListState(selected: 19, offset: 15)
+      $0.list = ListState(selected: 19, offset: 15)
     }
   }
 }

@@ -48,7 +48,7 @@ struct BoardNavigationTests {
 
   @Test func pOpensTheBoardAndEscapeGoesBack() async {
     var state = Boards.program(Size(width: 80, height: 24))
-    state.board.isShown = false
+    state.board.panel = nil
     let store = store(state)
     await store.send(key("p"))
     await store.settle()
@@ -60,7 +60,7 @@ struct BoardNavigationTests {
 
   @Test func theBracketsWalkThroughTheFavouritesWithWhatIsFresh() async {
     var state = Boards.program(Size(width: 80, height: 24))
-    state.board.isShown = false
+    state.board.panel = nil
     let store = store(state)
     for expected in [Sample.busan, Boards.daegu, Sample.seoul] {
       await store.send(key("]"))
@@ -112,7 +112,7 @@ struct BoardNavigationTests {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     await store.send(key("/"))
     for character in "q부" { await store.send(key(character)) }
-    #expect(store.state.board.filter?.text == "q부" && !store.state.isQuitting)
+    #expect(store.state.board.panel?.filter?.text == "q부" && !store.state.isQuitting)
     await store.send(.input(.key(.control("c"))))
     #expect(store.state.isQuitting)
     await store.finish()

@@ -57,7 +57,7 @@ extension ScreenSample {
   ) {
     state.forecasts.network = .connected
     state.favourites = FirstBoard.places
-    state.board.isShown = true
+    state.board.panel = BoardPanel()
     for place in FirstBoard.places {
       let temperature = (40 - place.coordinate.latitude) * 3
       var report = Sample.report(of: place, temperature: temperature.rounded())

@@ -57,7 +57,7 @@ struct BoardViewTests {
 
   @Test func aBoardThatIsNotInSightIsNotDrawn() {
     var state = Boards.program(Self.wide)
-    state.board.isShown = false
+    state.board.panel = nil
     // The map would show what a favourite's row says.
     state.page.map.east = 100
     let (store, _, renderer) = program(state)

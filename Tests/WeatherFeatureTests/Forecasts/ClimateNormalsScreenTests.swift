@@ -30,8 +30,8 @@ struct ClimateNormalsScreenTests {
   private let asked = Asked()
 
   /// A page that has had its answer for a minute.
-  private func state(_ change: (inout ForecastsReducer.State) -> Void = { _ in })
-    -> ForecastsReducer.State
+  private func state(_ change: (inout Forecasts.Scene) -> Void = { _ in })
+    -> Forecasts.Scene
   {
     var state = Forecasts.state(
       Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul])
@@ -41,10 +41,10 @@ struct ClimateNormalsScreenTests {
   }
 
   private func store(
-    _ state: ForecastsReducer.State, cached: ClimateNormals? = nil
-  ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
-    TestStore(initialState: state) {
-      ForecastsReducer()
+    _ state: Forecasts.Scene, cached: ClimateNormals? = nil
+  ) -> TestStore<ForecastsState, ForecastsAction> {
+    TestStore(initialState: state.forecasts) {
+      ForecastsReducer().within(state.context)
     } dependencies: {
       $0.forecastCache = .none
       $0.normals = ClimateNormalsClient(
@@ -60,7 +60,7 @@ struct ClimateNormalsScreenTests {
     let store = store(state(), cached: Self.normals(3, 9))
     await store.send(.appeared([Sample.seoul]))
     await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
-      $0.forecasts.normals[Sample.seoul.id] = Self.normals(3, 9)
+      $0.normals[Sample.seoul.id] = Self.normals(3, 9)
     }
     await store.send(.appeared([Sample.seoul]))
     await store.send(.refresh)
@@ -73,7 +73,7 @@ struct ClimateNormalsScreenTests {
     #expect(asked.all.isEmpty)
     await store.send(.refresh)
     await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
-      $0.forecasts.normals[Sample.seoul.id] = Self.normals(3, 9)
+      $0.normals[Sample.seoul.id] = Self.normals(3, 9)
     }
     await store.send(.refresh)
     #expect(asked.all == [Sample.seoul.id])

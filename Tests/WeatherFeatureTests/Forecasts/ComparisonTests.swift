@@ -44,15 +44,14 @@ struct ComparisonTests {
   private func store(
     offline: Bool = false, cached: WeatherReport? = nil,
     answer: Result<ModelComparison, WeatherFailure> = .success(models)
-  ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
+  ) -> TestStore<ForecastsState, ForecastsAction> {
     var settings = DisplaySettings()
     settings.isOffline = offline
-    return TestStore(
-      initialState: Forecasts.state(
-        Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul],
-        settings: settings)
-    ) {
-      ForecastsReducer()
+    let state = Forecasts.state(
+      Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul],
+      settings: settings)
+    return TestStore(initialState: state.forecasts) {
+      ForecastsReducer().within(state.context)
     } dependencies: {
       $0.normals = .none
       $0.forecastCache = ForecastCache(
@@ -73,13 +72,13 @@ struct ComparisonTests {
     other.provider = .metNorway
     let store = store(cached: other)
     await store.send(.compare(Sample.seoul)) {
-      $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
-      $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = true
+      $0.comparisons[Sample.seoul.id] = Comparison()
+      $0.comparisons[Sample.seoul.id]?.isLoading = true
     }
     await store.receive(.compared(Sample.seoul.id, [other], .success(Self.models))) {
-      $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = false
-      $0.forecasts.comparisons[Sample.seoul.id]?.others = [other]
-      $0.forecasts.comparisons[Sample.seoul.id]?.models = Self.models
+      $0.comparisons[Sample.seoul.id]?.isLoading = false
+      $0.comparisons[Sample.seoul.id]?.others = [other]
+      $0.comparisons[Sample.seoul.id]?.models = Self.models
     }
     await store.send(.compare(Sample.seoul))
     #expect(log.all.count == 1)
@@ -90,12 +89,12 @@ struct ComparisonTests {
     let store = store(answer: .failure(failure))
     for _ in 0..<2 {
       await store.send(.compare(Sample.seoul)) {
-        $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
-        $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = true
+        $0.comparisons[Sample.seoul.id] = Comparison()
+        $0.comparisons[Sample.seoul.id]?.isLoading = true
       }
       await store.receive(.compared(Sample.seoul.id, [], .failure(failure))) {
-        $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = false
-        $0.forecasts.comparisons[Sample.seoul.id]?.failure = failure
+        $0.comparisons[Sample.seoul.id]?.isLoading = false
+        $0.comparisons[Sample.seoul.id]?.failure = failure
       }
     }
     #expect(log.all.count == 2)
@@ -104,13 +103,13 @@ struct ComparisonTests {
   @Test func offlineNobodyIsAsked() async {
     let store = store(offline: true)
     await store.send(.compare(Sample.seoul)) {
-      $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
-      $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = true
+      $0.comparisons[Sample.seoul.id] = Comparison()
+      $0.comparisons[Sample.seoul.id]?.isLoading = true
     }
     let failure = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
     await store.receive(.compared(Sample.seoul.id, [], .failure(failure))) {
-      $0.forecasts.comparisons[Sample.seoul.id]?.isLoading = false
-      $0.forecasts.comparisons[Sample.seoul.id]?.failure = failure
+      $0.comparisons[Sample.seoul.id]?.isLoading = false
+      $0.comparisons[Sample.seoul.id]?.failure = failure
     }
     #expect(log.all.isEmpty)
   }

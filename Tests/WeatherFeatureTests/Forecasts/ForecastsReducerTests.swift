@@ -14,13 +14,13 @@ struct ForecastsReducerTests {
   private let cache = MemoryCache()
 
   private func store(
-    _ state: ForecastsReducer.State, cache: MemoryCache? = nil,
+    _ state: Forecasts.Scene, cache: MemoryCache? = nil,
     answers: @escaping @Sendable ([WeatherRequest]) -> [[WeatherResponse]] = { requests in
       [requests.map { WeatherResponse($0, .success(Sample.report(of: $0.place))) }]
     }
-  ) -> TestStore<ForecastsReducer.State, ForecastsAction> {
-    TestStore(initialState: state) {
-      ForecastsReducer()
+  ) -> TestStore<ForecastsState, ForecastsAction> {
+    TestStore(initialState: state.forecasts) {
+      ForecastsReducer().within(state.context)
     } dependencies: {
       $0.continuousClock = clock
       $0.normals = .none
@@ -47,19 +47,18 @@ struct ForecastsReducerTests {
     places.map { WeatherResponse(row($0), .success(Sample.report(of: $0))) }
   }
 
-  private func load(_ places: [Place], _ state: inout ForecastsReducer.State, from now: Date) {
+  private func load(_ places: [Place], _ state: inout ForecastsState, from now: Date) {
     for place in places {
-      state.forecasts.entries[place.id, default: Forecast()].status = .loading
-      state.forecasts.entries[place.id]?.requestedAt = now
-      state.forecasts.round.insert(place.id)
+      state.entries[place.id, default: Forecast()].status = .loading
+      state.entries[place.id]?.requestedAt = now
+      state.round.insert(place.id)
     }
   }
 
-  /// The same because the person wants it, who is told at once.
-  private func reload(_ places: [Place], _ state: inout ForecastsReducer.State) {
+  /// The same because the person wants it.
+  private func reload(_ places: [Place], _ state: inout ForecastsState) {
     load(places, &state, from: Sample.now)
-    state.forecasts.reload = Reload(of: places)
-    state.statusMessage = .asking(.openMeteo)
+    state.reload = Reload(of: places)
   }
 
   // MARK: - Coming on the screen
@@ -68,8 +67,8 @@ struct ForecastsReducerTests {
     let store = store(Forecasts.state())
     await store.send(.appeared(Boards.places)) {
       for place in Boards.places {
-        $0.forecasts.entries[place.id] = Forecast()
-        $0.forecasts.entries[place.id]?.status = .reading
+        $0.entries[place.id] = Forecast()
+        $0.entries[place.id]?.status = .reading
       }
     }
     await store.receive(.cached(Boards.places, [])) {
@@ -77,10 +76,10 @@ struct ForecastsReducerTests {
     }
     await store.receive(.answered(answers(Boards.places))) {
       for place in Boards.places {
-        $0.forecasts.entries[place.id]?.report = Sample.report(of: place)
-        $0.forecasts.entries[place.id]?.status = .idle
+        $0.entries[place.id]?.report = Sample.report(of: place)
+        $0.entries[place.id]?.status = .idle
       }
-      $0.forecasts.round = []
+      $0.round = []
     }
     await store.finish()
     #expect(cache.ids == Set(Boards.places.map(\.id)))
@@ -91,11 +90,11 @@ struct ForecastsReducerTests {
     let store = store(
       Forecasts.state(inSight: [Sample.busan]), cache: cache, answers: Self.asksNobody)
     await store.send(.appeared([Sample.busan])) {
-      $0.forecasts.entries[Sample.busan.id] = Forecast()
-      $0.forecasts.entries[Sample.busan.id]?.status = .reading
+      $0.entries[Sample.busan.id] = Forecast()
+      $0.entries[Sample.busan.id]?.status = .reading
     }
     await store.receive(.cached([Sample.busan], [Sample.report(of: Sample.busan)])) {
-      $0.forecasts.entries[Sample.busan.id] = Forecast(report: Sample.report(of: Sample.busan))
+      $0.entries[Sample.busan.id] = Forecast(report: Sample.report(of: Sample.busan))
     }
     await store.finish()
   }
@@ -107,11 +106,11 @@ struct ForecastsReducerTests {
       Forecasts.state(inSight: [Sample.busan], now: now), cache: MemoryCache([cached])
     ) { _ in [] }
     await store.send(.appeared([Sample.busan])) {
-      $0.forecasts.entries[Sample.busan.id] = Forecast()
-      $0.forecasts.entries[Sample.busan.id]?.status = .reading
+      $0.entries[Sample.busan.id] = Forecast()
+      $0.entries[Sample.busan.id]?.status = .reading
     }
     await store.receive(.cached([Sample.busan], [cached])) {
-      $0.forecasts.entries[Sample.busan.id]?.report = cached
+      $0.entries[Sample.busan.id]?.report = cached
       load([Sample.busan], &$0, from: now)
     }
     await store.skipEffectsInFlight()
@@ -134,8 +133,9 @@ struct ForecastsReducerTests {
     }
     await store.send(.reload) {
       reload(Boards.places, &$0)
-      $0.forecasts.pageQuestion = Sample.seoul.id
+      $0.pageQuestion = Sample.seoul.id
     }
+    await store.receive(.noted(.asking(.openMeteo)))
     await store.skipEffectsInFlight()
     #expect(Set(detailLevels.withLock { $0 }) == [[.full], [.summary, .summary]])
   }
@@ -149,7 +149,7 @@ struct ForecastsReducerTests {
     ) { _ in [] }
     await store.send(.appeared([Sample.seoul])) {
       load([Sample.seoul], &$0, from: Sample.now)
-      $0.forecasts.pageQuestion = Sample.seoul.id
+      $0.pageQuestion = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
   }
@@ -162,11 +162,12 @@ struct ForecastsReducerTests {
     state.forecasts.round = [Sample.seoul.id]
     let store = store(state) { _ in [] }
     await store.send(.reload) {
-      $0.forecasts.entries[Sample.seoul.id]?.status = .idle
-      $0.forecasts.round = []
+      $0.entries[Sample.seoul.id]?.status = .idle
+      $0.round = []
       reload([Sample.busan], &$0)
-      $0.forecasts.pageQuestion = Sample.busan.id
+      $0.pageQuestion = Sample.busan.id
     }
+    await store.receive(.noted(.asking(.openMeteo)))
     await store.skipEffectsInFlight()
   }
 
@@ -183,10 +184,12 @@ struct ForecastsReducerTests {
     await store.send(.reload) {
       reload(Boards.places, &$0)
       // Seoul was asked for already.
-      $0.forecasts.entries[Sample.seoul.id]?.requestedAt = nil
-      $0.forecasts.round.remove(Sample.seoul.id)
+      $0.entries[Sample.seoul.id]?.requestedAt = nil
+      $0.round.remove(Sample.seoul.id)
     }
+    await store.receive(.noted(.asking(.openMeteo)))
     await store.send(.reload)
+    await store.receive(.noted(.asking(.openMeteo)))
     await store.skipEffectsInFlight()
     #expect(asked.withLock { $0 } == [["Busan", "Daegu"]])
   }
@@ -200,28 +203,29 @@ struct ForecastsReducerTests {
     ]
     let store = store(Forecasts.state(Forecasts.known(Boards.places))) { _ in parts.map { [$0] } }
     await store.send(.reload) { reload(Boards.places, &$0) }
+    await store.receive(.noted(.asking(.openMeteo)))
     await store.receive(.answered([parts[0]])) {
-      $0.forecasts.reload?.waiting.remove(Sample.seoul.id)
-      $0.forecasts.reload?.failure = failure
-      $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
-      $0.forecasts.entries[Sample.seoul.id]?.failures = 1
-      $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
-      // The row is still fresh and goes on being shown.
-      $0.statusMessage = .failed(failure, at: Sample.now)
+      $0.reload?.waiting.remove(Sample.seoul.id)
+      $0.reload?.failure = failure
+      $0.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
+      $0.entries[Sample.seoul.id]?.failures = 1
+      $0.entries[Sample.seoul.id]?.failingSince = Sample.now
     }
+    // The row is still fresh and goes on being shown.
+    await store.receive(.noted(.failed(failure, at: Sample.now)))
     await store.receive(.answered([parts[1]])) {
-      $0.forecasts.reload?.waiting.remove(Sample.busan.id)
-      $0.forecasts.reload?.updated = 1
-      $0.forecasts.entries[Sample.busan.id]?.status = .idle
+      $0.reload?.waiting.remove(Sample.busan.id)
+      $0.reload?.updated = 1
+      $0.entries[Sample.busan.id]?.status = .idle
     }
     await store.receive(.answered([parts[2]])) {
-      $0.forecasts.entries[Boards.daegu.id]?.status = .idle
-      $0.forecasts.round = []
-      $0.forecasts.reload = nil
-      $0.statusMessage = .updatedPartly(2, of: 3, at: Sample.now)
+      $0.entries[Boards.daegu.id]?.status = .idle
+      $0.round = []
+      $0.reload = nil
     }
+    await store.receive(.noted(.updatedPartly(2, of: 3, at: Sample.now)))
     await store.finish()
-    #expect(store.state.forecasts[Sample.seoul]?.report == Sample.report())
+    #expect(store.state[Sample.seoul]?.report == Sample.report())
   }
 
   @Test func anAuthorityIsAskedAloneWhereOnlyItsAnswerIsOld() async {
@@ -234,8 +238,8 @@ struct ForecastsReducerTests {
       [Sample.seoul.id: Forecast(report: known)], inSight: [Sample.seoul])
     let answer = WarningsResponse(
       source: .kma, requestedAt: now, alerts: [ScreenReports.warnings[0]])
-    let store = TestStore(initialState: state) {
-      ForecastsReducer()
+    let store = TestStore(initialState: state.forecasts) {
+      ForecastsReducer().within(state.context)
     } dependencies: {
       $0.continuousClock = clock
       $0.normals = .none
@@ -247,15 +251,15 @@ struct ForecastsReducerTests {
         }, warnings: { _ in answer })
     }
     await store.send(.refresh) {
-      $0.forecasts.entries[Sample.seoul.id]?.warningsAskedAt = now
+      $0.entries[Sample.seoul.id]?.warningsAskedAt = now
     }
     await store.receive(.warned(Sample.seoul.id, answer)) {
-      $0.forecasts.entries[Sample.seoul.id]?.report = known.with(answer)
+      $0.entries[Sample.seoul.id]?.report = known.with(answer)
     }
     await store.finish()
-    #expect(store.state.forecasts[Sample.seoul]?.report?.alerts?.count == 1)
+    #expect(store.state[Sample.seoul]?.report?.alerts?.count == 1)
     // Who was asked a moment ago is not asked again.
-    state = store.state
+    state.forecasts = store.state
     state.forecasts.entries[Sample.seoul.id]?.report = known
     let second = self.store(state, answers: Self.asksNobody)
     await second.send(.refresh)
@@ -265,10 +269,9 @@ struct ForecastsReducerTests {
   @Test func aSpinnerTurnsAfter200MillisecondsAndUntilTheAnswer() async {
     let (stream, arrival) = AsyncStream<Void>.makeStream()
     let answer = answers([Sample.seoul])
-    let store = TestStore(
-      initialState: Forecasts.state(Forecasts.known([Sample.seoul]), inSight: [Sample.seoul])
-    ) {
-      ForecastsReducer()
+    let state = Forecasts.state(Forecasts.known([Sample.seoul]), inSight: [Sample.seoul])
+    let store = TestStore(initialState: state.forecasts) {
+      ForecastsReducer().within(state.context)
     } dependencies: {
       $0.continuousClock = clock
       $0.normals = .none
@@ -278,20 +281,21 @@ struct ForecastsReducerTests {
         reports: { _, receive in for await _ in stream { await receive(answer) } })
     }
     await store.send(.reload) { reload([Sample.seoul], &$0) }
+    await store.receive(.noted(.asking(.openMeteo)))
     await clock.advance(by: .milliseconds(199))
     await clock.advance(by: .milliseconds(1))
-    await store.receive(.spinnerTurned) { $0.forecasts.spinner = 0 }
+    await store.receive(.spinnerTurned) { $0.spinner = 0 }
     await clock.advance(by: .milliseconds(120))
-    await store.receive(.spinnerTurned) { $0.forecasts.spinner = 1 }
+    await store.receive(.spinnerTurned) { $0.spinner = 1 }
     arrival.yield()
     arrival.finish()
     await store.receive(.answered(answer)) {
-      $0.forecasts.entries[Sample.seoul.id]?.status = .idle
-      $0.forecasts.round = []
-      $0.forecasts.spinner = nil
-      $0.forecasts.reload = nil
-      $0.statusMessage = .updated(at: Sample.now)
+      $0.entries[Sample.seoul.id]?.status = .idle
+      $0.round = []
+      $0.spinner = nil
+      $0.reload = nil
     }
+    await store.receive(.noted(.updated(at: Sample.now)))
     await store.finish()
   }
 
@@ -301,12 +305,13 @@ struct ForecastsReducerTests {
     var moments: [Int] = []
     let reducer = withoutClients { ForecastsReducer() }
     for minute in 0..<130 {
-      state = Forecasts.moved(state, to: Sample.now + TimeInterval(minute * 60))
-      _ = reducer.reduce(state: &state, action: .refresh)
+      state.context.now = Sample.now + TimeInterval(minute * 60)
+      _ = reducer.reduce(&state.forecasts, state.context, .refresh)
       guard state.forecasts[Sample.seoul]?.status == .loading else { continue }
       moments.append(minute)
       _ = reducer.reduce(
-        state: &state, action: .answered([WeatherResponse(row(Sample.seoul), .failure(failure))]))
+        &state.forecasts, state.context,
+        .answered([WeatherResponse(row(Sample.seoul), .failure(failure))]))
     }
     #expect(moments == [0, 2, 6, 14, 30, 60, 90, 120])
   }
@@ -334,11 +339,11 @@ struct ForecastsReducerTests {
     let store = store(state, answers: Self.asksNobody)
     let failure = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
     await store.send(.reload) {
-      $0.statusMessage = .offlineByChoice
-      $0.forecasts.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
-      $0.forecasts.entries[Sample.seoul.id]?.failures = 1
-      $0.forecasts.entries[Sample.seoul.id]?.failingSince = Sample.now
+      $0.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
+      $0.entries[Sample.seoul.id]?.failures = 1
+      $0.entries[Sample.seoul.id]?.failingSince = Sample.now
     }
+    await store.receive(.noted(.offlineByChoice))
     await store.send(.refresh)
     await store.finish()
   }
@@ -366,10 +371,10 @@ struct ForecastsReducerTests {
     state.forecasts.spinner = 3
     let store = store(state) { _ in [] }
     await store.send(.providerChanged) {
-      $0.forecasts = ForecastsState(provider: .metNorway)
-      $0.forecasts.network = .connected
-      $0.forecasts.entries = [Sample.seoul.id: Forecast()]
-      $0.forecasts.entries[Sample.seoul.id]?.status = .reading
+      $0 = ForecastsState(provider: .metNorway)
+      $0.network = .connected
+      $0.entries = [Sample.seoul.id: Forecast()]
+      $0.entries[Sample.seoul.id]?.status = .reading
     }
     await store.receive(.cached([Sample.seoul], [])) {
       load([Sample.seoul], &$0, from: Sample.now)
@@ -409,7 +414,7 @@ struct ForecastsReducerTests {
     await clock.advance(by: .seconds(1))
     await store.receive(.settled) {
       load([Sample.seoul], &$0, from: Sample.now)
-      $0.forecasts.pageQuestion = Sample.seoul.id
+      $0.pageQuestion = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
     #expect(asked.withLock { $0 } == 1)
@@ -436,11 +441,11 @@ struct ForecastsReducerTests {
     state.forecasts.round = [Boards.daegu.id]
     let store = store(state) { _ in [] }
     await store.send(.networkChanged(true)) {
-      $0.forecasts.network = .connected
-      $0.statusMessage = .networkBack
-      $0.forecasts.round = []
+      $0.network = .connected
+      $0.round = []
       load([Sample.seoul, Boards.daegu], &$0, from: now)
     }
+    await store.receive(.noted(.networkBack))
     await store.skipEffectsInFlight()
   }
 
@@ -451,7 +456,7 @@ struct ForecastsReducerTests {
       Forecasts.state(
         Forecasts.known(Boards.places), network: .absent, settings: settings),
       answers: Self.asksNobody)
-    await store.send(.networkChanged(true)) { $0.forecasts.network = .connected }
+    await store.send(.networkChanged(true)) { $0.network = .connected }
     await store.skipEffectsInFlight()
   }
 
@@ -465,7 +470,7 @@ struct ForecastsReducerTests {
     entries[Sample.seoul.id] = Forecast(report: Sample.report())
     var state = Forecasts.state(entries, inSight: [Sample.seoul])
     let reducer = withoutClients { ForecastsReducer() }
-    _ = reducer.reduce(state: &state, action: .appeared([Sample.seoul]))
+    _ = reducer.reduce(&state.forecasts, state.context, .appeared([Sample.seoul]))
     #expect(state.forecasts.entries.count == ForecastsReducer.limit)
     #expect(state.forecasts[Sample.seoul] != nil && state.forecasts.entries["at:0"] == nil)
   }

@@ -71,7 +71,7 @@ struct NetworkTests {
       $0.forecasts.network = .lost(since: Sample.now)
     }
     #expect(Banner.cause(in: store.state) == .noNetwork(since: Sample.now))
-    let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
+    let banner = Banner(store.state, area: Size(width: 80, height: 1)).grid().text
     #expect(
       banner
         == " No network since 18:30. Showing saved data; reloads when it is back.")
@@ -84,11 +84,11 @@ struct NetworkTests {
     state.shown.status = .failed(Self.unreachable, at: Sample.now)
     for network in [NetworkState.lost(since: Sample.now), .connected, .absent] {
       state.forecasts.network = network
-      let banner = Banner(Banner.Slice(state), area: Size(width: 80, height: 1)).grid().text
+      let banner = Banner(state, area: Size(width: 80, height: 1)).grid().text
       #expect(!banner.isEmpty && !banner.contains("…"), "\(banner)")
     }
     state.forecasts.network = .lost(since: Sample.now)
-    let narrow = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+    let narrow = Banner(state, area: Size(width: 40, height: 1)).grid().text
     #expect(!narrow.contains("…"), "\(narrow)")
   }
 
@@ -117,12 +117,12 @@ struct NetworkTests {
     await store.send(.forecasts(.networkChanged(true))) {
       $0.now = Sample.now + 3600
       $0.forecasts.network = .connected
-      $0.statusMessage = .networkBack
       $0.shown.status = .loading
       $0.shown.requestedAt = Sample.now + 3600
       $0.forecasts.round = [Sample.seoul.id]
       $0.forecasts.pageQuestion = Sample.seoul.id
     }
+    await store.receive(.forecasts(.noted(.networkBack))) { $0.statusMessage = .networkBack }
     let request = WeatherRequest(place: Sample.seoul, provider: .openMeteo, language: "en")
     let answer = WeatherResponse(request, .success(fresh(request)))
     await store.receive(.forecasts(.answered([answer]))) {
@@ -146,8 +146,8 @@ struct NetworkTests {
     }
     await store.send(.forecasts(.networkChanged(true))) {
       $0.forecasts.network = .connected
-      $0.statusMessage = .networkBack
     }
+    await store.receive(.forecasts(.noted(.networkBack))) { $0.statusMessage = .networkBack }
     await clock.advance(by: .seconds(1))
     await store.receive(.forecasts(.networkSettled(attempt: 0)))
     await store.finish()
@@ -217,7 +217,7 @@ struct NetworkTests {
     await store.send(.input(.key(.character("r"))))
     await store.finish()
     #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
-    let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
+    let banner = Banner(store.state, area: Size(width: 80, height: 1)).grid().text
     #expect(
       banner == " Open-Meteo unreachable since 18:30; the network is fine.")
   }

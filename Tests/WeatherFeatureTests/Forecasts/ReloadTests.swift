@@ -117,8 +117,8 @@ struct ReloadTests {
     state.shown.status = .failed(failure, at: state.now)
     #expect(!header(state).contains("●") && header(state).contains("○"))
     state.favourites = [Sample.seoul]
-    state.board.isShown = true
-    state.board.arranged = [Sample.seoul]
+    state.board.panel = BoardPanel()
+    state.board.panel?.arranged = [Sample.seoul]
     #expect(!header(state).contains("●") && header(state).contains("○"))
   }
 

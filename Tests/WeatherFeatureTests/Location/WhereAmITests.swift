@@ -120,11 +120,11 @@ import WeatherWords
 
   private func view(
     _ size: Size, _ language: Language = .english, _ location: LocationState.Step = .question
-  ) -> LocationView {
+  ) throws -> LocationView {
     var state = Sample.state(size)
     state.settings.language = language
     state.location = LocationState(location)
-    return LocationView(LocationView.Slice(state))
+    return try #require(LocationView(state))
   }
 
   @Test(
@@ -132,9 +132,9 @@ import WeatherWords
       Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
       Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
     ], Language.allCases)
-  func itStaysOnTheScreen(size: Size, language: Language) {
+  func itStaysOnTheScreen(size: Size, language: Language) throws {
     for location in [LocationState.Step.question, .looking] {
-      let view = view(size, language, location)
+      let view = try view(size, language, location)
       let grid = view.grid()
       #expect(grid.size.width <= size.width)
       #expect(grid.size.height <= max(0, size.height - 1))
@@ -142,8 +142,8 @@ import WeatherWords
   }
 
   @Test(arguments: Language.allCases)
-  func theWholeQuestionFitsAnOrdinaryTerminal(language: Language) {
-    let view = view(Size(width: 80, height: 24), language)
+  func theWholeQuestionFitsAnOrdinaryTerminal(language: Language) throws {
+    let view = try view(Size(width: 80, height: 24), language)
     let shown = view.grid().lines.joined().filter { $0 != " " && $0 != "│" }
     for text in language.words.location.question("Open-Meteo") {
       #expect(shown.contains(text.filter { $0 != " " }))

@@ -105,7 +105,7 @@ struct PicturesTests {
     #expect(pictures(narrow).isEmpty)
     var board = withPictures()
     board.favourites = [Sample.seoul]
-    board.board.isShown = true
+    board.board.panel = BoardPanel()
     #expect(pictures(board).isEmpty)
   }
 

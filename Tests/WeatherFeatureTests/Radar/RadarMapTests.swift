@@ -73,20 +73,20 @@ struct RadarMapTests {
       try Self.composite(at: Sample.now - 1_200), try Self.composite()
     )
     let store = TestStore(
-      initialState: RadarReducer.State(radar: RadarState(), isOffline: false, now: Sample.now)
+      initialState: RadarState()
     ) {
-      RadarReducer()
+      RadarReducer().within(RadarReducer.Context(isOffline: false, now: Sample.now))
     } dependencies: {
       $0.radar = RadarClient(cached: { _ in old }, composite: { _ in new })
     }
-    await store.send(.appeared(Self.hamburg)) { $0.radar.place = Self.hamburg }
-    await store.receive(.received(Self.hamburg, old)) { $0.radar.composite = old }
-    await store.receive(.received(Self.hamburg, new)) { $0.radar.composite = new }
+    await store.send(.appeared(Self.hamburg)) { $0.place = Self.hamburg }
+    await store.receive(.received(Self.hamburg, old)) { $0.composite = old }
+    await store.receive(.received(Self.hamburg, new)) { $0.composite = new }
     // What is fresh is not requested again.
     await store.send(.refresh)
     await store.send(.appeared(nil)) {
-      $0.radar.place = nil
-      $0.radar.composite = nil
+      $0.place = nil
+      $0.composite = nil
     }
     await store.send(.received(Self.hamburg, new))
   }
@@ -94,9 +94,9 @@ struct RadarMapTests {
   @Test func offlineOnlyTheCacheIsRead() async throws {
     let old = try Self.composite(at: Sample.now - 1_200)
     let store = TestStore(
-      initialState: RadarReducer.State(radar: RadarState(), isOffline: true, now: Sample.now)
+      initialState: RadarState()
     ) {
-      RadarReducer()
+      RadarReducer().within(RadarReducer.Context(isOffline: true, now: Sample.now))
     } dependencies: {
       $0.radar = RadarClient(
         cached: { _ in old },
@@ -105,8 +105,8 @@ struct RadarMapTests {
           throw .cancelled
         })
     }
-    await store.send(.appeared(Self.hamburg)) { $0.radar.place = Self.hamburg }
-    await store.receive(.received(Self.hamburg, old)) { $0.radar.composite = old }
+    await store.send(.appeared(Self.hamburg)) { $0.place = Self.hamburg }
+    await store.receive(.received(Self.hamburg, old)) { $0.composite = old }
   }
 
   private static func report(_ rates: [Double?], direction: Double?) -> WeatherReport {

@@ -28,7 +28,7 @@ struct NarrowScreenTests {
     for section in Section.allCases {
       var state = state(language)
       state.page.focus = section
-      let footer = FooterView(FooterView.Slice(state), area: Size(width: 40, height: 1))
+      let footer = FooterView(state, area: Size(width: 40, height: 1))
       #expect(footer.grid().text.contains("? " + language.words.keys.help), "\(section)")
     }
   }
@@ -52,7 +52,7 @@ struct NarrowScreenTests {
     for prepare in prepare {
       var state = state(language)
       prepare(&state)
-      let text = Banner(Banner.Slice(state), area: Size(width: 40, height: 1)).grid().text
+      let text = Banner(state, area: Size(width: 40, height: 1)).grid().text
       #expect(text.count > 10 && !text.contains("…"), "\(text)")
     }
   }
@@ -80,7 +80,7 @@ struct NarrowScreenTests {
     reducer.settle(&state, .input(.key(.character("."))))
     var seen: [String] = []
     for _ in 0..<30 {
-      seen += LocationView(LocationView.Slice(state)).grid().lines
+      seen += LocationView(state)?.grid().lines ?? []
       reducer.settle(&state, .input(.key(.down)))
     }
     #expect(state.location?.step == .question)

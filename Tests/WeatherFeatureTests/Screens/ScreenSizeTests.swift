@@ -45,7 +45,7 @@ struct ScreenSizeTests {
       for (section, frame) in layout.sections {
         var grid = Grid(size: whole, fill: background)
         let area = frame.offsetBy(x: 2, y: 2)
-        PageView(PageView.Slice(state), layout: layout, coastline: MapFixtures.coastline)
+        PageView(state, backgrounds: MapTerrainColors { MapFixtures.coastline })
           .draw(section, page, into: &grid, in: area)
         for y in 0..<whole.height {
           for x in 0..<whole.width where !area.contains(Point(x: x, y: y)) {
@@ -72,7 +72,7 @@ struct ScreenSizeTests {
       if let detail = layout.sections[.detail] {
         expectApart(DetailLayout(in: detail.splitTop(1).rest).tiles, "tiles of \(size)")
       }
-      let footer = FooterView(FooterView.Slice(state), area: layout.footer.size)
+      let footer = FooterView(state, area: layout.footer.size)
       expectApart(
         footer.placed.map { Rect(x: $0.x, y: 0, width: $0.hint.width, height: 1) },
         "hints of \(size)")

@@ -18,7 +18,7 @@ struct OnlineSearchTests {
     settings: DisplaySettings = DisplaySettings()
   ) -> TestStore<SearchState, SearchAction> {
     TestStore(initialState: SearchFixtures.pane(settings: settings)) {
-      SearchReducer()
+      SearchReducer().within(SearchFixtures.layout)
     } dependencies: {
       $0.continuousClock = clock
       $0.cities = cities
@@ -95,7 +95,7 @@ struct OnlineSearchTests {
       return [SearchFixtures.suanbo]
     }
     let store = TestStore(initialState: SearchFixtures.pane()) {
-      SearchReducer()
+      SearchReducer().within(SearchFixtures.layout)
     } dependencies: {
       $0.continuousClock = clock
       $0.cities = SearchFixtures.cities()
@@ -183,7 +183,7 @@ struct OnlineSearchTests {
   @Test func enoughPlacesOfTheListAreNotAddedTo() async {
     let many = FoundPlaces(
       places: [FoundPlace(place: Sample.seoul)], total: 9, outOf: 99,
-      beginningCount: SearchReducer.enoughPlaces)
+      beginningCount: PlaceFinder.enoughPlaces)
     let geocoder = CountingGeocoder { _ in [] }
     let cities = CitiesClient(search: { _ in many }, towns: { _, _ in [] })
     let store = store(geocoder, cities)
@@ -235,7 +235,7 @@ struct OnlineSearchTests {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder)
     await type("gwangju", store)
-    #expect(SearchLines(store.state).onlineRow(in: Rect(x: 0, y: 0, width: 40, height: 9))?.y == 3)
+    #expect(SearchLines(store.state, SearchFixtures.layout).onlineRow?.y == 6)
     await store.send(.input(.key(.pageDown))) { $0.selection = 2 }
     #expect(store.state.choosesOnline && store.state.chosen == nil)
     await store.send(.input(.key(.enter)))
@@ -250,8 +250,7 @@ struct OnlineSearchTests {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder)
     await type("gwangju", store)
-    let list = SearchPaneLayout(store.state.size).list
-    let row = SearchLines(store.state).onlineRow(in: list) ?? .zero
+    let row = SearchLines(store.state, SearchFixtures.layout).onlineRow ?? .zero
     let click = MouseEvent(kind: .press, position: Point(x: row.x + 4, y: row.y))
     await store.send(.input(.mouse(click))) { $0.selection = 2 }
     await clock.advance(by: .zero)
@@ -274,7 +273,7 @@ struct OnlineSearchTests {
     await clock.advance(by: .seconds(1))
     await store.receive(.onlineAsked) { $0.online = .asking }
     await store.receive(.onlineAnswered(.failure(failure))) { $0.online = .failed(failure) }
-    let lines = SearchLines(store.state).lines
+    let lines = SearchLines(store.state, SearchFixtures.layout).lines
     #expect(lines.contains(.heading("Online (Open-Meteo)")), "\(lines)")
     let words = Words.english
     let reason = words.errors.describe(failure.error, failure.provider, nil).short

@@ -73,16 +73,17 @@ enum SearchFixtures {
     id: "at:36.85,127.99", name: "Suanbo", localName: "수안보", admin1: "Chungcheongbuk-do",
     countryCode: "KR", coordinate: Coordinate(latitude: 36.85, longitude: 127.99))
 
-  /// A pane of so many cells with some favourites and recent places.
+  /// A pane of 64 by 20 cells.
+  static let layout = SearchLayout(Rect(x: 0, y: 0, width: 64, height: 20))
+
+  /// A pane with some favourites and recent places.
   static func pane(
-    width: Int = 64, height: Int = 20, favourites: [City] = [], recents: [City] = [],
+    favourites: [City] = [], recents: [City] = [],
     settings: DisplaySettings = DisplaySettings()
   ) -> SearchState {
-    var state = SearchState(
+    SearchState(
       context: SearchState.SearchContext(settings), favourites: favourites.map { Place($0) },
       recents: recents.map { Place($0) })
-    state.size = Size(width: width, height: height)
-    return state
   }
 }
 

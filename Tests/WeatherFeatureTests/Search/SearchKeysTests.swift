@@ -92,10 +92,10 @@ struct SearchKeysTests {
   }
 
   @Test func aTallPaneHasMoreLinesThanOneOfTwentyFourRows() {
-    #expect(SearchPaneLayout(Size(width: 80, height: 23)).list.height == 16)
-    #expect(SearchPaneLayout(Size(width: 80, height: 39)).list.height == 16)
-    #expect(SearchPaneLayout(Size(width: 80, height: 60)).list.height == 36)
-    #expect(SearchPaneLayout(Size(width: 80, height: 3)).list.height == 0)
+    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 23)).list.height == 16)
+    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 39)).list.height == 16)
+    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 60)).list.height == 36)
+    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 3)).list.height == 0)
   }
 
   @Test func whoGoesOnDownIsGivenTheNextRows() {
@@ -114,7 +114,7 @@ struct SearchKeysTests {
     type("place", store)
     let first = store.state.search?.rows.count ?? 0
     // Those that can be seen, and hardly more.
-    #expect((SearchPaneLayout.maxLines + 1..<20).contains(first))
+    #expect((SearchLayout.maxLines + 1..<20).contains(first))
     for _ in 0..<60 {
       let chosen = store.state.search?.selection ?? 0
       press(store, .pageDown)
@@ -194,7 +194,7 @@ struct SearchKeysTests {
 
   @Test func theFootersHintsCanBeClicked() throws {
     let store = store()
-    let footer = FooterView(FooterView.Slice(store.state), area: Size(width: 80, height: 1))
+    let footer = FooterView(store.state, area: Size(width: 80, height: 1))
     let back = try #require(footer.placed.first { $0.hint.key == .escape })
     click(store, x: back.x, y: 23)
     #expect(store.state.search == nil)
@@ -273,6 +273,6 @@ struct SearchKeysTests {
   @Test func aNewSizeIsThePanesToo() {
     let store = store()
     store.send(.input(.resize(Size(width: 120, height: 40))))
-    #expect(store.state.search?.size == Size(width: 56, height: 38))
+    #expect(SearchLayout(of: store.state).size == Size(width: 56, height: 38))
   }
 }

@@ -99,7 +99,7 @@ struct SearchPaneTests {
     #expect(screen.lines[8].hasPrefix("   Seoul 서울"))
   }
 
-  @Test func onlinePlacesStandBelowUnderTheirSourcesName() {
+  @Test func onlinePlacesStandBelowUnderTheirSourcesName() throws {
     let (store, screen, renderer) = program()
     var state = SearchFixtures.pane()
     state.field = TextFieldState(text: "su")
@@ -109,8 +109,7 @@ struct SearchPaneTests {
     state.arrange()
     var app = store.state
     app.search = state
-    let view = SearchView(SearchView.Slice(app, search: state), area: Size(width: 80, height: 20))
-    let lines = view.grid().lines
+    let lines = try #require(SearchView(app)).grid().lines
     #expect(lines[3].hasPrefix(" ▸ Suwon"))
     #expect(lines[5] == " Online (Open-Meteo)")
     #expect(lines[6].hasPrefix("   Suanbo 수안보") && lines[6].contains("Chungcheongbuk-do"))

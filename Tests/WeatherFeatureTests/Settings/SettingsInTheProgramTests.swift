@@ -123,7 +123,7 @@ import WeatherWords
     var state = Sample.state(Size(width: 80, height: 24))
     state.settingsPanel = SettingsState()
     let layout = PageLayout(of: state)
-    let footer = FooterView(FooterView.Slice(state), area: layout.footer.size)
+    let footer = FooterView(state, area: layout.footer.size)
     let hint = footer.placed.first { $0.hint.key == .escape }
     let point = Point(x: (hint?.x ?? 0) + 1, y: layout.footer.y)
     let store = store(state) { _ throws(WeatherFailure) in Sample.report() }

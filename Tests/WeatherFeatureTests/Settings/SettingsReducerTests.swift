@@ -14,12 +14,11 @@ import WeatherWords
   private func store(
     _ context: SettingsContext = SettingsContext(), panel: SettingsState? = SettingsState(),
     settings: DisplaySettings = DisplaySettings()
-  ) -> TestStore<SettingsReducer.State, SettingsAction> {
+  ) -> TestStore<Preferences, SettingsAction> {
     TestStore(
-      initialState: SettingsReducer.State(
-        panel: panel, settings: settings, context: context, statusMessage: nil, size: size)
+      initialState: Preferences(settings: settings, context: context, panel: panel)
     ) {
-      SettingsReducer()
+      SettingsReducer().within(SettingsLayout(size: size))
     }
   }
 
@@ -57,9 +56,8 @@ import WeatherWords
     var panel = SettingsState()
     panel.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
     let store = store(context, panel: panel)
-    await store.send(key(.enter)) {
-      $0.statusMessage = .settingFixed(.language, by: .commandLine(option: "--lang"))
-    }
+    await store.send(key(.enter))
+    await store.receive(.noted(.settingFixed(.language, by: .commandLine(option: "--lang"))))
   }
 
   @Test func theRowsAreWalkedThroughAround() async {
@@ -96,9 +94,8 @@ import WeatherWords
     var context = SettingsContext()
     context.sources[.units] = source
     let store = store(context)
-    await store.send(key(.enter)) {
-      $0.statusMessage = .settingFixed(.units, by: source)
-    }
+    await store.send(key(.enter))
+    await store.receive(.noted(.settingFixed(.units, by: source)))
   }
 
   @Test func theAutomaticProviderDependsOnTheKey() async {
@@ -150,9 +147,18 @@ import WeatherWords
       $0.context.sources[.location] = .saved
       $0.context.chosen[.location] = .some(nil)
     }
-    await store.send(.change(.location, by: 1)) {
-      $0.statusMessage = .locationHint
+    await store.send(.change(.location, by: 1))
+    await store.receive(.noted(.locationHint))
+  }
+
+  @Test func anAnswerThatIsGivenElsewhereIsKeptLikeAChoice() async {
+    let store = store(panel: nil)
+    await store.send(.choose(.location, "false")) {
+      $0.context.location = false
+      $0.context.sources[.location] = .saved
+      $0.context.chosen[.location] = "false"
     }
+    await store.send(.choose(.location, "perhaps"))
   }
 
   @Test func thePersonsOwnThemesComeAfterTheOthers() async {
@@ -164,13 +170,13 @@ import WeatherWords
       $0.settings.theme = mine
       $0.context.sources[.theme] = .saved
       $0.context.chosen[.theme] = "mine"
-      $0.statusMessage = .settingChanged(.theme)
     }
+    await store.receive(.noted(.settingChanged(.theme)))
     await store.send(.change(.theme, by: 1)) {
       $0.settings.theme = .auto
       $0.context.chosen[.theme] = "auto"
-      $0.statusMessage = .settingChanged(.theme)
     }
+    await store.receive(.noted(.settingChanged(.theme)))
   }
 
   @Test func theMouseIsGivenBackToTheTerminal() async {
@@ -179,8 +185,8 @@ import WeatherWords
       $0.settings.usesMouse = false
       $0.context.sources[.mouse] = .saved
       $0.context.chosen[.mouse] = "false"
-      $0.statusMessage = .settingChanged(.mouse)
     }
+    await store.receive(.noted(.settingChanged(.mouse)))
   }
 
   @Test func automaticIconsFollowTheTerminal() async {

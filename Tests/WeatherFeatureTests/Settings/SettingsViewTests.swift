@@ -10,7 +10,7 @@ import WeatherWords
   init() { #expect(TerminalLocale.setUTF8()) }
 
   private func grid(_ state: AppState) -> Grid {
-    SettingsView.Slice(state).map { SettingsView($0).grid() } ?? Grid(size: .zero)
+    SettingsView(state)?.grid() ?? Grid(size: .zero)
   }
 
   private func state(_ size: Size, _ language: Language = .english) -> AppState {

@@ -98,28 +98,25 @@ struct StormTests {
   @Test func advisoriesAreRequestedOnceAnHour() async throws {
     let cyclone = try Self.cyclone()
     let asked = Guarded(0)
-    func state(at time: Date, _ storms: StormState) -> StormReducer.State {
-      StormReducer.State(storms: storms, isOffline: false, now: time)
-    }
     let client = StormClient { _ throws(WeatherError) in
       asked.change { $0 += 1 }
       return [cyclone]
     }
-    let store = TestStore(initialState: state(at: Sample.now, StormState())) {
-      StormReducer()
+    let store = TestStore(initialState: StormState()) {
+      StormReducer().within(StormReducer.Context(isOffline: false, now: Sample.now))
     } dependencies: {
       $0.storms = client
     }
     await store.send(.appeared([.jma])) {
-      $0.storms.agencies = [.jma]
-      $0.storms.entries[.jma] = StormState.Entry(requestedAt: Sample.now)
+      $0.agencies = [.jma]
+      $0.entries[.jma] = StormState.Entry(requestedAt: Sample.now)
     }
     await store.receive(.received(.jma, [cyclone])) {
-      $0.storms.entries[.jma]?.cyclones = [cyclone]
+      $0.entries[.jma]?.cyclones = [cyclone]
     }
     await store.send(.refresh)
-    await store.send(.appeared([])) { $0.storms.agencies = [] }
-    await store.send(.appeared([.jma])) { $0.storms.agencies = [.jma] }
+    await store.send(.appeared([])) { $0.agencies = [] }
+    await store.send(.appeared([.jma])) { $0.agencies = [.jma] }
     #expect(asked.value == 1)
     // Without a response the last advisory stays.
     await store.send(.received(.jma, nil))

@@ -181,7 +181,7 @@ final class ProgramWalker {
     let different = zip(other.frame.lines, screen.frame.lines).enumerated()
       .first { $1.0 != $1.1 }.map { "line \($0): \($1)" }
     throw stumble(
-      "a part of \(store.state.layersInSight.map(\.name)) shows what was before: "
+      "a part of \(store.state.layersInSight.map { type(of: $0) }) shows what was before: "
         + (different ?? "a style"))
   }
 

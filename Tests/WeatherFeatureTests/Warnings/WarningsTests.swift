@@ -36,10 +36,10 @@ struct WarningsTests {
   func aKeyOpensThemFromThePage(key: Key) {
     var state = state()
     press(key, on: &state)
-    #expect(state.layers.last?.name == .warnings)
+    #expect(state.layers.last is WarningsLayer)
     #expect(shows("Heavy Snow Warning", state) && shows("◂ 1/2 ▸", state))
     press(.escape, on: &state)
-    #expect(state.layers.last?.name == .page && !state.isQuitting)
+    #expect(state.layers.last is PageLayer && !state.isQuitting)
   }
 
   @Test(arguments: [
@@ -53,7 +53,7 @@ struct WarningsTests {
     let x = rows[row].distance(from: rows[row].startIndex, to: name.lowerBound)
     let press = MouseEvent(kind: .press, position: Point(x: x, y: row))
     reducer.settle(&state, .input(.mouse(press)))
-    #expect(state.layers.last?.name == .warnings)
+    #expect(state.layers.last is WarningsLayer)
   }
 
   @Test func aClickElsewhereInTheSectionDoesNot() {
@@ -112,7 +112,7 @@ struct WarningsTests {
       var state = state(alerts)
       state.settings.language = language
       press(.character("a"), on: &state)
-      #expect(state.layers.last?.name == .warnings)
+      #expect(state.layers.last is WarningsLayer)
       let words = language.words.warnings
       let text = alerts == nil ? words.notAsked("Open-Meteo") : words.none("Open-Meteo")
       sentences.insert(text)

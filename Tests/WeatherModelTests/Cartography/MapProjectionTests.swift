@@ -144,19 +144,6 @@ import WeatherModel
     #expect(MapScaleBar(fitting: 3, of: pole, units: .metric) == nil)
   }
 
-  @Test func coordinatesAreWrittenTwoWays() {
-    let seoul = Coordinate(latitude: 37.566, longitude: 126.9784)
-    #expect(seoul.decimalText() == "37.566 N 126.978 E")
-    #expect(seoul.minutesText() == "37°34′ N 126°59′ E")
-    let rio = Coordinate(latitude: -22.999_999, longitude: -43.1729)
-    #expect(rio.decimalText() == "23.000 S 43.173 W")
-    #expect(rio.minutesText() == "23°00′ S 43°10′ W")
-    let null = Coordinate(latitude: -0.0001, longitude: -0.0)
-    #expect(null.decimalText() == "0.000 N 0.000 E")
-    let letters = Coordinate.Letters(north: "북", south: "남", east: "동", west: "서")
-    #expect(rio.minutesText(letters) == "23°00′ 남 43°10′ 서")
-  }
-
   @Test func theEdgesOfABoxAreCountedFromGreenwich() {
     #expect(GeoBox.world.westernmost == -180 && GeoBox.world.easternmost == 180)
     let turned = GeoBox(west: 100, south: -10, east: 460, north: 10)

@@ -62,8 +62,7 @@ enum Motion {
   }
 
   private static func isArtVisible(_ state: AppState, _ known: PageLayout?) -> Bool {
-    guard state.size.holds(PageLayout.smallest), state.mayMove(in: .page), state.warnings == nil
-    else { return false }
+    guard state.size.holds(PageLayout.smallest), state.mayPageMove else { return false }
     let layout = known ?? PageLayout(of: state)
     guard let origin = artOrigin(layout) else { return false }
     return origin.y + ConditionArt.size.height > state.page.scroll + 1

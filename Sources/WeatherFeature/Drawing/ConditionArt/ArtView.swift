@@ -47,30 +47,16 @@ public struct ArtRow: Hashable, Sendable {
 
 /// The picture of the weather in motion: drawn on its own, so that a step draws nothing else.
 struct ArtView: GridView {
-  /// What the picture reads of the state.
-  struct Slice: Equatable, Sendable {
-    var current: CurrentWeather
-    var icons: IconSet
-    var colorScheme: ColorScheme
-    var phase: Int
-
-    /// Nil while the picture stands still: then the page itself shows it.
-    init?(_ state: AppState) {
-      guard state.motion.phase > 0, let report = state.report else { return nil }
-      current = report.weatherNow(at: state.now).weather
-      icons = state.settings.icons
-      colorScheme = state.settings.colorScheme
-      phase = state.motion.phase
-    }
-  }
-
   private let art: ConditionArt
   private let theme: Theme
 
-  init(_ slice: Slice, in size: ArtSize) {
+  /// Nil while the picture stands still: then the page itself shows it.
+  init?(_ state: AppState) {
+    guard state.motion.phase > 0, let report = state.report else { return nil }
     art = CurrentView.art(
-      slice.current, in: size, icons: slice.icons, phase: slice.phase)
-    theme = Theme(slice.colorScheme)
+      report.weatherNow(at: state.now).weather, in: ArtSize(PageLayout(of: state)),
+      icons: state.settings.icons, phase: state.motion.phase)
+    theme = Theme(state.settings.colorScheme)
   }
 
   func grid() -> Grid {

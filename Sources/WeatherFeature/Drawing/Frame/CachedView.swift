@@ -13,42 +13,38 @@ extension GridView {
   func grid(after before: Self, _ drawn: Grid) -> Grid { grid() }
 }
 
-/// A part of the screen that sees its own slice of the state and is drawn on its own: a slice that
-/// stays equal is not computed any further, and a view that stays equal is not drawn again.
+/// A part of the screen that is drawn on its own: a view is made from the state after each batch, and
+/// one that stays equal is not drawn again.
 @MainActor
-final class CachedView<Slice: Equatable & Sendable, View: GridView> {
+final class CachedView<View: GridView> {
   private let name: ViewName
   private let context: DrawingContext
+  /// The view that is drawn.
   private(set) var view: View?
   private(set) var grid = Grid(size: .zero)
-  private var slice: Slice?
+  /// The view of the state as it is; nil while it is not on the screen.
+  private var next: View?
   private var isStale = true
-  private var layoutNumber = 0
   private var isMade = false
 
-  /// - Parameter slice: What the part reads of the state; nil while it is not on the screen.
-  init(
-    _ name: ViewName, _ context: DrawingContext,
-    slice: @escaping @Sendable (AppState) -> Slice?
-  ) {
+  /// - Parameter makeView: The view of a state; nil while it is not on the screen.
+  init(_ name: ViewName, _ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
     self.name = name
     self.context = context
-    let window = context.store.scope(state: slice) { (action: AppAction) in action }
     let onStale = context.onStale
-    window.observe { [weak self] slice in
-      self?.slice = slice
+    context.store.observe(makeView) { [weak self] view in
+      self?.next = view
       self?.isStale = true
-      // The frame under way shows the first slice.
+      // The frame under way shows the first view.
       if self?.isMade == true { onStale() }
     }
     isMade = true
   }
 
   /// Draws what has changed since the last frame.
-  func update(_ makeView: (Slice) -> View) {
-    guard isStale || layoutNumber != context.layoutNumber, let slice else { return }
-    (isStale, layoutNumber) = (false, context.layoutNumber)
-    let next = makeView(slice)
+  func update() {
+    guard isStale, let next else { return }
+    isStale = false
     guard next != view else { return }
     grid = view.map { next.grid(after: $0, grid) } ?? next.grid()
     view = next

@@ -5,8 +5,8 @@ import WeatherWords
 
 /// Draws the state: marks what a batch of actions changed, and shows it in one frame.
 ///
-/// Each part reads its own Equatable slice of the state. A slice that stays equal is not computed
-/// any further: typing in the search field never lays out or draws the weather page.
+/// Each part is an Equatable view of the state. One that stays equal is not drawn again: typing in
+/// the search field never lays out or draws the weather page.
 @MainActor
 public final class FrameRenderer {
   /// What has been drawn so far.
@@ -24,12 +24,12 @@ public final class FrameRenderer {
   private var sent = FrameCounters()
   private var layout: PageLayout
 
-  private let header: CachedView<HeaderView.Slice, HeaderView>
-  private let banner: CachedView<Banner.Slice, Banner>
-  private let footer: CachedView<FooterView.Slice, FooterView>
+  private let header: CachedView<HeaderView>
+  private let banner: CachedView<Banner>
+  private let footer: CachedView<FooterView>
   /// The drawings of the layers that were in sight, each made when it first was: a page that starts
   /// makes neither the search nor the panels.
-  private var drawings: [LayerDefinition.Name: any LayerDrawing] = [:]
+  private var drawings: [ObjectIdentifier: any LayerDrawing] = [:]
 
   /// A renderer of `store` on `screen`.
   public init(
@@ -41,17 +41,16 @@ public final class FrameRenderer {
     self.request = request
     let context = DrawingContext(store: store, coastline: coastline) { request.make() }
     self.context = context
-    header = CachedView(.header, context) { $0.showsHeader ? HeaderView.Slice($0) : nil }
-    banner = CachedView(.banner, context) { Banner.Slice($0) }
-    footer = CachedView(.footer, context) { FooterView.Slice($0) }
+    header = CachedView(.header, context) { $0.showsHeader ? HeaderView($0) : nil }
+    banner = CachedView(.banner, context) { Banner($0, area: PageLayout(of: $0).banner.size) }
+    footer = CachedView(.footer, context) { FooterView($0, area: PageLayout(of: $0).footer.size) }
     layout = PageLayout(of: store.state)
     store.observe({ PageLayout.Inputs($0) }, initially: false) { [weak self] inputs in
       self?.layout = PageLayout(inputs)
-      context.layoutNumber += 1
       request.make()
     }
     // What opens or closes changes the frame, though nothing new may have to be drawn.
-    store.observe({ $0.layersInSight.map(\.name) }, initially: false) { _ in request.make() }
+    store.observe({ $0.layersInSight.map { $0.id } }, initially: false) { _ in request.make() }
     request.onMade = { [weak self] in self?.onNeedsFrame?() }
   }
 
@@ -78,29 +77,27 @@ public final class FrameRenderer {
       TooSmallView(language: state.settings.language).draw(into: &frame)
       return screen.present(frame, cursor: nil)
     }
-    header.update { HeaderView($0, area: layout.header.size) }
-    banner.update { Banner($0, area: layout.banner.size) }
-    footer.update { FooterView($0, area: layout.footer.size) }
+    header.update()
+    banner.update()
+    footer.update()
     if state.showsHeader { header.show(in: &frame, at: layout.header.origin) }
-    let names = Set(state.layersInSight.map(\.name))
-    let inSight = LayerDefinition.all.filter { names.contains($0.name) }
-      .map { (definition: $0, drawing: drawing(of: $0)) }
+    let inSight = state.layersInSight.map { (layer: $0, drawing: drawing(of: $0)) }
     // What lies over the screen may lie over its first and last lines as well.
-    for (definition, drawing) in inSight where !definition.isModal {
+    for (layer, drawing) in inSight where !layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
     banner.show(in: &frame, at: layout.banner.origin)
     footer.show(in: &frame, at: layout.footer.origin)
-    for (definition, drawing) in inSight where definition.isModal {
+    for (layer, drawing) in inSight where layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
     Theme(state.settings.colorScheme).paintBackground(of: &frame)
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
-    for (definition, drawing) in inSight {
+    for (layer, drawing) in inSight {
       // The position of a layer is computed again only where pictures lie below it.
       if !pictures.isEmpty {
-        let area = definition.area(state)
+        let area = layer.area(state)
         pictures.removeAll { !area.intersection($0.area).isEmpty }
       }
       pictures += drawing.pictures(state, layout)
@@ -109,10 +106,10 @@ public final class FrameRenderer {
     return screen.present(frame, cursor: inSight.last?.drawing.cursor, pictures: pictures)
   }
 
-  private func drawing(of layer: LayerDefinition) -> any LayerDrawing {
-    if let drawing = drawings[layer.name] { return drawing }
+  private func drawing(of layer: any Layer) -> any LayerDrawing {
+    if let drawing = drawings[layer.id] { return drawing }
     let drawing = layer.makeDrawing(context)
-    drawings[layer.name] = drawing
+    drawings[layer.id] = drawing
     return drawing
   }
 }

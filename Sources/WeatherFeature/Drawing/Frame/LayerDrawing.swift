@@ -10,8 +10,6 @@ final class DrawingContext {
   let backgrounds: MapTerrainColors
   /// Called when a part has something new to show.
   let onStale: @MainActor () -> Void
-  /// Counts the layouts that there were: with another one any part may have other room.
-  var layoutNumber = 0
   /// What was drawn so far, by view.
   private(set) var drawn: [ViewName: Int] = [:]
 
@@ -42,26 +40,35 @@ extension LayerDrawing {
   func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement] { [] }
 }
 
-/// A layer that is one view, at a place of its own.
-@MainActor
-final class Overlay<Slice: Equatable & Sendable, View: GridView>: LayerDrawing {
-  private let cachedView: CachedView<Slice, View>
-  private let makeView: (Slice) -> View
-  private let origin: (View) -> Point
-  let cursor: Point? = nil
+/// A view that is a whole layer, at a place of its own.
+protocol OverlayView: GridView {
+  /// Where it stands on the screen.
+  var frame: Rect { get }
+  /// Where the terminal's cursor belongs in it, while it has a text field.
+  var caret: Point? { get }
+}
 
-  init(
-    _ name: ViewName, _ context: DrawingContext,
-    slice: @escaping @Sendable (AppState) -> Slice?, view: @escaping (Slice) -> View,
-    origin: @escaping (View) -> Point
-  ) {
-    cachedView = CachedView(name, context, slice: slice)
-    makeView = view
-    self.origin = origin
+extension OverlayView {
+  var caret: Point? { nil }
+}
+
+/// A layer that is one view.
+@MainActor
+final class Overlay<View: OverlayView>: LayerDrawing {
+  private let cachedView: CachedView<View>
+
+  var cursor: Point? {
+    cachedView.view.flatMap { view in
+      view.caret?.offsetBy(x: view.frame.x, y: view.frame.y)
+    }
+  }
+
+  init(_ name: ViewName, _ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
+    cachedView = CachedView(name, context, makeView)
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {
-    cachedView.update(makeView)
-    if let view = cachedView.view { cachedView.show(in: &frame, at: origin(view)) }
+    cachedView.update()
+    if let view = cachedView.view { cachedView.show(in: &frame, at: view.frame.origin) }
   }
 }

@@ -47,7 +47,7 @@ struct MapTerrain: Equatable, Sendable {
 }
 
 /// A cache of the terrain that was drawn last: hours and towns change on a map that stays.
-final class MapTerrainColors {
+final class MapTerrainColors: Equatable {
   /// Opened for the first map that is drawn: most pages start without one in sight.
   private lazy var coastline = makeCoastline()
   private let makeCoastline: () -> Coastline?
@@ -57,6 +57,10 @@ final class MapTerrainColors {
   private static let limit = 2
 
   init(_ coastline: @escaping () -> Coastline?) { makeCoastline = coastline }
+
+  nonisolated static func == (left: MapTerrainColors, right: MapTerrainColors) -> Bool {
+    left === right
+  }
 
   func background(_ projection: MapProjection, _ size: Size) -> MapTerrain {
     if let known = known.first(where: { $0.projection == projection && $0.size == size }) {

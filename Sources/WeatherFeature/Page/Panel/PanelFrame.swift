@@ -30,15 +30,22 @@ struct PanelFrame {
 }
 
 /// What Enter opened, over the page: one value at large, or the hours of one day.
-struct PanelView: GridView {
-  let slice: PageView.Slice
-  let area: Size
+struct PanelView: OverlayView {
+  private let slice: PageView.Slice
+  let frame: Rect
+
+  /// Nil while nothing is open, or nothing of it in sight.
+  init?(_ state: AppState) {
+    guard state.isInSight(PanelLayer.self) else { return nil }
+    slice = PageView.Slice(state)
+    frame = PageLayout(slice.layout).window
+  }
 
   func grid() -> Grid {
-    var grid = Grid(size: area)
+    var grid = Grid(size: frame.size)
     guard let report = slice.report, let panel = slice.panel else { return grid }
     let page = PageContext(
-      slice: slice, report: report, breadth: PageLayout.Breadth(width: area.width))
+      slice: slice, report: report, breadth: PageLayout.Breadth(width: frame.width))
     switch panel {
     case .detail: DetailPanel(page).draw(into: &grid, in: grid.bounds)
     case .comparison: ComparisonPanel(page).draw(into: &grid, in: grid.bounds)

@@ -161,7 +161,7 @@ struct MapTownsTests {
     state.shown.report = ScreenReports.full()
     let reducer = AppReducer()
     reducer.press([.character("4"), .enter], &state)
-    #expect(state.layers.last?.name == .map)
+    #expect(state.layers.last is WholeMapLayer)
     let lines = ScreenSample.grid(of: state).lines
     #expect(lines[1].contains("MAP") && lines[1].contains("37°34′ N"))
     #expect(!lines.contains { $0.contains("DETAIL") || $0.contains("HOURLY") })
@@ -177,7 +177,7 @@ struct MapTownsTests {
       &state, .input(.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 9, y: 9)))))
     #expect(state.page.map.zoom == MapWindow.homeZoom - 2)
     reducer.press([.escape], &state)
-    #expect(state.layers.last?.name == .page && state.page.focus == .map)
+    #expect(state.layers.last is PageLayer && state.page.focus == .map)
     reducer.press([.enter, .character("2")], &state)
     #expect(!state.page.holdsMap && state.page.focus == .hourly)
   }
@@ -226,17 +226,17 @@ struct MapTownsTests {
     }
     var state = Sample.state(Size(width: 80, height: 24))
     let layout = PageLayout(of: state)
-    let first = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let first = PageView(state, backgrounds: backgrounds)
     let grid = first.grid()
     #expect(opened == 0)
     state.page.scroll = layout.lastScroll
-    let scrolled = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let scrolled = PageView(state, backgrounds: backgrounds)
     let drawn = scrolled.grid(after: first, grid)
     #expect(opened == 1)
     #expect(drawn == scrolled.grid())
     #expect(drawn != grid)
     state.page.scroll = 0
-    let back = PageView(PageView.Slice(state), layout: layout, backgrounds: backgrounds)
+    let back = PageView(state, backgrounds: backgrounds)
     #expect(back.grid(after: scrolled, drawn) == drawn)
   }
 

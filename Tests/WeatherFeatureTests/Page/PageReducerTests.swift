@@ -1,0 +1,255 @@
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// Where each key leads on the page, and what it brings about besides.
+@MainActor
+@Suite struct PageReducerTests {
+  private let clock = TestClock()
+
+  private static func context(
+    _ size: Size = Size(width: 80, height: 24), report: WeatherReport? = Sample.report(),
+    now: Date = Sample.now
+  ) -> PageReducer.Context {
+    PageReducer.Context(
+      report: report, layout: PageLayout(size: size, searching: false, hasBanner: false), now: now)
+  }
+
+  private static func page(
+    _ focus: Section = .current, _ change: (inout PageState) -> Void = { _ in }
+  ) -> PageState {
+    var page = PageState()
+    page.place = Sample.seoul
+    page.focus = focus
+    change(&page)
+    return page
+  }
+
+  private func store(
+    _ page: PageState, in context: PageReducer.Context = context(), towns: [Place]? = nil
+  ) -> TestStore<PageState, PageAction> {
+    TestStore(initialState: page) {
+      PageReducer().within(context)
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.cities = CitiesClient(search: { _ in FoundPlaces(places: [], total: 0, outOf: 0) }) {
+        _, _ in
+        if towns == nil { Issue.record("the towns were looked for") }
+        return towns ?? []
+      }
+    }
+  }
+
+  private var layout: PageLayout { Self.context().layout }
+
+  // MARK: - Sections
+
+  @Test func aSectionInFocusScrollsIntoSight() async {
+    let store = store(Self.page())
+    await store.send(.focus(.detail)) {
+      $0.focus = .detail
+      $0.scroll = layout.scroll(showing: .detail, from: 0)
+    }
+    await store.send(.focus(.current)) {
+      $0.focus = .current
+      $0.scroll = 0
+    }
+    await store.send(.focusBy(-1))
+  }
+
+  @Test func theValuesAreAGridThatUpAndDownWalkThrough() async throws {
+    let frame = try #require(layout.sections[.detail])
+    let columns = DetailLayout.columns(width: frame.width)
+    #expect(columns > 1)
+    let wide = Self.context(Size(width: 80, height: 200))
+    let store = store(Self.page(.detail) { $0.detail = 1 }, in: wide)
+    await store.send(.focusBy(1)) { $0.detail = 1 + columns }
+    await store.send(.focusBy(-1)) { $0.detail = 1 }
+    await store.send(.moveInside(-2)) { $0.detail = DetailValue.all.count - 1 }
+    // There is no row below the last one, and no section either.
+    await store.send(.focusBy(1))
+  }
+
+  @Test func aSectionThatIsLeftClosesWhatIsOpen() async {
+    let store = store(
+      Self.page(.daily) {
+        $0.panel = .day
+        $0.scroll = layout.scroll(showing: .daily, from: 0)
+      })
+    await store.send(.focus(.daily)) { $0.panel = nil }
+  }
+
+  @Test func aClickFocusesThenChoosesThenOpens() async {
+    let wide = Self.context(Size(width: 80, height: 200))
+    let store = store(Self.page(), in: wide)
+    await store.send(.press(.daily, item: nil)) { $0.focus = .daily }
+    await store.send(.press(.daily, item: 2)) { $0.day = 2 }
+    await store.send(.press(.daily, item: 2)) { $0.panel = .day }
+  }
+
+  // MARK: - Hours and days
+
+  @Test func theChosenHourStaysWithinTheForecast() async {
+    let store = store(Self.page(.hourly), in: Self.context(Size(width: 80, height: 200)))
+    let last = Sample.report().hours(from: Sample.now).count - 1
+    await store.send(.moveInside(-1))
+    await store.send(.moveInside(2)) { $0.hour = 2 }
+    await store.send(.leap(.hours(6))) { $0.hour = 8 }
+    await store.send(.moveHour(.hours(1000))) { $0.hour = last }
+    await store.send(.recentre) { $0.hour = 0 }
+  }
+
+  @Test func midnightIsALeapAway() async throws {
+    let report = Sample.report()
+    let hours = report.hours(from: Sample.now)
+    let midnights = hours.indices.filter { report.localTime(hours[$0].time).hour == 0 && $0 > 0 }
+    let (first, second) = (try #require(midnights.first), try #require(midnights.dropFirst().first))
+    let store = store(Self.page(.hourly), in: Self.context(Size(width: 80, height: 200)))
+    await store.send(.leap(.midnight(1))) { $0.hour = first }
+    await store.send(.leap(.midnight(1))) { $0.hour = second }
+    await store.send(.leap(.midnight(-1))) { $0.hour = first }
+    await store.send(.leap(.midnight(-1))) { $0.hour = 0 }
+  }
+
+  @Test func theDayOfAnHourOpensAtThatHourAndGivesItBack() async throws {
+    let report = Sample.report()
+    let hours = report.hours(from: Sample.now)
+    let days = report.days(from: Sample.now, count: layout.dayCount)
+    let date = report.localTime(hours[20].time).date
+    let day = try #require(days.firstIndex { $0.date == date })
+    let row = try #require(report.hours(of: date).firstIndex { $0.time == hours[20].time })
+    let store = store(
+      Self.page(.hourly) { $0.hour = 20 }, in: Self.context(Size(width: 80, height: 200)))
+    await store.send(.open) {
+      $0.panel = .day
+      $0.day = day
+      $0.dayHour = row
+    }
+    await store.send(.chooseHour(row + 1)) { $0.dayHour = row + 1 }
+    await store.send(.close) {
+      $0.panel = nil
+      $0.hour = 21
+    }
+  }
+
+  @Test func theHoursOfADayEndWithIt() async {
+    let store = store(Self.page(.daily) { $0.day = 1 })
+    let count = Sample.report().hours(of: Sample.report().days(from: Sample.now, count: 5)[1].date)
+      .count
+    await store.send(.open) { $0.panel = .day }
+    await store.send(.chooseHour(.max)) { $0.dayHour = count - 1 }
+    await store.send(.focusBy(1))
+    await store.send(.moveHour(.hours(-6))) { $0.dayHour = count - 2 }
+    await store.send(.chooseHour(-1)) { $0.dayHour = 0 }
+  }
+
+  @Test func theChosenHourStaysOnItsTimeWhileTheClockGoesOn() async {
+    let later = Sample.now + 2 * 3600
+    let store = store(Self.page(.hourly) { $0.hour = 5 }, in: Self.context(now: later))
+    await store.send(.timePassed(since: Sample.now)) { $0.hour = 3 }
+  }
+
+  // MARK: - Panels
+
+  @Test func withoutWeatherNothingOpens() async {
+    let store = store(Self.page(), in: Self.context(report: nil))
+    await store.send(.open)
+    await store.send(.compare)
+    await store.send(.moveHour(.hours(1)))
+  }
+
+  @Test func theComparisonOpensAndClosesWithItsKey() async {
+    let store = store(Self.page())
+    await store.send(.compare) { $0.panel = .comparison }
+    await store.send(.compare) { $0.panel = nil }
+    await store.send(.open) { $0.panel = .comparison }
+    await store.send(.close) { $0.panel = nil }
+  }
+
+  // MARK: - Scrolling
+
+  @Test func thePageScrollsNoFurtherThanItsEnds() async {
+    let store = store(Self.page())
+    await store.send(.scroll(-1))
+    await store.send(.scroll(2)) { $0.scroll = 2 }
+    await store.send(.scrollPages(1)) { $0.scroll = 2 + layout.window.height - 2 }
+    await store.send(.scrollPages(100)) { $0.scroll = layout.lastScroll }
+    await store.send(.scroll(1))
+  }
+
+  @Test func underAPanelThePageStandsStill() async {
+    await store(Self.page { $0.panel = .comparison }).send(.scroll(3))
+  }
+
+  @Test func afterAResizeTheFocusIsStillInSight() async {
+    let small = Self.context(Size(width: 80, height: 12))
+    let store = store(Self.page(.detail) { $0.scroll = 500 }, in: small)
+    await store.send(.resized) {
+      let start = min(500, small.layout.lastScroll)
+      $0.scroll = small.layout.scroll(showing: .detail, from: start)
+      let tile = DetailLayout(in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero).tiles[
+        0]
+      $0.scroll = small.layout.scroll(showing: tile, of: .detail, from: $0.scroll)
+    }
+  }
+
+  // MARK: - Places and the map
+
+  @Test func anotherPlaceIsShownFromItsTopWithItsTowns() async {
+    let store = store(
+      Self.page(.hourly) {
+        $0.hour = 7
+        $0.scroll = 3
+        $0.towns = [Boards.daegu]
+      }, towns: [Boards.daegu])
+    await store.send(.show(Sample.busan)) {
+      $0 = PageState()
+      $0.place = Sample.busan
+      $0.focus = .hourly
+    }
+    await store.receive(.townsFound([Boards.daegu], MapWindow(), around: Sample.busan.id)) {
+      $0.towns = [Boards.daegu]
+    }
+  }
+
+  @Test func theSamePlaceStaysWhereItIs() async {
+    var named = Sample.seoul
+    named.name = "Seoul-si"
+    let store = store(Self.page { $0.scroll = 3 })
+    await store.send(.show(named)) { $0.place = named }
+  }
+
+  @Test func townsOfAnotherViewAreNotTaken() async {
+    var map = MapWindow()
+    map.pan(east: 1, north: 0)
+    let store = store(Self.page())
+    await store.send(.townsFound([Boards.daegu], map, around: Sample.seoul.id))
+    await store.send(.townsFound([Boards.daegu], MapWindow(), around: Sample.busan.id))
+  }
+
+  @Test func aMapThatIsMovedLooksForTownsAndRests() async {
+    let wide = Self.context(Size(width: 80, height: 200))
+    let store = store(Self.page(.map), in: wide, towns: [])
+    await store.send(.pan(east: 1, north: -1)) { $0.map.pan(east: 1, north: -1) }
+    var moved = MapWindow()
+    moved.pan(east: 1, north: -1)
+    await store.receive(.townsFound([], moved, around: Sample.seoul.id))
+    await clock.advance(by: PageReducer.restPause)
+    await store.receive(.mapRested)
+    await store.send(.recentre) { $0.map = MapWindow() }
+    await store.receive(.townsFound([], MapWindow(), around: Sample.seoul.id))
+    await clock.advance(by: PageReducer.restPause)
+    await store.receive(.mapRested)
+  }
+
+  @Test(arguments: [(1, MapWindow.closest, StatusMessage.noLargerZoom), (-1, 0, .noSmallerZoom)])
+  func theEndsOfTheZoomAreNoted(steps: Int, zoom: Int, message: StatusMessage) async {
+    let store = store(Self.page { $0.map.zoom = zoom })
+    await store.send(.zoom(steps))
+    await store.receive(.noted(message))
+  }
+}
