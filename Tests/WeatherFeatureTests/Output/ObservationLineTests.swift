@@ -73,8 +73,7 @@ struct ObservationLineTests {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.report = Self.report()
     state.page.panel = .comparison
-    let text = PanelView(slice: PageView.Slice(state), area: Size(width: 118, height: 36)).grid()
-      .text
+    let text = try #require(PanelView(state)).grid().text
     #expect(text.contains("METAR RKSI 150830Z"))
   }
 
