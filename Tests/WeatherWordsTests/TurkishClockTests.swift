@@ -35,7 +35,7 @@ import WeatherModel
     let date = LocalDate(year: 2026, month: 11, day: 22)
     for (code, text) in [
       ("en", "Sun 22 at 16:00"), ("de", "am So 22. um 16:00"), ("fr", "dim. 22 à 16:00"),
-      ("es", "el dom 22 a las 16:00"), ("ru", "в вс 22 в 16:00"), ("ko", "22일(일) 16:00에"),
+      ("es", "el dom 22 a las 16:00"), ("ru", "вс 22 в 16:00"), ("ko", "22일(일) 16:00에"),
       ("id", "Mgg 22 pukul 16:00"),
     ] {
       let words = try #require(Language(code: code)).words

@@ -22,7 +22,10 @@ final class RadarService: Sendable {
   private let limiter = ConcurrencyLimiter(limit: 1)
   private let attempts = Mutex(BoundedCache<RadarWindow, Attempt>(capacity: 3))
 
-  init(client: HTTPClient, base: ServerURL, files: RadarCacheStore, now: @escaping @Sendable () -> Date) {
+  init(
+    client: HTTPClient, base: ServerURL, files: RadarCacheStore,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.client = client
     self.base = base
     self.files = files
@@ -62,7 +65,10 @@ final class RadarService: Sendable {
         let response = try await client.response(to: request).validated(words: nil, hasKey: false)
         let composite = try BrightSkyRadar.composite(response.body, receivedAt: time)
         attempts.withLock { $0[window] = Attempt(time: time, result: .success(composite)) }
-        files.store(.init(window: window, receivedAt: time, body: String(decoding: response.body, as: UTF8.self)))
+        files.store(
+          .init(
+            window: window, receivedAt: time,
+            body: String(decoding: response.body, as: UTF8.self)))
         return composite
       } catch {
         guard error != .cancelled else { throw error }

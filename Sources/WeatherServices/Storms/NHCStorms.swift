@@ -144,7 +144,8 @@ struct NHCAdvisory {
     self.issuedAt = issuedAt
     for line in text.split(whereSeparator: \.isNewline) {
       // Dots that follow each other separate parts of a line.
-      let words = String(line).replacing(text: "...", with: " ").split(separator: " ").map(String.init)
+      let words = String(line).replacing(text: "...", with: " ").split(separator: " ")
+        .map(String.init)
       if let start = words.firstIndex(of: "VALID"), start > 0,
         ["FORECAST", "OUTLOOK"].contains(words[start - 1]), words.count > start + 3,
         let time = time(words[start + 1]),

@@ -103,8 +103,8 @@ package struct SettingsWords: Sendable {
   /// official source here: KDE’s FOSS Public Alert Server. It is in beta; warnings may be missing.`
   package var warningsHint: String { texts["settings.warningsHint"] }
 
-  /// Settings. How to give OpenWeather its key. `OpenWeather needs a key: set OPENWEATHER_API_KEY,
-  /// or openweather.api_key_file in the configuration, and restart.`
+  /// Settings. How to give OpenWeather its key. `Set OPENWEATHER_API_KEY or
+  /// openweather.api_key_file, then restart: OpenWeather needs a key.`
   package var keyHint: String { texts["settings.keyHint"] }
 
   /// Settings. Why a setting cannot be changed: an option, a variable or a line decides it.

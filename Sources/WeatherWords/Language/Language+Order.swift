@@ -55,13 +55,18 @@ struct Collation: Sendable {
   private let own: [Character: (after: Unicode.Scalar, step: UInt32)]
   /// Letters that stand with one of the alphabet, as if they were it with an accent.
   private let like: [Character: Character]
+  /// Pairs of letters that stand as one letter of the alphabet.
+  private let pairs: [(pair: String, letter: String)]
   private let isTurkish: Bool
   private let han: HanOrder?
   private let isPinyin: Bool
 
   func key(_ name: String) -> NameOrderKey {
     var key = NameOrderKey(name)
-    for character in lowercased(name) {
+    let letters = pairs.reduce(lowercased(name)) {
+      $0.replacing(text: $1.pair, with: $1.letter)
+    }
+    for character in letters {
       let stand = like[character]
       defer { if stand != nil { key.accents[key.accents.count - 1] = 1 } }
       var scalars = String(stand ?? character).decomposed.unicodeScalars[...]
@@ -172,6 +177,7 @@ struct Collation: Sendable {
   init(sortOrder: String) {
     var (leading, like): ([Script], [Character: Character]) = ([], [:])
     var own: [Character: (after: Unicode.Scalar, step: UInt32)] = [:]
+    var pairs: [(pair: String, letter: String)] = []
     var words: Set<Substring> = []
     for word in sortOrder.split(separator: " ") {
       let letters = Array(word)
@@ -180,6 +186,8 @@ struct Collation: Sendable {
         if let script = Script(header: word) { leading.append(script) }
       } else if letters.count == 3, letters[1] == "=" {
         like[letters[0]] = letters[2]
+      } else if letters.count == 4, letters[2] == "=" {
+        pairs.append((String(letters.prefix(2)), String(letters[3])))
       } else if let first = word.unicodeScalars.first {
         // The letters that follow the first one.
         for (step, letter) in letters.dropFirst().enumerated() {
@@ -189,6 +197,7 @@ struct Collation: Sendable {
     }
     self.leading = leading
     self.like = like
+    self.pairs = pairs
     self.own = own
     isTurkish = words.contains("case:turkish")
     isPinyin = words.contains("han:pinyin")

@@ -37,6 +37,7 @@ struct UpgradeTests {
     return SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities

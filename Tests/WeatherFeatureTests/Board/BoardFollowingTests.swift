@@ -35,6 +35,7 @@ struct BoardFollowingTests {
     let store = SettlingStore(initialState: rows()) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = clock
       $0.now = { Sample.now }
       $0.cities = Sample.cities

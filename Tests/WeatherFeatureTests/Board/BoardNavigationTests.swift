@@ -24,6 +24,7 @@ struct BoardNavigationTests {
     SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities

@@ -117,6 +117,7 @@ struct ClockTests {
     let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = clock
       $0.now = now
       $0.cities = Sample.cities

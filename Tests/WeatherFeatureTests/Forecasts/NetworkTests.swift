@@ -38,6 +38,7 @@ struct NetworkTests {
     TestStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       register(answer, in: &$0)
     }
   }
@@ -49,6 +50,7 @@ struct NetworkTests {
     SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       register(answer, in: &$0)
     }
   }
@@ -276,6 +278,7 @@ struct NetworkTests {
     ) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = clock
       $0.now = { Sample.now }
       $0.cities = Sample.cities

@@ -216,6 +216,7 @@ struct SearchKeysTests {
     SettlingStore(initialState: Sample.state(Size(width: 80, height: 24))) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = clock
       $0.cities = SearchFixtures.cities()
       $0.normals = .none

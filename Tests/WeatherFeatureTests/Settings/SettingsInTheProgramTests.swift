@@ -18,6 +18,7 @@ import WeatherWords
     let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = TestClock()
       $0.now = { Sample.now }
       $0.cities = Sample.cities
@@ -89,6 +90,7 @@ import WeatherWords
     let store = SettlingStore(initialState: state) {
       AppReducer()
     } dependencies: {
+      $0.storms = .none
       $0.continuousClock = clock
       $0.now = { Sample.now }
       $0.cities = Sample.cities

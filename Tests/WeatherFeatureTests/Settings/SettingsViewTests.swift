@@ -37,7 +37,7 @@ import WeatherWords
         "│   Theme              dark                     set by config.toml:3 │",
         "│   Provider           auto: Open-Meteo                              │",
         "│   Warnings           official, by country                          │",
-        "│   Icons              auto: drawn                                   │",
+        "│   Icons              auto: line art                                │",
         "│   Charts             auto: Braille dots                            │",
         "│   Map weather        on                                            │",
         "│   Animation          on                                            │",

@@ -145,7 +145,7 @@ struct METARCase: CustomTestStringConvertible, Sendable {
     one("snow", row("METAR RKSI X", fields(temp: "-1", wx: "\"-SN BR\"")), "−1°, snow, wind 5 m/s"),
     one(
       "freezing rain", row("METAR RKSI X", fields(temp: "0", wx: "\"FZRA\"")),
-      "0°, icy rain, wind 5 m/s"),
+      "0°, frzg rain, wind 5 m/s"),
     one("fog", row("METAR RKSI X", fields(wx: "\"FG\"")), "8°, fog, wind 5 m/s"),
     one(
       "rain in the vicinity", row("METAR RKSI X", fields(wx: "\"VCSH\"")), "8°, cloudy, wind 5 m/s"),

@@ -41,10 +41,10 @@ import WeatherWords
     (.polish, "34\u{A0}006", "9500", "235 tys.", "1,2 mln"),
     (.turkish, "34.006", "9.500", "235 bin", "1,2 mn"),
     (.ukrainian, "34\u{A0}006", "9\u{A0}500", "235 тис.", "1,2 млн"),
-    (.dutch, "34.006", "9.500", "235 k", "1,2 mln"),
+    (.dutch, "34.006", "9.500", "235 duizend", "1,2 mln"),
     (.swedish, "34\u{A0}006", "9\u{A0}500", "235 tusen", "1,2 milj."),
     (.vietnamese, "34.006", "9.500", "235 nghìn", "1,2 triệu"),
-    (.indonesian, "34.006", "9.500", "235 rb", "1,2 jt"),
+    (.indonesian, "34.006", "9.500", "235 ribu", "1,2 jt"),
   ])
   func countsAreWrittenAsTheLanguageDoes(
     language: Language, places: String, town: String, city: String, metropolis: String
