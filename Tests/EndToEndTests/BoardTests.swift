@@ -55,7 +55,7 @@ extension EndToEnd {
       try terminal.type("p")
       try terminal.wait("the first row") { $0.contains("▸ Busan") }
       try terminal.type("f")
-      try terminal.wait("one less") { $0.contains("Places  19") && $0.contains("z brings it") }
+      try terminal.wait("one less") { $0.contains("Places  19") && $0.contains("z undoes") }
       // Three letters within a moment would be text.
       try terminal.press("C-l")
       try terminal.type("J")

@@ -5,8 +5,8 @@ extension EndToEnd {
     let terminal = try Terminal()
     try terminal.wait("the page") { $0.contains("SAMPLE") }
     try terminal.type("?")
-    try terminal.wait("the help") { $0.contains("Find a place") }
+    try terminal.wait("the help") { $0.contains("Move around") }
     try terminal.press("Escape")
-    try terminal.wait("the page again") { !$0.contains("Find a place") }
+    try terminal.wait("the page again") { !$0.contains("Move around") }
   }
 }

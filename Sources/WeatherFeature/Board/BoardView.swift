@@ -205,7 +205,8 @@ struct BoardView: GridView {
   private func drawTitle(into grid: inout Grid, _ theme: Theme) {
     let width = layout.width
     var end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
-    let isRoomy = end + TextWidth.of(title.start) + TextWidth.of(title.status) + 8 <= width
+    let others = TextWidth.of(title.order) + 3 + TextWidth.of(title.status)
+    let isRoomy = end + TextWidth.of(title.start) + others + 8 <= width
     if !title.start.isEmpty, isRoomy {
       end = grid.write(" · " + title.start, x: end, y: 0, style: theme.label, maxX: width)
     }

@@ -26,7 +26,7 @@ extension EndToEnd {
     let terminal = try Terminal("--demo --units uk 10,10")
     try terminal.wait("the page") { $0.contains("SAMPLE") }
     try terminal.type("u")
-    try terminal.wait("the reason") { $0.contains("--units decides this") }
+    try terminal.wait("the reason") { $0.contains("is set by --units") }
     try terminal.type(",")
     try terminal.wait("the settings") {
       $0.contains("set by --units") && $0.contains("set by --demo")
