@@ -41,7 +41,7 @@ extension AppState {
     let isInSight = isInSight(.map) || isInSight(.page) && !boardHasKeys
     guard settings.provider.answersForMany, page.watchesMap, isInSight,
       // A field has the weather of every town.
-      !(page.holdsMap && fields.isExpected)
+      !(page.holdsMap ? fields.isExpected : fields.request != nil && fields.field != nil)
     else { return [] }
     let known = Set(placesInSight.map(\.id))
     return page.watchedTowns.filter { !known.contains($0.id) }
@@ -77,6 +77,12 @@ extension AppState {
   /// the pointer answers.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }
+    if mouse.kind == .drag {
+      // Only the hours below a map are dragged.
+      let names: [LayerDefinition.Name] = [.map, .page]
+      let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }
+      return layer.flatMap { names.contains($0.name) ? $0.mouse(mouse, self) : nil }
+    }
     let layout = PageLayout(of: self)
     if mouse.kind == .press, layout.footer.contains(mouse.position) {
       let footer = FooterView(FooterView.Slice(self), area: layout.footer.size)

@@ -106,9 +106,7 @@ struct HeaderView: GridView {
   private func status(
     _ words: Words, _ format: WeatherFormat, _ theme: Theme
   ) -> (String, Style) {
-    let provider =
-      slice.settings.provider == .sample
-      ? words.status.sample : slice.settings.provider.displayName
+    let provider = words.name(of: slice.settings.provider)
     let tail = area.width >= 60 ? " · " + provider : ""
     let units = area.width >= 100 ? "   " + format.temperatureUnit : ""
     if let spinner = slice.spinner {

@@ -38,6 +38,14 @@ extension LayerDefinition {
     if case .forecasts(.reload)? = PageKeys.action(for: event), !isFiltering {
       return .action(.forecasts(.reload))
     }
+    // The hour is that of every screen.
+    switch PageKeys.action(for: event) {
+    case .page(.moveHour(let leap)), .page(.leap(let leap)):
+      if !isFiltering { return .action(.page(.moveHour(leap))) }
+    case .page(.recentre):
+      if !isFiltering, state.page.hour > 0 { return .action(.page(.recentre)) }
+    default: break
+    }
     // Beside the page the board has the keys: the page's do nothing.
     if case .key(.control("c"), _) = event { return .passed }
     return PageKeys.action(for: event) == nil ? .passed : .taken

@@ -10,6 +10,12 @@ struct BoardSlice: Equatable, Sendable {
   var forecasts: ForecastsState
   var settings: DisplaySettings
   var now: Date
+  /// The chosen hour; `nil` for the present one.
+  var chosenTime: Date?
+  /// The zone by whose clock it is named.
+  var chosenZone: PlaceTimeZone?
+  /// The hours until then.
+  var hoursAhead: Int
   var size: Size
   var bannerCause: Banner.Cause?
   var lacksNetwork: Bool
@@ -25,6 +31,9 @@ struct BoardSlice: Equatable, Sendable {
     if forecasts.spinner != nil { forecasts.spinner = 0 }
     settings = state.settings
     now = state.now
+    chosenTime = state.chosenTime
+    chosenZone = chosenTime == nil ? nil : state.report?.timeZone
+    hoursAhead = state.hoursAhead
     size = state.size
     bannerCause = Banner.cause(in: state)
     lacksNetwork = state.lacksNetwork
@@ -129,21 +138,32 @@ struct BoardView: GridView {
     let shown = format.count(board.arranged.count)
     let all = format.count(slice.favourites.count)
     let count = board.filter == nil ? shown : words.search.count(shown, all)
-    let order =
+    var order =
       switch board.order {
       case .name: words.board.sortedByName
       case .temperature: words.board.sortedByTemperature
       case .own: words.board.sortedByHand
       }
+    if let chosenMoment { order = chosenMoment }
     let (status, isGood) = self.status
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
       ? BoardRowView.restMark + " " + words.labels.restOfToday : ""
     let hasRoom = !layout.headings.isEmpty && TextWidth.of(rest) <= legendRoom
+    let isChosen = slice.chosenTime != nil
     return Title(
       left: "\(words.board.title)  \(count)", start: board.isStart ? words.board.start : "",
-      order: rest.isEmpty || hasRoom ? order : rest, legend: hasRoom ? rest : "", status: status,
+      order: rest.isEmpty || hasRoom || isChosen ? order : rest, legend: hasRoom ? rest : "",
+      status: status,
       isGood: isGood)
+  }
+
+  /// The hour that the rows show, by the clock of the place on the page; nil for the present one.
+  private var chosenMoment: String? {
+    guard let time = slice.chosenTime, let zone = slice.chosenZone else { return nil }
+    let (moment, today) = (zone.localTime(time), zone.localTime(slice.now).date)
+    let ahead = words.time.ahead(words.time.hours(slice.hoursAhead))
+    return "\(format.moment(moment, today: today)) · \(ahead)"
   }
 
   /// Columns of the headings before the first that is named.
@@ -202,7 +222,8 @@ struct BoardView: GridView {
     let middle = (width - TextWidth.of(title.order)) / 2
     let x = max(end + 3, min(middle, right - 2 - TextWidth.of(title.order)))
     if x + TextWidth.of(title.order) + 2 <= right {
-      grid.write(title.order, x: x, y: 0, style: theme.label, maxX: right)
+      let style = slice.chosenTime == nil ? theme.label : theme.accent
+      grid.write(title.order, x: x, y: 0, style: style, maxX: right)
     }
   }
 

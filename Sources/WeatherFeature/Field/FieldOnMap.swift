@@ -1,5 +1,7 @@
 import FoundationEssentials
+import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// A weather field as a map shows it.
 struct FieldOnMap: Equatable, Sendable {
@@ -7,6 +9,8 @@ struct FieldOnMap: Equatable, Sendable {
   var layer: MapLayer
   /// The chosen hour, counted from the present one.
   var hour: Int
+  /// The part of the next hour that has passed, while the hours pass by themselves.
+  var part: Double
   /// The place whose value is shown besides those of towns.
   var pointer: Coordinate?
   /// Whether more than ASCII can be drawn.
@@ -18,6 +22,7 @@ struct FieldOnMap: Equatable, Sendable {
     self.field = field
     layer = state.fields.layer
     hour = state.hoursAhead
+    part = state.motion.isPlaying && state.page.holdsMap ? state.motion.partOfHour : 0
     pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
   }
@@ -32,5 +37,19 @@ struct FieldOnMap: Equatable, Sendable {
   func townValue(at coordinate: Coordinate, now: Date, _ format: WeatherFormat) -> String? {
     format.townValue(
       of: layer, in: field, at: coordinate, hour: field.hour(at: time(now: now)))
+  }
+
+  /// The hour that is shown, whose weather it is, and how old: as much as there is room for.
+  func note(_ page: PageContext, width: Int) -> String {
+    let (format, report) = (page.format, page.report)
+    let today = report.localTime(page.now).date
+    let clock = format.moment(report.localTime(field.receivedAt), today: today)
+    let isOld = page.now.timeIntervalSince(field.receivedAt) >= WeatherField.freshFor
+    let age =
+      isOld ? format.age(of: field.receivedAt, at: page.now).map(page.words.status.dataAge) : nil
+    let source = page.words.name(of: field.provider)
+    let hour = page.chosenMoment ?? page.words.labels.now
+    let choices = ["\(hour)   \(source) \(age ?? clock)", "\(hour)   \(source)", source]
+    return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 }

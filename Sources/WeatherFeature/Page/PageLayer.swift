@@ -23,7 +23,8 @@ extension LayerDefinition {
       if let hint = errorHint(at: mouse.position, state) {
         return hint.key.map { .input(.key($0)) }
       }
-      return pressed(mouse.position, state)
+      if let hour = hourBelowMap(at: mouse.position, state) { return .page(.chooseAhead(hour)) }
+      return mouse.kind == .press ? pressed(mouse.position, state) : nil
     },
     hints: PageHints.page,
     makeDrawing: { PageScreen($0) })
@@ -82,14 +83,17 @@ extension LayerDefinition {
       case .tab: return .action(.field(.layerStepped(modifiers.contains(.shift) ? -1 : 1)))
       case .backTab: return .action(.field(.layerStepped(-1)))
       case .character(" "): return .action(.motion(.playToggled))
-      default: return .passed
+      default: return townAnswer(key, modifiers, state)
       }
     },
     mouse: { mouse, state in
       if let rows = mouse.wheelRows { return .page(.zoom(-rows.signum())) }
       let window = PageLayout(of: state).window
-      guard mouse.kind == .press, state.settings.map == .automatic else { return nil }
+      guard state.settings.map == .automatic else { return nil }
       let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+      let strip = WholeMapView.stripArea(in: window.size, state.settings.map)
+      if let hour = MapStrip.hour(at: point, in: strip, state) { return .page(.chooseAhead(hour)) }
+      guard mouse.kind == .press else { return nil }
       guard point.y == 0 else {
         return state.placeOnMap(at: point).map { .field(.pointed($0)) }
       }
@@ -99,6 +103,44 @@ extension LayerDefinition {
     },
     hints: PageHints.page,
     makeDrawing: { MapScreen($0) })
+
+  /// Enter shows the value of the town nearest to the middle, from which arrows lead to others.
+  private static func townAnswer(
+    _ key: Key, _ modifiers: KeyModifiers, _ state: AppState
+  ) -> Answer {
+    guard modifiers.isEmpty, state.fields.field != nil, state.fields.layer != .plain else {
+      return .passed
+    }
+    let pointer = state.fields.pointer
+    func choose(_ town: Coordinate?) -> Answer {
+      town.map { .action(.field(.townChosen($0))) } ?? .taken
+    }
+    guard state.fields.isChoosingTown else {
+      guard key == .enter, let town = state.townOnMap(from: pointer) else { return .passed }
+      return choose(town)
+    }
+    switch key.onLatinLayout {
+    case .left, .character("h"): return choose(state.townOnMap(from: pointer, right: -1))
+    case .right, .character("l"): return choose(state.townOnMap(from: pointer, right: 1))
+    case .up, .character("k"): return choose(state.townOnMap(from: pointer, down: -1))
+    case .down, .character("j"): return choose(state.townOnMap(from: pointer, down: 1))
+    case .enter, .escape: return .action(.field(.townChosen(nil)))
+    default: return .passed
+    }
+  }
+
+  /// The hours ahead of the hour of the strip below the page's map under a cell of the screen.
+  private static func hourBelowMap(at point: Point, _ state: AppState) -> Int? {
+    guard state.page.focus == .map, !state.page.isOpened, !state.boardHasKeys else { return nil }
+    let layout = PageLayout(of: state)
+    guard let section = layout.sections[.map] else { return nil }
+    let onPage = Point(
+      x: point.x - layout.window.x,
+      y: point.y - layout.window.y + min(layout.lastScroll, state.page.scroll))
+    let strip = MapSectionView.stripArea(
+      in: section.splitTop(1).rest, layout.breadth, isFocused: true, state.settings.map)
+    return MapStrip.hour(at: onPage, in: strip, state)
+  }
 
   /// The section under a cell of the screen, with the item where it has one there.
   private static func pressed(_ point: Point, _ state: AppState) -> AppAction? {

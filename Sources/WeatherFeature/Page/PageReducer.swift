@@ -142,6 +142,7 @@ extension PageReducer {
     case .moveInside(let steps): moveInside(steps, &state)
     case .leap(let leap): self.leap(leap, &state)
     case .moveHour(let leap): moveHour(leap, &state)
+    case .chooseAhead(let hours): chooseAhead(hours, &state)
     case .chooseHour(let hour): chooseHour(hour, &state)
     case .open: open(&state)
     case .compare:
@@ -319,6 +320,12 @@ extension PageReducer {
     }
     state.page.hour = max(0, min(hours.count - 1, next))
     if state.page.focus == .hourly { showChosen(&state) }
+  }
+
+  private func chooseAhead(_ ahead: Int, _ state: inout State) {
+    guard let hours = state.report?.hours(from: state.now), let first = hours.first else { return }
+    let time = first.time + TimeInterval(ahead * 3600)
+    state.page.hour = hours.lastIndex { $0.time <= time } ?? 0
   }
 
   // MARK: - Scrolling

@@ -77,7 +77,7 @@ public struct SearchReducer: ReducerProtocol {
     switch mouse.kind {
     case .wheelUp: move(&state, -3)
     case .wheelDown: move(&state, 3)
-    case .release: break
+    case .drag, .release: break
     case .press:
       let layout = SearchPaneLayout(state.size)
       guard let row = SearchLines(state).row(at: mouse.position, in: layout.list) else { break }

@@ -123,7 +123,7 @@ public struct SettingsReducer: ReducerProtocol {
     switch mouse.kind {
     case .wheelUp: panel.choosing?.move(by: -1, count: count)
     case .wheelDown: panel.choosing?.move(by: 1, count: count)
-    case .release: break
+    case .drag, .release: break
     case .press:
       guard let list = panel.choosing else { break }
       let rows = ListView(count: count, state: list) { _, _, _, _ in }
@@ -151,7 +151,7 @@ public struct SettingsReducer: ReducerProtocol {
     switch mouse.kind {
     case .wheelUp: panel.list.move(by: -1, count: count)
     case .wheelDown: panel.list.move(by: 1, count: count)
-    case .release: break
+    case .drag, .release: break
     case .press:
       let layout = SettingsLayout(size: state.size)
       guard let row = layout.row(at: mouse.position, panel.list) else { return }
