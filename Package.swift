@@ -9,12 +9,17 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// The program, without the regular expressions of `_StringProcessing`: they would be a megabyte of it.
+let program =
+  strict
+  + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
 /// What draws and what talks to the world waits for people and networks: small counts, not fast.
 let small =
-  strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+  program + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
-let measured = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let measured = program + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Only `make docs` needs it.
 let documentation: [Package.Dependency] =
@@ -54,29 +59,31 @@ let package = Package(
     // libsixel, loaded with the first picture where the terminal wants that.
     .target(name: "CSixel"),
     .target(name: "CTerminal"),
-    .target(name: "TerminalUI", dependencies: ["CTerminal"], swiftSettings: strict),
+    .target(name: "TerminalUI", dependencies: ["CTerminal"], swiftSettings: program),
     .target(
       name: "CursesDriver",
       dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CZlib"],
-      swiftSettings: strict),
+      swiftSettings: program),
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
-    .target(name: "MVI", swiftSettings: strict),
+    .target(name: "MVI", swiftSettings: program),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
     // Mapped files that survive their truncation.
     .target(name: "CMappedFile"),
-    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: strict),
+    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: program),
     .target(
       name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
-    .target(name: "WeatherModel", swiftSettings: strict),
+    .target(name: "WeatherModel", swiftSettings: program),
+    // Answers of thousands of values are read by tests too.
+    .target(name: "JSON", swiftSettings: measured),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
     .target(name: "CLanguages"),
     .target(
-      name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages"], swiftSettings: strict),
+      name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages"], swiftSettings: program),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
@@ -91,14 +98,14 @@ let package = Package(
     .target(
       name: "WeatherServices",
       dependencies: [
-        "WeatherModel", "Files", "CArguments", "CCurl", "CExpat", "CSystemBus", "CWarningZones",
-        "CZlib",
+        "WeatherModel", "Files", "JSON", "CArguments", "CCurl", "CExpat", "CSystemBus",
+        "CWarningZones", "CZlib",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: small),
     .target(
       name: "WeatherFeature",
-      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords"],
+      dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords", "JSON"],
       swiftSettings: small),
     .target(
       name: "WeatherProgram",
@@ -112,7 +119,7 @@ let package = Package(
     // The words that the process was started with.
     .target(name: "CArguments"),
     .executableTarget(
-      name: "weather-tui", dependencies: ["WeatherProgram", "CArguments"], swiftSettings: strict),
+      name: "weather-tui", dependencies: ["WeatherProgram", "CArguments"], swiftSettings: program),
 
     // Tests.
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),
@@ -133,13 +140,14 @@ let package = Package(
       name: "CursesDriverTests",
       dependencies: ["CursesDriver", "TestSupport", "WeatherFeature"],
       swiftSettings: strict),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "FilesTests", dependencies: ["Files", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "CitySearchTests",
       dependencies: ["CitySearch", "TestSupport"],
       exclude: ["Data"],
-      swiftSettings: measured),
+      swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .testTarget(
       name: "WeatherModelTests",
       dependencies: ["WeatherModel", "TestSupport"],
@@ -147,7 +155,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherWordsTests",
-      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"],
+      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"], exclude: ["plural-forms.txt"],
       swiftSettings: strict),
     // A program for tests to kill while it writes.
     .executableTarget(
@@ -157,7 +165,11 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["WeatherServices", "WeatherWords", "Files", "TestSupport", "StorageWriter"],
+      dependencies: [
+        "WeatherServices", "WeatherFeature", "WeatherWords", "Files", "TestSupport",
+        "StorageWriter",
+        "CZlib",
+      ],
       exclude: [
         "Answers", "Location/fake-geoclue.py", "Notices/fake-notifications.py",
         "Warnings/korean-counties.tsv",

@@ -54,11 +54,13 @@ GROUPS = [
     Group("location", "LocationWords", "Where the machine is, and asking for it."),
     Group("map", "MapWords", "The map."),
     Group("numbers", "NumberWords", "How numbers are written."),
+    Group("observed", "ObservationWords", "What the nearest station measured."),
     Group("search", "SearchWords", "The search pane."),
     Group("sections", "SectionWords", "The headers of the weather page's sections.",
           ("sections", "nowcast", "yesterday", "usual")),
     Group("settings", "SettingsWords", "The settings."),
     Group("status", "StatusWords", "What the header, the banner and the status line say."),
+    Group("storm", "StormWords", "Tropical cyclones."),
     Group("time", "TimeWords", "Dates, ages and lengths of time."),
     Group("units", "UnitWords",
           "The symbols of units. They are the same in most languages; one names those it writes "

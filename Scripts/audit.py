@@ -22,7 +22,7 @@ SYSTEM = (
     ("zlib", "Zlib", "linked"),
     ("GNU C library, libgcc", "LGPL-2.1-or-later; GPL-3.0 with the runtime exception", "linked"),
     ("GNU C++ library", "GPL-3.0 with the runtime exception", "inside the release"),
-    ("Swift's standard library, Dispatch, FoundationEssentials",
+    ("Swift's standard library, Dispatch",
      "Apache-2.0 with the Swift runtime exception", "inside the release"),
     ("libcurl", "curl", "loaded with the first request"),
     ("libsystemd", "LGPL-2.1-or-later", "loaded for a notice or to find the machine"),

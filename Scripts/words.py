@@ -23,6 +23,7 @@ import re
 import shutil
 import subprocess
 import sys
+import usage
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,11 +32,13 @@ LANGUAGES = ROOT / "Languages"
 SOURCES = ROOT / "Sources"
 WORDS = SOURCES / "WeatherWords"
 GENERATED = WORDS / "Generated"
+LIST = SOURCES / "CLanguages" / "languages.c"
 QUANTITIES = SOURCES / "WeatherModel" / "Quantities"
 STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
 # The values of X-Wind-Unit and the words of X-Sort-Order that Sources/WeatherWords/Language reads.
 WIND_UNITS = ("m/s", "km/h", "mph", "kn", "bft")
+PRESSURE_UNITS = ("", "hPa", "mmHg", "inHg")
 SORT_ORDER = re.compile(
     r"root|script:(latin|greek|cyrillic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
     r"|case:turkish|[^\W\d_]=[^\W\d_]|[^\W\d_]{2,8}")
@@ -173,6 +176,26 @@ def sync(english, others):
         file.entries = entries
         file.write()
     write_accessors(english)
+    write_list([english, *others])
+
+
+def listed():
+    """The codes of the languages that are compiled in, in the order of the settings."""
+    return re.findall(r'^  \{"([^"]+)", \(const', LIST.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def write_list(read):
+    """Brings the list of the files that are compiled in into step; new ones come last."""
+    codes = [file.code for file in read]
+    order = [code for code in listed() if code in codes]
+    order += [code for code in codes if code not in order]
+    rows = "".join(
+        f'  {{"{code}", (const unsigned char[]){{\n#embed LANGUAGE({code}.po) suffix(, 0)\n  }}}},\n'
+        for code in order)
+    text = LIST.read_text(encoding="utf-8")
+    new = re.sub(r"(?s)(clg_language languages\[\] = \{\n).*?(?=\};\n)", lambda m: m[1] + rows, text, count=1)
+    if new != text:
+        LIST.write_text(new, encoding="utf-8")
 
 
 def made_accessors(english):
@@ -277,6 +300,8 @@ def check_header(file, rules):
             faults.append((name, "is missing in the header"))
     if file.head("X-Wind-Unit") not in WIND_UNITS:
         faults.append(("X-Wind-Unit", f"is none of {', '.join(WIND_UNITS)}"))
+    if file.head("X-Pressure-Unit") not in PRESSURE_UNITS:
+        faults.append(("X-Pressure-Unit", f"is none of {', '.join(PRESSURE_UNITS[1:])}"))
     words = file.head("X-Sort-Order").split()
     faults += [
         ("X-Sort-Order", f"has “{word}”, which docs/translating.md does not know")
@@ -319,6 +344,8 @@ def check_file(file, english, rules):
         for text in texts:
             if text:
                 check_text(model, text, fault)
+        for text in usage.faults(file, entry):
+            fault(text)
     order = [key for key in known if key in models]
     if order != [key for key in models if key in known]:
         faults.append(("", "has another order than en.po; words.py sync mends it"))
@@ -378,6 +405,9 @@ def check(options):
         for key, fault in faults:
             print(f"{file.code}: {key}: {fault}" if key else f"{file.code}: {fault}")
         count += len(faults)
+    for code in sorted({file.code for file in [english, *others]} ^ set(listed())):
+        print(f"{code}: is not what languages.c lists; words.py sync writes it")
+        count += 1
     for key, fault in check_accessors(english):
         print(f"{key}: {fault}")
         count += 1
@@ -395,7 +425,7 @@ def compact(options):
         lines += [quoted(line) for line in file.header.texts[0].splitlines(keepends=True)]
         for entry in file.entries:
             lines.append(f"msgc{quoted(entry.key)}")
-            if file.code == "en":
+            if file.code == "en" or not any(entry.texts):
                 lines += [f"msgi{quoted(text)}" for text in entry.originals()]
             else:
                 lines += [f"msgs{quoted(text)}" for text in entry.texts]

@@ -1,8 +1,10 @@
+#define _GNU_SOURCE
 #include "CArguments.h"
 
 #include <malloc.h>
 #include <stddef.h>
 #include <sys/auxv.h>
+#include <unistd.h>
 
 static int count;
 static char **words;
@@ -18,5 +20,10 @@ __attribute__((constructor)) static void keep(int argc, char **argv) {
 int carg_count(void) { return count; }
 
 const char *carg_word(int index) { return index >= 0 && index < count ? words[index] : NULL; }
+
+const char *carg_environment(int index) {
+  // The caller goes from the first line to the last, so that no index is beyond it.
+  return environ ? environ[index] : NULL;
+}
 
 const char *carg_executable(void) { return (const char *)getauxval(AT_EXECFN); }

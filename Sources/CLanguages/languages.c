@@ -70,6 +70,15 @@ static const clg_language languages[] = {
   {"id", (const unsigned char[]){
 #embed LANGUAGE(id.po) suffix(, 0)
   }},
+  {"cs", (const unsigned char[]){
+#embed LANGUAGE(cs.po) suffix(, 0)
+  }},
+  {"da", (const unsigned char[]){
+#embed LANGUAGE(da.po) suffix(, 0)
+  }},
+  {"nb", (const unsigned char[]){
+#embed LANGUAGE(nb.po) suffix(, 0)
+  }},
 };
 
 static const int count = sizeof languages / sizeof languages[0];

@@ -54,7 +54,8 @@ public struct TerminalNotifications: Hashable, Sendable {
       isInTmux = false
     } else {
       let names = [type] + ["TERM_PROGRAM", "LC_TERMINAL"].compactMap { environment[$0] }
-      let isKitty = environment["KITTY_WINDOW_ID"] != nil && type.contains("kitty")
+      let isKitty =
+        environment["KITTY_WINDOW_ID"] != nil && type.split(separator: "-").contains("kitty")
       form = isKitty ? .kitty : Self.form(ofNamed: names.joined(separator: " ")) ?? .bell
       isInTmux = false
     }

@@ -107,7 +107,7 @@ public struct PrivateFile: Sendable {
   /// names of the rest. The name of such a file says whose it was: see ``write(_:)``.
   @discardableResult
   public static func removeLeftovers(in folder: String) -> [String] {
-    names(in: folder).filter { name in
+    FileSystem.names(in: folder).filter { name in
       guard name.hasPrefix("."), name.hasSuffix(".new"),
         let writer = name.split(separator: ".").dropLast().last?.prefix(while: { $0 != "-" }),
         let process = pid_t(writer), process > 0
@@ -117,18 +117,5 @@ public struct PrivateFile: Sendable {
       unlink("\(folder)/\(name)")
       return false
     }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
   }
 }

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The air of the hours to come, one value an hour; what is not known is nil.
 public struct AirQualityForecast: Equatable, Sendable {
   /// Days that are looked ahead.

@@ -12,6 +12,8 @@ public struct WeatherRequest: Hashable, Sendable {
   public var warnings: WarningsChoice
   /// Whether what other services add to a page is requested: air quality, values that the provider lacks.
   public var includesSupplements = true
+  /// Whether what is measured around the place is requested: rain by radar, the nearest station.
+  public var includesNearby = true
 
   /// A question to `provider`.
   public init(
@@ -56,6 +58,8 @@ public struct WeatherClient: Sendable {
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
   /// The official warnings of one place alone; nil where no source covers it.
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
+  /// A report with what is measured around its place, where that was not requested lately.
+  public var nearby: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
 
   /// A client made of its calls; without `reports` many places are asked for one by one, and without
   /// `models` there are none.
@@ -66,9 +70,13 @@ public struct WeatherClient: Sendable {
       request throws(WeatherFailure) in
       throw WeatherFailure(provider: request.provider, error: .cancelled)
     },
-    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
+    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil },
+    nearby: @escaping @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport = {
+      report, _ in report
+    }
   ) {
     self.report = report
+    self.nearby = nearby
     self.warnings = warnings
     self.models = models
     self.reports =

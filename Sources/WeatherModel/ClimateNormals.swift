@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The lowest and highest temperatures that are usual at a place, for each day of the year.
 ///
 /// The usual value of a date is the mean of all days that lie at most ``reach`` days from it in each of

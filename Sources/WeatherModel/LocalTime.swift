@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A date of the Gregorian calendar without a time zone: a place's own day.
 public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01.
@@ -117,6 +115,59 @@ public struct LocalTime: Hashable, Sendable {
     let sign = utcOffset < 0 ? "-" : "+"
     let zone = "\(sign)\(zeroPadded(ahead / 3600, to: 2)):\(zeroPadded(ahead % 3600 / 60, to: 2))"
     return "\(date)T\(hourAndMinute24):\(zeroPadded(second, to: 2))\(zone)"
+  }
+}
+
+extension Date {
+  /// A moment of RFC 3339, such as `2026-11-21T18:42:00+09:00`, with or without fractions of a second;
+  /// `nil` for anything else. The colon of the offset may be missing, as ISO 8601 allows.
+  public init?(rfc3339 text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 20, bytes.count <= 40, bytes[10] | 0x20 == UInt8(ascii: "t"),
+      bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
+      let date = LocalDate(String(decoding: bytes[..<10], as: UTF8.self)),
+      date.description.utf8.elementsEqual(bytes[..<10]),
+      let hour = Self.number(bytes[11..<13], through: 23),
+      let minute = Self.number(bytes[14..<16], through: 59),
+      let second = Self.number(bytes[17..<19], through: 60)
+    else { return nil }
+    var zone = bytes[19...]
+    var fraction = 0.0
+    if zone.first == UInt8(ascii: ".") {
+      let digits = zone.dropFirst().prefix { (0x30...0x39).contains($0) }
+      guard let value = Double("0." + String(decoding: digits, as: UTF8.self)) else { return nil }
+      fraction = value
+      zone = zone.dropFirst(digits.count + 1)
+    }
+    guard let offset = Self.utcOffset(zone) else { return nil }
+    let seconds = date.dayNumber * 86_400 + hour * 3600 + minute * 60 + second - offset
+    self.init(timeIntervalSince1970: TimeInterval(seconds) + fraction)
+  }
+
+  /// The seconds of `Z`, `+09:00`, `+0900` or `+09`.
+  private static func utcOffset(_ zone: ArraySlice<UInt8>) -> Int? {
+    guard let sign = zone.first else { return nil }
+    if zone.count == 1, sign | 0x20 == UInt8(ascii: "z") { return 0 }
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
+    var rest = zone.dropFirst()
+    guard let hours = number(rest.prefix(2), through: 23) else { return nil }
+    rest = rest.dropFirst(2)
+    if rest.first == UInt8(ascii: ":") { rest = rest.dropFirst() }
+    guard let minutes = rest.isEmpty ? 0 : number(rest, through: 59) else { return nil }
+    let offset = hours * 3600 + minutes * 60
+    return sign == UInt8(ascii: "-") ? -offset : offset
+  }
+
+  /// A number of two digits.
+  private static func number(_ digits: ArraySlice<UInt8>, through limit: Int) -> Int? {
+    guard digits.count == 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return number <= limit ? number : nil
+  }
+
+  /// RFC 3339 in UTC: `2026-11-21T09:42:00Z`.
+  public var rfc3339: String {
+    LocalTime(self, utcOffset: 0).rfc3339.prefix(19) + "Z"
   }
 }
 

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A weather model that is put beside others, by the name that Open-Meteo has for it.
 public enum ForecastModel: String, CaseIterable, Hashable, Sendable {
   case ecmwf = "ecmwf_ifs025"

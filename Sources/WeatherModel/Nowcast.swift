@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What falls in the next hour or two, finer than by the hour: from radar, or from a model that
 /// reckons in minutes. Where nobody has anything finer there is none.
 public struct Nowcast: Equatable, Sendable, Codable {
@@ -9,6 +7,11 @@ public struct Nowcast: Equatable, Sendable, Codable {
   public var stepMinutes: Int
   /// mm an hour in each step; nil where it was not said.
   public var rates: [Double?]
+  /// Whether radar sees it and its service extrapolates what it sees; nil counts as no.
+  public var isRadar: Bool?
+  /// The direction that what begins to fall comes from, in degrees clockwise from north; nil where
+  /// that is not known.
+  public var direction: Double?
 
   /// The most steps that are taken; no service gives more.
   public static let maxSteps = 200

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// An authority whose warnings are requested beside the weather of any provider.
 public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The United States' National Weather Service.

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension String {
   /// Text from outside, fit to be kept and shown: without control characters, bidirectional
   /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters,

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A place's clock: by its zone where that is known, otherwise by a fixed offset.
 public struct PlaceTimeZone: Hashable, Sendable, Codable {
   /// IANA identifier.

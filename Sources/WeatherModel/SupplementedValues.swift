@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The values of a report that its own provider does not give, and their providers.
 public struct SupplementedValues: Equatable, Sendable, Codable {
   /// Whose they are.

@@ -10,6 +10,39 @@ extension StringProtocol {
   }
 }
 
+extension StringProtocol {
+  /// The first place, from `start` on, at which the bytes of another text stand.
+  ///
+  /// The same method of `_StringProcessing` would bring the engine of regular expressions, a megabyte.
+  package func firstRange(ofText text: String, from start: Index? = nil) -> Range<Index>? {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return nil }
+    var rest = utf8[(start ?? startIndex)...]
+    while let index = rest.firstIndex(of: first) {
+      rest = rest[index...]
+      if rest.starts(with: wanted) {
+        return index..<rest.index(index, offsetBy: wanted.count)
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+
+  /// Whether the bytes of another text stand in this one.
+  package func contains(text: String) -> Bool { text.isEmpty || firstRange(ofText: text) != nil }
+
+  /// The text with another one in the place of each that is found.
+  package func replacing(text: String, with other: String) -> String {
+    var result = ""
+    var start = startIndex
+    while let range = firstRange(ofText: text, from: start) {
+      result += self[start..<range.lowerBound] + other
+      start = range.upperBound
+    }
+    return result + self[start...]
+  }
+}
+
 extension String {
   /// The text in NFC. Swift's own tables serve: Foundation's would bring 30 MB with them.
   package var composed: String { String(String.UnicodeScalarView(_nfc)) }

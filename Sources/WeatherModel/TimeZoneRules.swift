@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -90,12 +89,20 @@ struct TimeZoneRules: Sendable {
     else { return nil }
     let own = getenv("TZDIR").map { [String(cString: $0)] } ?? []
     for folder in own + folders {
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(identifier)") else {
-        continue
-      }
-      return TimeZoneRules([UInt8](data))
+      if let bytes = contents("\(folder)/\(identifier)") { return TimeZoneRules(bytes) }
     }
     return nil
+  }
+
+  /// The largest zone file that is read; real ones have at most four kilobytes.
+  private static let maxLength = 64 << 10
+
+  private static func contents(_ path: String) -> [UInt8]? {
+    guard let file = fopen(path, "re") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: maxLength)
+    let count = fread(&bytes, 1, maxLength, file)
+    return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 }
 

@@ -26,11 +26,6 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
     self == .imperial ? celsius * 9 / 5 : celsius
   }
 
-  /// A pressure in hPa, in this family's unit. One conventional inch of mercury is 33.86389 hPa.
-  public func pressure(_ hectopascals: Double) -> Double {
-    self == .imperial ? hectopascals / 33.86389 : hectopascals
-  }
-
   /// A distance in metres, in kilometres or miles.
   public func distance(_ metres: Double) -> Double {
     self == .metric ? metres / 1000 : metres / 1609.344
@@ -40,6 +35,26 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
   public func precipitation(_ millimetres: Double) -> Double {
     self == .imperial ? millimetres / 25.4 : millimetres
   }
+}
+
+/// The unit that pressure is shown in.
+public enum PressureUnit: String, CaseIterable, Hashable, Sendable {
+  case hectopascals = "hPa"
+  case millimetresOfMercury = "mmHg"
+  case inchesOfMercury = "inHg"
+
+  /// A pressure in hPa, in this unit. One conventional millimetre of mercury is 1.333224 hPa, one inch
+  /// 33.86389 hPa.
+  public func pressure(_ hectopascals: Double) -> Double {
+    switch self {
+    case .hectopascals: hectopascals
+    case .millimetresOfMercury: hectopascals / 1.333224
+    case .inchesOfMercury: hectopascals / 33.86389
+    }
+  }
+
+  /// Digits after the decimal point of a pressure.
+  public var digits: Int { self == .inchesOfMercury ? 2 : 0 }
 }
 
 /// The unit that wind is shown in.

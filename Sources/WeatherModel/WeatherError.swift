@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What can go wrong between a question and its answer. The words for it, cause and remedy, are in
 /// the language tables.
 public enum WeatherError: Error, Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A report as time goes by: what has passed leaves, today stays the place's today.
 extension WeatherReport {
   /// The place's clock at `moment`.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// How old a report is, which may be two ages: a row's answer is newer than the page it went into.
 extension WeatherReport {
   /// Answers are as good as new ones for this long.

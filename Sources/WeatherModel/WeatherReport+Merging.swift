@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Two answers about one place become one report.
 extension WeatherReport {
   /// What two answers of one provider about one place say together: of two of the same extent the

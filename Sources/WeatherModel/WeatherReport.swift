@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Everything one provider said about one place at one time. Metric units throughout: °C, m/s, hPa,
 /// m, mm; percentages 0–100, probabilities 0–1. What the provider did not say is nil.
 public struct WeatherReport: Equatable, Sendable, Codable {
@@ -30,6 +28,8 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var warningsStatus: WarningsStatus?
   /// What of it is another provider's; nil where all of it is its own's.
   public var supplemented: SupplementedValues?
+  /// What came of the last request for what is measured nearby; nil where none was made.
+  public var observed: ObservationResponse?
   /// Until when the provider does not want to be asked again; nil when it did not say.
   public var expiresAt: Date?
   /// The provider's own mark of the answer, for asking whether there is a newer one.

@@ -1,6 +1,5 @@
 import CBuildInfo
 import Files
-import FoundationEssentials
 import Glibc
 import WeatherFeature
 import WeatherModel

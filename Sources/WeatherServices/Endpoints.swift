@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The addresses of the providers' servers: their own, or those of the environment.
 public struct Endpoints: Hashable, Sendable {
   /// An address that cannot be used, with the setting that holds it.
@@ -32,10 +30,16 @@ public struct Endpoints: Hashable, Sendable {
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
     /// The National Weather Service of the United States.
     case nws = "WEATHER_TUI_NWS_URL"
-    /// Bright Sky, for Germany's warnings.
+    /// Bright Sky, for Germany's warnings, radar and stations.
     case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
+    /// The Aviation Weather Center of the United States, for what aerodromes measure.
+    case aviationWeather = "WEATHER_TUI_AVIATION_WEATHER_URL"
     /// The Korea Meteorological Administration at data.go.kr.
     case kma = "WEATHER_TUI_KMA_URL"
+    /// The Japan Meteorological Agency.
+    case jma = "WEATHER_TUI_JMA_URL"
+    /// The National Hurricane Center of the United States.
+    case nhc = "WEATHER_TUI_NHC_URL"
     /// The FOSS Public Alert Server.
     case publicAlerts = "WEATHER_TUI_PUBLIC_ALERTS_URL"
 
@@ -52,7 +56,10 @@ public struct Endpoints: Hashable, Sendable {
       case .metNorway: ("met_norway.url", "https://api.met.no")
       case .nws: ("nws.url", "https://api.weather.gov")
       case .brightSky: ("bright_sky.url", "https://api.brightsky.dev")
+      case .aviationWeather: ("aviation_weather.url", "https://aviationweather.gov")
       case .kma: ("kma.url", "https://apis.data.go.kr")
+      case .jma: ("jma.url", "https://www.jma.go.jp")
+      case .nhc: ("nhc.url", "https://www.nhc.noaa.gov")
       case .publicAlerts: ("public_alerts.url", "https://alerts.kde.org")
       }
     }
@@ -80,7 +87,7 @@ public struct Endpoints: Hashable, Sendable {
     }
   }
 
-  private var addresses: [Setting: URL] = [:]
+  private var addresses: [Setting: ServerURL] = [:]
 
   /// The addresses that `environment` names, the providers' own for the rest. A custom server for
   /// Open-Meteo's forecasts or for OpenWeather also serves that provider's other addresses, unless
@@ -99,19 +106,18 @@ public struct Endpoints: Hashable, Sendable {
   }
 
   /// The address of a setting.
-  public subscript(_ setting: Setting) -> URL {
-    // The initializer stores one for every setting.
-    addresses[setting] ?? URL(filePath: "/")
+  public subscript(_ setting: Setting) -> ServerURL {
+    guard let url = addresses[setting] else {
+      preconditionFailure("the initializer stores an address for every setting")
+    }
+    return url
   }
 
   /// An http or https address with a host and perhaps a path, or nil: no user, no query.
-  static func address(_ text: String) -> URL? {
-    guard let parts = URLComponents(string: text),
-      let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      let host = parts.host, !host.isEmpty,
-      parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
-      parts.port.map({ (1...65_535).contains($0) }) ?? true
+  static func address(_ text: String) -> ServerURL? {
+    guard let url = ServerURL(string: text), url.scheme == "http" || url.scheme == "https",
+      !url.hasUser, url.query == nil, !url.hasFragment
     else { return nil }
-    return parts.url
+    return url
   }
 }

@@ -10,6 +10,9 @@ public final class Words: Sendable, Hashable {
   public let language: Language
   let texts: Catalog
 
+  /// How many of a hundred texts are translated; the others stand in English.
+  package var translatedPercent: Int { texts.translatedPercent }
+
   init(_ language: Language) {
     self.language = language
     texts = Catalog(language.file)

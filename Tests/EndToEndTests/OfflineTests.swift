@@ -32,7 +32,7 @@ extension EndToEnd {
     #expect(outcome.status == 0)
     #expect((json as? [String: Any])?["stale"] as? Bool == true)
     #expect(outcome.errors.split(separator: "\n").count == 1 && outcome.errors.contains("3 h"))
-    #expect(outcome.errors.contains(options.isEmpty ? "(not reachable)" : "(--offline)"))
+    #expect(outcome.errors.contains(options.isEmpty ? "(unreachable)" : "(--offline)"))
   }
 
   @Test func anOfflineStartShowsWhatThereIsWithItsAge() throws {
@@ -60,7 +60,7 @@ extension EndToEnd {
       ])
     let page = try terminal.wait("the banner") {
       // Where this machine has no network, that is what it says.
-      $0.contains("out of reach since 15:05") || $0.contains("No network since 15:05")
+      $0.contains("unreachable since 15:05") || $0.contains("No network since 15:05")
     }
     #expect(page.contains("NOW") && page.contains("3 h old"))
   }

@@ -87,8 +87,8 @@ extension EndToEnd {
     let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], redirection: ">&-")
     #expect(
       outcome.errors == """
-        weather-tui: Standard output cannot be written (Bad file descriptor); send it somewhere \
-        that takes it.
+        weather-tui: Cannot write to standard output (Bad file descriptor); send it somewhere \
+        writable.
 
         """)
     #expect(outcome.status == 74)

@@ -48,10 +48,10 @@ extension FuzzTests {
   /// Messages of the Common Alerting Protocol, and ids of the server that has them.
   @Test func publicAlerts() async throws {
     try await FuzzRun(name: "public-alerts").feed { bytes in
-      let ids = (try? PublicAlerts.ids(Data(bytes)))?.count ?? -1
+      let ids = (try? PublicAlerts.ids(bytes))?.count ?? -1
       do throws(WeatherError) {
         let messages = PublicAlerts.messages(
-          try CAPReader.document(Data(bytes)), language: "ko")
+          try CAPReader.document(bytes), language: "ko")
         let alerts = messages.alerts(
           at: AnsweredServices.seoul.coordinate, now: AnsweredServices.now)
         return "\(ids) \(messages.count) \(alerts.count)"
@@ -117,9 +117,9 @@ enum AnsweredServices {
     let client = HTTPClient(
       userAgent: "weather-tui/0", now: { now }, pause: { _ in },
       send: { url, _ in
-        let isRefused = path.map(url.path.contains) ?? false
+        let isRefused = path.map { url.absoluteString.contains($0) } ?? false
         return .success(
-          HTTPResponse(status: isRefused ? 401 : 200, headers: [:], body: Data(bytes)))
+          HTTPResponse(status: isRefused ? 401 : 200, headers: [:], body: bytes))
       })
     do {
       return LiveServices(

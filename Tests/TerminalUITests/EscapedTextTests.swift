@@ -32,14 +32,6 @@ import Testing
     #expect(XMLText("a\u{0}b\u{FFFE}").text == "a?b?")
   }
 
-  @Test func jsonIsReadBackAsItWas() throws {
-    for text in Self.texts(count: 2_000) + ["\u{0}\u{1F}\u{7F}"] {
-      let data = Data("[\(JSONText(text).text)]".utf8)
-      let values = try #require(try JSONSerialization.jsonObject(with: data) as? [String])
-      #expect(Array(values[0].unicodeScalars) == Array(text.unicodeScalars))
-    }
-  }
-
   @Test func aCalendarsTextIsReadBackAsItWas() {
     for text in Self.texts(count: 2_000) {
       // A carriage return and a line feed are one new line, each alone is one as well.

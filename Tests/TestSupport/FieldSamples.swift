@@ -1,11 +1,11 @@
-public import Foundation
+import Foundation
 public import WeatherModel
 
 /// Made-up fields: lows and highs that move to the east, with the wind round them, rain beside them and
 /// the cold behind them.
 public enum FieldSamples {
   /// The start of every field.
-  public static let start = Date(timeIntervalSince1970: 490_000 * 3600)
+  public static let start = WeatherModel.Date(timeIntervalSince1970: 490_000 * 3600)
 
   private struct System {
     var longitude, latitude, depth, width: Double
@@ -24,7 +24,8 @@ public enum FieldSamples {
   ///
   /// - Parameter isKnown: Whether a point is known.
   public static func field(
-    over lattice: FieldLattice, of provider: Provider = .sample, at start: Date = start,
+    over lattice: FieldLattice, of provider: Provider = .sample,
+    at start: WeatherModel.Date = start,
     hours: Int = 49,
     isKnown: (Coordinate) -> Bool = { _ in true }
   ) -> WeatherField {

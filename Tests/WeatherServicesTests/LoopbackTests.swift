@@ -66,5 +66,5 @@ final class SetClock: Sendable {
 
 /// A request for `data`.
 func request(_ address: String, path: String = "data") throws -> HTTPRequest {
-  HTTPRequest(base: try #require(URL(string: address)), path: path)
+  HTTPRequest(base: try #require(ServerURL(string: address)), path: path)
 }

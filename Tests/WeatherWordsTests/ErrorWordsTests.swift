@@ -53,10 +53,10 @@ import WeatherModel
   @Test func waitingTimesAreRoundedUp() {
     let failure = WeatherFailure(
       provider: .openMeteo, error: .tooManyRequests(retryAt: now.addingTimeInterval(61)))
-    #expect(Words.english.error(failure, now: now).short == "asked too often, again in 2 min")
+    #expect(Words.english.error(failure, now: now).short == "too many requests, again in 2 min")
     #expect(Words.korean.error(failure, now: now).short == "요청이 너무 많음, 2분 뒤 다시")
     let later = now.addingTimeInterval(120)
-    #expect(Words.english.error(failure, now: later).short == "asked too often")
+    #expect(Words.english.error(failure, now: later).short == "too many requests")
   }
 
   @Test(arguments: Language.allCases)
@@ -101,7 +101,7 @@ import WeatherModel
     #expect(
       sentences
         == ["NWS", "KMA"].map {
-          "\($0) has no weather outside of its own country. "
+          "\($0) covers only its own country. "
             + "Try a place in its country, or choose Open-Meteo in the settings."
         })
   }
@@ -112,7 +112,7 @@ import WeatherModel
       provider: .kma, error: .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR"))
     let text = Words.english.error(failure, now: now)
     #expect(text.headline.contains("(10): INVALID_REQUEST_PARAMETER_ERROR."))
-    #expect(text.remedy.hasPrefix("Check the date and time of this machine"))
+    #expect(text.remedy.hasPrefix("Check this computer’s date and time"))
   }
 
   @Test func noProviderIsOfferedInPlaceOfItself() {

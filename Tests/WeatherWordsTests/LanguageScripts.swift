@@ -12,7 +12,7 @@ struct LanguageScripts {
       .deletingLastPathComponent().deletingLastPathComponent()
     let manager = FileManager.default
     try manager.createDirectory(at: self["Scripts"], withIntermediateDirectories: true)
-    for name in ["Scripts/words.py", "Scripts/accessors.py", "Languages"] {
+    for name in ["Scripts/words.py", "Scripts/accessors.py", "Scripts/usage.py", "Languages"] {
       try manager.copyItem(at: package.appending(path: name), to: self[name])
     }
     let sources = package.appending(path: "Sources")

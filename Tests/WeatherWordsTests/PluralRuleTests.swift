@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -23,6 +24,23 @@ import Testing
     expect(1, of: [2, 3, 11, 21, 100], .singularUpToOne)
     expect(0, of: [1], .singularForOne)
     expect(1, of: [0, 2, 11, 21, 101], .singularForOne)
+  }
+
+  /// `plural-forms.txt` has, for a language, the place of CLDR's form for each number from 0 to 1,000.
+  @Test func everyLanguageCountsAsTheCLDRDoes() throws {
+    let url = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "plural-forms.txt")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let forms = Dictionary(
+      uniqueKeysWithValues: lines.map { line in
+        let words = line.split(separator: " ")
+        return (String(words[0]), String(words[1]))
+      })
+    for language in Language.allCases {
+      let expected = try #require(forms[language.code], "\(language)")
+      let rule = language.file.header.pluralRule
+      #expect((0...1000).map { String(rule.form(for: $0)) }.joined() == expected, "\(language)")
+    }
   }
 
   @Test func countsOfDaysTakeTheirForm() {

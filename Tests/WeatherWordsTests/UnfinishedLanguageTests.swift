@@ -8,11 +8,12 @@ import Testing
   private let file: URL
 
   init() throws {
-    scripts = try LanguageScripts()
+    scripts = try LanguageScripts(copiesSources: true)
     file = scripts["Languages/da.po"]
     try scripts.text("Languages/en.po").replacing("Language: en\\n", with: "Language: da\\n")
       .replacing("X-Endonym: English", with: "X-Endonym: Dansk")
       .write(to: file, atomically: true, encoding: .utf8)
+    _ = try scripts.run(["sync"])
   }
 
   private func check(_ options: String...) throws -> (status: Int32, lines: [Substring]) {

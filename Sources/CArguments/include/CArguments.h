@@ -12,4 +12,7 @@ const char *carg_word(int index);
 /// The file that was run, as whoever ran it found it; NULL where the system does not say.
 const char *carg_executable(void);
 
+/// One line `NAME=value` of the environment; NULL where there is none.
+const char *carg_environment(int index);
+
 #endif

@@ -68,7 +68,9 @@ public enum RegionNames {
     if NameTables.hasCountries(tag) { return tag }
     let base = String(tag.prefix { $0 != "-" })
     guard base == "zh" else { return base }
-    let traditional = ["Hant", "TW", "HK", "MO"].contains { tag.contains($0) }
+    let traditional = tag.split(separator: "-").contains {
+      ["Hant", "TW", "HK", "MO"].contains($0)
+    }
     return traditional ? "zh-Hant" : "zh-Hans"
   }
 

@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import TerminalUI
 public import WeatherModel
 
@@ -59,6 +58,10 @@ public enum AppAction: Sendable, Equatable {
   case location(LocationAction)
   /// What happens to the weather field of the map.
   case field(FieldAction)
+  /// What happens to the radar of the map.
+  case radar(RadarAction)
+  /// What happens to the tropical cyclones.
+  case storms(StormAction)
   /// What happens to the provider's pictures.
   case pictures(PicturesAction)
   /// What moves of itself.

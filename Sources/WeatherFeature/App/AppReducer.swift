@@ -101,6 +101,18 @@ extension AppReducer {
           if case .field(let action) = action { action } else { nil }
         },
         embed: AppAction.field),
+      RadarReducer().scope(
+        state: \.radarScope,
+        extract: { (action: AppAction) in
+          if case .radar(let action) = action { action } else { nil }
+        },
+        embed: AppAction.radar),
+      StormReducer().scope(
+        state: \.stormScope,
+        extract: { (action: AppAction) in
+          if case .storms(let action) = action { action } else { nil }
+        },
+        embed: AppAction.storms),
       HelpReducer().scope(
         state: \.helpScope,
         extract: { (action: AppAction) in if case .help(let action) = action { action } else { nil }
@@ -118,7 +130,9 @@ extension AppState {
     case .forecasts(.previewed), .forecasts(.spinnerTurned): false
     case .forecasts(.cached(let places, _)):
       !Set(forecastsScope.context.wanted.map(\.id)).isDisjoint(with: places.map(\.id))
-    case .forecasts, .field(.rested), .field(.cached), .field(.received): true
+    case .forecasts, .field(.rested), .field(.cached), .field(.received), .radar(.received),
+      .storms(.received):
+      true
     default: false
     }
   }
@@ -213,6 +227,16 @@ extension AppState {
       fields = newValue.field
       statusMessage = newValue.statusMessage
     }
+  }
+
+  fileprivate var radarScope: RadarReducer.State {
+    get { RadarReducer.State(radar: radar, isOffline: settings.isOffline, now: now) }
+    set { radar = newValue.radar }
+  }
+
+  fileprivate var stormScope: StormReducer.State {
+    get { StormReducer.State(storms: storms, isOffline: settings.isOffline, now: now) }
+    set { storms = newValue.storms }
   }
 
   fileprivate var helpScope: HelpReducer.State {

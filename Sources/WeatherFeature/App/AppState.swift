@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import TerminalUI
 public import WeatherModel
 import WeatherWords
@@ -19,6 +18,10 @@ public struct AppState: Equatable, Sendable {
   public var page = PageState()
   /// The weather field of the map.
   public var fields = FieldState()
+  /// The radar under the rain layer of the map.
+  public var radar = RadarState()
+  /// The tropical cyclones of the basins in sight.
+  public var storms = StormState()
   /// The panel of the warnings, while it is open.
   public var warnings: WarningsState?
   /// The board.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MVI
 import TerminalUI
 import WeatherModel
@@ -11,7 +10,7 @@ extension ProgramReducer {
     return .merge([
       reloadAfterResize(from: before, state), applySettings(from: before, state),
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
-      requestField(from: before, state),
+      requestField(from: before, state), requestRadar(state), requestStorms(state),
       requestComparison(from: before, state), requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
@@ -93,6 +92,19 @@ extension ProgramReducer {
     // it off.
     guard request != before.fieldInSight || state.page != before.page else { return .none }
     return appeared.debounce(id: EffectID.map, for: FieldReducer.restDelay)
+  }
+
+  /// The rain layer shows the radar of the place where one reaches it.
+  private func requestRadar(_ state: AppState) -> EffectType<AppAction> {
+    guard state.page.holdsMap || state.radar.place != nil else { return .none }
+    let place = state.radarInSight
+    return place == state.radar.place ? .none : .send(.radar(.appeared(place)))
+  }
+
+  /// Advisories are requested for the basins in sight.
+  private func requestStorms(_ state: AppState) -> EffectType<AppAction> {
+    let agencies = state.stormAgencies
+    return agencies == state.storms.agencies ? .none : .send(.storms(.appeared(agencies)))
   }
 
   /// Models are requested only while their panel is open.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MVI
 import WeatherModel
 
@@ -89,7 +88,7 @@ struct ProgramReducer: ReducerProtocol {
     case .location(.found(let place)):
       return .send(.opened(place))
     case .input, .typed, .typingSettled, .forecasts, .page, .board, .search, .settings, .warnings,
-      .location, .help, .field:
+      .location, .help, .field, .radar, .storms:
       break
     }
     return .none
@@ -142,6 +141,8 @@ struct ProgramReducer: ReducerProtocol {
     return .merge(
       .send(.page(.timePassed(since: before))),
       .send(.forecasts(jumped ? .clockJumped : .refresh)), .send(.field(.refresh)),
+      state.radar.place == nil ? .none : .send(.radar(.refresh)),
+      state.storms.agencies.isEmpty ? .none : .send(.storms(.refresh)),
       checkForUpgrade(state),
       untilNextMinute(from: moment))
   }

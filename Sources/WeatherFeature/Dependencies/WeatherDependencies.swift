@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import MVI
 public import WeatherModel
 

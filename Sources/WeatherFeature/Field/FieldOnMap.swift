@@ -1,12 +1,16 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
 
 /// A weather field as a map shows it.
 struct FieldOnMap: Equatable, Sendable {
+  /// Whose radar it is.
+  static let radarName = "Radar DWD"
+
   var field: WeatherField
   var layer: MapLayer
+  /// The radar's frame of the chosen hour, which takes the place of the rain; `nil` without one.
+  var radar: RadarFrame?
   /// The chosen hour, counted from the present one.
   var hour: Int
   /// The part of the next hour that has passed, while the hours pass by themselves.
@@ -21,6 +25,7 @@ struct FieldOnMap: Equatable, Sendable {
     guard state.fieldInSight != nil, let field = state.fields.field else { return nil }
     self.field = field
     layer = state.fields.layer
+    radar = state.radarFrame
     hour = state.hoursAhead
     part = state.motion.isPlaying && state.page.holdsMap ? state.motion.partOfHour : 0
     pointer = state.fields.pointer
@@ -35,7 +40,8 @@ struct FieldOnMap: Equatable, Sendable {
 
   /// What the layer says of a town at the chosen hour.
   func townValue(at coordinate: Coordinate, now: Date, _ format: WeatherFormat) -> String? {
-    format.townValue(
+    if let radar { return format.townValue(of: radar, at: coordinate) }
+    return format.townValue(
       of: layer, in: field, at: coordinate, hour: field.hour(at: time(now: now)))
   }
 
@@ -49,6 +55,10 @@ struct FieldOnMap: Equatable, Sendable {
       isOld ? format.age(of: field.receivedAt, at: page.now).map(page.words.status.dataAge) : nil
     let source = page.words.name(of: field.provider)
     let hour = page.chosenMoment ?? page.words.labels.now
+    if let radar {
+      let source = "\(Self.radarName) \(format.clock(report.localTime(radar.end)))"
+      return ["\(hour)   \(source)", source].first { TextWidth.of($0) <= width } ?? ""
+    }
     let choices = ["\(hour)   \(source) \(age ?? clock)", "\(hour)   \(source)", source]
     return choices.first { TextWidth.of($0) <= width } ?? ""
   }

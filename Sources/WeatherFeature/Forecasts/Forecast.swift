@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 
 /// What is known of one place's weather, and how the last question for it stands.

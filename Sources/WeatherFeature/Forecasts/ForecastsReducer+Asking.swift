@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MVI
 import WeatherModel
 import WeatherWords

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MVI
 public import WeatherModel
 import WeatherWords

@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 
 /// The weather of every place that the program knows of: the only one there is. Page, board and map

@@ -1,4 +1,4 @@
-import TerminalUI
+import JSON
 
 /// A JSON value that keeps its order and writes numbers without the noise of binary fractions.
 package enum JSONValue {

@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 public import WeatherWords
 

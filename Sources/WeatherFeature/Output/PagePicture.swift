@@ -1,4 +1,3 @@
-public import FoundationEssentials
 import MVI
 import TerminalUI
 public import WeatherModel

@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 import WeatherWords
 
@@ -91,6 +90,7 @@ public struct PlainPage {
         ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
       facts([sky, format.temperatureWithUnit(current.temperature)]),
       prose.isEmpty ? nil : prose.joined(separator: " "),
+      format.observation(of: report, at: now),
       line(labels[.feelsLike], format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),

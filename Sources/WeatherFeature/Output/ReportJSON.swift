@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 public import WeatherWords
 
@@ -48,6 +47,7 @@ public struct ReportJSON {
       ("stale", .bool(isStale)),
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
+      ("observed", report.observation(at: now).map(observation) ?? .null),
       ("outlook", .text(format.outlook(of: report, at: now))),
       ("spells", .array(report.precipitationTimeline(at: now).spells.map(spell))),
       ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", dayOverDayChange),
@@ -90,6 +90,21 @@ public struct ReportJSON {
         ("description", .text(current.description)),
         ("is_day", current.isDay.map { .bool($0) } ?? .null),
       ] + Self.ofNow.map { ($0.name, .number(current[$0])) })
+  }
+
+  /// What the nearest station measured.
+  private func observation(_ observation: StationObservation) -> JSONValue {
+    .object([
+      ("station", .text(observation.station)), ("station_id", .text(observation.stationID)),
+      ("source", .text(observation.source.rawValue)),
+      ("distance", .number((observation.kilometres * 1000).rounded(), digits: 0)),
+      ("time", time(observation.time)), ("condition", .text(observation.condition?.rawValue)),
+      ("temperature", .number(observation.temperature)),
+      ("dew_point", .number(observation.dewPoint)), ("humidity", .number(observation.humidity)),
+      ("pressure", .number(observation.pressure)), ("visibility", .number(observation.visibility)),
+      ("wind_speed", .number(observation.windSpeed)), ("wind_gust", .number(observation.windGust)),
+      ("wind_direction", .number(observation.windDirection)), ("raw", .text(observation.raw)),
+    ])
   }
 
   /// Rain, snow or hail without a pause; its end is null where the forecast does not reach it.

@@ -1,4 +1,3 @@
-public import FoundationEssentials
 import TerminalUI
 public import WeatherModel
 

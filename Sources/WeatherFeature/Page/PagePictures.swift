@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MVI
 import TerminalUI
 public import WeatherModel

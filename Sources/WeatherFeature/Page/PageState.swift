@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 public import WeatherModel
 

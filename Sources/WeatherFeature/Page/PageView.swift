@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -24,6 +23,8 @@ struct PageView: GridView {
     var panel: PagePanel?
     /// What is usual at the place, where that is known.
     var normals: ClimateNormals?
+    /// The tropical cyclones of the basins in sight.
+    var storms: [TropicalCyclone]
     /// The comparison of models, once its panel was opened.
     var comparison: Comparison?
     var map: MapWindow
@@ -57,6 +58,7 @@ struct PageView: GridView {
       detail = state.page.detail
       panel = state.page.panel
       normals = state.forecasts.normals(at: state.page.place)
+      storms = state.storms.cyclones
       comparison = state.comparison
       map = state.page.map
       isMapWhole = state.page.holdsMap
@@ -276,6 +278,9 @@ struct PageContext {
       number: section.rawValue + 1, title: title, note: note, noteStyle: noteStyle,
       isFocused: isFocused(section), theme: theme)
   }
+
+  /// The tropical cyclone that passes near the place, in a sentence; nil where none does.
+  var storm: String? { format.storm(of: slice.storms, at: report, now: now) }
 
   /// The worst warning, with how many more there are.
   var alert: WarningLine? {

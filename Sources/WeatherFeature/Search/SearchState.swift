@@ -134,7 +134,7 @@ extension Words {
   func building(_ share: Double) -> String {
     // The sign does not go to the next line by itself.
     let percent = numbers.percent(String(Int(max(0, min(1, share)) * 100)))
-      .replacing(" ", with: "\u{A0}")
+      .replacing(text: " ", with: "\u{A0}")
     return "\(search.buildingIndex) \(percent)"
   }
 

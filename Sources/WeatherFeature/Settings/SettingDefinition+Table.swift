@@ -34,7 +34,12 @@ extension SettingDefinition {
       at: \.display.language, title: { $0.settings.language },
       panel: SettingPanelRow(
         label: { code in Language(named: code)?.endonym ?? code },
-        shown: { values, _ in values.display.language.endonym })),
+        shown: { values, words in
+          let language = values.display.language
+          let percent = language.words.translatedPercent
+          return percent == 100
+            ? language.endonym : "\(language.endonym) · \(words.numbers.percent(String(percent)))"
+        })),
     SettingDefinition(
       .theme, "Colours", .themes, options: [.value("theme", "NAME")], at: \.display.theme,
       title: { $0.settings.theme },

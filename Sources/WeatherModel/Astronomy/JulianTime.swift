@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 
 /// Time as the formulas of Meeus, "Astronomical Algorithms" (2nd edition, 1998), take it.

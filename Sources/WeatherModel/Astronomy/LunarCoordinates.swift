@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The moon on the celestial sphere, in degrees: the largest terms of Meeus, "Astronomical
 /// Algorithms", chapter 47 (from Chapront's ELP-2000/82). Longitude within 0.02°, latitude 0.05°.
 struct LunarCoordinates {

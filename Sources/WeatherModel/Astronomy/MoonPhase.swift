@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// How much of the moon is lit, and where it stands in its cycle.
 ///
 /// From the longitudes of moon and sun (Meeus, "Astronomical Algorithms", chapters 25, 47 and 48):

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// When the moon rises and sets on a place's day, from one midnight of its clock to the next.
 ///
 /// The moments at which the upper limb touches the horizon under standard refraction (Meeus,

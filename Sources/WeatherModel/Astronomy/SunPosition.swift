@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Where the sun stands in a place's sky.
 ///
 /// The NOAA solar calculator's method, which is the low-accuracy theory of Meeus, "Astronomical

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The sun's day at a place: the one around the noon that falls on the place's date.
 ///
 /// Sunrise and sunset are the moments at which the upper limb touches the horizon under standard

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension Coordinate {
   /// The letters for north, south, east and west.
   public struct Letters: Hashable, Sendable {

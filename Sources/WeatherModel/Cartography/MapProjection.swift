@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// An equirectangular map on a field of square dots: up is north, and at its middle parallel a
 /// kilometre is as long across as it is up.
 ///

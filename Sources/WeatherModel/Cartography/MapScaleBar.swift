@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 
 /// The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// How far those who forecast a day agree on it.
 public struct DayAgreement: Hashable, Sendable {
   /// How many say that something falls: ``HourForecast/minAmount`` at the least.

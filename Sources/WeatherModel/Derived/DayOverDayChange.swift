@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// How the weather differs from yesterday's, in °C; above zero where today is higher.
 public struct DayOverDayChange: Hashable, Sendable {
   /// The temperature now against the same time of yesterday's clock.

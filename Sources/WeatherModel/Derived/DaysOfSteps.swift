@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Days put together of steps, for providers that do not forecast days.
 extension DayForecast {
   /// The days that steps make by a place's own dates, in order.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 
 /// The temperature to which air has to cool for dew to form.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 extension WeatherReport {
   /// Hours from `now` to the end of the steps that ``hours(from:ahead:)`` gives: at most `ahead`, to
   /// the nearest hour; 0 where there are none.

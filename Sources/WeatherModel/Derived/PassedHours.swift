@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension WeatherReport {
   /// The report with the hours that an earlier answer of its provider had for today, as far as they
   /// lie before its own first one: an answer may begin with the hour it is asked in, and today's

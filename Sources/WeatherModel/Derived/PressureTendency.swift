@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// How the pressure changes over three hours, the span of the meteorological tendency (WMO No. 306,
 /// code table 0200).
 public struct PressureTendency: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 extension WeatherWarning {
   /// Where a moment stands to a warning.
   public enum WarningPhase: Hashable, Sendable {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The events that the user wants to be notified of.
 public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
   case off, warnings, rain, all

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The weather now, and whether it is one.
 public struct WeatherNow: Equatable, Sendable {
   /// The weather.

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The points at which a weather field is sampled for a part of the world: rows and columns whose
 /// steps are a full turn divided by powers of two.
 ///

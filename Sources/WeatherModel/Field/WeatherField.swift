@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// The weather over a part of the world through some hours: values at the points of a lattice, and
 /// between them by interpolation.
 ///

@@ -1,5 +1,4 @@
 import CitySearch
-import FoundationEssentials
 import Glibc
 import WeatherFeature
 import WeatherModel

@@ -1,5 +1,4 @@
 import Dispatch
-import FoundationEssentials
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -113,6 +112,7 @@ extension Session {
       warnings: settings.warnings)
     // Nothing of them is notified of.
     request.includesSupplements = false
+    request.includesNearby = false
     let stateFile = StateFile(path: paths.stateFile, onIssue: storageIssues.add)
     let delivery = NotificationDelivery(
       command: command.map(NotificationCommand.init), place: place, settings: settings, now: now)
@@ -134,7 +134,7 @@ extension Session {
           place: place.name, checkedAt: look.time, receivedAt: look.receivedAt,
           warningsCheckedAt: look.warningsCheckedAt)
         record.save(to: path)
-        manager?.notifyAlive(status: "\(place.name), \(look.time.ISO8601Format())")
+        manager?.notifyAlive(status: "\(place.name), \(look.time.rfc3339)")
         if look.isComplete, let heartbeat { NotificationCommand(heartbeat).start([:]) }
       },
       sleep: { [now] moment in

@@ -1,6 +1,5 @@
 import CitySearch
 import CursesDriver
-import FoundationEssentials
 import TerminalUI
 import WeatherFeature
 import WeatherModel
@@ -144,7 +143,9 @@ struct Diagnostics: Sendable {
     var text = "\(doctor.files(cache.count)), \((cache.bytes + 1023) / 1024) KiB"
     if let newest = cache.newest, let oldest = cache.oldest {
       // The times of files are the machine's, even when the program's clock was set.
-      let ages = [newest, oldest].map { words.time.rough(max(0, Int(-$0.timeIntervalSinceNow))) }
+      let ages = [newest, oldest].map {
+        words.time.rough(max(0, Int(Date.now.timeIntervalSince($0))))
+      }
       text += ", " + doctor.cacheAges(ages[0], ages[1])
     }
     report.add(doctor.cache, text)

@@ -1,7 +1,6 @@
 import CitySearch
 import CursesDriver
 import Dispatch
-import FoundationEssentials
 import Glibc
 import MVI
 import TerminalUI
@@ -108,6 +107,8 @@ final class FullScreen {
       container.weatherClient = session.weatherClient()
       container.forecastCache = cache
       container.fields = session.fieldClient()
+      container.radar = session.radarClient()
+      container.storms = session.stormClient()
       container.normals = session.climateNormalsClient()
       container.networkMonitor = .live
       container.upgrade = .live()

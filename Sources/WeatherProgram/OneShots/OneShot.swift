@@ -1,5 +1,5 @@
 import Dispatch
-import FoundationEssentials
+import Files
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -17,6 +17,14 @@ struct OneShot: Sendable {
     case calendar
     /// The page as a picture, in a file; `-` for standard output.
     case picture(path: String)
+
+    /// Whether it shows what is measured near the place.
+    var showsNearby: Bool {
+      switch self {
+      case .page, .json, .picture: true
+      case .line, .bar, .calendar: false
+      }
+    }
 
     /// What a line is made of.
     var template: LineFormat? {
@@ -65,9 +73,10 @@ struct OneShot: Sendable {
       folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
       now: session.now,
       log: session.log, onIssue: session.storageIssues.add)
-    let request = WeatherRequest(
+    var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       warnings: settings.warnings)
+    request.includesNearby = output.showsNearby
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
@@ -137,7 +146,7 @@ struct OneShot: Sendable {
       text = await picture(of: report, now: now, isStale: isStale)
       guard path != "-" else { break }
       do {
-        try Data(text.utf8).write(to: URL(filePath: path))
+        try FileSystem.write(text, to: path)
         return ExitResult(errors: warning.map { [$0] } ?? [])
       } catch {
         return ExitResult(failure: words.status.fileUnwritable(path), .outputLost)

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import WeatherModel
 
 /// A length of time as it is written on the command line: `90s`, `10m`, `1h`, `2d`, or `0`.
 struct TimeSpan: Equatable, Sendable {

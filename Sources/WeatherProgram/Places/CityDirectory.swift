@@ -1,5 +1,4 @@
 import CitySearch
-import FoundationEssentials
 import Synchronization
 import WeatherFeature
 import WeatherModel
@@ -240,6 +239,6 @@ final class CityDirectory: Sendable {
     let name = [latitude, longitude].map { number in
       String(Double(Int((number * 10_000).rounded())) / 10_000)
     }.joined(separator: ", ")
-    return Place(id: "at:" + name.replacing(" ", with: ""), name: name, coordinate: coordinate)
+    return Place(id: "at:" + name.filter { $0 != " " }, name: name, coordinate: coordinate)
   }
 }

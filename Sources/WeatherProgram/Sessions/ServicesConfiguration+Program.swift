@@ -10,6 +10,7 @@ extension ServicesConfiguration {
     configuration.requestsFile = paths.requests
     configuration.normalsFolder = paths.normals
     configuration.fieldsFile = paths.fields
+    configuration.radarFile = paths.radar
     configuration.onIssue = storageIssues.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }

@@ -1,5 +1,5 @@
 import CitySearch
-import FoundationEssentials
+import Files
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -27,7 +27,7 @@ final class Session: Sendable {
   ///   - environment: The variables that decide settings and paths.
   init(
     _ options: CommandLineChoices, leavingOut problem: SettingsProblem? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessEnvironment.current
   ) throws(SettingsProblem) {
     self.environment = environment
     paths = ProgramPaths(environment: environment)
@@ -100,7 +100,7 @@ final class Session: Sendable {
   /// The language as far as it is known where there can be no session.
   static func language(
     _ options: CommandLineChoices,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessEnvironment.current
   ) -> Language {
     let paths = ProgramPaths(environment: environment)
     let saved = { StateFile(path: paths.stateFile).load() }
@@ -116,7 +116,7 @@ final class Session: Sendable {
 
   /// The list that was imported, otherwise the one that comes with the program.
   private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
-    if FileManager.default.fileExists(atPath: paths.importedList) { return paths.importedList }
+    if FileSystem.isFile(paths.importedList) { return paths.importedList }
     return shippedList(environment)
   }
 
@@ -140,7 +140,8 @@ final class Session: Sendable {
       models: { [live] request async throws(WeatherFailure) in
         try await live.value.models(for: request)
       },
-      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) })
+      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) },
+      nearby: { [live] in await live.value.withNearby($0, for: $1) })
   }
 
   /// Knows what is usual at places; connects only where nothing is kept of one.
@@ -153,6 +154,22 @@ final class Session: Sendable {
     FieldClient(
       cached: { [live] in live.value.cachedField($0) },
       field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
+  }
+
+  /// Gives the radar; connects only where its frames are not cached.
+  func radarClient() -> RadarClient {
+    RadarClient(
+      cached: { [live] in live.value.cachedRadar(around: $0) },
+      composite: { [live] place async throws(WeatherError) in
+        try await live.value.radar(around: place)
+      })
+  }
+
+  /// Gives tropical cyclones; connects only where none were requested within the hour.
+  func stormClient() -> StormClient {
+    StormClient { [live] agency async throws(WeatherError) in
+      try await live.value.cyclones(of: agency)
+    }
   }
 
   /// The provider's pictures; connects only with the first that is not kept.
@@ -176,14 +193,12 @@ final class Session: Sendable {
   static func clock(
     _ environment: [String: String]
   ) throws(SettingsProblem) -> @Sendable () -> Date {
-    guard let text = environment["WEATHER_TUI_NOW"], !text.isEmpty else { return { Date() } }
-    // Foundation reads a day beyond the end of a month as one of the next.
-    let day = String(text.prefix(10))
-    guard LocalDate(day)?.description == day, let start = try? Date(text, strategy: .iso8601) else {
+    guard let text = environment["WEATHER_TUI_NOW"], !text.isEmpty else { return { Date.now } }
+    guard let start = Date(rfc3339: text) else {
       throw .malformed("WEATHER_TUI_NOW", value: text, examples: ["2026-11-21T18:42:00+09:00"])
     }
-    let ahead = start.timeIntervalSince(Date())
-    return { Date().addingTimeInterval(ahead) }
+    let ahead = start.timeIntervalSince(Date.now)
+    return { Date.now.addingTimeInterval(ahead) }
   }
 
   /// A path as people write it: below home it begins with `~`.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A change in what `watch` can see, for standard error.

@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 
 /// How long the weather waits for what joins it: air, warnings, rain by radar.
@@ -32,6 +31,8 @@ public struct ServicesConfiguration: Sendable {
   public var normalsFolder: String?
   /// The file in which points of weather fields are cached; nil to cache them in memory only.
   public var fieldsFile: String?
+  /// The file in which the last frames of the radar are cached; nil to cache them in memory only.
+  public var radarFile: String?
   /// How long the weather waits for what joins it.
   public var timeout = Timeouts()
   /// Called once for each file that cannot be used.
@@ -39,8 +40,8 @@ public struct ServicesConfiguration: Sendable {
 
   /// The addresses and keys of `environment`.
   public init(
-    environment: [String: String] = ProcessInfo.processInfo.environment, programVersion: String,
-    now: @escaping @Sendable () -> Date = { Date() }
+    environment: [String: String] = ProcessEnvironment.current, programVersion: String,
+    now: @escaping @Sendable () -> Date = { Date.now }
   ) throws(Endpoints.InvalidAddress) {
     endpoints = try Endpoints(environment: environment)
     self.programVersion = programVersion

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import JSON
 import WeatherModel
 
 /// Reads answers, and says in a few words what was wrong with one that cannot be read.
@@ -12,7 +12,7 @@ enum Answer {
     var value: Result<Value, WeatherError>
     var refusal: Refusal?
 
-    init(_ body: Data) {
+    init(_ body: [UInt8]) {
       do throws(WeatherError) {
         let both = try decode(Both.self, from: body)
         refusal = both.refusal
@@ -34,7 +34,7 @@ enum Answer {
   }
 
   static func decode<Value: Decodable>(
-    _ type: Value.Type, from body: Data
+    _ type: Value.Type, from body: [UInt8]
   ) throws(WeatherError) -> Value {
     guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
     guard atMostValues(in: body) <= maxValues else {
@@ -48,7 +48,7 @@ enum Answer {
   }
 
   /// No fewer than the values of a JSON text: what separates them, in strings too.
-  private static func atMostValues(in body: Data) -> Int {
+  private static func atMostValues(in body: [UInt8]) -> Int {
     body.withUnsafeBytes { bytes in
       bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
     }

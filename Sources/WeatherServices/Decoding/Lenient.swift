@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A JSON value whose field is known and whose kind is not: a number may come as a string, a

@@ -1,12 +1,11 @@
 import Files
-import FoundationEssentials
 import Glibc
 import Synchronization
 import WeatherModel
 
 /// A cache of the points of weather fields, in memory and in one file.
 final class FieldCacheStore: Sendable {
-  static let formatVersion = 1
+  static let formatVersion = 2
   /// Points that are kept, the newest first: those of five screens.
   static let maxPoints = 480
 
@@ -22,18 +21,15 @@ final class FieldCacheStore: Sendable {
       var startHour: Int
       var hourCount: Int
       var receivedAt: Date
-      /// Little-endian numbers of 16 bits.
-      var values: Data
+      var values: [Int16]
     }
 
     var version = FieldCacheStore.formatVersion
     var points: [Point]
   }
 
-  private struct Version: Decodable { var version: Int }
-
   private let path: String?
-  private let issues: IssueReporter
+  private let file: VersionedFile<File>?
   private let entries = Mutex<[FieldPoint: Entry]>([:])
   /// The file as it was read or written last: each write puts another one in its place.
   private let known = Mutex<Stamp?>(nil)
@@ -47,7 +43,7 @@ final class FieldCacheStore: Sendable {
   /// - Parameter path: The file; `nil` to cache in memory only.
   init(path: String?, issues: IssueReporter) {
     self.path = path
-    self.issues = issues
+    file = path.map { VersionedFile(path: $0, version: Self.formatVersion, issues: issues) }
   }
 
   /// Returns the points of a lattice that are cached, also by other processes.
@@ -96,20 +92,7 @@ final class FieldCacheStore: Sendable {
   }
 
   private func read() -> [FieldPoint: Entry] {
-    guard let path else { return [:] }
-    let file = PrivateFile(path: path)
-    let data: Data
-    do {
-      guard let contents = try file.read() else { return [:] }
-      data = Data(contents)
-    } catch {
-      issues.report(StorageIssue(reading: path, error))
-      return [:]
-    }
-    let decoder = JSONDecoder()
-    if let stored = try? decoder.decode(File.self, from: data),
-      stored.version == Self.formatVersion
-    {
+    file?.read { stored in
       var entries: [FieldPoint: Entry] = [:]
       for point in stored.points.prefix(Self.maxPoints) {
         guard let series = point.series else { continue }
@@ -118,52 +101,26 @@ final class FieldCacheStore: Sendable {
           series: series, receivedAt: point.receivedAt)
       }
       return entries
-    }
-    // A file of another version is not damaged; the next request replaces it.
-    if let other = try? decoder.decode(Version.self, from: data),
-      other.version != Self.formatVersion
-    {
-      return [:]
-    }
-    file.quarantine()
-    issues.report(.quarantine(path: path))
-    return [:]
+    } ?? [:]
   }
 
   private func write(_ entries: [FieldPoint: Entry]) {
-    guard let path else { return }
     let points = entries.map { point, entry in
       File.Point(
         point: point, startHour: entry.series.startHour, hourCount: entry.series.hourCount,
-        receivedAt: entry.receivedAt, values: entry.series.data)
+        receivedAt: entry.receivedAt, values: entry.series.packed)
     }
-    do {
-      try PrivateFile(path: path).write(try JSONEncoder().encode(File(points: points)))
-      let stamp = stamp()
-      known.withLock { $0 = stamp }
-    } catch {
-      issues.report(.unwritable(path: path))
-    }
+    guard let file, file.write(File(points: points)) else { return }
+    let stamp = stamp()
+    known.withLock { $0 = stamp }
   }
 }
 
 extension FieldCacheStore.File.Point {
   /// The hours, or `nil` where the file holds something else.
   fileprivate var series: FieldSeries? {
-    guard (0...WeatherField.hourCount).contains(hourCount), (0...1_200_000).contains(startHour),
-      values.count % 2 == 0
+    guard (0...WeatherField.hourCount).contains(hourCount), (0...1_200_000).contains(startHour)
     else { return nil }
-    let packed = values.withUnsafeBytes { raw in
-      (0..<raw.count / 2).map {
-        Int16(littleEndian: raw.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self))
-      }
-    }
-    return FieldSeries(startHour: startHour, hourCount: hourCount, packed: packed)
-  }
-}
-
-extension FieldSeries {
-  fileprivate var data: Data {
-    packed.map(\.littleEndian).withUnsafeBytes { Data($0) }
+    return FieldSeries(startHour: startHour, hourCount: hourCount, packed: values)
   }
 }

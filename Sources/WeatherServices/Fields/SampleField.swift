@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The sample's atmosphere as a field.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 extension HTTPClient {
@@ -15,13 +14,13 @@ extension HTTPClient {
       response.body = request.hidingSecrets(in: response.body, ofAtLeast: isRefusal ? 4 : 8)
       log(
         .info,
-        "\(request.base.host() ?? "") \(request.path): status \(response.status), "
+        "\(request.base.host) \(request.path): status \(response.status), "
           + "\(response.body.count) bytes, \(Int(milliseconds())) ms")
       return response
     } catch {
       log(
         .warning,
-        "\(request.base.host() ?? "") \(request.path): \(error), \(Int(milliseconds())) ms")
+        "\(request.base.host) \(request.path): \(error), \(Int(milliseconds())) ms")
       throw error
     }
   }

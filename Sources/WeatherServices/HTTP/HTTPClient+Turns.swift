@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 extension HTTPClient {
@@ -23,7 +22,7 @@ extension HTTPClient {
       } catch .tooManyRequests(let retryAt) {
         let until = retryAt ?? unnamedEnd(for: request)
         if let service = request.cost?.service, let until {
-          log(.warning, "\(service.rawValue) is not asked before \(until.ISO8601Format())")
+          log(.warning, "\(service.rawValue) is not asked before \(until.rfc3339)")
           // A time that is over already must not make a loop of it.
           rateLimiter.close(service, until: max(until, now() + 1))
         }
@@ -43,10 +42,10 @@ extension HTTPClient {
     while case .refused(let until) = rateLimiter.consume(cost) {
       let wait = Duration.seconds(max(0.1, until.timeIntervalSince(now())))
       guard wait <= left else {
-        log(.warning, "\(request.path) is not asked before \(until.ISO8601Format())")
+        log(.warning, "\(request.path) is not asked before \(until.rfc3339)")
         throw .tooManyRequests(retryAt: until)
       }
-      log(.info, "\(request.path) waits for its turn until \(until.ISO8601Format())")
+      log(.info, "\(request.path) waits for its turn until \(until.rfc3339)")
       left -= wait
       do { try await pause(wait) } catch { throw .cancelled }
     }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Sends requests within time and size limits, and tries again what may pass by itself.
@@ -18,7 +17,7 @@ struct HTTPClient: Sendable {
   private let send: Sender?
 
   /// Makes one attempt at an address with these headers.
-  typealias Sender = @Sendable (URL, [String: String]) async -> Transfer.Outcome
+  typealias Sender = @Sendable (ServerURL, [String: String]) async -> Transfer.Outcome
 
   /// A client that touches nothing before its first request.
   /// - Parameters:
@@ -29,7 +28,7 @@ struct HTTPClient: Sendable {
   ///   - send: Stands for the network where there is to be none.
   init(
     userAgent: String, limits: TransferTimeouts = .standard, retries: RetryRules = .standard,
-    bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date() },
+    bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date.now },
     log: ProgramLog = .none, rateLimiter: RateLimiter? = nil,
     pause: @escaping @Sendable (Duration) async throws -> Void = {
       try await MachineClock().sleep(for: $0)

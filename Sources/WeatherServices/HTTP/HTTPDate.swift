@@ -1,19 +1,18 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The three forms of a date in an HTTP header (RFC 9110, section 5.6.7).
 enum HTTPDate {
   private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
   /// `Sun Nov  6 08:49:37 1994`; nil for anything else.
   static func parse(_ text: String) -> Date? {
-    let words = text.lowercased().split { $0 == " " || $0 == "," || $0 == "-" }
+    let words = text.split { $0 == " " || $0 == "," || $0 == "-" }
     guard words.count >= 5, words.count <= 6,
-      let monthAt = words.firstIndex(where: { months.contains(String($0)) }),
-      let month = months.firstIndex(of: String(words[monthAt])),
+      let monthAt = words.firstIndex(where: { month(named: $0) != nil }),
+      let month = month(named: words[monthAt]),
       let clockAt = words.firstIndex(where: { $0.contains(":") })
     else { return nil }
     let numbers = words.indices.filter { $0 != monthAt && $0 != clockAt }
@@ -30,11 +29,15 @@ enum HTTPDate {
     return Date(timeIntervalSince1970: TimeInterval(seconds))
   }
 
+  private static func month(named name: Substring) -> Int? {
+    months.firstIndex { $0.lowercased() == name.lowercased() }
+  }
+
   /// `Sun, 06 Nov 1994 08:49:37 GMT`.
   static func format(_ moment: Date) -> String {
     let time = LocalTime(moment, utcOffset: 0)
     let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    let month = months[time.date.month - 1].capitalized
+    let month = months[time.date.month - 1]
     return
       "\(days[time.date.weekday]), \(String.padded(time.date.day, to: 2)) \(month) \(time.date.year) "
       + "\(time.hourAndMinute24):\(String.padded(time.second, to: 2)) GMT"

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// A GET request as a value; routers make them, ``HTTPClient`` sends them.
 struct HTTPRequest: Hashable, Sendable {
   /// One `name=value` of the query.
@@ -11,7 +9,7 @@ struct HTTPRequest: Hashable, Sendable {
   }
 
   /// Scheme, host, and a path prefix where there is one.
-  var base: URL
+  var base: ServerURL
   /// Below the base, without a slash at its start.
   var path: String
   var query: [QueryItem] = []
@@ -28,7 +26,7 @@ struct HTTPRequest: Hashable, Sendable {
   var timeout = Duration.zero
 
   /// The address that is sent, secrets included.
-  var url: URL? { URL(string: address(showingSecrets: true)) }
+  var url: ServerURL? { ServerURL(string: address(showingSecrets: true)) }
 
   /// Whether it holds what only the provider may know.
   var hasSecrets: Bool { query.contains { $0.isSecret && !$0.value.isEmpty } }
@@ -37,7 +35,7 @@ struct HTTPRequest: Hashable, Sendable {
   /// and its words are shown and kept.
   /// - Parameter length: Shorter secrets are hidden only where the body repeats the query's
   ///   `name=value`: a key such as `x`, made up for a trial, is a letter of ordinary words.
-  func hidingSecrets(in body: Data, ofAtLeast length: Int) -> Data {
+  func hidingSecrets(in body: [UInt8], ofAtLeast length: Int) -> [UInt8] {
     query.filter { $0.isSecret && !$0.value.isEmpty }.reduce(body) { body, item in
       item.value.count >= length
         ? SecretText(item.value).replaced(by: Self.hidden, in: body)
@@ -81,7 +79,7 @@ struct HTTPResponse: Sendable {
   var status: Int
   /// By lower-case name.
   var headers: [String: String]
-  var body: Data
+  var body: [UInt8]
 }
 
 extension String {

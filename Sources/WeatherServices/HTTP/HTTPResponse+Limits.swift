@@ -1,4 +1,4 @@
-import FoundationEssentials
+import WeatherModel
 
 extension HTTPResponse {
   /// The times that a limit can be counted over, by the word that Open-Meteo says them with:
@@ -13,7 +13,7 @@ extension HTTPResponse {
   func pauseAsked(now: Date) -> Duration? {
     if let asked = retryAfter(now: now) { return asked }
     let words = String(decoding: body.prefix(1000), as: UTF8.self).lowercased()
-    return Self.periods.first { words.contains($0.word) }.map { period in
+    return Self.periods.first { words.contains(text: $0.word) }.map { period in
       let passed = now.timeIntervalSince1970.truncatingRemainder(dividingBy: period.seconds)
       return .seconds(Int((period.seconds - passed).rounded(.up)))
     }

@@ -1,5 +1,4 @@
 import CCurl
-import FoundationEssentials
 import WeatherModel
 
 /// What an attempt has brought so far. Only the attempt's own thread touches it: libcurl calls back
@@ -11,7 +10,7 @@ final class Inbox {
   private let limit: Int
   private var headLength = 0
   private(set) var headers: [String: String] = [:]
-  private(set) var body = Data()
+  private(set) var body = [UInt8]()
   /// The head or the body is longer than its limit.
   private(set) var isFull = false
   /// Nil until the first byte.

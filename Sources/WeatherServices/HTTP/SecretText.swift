@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// A text that must not be found in an answer, however the answer spells it: as it is,
 /// percent-encoded as in an address, or with the escapes of JSON, each character its own way.
 struct SecretText {
@@ -10,9 +8,9 @@ struct SecretText {
   }
 
   /// The body with `other` in the text's place.
-  func replaced(by other: String, in body: Data) -> Data {
+  func replaced(by other: String, in body: [UInt8]) -> [UInt8] {
     guard let first = bytes.first else { return body }
-    var result = Data()
+    var result = [UInt8]()
     var copied = 0
     body.withUnsafeBytes { body in
       var index = 0

@@ -1,5 +1,4 @@
 import CCurl
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -23,7 +22,7 @@ final class Transfer: Sendable {
   /// More redirects than this lead nowhere.
   private static let maxRedirects = 5
 
-  private let url: URL
+  private let url: ServerURL
   private let headers: [String: String]
   private let bodyLimit: Int
   private let limits: TransferTimeouts
@@ -32,7 +31,7 @@ final class Transfer: Sendable {
   private let state = Mutex(State())
 
   init(
-    _ url: URL, headers: [String: String], bodyLimit: Int, limits: TransferTimeouts,
+    _ url: ServerURL, headers: [String: String], bodyLimit: Int, limits: TransferTimeouts,
     deadline: ContinuousClock.Instant
   ) {
     self.url = url
@@ -95,7 +94,7 @@ final class Transfer: Sendable {
       if let failure { return .failure(failure) }
       let status = ccurl_long(easy, CURLINFO_RESPONSE_CODE)
       let target = ccurl_text(easy, CURLINFO_REDIRECT_URL).flatMap {
-        URL(string: String(cString: $0))
+        ServerURL(string: String(cString: $0))
       }
       guard (301...308).contains(status), let target, url.mayRedirect(to: target) else {
         return .success(
@@ -107,7 +106,7 @@ final class Transfer: Sendable {
   }
 
   private func prepare(
-    _ easy: UnsafeMutableRawPointer, _ url: URL, _ list: borrowing CurlList, _ inbox: Inbox
+    _ easy: UnsafeMutableRawPointer, _ url: ServerURL, _ list: borrowing CurlList, _ inbox: Inbox
   ) {
     ccurl_set_text(easy, CURLOPT_URL, url.absoluteString)
     ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)

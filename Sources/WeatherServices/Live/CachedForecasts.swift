@@ -1,5 +1,4 @@
 import Files
-public import FoundationEssentials
 public import WeatherModel
 
 /// An answer for a run that ends at once.
@@ -49,7 +48,8 @@ public struct CachedForecasts: Sendable {
     let before = cached(request)
     if let before, answers(before, request), isGood(before, within: limit) {
       log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
-      return CachedForecast(report: await checkingWarnings(before, request), isStale: false)
+      let report = await checkingNearby(await checkingWarnings(before, request), request)
+      return CachedForecast(report: report, isStale: false)
     }
     try? PrivateFile.makeFolder(files.folder)
     let path = files.path(request.place.id, request.provider) + ".lock"
@@ -92,6 +92,17 @@ public struct CachedForecasts: Sendable {
     }
     let updated = report.with(warnings)
     files.save(updated)
+    return updated
+  }
+
+  /// A cached answer with what is measured nearby, where an earlier run did not request that or it is
+  /// no longer fresh.
+  private func checkingNearby(
+    _ report: WeatherReport, _ request: WeatherRequest
+  ) async -> WeatherReport {
+    guard request.includesNearby, report.observed?.isFresh(at: now()) != true else { return report }
+    let updated = await client.nearby(report, request)
+    if updated != report { files.save(updated) }
     return updated
   }
 

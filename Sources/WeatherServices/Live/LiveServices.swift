@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import WeatherModel
 
 /// The providers, put together for the running program. Makes no connection, session or thread
@@ -11,6 +10,9 @@ public final class LiveServices: Sendable {
   private let nws: NWSProvider
   private let warnings: WarningsService
   private let fields: FieldService
+  let radar: RadarService
+  let observations: ObservationService
+  let storms: StormService
   private let now: @Sendable () -> Date
   let client: HTTPClient
   let configuration: ServicesConfiguration
@@ -47,6 +49,15 @@ public final class LiveServices: Sendable {
       cache: FieldCacheStore(
         path: configuration.fieldsFile, issues: IssueReporter(configuration.onIssue)),
       now: configuration.now)
+    radar = RadarService(
+      client: client, base: configuration.endpoints[.brightSky],
+      files: RadarCacheStore(
+        path: configuration.radarFile, issues: IssueReporter(configuration.onIssue)),
+      now: configuration.now)
+    observations = ObservationService(
+      client: client, endpoints: configuration.endpoints, now: configuration.now)
+    storms = StormService(
+      client: client, endpoints: configuration.endpoints, now: configuration.now)
     now = configuration.now
     self.client = client
     self.configuration = configuration
@@ -55,11 +66,13 @@ public final class LiveServices: Sendable {
   /// The weather of one place; a page with its air and its warnings, where those do not take long.
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
     let warnings = warningsTask(for: request)
-    let report = try await forecast(request)
     let limit = configuration.timeout.whenGivenOnce
+    let nearby = nearbyTask(for: request, within: limit)
+    let report = try await forecast(request)
     async let supplements = supplementsTask(to: report, for: request)?.value(within: limit)
     async let warned = timely(warnings, within: limit, for: request)
-    return await report.with(supplements).with(warned)
+    async let measured = nearby?.value
+    return await report.with(supplements).with(warned).with(measured)
   }
 
   /// The warnings of one place alone, where its weather is fresh but what is known of warnings is
@@ -170,23 +183,15 @@ public final class LiveServices: Sendable {
       requests,
       asking: { request async throws(WeatherFailure) in
         let warnings = self.warningsTask(for: request)
-        var report = try await self.forecast(request)
+        let nearby = self.nearbyTask(for: request)
+        let report = try await self.forecast(request)
         let supplements = self.supplementsTask(to: report, for: request)
-        let timeout = self.configuration.timeout.whenShown
-        async let addedInTime = supplements?.value(within: timeout)
-        async let warnedInTime = warnings?.value(within: timeout)
-        let (quickSupplements, quickWarnings) = await (addedInTime, warnedInTime)
-        report = report.with(quickSupplements).with(quickWarnings)
-        let waits = [
-          supplements != nil && quickSupplements == nil, warnings != nil && quickWarnings == nil,
-        ]
-        // The weather is shown; air and warnings join it.
-        if waits.contains(true) { await receive([WeatherResponse(request, .success(report))]) }
-        if waits[0] {
-          report = report.with(await supplements?.value)
-          if waits[1] { await receive([WeatherResponse(request, .success(report))]) }
-        }
-        return waits[1] ? report.with(await warnings?.value) : report
+        return await report.joined(
+          by: [
+            ReportAddition(supplements) { $0.with($1) }, ReportAddition(warnings) { $0.with($1) },
+            ReportAddition(nearby) { $0.with($1) },
+          ].compactMap(\.self), within: self.configuration.timeout.whenShown
+        ) { await receive([WeatherResponse(request, .success($0))]) }
       },
       receive)
   }
@@ -197,7 +202,10 @@ public final class LiveServices: Sendable {
   private func forecast(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> WeatherReport {
-    expectingWarnings(try await weather(request), for: request)
+    let report = expectingWarnings(try await weather(request), for: request)
+    guard report.detailLevel == .full, request.includesNearby else { return report }
+    return report.expectingObservation(
+      after: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
   private func weather(

@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import WeatherModel
 
 /// Asks GeoClue, the location service of Linux desktops (D-Bus interfaces org.freedesktop.GeoClue2),

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Logging
 import WeatherModel
 
@@ -21,7 +20,7 @@ struct FileLogHandler: LogHandler {
       .sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
     // Text from outside must not begin a line of its own.
     var line = (event.message.description + extra).cleanedFromOutside(limit: 4000)
-    for secret in secrets where !secret.isEmpty { line = line.replacing(secret, with: "***") }
-    file.append("\(now().ISO8601Format()) \(event.level) \(line.prefix(2000))\n")
+    for secret in secrets where !secret.isEmpty { line = line.replacing(text: secret, with: "***") }
+    file.append("\(now().rfc3339) \(event.level) \(line.prefix(2000))\n")
   }
 }

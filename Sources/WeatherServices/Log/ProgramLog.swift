@@ -1,6 +1,5 @@
-public import FoundationEssentials
 internal import Logging
-import WeatherModel
+public import WeatherModel
 
 /// The program's log; writes nothing unless it was asked for.
 public struct ProgramLog: Sendable {

@@ -1,6 +1,5 @@
 import CArguments
 import Files
-import FoundationEssentials
 import Glibc
 public import WeatherModel
 
@@ -14,7 +13,7 @@ public enum DataFiles {
   ) -> String? {
     candidates(environment: environment, executable: executable).lazy
       .flatMap { ["\($0)/cities.json", "\($0)/cities.json.gz"] }
-      .first(where: isFile)
+      .first(where: FileSystem.isFile)
   }
 
   /// The coastline, beside the list where it is installed and below Resources in the sources; it
@@ -24,7 +23,7 @@ public enum DataFiles {
   ) -> String? {
     candidates(environment: environment, executable: executable).lazy
       .flatMap { ["\($0)/coastline.bin", "\($0)/Resources/coastline.bin"] }
-      .first(where: isFile)
+      .first(where: FileSystem.isFile)
   }
 
   /// The coastline, mapped; nil where there is none that can be used.
@@ -37,7 +36,7 @@ public enum DataFiles {
 
   /// The path of the running program's file when it was started, with links followed.
   public static let executable =
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    FileSystem.target(ofLink: "/proc/self/exe")
     ?? carg_executable().map { String(cString: $0) } ?? "."
 
   private static func candidates(
@@ -59,10 +58,5 @@ public enum DataFiles {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
-  }
-
-  private static func isFile(_ path: String) -> Bool {
-    var isFolder = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder
   }
 }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Files
 import WeatherModel
 
 /// The machine's own time zone, read without asking anybody.
@@ -9,12 +9,12 @@ public enum MachineTimeZone {
   public static func identifier(environment: [String: String], root: String = "") -> String? {
     // POSIX allows a colon before the name, and a path instead of it.
     if let named = environment["TZ"], let zone = valid(named.drop { $0 == ":" }) { return zone }
-    if let text = try? String(contentsOfFile: "\(root)/etc/timezone", encoding: .utf8),
-      let zone = valid(text[...])
+    if let bytes = try? PrivateFile(path: "\(root)/etc/timezone").read(limit: 4096),
+      let zone = valid(String(decoding: bytes, as: UTF8.self)[...])
     {
       return zone
     }
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/etc/localtime")
+    let link = FileSystem.target(ofLink: "\(root)/etc/localtime")
     return link.flatMap { valid($0[...]) }
   }
 

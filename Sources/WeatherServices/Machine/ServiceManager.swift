@@ -1,5 +1,5 @@
 import CSystemBus
-public import FoundationEssentials
+public import WeatherModel
 
 /// The service manager that started the program and asked to be notified, such as systemd for a unit of
 /// `Type=notify`.
@@ -20,6 +20,6 @@ public struct ServiceManager: Sendable {
 
   /// Reports that the program is alive, with a line about its state.
   public func notifyAlive(status: String) {
-    csb_notify_manager("WATCHDOG=1\nSTATUS=\(status.replacing("\n", with: " "))")
+    csb_notify_manager("WATCHDOG=1\nSTATUS=\(String(status.map { $0.isNewline ? " " : $0 }))")
   }
 }

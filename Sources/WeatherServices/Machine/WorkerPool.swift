@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Threads for effects, made when they are needed and asleep while they are not.
 ///
 /// The global pool would do, but for libdispatch on Linux: with the first job that pool is given, a

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import WeatherModel
 
@@ -47,7 +46,7 @@ public struct NotificationCommand: Sendable {
 
   /// The program's own environment without the providers' keys, with `variables` in it.
   static func environment(
-    _ environment: [String: String] = ProcessInfo.processInfo.environment,
+    _ environment: [String: String] = ProcessEnvironment.current,
     with variables: [String: String]
   ) -> [String] {
     var environment = environment

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import WeatherModel
 
 /// What each service was asked lately, and what it still allows.
 ///

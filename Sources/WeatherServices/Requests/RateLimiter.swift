@@ -1,5 +1,4 @@
 import Files
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -12,7 +11,7 @@ final class RateLimiter: Sendable {
   private static let lockTimeout = Duration.milliseconds(40)
 
   private let path: String?
-  private let problems: IssueReporter
+  private let file: VersionedFile<QuotaLedger>?
   private let now: @Sendable () -> Date
   private let own = Mutex(QuotaLedger())
   private let lock = SharedLock(atMost: lockTimeout)
@@ -24,7 +23,9 @@ final class RateLimiter: Sendable {
   ) {
     self.path = path
     self.now = now
-    problems = IssueReporter(onIssue)
+    file = path.map {
+      VersionedFile(path: $0, version: QuotaLedger.currentVersion, issues: IssueReporter(onIssue))
+    }
   }
 
   /// Writes a request down, unless it would be more than its service allows.
@@ -61,42 +62,15 @@ final class RateLimiter: Sendable {
 
   private func update<Result>(_ change: (inout QuotaLedger) -> Result) -> Result {
     own.withLock { ledger in
-      guard let path else { return change(&ledger) }
+      guard let path, let file else { return change(&ledger) }
       try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
       let lock = lock.acquire(path: path + ".lock")
       defer { lock?.release() }
-      ledger = read(path) ?? ledger
+      ledger = file.read { $0 } ?? ledger
       let before = ledger
       let result = change(&ledger)
-      if ledger != before { write(ledger, to: path) }
+      if ledger != before { file.write(ledger) }
       return result
-    }
-  }
-
-  /// What all copies have asked; nil when the file cannot say.
-  private func read(_ path: String) -> QuotaLedger? {
-    let file = PrivateFile(path: path)
-    let data: Data
-    do {
-      guard let contents = try file.read() else { return nil }
-      data = Data(contents)
-    } catch {
-      problems.report(StorageIssue(reading: path, error))
-      return nil
-    }
-    if let ledger = try? JSONDecoder().decode(QuotaLedger.self, from: data) {
-      return ledger.version == QuotaLedger.currentVersion ? ledger : nil
-    }
-    file.quarantine()
-    problems.report(.quarantine(path: path))
-    return nil
-  }
-
-  private func write(_ ledger: QuotaLedger, to path: String) {
-    do {
-      try PrivateFile(path: path).write(try JSONEncoder().encode(ledger))
-    } catch {
-      problems.report(.unwritable(path: path))
     }
   }
 }

@@ -1,5 +1,6 @@
-public import FoundationEssentials
+import Files
 import Glibc
+public import WeatherModel
 
 /// The contents of a folder of kept answers, in numbers.
 public struct CacheSummary: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct CacheSummary: Hashable, Sendable {
 
   /// Counts the files in a folder; a missing folder has none.
   public init(folder: String) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+    for name in FileSystem.names(in: folder) {
       var status = stat()
       guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
         continue

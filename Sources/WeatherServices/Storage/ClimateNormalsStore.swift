@@ -1,5 +1,5 @@
 import Files
-public import FoundationEssentials
+import JSON
 public import WeatherModel
 
 /// What is usual at places, kept on disk for a year: one small file a place, which also says when it was
@@ -72,7 +72,7 @@ struct ClimateNormalsStore: Sendable {
   private func read(_ place: Place) -> CachedNormals? {
     let file = PrivateFile(path: path(place))
     guard let contents = try? file.read() else { return nil }
-    guard let cached = try? JSONDecoder().decode(CachedNormals.self, from: Data(contents)),
+    guard let cached = try? JSONDecoder().decode(CachedNormals.self, from: contents),
       cached.version == Self.formatVersion, cached.normals?.isPossible ?? true
     else { return nil }
     return cached.coordinate.isSamePoint(as: place.coordinate) ? cached : nil

@@ -1,5 +1,4 @@
 import Files
-import FoundationEssentials
 import Glibc
 import Synchronization
 import WeatherModel

@@ -1,5 +1,4 @@
 import Files
-import FoundationEssentials
 import Glibc
 public import WeatherModel
 
@@ -33,53 +32,26 @@ struct ForecastCacheStore: Sendable {
     }
   }
 
-  private struct Version: Decodable {
-    var version: Int
+  func load(_ placeID: String, _ provider: Provider) -> WeatherReport? {
+    let report = file(placeID, provider).read(\.whole)
+    // One place's weather is never shown under another's name, nor one provider's.
+    guard let report, report.place.id == placeID, report.provider == provider else { return nil }
+    return report
   }
 
-  func load(_ placeID: String, _ provider: Provider) -> WeatherReport? {
-    let file = PrivateFile(path: path(placeID, provider))
-    let data: Data
-    do {
-      guard let contents = try file.read() else { return nil }
-      data = Data(contents)
-    } catch {
-      problems.report(StorageIssue(reading: file.path, error))
-      return nil
-    }
-    let decoder = JSONDecoder()
-    if let cached = try? decoder.decode(CachedForecast.self, from: data),
-      cached.version == Self.formatVersion,
-      let report = cached.whole
-    {
-      // One place's weather is never shown under another's name, nor one provider's.
-      guard report.place.id == placeID, report.provider == provider else { return nil }
-      return report
-    }
-    // A file of another version is not damaged; the next answer replaces it.
-    if let other = try? decoder.decode(Version.self, from: data),
-      other.version != Self.formatVersion
-    {
-      return nil
-    }
-    file.quarantine()
-    problems.report(.quarantine(path: file.path))
-    return nil
+  private func file(_ placeID: String, _ provider: Provider) -> VersionedFile<CachedForecast> {
+    VersionedFile(path: path(placeID, provider), version: Self.formatVersion, issues: problems)
   }
 
   func save(_ report: WeatherReport) {
     // What would be refused at the next start is not kept.
     guard report.provider != .sample, report.checked() != nil else { return }
-    let file = PrivateFile(path: path(report.place.id, report.provider))
     // A row's answer must not cost the page that is kept.
     let cached = report.detailLevel == .summary ? load(report.place.id, report.provider) : nil
-    do {
-      try file.write(
-        try JSONEncoder().encode(CachedForecast(cached?.merged(with: report) ?? report)))
-    } catch {
-      problems.report(.unwritable(path: file.path))
-      return
-    }
+    guard
+      file(report.place.id, report.provider)
+        .write(CachedForecast(cached?.merged(with: report) ?? report))
+    else { return }
     removeOldest()
   }
 

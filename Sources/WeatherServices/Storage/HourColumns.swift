@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The hours of a forecast as they are saved: one line of text for each kind of value, instead of

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Where the program keeps its files, by the XDG base directory specification.
 public struct ProgramPaths: Hashable, Sendable {
   /// The configuration.
@@ -15,7 +13,7 @@ public struct ProgramPaths: Hashable, Sendable {
   public init(environment: [String: String]) {
     let home =
       environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-      ?? FileManager.default.homeDirectoryForCurrentUser.path
+      ?? ProcessEnvironment.homeOfUser ?? "/"
     // The specification: a relative path is invalid and to be ignored.
     let base = { (name: String, fallback: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(fallback)"
@@ -36,6 +34,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var normals: String { cache + "/usual" }
   /// The points of weather fields.
   public var fields: String { cache + "/fields.json" }
+  /// The last frames of the radar.
+  public var radar: String { cache + "/radar.json" }
   /// The list of places that was imported, while there is one.
   public var importedList: String { data + "/cities.json" }
   /// What is remembered between runs.

@@ -1,6 +1,6 @@
 import Files
-import FoundationEssentials
 import Glibc
+import JSON
 public import WeatherModel
 
 /// Reads and writes the state file.
@@ -30,7 +30,7 @@ public struct StateFile: Sendable {
       problems.report(StorageIssue(reading: path, error))
       return nil
     }
-    if let state = try? JSONDecoder().decode(PersistedState.self, from: Data(bytes)) {
+    if let state = try? JSONDecoder().decode(PersistedState.self, from: bytes) {
       return state.checked()
     }
     file.quarantine()
@@ -52,10 +52,8 @@ public struct StateFile: Sendable {
   }
 
   private func write(_ state: PersistedState) throws(StorageIssue) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try PrivateFile(path: path).write(try encoder.encode(state))
+      try PrivateFile(path: path).write(try JSONEncoder(isReadable: true).encode(state))
     } catch {
       throw .unwritable(path: path)
     }

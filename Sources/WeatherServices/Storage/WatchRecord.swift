@@ -1,5 +1,6 @@
 import Files
-public import FoundationEssentials
+import JSON
+public import WeatherModel
 
 /// When `watch` looked last and what it saw, for `doctor`.
 public struct WatchRecord: Hashable, Sendable, Codable {
@@ -34,7 +35,7 @@ public struct WatchRecord: Hashable, Sendable, Codable {
   /// The record in a file; nil where there is none that can be read.
   public init?(path: String) {
     guard let bytes = try? PrivateFile(path: path).read(),
-      let record = try? JSONDecoder().decode(Self.self, from: Data(bytes)), record.version == 1
+      let record = try? JSONDecoder().decode(Self.self, from: bytes), record.version == 1
     else { return nil }
     self = record
   }

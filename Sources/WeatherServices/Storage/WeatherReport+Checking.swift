@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A file may be damaged in ways that JSON does not notice. Its values are checked against what is
@@ -23,11 +22,16 @@ extension WeatherReport {
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
       Quantity.all.allSatisfy(arePossible), airQuality.map(Self.isPossible) ?? true,
-      nowcast.map(Self.isPossible) ?? true
+      nowcast.map(Self.isPossible) ?? true, observed.map(Self.isPossible) ?? true
     else { return nil }
     var report = self
     report.place = place
     report.current.description = current.description.cleaned()
+    if let observation = observed?.observation {
+      report.observed?.observation?.station = observation.station.cleanedFromOutside()
+      report.observed?.observation?.stationID = observation.stationID.cleaned(limit: 8)
+      report.observed?.observation?.raw = observation.raw.cleaned(limit: 400)
+    }
     report.alerts = alerts?.map { alert in
       var alert = alert
       alert.event = alert.event.cleanedFromOutside()
@@ -54,6 +58,20 @@ extension WeatherReport {
     isMoment(nowcast.start) && (1...60).contains(nowcast.stepMinutes)
       && nowcast.rates.count <= Nowcast.maxSteps
       && nowcast.rates.allSatisfy { $0.isIn(PhysicalRange.precipitation) }
+  }
+
+  private static func isPossible(_ response: ObservationResponse) -> Bool {
+    guard let observation = response.observation else { return true }
+    let values: [(Double?, ClosedRange<Double>)] = [
+      (observation.kilometres, 0...21_000), (observation.temperature, PhysicalRange.temperature),
+      (observation.dewPoint, PhysicalRange.temperature),
+      (observation.humidity, PhysicalRange.percent), (observation.pressure, PhysicalRange.pressure),
+      (observation.visibility, PhysicalRange.visibility),
+      (observation.windSpeed, PhysicalRange.wind), (observation.windGust, PhysicalRange.wind),
+      (observation.windDirection, PhysicalRange.direction),
+    ]
+    return isMoment(response.requestedAt) && isMoment(observation.time)
+      && values.allSatisfy { $0.0.isIn($0.1) }
   }
 
   private static func isPossible(_ air: AirQuality) -> Bool {

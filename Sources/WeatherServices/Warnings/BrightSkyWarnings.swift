@@ -1,10 +1,9 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Deutscher Wetterdienst's warnings as Bright Sky passes them on: `alerts`, in German and English.
 enum BrightSkyWarnings {
   /// The warnings for a point, which Bright Sky looks up in the warning cells itself.
-  static func request(_ base: URL, at point: Coordinate) -> HTTPRequest {
+  static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts")
     request.query = [
       .init(name: "lat", value: point.latitude.inRequest),

@@ -1,5 +1,4 @@
 internal import CExpat
-import FoundationEssentials
 import WeatherModel
 
 /// A document of the Common Alerting Protocol (OASIS, CAP 1.2), as far as it is read.
@@ -34,7 +33,7 @@ enum CAPReader {
     isLoaded ? nil : .libraryMissing(library: "libexpat.so.1", package: "libexpat1")
   }
 
-  static func document(_ body: Data) throws(WeatherError) -> CAPDocument {
+  static func document(_ body: [UInt8]) throws(WeatherError) -> CAPDocument {
     if let missing { throw missing }
     guard body.count <= maxBytes else { throw .answerTooLarge(limit: maxBytes) }
     let builder = Builder()

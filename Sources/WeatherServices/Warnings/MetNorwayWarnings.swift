@@ -1,10 +1,9 @@
-import FoundationEssentials
 import WeatherModel
 
 /// MET Norway's warnings: `metalerts/2.0/current.json`, GeoJSON.
 enum MetNorwayWarnings {
   /// The warnings for a point. There are Norwegian and English texts.
-  static func request(_ base: URL, at point: Coordinate, language: String) -> HTTPRequest {
+  static func request(_ base: ServerURL, at point: Coordinate, language: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/metalerts/2.0/current.json")
     request.query = [
       .init(name: "lat", value: point.latitude.inRequest),

@@ -1,10 +1,9 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The National Weather Service's warnings: `alerts/active`, GeoJSON of CAP messages.
 enum NWSWarnings {
   /// The warnings for a point.
-  static func request(_ base: URL, at point: Coordinate) -> HTTPRequest {
+  static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts/active")
     request.query = [
       .init(name: "point", value: "\(point.latitude.inRequest),\(point.longitude.inRequest)")

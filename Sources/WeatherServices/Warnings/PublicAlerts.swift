@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The FOSS Public Alert Server's warnings: the ids of an area, and a document of the Common Alerting
@@ -8,7 +7,7 @@ enum PublicAlerts {
   private static let reach = 0.01
 
   /// The ids of the messages around a point.
-  static func request(_ base: URL, at point: Coordinate) -> HTTPRequest {
+  static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/area")
     func range(_ value: Double, _ most: Double) -> (String, String) {
       (max(-most, value - reach).inRequest, min(most, value + reach).inRequest)
@@ -23,14 +22,14 @@ enum PublicAlerts {
   }
 
   /// One message.
-  static func request(_ base: URL, id: String) -> HTTPRequest {
+  static func request(_ base: ServerURL, id: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/" + id.percentEncoded(keeping: "-._~"))
     request.headers["Accept"] = "application/xml"
     return request
   }
 
   /// The ids of a list that can be asked for.
-  static func ids(_ body: Data) throws(WeatherError) -> [String] {
+  static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let list = try Answer.decode([LenientValue].self, from: body)
     var seen: Set<String> = []
     return list.compactMap(\.text).filter { id in

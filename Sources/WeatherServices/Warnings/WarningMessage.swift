@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A message of an authority in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
@@ -88,11 +87,7 @@ extension Optional<LenientValue> {
 extension Optional<String> {
   /// A moment in RFC 3339, with or without fractions of a second.
   var dateTime: Date? {
-    guard let text = self else { return nil }
-    let date =
-      (try? Date(text, strategy: .iso8601))
-      ?? (try? Date(
-        text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+    let date = self.flatMap { Date(rfc3339: $0) }
     return date.flatMap { LenientValue.isPlausible($0) ? $0 : nil }
   }
 }

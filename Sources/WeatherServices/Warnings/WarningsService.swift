@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -193,7 +192,7 @@ final class WarningsService: Sendable {
   }
 
   /// Reads a document into ``documents``; what went wrong, where something did.
-  private func fetch(_ id: String, from base: URL) async -> WeatherError? {
+  private func fetch(_ id: String, from base: ServerURL) async -> WeatherError? {
     do throws(WeatherError) {
       let body = try await response(to: PublicAlerts.request(base, id: id)).body
       let document = try CAPReader.document(body)

@@ -6,6 +6,8 @@ internal import Glibc
 package final class Catalog: Sendable {
   /// What the file says about its language.
   let header: CatalogHeader
+  /// How much of the file is translated, in per cent; all of it in English.
+  let translatedPercent: Int
   private let pluralRule: PluralRule
   // The bytes are part of the program, which never changes or frees them.
   nonisolated(unsafe) private let bytes: UnsafePointer<UInt8>
@@ -22,6 +24,9 @@ package final class Catalog: Sendable {
     self.entries = entries
     texts = reader.texts
     header = CatalogHeader(reader.header, of: file)
+    translatedPercent =
+      header.code == Language.english.code
+      ? 100 : 100 - (reader.untranslatedCount * 100 + entries.count - 1) / max(1, entries.count)
     pluralRule = header.pluralRule
     index = KeyIndex(count: entries.count) { entryIndex, body in
       entries[entryIndex].key.withUTF8(in: bytes, body)

@@ -27,6 +27,11 @@ struct CatalogHeader: Sendable {
   /// The unit of the wind in the forecasts of the language's countries.
   var windUnit: WindUnit { WindUnit(rawValue: field("X-Wind-Unit: ")) ?? .kilometresPerHour }
 
+  /// The unit of pressure in the forecasts of the language's countries.
+  var pressureUnit: PressureUnit {
+    PressureUnit(rawValue: field("X-Pressure-Unit: ")) ?? .hectopascals
+  }
+
   /// How names are put in order, in the words of docs/translating.md.
   var sortOrder: String { field("X-Sort-Order: ") }
 

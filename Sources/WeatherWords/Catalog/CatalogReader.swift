@@ -12,6 +12,8 @@ struct CatalogReader {
   private(set) var entries: [Entry] = []
   /// The texts of all entries; an entry with plural forms has several.
   private(set) var texts: [QuotedString] = []
+  /// How many entries stand in English because they are not translated yet.
+  private(set) var untranslatedCount = 0
 
   /// A key and its texts.
   struct Entry {
@@ -107,6 +109,7 @@ struct CatalogReader {
   private mutating func finishEntry() {
     if let context {
       let isTranslated = translations.contains { !$0.isEmpty }
+      if !isTranslated { untranslatedCount += 1 }
       let first = Int32(texts.count)
       texts.append(contentsOf: isTranslated ? translations : originals)
       entries.append(Entry(key: context, texts: first..<Int32(texts.count)))

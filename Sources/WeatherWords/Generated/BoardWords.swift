@@ -17,7 +17,7 @@ package struct BoardWords: Sendable {
   /// Board of places. `manual order`
   package var sortedByHand: String { texts["board.sortedByHand"] }
 
-  /// Board of places. `No places yet. Press / to find one, then f to keep it here.`
+  /// Board of places. `No places yet. Press / to find one, then f to add it.`
   package var empty: String { texts["board.empty"] }
 
   /// Board of places. `loading`
@@ -32,10 +32,10 @@ package struct BoardWords: Sendable {
   }
 
   /// Board of places. A place has left the board, and which key brings it back. `Ciudad de México
-  /// has left the list; z brings it back.`
+  /// removed; z undoes.`
   package func removed(_ place: String) -> String { texts["board.removed", ["place": place]] }
 
-  /// Board of places. `There is nothing to bring back.`
+  /// Board of places. `Nothing to undo.`
   package var nothingToUndo: String { texts["board.nothingToUndo"] }
 
   /// Board of places. What z does, in the footer. `undo`

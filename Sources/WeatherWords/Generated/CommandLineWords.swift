@@ -12,18 +12,18 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. Full screen was asked for where there is no
-  /// terminal. `Standard output is no terminal; use --print, --json or --format to write the
+  /// terminal. `Standard output is not a terminal; use --print, --json or --format to write the
   /// weather there.`
   package var noTerminal: String { texts["commandLine.noTerminal"] }
 
-  /// Standard error: one sentence with a remedy. `The terminal type “vt52x” is not known; set TERM,
-  /// for example to xterm-256color.`
+  /// Standard error: one sentence with a remedy. `Unknown terminal type “vt52x”; set TERM, for
+  /// example to xterm-256color.`
   package func terminalUnknown(_ name: String) -> String {
     texts["commandLine.terminalUnknown", ["name": name]]
   }
 
   /// Standard error: one sentence with a remedy. A kept answer was given in place of a fresh one.
-  /// `Open-Meteo could not be asked (permission denied); this is what it said 59 min ago.`
+  /// `Could not reach Open-Meteo (permission denied); showing data from 59 min ago.`
   package func stale(_ provider: String, _ age: String, _ reason: String) -> String {
     texts["commandLine.stale", ["provider": provider, "age": age, "reason": reason]]
   }
@@ -53,15 +53,15 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
-  /// used. `it is no list of places`
+  /// used. `not a list of places`
   package var listNotAList: String { texts["commandLine.listNotAList"] }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
-  /// used. `it has no place that could be used`
+  /// used. `no usable place in it`
   package var listEmpty: String { texts["commandLine.listEmpty"] }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
-  /// used. `it is too long for a list of places`
+  /// used. `too large for a list of places`
   package var listTooLarge: String { texts["commandLine.listTooLarge"] }
 
   /// Standard error: one sentence with a remedy. Part of a sentence: why a list of places cannot be
@@ -75,11 +75,11 @@ package struct CommandLineWords: Sendable {
   }
 
   /// Standard error: one sentence with a remedy. Follows a failed import: nothing was changed. `The
-  /// list in use stays as it was.`
+  /// current list is kept.`
   package var oldListStays: String { texts["commandLine.oldListStays"] }
 
   /// Standard error: one sentence with a remedy. How many entries of an imported list were left
-  /// out. `Left out: 3.`
+  /// out. `Skipped: 3.`
   package func importDropped(_ count: String) -> String {
     texts["commandLine.importDropped", ["count": count]]
   }
@@ -95,30 +95,30 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.importMore", ["count": count]]
   }
 
-  /// Standard error: one sentence with a remedy. `No place is known yet; name one, like weather-tui
+  /// Standard error: one sentence with a remedy. `No place yet; name one, such as weather-tui
   /// Busan.`
   package var noPlaceYet: String { texts["commandLine.noPlaceYet"] }
 
   /// Standard error: one sentence with a remedy. A base URL of the environment that is none.
-  /// `Language is no address: “95,200”. It takes a scheme and a host, like https://example.org.`
+  /// `Language is not an address: “95,200”. Use a scheme and a host, such as https://example.org.`
   package func addressInvalid(_ setting: String, _ text: String) -> String {
     texts["commandLine.addressInvalid", ["setting": setting, "text": text]]
   }
 
   /// Standard error: one sentence with a remedy. `WEATHER_TUI_OPENWEATHER_URL would send the API
-  /// key in the clear: “http://192.0.2.1”. Use https; http is for this machine only.`
+  /// key unencrypted: “http://192.0.2.1”. Use https; http is for this computer only.`
   package func addressUnprotected(_ setting: String, _ text: String) -> String {
     texts["commandLine.addressUnprotected", ["setting": setting, "text": text]]
   }
 
-  /// Standard error: one sentence with a remedy. `Open-Meteo could not be asked (--offline); this
-  /// is what it said at 2030-01-01 09:00, which is ahead of this machine’s clock.`
+  /// Standard error: one sentence with a remedy. `Could not reach Open-Meteo (--offline); showing
+  /// data from 2030-01-01 09:00, which is ahead of this computer’s clock.`
   package func staleAhead(_ provider: String, _ time: String, _ reason: String) -> String {
     texts["commandLine.staleAhead", ["provider": provider, "time": time, "reason": reason]]
   }
 
-  /// Part of a sentence: why a list of places cannot be used. `the list ends in the middle: fetch
-  /// it again`
+  /// Part of a sentence: why a list of places cannot be used. `the list is cut off: download it
+  /// again`
   package var listIncomplete: String { texts["commandLine.listIncomplete"] }
 
   /// Part of a sentence: why a list of places cannot be used. `the list is in UTF-16: save it as
@@ -163,8 +163,8 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.invalidValue", ["option": option, "value": value, "examples": examples]]
   }
 
-  /// Standard error. `Standard output cannot be written (No space left on device); send it
-  /// somewhere that takes it.`
+  /// Standard error. `Cannot write to standard output (No space left on device); send it somewhere
+  /// writable.`
   package func outputUnwritable(_ reason: String) -> String {
     texts["commandLine.outputUnwritable", ["reason": reason]]
   }

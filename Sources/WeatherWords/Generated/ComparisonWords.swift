@@ -5,7 +5,7 @@
 package struct ComparisonWords: Sendable {
   let texts: Catalog
 
-  /// Panel of models and providers side by side. Its title. `HOW SURE`
+  /// Panel of models and providers side by side. Its title. `COMPARE FORECASTS`
   package var title: String { texts["sure.title"] }
 
   /// Panel of models and providers side by side. The lowest and the highest of what they say of the
@@ -15,7 +15,7 @@ package struct ComparisonWords: Sendable {
   }
 
   /// Panel of models and providers side by side. What the band means that stands behind the curve
-  /// of the hours from now on. `The band behind the hours is the spread of ECMWF’s ensemble`
+  /// of the hours from now on. `The shaded band shows how far the runs of ECMWF’s ensemble differ`
   package var band: String { texts["sure.band"] }
 }
 

@@ -7,11 +7,11 @@ package struct ConfigurationWords: Sendable {
   let texts: Catalog
 
   /// Standard error: what is wrong with the configuration file. `~/.config/weather-tui/config.toml
-  /// is not there; name another file with --config, or leave it out.`
+  /// does not exist; name another file with --config, or leave it out.`
   package func missing(_ path: String) -> String { texts["configuration.missing", ["path": path]] }
 
   /// Standard error: what is wrong with the configuration file. `~/.config/weather-tui/config.toml
-  /// cannot be read (permission denied); mend that, or name another file with --config.`
+  /// cannot be read (permission denied); fix that, or name another file with --config.`
   package func unreadable(_ path: String, _ reason: String) -> String {
     texts["configuration.unreadable", ["path": path, "reason": reason]]
   }
@@ -57,11 +57,11 @@ package struct ConfigurationWords: Sendable {
   }
 
   /// Standard error: why the configuration file is no TOML, inside configuration.malformed.
-  /// `“units” is there twice`
+  /// `“units” is set twice`
   package func tomlTwice(_ key: String) -> String { texts["configuration.tomlTwice", ["key": key]] }
 
   /// Standard error: why the configuration file is no TOML, inside configuration.malformed.
-  /// `“themes” has a value already and takes no more keys`
+  /// `“themes” already has a value and takes no more keys`
   package func tomlClosed(_ key: String) -> String {
     texts["configuration.tomlClosed", ["key": key]]
   }
@@ -70,18 +70,18 @@ package struct ConfigurationWords: Sendable {
   /// control character`
   package var tomlControl: String { texts["configuration.tomlControl"] }
 
-  /// Standard error: why the configuration file is no TOML, inside configuration.malformed. `a
-  /// backslash with something unknown after it`
+  /// Standard error: why the configuration file is no TOML, inside configuration.malformed. `an
+  /// unknown escape after a backslash`
   package var tomlEscape: String { texts["configuration.tomlEscape"] }
 
   /// Standard error: why the configuration file is no TOML, inside configuration.malformed.
-  /// `“metric” is no value; a text needs quotation marks`
+  /// `“metric” is not a value; text needs quotation marks`
   package func tomlWord(_ text: String) -> String {
     texts["configuration.tomlWord", ["text": text]]
   }
 
   /// Standard error: why the configuration file is no TOML, inside configuration.malformed.
-  /// `9223372036854775808 is too large a number`
+  /// `9223372036854775808 is too large`
   package func tomlNumber(_ number: String) -> String {
     texts["configuration.tomlNumber", ["number": number]]
   }
@@ -90,8 +90,8 @@ package struct ConfigurationWords: Sendable {
   /// too deeply`
   package var tomlDepth: String { texts["configuration.tomlDepth"] }
 
-  /// Standard error: what is wrong with the configuration file. `config.toml:3: “units” takes a
-  /// text in quotes.`
+  /// Standard error: what is wrong with the configuration file. `config.toml:3: “units” takes text
+  /// in quotes.`
   package func wantsText(_ place: String, _ key: String) -> String {
     texts["configuration.wantsText", ["place": place, "key": key]]
   }
@@ -103,19 +103,19 @@ package struct ConfigurationWords: Sendable {
   }
 
   /// Standard error: what is wrong with the configuration file. `config.toml:3: “units” is a table;
-  /// write [units] on a line, and its keys below.`
+  /// write [units] on a line, with its keys below.`
   package func wantsTable(_ place: String, _ key: String) -> String {
     texts["configuration.wantsTable", ["place": place, "key": key]]
   }
 
-  /// Standard error: what is wrong with the configuration file. `config.toml:3: the theme “Nord”
-  /// comes with the program; give yours another name.`
+  /// Standard error: what is wrong with the configuration file. `config.toml:3: the theme “Nord” is
+  /// built in; give yours another name.`
   package func takenTheme(_ place: String, _ name: String) -> String {
     texts["configuration.takenTheme", ["place": place, "name": name]]
   }
 
-  /// Standard error: what is wrong with the configuration file. `config.toml:3: “units” is no
-  /// colour: “metrc”. Write #rrggbb, a name like bright-blue, or 0 to 255.`
+  /// Standard error: what is wrong with the configuration file. `config.toml:3: “units” is not a
+  /// colour: “metrc”. Use #rrggbb, a name such as bright-blue, or 0 to 255.`
   package func noColor(_ place: String, _ key: String, _ value: String) -> String {
     texts["configuration.noColor", ["place": place, "key": key, "value": value]]
   }

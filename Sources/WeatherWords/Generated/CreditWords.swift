@@ -17,6 +17,14 @@ package struct CreditWords: Sendable {
   /// The line of who warns in the panel of help, with their licences. `Warnings: NWS; MET Norway
   /// and, by Bright Sky, DWD: CC BY 4.0; FOSS Public Alert Server`
   package var warnings: String { texts["credits.warnings"] }
+
+  /// The line of who measures in the panel of help, with their licences. `Radar, stations: DWD, by
+  /// Bright Sky, CC BY 4.0; aviationweather.gov`
+  package var measured: String { texts["credits.measured"] }
+
+  /// The line of who issues advisories of tropical cyclones in the panel of help. `Cyclones: JMA
+  /// (PDL 1.0), NHC`
+  package var storms: String { texts["credits.storms"] }
 }
 
 extension Words {

@@ -11,30 +11,30 @@ package struct DetailWords: Sendable {
     texts["detail.feelsBelow", ["difference": difference]]
   }
 
-  /// Detail section and its panel. `2° above the air`
+  /// Detail section and its panel. `2° warmer than the air`
   package func feelsAbove(_ difference: String) -> String {
     texts["detail.feelsAbove", ["difference": difference]]
   }
 
-  /// Detail section and its panel. `as the air`
+  /// Detail section and its panel. `same as the air`
   package var feelsSame: String { texts["detail.feelsSame"] }
 
-  /// Detail section and its panel. Why it feels colder or warmer than it is. `Wind carries warmth
-  /// away from the skin: dress for the lower figure.`
+  /// Detail section and its panel. Why it feels colder or warmer than it is. `Wind draws heat from
+  /// the skin: dress for the lower figure.`
   package var feelsColderMeaning: String { texts["detail.feelsColderMeaning"] }
 
   /// Why it feels colder than it is, where it is warm. `Wind and dry air cool the skin: it feels a
   /// little cooler than it is.`
   package var feelsColderWarmMeaning: String { texts["detail.feelsColderWarmMeaning"] }
 
-  /// Detail section and its panel. `Damp air keeps sweat from cooling: take it easy and drink
+  /// Detail section and its panel. `Humid air keeps sweat from cooling you: take it easy and drink
   /// enough.`
   package var feelsWarmerMeaning: String { texts["detail.feelsWarmerMeaning"] }
 
-  /// Detail section and its panel. `Neither wind nor damp changes how warm it feels.`
+  /// Detail section and its panel. `Neither wind nor humidity changes how warm it feels.`
   package var feelsSameMeaning: String { texts["detail.feelsSameMeaning"] }
 
-  /// How the pressure changed over the three hours until now. `↑ 3 last 3 h`
+  /// How the pressure changed over the three hours until now. `↑ 3 in 3 h`
   package func pressurePast(_ arrow: String, _ amount: String) -> String {
     texts["detail.pressurePast", ["arrow": arrow, "amount": amount]]
   }
@@ -44,7 +44,7 @@ package struct DetailWords: Sendable {
     texts["detail.pressureAhead", ["arrow": arrow, "amount": amount]]
   }
 
-  /// Detail section and its panel. `The forecast does not say where the pressure goes.`
+  /// Detail section and its panel. `The forecast does not say how the pressure will change.`
   package var pressureUnknown: String { texts["detail.pressureUnknown"] }
 
   /// Detail section and its panel. `force 3`
@@ -52,7 +52,7 @@ package struct DetailWords: Sendable {
     texts["detail.beaufort", count: "number", number]
   }
 
-  /// Hours with precipitation in the next 24. `6 h with rain or snow`
+  /// Hours with precipitation in the next 24. `rain or snow for 6 h`
   package func wetHours(_ count: Int) -> String {
     texts["detail.wetHours", ["count": String(count)]]
   }
@@ -82,7 +82,7 @@ package struct DetailWords: Sendable {
     texts["detail.moonLit", ["percent": percent]]
   }
 
-  /// Detail section and its panel. `Open-Meteo does not give this value here.`
+  /// Detail section and its panel. `Open-Meteo does not provide this value here.`
   package func unknownMeaning(_ provider: String) -> String {
     texts["detail.unknownMeaning", ["provider": provider]]
   }

@@ -38,19 +38,19 @@ package struct DoctorWords: Sendable {
   /// The file of the coastline has the checksum that it states. `intact`
   package var coastlineIntact: String { texts["doctor.coastlineIntact"] }
 
-  /// The file of the coastline cannot be used. `missing or damaged; install the program again`
+  /// The file of the coastline cannot be used. `missing or damaged; reinstall the program`
   package var coastlineDamaged: String { texts["doctor.coastlineDamaged"] }
 
   /// Report of weather-tui doctor. `version`
   package var version: String { texts["doctor.version"] }
 
-  /// Report of weather-tui doctor. `fine`
+  /// Report of weather-tui doctor. `OK`
   package var fine: String { texts["doctor.fine"] }
 
   /// Report of weather-tui doctor. `problem`
   package var problem: String { texts["doctor.problem"] }
 
-  /// Report of weather-tui doctor. `not there`
+  /// Report of weather-tui doctor. `missing`
   package var missing: String { texts["doctor.missing"] }
 
   /// Report of weather-tui doctor. `present, from --lang`
@@ -71,7 +71,8 @@ package struct DoctorWords: Sendable {
   /// Report of weather-tui doctor. `3 files`
   package func files(_ count: Int) -> String { texts["doctor.files", count: "count", count] }
 
-  /// Report of weather-tui doctor. Standard output is no terminal. `standard output is no terminal`
+  /// Report of weather-tui doctor. Standard output is no terminal. `standard output is not a
+  /// terminal`
   package var noTerminal: String { texts["doctor.noTerminal"] }
 
   /// Report of weather-tui doctor. `mouse`
@@ -92,7 +93,7 @@ package struct DoctorWords: Sendable {
   /// Report of weather-tui doctor. `not connected`
   package var linkDown: String { texts["doctor.linkDown"] }
 
-  /// Report of weather-tui doctor. The provider was not asked. `not asked`
+  /// Report of weather-tui doctor. The provider was not asked. `not checked`
   package var notAsked: String { texts["doctor.notAsked"] }
 
   /// Report of weather-tui doctor. `34,006 places`
@@ -100,7 +101,7 @@ package struct DoctorWords: Sendable {
     texts["doctor.indexReady", ["places": places]]
   }
 
-  /// Report of weather-tui doctor. `the index is built when it is first needed`
+  /// Report of weather-tui doctor. `the index is built when first needed`
   package var indexNotBuilt: String { texts["doctor.indexNotBuilt"] }
 
   /// Report of weather-tui doctor. `newest 2 min old, oldest 3 days`
@@ -118,7 +119,7 @@ package struct DoctorWords: Sendable {
   /// Report of weather-tui doctor. `this locale is not installed`
   package var localeMissing: String { texts["doctor.localeMissing"] }
 
-  /// Report of doctor: when watch looked last. `Oslo: last look 2 min ago`
+  /// Report of doctor: when watch looked last. `Oslo: last checked 2 min ago`
   package func watchedPlace(_ place: String, _ looked: String) -> String {
     texts["doctor.watchedPlace", ["place": place, "looked": looked]]
   }

@@ -8,43 +8,43 @@ package struct HelpWords: Sendable {
   /// Help. `Help`
   package var title: String { texts["help.title"] }
 
-  /// Help. `See more of the page`
+  /// Help. `Move around`
   package var moving: String { texts["help.moving"] }
 
-  /// Help. `section up, down`
+  /// Help. `previous, next section`
   package var sectionUpDown: String { texts["help.sectionUpDown"] }
 
-  /// Help. `inside the section: hours, days, map, values`
+  /// Help. `within the section: hours, days, map, values`
   package var insideSection: String { texts["help.insideSection"] }
 
-  /// Help. `a page up, down`
+  /// Help. `page up, page down`
   package var page: String { texts["help.page"] }
 
   /// Help. `first, last section`
   package var firstLast: String { texts["help.firstLast"] }
 
-  /// Help. `the section of that number`
+  /// Help. `section by number`
   package var sectionNumber: String { texts["help.sectionNumber"] }
 
   /// Help. `next, previous section`
   package var nextSection: String { texts["help.nextSection"] }
 
-  /// Help. `open what is in focus`
+  /// Help. `open the section`
   package var open: String { texts["help.open"] }
 
-  /// Help. `one level back; never quits`
+  /// Help. `back (never quits)`
   package var back: String { texts["help.back"] }
 
-  /// Help. `Find a place, keep it`
+  /// Help. `Places`
   package var places: String { texts["help.places"] }
 
   /// Help. `find a place`
   package var search: String { texts["help.search"] }
 
-  /// Help. `all your places at once`
+  /// Help. `all your places`
   package var board: String { texts["help.board"] }
 
-  /// Help. `favourite on, off`
+  /// Help. `add or remove favourite`
   package var favourite: String { texts["help.favourite"] }
 
   /// Help. `previous, next favourite`
@@ -53,34 +53,34 @@ package struct HelpWords: Sendable {
   /// Help. `on the board: move the place down, up`
   package var boardMove: String { texts["help.boardMove"] }
 
-  /// Help. `on the board: sort by name, temperature, own order`
+  /// Help. `on the board: sort by name, temperature, manual order`
   package var boardSort: String { texts["help.boardSort"] }
 
-  /// Help. `The data is old`
+  /// Help. `Data`
   package var data: String { texts["help.data"] }
 
-  /// Help. `ask again`
+  /// Help. `reload`
   package var reload: String { texts["help.reload"] }
 
-  /// Help. `the warnings for this place`
+  /// Help. `warnings for this place`
   package var warnings: String { texts["help.warnings"] }
 
-  /// Help. `map closer, farther`
+  /// Help. `zoom the map in, out`
   package var mapZoom: String { texts["help.mapZoom"] }
 
-  /// Help. `the map on the whole screen`
+  /// Help. `full-screen map`
   package var mapWhole: String { texts["help.mapWhole"] }
 
-  /// Help. `in the map: move it`
+  /// Help. `on the map: move it`
   package var mapPan: String { texts["help.mapPan"] }
 
-  /// Help. `map back at the place`
+  /// Help. `recentre the map on the place`
   package var mapRecentre: String { texts["help.mapRecentre"] }
 
-  /// Help. `Change how it looks`
+  /// Help. `Appearance`
   package var looks: String { texts["help.looks"] }
 
-  /// Help. `°C or °F and the units that go with them`
+  /// Help. `°C or °F and matching units`
   package var units: String { texts["help.units"] }
 
   /// Help. `theme`
@@ -98,28 +98,28 @@ package struct HelpWords: Sendable {
   /// Help. `this help`
   package var help: String { texts["help.help"] }
 
-  /// Help. `draw everything anew`
+  /// Help. `redraw the screen`
   package var redraw: String { texts["help.redraw"] }
 
-  /// Help. `suspend; fg comes back`
+  /// Help. `suspend (fg resumes)`
   package var suspend: String { texts["help.suspend"] }
 
   /// Help. `quit`
   package var quit: String { texts["help.quit"] }
 
-  /// Help. `any other text or a paste: find it`
+  /// Help. `type anything else to search for it`
   package var typing: String { texts["help.typing"] }
 
   /// Help. `leave the search`
   package var searchBack: String { texts["help.searchBack"] }
 
-  /// Help. `how sure: models and providers side by side`
+  /// Help. `compare forecasts: models and providers`
   package var howSure: String { texts["help.howSure"] }
 
-  /// Help. `on the whole map: another layer of weather`
+  /// Help. `on the full-screen map: another weather layer`
   package var mapLayer: String { texts["help.mapLayer"] }
 
-  /// Help. `an hour earlier, later: hours and map`
+  /// Help. `previous, next hour: hours and map`
   package var chosenHour: String { texts["help.chosenHour"] }
 }
 

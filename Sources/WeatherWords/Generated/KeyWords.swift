@@ -98,7 +98,7 @@ package struct KeyWords: Sendable {
   /// Key in the footer. `other warnings`
   package var otherWarnings: String { texts["keys.otherWarnings"] }
 
-  /// Key in the footer. `how sure`
+  /// Key in the footer. `compare`
   package var howSure: String { texts["keys.howSure"] }
 
   /// Footer: what a key does, in a word or two. `layer`

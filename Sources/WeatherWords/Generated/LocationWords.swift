@@ -8,7 +8,7 @@ package struct LocationWords: Sendable {
   /// Where the machine is. `Where am I?`
   package var title: String { texts["location.title"] }
 
-  /// Where the machine is. The answers to it, for the footer. `ask it`
+  /// Where the machine is. The answers to it, for the footer. `ask`
   package var ask: String { texts["location.ask"] }
 
   /// Where the machine is. `never`
@@ -23,15 +23,16 @@ package struct LocationWords: Sendable {
   /// Where the machine is. For the help and the footer. `where am I`
   package var here: String { texts["location.here"] }
 
-  /// Where the machine is. It was not allowed, and where that can be changed. `You chose not to be
-  /// located. The settings (,) take that back.`
+  /// Where the machine is. It was not allowed, and where that can be changed. `You did not allow
+  /// weather-tui to use your location; the settings (,) change that.`
   package var notAllowed: String { texts["location.notAllowed"] }
 
-  /// Where the machine is. On the command line: the program cannot ask there. `Being located needs
-  /// your consent: run weather-tui here --yes, or agree once in a terminal.`
+  /// Where the machine is. On the command line: the program cannot ask there. `Location needs your
+  /// consent: run weather-tui here --yes, or agree once in a terminal.`
   package var needsYes: String { texts["location.needsYes"] }
 
-  /// Where the machine is. On the command line: the question's last line. `Ask it? [y/N]`
+  /// Where the machine is. On the command line: the question's last line. `Ask the location
+  /// service? [y/N]`
   package var prompt: String { texts["location.prompt"] }
 
   /// Where the machine is. `3 km NW of Suwon`, of a short direction.
@@ -44,8 +45,8 @@ package struct LocationWords: Sendable {
     texts["location.accuracy", ["metres": metres]]
   }
 
-  /// On the command line: it was not allowed before. `You chose not to be located; allow it this
-  /// once with weather-tui here --yes.`
+  /// On the command line: it was not allowed before. `You did not allow weather-tui to use your
+  /// location; allow it this once with weather-tui here --yes.`
   package var refusedForCommand: String { texts["location.refusedForCommand"] }
 }
 

@@ -8,7 +8,7 @@ package struct SearchWords: Sendable {
   /// Search pane. `Find a place`
   package var title: String { texts["search.title"] }
 
-  /// Search pane. Stands in the empty field. `name in any script, or 37.57,126.98`
+  /// Search pane. Stands in the empty field. `city in any language, or 37.57,126.98`
   package var placeholder: String { texts["search.placeholder"] }
 
   /// Search pane. `7 of 34,006`
@@ -16,7 +16,7 @@ package struct SearchWords: Sendable {
     texts["search.count", ["found": found, "total": total]]
   }
 
-  /// Search pane. Nothing in the city list matches. `No place matches “Seul”. Try fewer letters, or
+  /// Search pane. Nothing in the city list matches. `No place matches “Seul”. Try fewer letters or
   /// another spelling.`
   package func noMatch(_ query: String) -> String { texts["search.noMatch", ["query": query]] }
 
@@ -45,7 +45,7 @@ package struct SearchWords: Sendable {
     texts["search.onlineFailed", ["reason": reason]]
   }
 
-  /// Search pane. `Preparing the list of places; this happens once.`
+  /// Search pane. `Preparing the list of places; this happens only once.`
   package var buildingIndex: String { texts["search.buildingIndex"] }
 
   /// Search pane. `The list of places cannot be used: permission denied.`

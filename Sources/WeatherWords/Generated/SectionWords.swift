@@ -153,8 +153,8 @@ package struct SectionWords: Sendable {
     texts["sections.tomorrowColder", ["difference": difference]]
   }
 
-  /// The weather now: tomorrow's high against today's, a sentence without its full stop. `Tomorrow
-  /// about as warm`
+  /// The weather now: tomorrow's high against today's, a sentence without its full stop. `Similar
+  /// temperatures tomorrow`
   package var tomorrowSame: String { texts["sections.tomorrowSame"] }
 
   /// Header of the section with the days to come. `DAYS`
@@ -170,14 +170,13 @@ package struct SectionWords: Sendable {
   }
 
   /// Prose of the weather now. Never a word for warm: frost is described with it too. The
-  /// temperature now against the same hour of yesterday. `Now 3° higher than yesterday at this
-  /// time`
+  /// temperature now against the same hour of yesterday. `Now 3° warmer than this time yesterday`
   package func higherThanYesterday(_ difference: String) -> String {
     texts["yesterday.higher", ["difference": difference]]
   }
 
   /// Prose of the weather now. Never a word for warm: frost is described with it too. The
-  /// temperature now against the same hour of yesterday. `Now 3° lower than yesterday at this time`
+  /// temperature now against the same hour of yesterday. `Now 3° colder than this time yesterday`
   package func lowerThanYesterday(_ difference: String) -> String {
     texts["yesterday.lower", ["difference": difference]]
   }
@@ -195,19 +194,19 @@ package struct SectionWords: Sendable {
   }
 
   /// Prose of the weather now. Never a word for warm: frost is described with it too. Today's
-  /// highest against the usual one of ten years. `Today’s high 5° higher than usual for the season`
+  /// highest against the usual one of ten years. `Today’s high 5° above normal for the season`
   package func highAboveNormal(_ difference: String) -> String {
     texts["usual.higher", ["difference": difference]]
   }
 
   /// Prose of the weather now. Never a word for warm: frost is described with it too. Today's
-  /// highest against the usual one of ten years. `Today’s high 5° lower than usual for the season`
+  /// highest against the usual one of ten years. `Today’s high 5° below normal for the season`
   package func highBelowNormal(_ difference: String) -> String {
     texts["usual.lower", ["difference": difference]]
   }
 
-  /// Detail section and its panel: the usual lowest and highest of today's date. `usual for the
-  /// season 3° … 9°`
+  /// Detail section and its panel: the usual lowest and highest of today's date. `normal for the
+  /// season: 3° to 9°`
   package func normals(_ low: String, _ high: String) -> String {
     texts["usual.range", ["low": low, "high": high]]
   }

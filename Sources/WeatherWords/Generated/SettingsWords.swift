@@ -53,10 +53,10 @@ package struct SettingsWords: Sendable {
   /// `set by --lang`
   package func fixedBy(_ source: String) -> String { texts["settings.fixedBy", ["source": source]] }
 
-  /// Settings. `Kept in ~/.config/weather-tui/config.toml`
+  /// Settings. `Saved in ~/.config/weather-tui/config.toml`
   package func savedIn(_ path: String) -> String { texts["settings.savedIn", ["path": path]] }
 
-  /// Settings. `terminal's colours`
+  /// Settings. `terminal colours`
   package var themeTerminal: String { texts["settings.themeTerminal"] }
 
   /// Settings. `dark`
@@ -68,10 +68,10 @@ package struct SettingsWords: Sendable {
   /// Settings. `high contrast`
   package var themeHighContrast: String { texts["settings.themeHighContrast"] }
 
-  /// Settings. `without colour`
+  /// Settings. `no colour`
   package var themeMono: String { texts["settings.themeMono"] }
 
-  /// Settings. `drawn`
+  /// Settings. `line art`
   package var iconsArt: String { texts["settings.iconsArt"] }
 
   /// Settings. `ASCII`
@@ -92,24 +92,23 @@ package struct SettingsWords: Sendable {
   /// Settings. `not allowed`
   package var locationRefused: String { texts["settings.locationRefused"] }
 
-  /// Settings. How the answer is given and taken back. `May your computer be asked where it is? You
-  /// are asked first; changing the answer here takes it back.`
+  /// Settings. How the answer is given and taken back. `Allow weather-tui to use your location? It
+  /// asks you first; change the answer here to revoke it.`
   package var locationHint: String { texts["settings.locationHint"] }
 
-  /// Settings. Who is asked for official warnings. `the country's authority`
+  /// Settings. Who is asked for official warnings. `official, by country`
   package var warningsAuthority: String { texts["settings.warningsAuthority"] }
 
-  /// Settings. What it means to ask the FOSS Public Alert Server too. `Where a country's authority
-  /// cannot be asked: the FOSS Public Alert Server of KDE. It calls itself a beta; warnings may be
-  /// missing.`
+  /// Settings. What it means to ask the FOSS Public Alert Server too. `For countries without an
+  /// official source here: KDE’s FOSS Public Alert Server. It is in beta; warnings may be missing.`
   package var warningsHint: String { texts["settings.warningsHint"] }
 
   /// Settings. How to give OpenWeather its key. `OpenWeather needs a key: set OPENWEATHER_API_KEY,
-  /// or api_key_file in the configuration, and restart.`
+  /// or openweather.api_key_file in the configuration, and restart.`
   package var keyHint: String { texts["settings.keyHint"] }
 
   /// Settings. Why a setting cannot be changed: an option, a variable or a line decides it.
-  /// `Language: --lang decides this; change it there.`
+  /// `Language is set by --lang; change it there.`
   package func cannotChange(_ setting: String, _ source: String) -> String {
     texts["settings.cannotChange", ["setting": setting, "source": source]]
   }
@@ -127,7 +126,7 @@ package struct SettingsWords: Sendable {
   package var chartsBraille: String { texts["settings.chartsBraille"] }
 
   /// Settings. What is told while the person looks elsewhere: rain, warnings, both or nothing.
-  /// `Notices`
+  /// `Alerts`
   package var notify: String { texts["settings.notify"] }
 
   /// Settings. Pictures of the provider in the place of drawn signs. `pictures`

@@ -20,13 +20,12 @@ package struct StatusWords: Sendable {
   package var loading: String { texts["status.loading"] }
 
   /// Header, banner or status line. The banner while there is no network. `No network since 21:00.
-  /// Showing what was received then; reloads when back.`
+  /// Showing saved data; reloads when it is back.`
   package func noNetworkSince(_ clock: String) -> String {
     texts["status.noNetworkSince", ["clock": clock]]
   }
 
-  /// Header, banner or status line. `No network. Showing what was received before; reloads when
-  /// back.`
+  /// Header, banner or status line. `No network. Showing saved data; reloads when it is back.`
   package var noNetwork: String { texts["status.noNetwork"] }
 
   /// Header, banner or status line. `The network is back.`
@@ -37,7 +36,7 @@ package struct StatusWords: Sendable {
   package var upgraded: String { texts["status.upgraded"] }
 
   /// Header, banner or status line. There is a network, and yet the provider cannot be had.
-  /// `Open-Meteo out of reach since 21:00; the network itself is up.`
+  /// `Open-Meteo unreachable since 21:00; the network is fine.`
   package func providerOutSince(_ provider: String, _ clock: String) -> String {
     texts["status.providerOutSince", ["provider": provider, "clock": clock]]
   }
@@ -64,7 +63,7 @@ package struct StatusWords: Sendable {
     texts["status.favouriteRemoved", ["place": place]]
   }
 
-  /// Header, banner or status line. `No favourites yet: f adds the place you see.`
+  /// Header, banner or status line. `No favourites yet: f adds the place on screen.`
   package var noFavourites: String { texts["status.noFavourites"] }
 
   /// Header, banner or status line. `Units: metric (°C, m/s)`
@@ -79,10 +78,10 @@ package struct StatusWords: Sendable {
   /// Header, banner or status line. `Mouse off; the terminal selects text again`
   package var mouseOff: String { texts["status.mouseOff"] }
 
-  /// Header, banner or status line. `The map goes no closer.`
+  /// Header, banner or status line. `Zoomed all the way in.`
   package var noLargerZoom: String { texts["status.noLargerZoom"] }
 
-  /// Header, banner or status line. `This is the whole world.`
+  /// Header, banner or status line. `Zoomed all the way out.`
   package var noSmallerZoom: String { texts["status.noSmallerZoom"] }
 
   /// Header, banner or status line. A file that could not be read was moved out of the way.
@@ -92,18 +91,17 @@ package struct StatusWords: Sendable {
   }
 
   /// Header, banner or status line. A file that is there and may not be read; a file or folder that
-  /// may not be written. `state.json cannot be read and is left out: check its permissions.`
+  /// may not be written. `state.json cannot be read and is ignored: check its permissions.`
   package func fileUnreadable(_ file: String) -> String {
     texts["status.fileUnreadable", ["file": file]]
   }
 
-  /// Header, banner or status line. `state.json is larger than 16 MB and is left out: move it
-  /// away.`
+  /// Header, banner or status line. `state.json is larger than 16 MB and is ignored: move it away.`
   package func fileTooLarge(_ file: String) -> String {
     texts["status.fileTooLarge", ["file": file]]
   }
 
-  /// Header, banner or status line. `state.json cannot be written: check its folder's permissions
+  /// Header, banner or status line. `state.json cannot be written: check its folder’s permissions
   /// and free space.`
   package func fileUnwritable(_ file: String) -> String {
     texts["status.fileUnwritable", ["file": file]]
@@ -130,15 +128,15 @@ package struct StatusWords: Sendable {
     texts["status.alertUntil", ["moment": moment]]
   }
 
-  /// Header, banner or status line. The first screen while nothing is there yet. `Asking for the
-  /// weather in Ciudad de México`
+  /// Header, banner or status line. The first screen while nothing is there yet. `Getting the
+  /// weather for Ciudad de México`
   package func splash(_ place: String) -> String { texts["status.splash", ["place": place]] }
 
-  /// Header, banner or status line. `Press / or just type a place name to search; ? shows all
-  /// keys.`
+  /// Header, banner or status line. `Press / or just type the name of a place to search; ? shows
+  /// all keys.`
   package var firstStart: String { texts["status.firstStart"] }
 
-  /// Status line, after the key that reloads. `Asking Open-Meteo …`
+  /// Status line, after the key that reloads. `Fetching from Open-Meteo …`
   package func asking(_ provider: String) -> String {
     texts["status.asking", ["provider": provider]]
   }
@@ -152,14 +150,14 @@ package struct StatusWords: Sendable {
     texts["status.updatedPartly", ["clock": clock, "done": String(done), "total": String(total)]]
   }
 
-  /// Status line, after the key that reloads. The provider says how long its answers hold. `MET
-  /// Norway has nothing new before 19:10; it was not asked.`
+  /// Status line, after the key that reloads. The provider says how long its answers hold. `No new
+  /// data from MET Norway until 19:10, so no request was made.`
   package func rests(_ provider: String, until clock: String) -> String {
     texts["status.restsUntil", ["provider": provider, "clock": clock]]
   }
 
-  /// Status line, after the key for reloading on an empty board. `There is no place to reload;
-  /// press / to find one.`
+  /// Status line, after the key for reloading on an empty board. `No place to reload; press / to
+  /// find one.`
   package var nothingToReload: String { texts["status.nothingToReload"] }
 }
 

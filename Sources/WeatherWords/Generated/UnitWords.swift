@@ -17,6 +17,9 @@ package struct UnitWords: Sendable {
   /// Symbol of a unit. `inHg`
   package var inchesOfMercury: String { texts["units.inchesOfMercury"] }
 
+  /// Symbol of a unit. `mmHg`
+  package var millimetresOfMercury: String { texts["units.millimetresOfMercury"] }
+
   /// Symbol of a unit. `m`
   package var metres: String { texts["units.metres"] }
 

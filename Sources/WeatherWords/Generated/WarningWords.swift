@@ -29,28 +29,28 @@ package struct WarningWords: Sendable {
   /// Panel of the warnings. It has been announced and has not begun. `begins Mon 23 Nov 10:00`
   package func begins(_ moment: String) -> String { texts["warnings.begins", ["moment": moment]] }
 
-  /// Panel of the warnings. `The authority gave no further text.`
+  /// Panel of the warnings. `The authority gave no further details.`
   package var noText: String { texts["warnings.noText"] }
 
   /// Panel of the warnings. Also a line of the printed page. The provider was asked, and there is
-  /// none. `OpenWeather knows of no warning for this place.`
+  /// none. `No warnings for this place from OpenWeather.`
   package func none(_ provider: String) -> String { texts["warnings.none", ["provider": provider]] }
 
   /// Panel of the warnings. Also a line of the printed page. The provider has no warnings at all,
-  /// so none is known of. `Nobody was asked for warnings: Open-Meteo passes none on. There may be
+  /// so none is known of. `Warnings not checked: Open-Meteo does not provide any. There may be
   /// some.`
   package func notAsked(_ provider: String) -> String {
     texts["warnings.notAsked", ["provider": provider]]
   }
 
   /// Panel of the warnings. Also a line of the printed page. The country’s own authority was asked,
-  /// and there is none. `MET Norway knows of no warning for this place (asked at 18:40).`
+  /// and there is none. `No warnings for this place from MET Norway (checked at 18:40).`
   package func none(_ source: String, requestedAt clock: String) -> String {
     texts["warnings.noneAsked", ["source": source, "clock": clock]]
   }
 
   /// Panel of the warnings. Also a line of the printed page. No authority is known that could be
-  /// asked for this country. `France: nobody is asked for warnings here. There may be some.`
+  /// asked for this country. `France: no source for warnings. There may be some.`
   package func noSource(_ country: String) -> String {
     texts["warnings.noSource", ["country": country]]
   }
@@ -60,18 +60,18 @@ package struct WarningWords: Sendable {
     texts["warnings.shortNone", ["clock": clock]]
   }
 
-  /// Beside the weather now, behind “Warnings”: the authority could not be asked. `not reached`
+  /// Beside the weather now, behind “Warnings”: the authority could not be asked. `unreachable`
   package var shortUnavailable: String { texts["warnings.shortUnavailable"] }
 
-  /// Beside the weather now, behind “Warnings”: nobody is asked for this country. `nobody asked`
+  /// Beside the weather now, behind “Warnings”: nobody is asked for this country. `not checked`
   package var shortNotAsked: String { texts["warnings.shortNotAsked"] }
 
-  /// Below the warnings: the authority gave more than could be read. `Not all warnings of KMA could
-  /// be read. There may be others.`
+  /// Below the warnings: the authority gave more than could be read. `Some warnings from KMA could
+  /// not be read. There may be others.`
   package func partial(_ source: String) -> String { texts["warnings.partial", ["source": source]] }
 
   /// Beside the weather now, behind “Warnings”: what the authority answered could not be read.
-  /// `could not be read`
+  /// `unreadable`
   package var shortUnreadable: String { texts["warnings.shortUnreadable"] }
 
   /// Panel of the warnings, in the place of “in force”: the authority announces that it may issue a

@@ -7,12 +7,16 @@ enum PluralRule: String, CaseIterable, Sendable {
   case singularForOne = "nplurals=2; plural=(n != 1);"
   /// French and Portuguese: 0 takes the singular as well.
   case singularUpToOne = "nplurals=2; plural=(n > 1);"
-  /// Russian and Ukrainian: `1 день`, `2 дня`, `5 дней`, `11 дней`, `21 день`.
+  /// Russian, Ukrainian and Croatian: `1 день`, `2 дня`, `5 дней`, `11 дней`, `21 день`.
   case eastSlavic =
     "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
   /// Polish: only 1 itself takes the singular: `1 plik`, `2 pliki`, `5 plików`, `21 plików`.
   case polish =
     "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);"
+  /// Czech and Slovak: `1 den`, `2 dny`, `5 dní`, `22 dní`.
+  case westSlavic = "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);"
+  /// Romanian: `1 zi`, `2 zile`, `20 de zile`, `101 zile`.
+  case romanian = "nplurals=3; plural=(n==1 ? 0 : n==0 || (n%100>0 && n%100<20) ? 1 : 2);"
 
   /// The place of the form among those that the file gives.
   func form(for count: Int) -> Int {
@@ -23,6 +27,8 @@ enum PluralRule: String, CaseIterable, Sendable {
     case .eastSlavic:
       count % 10 == 1 && count % 100 != 11 ? 0 : PluralRule.endsInTwoToFour(count) ? 1 : 2
     case .polish: count == 1 ? 0 : PluralRule.endsInTwoToFour(count) ? 1 : 2
+    case .westSlavic: count == 1 ? 0 : (2...4).contains(count) ? 1 : 2
+    case .romanian: count == 1 ? 0 : count == 0 || (1..<20).contains(count % 100) ? 1 : 2
     }
   }
 

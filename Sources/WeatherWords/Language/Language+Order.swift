@@ -144,7 +144,8 @@ struct Collation: Sendable {
   private func lowercased(_ name: String) -> String {
     if isPinyin {
       // 重 is read zhòng, but in this city's name chóng.
-      return name.composed.replacing("重庆", with: "崇庆").replacing("重慶", with: "崇慶").lowercased()
+      return name.composed.replacing(text: "重庆", with: "崇庆").replacing(text: "重慶", with: "崇慶")
+        .lowercased()
     }
     guard isTurkish else { return name.composed.lowercased() }
     let dotted = name.composed.map { letter -> Character in

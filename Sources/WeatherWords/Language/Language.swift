@@ -33,6 +33,9 @@ public struct Language: Hashable, CaseIterable, Sendable {
   /// unit of the SI.
   package var windUnit: WindUnit { Language.headers[tableIndex].windUnit }
 
+  /// The unit of pressure in the forecasts of its countries.
+  package var pressureUnit: PressureUnit { Language.headers[tableIndex].pressureUnit }
+
   /// How its readers put names in order, as its file says it.
   var sortOrder: String { Language.headers[tableIndex].sortOrder }
 

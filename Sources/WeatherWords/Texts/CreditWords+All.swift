@@ -11,6 +11,6 @@ extension CreditWords {
   /// Every credit, a line each.
   package var all: [String] {
     [Provider.openMeteo, .metNorway, .openWeather, .kma, .nws].map(provider)
-      + [warnings, geoNames, coastline]
+      + [warnings, measured, storms, geoNames, coastline]
   }
 }

@@ -1,4 +1,3 @@
-package import FoundationEssentials
 package import WeatherModel
 
 /// The texts for one error.

@@ -32,7 +32,7 @@ package struct ErrorWords: Sendable {
     return ErrorText(
       headline: texts["errors", (reason ?? cause) + ".headline", values], remedy: remedy,
       short: texts["errors", cause + ".short", values],
-      namesSettings: medium == .screen && remedy.contains(other))
+      namesSettings: medium == .screen && remedy.contains(text: other))
   }
 
   private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {

@@ -18,6 +18,8 @@ package struct NameWords: Sendable {
   package func compass(_ point: CompassPoint) -> String { texts["compass", point.word] }
   /// The wind by where it comes from: `from SW`.
   package func windFrom(_ point: CompassPoint) -> String { texts["windFrom", point.word] }
+  /// Where rain that radar sees comes from: `from the south-west`.
+  package func approach(_ point: CompassPoint) -> String { texts["approach", point.word] }
   package func uvClass(_ uvClass: UVClass) -> String { texts["uvClass", uvClass.word] }
   package func airClass(_ airClass: AirClass) -> String { texts["airClass", airClass.word] }
   /// At most ten columns, for narrow rows.

@@ -13,6 +13,21 @@ extension SectionWords {
     ]
     return length == nil ? texts["nowcast.begins", values] : texts["nowcast.beginsFor", values]
   }
+  /// `Rain reaches you at 17:40 from the west, for 25 minutes`; the direction and the length where they
+  /// are known.
+  package func rainReaches(
+    _ what: String, at clock: String, from direction: String?, for length: Int?
+  ) -> String {
+    let values: Template.Values = [
+      "what": what, "clock": clock, "from": direction ?? "", "length": String(length ?? 0),
+    ]
+    switch (direction, length) {
+    case (nil, nil): return texts["nowcast.reaches", values]
+    case (nil, _?): return texts["nowcast.reachesFor", values]
+    case (_?, nil): return texts["nowcast.reachesFrom", values]
+    case (_?, _?): return texts["nowcast.reachesFromFor", values]
+    }
+  }
   /// `Rain for another 20 minutes, and again in about 55 minutes`
   package func rainEnds(_ what: String, _ minutes: Int, again: Int?) -> String {
     let values: Template.Values = [

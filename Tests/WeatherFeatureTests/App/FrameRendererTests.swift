@@ -18,6 +18,8 @@ import WeatherWords
     $0.continuousClock = TestClock()
     $0.persist = { _ in }
     $0.normals = .none
+    $0.radar = .none
+    $0.storms = .none
     $0.fields = .none
     $0.forecastCache = .none
   })

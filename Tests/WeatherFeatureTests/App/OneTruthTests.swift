@@ -21,6 +21,8 @@ struct OneTruthTests {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
       $0.normals = .none
+      $0.radar = .none
+      $0.storms = .none
       $0.fields = .none
       $0.forecastCache = .none
       $0.persist = { _ in }
@@ -81,6 +83,8 @@ struct OneTruthTests {
       $0.now = { Sample.now }
       $0.cities = Sample.cities
       $0.normals = .none
+      $0.radar = .none
+      $0.storms = .none
       $0.fields = .none
       $0.forecastCache = .none
       $0.persist = { _ in }

@@ -13,6 +13,8 @@ extension Trait where Self == DependenciesTrait {
       $0.cities = Sample.cities
       $0.persist = { _ in }
       $0.normals = .none
+      $0.radar = .none
+      $0.storms = .none
       $0.fields = .none
       $0.forecastCache = .none
       $0.continuousClock = TestClock()

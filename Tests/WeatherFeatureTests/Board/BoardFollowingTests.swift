@@ -214,7 +214,7 @@ struct BoardFollowingTests {
     #expect(state.board.arranged.count == 3 && state.board.selected == Sample.seoul)
     #expect(state.page.place == Sample.seoul)
     #expect(state.persisted.favourites.isEmpty && state.persisted.boardOrder == nil)
-    #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · to start with"))
+    #expect(ScreenSample.grid(of: state).lines[0].contains("Places  3 · suggestions"))
     reducer.press([.character("s"), .escape], &state)
     #expect(state.persisted.favourites.isEmpty && state.persisted.boardOrder == nil)
     #expect(!ScreenSample.grid(of: state).lines[0].contains("★"))

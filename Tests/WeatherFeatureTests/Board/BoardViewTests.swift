@@ -140,7 +140,7 @@ struct BoardViewTests {
       state.forecasts.entries[place.id]?.status = .failed(failure, at: Sample.now)
     }
     let (_, screen, _) = program(state)
-    #expect(screen.lines[1].contains("Open-Meteo has trouble of its own (503)"))
+    #expect(screen.lines[1].contains("Open-Meteo is having problems (503)"))
     #expect(line("Busan", on: screen).contains("14°") && !line("Busan", on: screen).contains("503"))
   }
 

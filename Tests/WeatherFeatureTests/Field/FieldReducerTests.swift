@@ -44,6 +44,8 @@ struct FieldReducerTests {
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         Sample.report(of: request.place)
       }
+      $0.radar = .none
+      $0.storms = .none
       $0.fields = FieldClient(
         cached: { cached($0) },
         field: { [asked] request throws(WeatherFailure) in

@@ -139,11 +139,11 @@ struct ClimateNormalsOnThePageTests {
   @Test func theProseSaysByHowMuchTodayDiffers() {
     // Over the lines of the page it may be broken.
     let words = text(page(size: Size(width: 240, height: 60)))
-    #expect(words.contains("Today’s high 5° higher than usual for the season."))
+    #expect(words.contains("Today’s high 5° above normal for the season."))
   }
 
   @Test func detailSaysWhatIsUsual() {
-    #expect(text(page(.character("5"), .enter)).contains("usual for the season 4° … 9°"))
+    #expect(text(page(.character("5"), .enter)).contains("normal for the season: 4° to 9°"))
   }
 
   @Test func aDimBandStandsBehindDaysAndHours() {

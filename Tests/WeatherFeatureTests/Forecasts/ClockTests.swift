@@ -105,7 +105,7 @@ struct ClockTests {
 
   @Test(arguments: passages)
   func hoursDaysAndAgesAreThePlacesOwn(passage: Passage) async throws {
-    let start = try Date(passage.start, strategy: .iso8601)
+    let start = try #require(Date(rfc3339: passage.start))
     let report = try report(passage, start)
     let clock = TestClock()
     let now: @Sendable () -> Date = {

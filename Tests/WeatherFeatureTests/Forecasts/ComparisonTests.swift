@@ -145,7 +145,7 @@ struct ComparisonPanelTests {
     let state = open(key)
     #expect(state.page.panel == .comparison)
     #expect(state.forecasts.comparisons[Sample.seoul.id]?.isLoading == true)
-    #expect(text(state).contains("Asking Open-Meteo …"))
+    #expect(text(state).contains("Fetching from Open-Meteo …"))
   }
 
   @Test func nobodyIsAskedBeforeThePanelOpens() {

@@ -74,7 +74,7 @@ struct NetworkTests {
     let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
     #expect(
       banner
-        == " No network since 18:30. Showing what was received then; reloads when back.")
+        == " No network since 18:30. Showing saved data; reloads when it is back.")
   }
 
   @Test(arguments: Language.allCases)
@@ -219,7 +219,7 @@ struct NetworkTests {
     #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
     let banner = Banner(Banner.Slice(store.state), area: Size(width: 80, height: 1)).grid().text
     #expect(
-      banner == " Open-Meteo out of reach since 18:30; the network itself is up.")
+      banner == " Open-Meteo unreachable since 18:30; the network is fine.")
   }
 
   @Test func withoutAnyLinkTheProviderIsAskedAllTheSame() async {

@@ -33,7 +33,7 @@ struct ReloadTests {
   @Test func itIsAnsweredInTheSameFrameAndAgainWhenTheAnswerIsThere() {
     var state = Sample.state()
     reducer.press([.character("r")], &state)
-    #expect(footer(state) == "Asking Open-Meteo …")
+    #expect(footer(state) == "Fetching from Open-Meteo …")
     var report = Sample.report()
     report.fetchedAt = Sample.now + 1
     answer(&state, .success(report))
@@ -45,7 +45,7 @@ struct ReloadTests {
     reducer.press([.character("r")], &state)
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     answer(&state, .failure(failure))
-    #expect(footer(state) == "Open-Meteo has trouble of its own (500).")
+    #expect(footer(state) == "Open-Meteo is having problems (500).")
   }
 
   @Test func aProviderThatRestsSaysUntilWhen() {
@@ -54,14 +54,14 @@ struct ReloadTests {
     var report = Sample.report()
     report.expiresAt = Sample.now + 1800
     answer(&state, .success(report))
-    #expect(footer(state) == "Open-Meteo has nothing new before 19:00; it was not asked.")
+    #expect(footer(state) == "No new data from Open-Meteo until 19:00, so no request was made.")
   }
 
   @Test func offlineByChoiceSaysSo() {
     var state = Sample.state()
     state.settings.isOffline = true
     reducer.press([.character("r")], &state)
-    #expect(footer(state) == "Started with --offline; showing what was received before.")
+    #expect(footer(state) == "Started with --offline; showing saved data.")
   }
 
   @Test func theBoardCountsThePlacesThatAnswered() {
@@ -70,10 +70,10 @@ struct ReloadTests {
     reducer.press([.character("p")], &state)
     // What came up was asked for by itself; the person's question waits for that.
     reducer.press([.character("r")], &state)
-    #expect(footer(state) == "Asking Open-Meteo …")
+    #expect(footer(state) == "Fetching from Open-Meteo …")
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
     answer(&state, .failure(failure), for: Sample.busan)
-    #expect(footer(state) == "Asking Open-Meteo …")
+    #expect(footer(state) == "Fetching from Open-Meteo …")
     var report = Sample.report()
     report.fetchedAt = Sample.now + 1
     answer(&state, .success(report))

@@ -53,7 +53,7 @@ import WeatherModel
       report.hourly = []
     }
     #expect(try PolybarText(line(.polybar, dry)).tags.isEmpty)
-    #expect(try line(.polybar, dry, LineFormat("{humidity}, 5%%")) == "63 %, 5%%%")
+    #expect(try line(.polybar, dry, LineFormat("{humidity}, 5%%")) == "63%, 5%%%")
   }
 
   @Test(arguments: [

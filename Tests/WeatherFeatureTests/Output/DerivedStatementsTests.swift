@@ -26,7 +26,7 @@ import WeatherWords
 
   @Test func aRateIsARateAndAnAmountTheStepsOwn() throws {
     #expect(try line("{rate}", SampleReports.full) == "0.4 mm/h")
-    #expect(try line("{precipitation} {chance}", SampleReports.full) == "0.8 mm 60 %")
+    #expect(try line("{precipitation} {chance}", SampleReports.full) == "0.8 mm 60%")
   }
 
   @Test func anAnswerOlderThanAnHourTellsItsForecastForThisHour() throws {
@@ -45,13 +45,13 @@ import WeatherWords
     report.daily[1].isRestOfDay = true
     #expect(page(report).contains("High (rest of today): 14 °C"))
     #expect(page(report).contains("Low (rest of today): 6 °C"))
-    #expect(page(report).contains("Today (rest of today), 6° … 14°, Rain, 60 % 4.2 mm"))
+    #expect(page(report).contains("Today (rest of today), 6° … 14°, Rain, 60% 4.2 mm"))
   }
 
   @Test func aDayOfFewMomentsIsAbout() {
     var report = SampleReports.full
     report.daily[2].isCoarse = true
-    #expect(page(report).contains("Sun 22, ~6° … ~14°, Rain, 60 % 4.2 mm"))
+    #expect(page(report).contains("Sun 22, ~6° … ~14°, Rain, 60% 4.2 mm"))
     #expect(
       page(report, inWords: true).contains {
         $0.hasPrefix("Sun 22, Low about 6 °C, High about 14 °C")
@@ -76,13 +76,13 @@ import WeatherWords
 
   @Test func thePressuresTendencySaysOfWhichHours() {
     #expect(
-      format.pressureChange(PressureTendency(change: 1.5, span: .past)) == "↑ 2 last 3 h")
+      format.pressureChange(PressureTendency(change: 1.5, span: .past)) == "↑ 2 in 3 h")
     #expect(
       format.pressureChange(PressureTendency(change: -4, span: .ahead)) == "↓ 4 next 3 h")
   }
 
   @Test func theFeltDifferenceIsThatOfTheFiguresShown() {
-    #expect(format.feelsDifference(temperature: 6.6, feelsLike: 4.4) == "3° below the air")
+    #expect(format.feelsDifference(temperature: 6.6, feelsLike: 4.4) == "3° colder than the air")
     #expect(format.feelsDifferenceSigned(temperature: 6.6, feelsLike: 4.4) == "\u{2212}3°")
   }
 

@@ -16,7 +16,7 @@ import WeatherWords
   @Test func placeholdersBecomeValues() throws {
     #expect(
       try line("{place} {icon} {temperature} feels {feels} ↑{high} ↓{low} {humidity} {wind} {age}")
-        == "Seoul ☂ 9° feels 7° ↑14° ↓6° 63 % ↗ 3.2 m/s 2 min")
+        == "Seoul ☂ 9° feels 7° ↑14° ↓6° 63% ↗ 3.2 m/s 2 min")
     #expect(
       try line("{place} {temperature} {uv}", DisplaySettings(units: .imperial, language: .korean))
         == "서울 48° 1 낮음")

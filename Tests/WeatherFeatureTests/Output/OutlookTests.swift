@@ -39,7 +39,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  var now: Date { get throws { try Date(moment, strategy: .iso8601) } }
+  var now: Date { get throws { try #require(Date(rfc3339: moment)) } }
 
   var report: WeatherReport {
     get throws {
@@ -563,7 +563,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "雨の予報なし", "kein Regen erwartet"),
     .init(
       "a chance of 49 % and no amount", "2026-11-21T18:20:00+09:00", now: ".", "....p*",
-      "no rain expected, chance up to 49 %", "비 예보 없음, 강수확률 최고 49%",
+      "no rain expected, chance up to 49%", "비 예보 없음, 강수확률 최고 49%",
       "雨の予報なし、降水確率は最大49%", "kein Regen erwartet, Wahrscheinlichkeit bis 49 %"),
     .init(
       "a chance of 29 %", "2026-11-21T18:20:00+09:00", now: ".", "....q*",
@@ -571,15 +571,15 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "48時間は降らない見込み", "48 h lang trocken"),
     .init(
       "a chance of 80 % and no amount", "2026-11-21T18:20:00+09:00", now: ".", "....P*",
-      "Rain possible, chance up to 80 %", "비 가능성 있음, 강수확률 최고 80%",
+      "Rain possible, chance up to 80%", "비 가능성 있음, 강수확률 최고 80%",
       "雨の可能性あり、降水確率は最大80%", "Regen möglich, Wahrscheinlichkeit bis 80 %"),
     .init(
       "a chance of 80 % in the cold", "2026-11-21T18:20:00+09:00", now: ".", "....S*",
-      "Snow possible, chance up to 80 %", "눈 가능성 있음, 강수확률 최고 80%",
+      "Snow possible, chance up to 80%", "눈 가능성 있음, 강수확률 최고 80%",
       "雪の可能性あり、降水確率は最大80%", "Schneefall möglich, Wahrscheinlichkeit bis 80 %"),
     .init(
       "a chance of 49 % for five hours", "2026-11-21T18:20:00+09:00", now: ".", "..p..",
-      "no rain expected for 4 h, chance up to 49 %", "4시간 동안 비 예보 없음, 강수확률 최고 49%",
+      "no rain expected for 4 h, chance up to 49%", "4시간 동안 비 예보 없음, 강수확률 최고 49%",
       "4時間は雨の予報なし、降水確率は最大49%", "4 h lang kein Regen erwartet, Wahrscheinlichkeit bis 49 %"),
     .init(
       "a chance before the rain", "2026-11-21T18:20:00+09:00", now: ".", "..ppr.*",
@@ -602,7 +602,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
     .init(
       "a warning and a chance", "2026-11-21T18:20:00+09:00", now: ".", "...p*",
       warning: "Winter Storm Warning",
-      "no rain expected, chance up to 49 %, but see the warning", "비 예보 없음, 강수확률 최고 49%, 단 특보 확인",
+      "no rain expected, chance up to 49%, but see the warning", "비 예보 없음, 강수확률 최고 49%, 단 특보 확인",
       "雨の予報なし、降水確率は最大49%、ただし警報・注意報を確認",
       "kein Regen erwartet, Wahrscheinlichkeit bis 49 %, aber Warnung beachten"),
     // The hour that comes twice when clocks go back.

@@ -44,10 +44,10 @@ struct PlaceListTests {
       report(summary) == """
         Imported 1 places from new.json.
         /data/cities.json
-        Left out: 4.
+        Skipped: 4.
           not readable: 2
           no name: 1
-          the same place came before: 1
+          duplicate of an earlier place: 1
           line 1,000: not readable
           line 1,002: no name
           and 1 more
@@ -61,7 +61,7 @@ struct PlaceListTests {
     #expect(
       ImportReport.failure(missing, file: "new.json", words: .english)
         == "new.json could not be imported (No such file or directory); give OpenWeather's "
-        + "city.list.json or a GeoNames dump. The list in use stays as it was.")
+        + "city.list.json or a GeoNames dump. The current list is kept.")
     #expect(
       ImportReport.failure(.empty, file: "new.json", words: .korean).contains("쓸 수 있는 지역이 없음"))
   }

@@ -29,17 +29,17 @@ import WeatherWords
         37.566 N 126.978 E
 
         Light "rain", 9 °C
-        Rain until 20:00. Tomorrow about as warm.
+        Rain until 20:00. Similar temperatures tomorrow.
         Feels like: 7 °C
         High: 14 °C
         Low: 6 °C
         Precipitation: 0.4 mm/h
         Wind: 3.2 m/s, from SW
         Gusts: 7.1 m/s
-        Humidity: 63 %
+        Humidity: 63%
         Dew point: 0 °C
         Pressure: 1016 hPa
-        Cloud: 75 %
+        Cloud: 75%
         Visibility: 10 km
         UV index: 1 low
         Sunrise: 07:14
@@ -53,13 +53,13 @@ import WeatherWords
           Line two
 
         HOURLY (2 h)
-        18:00, 9°, Rain, 60 % 0.8 mm, 3.4 m/s SW
-        19:00, 8°, Rain, 60 % 0.8 mm, 3.4 m/s SW
-        20:00, 7°, Cloudy, 60 %, 3.4 m/s SW
+        18:00, 9°, Rain, 60% 0.8 mm, 3.4 m/s SW
+        19:00, 8°, Rain, 60% 0.8 mm, 3.4 m/s SW
+        20:00, 7°, Cloudy, 60%, 3.4 m/s SW
 
         2 DAYS
-        Today, 6° … 14°, Rain, 60 % 4.2 mm
-        Sun 22, 6° … 14°, Rain, 60 % 4.2 mm
+        Today, 6° … 14°, Rain, 60% 4.2 mm
+        Sun 22, 6° … 14°, Rain, 60% 4.2 mm
 
         Received: 2 min ago
         Weather data by Open-Meteo.com, CC BY 4.0
@@ -140,7 +140,7 @@ import WeatherWords
 
         Unknown
 
-        Nobody was asked for warnings: MET Norway passes none on. There may be some.
+        Warnings not checked: MET Norway does not provide any. There may be some.
 
         HOURLY (1 h)
         09:42, Unknown

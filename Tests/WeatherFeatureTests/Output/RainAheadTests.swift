@@ -69,15 +69,15 @@ struct RainCase: CustomTestStringConvertible, Sendable {
   static let all: [RainCase] = [
     RainCase(
       "begins and ends", every: 15, "..rr....",
-      "Rain in about 30 minutes, for 30 minutes",
+      "Rain in about 30 minutes, lasting about 30",
       "약 30분 뒤부터 30분간 비", "約30分後から30分間雨"),
     RainCase(
       "in the middle of a quarter", every: 15, "..rrr...", after: 7,
-      "Rain in about 25 minutes, for 45 minutes",
+      "Rain in about 25 minutes, lasting about 45",
       "약 25분 뒤부터 45분간 비", "約25分後から45分間雨"),
     RainCase(
       "at the end of a quarter", every: 15, "..rr....", after: 14,
-      "Rain in about 15 minutes, for 30 minutes",
+      "Rain in about 15 minutes, lasting about 30",
       "약 15분 뒤부터 30분간 비", "約15分後から30分間雨"),
     RainCase(
       "lasts beyond what is told", every: 15, "....rrrr",
@@ -107,15 +107,15 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "앞으로 5분 더 비", "雨はあと約5分"),
     RainCase(
       "ends and begins again", every: 15, "rr..rr..",
-      "Rain for another 30 minutes, and again in about 60 minutes",
+      "Rain for another 30 minutes, then again in about 60",
       "앞으로 30분 더 비, 약 60분 뒤 다시", "雨はあと約30分、約60分後に再び"),
     RainCase(
       "a quarter of pause", every: 15, "rrr.rrrr",
-      "Rain for another 45 minutes, and again in about 60 minutes",
+      "Rain for another 45 minutes, then again in about 60",
       "앞으로 45분 더 비, 약 60분 뒤 다시", "雨はあと約45分、約60分後に再び"),
     RainCase(
       "two showers", every: 15, ".r.r....",
-      "Rain in about 15 minutes, for 15 minutes",
+      "Rain in about 15 minutes, lasting about 15",
       "약 15분 뒤부터 15분간 비", "約15分後から15分間雨"),
     RainCase(
       "unknown while it falls", every: 15, "..rrrr??",
@@ -130,7 +130,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "앞으로 적어도 45분 비", "雨は少なくともあと45分"),
     RainCase(
       "five minutes: begins and ends", every: 5, "....rrrrrrrr............",
-      "Rain in about 20 minutes, for 40 minutes",
+      "Rain in about 20 minutes, lasting about 40",
       "약 20분 뒤부터 40분간 비", "約20分後から40分間雨"),
     RainCase(
       "five minutes of pause are none", every: 5, "rr.rr...................",
@@ -138,11 +138,11 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "앞으로 25분 더 비", "雨はあと約25分"),
     RainCase(
       "ten minutes of pause", every: 5, "rr..rr..................",
-      "Rain for another 10 minutes, and again in about 20 minutes",
+      "Rain for another 10 minutes, then again in about 20",
       "앞으로 10분 더 비, 약 20분 뒤 다시", "雨はあと約10分、約20分後に再び"),
     RainCase(
       "at once", every: 5, ".rr.....................", after: 2,
-      "Rain in about 5 minutes, for 10 minutes",
+      "Rain in about 5 minutes, lasting about 10",
       "약 5분 뒤부터 10분간 비", "約5分後から10分間雨"),
     RainCase(
       "five minutes left", every: 5, "r.......................",
@@ -176,7 +176,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "a short shower soon", every: 1,
       String(repeating: ".", count: 3) + String(repeating: "r", count: 4)
         + String(repeating: ".", count: 53),
-      "Rain in about 5 minutes, for 5 minutes",
+      "Rain in about 5 minutes, lasting about 5",
       "약 5분 뒤부터 5분간 비", "約5分後から5分間雨"),
     RainCase(
       "four minutes of pause", every: 1,
@@ -189,7 +189,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "2時間は降らない見込み"),
     RainCase(
       "snow by its hour", every: 15, "..rr....", hour: .snow,
-      "Snow in about 30 minutes, for 30 minutes",
+      "Snow in about 30 minutes, lasting about 30",
       "약 30분 뒤부터 30분간 눈", "約30分後から30分間雪"),
     RainCase(
       "drizzle already", every: 15, "rr......", now: .drizzle,
@@ -197,15 +197,15 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "앞으로 30분 더 이슬비", "霧雨はあと約30分"),
     RainCase(
       "an amount in the cold", every: 15, "..rr....", hour: .cloudy, degrees: -2,
-      "Snow in about 30 minutes, for 30 minutes",
+      "Snow in about 30 minutes, lasting about 30",
       "약 30분 뒤부터 30분간 눈", "約30分後から30分間雪"),
     RainCase(
       "an amount in the warmth", every: 15, "..rr....", hour: .cloudy,
-      "Rain in about 30 minutes, for 30 minutes",
+      "Rain in about 30 minutes, lasting about 30",
       "약 30분 뒤부터 30분간 비", "約30分後から30分間雨"),
     RainCase(
       "a thunderstorm by its hour", every: 15, "...rr...", hour: .thunderstorm,
-      "Thunderstorm in about 45 minutes, for 30 minutes",
+      "Thunderstorm in about 45 minutes, lasting about 30",
       "약 45분 뒤부터 30분간 천둥번개", "約45分後から30分間雷雨"),
     RainCase("an old nowcast", every: 15, "....rrrr", after: 100),
     RainCase("one that begins too late", every: 15, "..rr....", after: -10),
@@ -213,7 +213,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       "one that begins with the next minute", every: 1,
       String(repeating: ".", count: 20) + String(repeating: "r", count: 20)
         + String(repeating: ".", count: 20), after: -1,
-      "Rain in about 20 minutes, for 20 minutes",
+      "Rain in about 20 minutes, lasting about 20",
       "약 20분 뒤부터 20분간 비", "約20分後から20分間雨"),
     RainCase(
       "snow that falls now", every: 5, "rrrrrr..................", now: .snow,
@@ -259,7 +259,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
 
   @Test func theSentenceStandsFirstInTheProseAndInTheFormat() throws {
     let report = RainCase("", every: 5, "....rrrrrrrr............").report
-    let sentence = "Rain in about 20 minutes, for 40 minutes"
+    let sentence = "Rain in about 20 minutes, lasting about 40"
     #expect(format(.english).prose(of: report, at: RainCase.now).first == sentence + ".")
     let line = try LineFormat("{rain}").line(
       for: report, now: RainCase.now, settings: DisplaySettings(language: .english))

@@ -108,6 +108,7 @@ import WeatherWords
             "uv_index": 1,
             "precipitation_rate": 0.4
           },
+          "observed": null,
           "outlook": "Rain until 20:00",
           "spells": [
             {

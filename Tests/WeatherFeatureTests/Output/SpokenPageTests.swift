@@ -16,8 +16,8 @@ import WeatherWords
     let lines = page(.english).split(separator: "\n")
     #expect(lines.contains("Wind: 3.2 m/s, south-west"))
     #expect(
-      lines.contains("18:00, 9 °C, Rain, Chance of rain 60 %, 0.8 mm, Wind 3.4 m/s south-west"))
-    #expect(lines.contains("Today, Low 6 °C, High 14 °C, Rain, Chance of rain 60 %, 4.2 mm"))
+      lines.contains("18:00, 9 °C, Rain, Chance of rain 60%, 0.8 mm, Wind 3.4 m/s south-west"))
+    #expect(lines.contains("Today, Low 6 °C, High 14 °C, Rain, Chance of rain 60%, 4.2 mm"))
   }
 
   @Test(arguments: Language.allCases)

@@ -21,30 +21,30 @@ import WeatherWords
   static let cases: [Case] = [
     Case(
       testDescription: "higher", before: 6,
-      english: ["Now 3° higher than yesterday at this time."],
+      english: ["Now 3° warmer than this time yesterday."],
       korean: ["지금은 어제보다 3° 높아요."], japanese: ["昨日の同じ時刻より3°高い。"]),
     Case(
       testDescription: "lower", now: 6, before: 9,
-      english: ["Now 3° lower than yesterday at this time."],
+      english: ["Now 3° colder than this time yesterday."],
       korean: ["지금은 어제보다 3° 낮아요."], japanese: ["昨日の同じ時刻より3°低い。"]),
     Case(
       testDescription: "from frost to zero", now: 0, before: -14,
-      english: ["Now 14° higher than yesterday at this time."],
+      english: ["Now 14° warmer than this time yesterday."],
       korean: ["지금은 어제보다 14° 높아요."], japanese: ["昨日の同じ時刻より14°高い。"]),
     Case(
       testDescription: "less frost", now: -3, before: -8,
-      english: ["Now 5° higher than yesterday at this time."],
+      english: ["Now 5° warmer than this time yesterday."],
       korean: ["지금은 어제보다 5° 높아요."], japanese: ["昨日の同じ時刻より5°高い。"]),
     Case(
       testDescription: "more frost", now: -12, before: -4,
-      english: ["Now 8° lower than yesterday at this time."],
+      english: ["Now 8° colder than this time yesterday."],
       korean: ["지금은 어제보다 8° 낮아요."], japanese: ["昨日の同じ時刻より8°低い。"]),
     Case(testDescription: "0.9 more", now: 9.9, before: 9, high: 14.9, highBefore: 14),
     Case(testDescription: "0.9 less", now: 8.1, before: 9, high: 13.1, highBefore: 14),
     Case(testDescription: "the same", before: 9, high: 14, highBefore: 14),
     Case(
       testDescription: "one degree", now: 10, before: 9,
-      english: ["Now 1° higher than yesterday at this time."],
+      english: ["Now 1° warmer than this time yesterday."],
       korean: ["지금은 어제보다 1° 높아요."], japanese: ["昨日の同じ時刻より1°高い。"]),
     Case(testDescription: "yesterday is not known", high: 14),
     Case(
@@ -58,7 +58,7 @@ import WeatherWords
     Case(
       testDescription: "higher now, lower at its height", before: 5, high: 11, highBefore: 13,
       english: [
-        "Now 4° higher than yesterday at this time.", "Today’s high 2° below yesterday’s.",
+        "Now 4° warmer than this time yesterday.", "Today’s high 2° below yesterday’s.",
       ],
       korean: ["지금은 어제보다 4° 높아요.", "낮 최고기온은 어제보다 2° 낮아요."],
       japanese: ["昨日の同じ時刻より4°高い。", "今日の最高気温は昨日より2°低い。"]),
@@ -99,6 +99,6 @@ import WeatherWords
   @Test func degreesOfFahrenheitAreCountedAsSuch() {
     #expect(
       told(Self.cases[2], .english, "yesterday", .imperial)
-        == ["Now 25° higher than yesterday at this time."])
+        == ["Now 25° warmer than this time yesterday."])
   }
 }

@@ -144,7 +144,7 @@ struct SearchPaneTests {
     let (store, screen, renderer) = program()
     store.send(.cityIndex(.building(0.43)))
     renderer.drawIfNeeded()
-    #expect(screen.lines[4] == "   Preparing the list of places; this happens once. 43\u{A0}%")
+    #expect(screen.lines[4] == "   Preparing the list of places; this happens only once. 43%")
     store.send(.cityIndexReady)
     renderer.drawIfNeeded()
     #expect(screen.lines[4].isEmpty)

@@ -23,6 +23,8 @@ struct DayLongTests {
       $0.now = now
       $0.cities = Sample.cities
       $0.normals = .none
+      $0.radar = .none
+      $0.storms = .none
       $0.fields = .none
       $0.forecastCache = .none
       $0.persist = { _ in }

@@ -52,6 +52,8 @@ final class WalkedWorld: Sendable {
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
     container.normals = .none
+    container.radar = .none
+    container.storms = .none
     container.fields = FieldClient(
       cached: { self.number(3) == 0 ? self.field($0) : nil },
       field: { request throws(WeatherFailure) in

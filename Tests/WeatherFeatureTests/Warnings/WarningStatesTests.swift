@@ -27,28 +27,28 @@ struct WarningStatesTests {
   nonisolated static let cases: [Case] = [
     Case(
       testDescription: "nobody is asked", state: "unsupported",
-      sentence: "France: nobody is asked for warnings here. There may be some.", mark: ""),
+      sentence: "France: no source for warnings. There may be some.", mark: ""),
     Case(
       testDescription: "never reached", failed: 0, state: "unavailable",
-      sentence: "National Weather Service could not be asked for warnings. There may be some.",
+      sentence: "Could not check National Weather Service for warnings. There may be some.",
       mark: "?"),
     Case(
       testDescription: "reached before", alerts: 0, answered: 2400, failed: 0,
       state: "unavailable",
       sentence: """
-        National Weather Service could not be asked for warnings; its last answer is 40 min old. \
+        Could not check National Weather Service for warnings; its last answer is 40 min old. \
         There may be new ones.
         """, mark: "?"),
     Case(
       testDescription: "none", alerts: 0, answered: 120, state: "none",
       sentence: """
-        National Weather Service knows of no warning for this place (asked at 18:40).
+        No warnings for this place from National Weather Service (checked at 18:40).
         """, mark: "·"),
     Case(
       testDescription: "none, too long ago", alerts: 0, answered: 27 * 3600,
       state: "unavailable",
       sentence: """
-        National Weather Service could not be asked for warnings; its last answer is 27 h old. \
+        Could not check National Weather Service for warnings; its last answer is 27 h old. \
         There may be new ones.
         """, mark: "?"),
     Case(
@@ -66,12 +66,12 @@ struct WarningStatesTests {
     report.warningsStatus?.isUnreadable = true
     let format = WeatherFormat(DisplaySettings())
     func sentence() -> String? { format.noWarnings(of: report, at: SampleReports.now) }
-    #expect(sentence() == "KMA’s answer about warnings could not be read. There may be some.")
-    #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "could not be read")
+    #expect(sentence() == "KMA’s warnings could not be read. There may be some.")
+    #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "unreadable")
     report.warningsStatus?.respondedAt = SampleReports.now - 2400
     #expect(
       sentence() == """
-        KMA’s answer about warnings could not be read; the last one that could is 40 min old. \
+        KMA’s warnings could not be read; the last that could are 40 min old. \
         There may be new ones.
         """)
   }
@@ -131,7 +131,7 @@ struct WarningStatesTests {
     let tooltip = bar.text(for: .waybar)
     switch shape.state {
     case "unavailable":
-      #expect(line == "Warnings: not reached")
+      #expect(line == "Warnings: unreachable")
       #expect(bar.classes.contains("alert-unknown"))
       #expect(tooltip.contains(shape.sentence), "\(tooltip)")
     case "issued":
@@ -148,7 +148,7 @@ struct WarningStatesTests {
     let page = PlainPage(report(shape), now: SampleReports.now, settings: DisplaySettings()).text
     let lines = page.split(separator: "\n").map(String.init)
     #expect(lines.contains(shape.sentence), "\(page)")
-    let isDoubted = lines.contains { $0.contains("could not be asked") }
+    let isDoubted = lines.contains { $0.contains("Could not check") }
     #expect(isDoubted == (shape.failed != nil || shape.state == "unavailable"))
   }
 
@@ -165,7 +165,7 @@ struct WarningStatesTests {
         failedAt: $0.failedAt.map { $0 + difference })
     }
     let lines = ScreenSample.grid(of: state).lines
-    #expect(lines.contains { $0.contains("Warnings: not reached") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Warnings: unreachable") }, "\(lines)")
   }
 
   @Test func theSmallestPageSaysThatTheAuthorityWasNotReached() {
@@ -175,7 +175,7 @@ struct WarningStatesTests {
     let now = state.now
     state.shown.report?.warningsStatus = WarningsStatus(source: .nws, failedAt: now)
     let lines = ScreenSample.grid(of: state).lines
-    #expect(lines.contains { $0.contains("Warnings: not reached") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Warnings: unreachable") }, "\(lines)")
   }
 
   @Test(arguments: cases)

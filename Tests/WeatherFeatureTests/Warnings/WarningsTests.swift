@@ -77,7 +77,7 @@ struct WarningsTests {
     press(.right, on: &state)
     #expect(shows("Heat Advisory", state) && shows("◂ 2/2 ▸", state))
     #expect(shows("begins Mon 23 Nov 10:30", state))
-    #expect(shows("The authority gave no further text.", state))
+    #expect(shows("The authority gave no further details.", state))
     press(.right, on: &state)
     #expect(shows("Heavy Snow Warning", state))
     press(.left, on: &state)
@@ -159,7 +159,7 @@ struct WarningsTests {
     state.shown.report?.warningsStatus = WarningsStatus(
       source: .nws, respondedAt: now - 2400, failedAt: now)
     press(.character("a"), .end, on: &state)
-    #expect(shows("could not be asked for warnings; its last answer is 40 min", state))
+    #expect(shows("for warnings; its last answer is 40 min", state))
   }
 
   @Test func enterOpensHowSureTheForecastIsWhereThereIsNoWarning() {
@@ -184,8 +184,8 @@ struct WarningsTests {
     #expect(!shows("Heat Advisory", state))
     press(.right, .down, on: &state)
     // The last answer is two days old: it does not say that there is none.
-    #expect(!shows("knows of no warning", state))
-    #expect(shows("could not be asked for warnings; its last answer is 2 days old", state))
+    #expect(!shows("No warnings for this place", state))
+    #expect(shows("for warnings; its last answer is 2 days old", state))
   }
 
   @Test func theFooterOffersThemFirstWhereThereAreAny() {

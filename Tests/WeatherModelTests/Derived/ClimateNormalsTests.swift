@@ -131,7 +131,7 @@ import Testing
 
   @Test(arguments: cases)
   func todayIsComparedWithItsOwnDate(_ given: Case) throws {
-    let now = try Date(given.moment, strategy: .iso8601)
+    let now = try #require(Date(rfc3339: given.moment))
     let zone = try #require(PlaceTimeZone(identifier: given.zone, at: now))
     let today = zone.localTime(now).date
     var report = WeatherReport(

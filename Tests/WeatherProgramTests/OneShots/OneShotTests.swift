@@ -160,7 +160,7 @@ import WeatherServices
       #expect(ending.status == .success && ending.errors.isEmpty)
     }
     #expect(server.count("/v1/forecast") == 1 && server.count("/v1/air-quality") == 1)
-    let later = environment.merging(["WEATHER_TUI_NOW": (Date() + 660).ISO8601Format()]) { $1 }
+    let later = environment.merging(["WEATHER_TUI_NOW": (Date.now + 660).rfc3339]) { $1 }
     _ = try await ending(.json, given: [:], environment: later)
     #expect(server.count("/v1/forecast") == 2)
   }

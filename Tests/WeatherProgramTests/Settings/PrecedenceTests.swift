@@ -111,8 +111,8 @@ import WeatherWords
         url = 'https://file'
         """)
     #expect(settings.services.keys[.openWeather] == "environment")
-    #expect(settings.services.endpoints[.openWeather].host() == "environment")
-    #expect(settings.services.endpoints[.metNorway].host() == "file")
+    #expect(settings.services.endpoints[.openWeather].host == "environment")
+    #expect(settings.services.endpoints[.metNorway].host == "file")
     #expect(settings.context.color == .never)
     #expect(settings.context.source(of: .color) == .environment(variable: "NO_COLOR"))
     #expect(
@@ -133,7 +133,7 @@ import WeatherWords
         """)
     #expect(settings.context.color == .always)
     #expect(settings.services.keys[.openWeather] == "file")
-    #expect(settings.services.endpoints[.openWeather].host() == "file")
+    #expect(settings.services.endpoints[.openWeather].host == "file")
   }
 
   @Test func theCommandLineIsOverEverything() throws {

@@ -5,8 +5,8 @@ import WeatherModel
 @testable import WeatherServices
 
 @Suite struct ResponseDecodingTests {
-  private func answer(of pieces: Int, _ piece: String) -> Data {
-    Data(
+  private func answer(of pieces: Int, _ piece: String) -> [UInt8] {
+    Array(
       "{\"current\":{\"time\":1},\"hourly\":{\"time\":[\(Array(repeating: piece, count: pieces).joined(separator: ","))]}}"
         .utf8)
   }
@@ -22,7 +22,7 @@ import WeatherModel
     let place = String(decoding: answer(of: 3000, "1"), as: UTF8.self)
     let places = "[\(Array(repeating: place, count: 50).joined(separator: ","))]"
     let decoded = try Answer.decode(
-      OneOrMany<OpenMeteoResponse.Forecast>.self, from: Data(places.utf8))
+      OneOrMany<OpenMeteoResponse.Forecast>.self, from: Array(places.utf8))
     #expect(decoded.elements.count == 50)
   }
 
@@ -31,7 +31,7 @@ import WeatherModel
     for count in [most - 1, most, most + 1] {
       let list = try Answer.decode(
         LenientList<Int>.self,
-        from: Data("[\((0..<count).map(String.init).joined(separator: ","))]".utf8))
+        from: Array("[\((0..<count).map(String.init).joined(separator: ","))]".utf8))
       #expect(list.elements == Array(0..<min(most, count)))
     }
   }

@@ -254,7 +254,7 @@ extension LoopbackTests {
   }
 
   @Test(arguments: [
-    "", "{", "[]", #"{"version":1}"#, #"{"version":1,"points":[{"point":{"x":1,"y":2}}]}"#,
+    "", "{", "[]", #"{"version":2}"#, #"{"version":2,"points":[{"point":{"x":1,"y":2}}]}"#,
   ])
   func aDamagedFileIsSetAside(_ text: String) throws {
     let folder = try TemporaryFolder()

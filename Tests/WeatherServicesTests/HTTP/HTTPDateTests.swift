@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherModel
 
 @testable import WeatherServices
 
@@ -29,7 +30,7 @@ import Testing
   @Test func retryAfterTakesSecondsAndDates() {
     let now = Date(timeIntervalSince1970: 784_111_700)
     func wait(_ headers: [String: String]) -> Duration? {
-      HTTPResponse(status: 429, headers: headers, body: Data()).retryAfter(now: now)
+      HTTPResponse(status: 429, headers: headers, body: []).retryAfter(now: now)
     }
     #expect(wait([:]) == nil)
     #expect(wait(["retry-after": "120"]) == .seconds(120))
@@ -44,7 +45,7 @@ import Testing
 
   @Test func redirectsKeepTheHostAndItsProtection() throws {
     func may(_ from: String, _ to: String) throws -> Bool {
-      try #require(URL(string: from)).mayRedirect(to: #require(URL(string: to)))
+      try #require(ServerURL(string: from)).mayRedirect(to: #require(ServerURL(string: to)))
     }
     #expect(try may("https://a.example/x", "https://a.example/y"))
     #expect(try may("http://a.example/x", "https://A.example/y"))
@@ -67,6 +68,6 @@ import Testing
     ("http://1270.0.0.1", false),
   ])
   func onlyTheMachineItselfIsLoopback(address: String, isLoopback: Bool) throws {
-    #expect(try #require(URL(string: address)).isLoopback == isLoopback)
+    #expect(try #require(ServerURL(string: address)).isLoopback == isLoopback)
   }
 }

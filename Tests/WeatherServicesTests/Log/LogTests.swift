@@ -86,7 +86,7 @@ import WeatherModel
   @Test func aRequestIsNotedWithoutItsSecrets() async throws {
     let server = try LocalServer { _ in .json("{}") }
     let client = HTTPClient(userAgent: "test", log: log(.trace))
-    var request = HTTPRequest(base: try #require(URL(string: server.address)), path: "data")
+    var request = HTTPRequest(base: try #require(ServerURL(string: server.address)), path: "data")
     request.query = [.init(name: "appid", value: "secret", isSecret: true)]
     _ = try await client.response(to: request)
     #expect(server.requests.first?.query["appid"] == "secret")

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// A document of the Common Alerting Protocol, with what a case changes of it.
 struct CAPBody {
@@ -46,7 +47,10 @@ struct CAPBody {
 
   /// Hours from now on, in an offset of the place's.
   fileprivate static func time(_ hours: Double?) -> String? {
-    hours.map { (testNow + $0 * 3600 - 7 * 3600).ISO8601Format().dropLast() + "-07:00" }
+    hours.map {
+      let local = testNow + ($0 - 7) * 3600
+      return local.rfc3339.dropLast() + "-07:00"
+    }
   }
 
   var xml: String {

@@ -29,15 +29,15 @@ extension LoopbackTests {
         "a fault of the application",
         .json(KMABodies.envelope([], code: "01", words: "APPLICATION_ERROR")),
         """
-        KMA has trouble of its own (1). Try again in a few minutes, or choose Open-Meteo \
+        KMA is having problems (1). Try again in a few minutes, or choose Open-Meteo \
         in the settings.
         """,
         "KMA 서버에 문제가 생겼어요(1). 몇 분 뒤에 다시 시도하거나, 설정에서 Open-Meteo를 고르세요."),
       Refusal(
         "not issued yet", .json(KMABodies.noData),
         """
-        KMA has issued nothing for this time yet (3). Check the date and time of this \
-        machine and try again in a few minutes, or choose Open-Meteo in the settings.
+        KMA has not issued anything for this time yet (3). Check this computer’s date and \
+        time and try again in a few minutes, or choose Open-Meteo in the settings.
         """,
         """
         KMA에서 이 시각의 자료를 아직 발표하지 않았어요(3). 이 컴퓨터의 날짜와 시각을 확인하고 몇 분 뒤에 다시 시도하거나, 설정에서 \
@@ -55,8 +55,8 @@ extension LoopbackTests {
         "a parameter",
         .json(KMABodies.envelope([], code: "10", words: "INVALID_REQUEST_PARAMETER_ERROR")),
         """
-        KMA did not take the request (10): INVALID_REQUEST_PARAMETER_ERROR. Check the \
-        date and time of this machine and try again in a few minutes, or choose \
+        KMA rejected the request (10): INVALID_REQUEST_PARAMETER_ERROR. Check this \
+        computer’s date and time and try again in a few minutes, or choose \
         Open-Meteo in the settings.
         """,
         """
@@ -66,7 +66,7 @@ extension LoopbackTests {
       Refusal(
         "no such service", .json(KMABodies.gateway(12, "NO_OPENAPI_SERVICE_ERROR")),
         """
-        KMA did not take the request (12): NO_OPENAPI_SERVICE_ERROR. Check the base URL \
+        KMA rejected the request (12): NO_OPENAPI_SERVICE_ERROR. Check the base URL \
         in the configuration, or choose Open-Meteo in the settings.
         """,
         """
@@ -76,7 +76,7 @@ extension LoopbackTests {
       Refusal(
         "not applied for", .json(KMABodies.gateway(20, "SERVICE_ACCESS_DENIED_ERROR")),
         """
-        KMA does not open this service to the API key (20). Apply for the forecast \
+        KMA: this API key is not authorised for this service (20). Apply for the forecast \
         service at data.go.kr with the account of KMA_SERVICE_KEY, or choose Open-Meteo \
         in the settings.
         """,
@@ -87,7 +87,7 @@ extension LoopbackTests {
       Refusal(
         "suspended", .json(KMABodies.gateway(21, "TEMPORARILY_DISABLE_THE_SERVICEKEY_ERROR")),
         """
-        KMA has suspended the API key for now (21). See at data.go.kr why, set another \
+        KMA has suspended the API key (21). See why at data.go.kr, set another \
         key in KMA_SERVICE_KEY, or choose Open-Meteo in the settings.
         """,
         """
@@ -98,14 +98,14 @@ extension LoopbackTests {
         "as many as a day has",
         .json(KMABodies.gateway(22, "LIMITED_NUMBER_OF_SERVICE_REQUESTS_EXCEEDS_ERROR")),
         """
-        KMA was asked too often. It may be asked again in 7 h; or choose Open-Meteo in \
+        Too many requests to KMA. Try again in 7 h, or choose Open-Meteo in \
         the settings.
         """,
         "KMA에 너무 자주 요청했어요. 7시간 뒤에 다시 요청하거나, 설정에서 Open-Meteo를 고르세요."),
       Refusal(
         "not registered", .json(KMABodies.gateway(30, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR")),
         """
-        KMA does not know the API key (30). Compare KMA_SERVICE_KEY with the key at \
+        KMA does not recognise the API key (30). Compare KMA_SERVICE_KEY with the key at \
         data.go.kr, where a new one takes up to two hours; or choose Open-Meteo in the \
         settings.
         """,
@@ -116,7 +116,7 @@ extension LoopbackTests {
       Refusal(
         "expired", .json(KMABodies.gateway(31, "DEADLINE_HAS_EXPIRED_ERROR")),
         """
-        The API key for KMA has expired (31). Extend it at data.go.kr, set another in \
+        The API key for KMA has expired (31). Renew it at data.go.kr, set another in \
         KMA_SERVICE_KEY, or choose Open-Meteo in the settings.
         """,
         """
@@ -126,8 +126,8 @@ extension LoopbackTests {
       Refusal(
         "from another address", .json(KMABodies.gateway(32, "UNREGISTERED_IP_ERROR")),
         """
-        KMA takes the API key from other network addresses only (32). Register this \
-        machine’s address at data.go.kr, set another key in KMA_SERVICE_KEY, or choose \
+        KMA accepts this API key only from other network addresses (32). Register this \
+        computer’s address at data.go.kr, set another key in KMA_SERVICE_KEY, or choose \
         Open-Meteo in the settings.
         """,
         """
@@ -147,7 +147,7 @@ extension LoopbackTests {
       Refusal(
         "whatever else", .json(KMABodies.envelope([], code: "99", words: "UNKNOWN_ERROR")),
         """
-        KMA has trouble of its own (99). Try again in a few minutes, or choose Open-Meteo \
+        KMA is having problems (99). Try again in a few minutes, or choose Open-Meteo \
         in the settings.
         """,
         "KMA 서버에 문제가 생겼어요(99). 몇 분 뒤에 다시 시도하거나, 설정에서 Open-Meteo를 고르세요."),
@@ -164,14 +164,14 @@ extension LoopbackTests {
       Refusal(
         "a gateway that cannot reach it", .json("<html>Bad gateway</html>", status: 502),
         """
-        KMA has trouble of its own (502). Try again in a few minutes, or choose \
+        KMA is having problems (502). Try again in a few minutes, or choose \
         Open-Meteo in the settings.
         """,
         "KMA 서버에 문제가 생겼어요(502). 몇 분 뒤에 다시 시도하거나, 설정에서 Open-Meteo를 고르세요."),
       Refusal(
         "a page in its place", .json("<html>Sign in</html>"),
         """
-        The answer of KMA cannot be read: XML. Check the base URL in the configuration, \
+        KMA’s answer cannot be read: XML. Check the base URL in the configuration, \
         or choose Open-Meteo in the settings.
         """,
         "KMA의 답을 읽을 수 없어요: XML. 설정 파일의 서버 주소를 확인하거나, 설정에서 Open-Meteo를 고르세요."),

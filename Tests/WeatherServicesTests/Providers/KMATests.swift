@@ -71,7 +71,7 @@ import WeatherModel
 
   @Test func everyValueOfAWholeForecastIsThere() throws {
     let rows = try KMAResponse.rows(
-      Data(KMABodies.envelope(KMABodies.days()).utf8), status: 200, now: testNow)
+      Array(KMABodies.envelope(KMABodies.days()).utf8), status: 200, now: testNow)
     #expect(rows.count == 980)
     // 15:20 in Korea.
     let now = Date(timeIntervalSince1970: 1_799_994_000)
@@ -101,7 +101,7 @@ import WeatherModel
   }
 
   private static func rows(_ text: String) throws -> [KMAResponse.Row] {
-    try KMAResponse.rows(Data(text.utf8), status: 200, now: testNow)
+    try KMAResponse.rows(Array(text.utf8), status: 200, now: testNow)
   }
 
   /// A report of rows `date time category value`, asked for at `minutes` after 17:00 in Korea.
@@ -248,7 +248,7 @@ import WeatherModel
   func everyRefusalIsUnderstood(_ index: Int) {
     let (body, status, error) = Self.refusals[index]
     #expect(throws: error) {
-      try KMAResponse.rows(Data(body.utf8), status: status, now: testNow)
+      try KMAResponse.rows(Array(body.utf8), status: status, now: testNow)
     }
   }
 }
@@ -354,7 +354,8 @@ extension LoopbackTests {
         #expect(!"\(error)".contains("def") && "\(error)".contains("not registered"))
       }
       let asked = KMAProvider.request(
-        KMAIssue(.nextDays, at: testNow), .seoul, base: try #require(URL(string: server.address)),
+        KMAIssue(.nextDays, at: testNow), .seoul,
+        base: try #require(ServerURL(string: server.address)),
         key: Self.plain)
       #expect(!"\(asked)".contains("def"))
     }

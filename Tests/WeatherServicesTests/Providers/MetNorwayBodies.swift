@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModel
 
 /// Answers in the shape of locationforecast/2.0/compact.
 enum MetNorwayBodies {

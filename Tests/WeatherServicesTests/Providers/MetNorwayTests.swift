@@ -10,7 +10,7 @@ import WeatherModel
   private func report(_ text: String, place: Place = seoul, zone: String? = "Asia/Seoul") throws
     -> WeatherReport
   {
-    let answer = try Answer.decode(MetNorwayResponse.Forecast.self, from: Data(text.utf8))
+    let answer = try Answer.decode(MetNorwayResponse.Forecast.self, from: Array(text.utf8))
     let mapper = MetNorwayMapper(place: place, nearbyZone: zone, fetchedAt: testNow)
     return try #require(mapper.report(answer))
   }

@@ -17,7 +17,7 @@ enum NWSBodies {
     _ hour: Int, _ temperature: String = #"4,"temperatureUnit":"C""#, wind: String = #""18 km/h""#,
     icon: String = "https://api.weather.gov/icons/land/day/sct?size=small", chance: Int = 20
   ) -> String {
-    let time = (testNow + TimeInterval(hour * 3600) - 7 * 3600).ISO8601Format().dropLast()
+    let time = (testNow + TimeInterval(hour * 3600) - 7 * 3600).rfc3339.dropLast()
     return """
       {"startTime":"\(time)-07:00","isDaytime":true,"temperature":\(temperature),
        "probabilityOfPrecipitation":{"unitCode":"wmoUnit:percent","value":\(chance)},
@@ -35,7 +35,7 @@ enum NWSBodies {
     _ minutesAgo: Int = 10, temperature: String = "5.6", icon: String = "rain,30/ovc"
   ) -> String {
     """
-    {"properties":{"timestamp":"\((testNow - Double(minutesAgo * 60)).ISO8601Format())",
+    {"properties":{"timestamp":"\((testNow - Double(minutesAgo * 60)).rfc3339)",
      "icon":"https://api.weather.gov/icons/land/day/\(icon)?size=medium",
      "temperature":{"unitCode":"wmoUnit:degC","value":\(temperature)},
      "dewpoint":{"unitCode":"wmoUnit:degC","value":1.1},

@@ -125,7 +125,7 @@ extension LoopbackTests {
 
     private static func nowcast(coverage: String = "ok", _ rates: [Double]) -> String {
       let steps = rates.enumerated().map { index, rate in
-        let time = (testNow + TimeInterval(index * 300)).ISO8601Format()
+        let time = (testNow + TimeInterval(index * 300)).rfc3339
         return
           #"{"time":"\#(time)","data":{"instant":{"details":{"precipitation_rate":\#(rate)}}}}"#
       }

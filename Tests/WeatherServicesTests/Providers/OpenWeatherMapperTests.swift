@@ -14,7 +14,7 @@ let sanFrancisco = Place(
   id: "at:37.77,-122.42", name: "", coordinate: Coordinate(latitude: 37.77, longitude: -122.42))
 
 func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
-  try Answer.decode(type, from: Data(text.utf8))
+  try Answer.decode(type, from: Array(text.utf8))
 }
 
 func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(seconds)) }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WeatherModel
 
 @testable import WeatherServices
 
@@ -24,12 +25,12 @@ struct ResponseFile {
 
   /// The answer as the program reads it.
   func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try Answer.decode(type, from: body)
+    try Answer.decode(type, from: Array(body))
   }
 
   /// The rows of KMA's envelope.
   func rows() throws -> [KMAResponse.Row] {
-    try KMAResponse.rows(body, status: 200, now: testNow)
+    try KMAResponse.rows(Array(body), status: 200, now: testNow)
   }
 
   /// The answer as plain JSON, read without the program.

@@ -74,7 +74,7 @@ struct SameWeather {
     MetNorwayBodies.answer(
       (now..<Self.count).map { hour in
         MetNorwayBodies.step(
-          start.addingTimeInterval(TimeInterval(hour * 3600)).formatted(.iso8601),
+          start.addingTimeInterval(TimeInterval(hour * 3600)).rfc3339,
           temperature: temperatures[hour], symbol: amounts[hour] > 0 ? "lightrain" : "cloudy",
           amount: amounts[hour])
       })

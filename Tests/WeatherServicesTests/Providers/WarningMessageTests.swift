@@ -25,7 +25,7 @@ struct WarningBody {
   private static func time(_ hours: Double?) -> String {
     guard let hours else { return "null" }
     let local = testNow + hours * 3600 - 7 * 3600
-    return "\"\(local.ISO8601Format().dropLast())-07:00\""
+    return "\"\(local.rfc3339.dropLast())-07:00\""
   }
 
   var json: String {

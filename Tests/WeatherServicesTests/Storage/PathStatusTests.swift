@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import WeatherModel
 
 @testable import WeatherServices
 
@@ -26,7 +27,7 @@ import Testing
     try folder.write("678", to: "forecasts/b.json")
     try folder.write("", to: "forecasts/folder/c.json")
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 1000)],
+      [.modificationDate: Foundation.Date(timeIntervalSince1970: 1000)],
       ofItemAtPath: folder("forecasts/a.json"))
     let cache = CacheSummary(folder: folder("forecasts"))
     #expect(cache.count == 2 && cache.bytes == 8)

@@ -20,7 +20,7 @@ import WeatherModel
         + #""t6":"\#(text.warnings)","t7":"\#(text.preliminary)","other":"o 없음"}"#
     }
     return try KMAStatus.statuses(
-      Data(KMABodies.envelope(rows).utf8), status: 200, now: testNow)
+      Array(KMABodies.envelope(rows).utf8), status: 200, now: testNow)
   }
 
   private static func row(
@@ -34,7 +34,7 @@ import WeatherModel
 
   private static func rows(_ rows: [String]) throws -> [KMAWarningList.Row] {
     try KMAWarningList.rows(
-      Data(KMABodies.envelope(rows).utf8), status: 200, zoneCode: "L1010700", now: testNow)
+      Array(KMABodies.envelope(rows).utf8), status: 200, zoneCode: "L1010700", now: testNow)
   }
 
   private static func alerts(
@@ -82,7 +82,7 @@ import WeatherModel
 
   @Test func noneInForceAndNoneIssuedAreNone() throws {
     #expect(try Self.alerts([Self.now("o 없 음")]).isEmpty)
-    let none = try KMAStatus.statuses(Data(KMABodies.noData.utf8), status: 200, now: testNow)
+    let none = try KMAStatus.statuses(Array(KMABodies.noData.utf8), status: 200, now: testNow)
     #expect(none.isEmpty)
     #expect(try KMAWarnings.alerts(none, at: seoul, now: testNow).isEmpty)
   }
@@ -103,10 +103,10 @@ import WeatherModel
   ])
   func aStatusWithoutItsTextOrTimeCannotBeRead(_ row: String) {
     #expect(throws: WeatherError.answerUnreadable(detail: "no status of warnings")) {
-      try KMAStatus.statuses(Data(KMABodies.envelope([row]).utf8), status: 200, now: testNow)
+      try KMAStatus.statuses(Array(KMABodies.envelope([row]).utf8), status: 200, now: testNow)
     }
     #expect(throws: WeatherError.self) {
-      try KMAStatus.statuses(Data(KMABodies.envelope([]).utf8), status: 200, now: testNow)
+      try KMAStatus.statuses(Array(KMABodies.envelope([]).utf8), status: 200, now: testNow)
     }
   }
 
@@ -115,7 +115,7 @@ import WeatherModel
       {"response":{"header":{"resultCode":"00"},"body":{"items":{"item":
         {"tmFc":"202701151600","tmEf":"202701151630","t6":"o 강풍경보 : 인천"}}}}}
       """#
-    let statuses = try KMAStatus.statuses(Data(body.utf8), status: 200, now: testNow)
+    let statuses = try KMAStatus.statuses(Array(body.utf8), status: 200, now: testNow)
     #expect(statuses.map(\.warnings.entries.count) == [1])
   }
 
@@ -255,7 +255,7 @@ import WeatherModel
 
   @Test func theListIsAskedForOneZoneAndSixDays() throws {
     let request = KMAWarningList.request(
-      try #require(URL(string: "https://example.org")), key: "k", zoneCode: "L1010700",
+      try #require(ServerURL(string: "https://example.org")), key: "k", zoneCode: "L1010700",
       now: testNow)
     let query = Dictionary(
       uniqueKeysWithValues: request.query.map { ($0.name, $0.value) })

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -27,6 +26,8 @@ struct FieldScene: Equatable, Sendable {
     var size: Size
     var theme: Theme
     var format: WeatherFormat
+    /// The radar's frame of the hour, in place of the rain of the field.
+    var radar: RadarFrame?
     /// Whether lines can be drawn in Braille dots.
     var hasBraille = true
     /// Whether half blocks can be drawn.
@@ -60,6 +61,11 @@ struct FieldScene: Equatable, Sendable {
     let colors = FieldColors(context.theme)
     let rowsPerCell = colors == .exact && context.hasBlocks && !context.isPanel ? 2 : 1
     let values = LayerValues(layer, columns: size.width, rows: size.height * rowsPerCell, sampler)
+    let radar = context.radar.map {
+      RadarSampler($0, projection, columns: size.width, rows: size.height * rowsPerCell)
+    }
+    let temperatures =
+      radar == nil ? nil : sampler(.temperature, size.width, size.height * rowsPerCell)
     let isWide = context.isPanel || projection.box.north - projection.box.south > Self.wideFrom
     let hasFewClasses = layer == .rain ? context.isPanel : isWide
     var palette = FieldPalette(layer, isWide: hasFewClasses, context.theme) ?? .bare
@@ -74,12 +80,13 @@ struct FieldScene: Equatable, Sendable {
     raster = FieldRaster(
       size, rowsPerCell: rowsPerCell, rowsOnMap: values.rowsOnMap
     ) { column, row in
-      let value = values[column, row]
+      let value = radar?[column, row] ?? values[column, row]
       guard !value.isNaN else { return nil }
       let index = palette.index(of: value)
-      guard rainClasses < palette.land.count, index > 0, values.isSnow(column, row) else {
-        return index
-      }
+      let isSnow =
+        temperatures.map { $0[column, row] <= Self.maxSnowTemperature }
+        ?? values.isSnow(column, row)
+      guard rainClasses < palette.land.count, index > 0, isSnow else { return index }
       hasSnow = true
       return rainClasses + index
     }

@@ -1,4 +1,3 @@
-package import FoundationEssentials
 package import WeatherModel
 import WeatherWords
 
@@ -21,14 +20,16 @@ extension WeatherFormat {
   /// is no nowcast or it is dry; nil if the report has no outlook.
   package func rain(of report: WeatherReport, at now: Date) -> String? {
     let outlook = report.outlook(at: now)
-    return byTheMinute(report, outlook, at: now) ?? outlook.flatMap { self.outlook($0, of: report) }
+    return byTheMinute(report, outlook, at: now).first
+      ?? outlook.flatMap { self.outlook($0, of: report) }
   }
 
   /// ``rain(of:at:)`` and what follows it, from the longest form to the shortest; all of them name the
   /// worst kind.
   func rainVariants(of report: WeatherReport, at now: Date) -> [String] {
     let outlook = report.outlook(at: now)
-    if let minutes = byTheMinute(report, outlook, at: now) { return [minutes] }
+    let minutes = byTheMinute(report, outlook, at: now)
+    if !minutes.isEmpty { return minutes }
     let variants: [String] = outlook.map { self.variants(of: $0, report.timeZone) } ?? []
     let sequel = variants.first.flatMap { self.sequel(to: $0, of: report, at: now) }
     return [sequel].compactMap(\.self) + variants
@@ -43,14 +44,14 @@ extension WeatherFormat {
 
   // MARK: - By the minute
 
-  /// What the next two hours bring; nil where only hours tell of it: nothing finer is known, nothing
-  /// falls so soon, or what falls changes its kind.
+  /// What the next two hours bring, from the longest form to the shortest; empty where only hours tell
+  /// of it: nothing finer is known, nothing falls so soon, or what falls changes its kind.
   private func byTheMinute(
     _ report: WeatherReport, _ outlook: Outlook?, at now: Date
-  ) -> String? {
+  ) -> [String] {
     let timeline = report.precipitationTimeline(at: now)
     guard let ahead = timeline.rainAhead, outlook.map({ $0.phases.count < 2 }) ?? true else {
-      return nil
+      return []
     }
     let kind =
       outlook?.phases.first?.kind ?? timeline.currentSpell?.phases(from: now).first?.kind
@@ -58,14 +59,31 @@ extension WeatherFormat {
     let (sections, what) = (words.sections, words.names.condition(kind))
     switch ahead.course {
     case .begins(let minutes, let length):
-      return sections.rainBegins(what, minutes, for: length)
+      if let nowcast = report.nowcast, nowcast.isRadar == true,
+        let start = outlook?.phases.first?.start
+      {
+        return reaching(kind, clock(start, in: report.timeZone), nowcast, length: length)
+      }
+      return [sections.rainBegins(what, minutes, for: length)]
     case .ends(let minutes, let again):
-      return sections.rainEnds(what, minutes, again: again)
+      return [sections.rainEnds(what, minutes, again: again)]
     case .goesOn(let minutes):
       // The hours may know the end.
-      return outlook?.phases.last?.end == nil ? sections.rainGoesOn(what, minutes) : nil
-    case .dry: return nil
+      return outlook?.phases.last?.end == nil ? [sections.rainGoesOn(what, minutes)] : []
+    case .dry: return []
     }
+  }
+
+  /// `Rain reaches you at 17:40 from the west, for 25 minutes`
+  private func reaching(
+    _ kind: Condition, _ clock: String, _ nowcast: Nowcast, length: Int?
+  ) -> [String] {
+    // Showers are many; radar sees one area of rain.
+    let what = words.names.condition(kind == .showers ? .rain : kind)
+    let from = nowcast.direction.map { words.names.approach(CompassPoint(degrees: $0)) }
+    let choices: [(String?, Int?)] = [(from, length), (from, nil), (nil, nil)]
+    return choices.map { words.sections.rainReaches(what, at: clock, from: $0.0, for: $0.1) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   // MARK: - By the hour

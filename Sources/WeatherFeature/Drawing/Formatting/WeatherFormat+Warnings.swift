@@ -1,4 +1,3 @@
-package import FoundationEssentials
 import TerminalUI
 package import WeatherModel
 import WeatherWords

@@ -132,15 +132,24 @@ extension WeatherFormat {
 // MARK: - Air and water
 
 extension WeatherFormat {
-  /// `hPa` or `inHg`.
+  /// The unit of pressure: that of the family, or in metric that of the language's countries.
+  private var pressureScale: PressureUnit {
+    units == .imperial ? .inchesOfMercury : words.language.pressureUnit
+  }
+
+  /// `hPa`, `mmHg` or `inHg`.
   package var pressureUnit: String {
-    units == .imperial ? words.units.inchesOfMercury : words.units.hectopascals
+    switch pressureScale {
+    case .hectopascals: words.units.hectopascals
+    case .millimetresOfMercury: words.units.millimetresOfMercury
+    case .inchesOfMercury: words.units.inchesOfMercury
+    }
   }
 
   /// hPa as the bare number: `1016`, `30.00`.
   package func pressureNumber(_ hectopascals: Double?) -> String {
     known(hectopascals) {
-      number(units.pressure($0), digits: units == .imperial ? 2 : 0)
+      number(pressureScale.pressure($0), digits: pressureScale.digits)
     }
   }
 
@@ -152,7 +161,7 @@ extension WeatherFormat {
   /// A change in hPa, without its sign: `3`, `3.1` with more digits, `0.09`.
   package func pressureDifference(_ hectopascals: Double?, digits: Int = 0) -> String {
     known(hectopascals) {
-      number(abs(units.pressure($0)), digits: units == .imperial ? 2 : digits)
+      number(abs(pressureScale.pressure($0)), digits: max(pressureScale.digits, digits))
     }
   }
 

@@ -8,6 +8,8 @@ public struct MapScene: Equatable, Sendable {
   public let size: Size
   /// The weather over it, where a layer shows some.
   let field: FieldScene?
+  /// The tropical cyclones over it, where there are any.
+  let storms: StormScene?
   /// What it stands on.
   let background: MapTerrain
   /// The place, when it is on the map.
@@ -54,7 +56,8 @@ public struct MapScene: Equatable, Sendable {
   ///   towns.
   init(
     background: MapTerrain, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
-    format: WeatherFormat, field: ((inout MapLabelSpace) -> FieldScene)? = nil
+    format: WeatherFormat, field: ((inout MapLabelSpace) -> FieldScene)? = nil,
+    storms: ((inout MapLabelSpace) -> StormScene?)? = nil
   ) {
     self.size = size
     self.background = background
@@ -68,6 +71,7 @@ public struct MapScene: Equatable, Sendable {
     self.place = mark
     scale = Self.scale(projection, size, format, &space)
     self.field = field?(&space)
+    self.storms = storms?(&space)
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 

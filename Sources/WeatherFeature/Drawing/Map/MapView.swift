@@ -108,6 +108,7 @@ public struct MapView {
       lineStyle(column, row).background(background(column, row))
     }
     if let field = scene.field { drawMarks(of: field, into: &grid, at: origin) }
+    if let storms = scene.storms { draw(storms, into: &grid, at: origin) }
     if let scale = scene.scale {
       let bar = "├" + String(repeating: "─", count: max(0, scale.cells - 2)) + "┤ " + scale.label
       let rect = Rect(origin: scale.origin, size: Size(width: TextWidth.of(bar), height: 1))

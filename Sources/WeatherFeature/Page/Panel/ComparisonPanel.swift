@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -28,7 +27,7 @@ struct ComparisonPanel {
     guard page.days.indices.contains(index) else { return }
     let frame = PanelFrame(
       title: words.title, position: index, count: page.days.count,
-      sentence: sentences.joined(separator: " "), page, into: &grid, in: area)
+      sentence: sentences.joined(separator: " "), note: measured, page, into: &grid, in: area)
     let (heading, rest) = frame.body.splitTop(1)
     let rowHeight = rest.height >= models.count * 2 ? 2 : 1
     let columns = Columns(
@@ -149,7 +148,7 @@ struct ComparisonPanel {
       let lowStyle = page.theme.temperature(day.temperatureMin)
       let highStyle = page.theme.temperature(day.temperatureMax)
       x = grid.write(
-        low.replacing("°", with: ""), x: x, y: cell.y, style: isChosen ? lowStyle.bold() : lowStyle)
+        low.filter { $0 != "°" }, x: x, y: cell.y, style: isChosen ? lowStyle.bold() : lowStyle)
       x = grid.write("…", x: x, y: cell.y, style: page.theme.label)
       x = grid.write(high, x: x, y: cell.y, style: isChosen ? highStyle.bold() : highStyle)
     }
@@ -204,6 +203,13 @@ struct ComparisonPanel {
       if comparison?.models?.spread.isEmpty == false { sentences.append(whole(words.band)) }
     }
     return sentences.compactMap(\.self)
+  }
+
+  /// What the nearest station measured, and its report as it wrote it.
+  private var measured: String {
+    guard let line = page.format.observation(of: page.report, at: page.now) else { return "" }
+    let raw = page.report.observation(at: page.now)?.raw
+    return [line, raw].compactMap(\.self).joined(separator: " · ")
   }
 
   private func whole(_ text: String) -> String {

@@ -6,8 +6,8 @@ struct PanelFrame {
   let body: Rect
 
   init(
-    title: String, position: Int, count: Int, sentence: String, _ page: PageContext,
-    into grid: inout Grid, in area: Rect
+    title: String, position: Int, count: Int, sentence: String, note: String = "",
+    _ page: PageContext, into grid: inout Grid, in area: Rect
   ) {
     let (line, rest) = area.splitTop(1)
     SectionHeader(
@@ -17,7 +17,9 @@ struct PanelFrame {
     let inner = rest.inset(
       top: rest.height >= 12 ? 1 : 0, left: margin, bottom: rest.height >= 12 ? 1 : 0,
       right: margin)
-    let lines = TextWrap.lines(sentence, width: inner.width)
+    let lines =
+      TextWrap.lines(sentence, width: inner.width)
+      + (note.isEmpty ? [] : TextWrap.lines(note, width: inner.width))
     let shown = lines.prefix(max(0, inner.height - 5))
     let (foot, above) = inner.splitBottom(shown.count)
     for (row, text) in shown.enumerated() {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -148,10 +147,22 @@ struct CurrentView {
     let room = max(0, end - x)
     var y = area.y + 1
     write(headline(width: room), x: x, y: area.y, end: end, gap: 2, into: &grid)
+    if let storm = page.storm {
+      for line in TextWrap.lines(storm, width: room).prefix(2) where y < area.maxY {
+        grid.write(line, x: x, y: y, style: theme.warning(of: .severe), maxX: end)
+        y += 1
+      }
+    }
     let most = area.height >= 8 ? 4 : 2
     for line in prose(width: room, most: most) where y < area.maxY {
       grid.write(line, x: x, y: y, style: theme.text, maxX: end)
       y += 1
+    }
+    if area.height >= 5 {
+      for line in observation(width: room) where y < area.maxY {
+        grid.write(line, x: x, y: y, style: theme.label, maxX: end)
+        y += 1
+      }
     }
     if area.height >= 8 { y += 1 }
     var facts = rainFacts + more
@@ -225,6 +236,15 @@ struct CurrentView {
       }
     }
     return shown.lines
+  }
+
+  /// What the nearest station measured, in the longest form that has room: on two lines where it differs
+  /// from the weather now.
+  private func observation(width: Int) -> [String] {
+    let most = page.report.observationDifference(at: page.now) == nil ? 1 : 2
+    return page.format.observationVariants(of: page.report, at: page.now)
+      .map { TextWrap.lines($0, width: width) }
+      .first { $0.count <= most && $0.allSatisfy { TextWidth.of($0) <= width } } ?? []
   }
 
   /// What falls now, and in the whole day.

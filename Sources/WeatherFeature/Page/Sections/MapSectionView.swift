@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 import WeatherWords
@@ -134,11 +133,16 @@ struct MapSectionView {
             field.layer, of: field.field, hour: field.hour, part: field.part, now: page.now,
             FieldScene.Context(
               projection: projection, size: size, theme: theme, format: page.format,
+              radar: field.radar,
               hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
               hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii,
               isPanel: !page.slice.isMapWhole),
             space: &space)
         }
+      },
+      storms: { space in
+        StormScene(
+          page.slice.storms, projection, size, now: page.now, page.format, space: &space)
       })
   }
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TerminalUI
 import WeatherModel
 
@@ -70,7 +69,7 @@ extension SkyBelowDays {
     for text in texts where y < area.maxY {
       // Whole facts, as many as fit.
       var line = ""
-      for fact in text.components(separatedBy: "   ") {
+      for fact in text.replacing(text: "   ", with: "\n").split(separator: "\n").map(String.init) {
         let longer = line.isEmpty ? fact : line + " · " + fact
         guard TextWidth.of(longer) <= area.width - 2 else { break }
         line = longer

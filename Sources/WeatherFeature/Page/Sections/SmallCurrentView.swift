@@ -111,6 +111,9 @@ struct SmallCurrentView {
     if let alert = page.alert {
       return (alert.text(width: width), page.theme.warning(of: alert.severity).bold())
     }
+    if let storm = page.storm {
+      return (FittingText.clauses(of: storm, width: width), page.theme.warning(of: .severe))
+    }
     guard case .unavailable = page.report.warnings(at: page.now) else { return nil }
     return (page.format.warningsNotReached(of: page.report, at: page.now), page.theme.text)
   }

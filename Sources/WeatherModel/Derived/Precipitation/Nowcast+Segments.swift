@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension WeatherReport {
   /// The least time in seconds that a usable nowcast reaches ahead.
   private static let minNowcast: TimeInterval = 1800

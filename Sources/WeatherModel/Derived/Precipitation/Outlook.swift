@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What is next, as a sentence tells it: when it begins to rain and when it stops, and how far it is
 /// known to stay dry.
 public enum Outlook: Hashable, Sendable {

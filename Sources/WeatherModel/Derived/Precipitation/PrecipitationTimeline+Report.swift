@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 extension WeatherReport {
   /// The timeline of what falls, as it is known at `now`.
   ///

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What falls at a place over time: the only account of rain, snow and hail that sentences, bars,
 /// notifications, the calendar and the JSON output are read from.
 ///

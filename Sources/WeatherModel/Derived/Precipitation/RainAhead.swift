@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// When rain, snow or hail begins or ends in the next two hours. Minutes are counted from the moment
 /// that it is told at, rounded to five, as nobody knows them better; never less than five.
 public struct RainAhead: Hashable, Sendable {

@@ -3,8 +3,8 @@ extension WeatherWarning {
   /// of something else. A name in a language that is not known counts, as it must not be overlooked.
   public var mayBeOfPrecipitation: Bool {
     let name = event.lowercased()
-    if Self.wordsOfPrecipitation.contains(where: name.contains) { return true }
-    return !Self.wordsOfOtherHazards.contains(where: name.contains)
+    if Self.wordsOfPrecipitation.contains(where: name.contains(text:)) { return true }
+    return !Self.wordsOfOtherHazards.contains(where: name.contains(text:))
   }
 
   private static let wordsOfPrecipitation = [

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension PrecipitationTimeline {
   /// The hours with rain, snow or hail in the 24 hours from ``now`` on: 0 to 24, a segment that is
   /// under way or reaches further counted for its part of them; any rain at all is at least an hour.

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// Rain, snow or hail without a pause.
 public struct WetSpell: Equatable, Sendable {
   /// A part of a spell in which one kind falls, or milder ones beside it.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The shapes of the Korea Meteorological Administration's answers at data.go.kr, as far as they are
@@ -57,14 +56,14 @@ enum KMAResponse {
   }
 
   /// The rows of a forecast or an observation.
-  static func rows(_ body: Data, status: Int, now: Date) throws(WeatherError) -> [Row] {
+  static func rows(_ body: [UInt8], status: Int, now: Date) throws(WeatherError) -> [Row] {
     try entries(Row.self, body, status: status, now: now)
   }
 
   /// The rows of a body, or what the service says instead. It answers with XML, whatever was asked
   /// for, where its gateway refuses.
   static func entries<Element: Decodable & Sendable>(
-    _ type: Element.Type, _ body: Data, status: Int, now: Date
+    _ type: Element.Type, _ body: [UInt8], status: Int, now: Date
   ) throws(WeatherError) -> [Element] {
     let isXML = String(decoding: body.prefix(200), as: UTF8.self).trimmed.hasPrefix("<")
     if isXML, let refusal = gatewayRefusal(body, now: now) { throw refusal }
@@ -89,7 +88,7 @@ enum KMAResponse {
   }
 
   /// What `<OpenAPI_ServiceResponse>` says by a code and words; nil for other XML.
-  private static func gatewayRefusal(_ body: Data, now: Date) -> WeatherError? {
+  private static func gatewayRefusal(_ body: [UInt8], now: Date) -> WeatherError? {
     let text = String(decoding: body.prefix(2_000), as: UTF8.self)
     func element(_ name: String) -> String? {
       guard let start = text.range(of: "<\(name)>"),
@@ -127,7 +126,6 @@ enum KMAResponse {
 extension String {
   /// The first place of a text from `start` on.
   fileprivate func range(of text: String, startingAt start: Index? = nil) -> Range<Index>? {
-    let rest = self[(start ?? startIndex)...]
-    return rest.firstRange(of: text)
+    firstRange(ofText: text, from: start)
   }
 }

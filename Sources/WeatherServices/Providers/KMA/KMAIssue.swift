@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// What the Korea Meteorological Administration issues, and when.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// From the Korea Meteorological Administration's rows to the domain. What it does not give stays

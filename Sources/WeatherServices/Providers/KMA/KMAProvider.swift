@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -10,14 +9,14 @@ final class KMAProvider: Sendable {
   }
 
   private let client: HTTPClient
-  private let base: URL
+  private let base: ServerURL
   private let key: String?
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
   /// Forecasts stay as they were issued: none is asked for twice.
   private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 
-  init(client: HTTPClient, base: URL, key: String?, now: @escaping @Sendable () -> Date) {
+  init(client: HTTPClient, base: ServerURL, key: String?, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.base = base
     self.key = key
@@ -72,7 +71,7 @@ final class KMAProvider: Sendable {
 
   /// The question for one issue of a cell.
   static func request(
-    _ issue: KMAIssue, _ cell: KMAGrid, base: URL, key: String
+    _ issue: KMAIssue, _ cell: KMAGrid, base: ServerURL, key: String
   ) -> HTTPRequest {
     var request = HTTPRequest(
       base: base, path: "1360000/VilageFcstInfoService_2.0/" + issue.product.rawValue)

@@ -21,7 +21,7 @@ enum KMAValue {
     let numbers = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }
       .compactMap { Double($0) }
     guard let first = numbers.first, first >= 0, first < 900 else { return nil }
-    if text.contains("미만"), numbers.count == 1 { return first / 2 }
+    if text.contains(text: "미만"), numbers.count == 1 { return first / 2 }
     guard numbers.count > 1, numbers[1] >= first, numbers[1] < 900 else { return first }
     return (first + numbers[1]) / 2
   }

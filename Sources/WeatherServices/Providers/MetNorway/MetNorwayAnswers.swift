@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The shape of locationforecast/2.0/compact and of nowcast/2.0/complete, as far as they are read:

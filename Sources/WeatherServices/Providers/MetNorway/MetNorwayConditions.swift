@@ -13,12 +13,12 @@ extension Condition {
     case "cloudy": self = .cloudy
     case "fog": self = .fog
     // The rest are put together of strength, kind, showers and thunder.
-    case _ where name.contains("thunder"): self = .thunderstorm
-    case _ where name.contains("sleet"): self = .sleet
-    case _ where name.contains("snow"): self = isHeavy ? .heavySnow : .snow
-    case _ where name.contains("rain") && isHeavy: self = .heavyRain
-    case _ where name.contains("rainshowers"): self = .showers
-    case _ where name.contains("rain"): self = .rain
+    case _ where name.contains(text: "thunder"): self = .thunderstorm
+    case _ where name.contains(text: "sleet"): self = .sleet
+    case _ where name.contains(text: "snow"): self = isHeavy ? .heavySnow : .snow
+    case _ where name.contains(text: "rain") && isHeavy: self = .heavyRain
+    case _ where name.contains(text: "rainshowers"): self = .showers
+    case _ where name.contains(text: "rain"): self = .rain
     default: self = .unknown
     }
   }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// From MET Norway's answer to the domain. What `compact` does not have stays unknown: feels-like,
@@ -30,7 +29,7 @@ struct MetNorwayMapper: Sendable {
   static func nowcast(_ answer: MetNorwayResponse.Forecast) -> Nowcast? {
     guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
     let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
-    let times = steps.map { $0.time?.text.flatMap { try? Date($0, strategy: .iso8601) } }
+    let times = steps.map { $0.time?.text.flatMap { Date(rfc3339: $0) } }
     guard let start = times.first, let start, LenientValue.isPlausible(start),
       times.enumerated().allSatisfy({ $1 == start + TimeInterval($0 * 300) })
     else { return nil }
@@ -45,7 +44,7 @@ struct MetNorwayMapper: Sendable {
   /// The steps in their order: an hour each for some two and a half days, then six.
   private func steps(of answer: MetNorwayResponse.Forecast) -> [HourForecast] {
     answer.properties.timeseries.elements.prefix(WeatherReport.maxHours).compactMap { step in
-      guard let text = step.time?.text, let time = try? Date(text, strategy: .iso8601),
+      guard let text = step.time?.text, let time = Date(rfc3339: text),
         LenientValue.isPlausible(time), let contents = step.data?.value
       else { return nil }
       return self.step(contents, at: time)

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -22,7 +21,7 @@ final class MetNorwayNowcasts: Sendable {
   private let now: @Sendable () -> Date
   private let cached = Mutex(BoundedCache<String, CachedNowcast>())
 
-  init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
+  init(client: HTTPClient, base: ServerURL, now: @escaping @Sendable () -> Date) {
     self.client = client
     router = MetNorwayRouter(base: base)
     self.now = now

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -23,7 +22,7 @@ final class MetNorwayProvider: Sendable {
   ///     known: MET Norway does not say it.
   ///   - timeout: How long the weather waits for the rain by radar.
   init(
-    client: HTTPClient, base: URL, files: ForecastCache,
+    client: HTTPClient, base: ServerURL, files: ForecastCache,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, timeout: Duration,
     now: @escaping @Sendable () -> Date
   ) {

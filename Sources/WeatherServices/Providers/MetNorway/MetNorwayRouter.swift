@@ -1,9 +1,8 @@
-import FoundationEssentials
 import WeatherModel
 
 /// MET Norway's request as a value.
 struct MetNorwayRouter: Sendable {
-  var base: URL
+  var base: ServerURL
 
   /// The forecast of a point, unless it is the one of `lastModified`: the very text that the answer
   /// before came with. Coordinates have at most four decimals, as the terms of service demand.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The shapes of the National Weather Service's answers, as far as they are read.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// From the National Weather Service's answers to the domain. Amounts of rain, cloud cover and UV are

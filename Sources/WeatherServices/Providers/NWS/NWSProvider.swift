@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -12,12 +11,12 @@ final class NWSProvider: Sendable {
   }
 
   private let client: HTTPClient
-  private let base: URL
+  private let base: ServerURL
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
   private let cells = Mutex(BoundedCache<Place.ID, Cell>())
 
-  init(client: HTTPClient, base: URL, now: @escaping @Sendable () -> Date) {
+  init(client: HTTPClient, base: ServerURL, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.base = base
     self.now = now

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The shapes of Open-Meteo's answers, as far as they are read.

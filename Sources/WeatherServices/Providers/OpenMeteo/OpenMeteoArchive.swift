@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Open-Meteo's archive of the past: how it is asked for ten years of a place, and what it says.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// From Open-Meteo's answers to the domain.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Open-Meteo's models side by side, and the spread of an ensemble: how they are asked for, and what the

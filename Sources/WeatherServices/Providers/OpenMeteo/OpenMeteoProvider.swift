@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Asks Open-Meteo, one request at a time.

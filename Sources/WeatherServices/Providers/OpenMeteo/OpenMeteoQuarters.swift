@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// Open-Meteo's quarters of an hour: where there are any, how they are asked for, and what they say.

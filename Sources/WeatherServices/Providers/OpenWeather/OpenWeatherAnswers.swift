@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The shapes of OpenWeather's answers, as far as they are read. Times are Unix seconds.
@@ -73,8 +72,7 @@ enum OpenWeatherResponse {
       timezoneOffset = try container.decodeIfPresent(LenientValue.self, forKey: .timezoneOffset)
       data = try container.decode(LenientList<Record>.self, forKey: .data)
       let link = try container.decodeIfPresent(LenientValue.self, forKey: .next)?.text
-      let items = link.flatMap { URLComponents(string: $0)?.queryItems }
-      nextStart = items?.first { $0.name == "start" }?.value.flatMap { Int($0) }
+      nextStart = link.flatMap { ServerURL(string: $0)?.queryValue("start") }.flatMap { Int($0) }
     }
   }
 

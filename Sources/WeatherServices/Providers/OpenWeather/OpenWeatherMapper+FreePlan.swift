@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The free plan: the weather now and 40 steps of three hours, from which the days are put

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// From OpenWeather's answers to the domain. All answers are asked for in metric units.

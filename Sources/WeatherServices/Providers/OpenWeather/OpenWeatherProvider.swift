@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import WeatherModel
 
@@ -29,7 +28,7 @@ final class OpenWeatherProvider: Sendable {
   /// - Parameter zoneNear: The time zone of the nearest city where one is near, for places whose own
   ///   is not known: the free plan only gives the offset of the day.
   init(
-    client: HTTPClient, base: URL, key: String?,
+    client: HTTPClient, base: ServerURL, key: String?,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
   ) {
     self.client = client

@@ -1,9 +1,8 @@
-import FoundationEssentials
 import WeatherModel
 
 /// OpenWeather's requests as values.
 struct OpenWeatherRouter: Sendable {
-  var base: URL
+  var base: ServerURL
   var key: String
   /// How long the requests for the weather may wait for their turn.
   var timeout = Duration.zero
@@ -112,7 +111,7 @@ struct OpenWeatherRouter: Sendable {
 enum OpenWeatherLanguage {
   /// The code for an ISO 639-1 language, with or without script and region.
   static func code(for language: String) -> String {
-    let name = language.replacing("_", with: "-").lowercased()
+    let name = language.split(separator: "_").joined(separator: "-").lowercased()
     let primary = String(name.prefix { $0 != "-" })
     switch primary {
     case "ko": return "kr"

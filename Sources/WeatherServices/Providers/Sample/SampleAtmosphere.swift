@@ -1,4 +1,3 @@
-public import FoundationEssentials
 import Glibc
 public import WeatherModel
 

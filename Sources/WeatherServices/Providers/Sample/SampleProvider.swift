@@ -1,4 +1,3 @@
-public import FoundationEssentials
 public import WeatherModel
 
 /// Reports of the sample's one atmosphere (``SampleAtmosphere``): the same for a place and an hour on

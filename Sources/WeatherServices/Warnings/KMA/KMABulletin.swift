@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// A text in which the Korea Meteorological Administration lists warnings and where they hold (특보발효현황,
@@ -70,8 +69,8 @@ struct KMABulletin: Equatable, Sendable {
       "O": "o",
     ]
     // Texts within texts come with escapes.
-    let lines = text.replacing("\\r", with: "").replacing("\\n", with: "\n")
-      .replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    let lines = text.replacing(text: "\\r", with: "").replacing(text: "\\n", with: "\n")
+      .replacing(text: "\r\n", with: "\n").replacing(text: "\r", with: "\n")
     return lines.map { marks[$0] ?? $0 }
   }
 

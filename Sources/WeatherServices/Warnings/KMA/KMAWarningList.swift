@@ -1,4 +1,3 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The structured list of warnings by zones (특보코드조회): what was issued, changed and lifted, and when.
@@ -39,7 +38,7 @@ enum KMAWarningList {
   private static let liftingCommands = [2, 8]
 
   /// The announcements for a zone of the last days.
-  static func request(_ base: URL, key: String, zoneCode: String, now: Date) -> HTTPRequest {
+  static func request(_ base: ServerURL, key: String, zoneCode: String, now: Date) -> HTTPRequest {
     let today = LocalTime(now, utcOffset: KMAIssue.utcOffset).date
     func text(_ date: LocalDate) -> String { date.description.filter { $0 != "-" } }
     var request = KMAWarnings.request(base, "getPwnCd", key: key, rows: maxRows)
@@ -52,7 +51,7 @@ enum KMAWarningList {
 
   /// The rows of a body for a zone; none where nothing was announced.
   static func rows(
-    _ body: Data, status: Int, zoneCode: String, now: Date
+    _ body: [UInt8], status: Int, zoneCode: String, now: Date
   ) throws(WeatherError) -> [Row] {
     do {
       return try KMAResponse.entries(Row.self, body, status: status, now: now)

@@ -1,5 +1,4 @@
 internal import CWarningZones
-import FoundationEssentials
 import WeatherModel
 
 /// The zones for which the Korea Meteorological Administration issues warnings (특보구역): what they are

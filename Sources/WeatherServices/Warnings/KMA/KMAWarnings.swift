@@ -1,15 +1,15 @@
-import FoundationEssentials
 import WeatherModel
 
 /// The Korea Meteorological Administration's warnings: 특보현황, what is in force in the whole country.
 enum KMAWarnings {
   /// The state of the whole country.
-  static func request(_ base: URL, key: String) -> HTTPRequest {
+  static func request(_ base: ServerURL, key: String) -> HTTPRequest {
     request(base, "getPwnStatus", key: key, rows: 10)
   }
 
   /// A page of an operation of the warnings service.
-  static func request(_ base: URL, _ operation: String, key: String, rows: Int) -> HTTPRequest {
+  static func request(_ base: ServerURL, _ operation: String, key: String, rows: Int) -> HTTPRequest
+  {
     var request = HTTPRequest(base: base, path: "1360000/WthrWrnInfoService/" + operation)
     request.query = [
       .init(name: "serviceKey", value: key, isSecret: true), .init(name: "pageNo", value: "1"),
@@ -151,7 +151,8 @@ struct KMAStatus: Sendable {
 
   /// The statuses of a body; none where none was issued in the last week. One without a text or a
   /// time cannot be read.
-  static func statuses(_ body: Data, status: Int, now: Date) throws(WeatherError) -> [KMAStatus] {
+  static func statuses(_ body: [UInt8], status: Int, now: Date) throws(WeatherError) -> [KMAStatus]
+  {
     let rows: [Row]
     do {
       rows = try KMAResponse.entries(Row.self, body, status: status, now: now)
@@ -298,16 +299,16 @@ struct KMAPeriod: Equatable, Sendable {
   init?(_ text: String, issuedAt: Date) {
     let numbers = text.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
     guard numbers.count >= 2, (1...12).contains(numbers[0]), (1...31).contains(numbers[1]),
-      text.contains("월"), text.contains("일")
+      text.contains(text: "월"), text.contains(text: "일")
     else { return nil }
     let today = LocalTime(issuedAt, utcOffset: KMAIssue.utcOffset).date
     // In December a text may name a day of January.
     let year = numbers[0] < today.month - 6 ? today.year + 1 : today.year
     let day = LocalDate(year: year, month: numbers[0], day: numbers[1])
-    let words = Self.hours.filter { text.contains($0.word) }.map(\.range)
+    let words = Self.hours.filter { text.contains(text: $0.word) }.map(\.range)
     var first = words.map(\.lowerBound).min() ?? 0
     var last = words.map(\.upperBound).max() ?? 24
-    if numbers.count == 4, text.contains("시"), numbers[2] < numbers[3], numbers[3] <= 24 {
+    if numbers.count == 4, text.contains(text: "시"), numbers[2] < numbers[3], numbers[3] <= 24 {
       (first, last) = (numbers[2], numbers[3])
     }
     let midnight = day.dayNumber * 86_400 - KMAIssue.utcOffset

@@ -31,6 +31,7 @@ import WeatherWords
     let format = WeatherFormat(units: .metric, words: .ukrainian)
     #expect(format.speed(3.2) == "3,2 м/с")
     #expect(format.pressure(1016) == "1016 гПа")
+    #expect(WeatherFormat(units: .metric, words: .russian).pressure(1018) == "764 мм рт. ст.")
     #expect(format.distance(2500) == "2,5 км")
     #expect(format.concentration(12) == "12 мкг/м³")
   }

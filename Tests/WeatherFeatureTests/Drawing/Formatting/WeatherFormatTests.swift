@@ -103,9 +103,9 @@ import WeatherWords
   }
 
   @Test func percentagesAreSpacedAsTheLanguageWritesThem() {
-    #expect(metric.percent(63) == "63 %")
+    #expect(metric.percent(63) == "63%")
     #expect(korean.percent(63) == "63%")
-    #expect(metric.probability(0.605) == "61 %")
+    #expect(metric.probability(0.605) == "61%")
   }
 
   @Test func classesFollowTheirIndex() {
@@ -115,7 +115,7 @@ import WeatherWords
     #expect(metric.air(AirQuality(index: 42, scale: .us)) == "42 good")
     #expect(metric.air(AirQuality(index: 42, scale: .european)) == "42 moderate")
     #expect(korean.air(AirQuality(index: 5, scale: .openWeather)) == "5 매우 나쁨")
-    #expect(metric.feelsDifference(temperature: 9, feelsLike: 7) == "2° below the air")
+    #expect(metric.feelsDifference(temperature: 9, feelsLike: 7) == "2° colder than the air")
     #expect(korean.feelsDifference(temperature: 9, feelsLike: 9.3) == "기온과 같음")
   }
 

@@ -38,6 +38,8 @@ struct MapTownsTests {
         Array(Self.towns.filter { box.contains($0.coordinate) }.prefix(limit))
       }
       $0.normals = .none
+      $0.radar = .none
+      $0.storms = .none
       $0.fields = .none
       $0.forecastCache = .none
       $0.persist = { _ in }

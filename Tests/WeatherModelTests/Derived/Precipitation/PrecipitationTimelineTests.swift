@@ -197,6 +197,6 @@ import WeatherModel
   ])
   func aTimeThatComesTwiceIsKnown(moment: String, zone: String, expected: Bool) throws {
     let zone = PlaceTimeZone(identifier: zone, fixedOffset: 0)
-    #expect(zone.isAmbiguous(try Date(moment, strategy: .iso8601)) == expected)
+    #expect(zone.isAmbiguous(try #require(Date(rfc3339: moment))) == expected)
   }
 }

@@ -1,0 +1,67 @@
+"""Usage of each language that a program can check: one form of address, spaces, units and articles.
+
+`RULES` has, for a language, patterns that its texts do not contain, each with what to write instead.
+"""
+
+import re
+
+HIRAGANA = "[\u3040-\u309f]"
+HAN = "[\u3400-\u4dbf\u4e00-\u9fff]"
+ROMANCE_SPACES = (r"\b(?:las?|los?|gli|le) \{clock\}(?!\[)", "{clock}[article]: 01:00 takes the singular")
+
+RULES = {
+    "en": [(r"(?i)\bmachines?\b", "computer"), (r"(?i)\b(?:nobody|anew|meanwhile|mend)\b", "plain English")],
+    "de": [
+        (r"\b[Dd](?:u|ich|ir|ein|eine|einen|einem|einer|eines)\b(?<!\b[dD]ie)", "Sie"),
+        (r"Maschine", "Rechner"),
+        (r"\bvor \{(?:age|length|looked|seen)\}(?!\[)", "{…}[dative] behind “vor”")],
+    "fr": [
+        (r"\b(?:[Tt]u|[Tt]on|[Tt]es|[Tt]oi)\b", "vous"), (r"(?i)\bmachine\b", "ordinateur"),
+        (r" [;:?!»]|« ", "a no-break space before ; : ? ! » and after «")],
+    "es": [
+        (r"\b[Tt](?:ú|u|us|uyo)\b|\b(?:[Pp]ulsa|[Ee]scribe|[Ee]lige|[Pp]uedes|[Qq]uieres|[Ii]ntenta)\b",
+         "usted"),
+        (r"(?i)\bmáquina\b", "equipo"), ROMANCE_SPACES],
+    "pt": [
+        (r"\b(?:[Tt]u|[Tt]eus?|[Tt]uas?|contigo)\b", "você"), (r"(?i)\bmáquina\b", "computador"),
+        (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
+    "it": [
+        (r"\b(?:Lei|Suo|Sua|[Tt]uo|[Tt]ua|[Tt]uoi|[Pp]uoi|[Pp]remi|[Ss]crivi|[Dd]igita|[Pp]rovi"
+         r"|[Ii]nstalli|[Cc]erchi|[Uu]si)\b", "the infinitive"),
+        (r"(?i)\bmacchina\b", "computer")],
+    "nl": [(r"\b(?:[Jj]e|[Jj]ij|[Jj]ouw|[Jj]ullie)\b", "u"), (r"(?i)\bmachine\b", "computer")],
+    "sv": [(r"\b(?:Ni|Er|Ert|Era)\b", "du"), (r"(?i)\bmaskin(?:en)?\b", "dator")],
+    "ru": [(r"\b(?:[Тт]ы|[Тт]воя?|[Тт]вой|[Тт]еб[яе])\b", "вы")],
+    "uk": [(r"\b(?:[Тт]и|[Тт]воя?|[Тт]вій|[Тт]еб[ея])\b", "ви")],
+    "pl": [(r"\b(?:Pan|Pani|Pana|Państwo)\b", "the imperative")],
+    "tr": [(r"\b(?:[Ss]en|[Ss]enin|[Ss]ana)\b", "siz"), (r"(?i)\bmakine", "bilgisayar")],
+    "id": [(r"(?i)\bkamu\b", "Anda")],
+    "ko": [(r"(?:습니다|합니다|입니다|하십시오)", "해요체")],
+    "ja": [
+        (f"{HIRAGANA} [A-Za-z]|[A-Za-z0-9}}] {HIRAGANA}", "no space beside Latin letters"),
+        (r"コンピューター", "パソコン")],
+    "zh-Hans": [(f"{HAN}[A-Za-z]|[A-Za-z]{HAN}", "a space beside Latin letters")],
+    "zh-Hant": [(f"{HAN}[A-Za-z]|[A-Za-z]{HAN}", "a space beside Latin letters")],
+}
+
+# Classes that stand inside a line, and so begin with a small letter; German nouns do not.
+INSIDE_A_LINE = re.compile(
+    r"(?:conditionShort|compass|uvClass|airClass|airClassShort|moonPhase|beaufort|dewPointComfort|humidity"
+    r"|cloud|visibility|pressureTrend|severity|windClass|dustGrade)\.")
+
+
+def faults(file, entry):
+    """What is wrong with the usage of a text, as sentences."""
+    decimal = next(
+        (e.texts[0] or e.original for e in file.entries if e.key == "numbers.decimalSeparator"), ".")
+    for text in entry.originals() if file.code == "en" else entry.texts:
+        for pattern, better in RULES.get(file.code, []):
+            found = re.search(pattern, text)
+            if found:
+                yield f"has “{found[0]}”; rather {better}"
+        found = re.search(r"PM2[.,]5", text)
+        if found and found[0] != f"PM2{decimal}5":
+            yield f"has “{found[0]}”, and the language writes PM2{decimal}5"
+        if INSIDE_A_LINE.match(entry.key) and file.code != "de" and re.match(r"[^\W\d_]", text):
+            if text[0] != text[0].lower() and not text[:2].isupper() and len(text) > 2:
+                yield f"begins with a capital inside a line: “{text}”"

@@ -1,0 +1,282 @@
+/// Decodes values from JSON texts (RFC 8259).
+///
+/// It reads what the decoder of Foundation reads, with the same errors. That one brings two megabytes
+/// and the time of its conformances into every start of the program.
+public struct JSONDecoder {
+  /// A decoder.
+  public init() {}
+
+  /// Returns a value of `type` that a JSON text in UTF-8 describes.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` where the text is not JSON, and what the type throws.
+  public func decode<Value: Decodable>(_ type: Value.Type, from text: [UInt8]) throws -> Value {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "no JSON at byte \(error.offset)"))
+    }
+    return try Value(from: JSONValueDecoder(document: document, index: 0))
+  }
+}
+
+/// A key that no type declares: a name, or an index.
+struct JSONKey: CodingKey {
+  var stringValue: String
+  var intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init(intValue: Int) {
+    stringValue = String(intValue)
+    self.intValue = intValue
+  }
+}
+
+/// The keys above a value, the nearest first. Decoders share them, so that a value in a list of
+/// thousands costs no list of its own.
+final class JSONPath {
+  private let above: JSONPath?
+  private let key: any CodingKey
+
+  init(_ above: JSONPath?, _ key: any CodingKey) {
+    self.above = above
+    self.key = key
+  }
+
+  /// The keys from the outermost value on.
+  var keys: [any CodingKey] { (above?.keys ?? []) + [key] }
+}
+
+/// The decoder of one value of a document.
+struct JSONValueDecoder: Decoder, SingleValueDecodingContainer {
+  let document: JSONDocument
+  let index: Int
+  var above: JSONPath?
+  var key: (any CodingKey)?
+
+  var codingPath: [any CodingKey] { (above?.keys ?? []) + (key.map { [$0] } ?? []) }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  private var node: JSONDocument.Node { document.nodes[index] }
+  private var path: JSONPath? { key.map { JSONPath(above, $0) } ?? above }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard node.kind == .object else { throw mismatch([String: Any].self) }
+    return KeyedDecodingContainer(
+      JSONObjectContainer<Key>(document: document, index: index, path: path))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard node.kind == .array else { throw mismatch([Any].self) }
+    return JSONArrayContainer(
+      document: document, count: Int(node.count), path: path, next: index + 1)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+  // MARK: - Single values
+
+  func decodeNil() -> Bool { node.kind == .null }
+
+  func decode(_ type: Bool.Type) throws -> Bool {
+    switch node.kind {
+    case .true: true
+    case .false: false
+    default: throw mismatch(type)
+    }
+  }
+
+  func decode(_ type: String.Type) throws -> String {
+    guard node.kind == .string else { throw mismatch(type) }
+    guard let text = document.text(of: node) else { throw corrupted("invalid text") }
+    return text
+  }
+
+  func decode(_ type: Double.Type) throws -> Double {
+    guard node.kind == .number else { throw mismatch(type) }
+    guard let value = document.double(of: node) else { throw corrupted("number too large") }
+    return value
+  }
+
+  func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
+  func decode(_ type: Int.Type) throws -> Int { try integer(type) }
+  func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
+  func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
+  func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
+  func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+  func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try Value(from: self)
+  }
+
+  private func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
+    guard node.kind == .number else { throw mismatch(type) }
+    guard let value = document.integer(of: node, type) else { throw corrupted("no whole number") }
+    return value
+  }
+
+  // MARK: - Errors
+
+  private func mismatch(_ type: Any.Type) -> DecodingError {
+    let context = DecodingError.Context(codingPath: codingPath, debugDescription: "")
+    return node.kind == .null
+      ? .valueNotFound(type, context) : .typeMismatch(type, context)
+  }
+
+  private func corrupted(_ description: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: description))
+  }
+}
+
+/// The members of an object; of those with one name the first one counts.
+struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let document: JSONDocument
+  let index: Int
+  let path: JSONPath?
+  /// The values by name, where there are so many members that looking through them takes too long.
+  private let values: [String: Int]?
+
+  init(document: JSONDocument, index: Int, path: JSONPath?) {
+    self.document = document
+    self.index = index
+    self.path = path
+    values = document.nodes[index].count > 64 ? document.members(of: index) : nil
+  }
+
+  var codingPath: [any CodingKey] { path?.keys ?? [] }
+
+  var allKeys: [Key] {
+    var keys: [Key] = []
+    var name = index + 1
+    for _ in 0..<document.nodes[index].count {
+      if let text = document.text(of: document.nodes[name]), let key = Key(stringValue: text) {
+        keys.append(key)
+      }
+      name = Int(document.nodes[name + 1].next)
+    }
+    return keys
+  }
+
+  func contains(_ key: Key) -> Bool { value(key) != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder(key).decode(type) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    try decoder(key).decode(type)
+  }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+    try decoder(key).decode(type)
+  }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try decoder(key).decode(type) }
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try decoder(key).decode(type)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> { try decoder(key).container(keyedBy: type) }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try decoder(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder {
+    JSONValueDecoder(document: document, index: index, above: path)
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+
+  private func decoder(_ key: Key) throws -> JSONValueDecoder {
+    guard let value = value(key) else {
+      throw DecodingError.keyNotFound(
+        key, DecodingError.Context(codingPath: codingPath, debugDescription: ""))
+    }
+    return JSONValueDecoder(document: document, index: value, above: path, key: key)
+  }
+
+  /// The index of a member's value.
+  private func value(_ key: Key) -> Int? {
+    let text = key.stringValue
+    if let values { return values[text] }
+    var name = index + 1
+    for _ in 0..<document.nodes[index].count {
+      if document.isEqual(document.nodes[name], text) { return name + 1 }
+      name = Int(document.nodes[name + 1].next)
+    }
+    return nil
+  }
+}
+
+/// The elements of an array.
+struct JSONArrayContainer: UnkeyedDecodingContainer {
+  let document: JSONDocument
+  let count: Int?
+  let path: JSONPath?
+  private(set) var currentIndex = 0
+  private var next: Int
+
+  init(document: JSONDocument, count: Int, path: JSONPath?, next: Int) {
+    self.document = document
+    self.count = count
+    self.path = path
+    self.next = next
+  }
+
+  var codingPath: [any CodingKey] { path?.keys ?? [] }
+  var isAtEnd: Bool { currentIndex >= count ?? 0 }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try decoder(Never.self).decodeNil() else { return false }
+    advance()
+    return true
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let value = try decoder(type).decode(type)
+    advance()
+    return value
+  }
+
+  mutating func nestedContainer<Key: CodingKey>(
+    keyedBy type: Key.Type
+  ) throws -> KeyedDecodingContainer<Key> {
+    let container = try decoder([String: Any].self).container(keyedBy: type)
+    advance()
+    return container
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let container = try decoder([Any].self).unkeyedContainer()
+    advance()
+    return container
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    let decoder = try decoder((any Decoder).self)
+    advance()
+    return decoder
+  }
+
+  private func decoder(_ type: Any.Type) throws -> JSONValueDecoder {
+    let key = JSONKey(intValue: currentIndex)
+    guard !isAtEnd else {
+      throw DecodingError.valueNotFound(
+        type, DecodingError.Context(codingPath: codingPath + [key], debugDescription: ""))
+    }
+    return JSONValueDecoder(document: document, index: next, above: path, key: key)
+  }
+
+  private mutating func advance() {
+    next = Int(document.nodes[next].next)
+    currentIndex += 1
+  }
+}

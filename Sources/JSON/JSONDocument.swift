@@ -1,0 +1,167 @@
+import Glibc
+
+/// A JSON text (RFC 8259) that was found to be valid, as a list of its values.
+///
+/// The values stand in the order of the text; each knows where the next one beside it is. Nothing is
+/// decoded before it is asked for, so that a decoder pays for what it reads alone.
+final class JSONDocument {
+  /// The kinds of values.
+  enum Kind: UInt8 {
+    case null, `true`, `false`, number, string, array, object
+  }
+
+  /// A value: where its text is, and which value follows it and all that it contains.
+  struct Node {
+    var kind: Kind
+    /// Whether a string contains escapes.
+    var isEscaped = false
+    /// The bytes of a number, or of a string between its quotation marks.
+    var start: UInt32
+    var end: UInt32
+    /// The index of the value after this one and its contents.
+    var next: UInt32 = 0
+    /// The number of elements, or of members.
+    var count: UInt32 = 0
+  }
+
+  /// The deepest nesting of arrays and objects that is read.
+  static let maxDepth = 512
+
+  private(set) var nodes: [Node] = []
+  /// The text and a zero, at which the C library stops reading the last number.
+  private let bytes: [UInt8]
+
+  /// - Throws: A ``JSONSyntaxError`` where `text` is not a valid JSON text.
+  init(_ text: [UInt8]) throws(JSONSyntaxError) {
+    guard text.count < Int(UInt32.max) else { throw JSONSyntaxError(offset: 0) }
+    bytes = text + [0]
+    var scanner = JSONScanner(bytes: bytes)
+    nodes = try scanner.scan()
+  }
+
+  // MARK: - Values
+
+  /// The text of a string; `nil` where its bytes are not UTF-8 or an escape is half of a pair.
+  func text(of node: Node) -> String? {
+    guard node.isEscaped else {
+      return bytes.withUnsafeBufferPointer {
+        String(validating: $0[Int(node.start)..<Int(node.end)], as: UTF8.self)
+      }
+    }
+    return unescaped(node).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// Whether a string says `text`.
+  func isEqual(_ node: Node, _ text: String) -> Bool {
+    guard !node.isEscaped else { return self.text(of: node) == text }
+    guard text.utf8.count == Int(node.end - node.start) else { return false }
+    var index = Int(node.start)
+    for byte in text.utf8 {
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// The values of an object by name.
+  func members(of index: Int) -> [String: Int] {
+    var members: [String: Int] = [:]
+    var name = index + 1
+    for _ in 0..<nodes[index].count {
+      if let text = text(of: nodes[name]), members[text] == nil { members[text] = name + 1 }
+      name = Int(nodes[name + 1].next)
+    }
+    return members
+  }
+
+  /// The value of a number; `nil` where it is too large.
+  func double(of node: Node) -> Double? {
+    if let exact = shortDecimal(of: node) { return exact }
+    let value = bytes.withUnsafeBytes { bytes in
+      bytes.baseAddress.map {
+        strtod($0.advanced(by: Int(node.start)).assumingMemoryBound(to: CChar.self), nil)
+      }
+    }
+    return value.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The value of a whole number; `nil` where it has a fraction or does not fit.
+  func integer<Value: FixedWidthInteger>(of node: Node, _ type: Value.Type) -> Value? {
+    let digits = bytes[Int(node.start)..<Int(node.end)]
+    if let value = Value(String(decoding: digits, as: UTF8.self)) { return value }
+    return double(of: node).flatMap { Value(exactly: $0) }
+  }
+
+  /// A number of at most 15 digits without an exponent, which a division gives exactly.
+  private func shortDecimal(of node: Node) -> Double? {
+    let digits = bytes[Int(node.start)..<Int(node.end)]
+    guard digits.count <= 16 else { return nil }
+    var value: Int64 = 0
+    var scale = 1.0
+    var isFraction = false
+    var count = 0
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+        count += 1
+        if isFraction { scale *= 10 }
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "-"): break
+      default: return nil
+      }
+    }
+    guard count <= 15 else { return nil }
+    let magnitude = Double(value) / scale
+    return digits.first == UInt8(ascii: "-") ? -magnitude : magnitude
+  }
+
+  // MARK: - Escapes
+
+  private func unescaped(_ node: Node) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(Int(node.end - node.start))
+    var index = Int(node.start)
+    while index < Int(node.end) {
+      let byte = bytes[index]
+      index += 1
+      guard byte == UInt8(ascii: "\\") else {
+        result.append(byte)
+        continue
+      }
+      let escape = bytes[index]
+      index += 1
+      switch escape {
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "u"):
+        guard let scalar = scalar(at: &index) else { return nil }
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      default: result.append(escape)
+      }
+    }
+    return result
+  }
+
+  /// The character whose four digits begin at `index`, and the second half of its pair.
+  private func scalar(at index: inout Int) -> Unicode.Scalar? {
+    let first = UInt32(unit(at: index))
+    index += 4
+    guard (0xD800..<0xE000).contains(first) else { return Unicode.Scalar(first) }
+    guard first < 0xDC00, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u")
+    else { return nil }
+    let second = UInt32(unit(at: index + 2))
+    guard (0xDC00..<0xE000).contains(second) else { return nil }
+    index += 6
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  /// The number of four hexadecimal digits, which the scanner found to be ones.
+  private func unit(at index: Int) -> UInt16 {
+    bytes[index..<index + 4].reduce(0) { $0 << 4 + UInt16(JSONScanner.hexadecimal($1) ?? 0) }
+  }
+}

@@ -1,0 +1,92 @@
+/// A number of seconds.
+public typealias TimeInterval = Double
+
+/// A point in time, as a number of seconds before or after the first moment of 2001 (UTC).
+///
+/// It has the members and the encoded form of Foundation's type of that name. Foundation would make up a
+/// quarter of the program, and its conformances are looked through at every start.
+public struct Date: Hashable, Sendable {
+  /// The seconds between the first moments of 1970 and of 2001.
+  public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978_307_200
+
+  /// The seconds since the first moment of 2001.
+  public var timeIntervalSinceReferenceDate: TimeInterval
+
+  /// The moment so many seconds after the first one of 2001.
+  public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {
+    timeIntervalSinceReferenceDate = seconds
+  }
+
+  /// The moment so many seconds after the first one of 1970.
+  public init(timeIntervalSince1970 seconds: TimeInterval) {
+    self.init(
+      timeIntervalSinceReferenceDate: seconds - Self.timeIntervalBetween1970AndReferenceDate)
+  }
+
+  /// The moment so many seconds after another one.
+  public init(timeInterval seconds: TimeInterval, since date: Date) {
+    self = date + seconds
+  }
+
+  /// The seconds since the first moment of 1970.
+  public var timeIntervalSince1970: TimeInterval {
+    timeIntervalSinceReferenceDate + Self.timeIntervalBetween1970AndReferenceDate
+  }
+
+  /// A moment before every other one.
+  public static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
+  /// A moment after every other one.
+  public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
+
+  /// The seconds from another moment to this one.
+  public func timeIntervalSince(_ date: Date) -> TimeInterval {
+    timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
+  }
+
+  /// The moment so many seconds later.
+  public func addingTimeInterval(_ seconds: TimeInterval) -> Date { self + seconds }
+
+  /// Moves the moment by so many seconds.
+  public mutating func addTimeInterval(_ seconds: TimeInterval) { self += seconds }
+
+  /// The moment so many seconds later.
+  public static func + (date: Date, seconds: TimeInterval) -> Date {
+    Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
+  }
+
+  /// The moment so many seconds earlier.
+  public static func - (date: Date, seconds: TimeInterval) -> Date { date + -seconds }
+
+  /// Moves the moment by so many seconds.
+  public static func += (date: inout Date, seconds: TimeInterval) { date = date + seconds }
+
+  /// Moves the moment back by so many seconds.
+  public static func -= (date: inout Date, seconds: TimeInterval) { date = date - seconds }
+}
+
+extension Date: Strideable {
+  /// The seconds from this moment to another one.
+  public func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
+
+  /// The moment so many seconds later.
+  public func advanced(by seconds: TimeInterval) -> Date { self + seconds }
+
+  /// Whether a moment is before another one.
+  public static func < (lhs: Date, rhs: Date) -> Bool {
+    lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
+  }
+}
+
+extension Date: Codable {
+  /// The moment that a number of seconds since the first one of 2001 stands for.
+  public init(from decoder: any Decoder) throws {
+    self.init(
+      timeIntervalSinceReferenceDate: try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  /// Encodes the seconds since the first moment of 2001.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(timeIntervalSinceReferenceDate)
+  }
+}

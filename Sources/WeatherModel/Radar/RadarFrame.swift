@@ -1,0 +1,153 @@
+public import FoundationEssentials
+
+/// What a radar composite says of five minutes.
+///
+/// Most of a frame is dry: each row is kept as runs of equal values.
+public struct RadarFrame: Equatable, Sendable {
+  /// Seconds.
+  public static let length: TimeInterval = 300
+
+  /// The end of the five minutes.
+  public let end: Date
+  /// The part of the grid.
+  public let window: RadarWindow
+  /// For each row the index of its first run, and the number of all runs.
+  private let rowStarts: [UInt32]
+  /// The column after each run.
+  private let runEnds: [UInt16]
+  /// Hundredths of a millimetre in each run.
+  private let runValues: [UInt16]
+
+  /// Creates a frame from the sums of its cells in hundredths of a millimetre, row by row from the
+  /// north-west; `nil` where their number is not that of the part.
+  public init?(end: Date, window: RadarWindow, sums: [UInt16]) {
+    guard sums.count == window.cellCount else { return nil }
+    self.end = end
+    self.window = window
+    var (starts, ends, values): ([UInt32], [UInt16], [UInt16]) = ([], [], [])
+    starts.reserveCapacity(window.rowCount + 1)
+    sums.withUnsafeBufferPointer { sums in
+      for row in 0..<window.rowCount {
+        starts.append(UInt32(ends.count))
+        let first = row * window.columnCount
+        var value = sums[first]
+        for column in 1..<max(1, window.columnCount) where sums[first + column] != value {
+          ends.append(UInt16(column))
+          values.append(value)
+          value = sums[first + column]
+        }
+        ends.append(UInt16(window.columnCount))
+        values.append(value)
+      }
+    }
+    starts.append(UInt32(ends.count))
+    (rowStarts, runEnds, runValues) = (starts, ends, values)
+  }
+
+  /// The start of the five minutes.
+  public var start: Date { end - Self.length }
+
+  /// Returns the sum of a cell in hundredths of a millimetre. O(log n) in the number of runs of its row.
+  public func sum(row: Int, column: Int) -> Int {
+    var (low, high) = (Int(rowStarts[row]), Int(rowStarts[row + 1]) - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(runEnds[middle]) > column { high = middle } else { low = middle + 1 }
+    }
+    return Int(runValues[low])
+  }
+
+  /// Returns how hard it rains or snows at a coordinate, in mm an hour; `nil` where no radar reaches it
+  /// and outside the part.
+  public func rate(at coordinate: Coordinate) -> Double? {
+    let position = RadarGrid.position(of: coordinate)
+    return rate(column: position.column, row: position.row)
+  }
+
+  /// Returns how hard it rains or snows at a place among the cells of the grid, in mm an hour; `nil`
+  /// where no radar reaches it and outside the part.
+  public func rate(column: Double, row: Double) -> Double? {
+    guard let cell = window.cell(column: column, row: row), RadarGrid.sees(column: column, row: row)
+    else { return nil }
+    return Self.rate(sum(row: cell.row, column: cell.column))
+  }
+
+  /// mm an hour of a sum.
+  static func rate(_ sum: Int) -> Double { Double(sum) * 12 / 100 }
+
+  /// Calls `body` with each run in which something falls.
+  func forEachWetRun(_ body: (_ row: Int, _ columns: Range<Int>, _ sum: Int) -> Void) {
+    for row in 0..<window.rowCount {
+      var start = 0
+      for run in Int(rowStarts[row])..<Int(rowStarts[row + 1]) {
+        let end = Int(runEnds[run])
+        if runValues[run] > 0 { body(row, start..<end, Int(runValues[run])) }
+        start = end
+      }
+    }
+  }
+}
+
+/// Frames of a radar composite around a place: the past hour as measured, and two hours as the service
+/// extrapolates them.
+public struct RadarComposite: Equatable, Sendable {
+  /// The time for which it serves without another request.
+  public static let freshFor: TimeInterval = 300
+  /// The most frames that are taken: those of an hour and of two.
+  public static let maxFrames = 40
+
+  /// In order of time, of the same part of the grid.
+  public let frames: [RadarFrame]
+  /// When it was received.
+  public let receivedAt: Date
+
+  /// Creates a composite of frames; `nil` without any.
+  public init?(frames: [RadarFrame], receivedAt: Date) {
+    guard let window = frames.first?.window, frames.allSatisfy({ $0.window == window }) else {
+      return nil
+    }
+    self.frames = frames.sorted { $0.end < $1.end }
+    self.receivedAt = receivedAt
+  }
+
+  /// The part of the grid.
+  public var window: RadarWindow { frames[0].window }
+
+  /// Returns the frame of the five minutes at a time, or of those just before; `nil` outside all frames.
+  public func frame(at time: Date) -> RadarFrame? {
+    guard let frame = frames.last(where: { $0.start <= time }),
+      time.timeIntervalSince(frame.end) < RadarFrame.length
+    else { return nil }
+    return frame
+  }
+
+  /// Returns what falls at a place from the five minutes before `now` on; `nil` where no radar reaches
+  /// it.
+  public func nowcast(at place: Coordinate, now: Date) -> Nowcast? {
+    let ahead = frames.filter { $0.end > now - RadarFrame.length }
+    guard let first = ahead.first else { return nil }
+    var rates: [Double?] = []
+    for frame in ahead {
+      let step = Int((frame.start.timeIntervalSince(first.start) / RadarFrame.length).rounded())
+      guard (0..<Nowcast.maxSteps).contains(step) else { break }
+      // A frame that is missing is not dry.
+      while rates.count < step { rates.append(nil) }
+      rates.append(frame.rate(at: place))
+    }
+    guard
+      var nowcast = Nowcast(
+        start: first.start, stepMinutes: Int(RadarFrame.length / 60), rates: rates)
+    else { return nil }
+    nowcast.isRadar = true
+    nowcast.direction = origin(of: nowcast, at: place, now: now)
+    return nowcast
+  }
+
+  /// The direction that what begins to fall at a place comes from, in degrees.
+  private func origin(of nowcast: Nowcast, at place: Coordinate, now: Date) -> Double? {
+    let start = frames.first { frame in
+      frame.end > now && (frame.rate(at: place) ?? 0) >= CurrentWeather.minRate
+    }
+    return start.flatMap { RadarMotion(to: $0, in: self, at: place)?.origin }
+  }
+}

@@ -1,0 +1,89 @@
+import FoundationEssentials
+
+/// How what falls around a place moves, found by the shift at which two frames are most alike.
+struct RadarMotion {
+  /// The direction it comes from, in degrees clockwise from north.
+  let origin: Double
+
+  /// Cells are compared in squares of so many kilometres.
+  private static let block = 4
+  /// The distance from the place up to which frames are compared, in blocks.
+  private static let reach = 15
+  /// The longest shift, in blocks: 128 km/h in half an hour.
+  private static let maxShift = 16
+  /// The time between the frames, in seconds; less where there are not so many.
+  private static let span: TimeInterval = 1800
+  /// A shift below this many blocks has no direction.
+  private static let minShift = 1.0
+
+  /// Compares a frame with one half an hour earlier; `nil` where that shows no motion.
+  init?(to frame: RadarFrame, in composite: RadarComposite, at place: Coordinate) {
+    guard let cell = composite.window.cell(at: place),
+      let earlier = composite.frames.last(where: {
+        $0.end <= frame.end - Self.span || $0 == composite.frames[0]
+      }), frame.end.timeIntervalSince(earlier.end) >= 600
+    else { return nil }
+    let later = Blocks(frame, around: cell, reach: Self.reach)
+    let before = Blocks(earlier, around: cell, reach: Self.reach + Self.maxShift)
+    let wet = later.wet
+    guard !wet.isEmpty else { return nil }
+    var best = (likeness: 0.0, distance: 0, x: 0, y: 0)
+    for y in -Self.maxShift...Self.maxShift {
+      for x in -Self.maxShift...Self.maxShift {
+        var likeness = 0.0
+        for block in wet {
+          likeness += min(block.value, before[block.x + x, block.y + y])
+        }
+        let distance = x * x + y * y
+        // Of equally good ones the shortest.
+        if likeness > best.likeness || likeness == best.likeness && distance < best.distance {
+          best = (likeness, distance, x, y)
+        }
+      }
+    }
+    guard best.likeness > 0, Double(best.distance) >= Self.minShift else { return nil }
+    let window = composite.window
+    let (column, row) = (Double(window.left + cell.column), Double(window.top + cell.row))
+    let source = RadarGrid.coordinate(
+      column: column + Double(best.x * Self.block), row: row + Double(best.y * Self.block))
+    origin = RadarGrid.coordinate(column: column, row: row).bearing(to: source)
+  }
+
+  /// The sums of squares of cells around a place.
+  private struct Blocks {
+    let reach: Int
+    private var values: [Double]
+
+    init(_ frame: RadarFrame, around cell: (row: Int, column: Int), reach: Int) {
+      let side = 2 * reach + 1
+      let block = RadarMotion.block
+      var values = [Double](repeating: 0, count: side * side)
+      let (top, left) = (
+        cell.row - reach * block - block / 2, cell.column - reach * block - block / 2
+      )
+      frame.forEachWetRun { row, columns, sum in
+        guard row >= top, row < top + side * block else { return }
+        let line = (row - top) / block * side
+        for column in columns where column >= left && column < left + side * block {
+          // A downpour must not outweigh the shape of all that falls.
+          values[line + (column - left) / block] += min(Double(sum), 50)
+        }
+      }
+      self.values = values
+      self.reach = reach
+    }
+
+    /// The block at a distance from the place's own.
+    subscript(x: Int, y: Int) -> Double {
+      guard abs(x) <= reach, abs(y) <= reach else { return 0 }
+      return values[(y + reach) * (2 * reach + 1) + x + reach]
+    }
+
+    /// The blocks in which something falls.
+    var wet: [(x: Int, y: Int, value: Double)] {
+      let side = 2 * reach + 1
+      return values.indices.filter { values[$0] > 0 }
+        .map { ($0 % side - reach, $0 / side - reach, values[$0]) }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Glibc
+public import WeatherModel
+
+extension Date {
+  /// The moment that the machine's clock shows.
+  public static var now: Date {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Date(
+      timeIntervalSince1970: TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9)
+  }
+}

@@ -1,0 +1,141 @@
+import FoundationEssentials
+import Glibc
+import WeatherModel
+
+/// METARs of the Aviation Weather Center: `api/data/metar`.
+enum AviationWeather {
+  /// Metres per second of a knot.
+  private static let knot = 0.514444
+
+  /// The reports of two hours from the stations around a place.
+  static func request(_ base: URL, around place: Coordinate) -> HTTPRequest {
+    let north = StationObservation.maxDistance / 111.2
+    let east = min(180, north / max(0.01, cos(place.latitude * .pi / 180)))
+    let box = [
+      max(-90, place.latitude - north), max(-180, place.longitude - east),
+      min(90, place.latitude + north), min(180, place.longitude + east),
+    ]
+    var request = HTTPRequest(base: base, path: "api/data/metar")
+    request.query = [
+      .init(
+        name: "bbox",
+        value: box.map { (($0 * 100).rounded() / 100).inRequest }.joined(separator: ",")),
+      .init(name: "format", value: "json"), .init(name: "hours", value: "2"),
+    ]
+    request.retries = 0
+    return request
+  }
+
+  private struct Row: Decodable, Sendable {
+    struct Cloud: Decodable, Sendable { var cover: LenientValue? }
+
+    var icaoId: LenientValue?
+    var name: LenientValue?
+    var lat: LenientValue?
+    var lon: LenientValue?
+    var obsTime: LenientValue?
+    var reportTime: LenientValue?
+    var temp: LenientValue?
+    var dewp: LenientValue?
+    var wdir: LenientValue?
+    var wspd: LenientValue?
+    var wgst: LenientValue?
+    var visib: LenientValue?
+    var altim: LenientValue?
+    var slp: LenientValue?
+    var wxString: LenientValue?
+    var rawOb: LenientValue?
+    var clouds: LenientList<Cloud>?
+  }
+
+  /// The newest usable report of the nearest station; `nil` where there is none.
+  static func observation(
+    _ body: Data, near place: Coordinate, now: Date
+  ) throws(WeatherError) -> StationObservation? {
+    let rows = try Answer.decode(LenientList<Row>.self, from: body).elements
+    return rows.compactMap { observation($0, near: place) }
+      .filter { $0.isCurrent(at: now) && $0.hasValues }
+      .min { ($0.kilometres, $1.time) < ($1.kilometres, $0.time) }
+  }
+
+  private static func observation(_ row: Row, near place: Coordinate) -> StationObservation? {
+    guard let latitude = row.lat?.number, let longitude = row.lon?.number,
+      let coordinate = Coordinate(validating: latitude, longitude: longitude),
+      let id = row.icaoId?.text.cleaned(limit: 8), !id.isEmpty,
+      let time = row.obsTime?.moment ?? row.obsTime.dateTime ?? row.reportTime.dateTime
+    else { return nil }
+    let raw = row.rawOb?.text.cleaned(limit: 400)
+    let text = METARText(raw ?? "")
+    var observation = StationObservation(
+      source: .metar, station: stationName(row.name?.text) ?? id, stationID: id,
+      kilometres: place.kilometres(to: coordinate), time: time)
+    observation.raw = raw
+    func measured(_ value: Double?, _ range: ClosedRange<Double>) -> Double? {
+      value.flatMap { range.contains($0) ? $0 : nil }
+    }
+    observation.temperature = measured(
+      row.temp?.number ?? text.temperature, PhysicalRange.temperature)
+    observation.dewPoint = measured(row.dewp?.number ?? text.dewPoint, PhysicalRange.temperature)
+    observation.pressure = measured(
+      row.slp?.number ?? pressure(row.altim?.number) ?? text.pressure, PhysicalRange.pressure)
+    observation.visibility = measured(
+      visibility(row.visib, text), PhysicalRange.visibility)
+    let speed = row.wspd?.number ?? text.windSpeed
+    observation.windSpeed = measured(speed.map { $0 * knot }, PhysicalRange.wind)
+    observation.windGust = measured(
+      (row.wgst?.number ?? text.windGust).map { $0 * knot }, PhysicalRange.wind)
+    // Without wind it has no direction.
+    let direction = row.wdir?.number ?? (row.wdir?.text == nil ? text.windDirection : nil)
+    observation.windDirection = speed ?? 0 > 0 ? measured(direction, 0...360) : nil
+    setWeather(of: &observation, row, text)
+    return observation
+  }
+
+  private static func setWeather(
+    of observation: inout StationObservation, _ row: Row, _ text: METARText
+  ) {
+    let groups = row.wxString?.text?.split(separator: " ").map(String.init) ?? text.weather
+    let weather = groups.compactMap { METARWeather($0) }
+    let worst = weather.compactMap(\.condition).max { $0.severity < $1.severity }
+    observation.condition = worst ?? sky(row, text)
+    observation.obscuration = worst == nil ? weather.lazy.compactMap(\.obscuration).first : nil
+    // A report without weather is dry, unless its station cannot see any.
+    let isWet = weather.contains(where: \.isWet)
+    observation.isWet = !isWet && text.lacksWeather ? nil : isWet
+  }
+
+  /// The sky by its greatest cover (WMO-No. 306: few 1 to 2 eighths, scattered 3 to 4, broken 5 to 7).
+  private static func sky(_ row: Row, _ text: METARText) -> Condition? {
+    if text.isCAVOK { return .clear }
+    let covers = row.clouds?.elements.compactMap { $0.cover?.text } ?? []
+    let skies: [(Set<String>, Condition)] = [
+      (["OVC", "OVX", "VV", "BKN"], .cloudy), (["SCT"], .partlyCloudy), (["FEW"], .mostlyClear),
+      (["CLR", "SKC", "NSC", "NCD", "CAVOK"], .clear),
+    ]
+    return skies.first { !$0.0.isDisjoint(with: covers) }?.1
+  }
+
+  /// hPa of a setting that may be in inches of mercury.
+  private static func pressure(_ altimeter: Double?) -> Double? {
+    altimeter.map { $0 < 50 ? $0 * 33.8639 : $0 }
+  }
+
+  /// Metres of statute miles, such as `3`, `1.75`, `6+`.
+  private static func visibility(_ value: LenientValue?, _ text: METARText) -> Double? {
+    // The miles are rounded from what the report says in metres.
+    if let metres = text.visibility { return metres }
+    if let miles = value?.number { return miles * 1609.344 }
+    return value?.text.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
+      .map { $0 * 1609.344 }
+  }
+
+  /// `Incheon` of `Incheon Intl, 28, KR`.
+  private static func stationName(_ text: String?) -> String? {
+    let words = text.cleaned(limit: 80)?.prefix { $0 != "," }.split(separator: " ") ?? []
+    let kinds: Set<Substring> = [
+      "Intl", "Int’l", "Int'l", "Arpt", "Airport", "Apt", "Rgnl", "Muni", "Airpt",
+    ]
+    let name = words.reversed().drop { kinds.contains($0) }.reversed().joined(separator: " ")
+    return name.isEmpty ? nil : name
+  }
+}

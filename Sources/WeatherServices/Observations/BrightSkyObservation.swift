@@ -1,0 +1,80 @@
+import FoundationEssentials
+import WeatherModel
+
+/// Measurements of Deutscher Wetterdienst's stations as Bright Sky passes them on: `current_weather`.
+enum BrightSkyObservation {
+  /// Metres per second of a kilometre an hour.
+  private static let speed = 1 / 3.6
+
+  static func request(_ base: URL, around place: Coordinate) -> HTTPRequest {
+    var request = HTTPRequest(base: base, path: "current_weather")
+    request.query = [
+      .init(name: "lat", value: place.latitude.inRequest),
+      .init(name: "lon", value: place.longitude.inRequest),
+      .init(name: "max_dist", value: String(Int(StationObservation.maxDistance * 1000))),
+    ]
+    request.retries = 0
+    return request
+  }
+
+  private struct Response: Decodable {
+    struct Station: Decodable, Sendable {
+      var id: LenientValue?
+      var dwdStationID: LenientValue?
+      var name: LenientValue?
+      var lat: LenientValue?
+      var lon: LenientValue?
+
+      enum CodingKeys: String, CodingKey {
+        case id, lat, lon
+        case dwdStationID = "dwd_station_id"
+        case name = "station_name"
+      }
+    }
+
+    var weather: [String: LenientValue]
+    var sources: LenientList<Station>
+  }
+
+  /// What the nearest station measured; `nil` where that is too old, too far or nothing.
+  static func observation(
+    _ body: Data, near place: Coordinate, now: Date
+  ) throws(WeatherError) -> StationObservation? {
+    let response = try Answer.decode(Response.self, from: body)
+    let weather = response.weather
+    // The values of several stations may be in one record; it is named by the one that it begins with.
+    let stations = response.sources.elements
+    let id = weather["source_id"]?.integer
+    guard let station = stations.first(where: { $0.id?.integer == id }) ?? stations.first,
+      let latitude = station.lat?.number, let longitude = station.lon?.number,
+      let coordinate = Coordinate(validating: latitude, longitude: longitude),
+      let time = weather["timestamp"].dateTime,
+      let name = station.name?.text.cleaned(limit: 80) ?? station.dwdStationID?.text
+    else { return nil }
+    func value(_ name: String, _ range: ClosedRange<Double>, times factor: Double = 1) -> Double? {
+      weather[name]?.number.flatMap { range.contains($0 * factor) ? $0 * factor : nil }
+    }
+    var observation = StationObservation(
+      source: .dwd, station: name, stationID: station.dwdStationID?.text.cleaned(limit: 8),
+      kilometres: place.kilometres(to: coordinate), time: time)
+    observation.temperature = value("temperature", PhysicalRange.temperature)
+    observation.dewPoint = value("dew_point", PhysicalRange.temperature)
+    observation.humidity = value("relative_humidity", 0...100)
+    observation.pressure = value("pressure_msl", PhysicalRange.pressure)
+    observation.visibility = value("visibility", PhysicalRange.visibility)
+    observation.windSpeed = value("wind_speed_10", PhysicalRange.wind, times: speed)
+    observation.windGust = value("wind_gust_speed_10", PhysicalRange.wind, times: speed)
+    observation.windDirection = value("wind_direction_10", 0...360)
+    let fallen = weather["precipitation_10"]?.number
+    let conditions: [String: Condition] = [
+      "fog": .fog, "rain": .rain, "sleet": .sleet, "snow": .snow, "hail": .hail,
+      "thunderstorm": .thunderstorm,
+    ]
+    let condition = weather["condition"]?.text.flatMap { conditions[$0] }
+    observation.condition = condition ?? value("cloud_cover", 0...100).map { .sky(cloudCover: $0) }
+    observation.isWet =
+      fallen.map { $0 > 0 } ?? condition.map(\.isPrecipitation)
+      ?? (weather["condition"]?.text == "dry" ? false : nil)
+    return observation.isCurrent(at: now) && observation.hasValues ? observation : nil
+  }
+}

@@ -1,0 +1,176 @@
+import WeatherModel
+
+/// The groups of a METAR (WMO-No. 306, FM 15) that its JSON form may leave out.
+struct METARText: Equatable {
+  var temperature: Double?
+  var dewPoint: Double?
+  /// Knots.
+  var windSpeed: Double?
+  /// Knots.
+  var windGust: Double?
+  /// Degrees; nil where it is variable.
+  var windDirection: Double?
+  /// Metres.
+  var visibility: Double?
+  /// hPa.
+  var pressure: Double?
+  /// Present weather: `-RA`, `BR`.
+  var weather: [String] = []
+  /// Whether clouds, visibility and weather are all of no account.
+  var isCAVOK = false
+  /// Whether the station says that it cannot see the weather.
+  var lacksWeather = false
+
+  init(_ text: String) {
+    let groups = text.split(separator: " ").map(String.init)
+    for (index, group) in groups.enumerated() {
+      // Trends are forecasts, and remarks are of another form.
+      if ["TEMPO", "BECMG", "NOSIG", "RMK"].contains(group) {
+        if group == "RMK" { readTenths(groups[index...]) }
+        return
+      }
+      read(group, after: index > 0 ? groups[index - 1] : "")
+    }
+  }
+
+  private mutating func read(_ group: String, after previous: String) {
+    if group == "CAVOK" {
+      isCAVOK = true
+      visibility = 10_000
+    } else if group == "//" {
+      lacksWeather = true
+    } else if readWind(group) || readTemperatures(group) || readPressure(group) {
+      return
+    } else if group.count == 4, let metres = Double(group), visibility == nil, windSpeed != nil {
+      visibility = metres == 9999 ? 10_000 : metres
+    } else if group.hasSuffix("SM") {
+      let miles = Self.miles(String(group.dropLast(2)))
+      // `1 3/4SM` is two groups.
+      let whole = previous.count == 1 ? Double(previous) ?? 0 : 0
+      visibility = miles.map { ($0 + whole) * 1609.344 }
+    } else if METARWeather(group) != nil {
+      weather.append(group)
+    }
+  }
+
+  private static func miles(_ text: String) -> Double? {
+    let parts = text.drop { "PM".contains($0) }.split(separator: "/")
+    guard let first = parts.first.flatMap({ Double($0) }) else { return nil }
+    guard parts.count == 2 else { return first }
+    return Double(parts[1]).flatMap { $0 > 0 ? first / $0 : nil }
+  }
+
+  /// `24011G21KT`, `VRB02KT`, `05006MPS`
+  private mutating func readWind(_ group: String) -> Bool {
+    let units = [("KT", 1.0), ("MPS", 1 / 0.514444), ("KMH", 1 / 1.852)]
+    guard let (unit, knots) = units.first(where: { group.hasSuffix($0.0) }) else { return false }
+    let parts = group.dropLast(unit.count).split(separator: "G")
+    guard (1...2).contains(parts.count), parts[0].count >= 5,
+      let speed = Double(parts[0].dropFirst(3))
+    else { return false }
+    windDirection = Double(parts[0].prefix(3))
+    windSpeed = speed * knots
+    windGust = parts.count == 2 ? Double(parts[1]).map { $0 * knots } : nil
+    return true
+  }
+
+  /// `22/13`, `M04/M07`, `08/`
+  private mutating func readTemperatures(_ group: String) -> Bool {
+    let parts = group.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = Self.degrees(parts[0]) else { return false }
+    temperature = first
+    dewPoint = Self.degrees(parts[1])
+    return true
+  }
+
+  private static func degrees(_ text: Substring) -> Double? {
+    let isNegative = text.hasPrefix("M")
+    let digits = isNegative ? text.dropFirst() : text
+    guard digits.count == 2, let value = Double(digits) else { return nil }
+    return isNegative ? -value : value
+  }
+
+  /// `Q1015`, `A3012`
+  private mutating func readPressure(_ group: String) -> Bool {
+    guard group.count == 5, let value = Double(group.dropFirst()) else { return false }
+    switch group.first {
+    case "Q": pressure = value
+    case "A": pressure = value / 100 * 33.8639
+    default: return false
+    }
+    return true
+  }
+
+  /// `T02110150` of the remarks: tenths of a degree.
+  private mutating func readTenths(_ groups: ArraySlice<String>) {
+    for group in groups where group.count == 9 && group.hasPrefix("T") {
+      func value(_ digits: Substring) -> Double? {
+        guard let tenths = Double(digits.dropFirst()) else { return nil }
+        return digits.hasPrefix("1") ? -tenths / 10 : tenths / 10
+      }
+      let digits = group.dropFirst()
+      guard let first = value(digits.prefix(4)) else { continue }
+      temperature = first
+      dewPoint = value(digits.suffix(4)) ?? dewPoint
+    }
+  }
+}
+
+/// A group of present weather (WMO-No. 306, code table 4678).
+struct METARWeather: Equatable {
+  var condition: Condition?
+  var obscuration: StationObservation.Obscuration?
+  /// Whether it falls at the station.
+  var isWet = false
+
+  /// Reads a group; `nil` where it is another one, or of weather that is not at the station.
+  init?(_ group: String) {
+    let isHeavy = group.hasPrefix("+")
+    let text = group.drop { $0 == "+" || $0 == "-" }
+    var codes: Set<String> = []
+    var rest = text
+    while rest.count >= 2 {
+      codes.insert(String(rest.prefix(2)))
+      rest = rest.dropFirst(2)
+    }
+    guard rest.isEmpty, !codes.isEmpty, codes.isSubset(of: Self.known), !codes.contains("VC")
+    else { return nil }
+    isWet = !codes.isDisjoint(with: Self.falling) && codes.isDisjoint(with: ["BL", "DR"])
+    condition = Self.condition(codes, isHeavy: isHeavy, isWet: isWet)
+    guard condition == nil else { return }
+    // Fog that is shallow or in patches hides little.
+    if codes.contains("BR") || codes.contains("FG") {
+      obscuration = .mist
+    } else if codes.contains("HZ") {
+      obscuration = .haze
+    }
+  }
+
+  private static func condition(
+    _ codes: Set<String>, isHeavy: Bool, isWet: Bool
+  ) -> Condition? {
+    func has(_ wanted: Set<String>) -> Bool { !codes.isDisjoint(with: wanted) }
+    if has(["FC"]) { return .tornado }
+    if has(["TS"]) { return .thunderstorm }
+    if has(["SQ"]) { return .squall }
+    guard isWet else {
+      if has(["FG"]), !has(["MI", "BC", "PR"]) { return .fog }
+      if has(["FU", "VA"]) { return .smoke }
+      return has(["DU", "SA", "SS", "DS", "PO"]) ? .dust : nil
+    }
+    if has(["GR", "GS"]) { return .hail }
+    if has(["FZ"]), has(["RA", "DZ", "UP"]) { return .freezingRain }
+    if has(["PL"]) || has(["SN", "SG"]) && has(["RA", "DZ"]) { return .sleet }
+    if has(["SN", "SG", "IC"]) { return isHeavy ? .heavySnow : .snow }
+    if has(["SH"]) { return .showers }
+    return has(["RA", "UP"]) ? (isHeavy ? .heavyRain : .rain) : .drizzle
+  }
+
+  private static let falling: Set<String> = [
+    "DZ", "RA", "SN", "SG", "IC", "PL", "GR", "GS", "UP",
+  ]
+  private static let known: Set<String> = falling.union([
+    "VC", "MI", "BC", "PR", "DR", "BL", "SH", "TS", "FZ", "BR", "FG", "FU", "VA", "DU", "SA", "HZ",
+    "PO", "SQ", "FC", "SS", "DS",
+  ])
+}

@@ -1,0 +1,53 @@
+import Files
+import JSON
+import WeatherModel
+
+/// A file of JSON that says which version of its format it has, in a member `version`.
+///
+/// A file of another version is not damaged: it reads as none, and the next write replaces it. One that
+/// cannot be understood is put aside and reported, once.
+struct VersionedFile<Content: Codable>: Sendable {
+  let path: String
+  /// The version that this program writes.
+  let version: Int
+  let issues: IssueReporter
+
+  private struct Version: Decodable { var version: Int }
+
+  /// Returns what `sound` makes of the content; `nil` where there is no file, or none that can be used.
+  /// - Parameter sound: Returns `nil` for content that is damaged in a way that JSON does not show.
+  func read<Value>(_ sound: (Content) -> Value?) -> Value? {
+    let file = PrivateFile(path: path)
+    let bytes: [UInt8]
+    do {
+      guard let contents = try file.read() else { return nil }
+      bytes = contents
+    } catch {
+      issues.report(StorageIssue(reading: path, error))
+      return nil
+    }
+    let decoder = JSONDecoder()
+    let found = try? decoder.decode(Version.self, from: bytes)
+    if let found, found.version != version { return nil }
+    if found != nil, let content = try? decoder.decode(Content.self, from: bytes),
+      let value = sound(content)
+    {
+      return value
+    }
+    file.quarantine()
+    issues.report(.quarantine(path: path))
+    return nil
+  }
+
+  /// Writes the file; a failure is reported, and returned as `false`.
+  @discardableResult
+  func write(_ content: Content) -> Bool {
+    do {
+      try PrivateFile(path: path).write(try JSONEncoder().encode(content))
+      return true
+    } catch {
+      issues.report(.unwritable(path: path))
+      return false
+    }
+  }
+}

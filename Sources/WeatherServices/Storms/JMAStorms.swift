@@ -1,0 +1,135 @@
+import FoundationEssentials
+import WeatherModel
+
+/// Tropical cyclones of the Japan Meteorological Agency: `bosai/typhoon/data`, which its own pages read.
+enum JMAStorms {
+  private static let folder = "bosai/typhoon/data/"
+  /// The maximum number of cyclones that are requested.
+  static let maxCyclones = 8
+
+  /// The cyclones that there are.
+  static func list(_ base: URL) -> HTTPRequest {
+    HTTPRequest(base: base, path: folder + "targetTc.json")
+  }
+
+  /// The positions of a cyclone, or its winds.
+  static func request(_ base: URL, _ id: String, _ file: File) -> HTTPRequest {
+    HTTPRequest(base: base, path: "\(folder)\(id)/\(file.rawValue).json")
+  }
+
+  /// A file of a cyclone.
+  enum File: String {
+    /// Centres, circles and the past.
+    case forecast
+    /// Category, wind and pressure.
+    case specifications
+  }
+
+  private struct Target: Decodable, Sendable {
+    var tropicalCyclone: LenientValue?
+  }
+
+  /// The marks of the cyclones: letters and digits, as they become a part of an address.
+  static func ids(_ body: Data) throws(WeatherError) -> [String] {
+    let targets = try Answer.decode(LenientList<Target>.self, from: body).elements
+    return targets.compactMap(\.tropicalCyclone?.text)
+      .filter { id in
+        (3...12).contains(id.utf8.count)
+          && id.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
+      }
+      .prefix(maxCyclones).map(\.self)
+  }
+
+  /// A time as JMA writes it, in Japan's and in universal time.
+  private struct Moment: Decodable, Sendable {
+    var jst: LenientValue?
+    var utc: LenientValue?
+
+    enum CodingKeys: String, CodingKey {
+      case jst = "JST"
+      case utc = "UTC"
+    }
+
+    var date: Date? { utc.dateTime ?? jst.dateTime }
+  }
+
+  private struct Name: Decodable, Sendable { var en: LenientValue? }
+
+  private struct Part: Decodable, Sendable {
+    struct Circle: Decodable, Sendable { var radius: LenientValue? }
+    struct Track: Decodable, Sendable {
+      var preTyphoon: LenientList<[LenientValue]>?
+      var typhoon: LenientList<[LenientValue]>?
+    }
+    struct Wind: Decodable, Sendable { var sustained: [String: LenientValue]? }
+
+    var issue: Lenient<Moment>?
+    var name: Lenient<Name>?
+    var typhoonNumber: LenientValue?
+    var advancedHours: LenientValue?
+    var validtime: Lenient<Moment>?
+    var center: LenientList<LenientValue>?
+    var probabilityCircle: Lenient<Circle>?
+    var track: Lenient<Track>?
+    var category: Lenient<Name>?
+    var maximumWind: Lenient<Wind>?
+  }
+
+  /// A cyclone by its two files; the second one only adds to the first.
+  static func cyclone(
+    _ id: String, forecast: Data, specifications: Data?
+  ) throws(WeatherError) -> TropicalCyclone? {
+    let parts = try Answer.decode(LenientList<Part>.self, from: forecast).elements
+    let details = specifications.flatMap {
+      try? Answer.decode(LenientList<Part>.self, from: $0).elements
+    }
+    let title = parts.first { $0.issue?.value != nil } ?? details?.first { $0.issue?.value != nil }
+    guard let issuedAt = title?.issue?.value?.date else { return nil }
+    let named = (parts + (details ?? [])).lazy.compactMap {
+      $0.name?.value?.en?.text.cleaned(limit: 40)
+    }
+    let number = title?.typhoonNumber?.text.cleaned(limit: 8)
+    let positions = parts.compactMap { part -> TropicalCyclone.Position? in
+      guard let time = part.validtime?.value?.date,
+        let center = coordinate(part.center?.elements ?? [])
+      else { return nil }
+      let detail = details?.first { $0.validtime?.value?.date == time }
+      let wind = detail?.maximumWind?.value?.sustained?["m/s"]?.number
+      return TropicalCyclone.Position(
+        time: time, center: center,
+        radius: (part.probabilityCircle?.value?.radius?.number).flatMap {
+          (1_000...3_000_000).contains($0) ? $0 / 1000 : nil
+        },
+        wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
+        strength: strength(detail?.category?.value?.en?.text ?? part.category?.value?.en?.text))
+    }
+    let track = parts.lazy.compactMap { $0.track?.value }.first
+    let past = ((track?.preTyphoon?.elements ?? []) + (track?.typhoon?.elements ?? []))
+      .compactMap(coordinate)
+    return TropicalCyclone(
+      id: id, name: named.first.map(capitalized) ?? number ?? id, agency: .jma, issuedAt: issuedAt,
+      past: past, positions: positions)
+  }
+
+  private static func coordinate(_ values: [LenientValue]) -> Coordinate? {
+    guard values.count >= 2, let latitude = values[0].number, var longitude = values[1].number
+    else { return nil }
+    // East of the antimeridian JMA counts on.
+    if longitude > 180 { longitude -= 360 }
+    return Coordinate(validating: latitude, longitude: longitude)
+  }
+
+  /// `Bavi` of `BAVI`.
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst().lowercased()
+  }
+
+  private static func strength(_ category: String?) -> TropicalCyclone.Strength {
+    switch category {
+    case "TY", "VSTY", "STY", "VTY": .typhoon
+    case "TS", "STS": .storm
+    case "LOW", "L": .low
+    default: .depression
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The radar on the map and in the sentence of the page.
+@MainActor
+struct RadarMapTests {
+  private static let hamburg = Coordinate(latitude: 53.55, longitude: 9.99)
+
+  /// Frames of an hour and of two: 4.8 mm/h in the 20 km east of the place, nothing elsewhere.
+  private static func composite(
+    around place: Coordinate = hamburg, at now: Date = Sample.now
+  ) throws -> RadarComposite {
+    let window = try #require(RadarWindow(around: place))
+    let cell = try #require(window.cell(at: place))
+    let step = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 300).rounded(.down) * 300)
+    let sums = (0..<window.cellCount).map { index in
+      let (row, column) = (index / window.columnCount, index % window.columnCount)
+      return abs(row - cell.row) < 10 && (0..<20).contains(column - cell.column) ? UInt16(40) : 0
+    }
+    let frames = (-11...24).compactMap {
+      RadarFrame(end: step + TimeInterval($0 * 300), window: window, sums: sums)
+    }
+    return try #require(RadarComposite(frames: frames, receivedAt: now))
+  }
+
+  @Test(arguments: [ThemeName.dark, .mono])
+  func whatNoRadarReachesIsHatched(name: ThemeName) throws {
+    let size = Size(width: 100, height: 40)
+    let projection = MapScene.projection(around: Self.hamburg, zoom: 6, size: size)
+    let field = FieldSamples.field(
+      over: FieldLattice(covering: projection.box, limit: FieldLattice.screenLimit))
+    var space = MapLabelSpace(size)
+    let frame = try #require(try Self.composite().frame(at: Sample.now))
+    let scene = FieldScene(
+      .rain, of: field, hour: 0, now: FieldSamples.start,
+      FieldScene.Context(
+        projection: projection, size: size, theme: Theme(name),
+        format: WeatherFormat(units: .metric, words: Language.english.words), radar: frame),
+      space: &space)
+    var counts = (hatched: 0, wet: 0, dry: 0)
+    for row in 0..<size.height {
+      for column in 0..<size.width {
+        let place = try #require(
+          projection.coordinate(
+            x: Double(column) * 2 + 1, y: Double(row) * 4 + (scene.raster.rowsPerCell == 2 ? 1 : 2))
+        )
+        let index = scene.raster[column, row, 0]
+        let rate = frame.rate(at: place)
+        // A cell at the very edge of the reach may lie on either side of it.
+        guard rate != nil || !RadarGrid.sees(place) else { continue }
+        if rate == nil {
+          #expect(index == FieldRaster.unknown)
+          counts.hatched += 1
+        } else if rate == 0 {
+          counts.dry += 1
+        } else {
+          counts.wet += 1
+        }
+      }
+    }
+    #expect(counts.hatched > 300 && counts.wet > 2 && counts.dry > 500)
+  }
+
+  @Test func theRadarIsReadFromTheCacheAndThenRequested() async throws {
+    let (old, new) = (
+      try Self.composite(at: Sample.now - 1_200), try Self.composite()
+    )
+    let store = TestStore(
+      initialState: RadarReducer.State(radar: RadarState(), isOffline: false, now: Sample.now)
+    ) {
+      RadarReducer()
+    } dependencies: {
+      $0.radar = RadarClient(cached: { _ in old }, composite: { _ in new })
+    }
+    await store.send(.appeared(Self.hamburg)) { $0.radar.place = Self.hamburg }
+    await store.receive(.received(Self.hamburg, old)) { $0.radar.composite = old }
+    await store.receive(.received(Self.hamburg, new)) { $0.radar.composite = new }
+    // What is fresh is not requested again.
+    await store.send(.refresh)
+    await store.send(.appeared(nil)) {
+      $0.radar.place = nil
+      $0.radar.composite = nil
+    }
+    await store.send(.received(Self.hamburg, new))
+  }
+
+  @Test func offlineOnlyTheCacheIsRead() async throws {
+    let old = try Self.composite(at: Sample.now - 1_200)
+    let store = TestStore(
+      initialState: RadarReducer.State(radar: RadarState(), isOffline: true, now: Sample.now)
+    ) {
+      RadarReducer()
+    } dependencies: {
+      $0.radar = RadarClient(
+        cached: { _ in old },
+        composite: { _ throws(WeatherError) in
+          Issue.record("requested offline")
+          throw .cancelled
+        })
+    }
+    await store.send(.appeared(Self.hamburg)) { $0.radar.place = Self.hamburg }
+    await store.receive(.received(Self.hamburg, old)) { $0.radar.composite = old }
+  }
+
+  private static func report(_ rates: [Double?], direction: Double?) -> WeatherReport {
+    var weather = CurrentWeather(time: Sample.now, condition: .cloudy)
+    weather.temperature = 8
+    let place = Place(id: "h", name: "Hamburg", coordinate: hamburg)
+    var report = WeatherReport(
+      place: place, provider: .openMeteo, fetchedAt: Sample.now,
+      timeZone: PlaceTimeZone(identifier: "Europe/Berlin", fixedOffset: 3600), stepHours: 1,
+      current: weather, hourly: [], daily: [])
+    let step = Date(
+      timeIntervalSince1970: (Sample.now.timeIntervalSince1970 / 300).rounded(.down) * 300)
+    report.nowcast = Nowcast(start: step, stepMinutes: 5, rates: rates)
+    report.nowcast?.isRadar = true
+    report.nowcast?.direction = direction
+    return report
+  }
+
+  private static let dry = [Double?](repeating: 0, count: 24)
+
+  @Test(arguments: [
+    ("en", "Rain reaches you at 14:55 from the west, for 25 minutes"),
+    ("de", "Regen um 14:55 aus Westen, 25 Minuten lang"),
+    ("ko", "14:55경 서쪽에서 비 시작, 25분간"),
+    ("ja", "14:55ごろ西から雨、25分間"),
+    ("es", "Lluvia a las 14:55, desde el oeste, durante 25 minutos"),
+    ("uk", "Дощ о 14:55 із заходу, на 25 хвилин"),
+    ("tr", "14:55’ten itibaren batıdan yağmur, 25 dakika"),
+  ])
+  func theSentenceNamesTheTimeTheDirectionAndTheLength(language: String, text: String) throws {
+    var rates = Self.dry
+    for step in 5..<10 { rates[step] = 2 }
+    var report = Self.report(rates, direction: 268)
+    let start = try #require(report.nowcast?.start)
+    report.nowcast?.start = start
+    let words = try #require(Language.allCases.first { $0.code == language }).words
+    let format = WeatherFormat(units: .metric, words: words)
+    let clock = format.clock(report.localTime(start + 1500))
+    let said = try #require(format.rain(of: report, at: Sample.now))
+    #expect(said.withCapital == text.replacing("14:55", with: clock).withCapital)
+  }
+
+  @Test func withoutADirectionOrAnEndTheSentenceIsShorter() {
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    var rates = Self.dry
+    for step in 5..<24 { rates[step] = 2 }
+    let endless = format.rain(of: Self.report(rates, direction: nil), at: Sample.now)
+    #expect(endless?.hasPrefix("Rain reaches you at ") == true)
+    #expect(endless?.contains("from") == false && endless?.contains("for") == false)
+    let from = format.rain(of: Self.report(rates, direction: 130), at: Sample.now)
+    #expect(from?.hasSuffix("from the south-east") == true)
+    #expect(format.rain(of: Self.report(Self.dry, direction: nil), at: Sample.now) == "dry for 2 h")
+  }
+}

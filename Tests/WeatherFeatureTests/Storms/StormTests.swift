@@ -1,0 +1,127 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// Tropical cyclones on the map and on the page.
+@MainActor
+struct StormTests {
+  private nonisolated static let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
+
+  /// A typhoon that comes from the south and passes the place in the east after `hours`.
+  private nonisolated static func cyclone(
+    issuedAgo hours: Double = 1, passing ahead: Double = 30, kilometres: Double = 220
+  ) throws -> TropicalCyclone {
+    let nearest = seoul.moved(kilometres: kilometres, bearing: 135)
+    let positions = [-36.0, 0, 36].map { offset in
+      TropicalCyclone.Position(
+        time: Sample.now + (ahead + offset) * 3600,
+        center: nearest.moved(kilometres: abs(offset) * 20, bearing: offset < 0 ? 225 : 45),
+        radius: offset > 0 ? 150 : nil, wind: 35, strength: .typhoon)
+    }
+    return try #require(
+      TropicalCyclone(
+        id: "TC", name: "Bavi", agency: .jma, issuedAt: Sample.now - hours * 3600,
+        past: [Coordinate(latitude: 20, longitude: 115)], positions: positions))
+  }
+
+  private static func report() -> WeatherReport {
+    var report = ScreenReports.full()
+    report.place.coordinate = seoul
+    return report
+  }
+
+  private static func line(_ cyclone: TropicalCyclone, _ language: Language = .english) -> String? {
+    WeatherFormat(units: .metric, words: language.words)
+      .storm(of: [cyclone], at: report(), now: Sample.now)
+  }
+
+  @Test func theLineNamesTheTimeTheDistanceAndTheDirection() throws {
+    let cyclone = try Self.cyclone()
+    let line = try #require(Self.line(cyclone))
+    #expect(line.hasPrefix("Typhoon Bavi: nearest on "))
+    #expect(line.hasSuffix(", 220 km to the south-east"))
+    #expect(Self.line(try Self.cyclone(kilometres: 520)) == nil)
+    #expect(
+      Self.line(try Self.cyclone(passing: -10))?.hasPrefix("Typhoon Bavi: moving away, now ")
+        == true)
+  }
+
+  @Test func anOldAdvisoryIsMarkedAndAForgottenOneIsNotTold() throws {
+    #expect(Self.line(try Self.cyclone(issuedAgo: 11.9))?.contains("advisory") == false)
+    #expect(
+      Self.line(try Self.cyclone(issuedAgo: 13))?.hasSuffix("(advisory 13 h old)") == true)
+    #expect(Self.line(try Self.cyclone(issuedAgo: 80)) == nil)
+  }
+
+  @Test func everyLanguageHasItsOwnLine() throws {
+    let cyclone = try Self.cyclone()
+    let lines = Language.allCases.compactMap { Self.line(cyclone, $0) }
+    #expect(Set(lines).count == Language.allCases.count)
+  }
+
+  @Test func theMapHasTheTrackTheCirclesAndTheName() throws {
+    let size = Size(width: 100, height: 40)
+    let projection = MapScene.projection(around: Self.seoul, zoom: 4, size: size)
+    var space = MapLabelSpace(size)
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    let cyclone = try Self.cyclone(passing: 30)
+    let scene = try #require(
+      StormScene([cyclone], projection, size, now: Sample.now, format, space: &space))
+    #expect(scene.marks.map(\.text) == ["Typhoon Bavi 35.0 m/s"])
+    func isSet(_ coordinate: Coordinate) -> Bool {
+      let (x, y) = projection.position(of: coordinate)
+      return (-1...1).contains { dx in
+        (-1...1).contains { dy in scene.lines.isSet(x: Int(x) + dx, y: Int(y) + dy) }
+      }
+    }
+    let last = cyclone.positions[2].center
+    for bearing in stride(from: 0.0, to: 360, by: 45) {
+      #expect(isSet(last.moved(kilometres: 150, bearing: bearing)))
+    }
+    let first = cyclone.positions[0].center
+    let (from, to) = (cyclone.past[0], first)
+    #expect(
+      isSet(
+        Coordinate(
+          latitude: (from.latitude + to.latitude) / 2,
+          longitude: (from.longitude + to.longitude) / 2)))
+    #expect(
+      StormScene([], projection, size, now: Sample.now, format, space: &space) == nil)
+  }
+
+  @Test func advisoriesAreRequestedOnceAnHour() async throws {
+    let cyclone = try Self.cyclone()
+    let asked = Guarded(0)
+    func state(at time: Date, _ storms: StormState) -> StormReducer.State {
+      StormReducer.State(storms: storms, isOffline: false, now: time)
+    }
+    let client = StormClient { _ throws(WeatherError) in
+      asked.change { $0 += 1 }
+      return [cyclone]
+    }
+    let store = TestStore(initialState: state(at: Sample.now, StormState())) {
+      StormReducer()
+    } dependencies: {
+      $0.storms = client
+    }
+    await store.send(.appeared([.jma])) {
+      $0.storms.agencies = [.jma]
+      $0.storms.entries[.jma] = StormState.Entry(requestedAt: Sample.now)
+    }
+    await store.receive(.received(.jma, [cyclone])) {
+      $0.storms.entries[.jma]?.cyclones = [cyclone]
+    }
+    await store.send(.refresh)
+    await store.send(.appeared([])) { $0.storms.agencies = [] }
+    await store.send(.appeared([.jma])) { $0.storms.agencies = [.jma] }
+    #expect(asked.value == 1)
+    // Without a response the last advisory stays.
+    await store.send(.received(.jma, nil))
+  }
+}

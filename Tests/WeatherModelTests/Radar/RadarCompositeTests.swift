@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import WeatherModel
+
+/// What frames of the radar say of a place.
+@Suite struct RadarCompositeTests {
+  private let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
+  /// 17:17: the frame of 17:15 to 17:20 is under way.
+  private let now = Date(timeIntervalSince1970: 1_800_033_420)
+  private var step: Date {
+    Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 300).rounded(.down) * 300)
+  }
+
+  /// Frames of an hour and of two with what falls at a cell as `sum` says, by its distance from the
+  /// place to the east and to the south in kilometres and the minutes from the frame under way.
+  private func composite(
+    _ minutes: [Int] = Array(stride(from: -60, through: 120, by: 5)),
+    sum: (_ east: Int, _ south: Int, _ minutes: Int) -> UInt16
+  ) throws -> RadarComposite {
+    let (column, row) = RadarGrid.position(of: berlin)
+    let (x, y) = (Int(column.rounded()), Int(row.rounded()))
+    let window = try #require(
+      RadarWindow(top: y - 150, left: x - 150, bottom: y + 150, right: x + 150))
+    let frames = try minutes.map { minutes in
+      var sums: [UInt16] = []
+      for south in -150...150 {
+        for east in -150...150 { sums.append(sum(east, south, minutes)) }
+      }
+      let end = step + 300 + TimeInterval(minutes * 60)
+      return try #require(RadarFrame(end: end, window: window, sums: sums))
+    }
+    return try #require(RadarComposite(frames: frames, receivedAt: now))
+  }
+
+  /// An area of rain 15 km wide that moves by 36 km/h, and reaches the place in 25 minutes.
+  private func moving(_ x: Int, _ y: Int) -> (Int, Int, Int) -> UInt16 {
+    { east, south, minutes in
+      let travelled = 3 * minutes / 5 - 15
+      let along = east * x + south * y
+      let across = abs(east * y) + abs(south * x)
+      return (travelled - 14...travelled).contains(along) && across < 20 ? 40 : 0
+    }
+  }
+
+  @Test func cellsHaveTheirOwnSums() throws {
+    let composite = try composite([0]) { east, south, _ in UInt16(abs(east * 7 + south) % 300) }
+    let (column, row) = RadarGrid.position(of: berlin)
+    for (east, south) in [(0, 0), (3, -4), (-80, 20), (90, 40), (-100, -30), (1, 1)] {
+      let place = RadarGrid.coordinate(
+        column: column.rounded() + Double(east), row: row.rounded() + Double(south))
+      let rate = try #require(composite.frames[0].rate(at: place))
+      #expect(abs(rate - Double(abs(east * 7 + south) % 300) * 0.12) < 1e-9)
+    }
+  }
+
+  @Test func whereNoRadarReachesNothingIsKnown() throws {
+    let composite = try composite([0]) { _, _, _ in 0 }
+    let corner = try #require(RadarWindow(top: 0, left: 0, bottom: 20, right: 20))
+    let frame = try #require(
+      RadarFrame(end: step + 300, window: corner, sums: [UInt16](repeating: 0, count: 441)))
+    let sea = RadarGrid.coordinate(column: 10, row: 10)
+    #expect(corner.cell(at: sea) != nil && frame.rate(at: sea) == nil)
+    #expect(
+      RadarComposite(frames: [frame], receivedAt: now)?.nowcast(at: sea, now: now) == nil)
+    #expect(composite.frames[0].rate(at: berlin) == 0)
+    #expect(composite.frames[0].rate(at: Coordinate(latitude: 48.1, longitude: 11.6)) == nil)
+  }
+
+  @Test(arguments: [
+    (1, 0, CompassPoint.west), (-1, 0, .east), (0, 1, .north), (0, -1, .south),
+  ])
+  func rainThatMovesHasADirection(x: Int, y: Int, origin: CompassPoint) throws {
+    let nowcast = try #require(
+      try composite(sum: moving(x, y)).nowcast(at: berlin, now: now))
+    #expect(nowcast.isRadar == true && nowcast.stepMinutes == 5 && nowcast.start <= now)
+    #expect(CompassPoint(degrees: try #require(nowcast.direction)) == origin)
+    let first = try #require(nowcast.rates.firstIndex { ($0 ?? 0) > 0 })
+    #expect(nowcast.start + Double(first) * 300 == step + 1500)
+    #expect(nowcast.rates.count { ($0 ?? 0) > 0 } == 5)
+    #expect(nowcast.rates[first] == 4.8)
+  }
+
+  @Test func rainThatAppearsWhereItFallsHasNoDirection() throws {
+    let composite = try composite { east, south, minutes in
+      minutes >= 20 && east * east + south * south < 400 ? 30 : 0
+    }
+    let nowcast = try #require(composite.nowcast(at: berlin, now: now))
+    #expect(nowcast.direction == nil && nowcast.rates.contains(3.6))
+  }
+
+  @Test func aFrameThatIsMissingIsNotDry() throws {
+    let composite = try composite([-5, 0, 15]) { _, _, _ in 0 }
+    let nowcast = try #require(composite.nowcast(at: berlin, now: now))
+    #expect(nowcast.rates == [0, 0, nil, nil, 0])
+  }
+
+  @Test func aTimeBelongsToTheFrameOfItsFiveMinutes() throws {
+    let composite = try composite { _, _, _ in 0 }
+    #expect(composite.frame(at: now)?.start == step)
+    #expect(composite.frame(at: step + 299)?.start == step)
+    #expect(composite.frame(at: now + 7_200)?.start == step + 7_200)
+    #expect(composite.frame(at: now + 7_800) == nil)
+    #expect(composite.frame(at: now - 4_000) == nil)
+  }
+
+  @Test func aFrameHasAsManyCellsAsItsPart() throws {
+    let window = try #require(RadarWindow(top: 0, left: 0, bottom: 9, right: 9))
+    #expect(RadarFrame(end: now, window: window, sums: [UInt16](repeating: 0, count: 99)) == nil)
+    #expect(RadarComposite(frames: [], receivedAt: now) == nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+/// Where a cyclone comes nearest, against a minute-by-minute reference on unit vectors.
+@Suite struct StormPassageTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  /// Positions every 12 or 24 hours along a random course from a point.
+  private static func track(
+    _ seed: UInt64
+  ) throws -> (cyclone: TropicalCyclone, place: Coordinate) {
+    var random = SeededRandom(seed: seed)
+    // Two of them start just west of the antimeridian and go east.
+    let crosses = seed < 2
+    var center = Coordinate(
+      latitude: .random(in: 10...30, using: &random),
+      longitude: crosses ? 176 : .random(in: -90...150, using: &random))
+    var bearing = crosses ? 80.0 : Double.random(in: 0..<360, using: &random)
+    var positions: [TropicalCyclone.Position] = []
+    for index in 0..<8 {
+      let hours = index < 4 ? index * 12 : 36 + (index - 3) * 24
+      positions.append(
+        .init(
+          time: now + TimeInterval(hours * 3600 - 7200), center: center, strength: .typhoon))
+      center = center.moved(
+        kilometres: .random(in: 100...700, using: &random), bearing: bearing)
+      bearing += .random(in: -40...40, using: &random)
+    }
+    let middle = positions[3].center
+    let place = middle.moved(
+      kilometres: .random(in: 0...900, using: &random),
+      bearing: .random(in: 0..<360, using: &random))
+    let cyclone = try #require(
+      TropicalCyclone(
+        id: "TC", name: "X", agency: .jma, issuedAt: now, past: [], positions: positions))
+    return (cyclone, place)
+  }
+
+  private static func vector(_ point: Coordinate) -> SIMD3<Double> {
+    let (north, east) = (point.latitude * .pi / 180, point.longitude * .pi / 180)
+    return SIMD3(cos(north) * cos(east), cos(north) * sin(east), sin(north))
+  }
+
+  private static func reference(
+    _ cyclone: TropicalCyclone, _ place: Coordinate
+  ) -> (time: Date, kilometres: Double) {
+    var best = (time: now, kilometres: Double.infinity)
+    let target = vector(place)
+    for (from, to) in zip(cyclone.positions, cyclone.positions.dropFirst()) {
+      let (first, second) = (vector(from.center), vector(to.center))
+      let angle = acos(min(1, (first * second).sum()))
+      let span = to.time.timeIntervalSince(from.time)
+      for minute in 0...Int(span / 60) {
+        let time = from.time + Double(minute) * 60
+        guard time >= now, time <= now + 120 * 3600 else { continue }
+        let part = Double(minute) * 60 / span
+        let point =
+          angle == 0
+          ? first
+          : (first * sin((1 - part) * angle) + second * sin(part * angle)) / sin(angle)
+        let distance = 6371.0088 * acos(max(-1, min(1, (point * target).sum())))
+        if distance < best.kilometres { best = (time, distance) }
+      }
+    }
+    return best
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func theNearestApproachEqualsTheReference(seed: UInt64) throws {
+    let (cyclone, place) = try Self.track(seed)
+    let reference = Self.reference(cyclone, place)
+    let passage = try #require(cyclone.nearest(to: place, from: Self.now))
+    #expect(abs(passage.kilometres - reference.kilometres) < 5)
+    #expect(
+      abs(passage.time.timeIntervalSince(reference.time)) <= 600
+        // Where it stays as near for longer, any of those times is right.
+        || abs(passage.kilometres - reference.kilometres) < 0.5)
+    #expect(cyclone.passage(at: place, now: Self.now) != nil || passage.kilometres > 500)
+  }
+
+  @Test func whatIsFarLateOrForgottenIsNotTold() throws {
+    let (cyclone, _) = try Self.track(7)
+    let center = cyclone.positions[2].center
+    #expect(cyclone.passage(at: center, now: Self.now)?.kilometres ?? 999 < 1)
+    let far = center.moved(kilometres: 4_000, bearing: 0)
+    #expect(cyclone.passage(at: far, now: Self.now) == nil)
+    #expect(cyclone.passage(at: center, now: Self.now + 73 * 3600) == nil)
+    #expect(cyclone.nearest(to: center, from: Self.now + 300 * 3600) == nil)
+    #expect(!cyclone.isOld(at: Self.now + 12 * 3600) && cyclone.isOld(at: Self.now + 12.1 * 3600))
+  }
+
+  @Test(arguments: [
+    (37.57, 126.98, TropicalCyclone.Agency?.some(.jma)), (35.68, 139.69, .jma),
+    (14.6, 121.0, .jma), (25.04, 121.53, .jma), (25.76, -80.19, .nhc), (19.43, -99.13, .nhc),
+    (52.52, 13.41, nil), (-33.87, 151.21, nil), (64.15, -21.94, nil),
+  ])
+  func aPlaceLiesInABasinOrInNone(
+    latitude: Double, longitude: Double, agency: TropicalCyclone.Agency?
+  ) {
+    let box = GeoBox(west: longitude, south: latitude, east: longitude, north: latitude)
+    #expect(
+      TropicalCyclone.Agency.allCases.filter { $0.covers(box) } == [agency].compactMap(\.self))
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherServices
+
+/// What the nearest station measured, from a response to the line on the page.
+extension LoopbackTests {
+  @Suite struct ObservationTests {
+    private func services(_ server: LocalServer, _ clock: SetClock) throws -> LiveServices {
+      let configuration = try makeConfiguration(
+        [
+          "WEATHER_TUI_AVIATION_WEATHER_URL": server.address,
+          "WEATHER_TUI_BRIGHT_SKY_URL": server.address,
+        ]) { clock.now }
+      return LiveServices(configuration)
+    }
+
+    private func report(_ place: Place = METARCase.seoul) -> WeatherReport {
+      var current = CurrentWeather(time: METARCase.now, condition: .cloudy)
+      current.temperature = 9
+      return WeatherReport(
+        place: place, provider: .openMeteo, fetchedAt: METARCase.now,
+        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+        current: current, hourly: [], daily: [])
+    }
+
+    private func request(_ place: Place = METARCase.seoul) -> WeatherRequest {
+      WeatherRequest(place: place, provider: .openMeteo, language: "en")
+    }
+
+    private func line(_ report: WeatherReport) -> String? {
+      WeatherFormat(units: .metric, words: Language.english.words)
+        .observation(of: report, at: METARCase.now)
+    }
+
+    @Test(arguments: METARCase.all)
+    func aBodyGivesTheRightLineOrNone(_ example: METARCase) async throws {
+      let server = try LocalServer { _ in
+        .answer(status: 200, body: Data(example.body.utf8), headers: [:])
+      }
+      var report = report()
+      // The forecast agrees.
+      report.current.temperature = nil
+      let clock = METARCase.clock()
+      let measured = try await services(server, clock).withNearby(report, for: request())
+      let text = line(measured)?.split(separator: ", wet there").first.map(String.init)
+      #expect(text == example.line)
+      #expect(measured.observed?.requestedAt == METARCase.now)
+    }
+
+    @Test(arguments: [204, 502, 404, 500])
+    func aStatusWithoutReportsGivesNone(status: Int) async throws {
+      let server = try LocalServer { _ in
+        .answer(status: status, body: Data("<html>".utf8), headers: [:])
+      }
+      let clock = METARCase.clock()
+      let services = try services(server, clock)
+      let measured = await services.withNearby(report(), for: request())
+      #expect(line(measured) == nil && measured.observed != nil)
+      _ = await services.withNearby(report(), for: request())
+      #expect(server.requests.count == 1)
+    }
+
+    @Test func aPlaceIsRequestedOnceInHalfAnHourFor25Kilometres() async throws {
+      let body = METARCase.all[0].body
+      let server = try LocalServer { _ in
+        .answer(status: 200, body: Data(body.utf8), headers: [:])
+      }
+      let clock = METARCase.clock()
+      let services = try services(server, clock)
+      let first = await services.withNearby(report(), for: request())
+      let sent = try #require(server.requests.first)
+      #expect(sent.path == "/api/data/metar")
+      #expect(sent.query["bbox"] == "37.28,126.32,37.72,126.88")
+      #expect(sent.query["format"] == "json" && sent.query["hours"] == "2")
+      clock.advance(1_790)
+      // Another run knows what the first one stored with the report.
+      #expect(await services.withNearby(first, for: request()) == first)
+      #expect(server.requests.count == 1)
+      clock.advance(20)
+      _ = await services.withNearby(first, for: request())
+      #expect(server.requests.count == 2)
+    }
+
+    @Test func rowsOfTheBoardTheSampleAndKMAAreNotAsked() async throws {
+      let server = try LocalServer { _ in .answer(status: 204, body: Data(), headers: [:]) }
+      let services = try services(server, METARCase.clock())
+      for provider in [Provider.sample, .kma] {
+        let request = WeatherRequest(place: METARCase.seoul, provider: provider, language: "en")
+        _ = await services.withNearby(report(), for: request)
+      }
+      var row = request()
+      row.detailLevel = .summary
+      _ = await services.withNearby(report(), for: row)
+      var bar = request()
+      bar.includesNearby = false
+      _ = await services.withNearby(report(), for: bar)
+      #expect(server.requests.isEmpty)
+    }
+
+    @Test func inGermanyAStationOfDeutscherWetterdienstIsAsked() async throws {
+      let berlin = Place(
+        id: "2950159", name: "Berlin", countryCode: "DE",
+        coordinate: Coordinate(latitude: 52.524, longitude: 13.411))
+      let server = try LocalServer { request in
+        guard request.path == "/current_weather" else {
+          return .answer(status: 404, body: Data("{}".utf8), headers: [:])
+        }
+        return .json(
+          """
+          {"weather":{"source_id":7,"timestamp":"2027-01-15T08:30:00+00:00","condition":"rain",
+            "temperature":4.6,"dew_point":3.9,"relative_humidity":95,"pressure_msl":1004.2,
+            "precipitation_10":0.3,"visibility":8000,"wind_speed_10":18,"wind_direction_10":250,
+            "wind_gust_speed_10":36,"cloud_cover":100},
+           "sources":[{"id":3,"station_name":"Elsewhere","lat":52.0,"lon":13.0},
+            {"id":7,"dwd_station_id":"00433","station_name":"Berlin-Tempelhof","lat":52.4675,
+             "lon":13.4021,"distance":6300}]}
+          """)
+      }
+      let services = try services(server, METARCase.clock())
+      let measured = await services.withNearby(report(berlin), for: request(berlin))
+      let observation = try #require(measured.observation(at: METARCase.now))
+      #expect(observation.source == .dwd && observation.stationID == "00433")
+      #expect(observation.windSpeed == 5 && observation.windGust == 10)
+      #expect(observation.isWet == true && observation.raw == nil)
+      #expect(server.requests.contains { $0.query["max_dist"] == "25000" })
+      #expect(
+        line(measured)
+          == "Measured 17:30 at Berlin-Tempelhof, 6 km: 5°, rain, gusts 10 m/s, 4° colder than "
+          + "forecast, wet there, dry in the forecast")
+    }
+
+    @Test func whatWasMeasuredBeforeStaysWhileItIsOfNow() async throws {
+      let clock = METARCase.clock()
+      let server = try LocalServer { request in
+        request.number == 1
+          ? .answer(status: 200, body: Data(METARCase.all[0].body.utf8), headers: [:])
+          : .answer(status: 502, body: Data("<html>".utf8), headers: [:])
+      }
+      let services = try services(server, clock)
+      let first = await services.withNearby(report(), for: request())
+      clock.advance(1_900)
+      let second = await services.withNearby(first, for: request())
+      #expect(second.observed?.observation == first.observed?.observation)
+      #expect(second.observed?.requestedAt == clock.now)
+      #expect(second.observation(at: METARCase.now + 5_000) == nil)
+    }
+  }
+}
+
+/// Groups of METARs that JSON may leave out.
+@Suite struct METARTextTests {
+  @Test func groupsAreReadBeforeTrendsAndRemarks() {
+    let text = METARText(
+      "METAR KSEA 150853Z 19015G24KT 1 3/4SM -RA BR BKN008 OVC015 09/08 A2978 RMK AO2 SLP085 "
+        + "T00890078")
+    #expect(text.windDirection == 190 && text.windSpeed == 15 && text.windGust == 24)
+    #expect(text.weather == ["-RA", "BR"])
+    #expect(text.temperature == 8.9 && text.dewPoint == 7.8)
+    #expect(abs((text.visibility ?? 0) - 2816) < 1 && abs((text.pressure ?? 0) - 1008.5) < 0.1)
+    let trend = METARText("METAR UUEE 150830Z 05006MPS 1500 M12/M14 Q1024 TEMPO 0300 FG")
+    #expect(trend.weather.isEmpty && trend.visibility == 1500 && trend.temperature == -12)
+    #expect(abs((trend.windSpeed ?? 0) - 11.66) < 0.01)
+  }
+
+  @Test(arguments: [
+    ("+RA", Condition.heavyRain), ("-SHRA", .showers), ("DZ", .drizzle), ("RASN", .sleet),
+    ("+SN", .heavySnow), ("PL", .sleet), ("SHGR", .hail), ("TS", .thunderstorm), ("FZFG", .fog),
+    ("FU", .smoke), ("SS", .dust), ("SQ", .squall), ("+FC", .tornado), ("FZDZ", .freezingRain),
+  ])
+  func weatherHasACondition(group: String, condition: Condition) {
+    #expect(METARWeather(group)?.condition == condition)
+  }
+
+  @Test(arguments: ["VCSH", "RESHRA", "BKN015", "NOSIG", "", "R33/1000", "X"])
+  func othersAreNoWeatherOfTheStation(group: String) {
+    #expect(METARWeather(group) == nil)
+  }
+}

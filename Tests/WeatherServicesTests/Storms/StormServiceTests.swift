@@ -1,0 +1,166 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherServices
+
+/// Advisories of JMA and NHC in their own form.
+extension LoopbackTests {
+  @Suite struct StormServiceTests {
+    private static let targets = """
+      [{"tropicalCyclone":"TC2628","typhoonNumber":"2626","category":"TY","issue":"x"},
+       {"tropicalCyclone":"../../x","typhoonNumber":"b"},{"typhoonNumber":"c"}]
+      """
+    private static let forecast = """
+      [{"part":"title","issue":{"JST":"2027-01-15T16:50:00+09:00","UTC":"2027-01-15T07:50:00Z"},
+        "typhoonNumber":"2626","name":{"jp":"バービー","en":"BAVI"},"category":{"jp":"台風","en":"TY"}},
+       {"part":{"jp":"実況","en":"Analysis"},"advancedHours":0,
+        "validtime":{"JST":"2027-01-15T15:00:00+09:00","UTC":"2027-01-15T06:00:00Z"},
+        "center":[27.4,128.9],"galeWarningArea":{"center":[27,128],"radius":300000},
+        "track":{"preTyphoon":[[20.1,135.2],[21.0,134.0]],"typhoon":[[24.5,131.2],[26.2,130.0]]}},
+       {"part":{"en":"Forecast for 24 hours ahead"},"advancedHours":24,
+        "validtime":{"UTC":"2027-01-16T06:00:00Z"},"center":[31.5,126.4],
+        "probabilityCircle":{"radius":95000}},
+       {"part":{"en":"Forecast for 48 hours ahead"},"advancedHours":48,
+        "validtime":{"UTC":"2027-01-17T06:00:00Z"},"center":[38.2,181.5],
+        "probabilityCircle":{"radius":185000}},
+       {"part":{"en":"broken"},"center":[null,"x"],"validtime":{"UTC":"2027-01-18T06:00:00Z"}}, 7]
+      """
+    private static let specifications = """
+      [{"part":"title","issue":{"UTC":"2027-01-15T07:50:00Z"},"typhoonNumber":"2626"},
+       {"part":{"en":"Analysis"},"advancedHours":0,"validtime":{"UTC":"2027-01-15T06:00:00Z"},
+        "category":{"jp":"台風","en":"TY"},"pressure":"955","position":{"deg":[27.4,128.9]},
+        "maximumWind":{"sustained":{"m/s":"40","kt":"80"},"gust":{"m/s":"60"}}},
+       {"advancedHours":48,"validtime":{"UTC":"2027-01-17T06:00:00Z"},"category":{"en":"LOW"},
+        "maximumWind":{"sustained":{"m/s":"-"}}}]
+      """
+
+    private func services(
+      _ clock: SetClock = SetClock(),
+      _ reply: @escaping @Sendable (LocalServer.Request) -> LocalServer.Reply
+    ) throws -> (LiveServices, LocalServer) {
+      let server = try LocalServer(reply)
+      let configuration = try makeConfiguration(
+        ["WEATHER_TUI_JMA_URL": server.address, "WEATHER_TUI_NHC_URL": server.address]) {
+          clock.now
+        }
+      return (LiveServices(configuration), server)
+    }
+
+    @Test func aTyphoonHasItsTrackItsCirclesAndItsWind() async throws {
+      let (services, server) = try services { request in
+        switch request.path {
+        case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
+        case "/bosai/typhoon/data/TC2628/forecast.json": .json(Self.forecast)
+        case "/bosai/typhoon/data/TC2628/specifications.json": .json(Self.specifications)
+        default: .answer(status: 404, body: Data(), headers: [:])
+        }
+      }
+      let cyclones = try await services.cyclones(of: .jma)
+      let bavi = try #require(cyclones.first)
+      #expect(cyclones.count == 1 && server.requests.count == 3)
+      #expect(bavi.name == "Bavi" && bavi.id == "TC2628")
+      #expect(bavi.issuedAt == Date(timeIntervalSince1970: 1_799_999_400))
+      #expect(bavi.past.count == 4 && bavi.past[0].latitude == 20.1)
+      #expect(bavi.positions.map(\.radius) == [nil, 95, 185])
+      #expect(bavi.positions.map(\.wind) == [40, nil, nil])
+      #expect(bavi.positions.map(\.strength) == [.typhoon, .depression, .low])
+      #expect(bavi.positions[2].center.longitude == -178.5)
+    }
+
+    @Test func anAgencyIsAskedOnceAnHour() async throws {
+      let clock = SetClock()
+      let (services, server) = try services(clock) { _ in .json("[]") }
+      for _ in 0..<3 { #expect(try await services.cyclones(of: .jma).isEmpty) }
+      clock.advance(3_590)
+      _ = try await services.cyclones(of: .jma)
+      #expect(server.requests.count == 1)
+      clock.advance(20)
+      _ = try await services.cyclones(of: .jma)
+      #expect(server.requests.count == 2)
+    }
+
+    @Test func whatIsNoAdvisoryIsAFailureAndNoCalm() async throws {
+      for body in ["<html>502</html>", "", "{", "{\"activeStorms\":7"] {
+        let (services, server) = try services { _ in
+          .answer(status: 200, body: Data(body.utf8), headers: [:])
+        }
+        await #expect(throws: WeatherError.self) { try await services.cyclones(of: .nhc) }
+        await #expect(throws: WeatherError.self) { try await services.cyclones(of: .nhc) }
+        #expect(server.requests.count == 1)
+      }
+    }
+
+    private static let storms = """
+      {"activeStorms":[{"id":"al092027","binNumber":"AT4","name":"Isaias","classification":"HU",
+        "intensity":"75","pressure":"975","latitudeNumeric":23.7,"longitudeNumeric":-90.2,
+        "movementDir":60,"movementSpeed":10,"lastUpdate":"2027-01-15T03:00:00.000Z",
+        "forecastAdvisory":{"advNum":"008","issuance":"2027-01-15T03:00:00.000Z",
+         "url":"https://www.nhc.noaa.gov/text/MIATCMAT4.shtml"}},
+       {"id":"ep202027","name":"Broken"},
+       {"id":"ep212027","name":"Rosa","classification":"TS","intensity":"","latitudeNumeric":"19.1",
+        "longitudeNumeric":-121.4,"lastUpdate":"2027-01-15T03:00:00.000Z",
+        "forecastAdvisory":{"url":"https://evil.example/../../etc/passwd"}}]}
+      """
+    private static let advisory = """
+      <html><pre>
+      HURRICANE ISAIAS FORECAST/ADVISORY NUMBER   8
+      0300 UTC FRI JAN 15 2027
+      HURRICANE CENTER LOCATED NEAR 23.7N  90.2W AT 15/0300Z
+      MAX SUSTAINED WINDS  75 KT WITH GUSTS TO  90 KT.
+      REPEAT...CENTER LOCATED NEAR 23.7N  90.2W AT 15/0300Z
+      AT 15/0000Z CENTER WAS LOCATED NEAR 23.3N  90.9W
+
+      FORECAST VALID 15/1200Z 24.6N  89.0W
+      MAX WIND  85 KT...GUSTS 105 KT.
+      64 KT... 25NE  20SE  15SW  20NW.
+
+      FORECAST VALID 16/0000Z 26.0N  87.1W
+      MAX WIND  60 KT...GUSTS  75 KT.
+
+      OUTLOOK VALID 20/0000Z 40.0N  60.0W...POST-TROPICAL
+      MAX WIND  50 KT...GUSTS  60 KT.
+      </pre></html>
+      """
+
+    @Test func aHurricaneHasThePositionsOfItsAdvisory() async throws {
+      let (services, server) = try services { request in
+        switch request.path {
+        case "/CurrentStorms.json": .json(Self.storms)
+        case "/text/MIATCMAT4.shtml":
+          .answer(status: 200, body: Data(Self.advisory.utf8), headers: [:])
+        default: .answer(status: 404, body: Data(), headers: [:])
+        }
+      }
+      let cyclones = try await services.cyclones(of: .nhc)
+      #expect(cyclones.map(\.name) == ["Isaias", "Rosa"] && server.requests.count == 2)
+      let isaias = cyclones[0]
+      let hours = isaias.positions.map {
+        $0.time.timeIntervalSince(isaias.issuedAt) / 3600
+      }
+      #expect(hours == [0, 9, 21, 117])
+      #expect(isaias.positions.map(\.strength) == [.hurricane, .hurricane, .storm, .low])
+      #expect(isaias.positions[1].center == Coordinate(latitude: 24.6, longitude: -89))
+      #expect(abs((isaias.positions[1].wind ?? 0) - 43.7) < 0.1)
+      #expect(isaias.positions[0].radius == nil)
+      // 39 nautical miles after 24 hours, 26 after 12.
+      #expect(abs((isaias.positions[2].radius ?? 0) - 35.75 * 1.852) < 0.01)
+      #expect(isaias.past.first == Coordinate(latitude: 23.3, longitude: -90.9))
+      #expect(cyclones[1].positions.count == 1 && cyclones[1].analysis.strength == .storm)
+    }
+
+    @Test func theDaysOfAnAdvisoryMayBeOfTheNextMonth() {
+      let issued = Date(timeIntervalSince1970: 1_801_411_200)  // 31 January 2027, 16:00 UTC
+      let advisory = NHCAdvisory("FORECAST VALID 02/1200Z 10.0N 179.5E", issuedAt: issued)
+      #expect(advisory.forecast.first?.time == Date(timeIntervalSince1970: 1_801_569_600))
+      #expect(advisory.forecast.first?.center.longitude == 179.5)
+      for broken in [
+        "FORECAST VALID 99/1200Z 10.0N 179.5E", "FORECAST VALID 02/9900Z 10.0N 10.0W",
+        "FORECAST VALID 02/1200Z 910.0N 10.0W", "OUTLOOK VALID", "FORECAST VALID X Y Z",
+      ] {
+        #expect(NHCAdvisory(broken, issuedAt: issued).forecast.isEmpty)
+      }
+    }
+  }
+}
