@@ -167,8 +167,8 @@ public import TerminalUI
   }
 
   // Buttons and wheel, in the form that is not limited to 223 columns.
-  static let mouseOn = "\u{1B}[?1000h\u{1B}[?1006h"
-  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1000l"
+  static let mouseOn = "\u{1B}[?1002h\u{1B}[?1006h"
+  static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
 

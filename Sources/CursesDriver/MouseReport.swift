@@ -67,6 +67,7 @@ struct MouseReport {
       let buttons: [MouseEvent.Button] = [.left, .middle, .right, .left]
       return MouseEvent(
         kind: isRelease ? .release : .press, button: buttons[code & 3], position: position)
+    case 32...34: return MouseEvent(kind: .drag, position: position)
     default: return nil
     }
   }

@@ -53,6 +53,13 @@ import Testing
       ])
   }
 
+  @Test func aPointerThatMovesWithAButtonDownDrags() {
+    let report = [KeyTable.mouseDecimal] + "32;11;6M".utf8.map { Int32($0) }
+    #expect(events(report) == [.mouse(MouseEvent(kind: .drag, position: Point(x: 10, y: 5)))])
+    // Without a button it says nothing.
+    #expect(events([KeyTable.mouseDecimal] + "35;11;6M".utf8.map { Int32($0) }).isEmpty)
+  }
+
   @Test func aBrokenMouseReportIsNoText() {
     let report = Array("0;5M".utf8).map { Int32($0) }
     #expect(events([KeyTable.mouseDecimal] + report + [97]) == [.key(.character("a"))])

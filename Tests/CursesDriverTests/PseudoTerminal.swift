@@ -6,6 +6,8 @@ import TerminalUI
 final class PseudoTerminal {
   let path: String
   private let master: Int32
+  /// Where what was written is read, when nothing reads it already.
+  var descriptor: Int32 { master }
   // Held open, so that what was written stays readable and modes stay set after the program left.
   private let slave: Int32
   private let collector: Collector

@@ -4,6 +4,8 @@ public struct MouseEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A button went down.
     case press
+    /// The pointer moved to another cell while a button was down.
+    case drag
     /// A button came up.
     case release
     /// The wheel turned away from the person.

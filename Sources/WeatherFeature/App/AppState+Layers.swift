@@ -67,6 +67,10 @@ extension AppState {
   /// the pointer answers.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }
+    if mouse.kind == .drag {
+      let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }
+      return layer.flatMap { $0.takesDrags ? $0.action(of: mouse, self) : nil }
+    }
     let layout = PageLayout(of: self)
     if mouse.kind == .press, layout.footer.contains(mouse.position) {
       let footer = FooterView(self, area: layout.footer.size)

@@ -146,7 +146,7 @@ extension MouseEvent {
     switch kind {
     case .wheelUp: -3
     case .wheelDown: 3
-    case .press, .release: nil
+    case .press, .drag, .release: nil
     }
   }
 }

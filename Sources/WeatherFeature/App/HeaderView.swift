@@ -93,9 +93,7 @@ struct HeaderView: GridView {
   private func status(
     _ words: Words, _ format: WeatherFormat, _ theme: Theme
   ) -> (String, Style) {
-    let provider =
-      settings.provider == .sample
-      ? words.status.sample : settings.provider.displayName
+    let provider = words.name(of: settings.provider)
     let tail = area.width >= 60 ? " · " + provider : ""
     let units = area.width >= 100 ? "   " + format.temperatureUnit : ""
     if let spinner = spinner {

@@ -31,7 +31,9 @@ protocol Layer: Sendable {
   func places(_ state: AppState) -> [Place]
   /// What it makes of a key or a paste, which is `command` where keys are commands.
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult
-  /// What a press or the wheel asks for; positions are the screen's.
+  /// Whether the mouse drags something in it.
+  var takesDrags: Bool { get }
+  /// What a press, the wheel or a drag asks for; positions are the screen's.
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction?
   /// The keys that work, for the footer and the help.
   func hints(_ state: AppState) -> KeyHints
@@ -50,6 +52,7 @@ extension Layer {
   var isSearchedByTyping: Bool { false }
   func needsBanner(_ state: AppState) -> Bool { false }
   func places(_ state: AppState) -> [Place] { [] }
+  var takesDrags: Bool { false }
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? { nil }
 
   /// Tells it from other layers.

@@ -69,9 +69,19 @@ extension ProgramReducer {
 
   /// Another part of the world on the map needs another field.
   private func requestField(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
-    guard state.page.holdsMap || state.fields.request != nil else { return .none }
     let request = state.fieldInSight
-    return request == state.fields.request ? .none : .send(.field(.appeared(request)))
+    let appeared = EffectType<AppAction>.send(
+      .field(.appeared(request, isWhole: state.page.holdsMap)))
+    if request == state.fields.request {
+      return request == before.fieldInSight ? .none : .cancel(id: EffectID.map)
+    }
+    guard request != nil, !state.page.holdsMap else {
+      return .merge(.cancel(id: EffectID.map), appeared)
+    }
+    // The first frames do not wait for the field of the page's map. What moves by itself does not put
+    // it off.
+    guard request != before.fieldInSight || state.page != before.page else { return .none }
+    return appeared.debounce(id: EffectID.map, for: FieldReducer.restDelay)
   }
 
   /// The rain layer shows the radar of the place where one reaches it.
@@ -159,6 +169,8 @@ public enum MotionAction: Sendable, Equatable {
   case playToggled
   /// The next hour of the map is due.
   case played
+  /// The next part of an hour of the map is due.
+  case glided
   /// The terminal took a large frame slowly, or no longer does.
   case terminalTakes(isSlow: Bool)
 }
@@ -178,17 +190,23 @@ extension ProgramReducer {
       return state.motion.slide == nil ? .none : nextSlide
     case .playToggled:
       state.motion.isPlaying = !state.motion.isPlaying && state.page.holdsMap
+      state.motion.partOfHour = 0
       guard state.motion.isPlaying else { return .cancel(id: EffectID.play) }
       // Who plays at the end sees all of it again.
       if isAtEnd(state) { state.page.hour = 0 }
-      return nextHour
+      return nextHour(state)
+    case .glided:
+      guard state.motion.isPlaying, state.page.holdsMap else { return .none }
+      state.motion.partOfHour += 1 / Double(Motion.playParts)
+      return nextHour(state)
     case .played:
+      state.motion.partOfHour = 0
       guard state.motion.isPlaying else { return .none }
       guard state.page.holdsMap, !isAtEnd(state) else {
         state.motion.isPlaying = false
         return .none
       }
-      return .merge(.send(.page(.moveHour(.hours(1)))), nextHour)
+      return .merge(.send(.page(.moveHour(.hours(1)))), nextHour(state))
     case .terminalTakes(let isSlow):
       state.motion.isTerminalSlow = isSlow
       return .none
@@ -210,9 +228,15 @@ extension ProgramReducer {
     return state.page.hour >= last || state.hoursAhead >= WeatherField.hourCount - 2
   }
 
-  /// Three hours pass in a second.
-  private var nextHour: EffectType<AppAction> {
-    EffectType<AppAction>.send(.motion(.played)).debounce(id: EffectID.play, for: Motion.playPause)
+  /// Three hours pass in a second, in parts where the terminal keeps up with them. The next step is
+  /// due only once the frame of the last one was written, so that none wait in line.
+  private func nextHour(_ state: AppState) -> EffectType<AppAction> {
+    let isSmooth =
+      state.settings.animates && !state.motion.isTerminalSlow && state.report?.stepHours == 1
+    let pause = isSmooth ? Motion.playPause / Motion.playParts : Motion.playPause
+    let isLast = state.motion.partOfHour + 1.5 / Double(Motion.playParts) > 1
+    return EffectType<AppAction>.send(.motion(isSmooth && !isLast ? .glided : .played))
+      .debounce(id: EffectID.play, for: pause)
   }
 
   private var nextSlide: EffectType<AppAction> {

@@ -3,7 +3,7 @@ import WeatherModel
 
 /// What joins the features: the start, the clock, the places, and what one asks of another.
 struct ProgramReducer: ReducerProtocol {
-  enum EffectID: Hashable, Sendable { case clock, network, slide, play, page, requestPreview }
+  enum EffectID: Hashable, Sendable { case clock, network, slide, play, page, map, requestPreview }
 
   /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
   private static let maxTick: TimeInterval = 90

@@ -16,7 +16,7 @@ enum BoardKeys {
       switch mouse.kind {
       case .wheelUp: return .move(-3)
       case .wheelDown: return .move(3)
-      case .press, .release: return nil
+      case .press, .drag, .release: return nil
       }
     case .resize, .background, .pictures:
       return nil

@@ -34,6 +34,14 @@ struct BoardLayer: Layer {
       if command == .narrow, state.favourites.isEmpty { return .action(.searchOpened) }
       return .action(.board(.perform(command)))
     }
+    // The hour is that of every screen.
+    switch command {
+    case .page(.moveHour(let leap)), .page(.leap(let leap)):
+      if !isFiltering { return .action(.page(.moveHour(leap))) }
+    case .page(.recentre):
+      if !isFiltering, state.page.hour > 0 { return .action(.page(.recentre)) }
+    default: break
+    }
     guard let command, !command.isOfProgram else { return .ignored }
     // Beside the page the board has the keys: the page's do nothing.
     return command == .reload ? .action(.forecasts(.reload)) : .consumed

@@ -36,6 +36,8 @@ struct BoardRowView: GridView {
   private let warningMark: String
   /// The temperatures of the next 24 hours.
   private let hours: [Double?]
+  /// Which of them is chosen.
+  private let chosenHour: Int?
   /// What falls next, and when.
   private let rain: Rain?
   private let age: String
@@ -57,22 +59,28 @@ struct BoardRowView: GridView {
     let format = WeatherFormat(slice.settings)
     let row = slice.forecasts[place] ?? Forecast()
     let now = slice.now
+    let moment = slice.chosenTime ?? now
     let report = row.report
     name = format.placeName(place)
     let zone =
       report?.timeZone
       ?? place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: now) }
-    clock = zone.map { format.clock($0.localTime(now)) } ?? unknownValue
+    clock = zone.map { format.clock($0.localTime(moment)) } ?? unknownValue
     // The sun's centre at 50' below the horizon is its edge on it.
-    let isDay = SunPosition(at: now, from: place.coordinate).altitude > -0.833
+    let isDay = SunPosition(at: moment, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
-    let current = report?.weatherNow(at: now).weather
+    let current = report.flatMap { Self.weather(of: $0, in: slice) }
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
     warning = report.flatMap { format.warningLine(of: $0, at: now) }
     warningMark = report.map { Self.warningMark($0.warnings(at: now)) } ?? ""
-    hours = report?.hours(from: now, ahead: 24).map(\.temperature) ?? []
+    let steps = report?.hours(from: now, ahead: 24) ?? []
+    hours = steps.map(\.temperature)
+    chosenHour = slice.chosenTime.flatMap { time in
+      guard let report, let step = report.step(at: time) else { return nil }
+      return steps.firstIndex { $0.time == step.time }
+    }
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
     isOld = row.isOld(for: .summary, at: now)
     isLoading = row.status == .loading && slice.showsLoading
@@ -93,6 +101,12 @@ struct BoardRowView: GridView {
     wind = slice.settings.windUnit
     language = slice.settings.language
     colorScheme = slice.settings.colorScheme
+  }
+
+  /// The weather now, or at the chosen hour as far as the forecast reaches.
+  private static func weather(of report: WeatherReport, in slice: BoardSlice) -> CurrentWeather? {
+    guard let time = slice.chosenTime else { return report.weatherNow(at: slice.now).weather }
+    return report.step(at: time).map { CurrentWeather($0, of: report, at: time) }
   }
 
   private static func warningMark(_ known: KnownWarnings) -> String {
@@ -144,13 +158,13 @@ struct BoardRowView: GridView {
     guard let report = row.report else {
       return .remark(row.status == .loading ? words.board.loading : "", isFailure: false)
     }
-    let today = report.today(at: slice.now)
-    let current = report.weatherNow(at: slice.now).weather
-    let arrow = format.windArrow(current.windDirection)
+    let today = report.today(at: slice.chosenTime ?? slice.now)
+    let current = weather(of: report, in: slice)
+    let arrow = format.windArrow(current?.windDirection)
     return .values(
       low: today?.temperatureMin, high: today?.temperatureMax,
-      isRestOfDay: today?.isRestOfDay == true, humidity: format.percent(current.humidity),
-      wind: "\(arrow) \(format.speedNumber(current.windSpeed))")
+      isRestOfDay: today?.isRestOfDay == true, humidity: format.percent(current?.humidity),
+      wind: "\(arrow) \(format.speedNumber(current?.windSpeed))")
   }
 
   /// `server error (500), again in 2 min`
@@ -288,6 +302,11 @@ struct BoardRowView: GridView {
       let color = isLoading ? nil : theme.shades.map { $0.temperature(value) }
       grid.put(
         block, x: frame.x + column, y: 0, style: color.map { style.foreground($0) } ?? style)
+    }
+    guard let chosenHour else { return }
+    let column = LineChart(values: hours).column(of: chosenHour, width: frame.width)
+    grid.style(Rect(x: frame.x + column, y: 0, width: 1, height: 1)) {
+      $0 = theme.hasShades ? $0.background(theme.strong.foreground) : $0.reversed()
     }
   }
 

@@ -9,6 +9,12 @@ struct BoardSlice: Equatable, Sendable {
   var forecasts: ForecastsState
   var settings: DisplaySettings
   var now: Date
+  /// The chosen hour; `nil` for the present one.
+  var chosenTime: Date?
+  /// The zone by whose clock it is named.
+  var chosenZone: PlaceTimeZone?
+  /// The hours until then.
+  var hoursAhead: Int
   var size: Size
   var bannerCause: Banner.Cause?
   var lacksNetwork: Bool
@@ -26,6 +32,9 @@ struct BoardSlice: Equatable, Sendable {
     if forecasts.spinner != nil { forecasts.spinner = 0 }
     settings = state.settings
     now = state.now
+    chosenTime = state.chosenTime
+    chosenZone = chosenTime == nil ? nil : state.report?.timeZone
+    hoursAhead = state.hoursAhead
     size = state.size
     bannerCause = Banner.cause(in: state)
     lacksNetwork = state.lacksNetwork
@@ -63,6 +72,8 @@ private struct BoardTitle: Equatable {
   /// That these are no places of the person's own yet.
   let start: String
   let order: String
+  /// Whether a chosen hour stands in its place.
+  let isHour: Bool
   /// What stands in the headings.
   let legend: String
   let status: String
@@ -75,12 +86,15 @@ private struct BoardTitle: Equatable {
     let shown = format.count(board.arranged.count)
     let all = format.count(slice.favourites.count)
     let count = board.panel?.filter == nil ? shown : words.search.count(shown, all)
-    let order =
+    let byOrder =
       switch board.order {
       case .name: words.board.sortedByName
       case .temperature: words.board.sortedByTemperature
       case .own: words.board.sortedByHand
       }
+    let chosenMoment = Self.chosenMoment(slice, format)
+    isHour = chosenMoment != nil
+    let order = chosenMoment ?? byOrder
     (status, isGood) = Self.status(slice, format, width: layout.width)
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
@@ -90,8 +104,16 @@ private struct BoardTitle: Equatable {
     let hasRoom = !layout.headings.isEmpty && TextWidth.of(rest) <= legendRoom
     left = "\(words.board.title)  \(count)"
     start = board.isStart ? words.board.start : ""
-    self.order = rest.isEmpty || hasRoom ? order : rest
+    self.order = rest.isEmpty || hasRoom || isHour ? order : rest
     legend = hasRoom ? rest : ""
+  }
+
+  /// The hour that the rows show, by the clock of the place on the page; nil for the present one.
+  private static func chosenMoment(_ slice: BoardSlice, _ format: WeatherFormat) -> String? {
+    guard let time = slice.chosenTime, let zone = slice.chosenZone else { return nil }
+    let (moment, today) = (zone.localTime(time), zone.localTime(slice.now).date)
+    let ahead = format.words.time.ahead(format.words.time.hours(slice.hoursAhead))
+    return "\(format.moment(moment, today: today)) · \(ahead)"
   }
 
   /// How the round of questions stands, or how old the oldest answer is.
@@ -218,7 +240,8 @@ struct BoardView: GridView {
     let middle = (width - TextWidth.of(title.order)) / 2
     let x = max(end + 3, min(middle, right - 2 - TextWidth.of(title.order)))
     if x + TextWidth.of(title.order) + 2 <= right {
-      grid.write(title.order, x: x, y: 0, style: theme.label, maxX: right)
+      let style = title.isHour ? theme.accent : theme.label
+      grid.write(title.order, x: x, y: 0, style: style, maxX: right)
     }
   }
 

@@ -1,13 +1,20 @@
+import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// A weather field as a map shows it.
 struct FieldOnMap: Equatable, Sendable {
+  /// Whose radar it is.
+  static let radarName = "Radar DWD"
+
   var field: WeatherField
   var layer: MapLayer
   /// The radar's frame of the chosen hour, which takes the place of the rain; `nil` without one.
   var radar: RadarFrame?
   /// The chosen hour, counted from the present one.
   var hour: Int
+  /// The part of the next hour that has passed, while the hours pass by themselves.
+  var part: Double
   /// The place whose value is shown besides those of towns.
   var pointer: Coordinate?
   /// Whether more than ASCII can be drawn.
@@ -20,6 +27,7 @@ struct FieldOnMap: Equatable, Sendable {
     layer = state.fields.layer
     radar = state.radarFrame
     hour = state.hoursAhead
+    part = state.motion.isPlaying && state.page.holdsMap ? state.motion.partOfHour : 0
     pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
   }
@@ -35,5 +43,23 @@ struct FieldOnMap: Equatable, Sendable {
     if let radar { return format.townValue(of: radar, at: coordinate) }
     return format.townValue(
       of: layer, in: field, at: coordinate, hour: field.hour(at: time(now: now)))
+  }
+
+  /// The hour that is shown, whose weather it is, and how old: as much as there is room for.
+  func note(_ page: PageContext, width: Int) -> String {
+    let (format, report) = (page.format, page.report)
+    let today = report.localTime(page.now).date
+    let clock = format.moment(report.localTime(field.receivedAt), today: today)
+    let isOld = page.now.timeIntervalSince(field.receivedAt) >= WeatherField.freshFor
+    let age =
+      isOld ? format.age(of: field.receivedAt, at: page.now).map(page.words.status.dataAge) : nil
+    let source = page.words.name(of: field.provider)
+    let hour = page.chosenMoment ?? page.words.labels.now
+    if let radar {
+      let source = "\(Self.radarName) \(format.clock(report.localTime(radar.end)))"
+      return ["\(hour)   \(source)", source].first { TextWidth.of($0) <= width } ?? ""
+    }
+    let choices = ["\(hour)   \(source) \(age ?? clock)", "\(hour)   \(source)", source]
+    return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 }

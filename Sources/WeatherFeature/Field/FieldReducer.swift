@@ -9,8 +9,11 @@ public enum FieldAction: Sendable, Equatable {
   case layerChosen(MapLayer)
   /// Show the value at a place, or no longer where it is shown already.
   case pointed(Coordinate)
-  /// Another part of the world came in sight; `nil` where no field is shown any more.
-  case appeared(FieldRequest?)
+  /// Show the value of a town, from which arrow keys lead to others; `nil` to move the map again.
+  case townChosen(Coordinate?)
+  /// Another part of the world came in sight, on the map at full size or on the page's; `nil` where no
+  /// field is shown any more.
+  case appeared(FieldRequest?, isWhole: Bool)
   /// What is cached of a field.
   case cached(FieldRequest, WeatherField?)
   /// No key has moved the map for a moment.
@@ -42,6 +45,8 @@ struct FieldReducer: FeatureReducer {
 
   /// A map that no key has moved for so long is at rest.
   static let restDelay = Duration.milliseconds(400)
+  /// The page's map requests a field after so long in sight: most pages are left before.
+  static let panelDelay = Duration.seconds(3)
   /// A request that failed is repeated after so long, in seconds.
   static let retryDelay: TimeInterval = 120
 
@@ -57,8 +62,11 @@ struct FieldReducer: FeatureReducer {
       state.layer = layer
     case .pointed(let place):
       state.pointer = state.pointer == place ? nil : place
-    case .appeared(let request):
-      return appear(request, &state)
+    case .townChosen(let town):
+      state.pointer = town
+      state.isChoosingTown = town != nil
+    case .appeared(let request, let isWhole):
+      return appear(request, isWhole: isWhole, &state)
     case .cached(let request, let field):
       return receiveCached(field, of: request, context, &state)
     case .rested:
@@ -73,21 +81,23 @@ struct FieldReducer: FeatureReducer {
     return .none
   }
 
-  private func appear(_ request: FieldRequest?, _ state: inout FieldState) -> EffectType<
-    FieldAction
-  > {
+  private func appear(
+    _ request: FieldRequest?, isWhole: Bool, _ state: inout FieldState
+  ) -> EffectType<FieldAction> {
     state.request = request
-    if request == nil { state.pointer = nil }
+    if !isWhole { (state.pointer, state.isChoosingTown) = (nil, false) }
     (state.isLoading, state.failure) = (false, nil)
     guard let request else { return .cancel(id: EffectID.rest) }
     // The last field stays while the next one is on its way, unless it is another provider's.
     if state.field?.provider != request.provider { state.field = nil }
     let client = client
+    // The page's map has rested before.
+    let delay = isWhole ? Self.restDelay : Self.panelDelay - Self.restDelay
     return .merge(
       .run(id: EffectID.cached, cancelInFlight: true) { send in
         await send(.cached(request, await client.cached(request)))
       },
-      EffectType<FieldAction>.send(.rested).debounce(id: EffectID.rest, for: Self.restDelay))
+      EffectType<FieldAction>.send(.rested).debounce(id: EffectID.rest, for: delay))
   }
 
   private func receiveCached(

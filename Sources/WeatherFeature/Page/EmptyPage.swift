@@ -25,7 +25,9 @@ struct EmptyPage {
     grid.write(
       TextWidth.truncated(words.status.splash(format.placeName(place)), to: width), x: area.x + 3,
       y: y, style: theme.text)
-    grid.write(slice.settings.provider.displayName, x: area.x + 3, y: y + 1, style: theme.label)
+    grid.write(
+      slice.settings.language.words.name(of: slice.settings.provider), x: area.x + 3, y: y + 1,
+      style: theme.label)
   }
 
   private func text(of index: CityIndexStatus, _ words: Words) -> String {

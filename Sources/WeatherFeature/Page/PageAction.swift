@@ -17,6 +17,8 @@ public enum PageAction: Sendable, Equatable {
   case leap(Leap)
   /// Choose another hour of the forecast, whatever section is in focus.
   case moveHour(Leap)
+  /// Choose the hour that lies so many hours ahead of the present one, whatever section is in focus.
+  case chooseAhead(Int)
   /// Choose an hour of the open day.
   case chooseHour(Int)
   /// Open what is in focus: a value, a day, or the map at full size.

@@ -63,8 +63,14 @@ enum PageHints {
     if state.page.holdsMap {
       let layers = state.settings.map == .automatic ? [KeyHint("Tab", words.layer, .tab)] : []
       let play = layers.isEmpty ? [] : [KeyHint("Space", words.play, .character(" "))]
+      let isChoosing = state.fields.isChoosingTown
+      let value =
+        state.fields.field == nil || state.fields.layer == .plain
+        ? [] : [KeyHint("Enter", isChoosing ? words.back : words.values, .enter)]
       return layers + [KeyHint("<>", words.hours, .character(">"))] + play + [
-        KeyHint("←↑↓→", words.pan), KeyHint("+-", words.zoom, .character("+")),
+        KeyHint("←↑↓→", isChoosing ? words.choose : words.pan)
+      ] + value + [
+        KeyHint("+-", words.zoom, .character("+")),
         KeyHint("0", words.recentre, .character("0")), KeyHint("Esc", words.back, .escape),
       ]
     }

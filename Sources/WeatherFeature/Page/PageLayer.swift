@@ -5,6 +5,8 @@ import WeatherWords
 /// The weather page. It answers every command that no layer over it has answered.
 struct PageLayer: Layer {
   let isSearchedByTyping = true
+  /// The strip of hours below its map is dragged.
+  let takesDrags = true
 
   func isOpen(_ state: AppState) -> Bool { true }
 
@@ -27,12 +29,26 @@ struct PageLayer: Layer {
     if let hint = errorHint(at: mouse.position, state) {
       return hint.key.map { .input(.key($0)) }
     }
-    return pressed(mouse.position, state)
+    if let hour = hourBelowMap(at: mouse.position, state) { return .page(.chooseAhead(hour)) }
+    return mouse.kind == .press ? pressed(mouse.position, state) : nil
   }
 
   func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { PageScreen(context) }
+
+  /// The hours ahead of the hour of the strip below the page's map under a cell of the screen.
+  private func hourBelowMap(at point: Point, _ state: AppState) -> Int? {
+    guard state.page.focus == .map, !state.page.isOpened, !state.boardHasKeys else { return nil }
+    let layout = PageLayout(of: state)
+    guard let section = layout.sections[.map] else { return nil }
+    let onPage = Point(
+      x: point.x - layout.window.x,
+      y: point.y - layout.window.y + min(layout.lastScroll, state.page.scroll))
+    let strip = MapSectionView.stripArea(
+      in: section.splitTop(1).rest, layout.breadth, isFocused: true, state.settings.map)
+    return MapStrip.hour(at: onPage, in: strip, state)
+  }
 
   /// The section under a cell of the screen, with the item where it has one there.
   private func pressed(_ point: Point, _ state: AppState) -> AppAction? {
@@ -119,6 +135,8 @@ struct PanelLayer: Layer {
 /// The map at full size. The page's keys work in it: its arrows move the map.
 struct WholeMapLayer: Layer {
   let isSearchedByTyping = true
+  /// The strip of hours below it is dragged.
+  let takesDrags = true
 
   func isOpen(_ state: AppState) -> Bool { state.page.holdsMap && state.report.isPresent }
 
@@ -136,6 +154,31 @@ struct WholeMapLayer: Layer {
     case .tab: return .action(.field(.layerStepped(modifiers.contains(.shift) ? -1 : 1)))
     case .backTab: return .action(.field(.layerStepped(-1)))
     case .character(" "): return .action(.motion(.playToggled))
+    default: return townResult(of: key, modifiers, state)
+    }
+  }
+
+  /// Enter shows the value of the town nearest to the middle, from which arrows lead to others.
+  private func townResult(
+    of key: Key, _ modifiers: KeyModifiers, _ state: AppState
+  ) -> EventResult {
+    guard modifiers.isEmpty, state.fields.field != nil, state.fields.layer != .plain else {
+      return .ignored
+    }
+    let pointer = state.fields.pointer
+    func choose(_ town: Coordinate?) -> EventResult {
+      town.map { .action(.field(.townChosen($0))) } ?? .consumed
+    }
+    guard state.fields.isChoosingTown else {
+      guard key == .enter, let town = state.townOnMap(from: pointer) else { return .ignored }
+      return choose(town)
+    }
+    switch key.onLatinLayout {
+    case .left, .character("h"): return choose(state.townOnMap(from: pointer, right: -1))
+    case .right, .character("l"): return choose(state.townOnMap(from: pointer, right: 1))
+    case .up, .character("k"): return choose(state.townOnMap(from: pointer, down: -1))
+    case .down, .character("j"): return choose(state.townOnMap(from: pointer, down: 1))
+    case .enter, .escape: return .action(.field(.townChosen(nil)))
     default: return .ignored
     }
   }
@@ -143,8 +186,11 @@ struct WholeMapLayer: Layer {
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     if let rows = mouse.wheelRows { return .page(.zoom(-rows.signum())) }
     let window = PageLayout(of: state).window
-    guard mouse.kind == .press, state.settings.map == .automatic else { return nil }
+    guard state.settings.map == .automatic else { return nil }
     let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+    let strip = WholeMapView.stripArea(in: window.size, state.settings.map)
+    if let hour = MapStrip.hour(at: point, in: strip, state) { return .page(.chooseAhead(hour)) }
+    guard mouse.kind == .press else { return nil }
     guard point.y == 0 else {
       return state.placeOnMap(at: point).map { .field(.pointed($0)) }
     }
@@ -173,7 +219,7 @@ extension AppState {
     let isInSight = isWholeMapInSight || isInSight(PageLayer.self) && !boardHasKeys
     guard settings.provider.answersForMany, page.watchesMap, isInSight,
       // A field has the weather of every town.
-      !(page.holdsMap && fields.isExpected)
+      !(page.holdsMap ? fields.isExpected : fields.request != nil && fields.field != nil)
     else { return [] }
     let known = Set(placesInSight.map(\.id))
     return page.watchedTowns.filter { !known.contains($0.id) }

@@ -140,6 +140,7 @@ extension PageReducer {
     case .moveInside(let steps): moveInside(steps, context, &state)
     case .leap(let leap): self.leap(leap, context, &state)
     case .moveHour(let leap): moveHour(leap, context, &state)
+    case .chooseAhead(let hours): chooseAhead(hours, context, &state)
     case .chooseHour(let hour): chooseHour(hour, context, &state)
     case .open: open(context, &state)
     case .compare:
@@ -315,6 +316,12 @@ extension PageReducer {
     }
     state.hour = max(0, min(hours.count - 1, next))
     if state.focus == .hourly { showChosen(context, &state) }
+  }
+
+  private func chooseAhead(_ ahead: Int, _ context: Context, _ state: inout PageState) {
+    guard let hours = context.report?.hours(from: context.now), let first = hours.first else { return }
+    let time = first.time + TimeInterval(ahead * 3600)
+    state.hour = hours.lastIndex { $0.time <= time } ?? 0
   }
 
   // MARK: - Scrolling

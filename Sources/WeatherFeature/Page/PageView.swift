@@ -28,8 +28,12 @@ struct PageView: GridView {
     /// The comparison of models, once its panel was opened.
     var comparison: Comparison?
     var map: MapWindow
+    /// Whether the map has the window to itself.
+    var isMapWhole: Bool
     /// Whether the window shows any row of the map. What is out of it is not drawn.
     var isMapInSight: Bool
+    /// The weather over it.
+    var field: FieldOnMap?
     var towns: [Place]
     var townTemperatures: [Place.ID: Double]
     var favourites: [FavouriteOnMap]
@@ -57,7 +61,9 @@ struct PageView: GridView {
       storms = state.storms.cyclones
       comparison = state.comparison
       map = state.page.map
+      isMapWhole = state.page.holdsMap
       isMapInSight = PageLayout(layout).isInSight(.map, scroll: state.page.scroll)
+      field = isMapInSight && !state.page.holdsMap ? FieldOnMap(state) : nil
       towns = state.page.towns
       townTemperatures = FavouriteOnMap.temperatures(of: state.page.townIDs, in: state)
       favourites = FavouriteOnMap.all(in: state)
@@ -94,12 +100,13 @@ struct PageView: GridView {
   func grid(after before: PageView, _ drawn: Grid) -> Grid {
     var known = before.slice
     var changed: [Section] = []
-    if known.hour != slice.hour { changed.append(.hourly) }
+    if known.hour != slice.hour { changed += [.hourly, .detail] }
     if known.day != slice.day { changed.append(.daily) }
-    if known.detail != slice.detail { changed.append(.detail) }
-    if slice.isMapInSight, !known.isMapInSight { changed.append(.map) }
+    if known.detail != slice.detail, !changed.contains(.detail) { changed.append(.detail) }
+    let isMapNew = known.field != slice.field || known.hour != slice.hour || !known.isMapInSight
+    if slice.isMapInSight, isMapNew { changed.append(.map) }
     (known.hour, known.day, known.detail) = (slice.hour, slice.day, slice.detail)
-    known.isMapInSight = slice.isMapInSight
+    (known.isMapInSight, known.field) = (slice.isMapInSight, slice.field)
     guard let report = slice.report, known == slice, before.layout == layout else { return grid() }
     var grid = drawn
     let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
@@ -129,7 +136,7 @@ struct PageView: GridView {
     case .daily: DailyView(page).draw(into: &grid, in: body)
     case .map:
       guard slice.isMapInSight else { return }
-      MapSectionView(page, backgrounds: backgrounds).draw(into: &grid, in: body)
+      MapSectionView(page, backgrounds: backgrounds, field: slice.field).draw(into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }
@@ -176,6 +183,42 @@ struct PageContext {
     icon.map { slice.pictures?.contains($0) == true } ?? false
   }
 
+  /// The hours from the present one to the chosen one.
+  var hoursAhead: Int {
+    guard slice.hour > 0, let first = hours.first?.time, let chosen = chosenHour?.time else {
+      return 0
+    }
+    return Int((chosen.timeIntervalSince(first) / 3600).rounded())
+  }
+
+  /// The chosen hour and how far ahead it lies: `Tue 12:00 · in 20 h`; nil for the present one.
+  var chosenMoment: String? {
+    guard hoursAhead > 0, let time = chosenHour?.time else { return nil }
+    let moment = format.moment(report.localTime(time), today: report.localTime(now).date)
+    return "\(moment) · \(words.time.ahead(words.time.hours(hoursAhead)))"
+  }
+
+  /// The weather at the chosen hour, or the weather now.
+  var chosenWeather: CurrentWeather {
+    guard hoursAhead > 0, let hour = chosenHour else { return current }
+    return CurrentWeather(hour, of: report, at: hour.time)
+  }
+
+  /// The air now or at the chosen hour; of an hour that is not forecast nothing is known.
+  var airQuality: AirQuality? {
+    guard hoursAhead > 0, let air = report.airQuality, let time = chosenHour?.time else {
+      return report.airQuality
+    }
+    var then = AirQuality(index: nil, scale: air.scale)
+    guard let course = air.course else { return then }
+    let index = Int((time.timeIntervalSince(course.start) / 3600).rounded(.down))
+    guard (0..<course.count).contains(index) else { return then }
+    (then.index, then.pm25, then.pm10) = (
+      course.index[index], course.pm25[index], course.pm10[index]
+    )
+    return then
+  }
+
   func isFocused(_ section: Section) -> Bool { slice.hasKeys && slice.focus == section }
 
   /// The line above a section.
@@ -213,10 +256,12 @@ struct PageContext {
       title = words.sections.map
       // The section's first line has them as well.
       let coordinates = format.coordinates(report.place.coordinate)
-      let hasRoom = TextWidth.of(coordinates) <= width - TextWidth.of(title) - 8
-      note = hasRoom ? coordinates : ""
+      let room = width - TextWidth.of(title) - 8
+      note = slice.field?.note(self, width: room) ?? ""
+      if note.isEmpty, TextWidth.of(coordinates) <= room { note = coordinates }
     case .detail:
       title = words.sections.detail
+      if let chosenMoment { title += "  " + chosenMoment }
       note = [SupplementedMark.note(report), isFocused(.detail) ? words.sections.detailHint : ""]
         .filter { !$0.isEmpty }.joined(separator: "  ")
     }

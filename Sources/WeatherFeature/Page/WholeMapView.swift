@@ -22,10 +22,19 @@ struct WholeMapView: OverlayView {
     self.backgrounds = backgrounds
   }
 
-  /// Whose radar it is.
-  static let radarName = "Radar DWD"
+  /// Rows of the strip of hours below the map.
+  private static func stripHeight(in window: Size, _ choice: MapChoice) -> Int {
+    choice == .automatic && window.height >= 16 && window.width >= 40 ? MapStrip.height : 0
+  }
 
-  static func mapArea(in window: Size) -> Rect { Rect(window).splitTop(1).rest }
+  static func mapArea(in window: Size, _ choice: MapChoice) -> Rect {
+    Rect(window).splitTop(1).rest.splitBottom(stripHeight(in: window, choice)).rest
+  }
+
+  /// Where the strip of hours stands; empty where there is no room for it.
+  static func stripArea(in window: Size, _ choice: MapChoice) -> Rect {
+    Rect(window).splitTop(1).rest.splitBottom(stripHeight(in: window, choice)).bottom
+  }
 
   func grid() -> Grid {
     let area = frame.size
@@ -38,42 +47,17 @@ struct WholeMapView: OverlayView {
     let tabs = layer.map { MapLayerTabs(selected: $0, page.words, width: area.width) }
     let room = area.width - (tabs?.end ?? 3 + TextWidth.of(title)) - 7
     let note =
-      field.map { fieldNote($0, page, report, width: room) } ?? view.facts(width: room)
+      field.map { $0.note(page, width: room) } ?? view.facts(width: room)
     SectionHeader(
       number: Section.map.rawValue + 1, title: title,
       note: TextWidth.of(note) <= room ? note : "", noteStyle: page.theme.label, isFocused: true,
       theme: page.theme
     ).draw(into: &grid, in: line)
     tabs?.draw(into: &grid, page.theme)
-    view.drawWhole(into: &grid, in: Self.mapArea(in: area))
+    let choice = slice.settings.map
+    view.drawWhole(into: &grid, in: Self.mapArea(in: area, choice))
+    view.drawStrip(into: &grid, in: Self.stripArea(in: area, choice))
     return grid
-  }
-
-  /// The hour that is shown, whose weather it is, and how old: as much as there is room for.
-  private func fieldNote(
-    _ field: FieldOnMap, _ page: PageContext, _ report: WeatherReport, width: Int
-  ) -> String {
-    let format = page.format
-    let today = report.localTime(page.now).date
-    let time = format.moment(report.localTime(field.time(now: page.now)), today: today)
-    let hour =
-      field.hour == 0
-      ? page.words.labels.now
-      : "\(time) · \(page.words.time.ahead(page.words.time.hours(field.hour)))"
-    if let radar = field.radar {
-      let clock = format.clock(report.localTime(radar.end))
-      let source = "\(Self.radarName) \(clock)"
-      return ["\(hour)   \(source)", source].first { TextWidth.of($0) <= width } ?? ""
-    }
-    let source = field.field.provider.displayName
-    let receivedAt = field.field.receivedAt
-    let isOld = page.now.timeIntervalSince(receivedAt) >= WeatherField.freshFor
-    let age = isOld ? format.age(of: receivedAt, at: page.now).map(page.words.status.dataAge) : nil
-    let clock = format.moment(report.localTime(receivedAt), today: today)
-    let choices = [
-      "\(hour)   \(source) \(age ?? clock)", "\(hour)   \(source)", source,
-    ]
-    return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 }
 

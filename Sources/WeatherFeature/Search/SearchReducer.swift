@@ -75,7 +75,7 @@ struct SearchReducer: FeatureReducer {
     switch mouse.kind {
     case .wheelUp: move(&state, -3, layout)
     case .wheelDown: move(&state, 3, layout)
-    case .release: break
+    case .drag, .release: break
     case .press:
       guard let row = SearchLines(state, layout).row(at: mouse.position) else { break }
       let wasChosen = row == state.selection

@@ -132,7 +132,7 @@ struct SettingsReducer: FeatureReducer {
     switch mouse.kind {
     case .wheelUp: panel.choosing?.move(by: -1, count: count)
     case .wheelDown: panel.choosing?.move(by: 1, count: count)
-    case .release: break
+    case .drag, .release: break
     case .press:
       guard let list = panel.choosing else { break }
       let rows = ListView(count: count, state: list) { _, _, _, _ in }
@@ -163,7 +163,7 @@ struct SettingsReducer: FeatureReducer {
     switch mouse.kind {
     case .wheelUp: panel.list.move(by: -1, count: count)
     case .wheelDown: panel.list.move(by: 1, count: count)
-    case .release: break
+    case .drag, .release: break
     case .press:
       guard let row = layout.row(at: mouse.position, panel.list) else { break }
       if row == panel.list.selected {

@@ -118,6 +118,24 @@ import WeatherWords
     }
   }
 
+  @Test func rampsOfTheCubeAreMuted() throws {
+    for name in [ThemeName.dark, .light, .highContrast] {
+      let theme = Theme(ColorScheme(theme: name, background: .unknown, isCoarse: true))
+      for layer in FieldFixtures.layers {
+        for isSnow in [false, true] {
+          guard let palette = FieldPalette(layer, isSnow: isSnow, theme) else { continue }
+          for color in palette.land.compactMap(\.self) {
+            guard case .rgb(let red, let green, let blue) = color else { continue }
+            // A corner has some channels at nought and the others alike.
+            let lit = Set([red, green, blue]).subtracting([0])
+            let isCorner = [red, green, blue].contains(0) && lit.count <= 1
+            #expect(!isCorner, "\(layer): \(color)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func exactColoursFillHalvesOfCellsAndFewColoursWholeOnes() {
     func halves(_ theme: Theme) -> Int {
       let grid = FieldFixtures.grid(FieldFixtures.scene(.temperature, theme), theme)

@@ -90,11 +90,98 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func theMapOfThePageRequestsNoField() async {
+  @Test func theMapOfThePageRequestsAtMost40PointsAfterThreeSecondsInSight() async throws {
     let store = store()
-    await press(.character("4"), .character("+"), in: store)
+    await press(.character("4"), in: store)
+    await clock.advance(by: .milliseconds(2_999))
+    await store.settle()
+    #expect(asked.value.isEmpty)
+    await clock.advance(by: .milliseconds(1))
+    await store.settle()
+    let request = try #require(asked.value.first)
+    #expect(asked.value.count == 1 && request.lattice.points.count <= 40)
+    // Its header names whose field it is, and its towns have the field's values.
+    let lines = ScreenSample.grid(of: store.state).lines
+    #expect(lines.contains { $0.contains("MAP") && $0.contains("now   Open-Meteo ") })
+    // Hours, focus and the clock of an hour ask for nothing more.
+    await press(
+      .character(">"), .character("5"), .character("1"), .character("4"), .character("<"), in: store
+    )
+    await clock.advance(by: .seconds(10))
+    await store.settle()
+    #expect(asked.value.count == 1)
+    await store.finish()
+  }
+
+  @Test func aMapBelowThePageRequestsNothingUntilItIsInSight() async {
+    let store = store(failing: false) { $0.size = Size(width: 80, height: 24) }
+    #expect(store.state.fieldInSight == nil)
+    await clock.advance(by: .seconds(10))
+    await store.settle()
+    #expect(asked.value.isEmpty)
+    await press(.character("4"), in: store)
+    await clock.advance(by: .seconds(3))
+    await store.settle()
+    #expect(asked.value.count == 1)
+    await store.finish()
+  }
+
+  @Test func theCachedFieldIsNotReadForTheFirstFrameOfThePage() async {
+    let store = store(cached: { Self.field($0, at: Sample.now - 1800) })
+    await press(.character("4"), in: store)
+    #expect(store.state.fields.field == nil)
     await rest(store)
-    #expect(asked.value.isEmpty && store.state.fields.request == nil)
+    #expect(store.state.fields.field?.isComplete == true)
+    await clock.advance(by: .seconds(3))
+    await store.settle()
+    #expect(asked.value.isEmpty)
+    await store.finish()
+  }
+
+  @Test func enterShowsTheValueOfATownAndArrowsLeadToOthers() async throws {
+    let store = store(failing: false) { $0.favourites = Boards.places }
+    await openMap(store)
+    await press(.character("-"), .character("-"), in: store)
+    await rest(store)
+    await press(.enter, in: store)
+    let first = try #require(store.state.fields.pointer)
+    #expect(store.state.page.holdsMap && store.state.fields.isChoosingTown)
+    let field = try #require(store.state.fields.field)
+    let name = try #require(
+      MapSectionView.namedTowns(in: store.state).first { $0.coordinate == first }?.name)
+    let value = try #require(
+      field.value(
+        .temperature, at: first, hour: field.hour(at: Sample.now).rounded(.down)))
+    let text = "\(name) \(WeatherFormat(store.state.settings).temperature(value))"
+    #expect(ScreenSample.grid(of: store.state).lines.contains { $0.contains(text) }, "\(text)")
+    let window = store.state.page.map
+    var seen: Set<Coordinate> = [first]
+    for key in [Key.left, .right, .up, .down, .down, .down] {
+      await press(key, in: store)
+      seen.insert(try #require(store.state.fields.pointer))
+    }
+    #expect(seen.count > 1 && store.state.page.map == window)
+    await press(.escape, in: store)
+    #expect(store.state.fields.pointer == nil && store.state.page.holdsMap)
+    await press(.left, in: store)
+    #expect(store.state.page.map != window)
+    await store.finish()
+  }
+
+  @Test(arguments: Language.allCases)
+  func madeUpWeatherHasOneNameOnTheScreen(language: Language) async {
+    let store = store(failing: false) {
+      $0.settings.language = language
+      $0.settings.provider = .sample
+      $0.forecasts.provider = .sample
+    }
+    await press(.character("4"), in: store)
+    await clock.advance(by: .seconds(3))
+    await store.settle()
+    let lines = ScreenSample.grid(of: store.state).lines
+    let name = language.words.status.sample
+    #expect(lines[0].contains(name))
+    #expect(name == "SAMPLE" || !lines.contains { $0.contains("SAMPLE") })
     await store.finish()
   }
 

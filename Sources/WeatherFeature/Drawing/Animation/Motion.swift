@@ -11,6 +11,8 @@ public struct MotionState: Equatable, Sendable {
   public var slide: PageSlide?
   /// Whether the hours of the map pass by themselves.
   public var isPlaying = false
+  /// The part of the next hour that the map shows while the hours pass.
+  public var partOfHour = 0.0
   /// Whether the terminal takes frames slowly, as over a slow line: then nothing slides.
   public var isTerminalSlow = false
 
@@ -37,6 +39,8 @@ public struct PageSlide: Equatable, Sendable {
 enum Motion {
   /// The time that an hour of the map stays while the hours pass by themselves.
   static let playPause = Duration.milliseconds(333)
+  /// The steps of an hour that passes smoothly.
+  static let playParts = 3
 
   /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {

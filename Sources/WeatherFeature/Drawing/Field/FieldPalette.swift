@@ -71,7 +71,8 @@ extension FieldPalette {
   /// What can be read on every colour, after WCAG 2.1, with room for rounding.
   static let minContrast = 4.6
 
-  /// The palette of a layer, with classes twice as wide for a wide part of the world; `nil` where the theme has no colours, or the layer is drawn in lines.
+  /// The palette of a layer, with classes twice as wide for a wide part of the world; `nil` where the
+  /// theme has no colours, or the layer is drawn in lines.
   init?(
     _ layer: MapLayer, isSnow: Bool = false, isWide: Bool = false, _ theme: Theme
   ) {
@@ -115,7 +116,8 @@ extension FieldPalette {
         isOverTerrain: false)
     case .rain:
       self = classes(
-        Self.rainBounds, isSnow ? Self.snowRamp : Self.rainRamp(isDark: isDark), isOverTerrain: true
+        isWide ? [0.1, 1, 4, 15] : Self.rainBounds,
+        isSnow ? Self.snowRamp : Self.rainRamp(isDark: isDark), isOverTerrain: true
       )
     case .cloud:
       let bounds = Self.steps(10, 10, 9)
@@ -184,19 +186,22 @@ extension FieldPalette {
 extension FieldPalette {
   private init?(cube layer: MapLayer, isSnow: Bool, _ theme: Theme) {
     let isDark = theme.shades?.isDark ?? true
+    // The cube has no muted dark colours: those without gaps are of medium lightness, with dark ink.
+    // Where land and sea show through, names reach over both and stay light.
+    let hasLightInk = isDark && (layer == .rain || layer == .cloud)
     func palette(_ bounds: [Double], _ colors: [UInt32?]) -> FieldPalette {
       let colors = colors.map { $0.map(Color.init(hex:)) }
       return FieldPalette(
         bounds: bounds, land: colors, sea: colors,
-        text: colors.map { _ in isDark ? Color(hex: 0xFFFFFF) : Color(hex: 0x000000) })
+        text: colors.map { _ in Color(hex: hasLightInk ? 0xFFFFFF : 0x000000) })
     }
     switch (layer, isDark) {
     case (.temperature, true):
       self = palette(
         Self.steps(-20, 5, 13),
         [
-          0x5F0087, 0x5F00AF, 0x5F5FAF, 0x005FD7, 0x005FAF, 0x005F87, 0x005F5F, 0x005F00, 0x5F5F00,
-          0x875F00, 0xAF5F00, 0xD70000, 0xAF005F, 0xAF00AF,
+          0xAF87D7, 0x8787D7, 0x5F87D7, 0x5F87AF, 0x5FAFD7, 0x5FAFAF, 0x5F8787, 0x5F875F, 0x87AF5F,
+          0xAFAF5F, 0xD7AF5F, 0xD7875F, 0xD75F5F, 0xD75F87,
         ])
     case (.temperature, false):
       self = palette(
@@ -209,7 +214,7 @@ extension FieldPalette {
       self = palette(
         [2, 4, 6, 8, 11, 14, 18, 24],
         [
-          0x00005F, 0x000087, 0x005F87, 0x005F5F, 0x005F00, 0x5F5F00, 0x875F00, 0xAF0000, 0xAF0087,
+          0x8787AF, 0x5F87AF, 0x5F8787, 0x5F875F, 0x87875F, 0xAF875F, 0xD7875F, 0xD75F5F, 0xAF5F87,
         ])
     case (.wind, false):
       self = palette(
@@ -222,12 +227,12 @@ extension FieldPalette {
         Self.rainBounds,
         isSnow
           ? [
-            nil, 0x5F005F, 0x5F0087, 0x5F00AF, 0x5F00D7, 0x5F00FF, 0x8700FF, 0xAF00FF, 0xAF00D7,
-            0xAF00AF,
+            nil, 0x5F5F87, 0x875F87, 0x5F5FAF, 0x875FAF, 0x875FD7, 0x8700AF, 0x8700D7, 0xAF00D7,
+            0xAF0087,
           ]
           : [
-            nil, 0x0000AF, 0x0000D7, 0x005FAF, 0x005FD7, 0x005FFF, 0x5F5FFF, 0x875F00, 0xAF5F00,
-            0xAF0000,
+            nil, 0x005F87, 0x005FAF, 0x005FD7, 0x005FFF, 0x5F5FD7, 0x5F5FFF, 0x875F5F, 0xAF5F00,
+            0xAF5F5F,
           ])
     case (.rain, false):
       self = palette(

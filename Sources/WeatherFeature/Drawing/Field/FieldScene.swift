@@ -32,6 +32,8 @@ struct FieldScene: Equatable, Sendable {
     var hasBraille = true
     /// Whether half blocks can be drawn.
     var hasBlocks = true
+    /// Whether it is the small map of the page, where another hour is to change little.
+    var isPanel = false
   }
 
   /// The degrees from south to north from which on classes are wider: narrow ones would be as small as
@@ -42,30 +44,35 @@ struct FieldScene: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - hour: The hour, counted from the present one.
+  ///   - part: The part of the next hour that has passed.
   ///   - space: The cells that names of the map occupy.
   init(
-    _ layer: MapLayer, of field: WeatherField, hour: Int, now: Date, _ context: Context,
+    _ layer: MapLayer, of field: WeatherField, hour: Int, part: Double = 0, now: Date,
+    _ context: Context,
     space: inout MapLabelSpace
   ) {
     self.layer = layer
     let (size, projection) = (context.size, context.projection)
-    let time = field.hour(at: now).rounded(.down) + Double(hour)
+    let time = field.hour(at: now).rounded(.down) + Double(hour) + part
     func sampler(_ quantity: FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler {
       FieldSampler(
         field.slice(quantity, hour: time), projection, columns: columns, rows: rows)
     }
     let colors = FieldColors(context.theme)
-    let rowsPerCell = colors == .exact && context.hasBlocks ? 2 : 1
+    let rowsPerCell = colors == .exact && context.hasBlocks && !context.isPanel ? 2 : 1
     let values = LayerValues(layer, columns: size.width, rows: size.height * rowsPerCell, sampler)
     let radar = context.radar.map {
       RadarSampler($0, projection, columns: size.width, rows: size.height * rowsPerCell)
     }
     let temperatures =
       radar == nil ? nil : sampler(.temperature, size.width, size.height * rowsPerCell)
-    let isWide = projection.box.north - projection.box.south > Self.wideFrom
-    var palette = FieldPalette(layer, isWide: isWide, context.theme) ?? .bare
+    let isWide = context.isPanel || projection.box.north - projection.box.south > Self.wideFrom
+    let hasFewClasses = layer == .rain ? context.isPanel : isWide
+    var palette = FieldPalette(layer, isWide: hasFewClasses, context.theme) ?? .bare
     let rainClasses = palette.land.count
-    if layer == .rain, let snow = FieldPalette(layer, isSnow: true, context.theme) {
+    if layer == .rain,
+      let snow = FieldPalette(layer, isSnow: true, isWide: hasFewClasses, context.theme)
+    {
       palette = palette.joined(snow)
     }
     self.palette = palette
@@ -100,7 +107,9 @@ struct FieldScene: Equatable, Sendable {
         marks.append(FieldMark(point: point, text: text, isStrong: true))
       }
     }
-    let levels = layer == .pressure || colors == .none ? values.levels(context.format.units) : []
+    let levels =
+      layer == .pressure || colors == .none
+      ? values.levels(context.format.units, count: context.isPanel ? 4 : 8) : []
     if levels.isEmpty {
       isolines = nil
     } else {
@@ -111,21 +120,22 @@ struct FieldScene: Equatable, Sendable {
     }
     self.marks = marks
 
-    let hasStreamlines = layer == .wind && context.hasBraille
+    let hasStreamlines = layer == .wind && context.hasBraille && !context.isPanel
     streamlines =
       hasStreamlines
       ? Streamlines(
         east: sampler(.windEast, size.width * 2, size.height * 4),
-        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size, spacing: 10)
+        north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size,
+        spacing: colors == .exact ? 12 : 16)
       : nil
     let hasArrows =
       layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
       || layer == .rain && colors != .none
     arrows =
-      hasArrows
+      hasArrows && (layer == .wind || !context.isPanel)
       ? Self.arrows(
         sampler(.windEast, size.width, size.height), sampler(.windNorth, size.width, size.height),
-        isDense: layer == .wind, context.format) : []
+        isDense: layer == .wind && !context.isPanel, context.format) : []
   }
 
   /// An arrow every 8 × 3 cells; every 4 × 2 where they stand alone for the wind.
@@ -221,7 +231,7 @@ struct LayerValues {
 
   /// The values at which lines are drawn: every 4 hPa or 5 degrees, and closer where the map would
   /// have few.
-  func levels(_ units: UnitSystem) -> [Double] {
+  func levels(_ units: UnitSystem, count: Double) -> [Double] {
     switch layer {
     case .rain: return [0.1, 1, 4, 15]
     case .cloud: return [25, 50, 75]
@@ -234,7 +244,7 @@ struct LayerValues {
     let (scale, zero) = isFahrenheit ? (1.8, 32.0) : (1, 0)
     let (low, high) = (range.lowerBound * scale + zero, range.upperBound * scale + zero)
     let steps: [Double] = layer == .pressure ? [1, 2, 4, 8] : [1, 2, 5, 10]
-    let step = steps.first { (high - low) / $0 <= 8 } ?? steps[3]
+    let step = steps.first { (high - low) / $0 <= count } ?? steps[3]
     return stride(from: (low / step).rounded(.up) * step, through: high, by: step)
       .map { ($0 - zero) / scale }
   }

@@ -36,7 +36,7 @@ extension MapView {
     } else if !isLand, !field.palette.distinguishesLandFromSea, (column + row) % 2 == 0,
       field.color(of: lower, isLand: false) != nil
     {
-      let dotColor: Color = styles.shades == nil ? field.textColor(column, row) : .rgb(0, 0, 0)
+      let dotColor = field.textColor(column, row)
       grid.put("·", x: x, y: y, style: Style(foreground: dotColor, background: bottom))
     }
   }
@@ -67,7 +67,7 @@ extension MapView {
       guard [" ", "▀", "·"].contains(cell.base) else { continue }
       let below = background(arrow.point.x, arrow.point.y)
       let color =
-        styles.shades == nil
+        styles.shades?.isCoarse != false
         ? textStyle(styles.town, arrow.point).foreground
         : styles.lineColorsOnField[arrow.isStrong ? 2 : 1]
       grid.write(arrow.text, x: x, y: y, style: Style(foreground: color, background: below))

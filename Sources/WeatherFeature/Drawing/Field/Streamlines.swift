@@ -2,11 +2,11 @@ import Glibc
 import TerminalUI
 import WeatherModel
 
-/// Still lines along the wind: one through each point of a staggered lattice, so that they are evenly
-/// spaced and the same field gives the same lines. The stronger the wind, the longer the line.
+/// Still lines along the wind, evenly spaced: one through each point of a staggered lattice that no other
+/// line has come near, as far as it keeps its distance. The stronger the wind, the longer the line.
 ///
-/// Each line depends on the wind around its own point alone, and directions are rounded: most lines stay
-/// the same from one hour to the next, and nothing need be sent for them.
+/// The lines are drawn in a fixed order and directions are rounded, so that the same field gives the same
+/// lines, and most of them stay the same from one hour to the next.
 struct Streamlines: Equatable, Sendable {
   /// The steps of brightness along a line.
   static let shadeCount = 3
@@ -47,18 +47,42 @@ struct Streamlines: Equatable, Sendable {
       let angle = (atan2(-v, u * stretches[row]) / step).rounded() * step
       return (cos(angle), sin(angle))
     }
+    var taken = TakenBlocks(east.columns, east.rows, side: spacing / 2)
     for (index, y) in stride(from: spacing / 2, to: east.rows, by: spacing).enumerated() {
       let first = spacing / 2 + index % 2 * spacing
       for x in stride(from: first, to: east.columns, by: 2 * spacing) {
         let (u, v) = (east[x, y], north[x, y])
         let speed = (u * u + v * v).squareRoot()
         guard speed >= Self.minSpeed else { continue }
-        let half = min(spacing - 1, 3 + Int(speed / 3))
+        let half = min(spacing, spacing / 3 + Int(speed))
         let start = (x: Double(x) + 0.5, y: Double(y) + 0.5)
-        draw(
-          Self.walk(from: start, sign: -1, half, direction).reversed()
-            + Self.walk(from: start, sign: 1, half, direction).dropFirst())
+        guard !taken.isTaken(Point(x: x, y: y)) else { continue }
+        let line: [Point] =
+          Self.walk(from: start, sign: -1, half, direction, taken).reversed()
+          + Self.walk(from: start, sign: 1, half, direction, taken).dropFirst()
+        guard line.count > spacing / 2 else { continue }
+        draw(line)
+        taken.occupy(line)
       }
+    }
+  }
+
+  /// The parts of the map that lines have come to.
+  private struct TakenBlocks {
+    private let side: Int
+    private let columns: Int
+    private var blocks: [Bool]
+
+    init(_ columns: Int, _ rows: Int, side: Int) {
+      self.side = max(1, side)
+      self.columns = columns / self.side + 1
+      blocks = Array(repeating: false, count: self.columns * (rows / self.side + 1))
+    }
+
+    func isTaken(_ point: Point) -> Bool { blocks[point.y / side * columns + point.x / side] }
+
+    mutating func occupy(_ line: [Point]) {
+      for point in line { blocks[point.y / side * columns + point.x / side] = true }
     }
   }
 
@@ -73,10 +97,10 @@ struct Streamlines: Equatable, Sendable {
   /// The brightness of a cell.
   func shade(column: Int, row: Int) -> Int { Int(shades[row * width + column]) }
 
-  /// The dots from a place on along the wind, or against it, until it is not known.
+  /// The dots from a place on along the wind, or against it, until it is not known or another line is near.
   private static func walk(
     from start: (x: Double, y: Double), sign: Double, _ steps: Int,
-    _ direction: (Double, Double) -> (dx: Double, dy: Double)?
+    _ direction: (Double, Double) -> (dx: Double, dy: Double)?, _ taken: TakenBlocks
   ) -> [Point] {
     var (x, y) = start
     var points = [Point(x: Int(x), y: Int(y))]
@@ -86,6 +110,7 @@ struct Streamlines: Equatable, Sendable {
       y += sign * way.dy
       guard direction(x, y) != nil else { break }
       let point = Point(x: Int(x), y: Int(y))
+      if taken.isTaken(point) { break }
       if points.last != point { points.append(point) }
     }
     return points

@@ -39,8 +39,11 @@ public struct MapStyles: Equatable, Sendable {
     if let shades {
       coastOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.22)
       borderOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.42)
-      lineColorsOnField = (shades.isCoarse ? [0.3, 0.3, 0.3] : [0.6, 0.36, 0.12])
-        .map { theme.strong.foreground.mixed(with: shades.background, at: $0) }
+      let ink = theme.strong.foreground
+      lineColorsOnField =
+        shades.isCoarse
+        ? [shades.isDark ? shades.background : shades.label, ink, ink]
+        : [0.6, 0.36, 0.12].map { ink.mixed(with: shades.background, at: $0) }
     }
   }
 }
@@ -115,8 +118,8 @@ public struct MapView {
     }
     for town in scene.towns {
       draw(
-        town, mark: town.isPointer ? "+" : town.isFavourite ? "★" : "•", styles.town, into: &grid,
-        at: origin)
+        town, mark: town.isPointer ? "+" : town.isFavourite ? "★" : "•",
+        town.isPointer ? styles.place : styles.town, into: &grid, at: origin)
     }
     if let place = scene.place { draw(place, mark: "✕", styles.place, into: &grid, at: origin) }
   }
@@ -141,7 +144,7 @@ public struct MapView {
     let isCoast = !scene.background.coast.isEmpty(column: column, row: row)
     let style = isCoast ? styles.coast : styles.border
     guard let field = scene.field, fieldColor(column, row) != nil else { return style }
-    guard styles.shades != nil else {
+    guard styles.shades?.isCoarse == false else {
       return style.foreground(field.textColor(column, row))
     }
     return style.foreground(isCoast ? styles.coastOnField : styles.borderOnField)

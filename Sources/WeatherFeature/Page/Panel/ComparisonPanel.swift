@@ -163,7 +163,7 @@ struct ComparisonPanel {
   private func name(of model: ModelForecast) -> String {
     switch model.source {
     case .model(let model): model.displayName
-    case .provider(let provider): provider.displayName
+    case .provider(let provider): page.words.name(of: provider)
     }
   }
 
@@ -173,7 +173,7 @@ struct ComparisonPanel {
       page.format.age(of: model.receivedAt, at: page.now) ?? page.words.time.justNow
     let terms =
       page.report.provider == .sample
-      ? Provider.sample.displayName : words.licence(of: model.source)
+      ? page.words.status.sample : words.licence(of: model.source)
     return [age, terms].compactMap(\.self).joined(separator: " · ")
   }
 

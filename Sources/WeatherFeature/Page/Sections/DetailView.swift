@@ -87,12 +87,14 @@ struct DetailTile {
 
   /// A quantity of the weather now, with what belongs to it.
   private init(_ quantity: Quantity, _ page: PageContext) {
-    let (current, format, names) = (page.current, page.format, page.words.names)
+    let (current, format, names) = (page.chosenWeather, page.format, page.words.names)
+    let isNow = page.hoursAhead == 0
     let value = current[quantity]
     self.init(page.words.labels[quantity], format.text(quantity, value))
     style = value.flatMap { page.theme.style(of: quantity, $0) }
     switch quantity {
     case .temperature:
+      guard isNow else { break }
       let today = page.report.today(at: page.now)
       if today?.temperatureMin != nil || today?.temperatureMax != nil {
         remark =
@@ -112,7 +114,7 @@ struct DetailTile {
       remark = value.map { names.dewPointComfort(DewPointComfort(dewPoint: $0)) } ?? ""
       style = nil
     case .pressure:
-      let tendency = page.report.pressureTendency(at: page.now)
+      let tendency = isNow ? page.report.pressureTendency(at: page.now) : nil
       remark = tendency == nil ? "" : format.pressureChange(tendency)
     case .visibility: remark = VisibilityClass(current).map(names.visibility) ?? ""
     case .windSpeed:
@@ -122,7 +124,7 @@ struct DetailTile {
       remark = value.map { names.beaufort(BeaufortForce(metresPerSecond: $0)) } ?? ""
     case .uvIndex: remark = value.map { names.uvClass(UVClass(index: $0)) } ?? ""
     case .airQuality:
-      guard let air = page.report.airQuality else { return }
+      guard let air = page.airQuality else { return }
       self.value = format.text(quantity, air.index)
       if let index = air.index {
         let rank = AirClass(index: index, scale: air.scale)
@@ -130,6 +132,11 @@ struct DetailTile {
         style = page.theme.air(rank)
       }
     case .precipitation:
+      guard isNow else {
+        remark = page.chosenHour?.precipitationProbability.map { format.probability($0) } ?? ""
+        self.value = format.text(quantity, page.chosenHour?.precipitation)
+        break
+      }
       let today = page.report.today(at: page.now)
       label = format.precipitationLabel(today)
       self.value = format.text(quantity, today?.precipitation)

@@ -16,8 +16,18 @@ struct MapSectionView {
   }
 
   /// Where the map lies in the section, below the line of facts.
-  private static func mapArea(in area: Rect) -> Rect {
+  static func mapArea(in area: Rect) -> Rect {
     area.inset(left: 1, right: 1).splitTop(area.height > 4 ? 1 : 0).rest
+  }
+
+  /// Where the strip of hours lies in the section, which has it on wide pages while it is in focus.
+  static func stripArea(
+    in area: Rect, _ breadth: PageLayout.Breadth, isFocused: Bool, _ choice: MapChoice
+  ) -> Rect {
+    let map = mapArea(in: area)
+    let rows = map.height >= 12 ? MapStrip.height : map.height >= 7 ? 3 : 0
+    let hasStrip = isFocused && breadth == .wide && choice == .automatic
+    return map.splitBottom(hasStrip ? rows : 0).bottom
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -29,7 +39,15 @@ struct MapSectionView {
         facts(width: line.width - 1), x: line.x + 1, y: line.y, style: page.theme.label,
         maxX: line.maxX)
     }
-    drawMap(into: &grid, in: map)
+    let strip = Self.stripArea(
+      in: area, page.breadth, isFocused: page.isFocused(.map), page.slice.settings.map)
+    drawMap(into: &grid, in: map.splitBottom(strip.height).rest)
+    drawStrip(into: &grid, in: strip)
+  }
+
+  /// The hours of the place in the middle of the map.
+  func drawStrip(into grid: inout Grid, in area: Rect) {
+    if !area.isEmpty { MapStrip(page, field).draw(into: &grid, in: area) }
   }
 
   /// The map alone, as large as the area.
@@ -85,10 +103,14 @@ struct MapSectionView {
       }
       return town
     }
+    func name(of coordinate: Coordinate) -> String {
+      (page.slice.favourites.map(\.place) + page.slice.towns)
+        .first { $0.coordinate == coordinate }.map(page.format.placeName) ?? ""
+    }
     let pointed = field.flatMap { field in
       field.pointer.map {
         MapTown(
-          name: "", coordinate: $0, population: .max, isPointer: true,
+          name: name(of: $0), coordinate: $0, population: .max, isPointer: true,
           temperature: field.townValue(at: $0, now: page.now, page.format) ?? unknownValue)
       }
     }
@@ -108,12 +130,13 @@ struct MapSectionView {
       field: field.map { field in
         { space in
           FieldScene(
-            field.layer, of: field.field, hour: field.hour, now: page.now,
+            field.layer, of: field.field, hour: field.hour, part: field.part, now: page.now,
             FieldScene.Context(
               projection: projection, size: size, theme: theme, format: page.format,
               radar: field.radar,
               hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
-              hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii),
+              hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii,
+              isPanel: !page.slice.isMapWhole),
             space: &space)
         }
       },
@@ -128,7 +151,7 @@ struct MapSectionView {
     let layout = PageLayout(of: state)
     guard let report = state.report,
       let size = state.page.holdsMap
-        ? WholeMapView.mapArea(in: layout.window.size).size
+        ? WholeMapView.mapArea(in: layout.window.size, state.settings.map).size
         : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
     else { return [] }
     let page = PageContext(
