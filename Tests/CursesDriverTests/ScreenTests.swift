@@ -49,10 +49,10 @@ import Testing
     #expect(device.modes != before)
     var emulator = TerminalEmulator(size: screen.size)
     emulator.feed(device.read())
-    #expect(emulator.modes.isSuperset(of: ["?1049", "?2004", "?1000", "?1006"]))
+    #expect(emulator.modes.isSuperset(of: ["?1049", "?2004", "?1002", "?1006"]))
     screen.stop()
     emulator.feed(device.read())
-    #expect(emulator.modes.isDisjoint(with: ["?1049", "?2004", "?1000", "?1006"]))
+    #expect(emulator.modes.isDisjoint(with: ["?1049", "?2004", "?1002", "?1006"]))
     #expect(emulator.isCursorShown)
     #expect(device.modes == before)
   }

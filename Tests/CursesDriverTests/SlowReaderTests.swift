@@ -72,6 +72,7 @@ extension ScreenTests {
       $0.continuousClock = TestClock()
       $0.persist = { _ in }
       $0.fields = .none
+      $0.storms = .none
     })
   func hoursThatPassAreNeverMoreThanOneFrameAheadOfASlowTerminal() throws {
     let size = Size(width: 160, height: 50)

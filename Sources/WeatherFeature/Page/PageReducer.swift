@@ -319,7 +319,9 @@ extension PageReducer {
   }
 
   private func chooseAhead(_ ahead: Int, _ context: Context, _ state: inout PageState) {
-    guard let hours = context.report?.hours(from: context.now), let first = hours.first else { return }
+    guard let hours = context.report?.hours(from: context.now), let first = hours.first else {
+      return
+    }
     let time = first.time + TimeInterval(ahead * 3600)
     state.hour = hours.lastIndex { $0.time <= time } ?? 0
   }

@@ -137,8 +137,7 @@ struct ChosenHourTests {
       let (key, modifiers) = try #require(keys.randomElement(using: &random))
       reducer.settle(&state, .input(.key(key, modifiers)))
       if state.motion.isPlaying { reducer.settle(&state, .motion(.played)) }
-      let board = try #require(BoardSlice(state))
-      #expect(board.chosenTime == state.chosenTime)
+      if let board = BoardSlice(state) { #expect(board.chosenTime == state.chosenTime) }
       if state.chosenTime != nil { chosen += 1 }
       if state.board.isShown { boards += 1 }
       guard let report = state.report else { continue }
