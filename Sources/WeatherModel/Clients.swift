@@ -10,8 +10,6 @@ public struct WeatherRequest: Hashable, Sendable {
   public var detailLevel: DetailLevel
   /// The source of official warnings beside it.
   public var warnings: WarningsChoice
-  /// Whether what other services add to a page is requested: air quality, values that the provider lacks.
-  public var includesSupplements = true
   /// Whether what is measured around the place is requested: rain by radar, the nearest station.
   public var includesNearby = true
 
@@ -60,6 +58,8 @@ public struct WeatherClient: Sendable {
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
   /// A report with what is measured around its place, where that was not requested lately.
   public var nearby: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
+  /// Returns a forecast as a page, with the air quality and the values that its provider lacks.
+  public var supplements: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
 
   /// A client made of its calls; without `reports` many places are asked for one by one, and without
   /// `models` there are none.
@@ -73,10 +73,14 @@ public struct WeatherClient: Sendable {
     warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil },
     nearby: @escaping @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport = {
       report, _ in report
+    },
+    supplements: @escaping @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport = {
+      report, _ in report
     }
   ) {
     self.report = report
     self.nearby = nearby
+    self.supplements = supplements
     self.warnings = warnings
     self.models = models
     self.reports =

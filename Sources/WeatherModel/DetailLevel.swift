@@ -2,6 +2,9 @@
 public enum DetailLevel: String, CaseIterable, Hashable, Sendable, Codable {
   /// What a row of many places shows: the weather now, with today's low and high.
   case summary
-  /// Everything the provider has.
+  /// The whole forecast, without what other requests add to a page: air quality, and values that the
+  /// provider lacks.
+  case forecast
+  /// Everything that a page shows.
   case full
 }

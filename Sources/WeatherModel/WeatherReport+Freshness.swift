@@ -7,6 +7,7 @@ extension WeatherReport {
   public func receivedAt(_ detailLevel: DetailLevel) -> Date? {
     switch detailLevel {
     case .summary: max(fetchedAt, rowFetchedAt ?? fetchedAt)
+    case .forecast: self.detailLevel != .summary ? fetchedAt : nil
     case .full: self.detailLevel == .full ? fetchedAt : nil
     }
   }

@@ -5,10 +5,23 @@ extension WeatherReport {
   public func merged(with other: WeatherReport) -> WeatherReport {
     guard other.place.id == place.id, other.provider == provider else { return other }
     return switch (detailLevel, other.detailLevel) {
-    case (.full, .summary): taking(other)
-    case (.summary, .full): other.taking(self)
-    case (.full, .full), (.summary, .summary): other.fetchedAt < fetchedAt ? self : other
+    case (.forecast, .summary), (.full, .summary): taking(other)
+    case (.summary, .forecast), (.summary, .full): other.taking(self)
+    default: other.fetchedAt < fetchedAt ? self : other.withAir(of: self)
     }
+  }
+
+  /// A forecast with the air quality of the page that it replaces, until that is requested again.
+  private func withAir(of page: WeatherReport) -> WeatherReport {
+    guard detailLevel == .forecast, airQuality == nil, let air = page.airQuality else {
+      return self
+    }
+    if page.isSupplemented(.airQuality), let provider = page.supplemented?.provider {
+      return supplemented(with: air, of: provider)
+    }
+    var report = self
+    report.airQuality = air
+    return report
   }
 
   /// The page with what a row says, where that is newer.

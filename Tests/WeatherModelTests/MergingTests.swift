@@ -52,6 +52,21 @@ import WeatherModel
     #expect(merged.current.pressure == 1003 && merged.current.windGust == 17)
   }
 
+  @Test func aNewerForecastReplacesAPageAndKeepsItsAir() {
+    var page = Self.report(.full)
+    page.airQuality = AirQuality(index: 42, scale: .us)
+    var forecast = Self.report(.full, minutes: 10, temperature: 12)
+    forecast.detailLevel = .forecast
+    let merged = page.merged(with: forecast)
+    #expect(merged.current == forecast.current && merged.airQuality == page.airQuality)
+    #expect(merged.receivedAt(.forecast) == forecast.fetchedAt && merged.receivedAt(.full) == nil)
+    #expect(forecast.merged(with: page) == forecast)
+    page.provider = .nws
+    forecast.provider = .nws
+    page = page.supplemented(with: AirQuality(index: 42, scale: .us), of: .openMeteo)
+    #expect(page.merged(with: forecast).isSupplemented(.airQuality))
+  }
+
   @Test func itDoesNotRainOutOfTheSkyOfANewerRow() {
     let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 10))
     #expect(merged.current.precipitationRate == nil && merged.current.description == nil)

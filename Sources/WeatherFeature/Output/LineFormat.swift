@@ -45,6 +45,18 @@ public struct LineFormat: Hashable, Sendable {
   /// Finds what is wrong with the template before anything is asked for.
   public func validate() throws(UnknownPlaceholder) { _ = try parts() }
 
+  /// How much of the weather of `provider` the line is made of: a request more where it has a value that
+  /// comes from another service.
+  public func detailLevel(of provider: Provider) -> DetailLevel {
+    let quantities = ((try? parts()) ?? []).compactMap {
+      if case .placeholder(let placeholder) = $0 { placeholder.quantity } else { nil }
+    }
+    let isSupplemented = quantities.contains {
+      $0 == .airQuality || provider == .kma && $0.canBeSupplemented
+    }
+    return isSupplemented ? .full : .forecast
+  }
+
   private func parts() throws(UnknownPlaceholder) -> [Part] {
     var parts: [Part] = []
     var text = ""

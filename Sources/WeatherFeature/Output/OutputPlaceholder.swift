@@ -6,6 +6,8 @@ import WeatherWords
 package struct OutputPlaceholder: Sendable {
   /// What stands between the braces.
   package let name: String
+  /// The quantity that it is made of, where it is made of one.
+  var quantity: Quantity?
   /// What it becomes.
   let text: @Sendable (Moment) -> String
 
@@ -72,7 +74,7 @@ package struct OutputPlaceholder: Sendable {
       },
     ]
     + Quantity.all.flatMap { quantity in
-      [.init(name: quantity.placeholder) { $0.text(quantity) }]
+      [.init(name: quantity.placeholder, quantity: quantity) { $0.text(quantity) }]
         + (quantity == .feelsLike ? extremes : [])
     } + [
       .init(name: "sunrise") { $0.clock($0.today?.sunrise) },

@@ -109,9 +109,8 @@ extension Session {
       onIssue: storageIssues.add)
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
-      warnings: settings.warnings)
-    // Nothing of them is notified of.
-    request.includesSupplements = false
+      // Nothing is notified of the air.
+      detailLevel: .forecast, warnings: settings.warnings)
     request.includesNearby = false
     let stateFile = StateFile(path: paths.stateFile, onIssue: storageIssues.add)
     let delivery = NotificationDelivery(

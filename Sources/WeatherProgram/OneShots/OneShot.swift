@@ -33,6 +33,15 @@ struct OneShot: Sendable {
       case .page, .json, .calendar, .picture: nil
       }
     }
+
+    /// How much of the weather it shows.
+    func detailLevel(of provider: Provider) -> DetailLevel {
+      switch self {
+      case .page, .json, .picture: .full
+      case .line(let template), .bar(_, let template): template.detailLevel(of: provider)
+      case .calendar: .forecast
+      }
+    }
   }
 
   let session: Session
@@ -75,7 +84,7 @@ struct OneShot: Sendable {
       log: session.log, onIssue: session.storageIssues.add)
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
-      warnings: settings.warnings)
+      detailLevel: output.detailLevel(of: settings.provider), warnings: settings.warnings)
     request.includesNearby = output.showsNearby
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {

@@ -141,7 +141,8 @@ final class Session: Sendable {
         try await live.value.models(for: request)
       },
       warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) },
-      nearby: { [live] in await live.value.withNearby($0, for: $1) })
+      nearby: { [live] in await live.value.withNearby($0, for: $1) },
+      supplements: { [live] in await live.value.withSupplements($0, for: $1) })
   }
 
   /// Knows what is usual at places; connects only where nothing is kept of one.

@@ -46,7 +46,7 @@ public struct CachedForecasts: Sendable {
       return CachedForecast(report: try await client.report(request), isStale: false)
     }
     let before = cached(request)
-    if let before, answers(before, request), isGood(before, within: limit) {
+    if let before, answers(before, request), isGood(before, for: request, within: limit) {
       log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
       let report = await checkingNearby(await checkingWarnings(before, request), request)
       return CachedForecast(report: report, isStale: false)
@@ -61,7 +61,7 @@ public struct CachedForecasts: Sendable {
     // Another copy may have asked during the wait.
     let after = cached(request)
     if let after, answers(after, request),
-      isGood(after, within: limit) || after.fetchedAt != before?.fetchedAt
+      isGood(after, for: request, within: limit) || after.fetchedAt != before?.fetchedAt
     {
       log(.debug, "\(request.place.id): asked for by another copy")
       return CachedForecast(report: after, isStale: false)
@@ -70,7 +70,7 @@ public struct CachedForecasts: Sendable {
       log(.debug, "\(request.place.id): another copy is asking")
       return CachedForecast(report: after, isStale: true)
     }
-    let report = try await client.report(request)
+    let report = try await checkingSupplements(request, within: limit)
     files.save(cached(report, for: request))
     return CachedForecast(report: report, isStale: false)
   }
@@ -95,6 +95,19 @@ public struct CachedForecasts: Sendable {
     return updated
   }
 
+  /// A new answer; where a forecast is cached and good, only what makes it a page is requested.
+  private func checkingSupplements(
+    _ request: WeatherRequest, within limit: TimeInterval?
+  ) async throws(WeatherFailure) -> WeatherReport {
+    var line = request
+    line.detailLevel = .forecast
+    guard request.detailLevel == .full, let forecast = cached(line),
+      answers(forecast, request), isGood(forecast, for: line, within: limit)
+    else { return try await client.report(request) }
+    let page = await client.supplements(forecast, request)
+    return await checkingNearby(await checkingWarnings(page, request), request)
+  }
+
   /// A cached answer with what is measured nearby, where an earlier run did not request that or it is
   /// no longer fresh.
   private func checkingNearby(
@@ -106,13 +119,13 @@ public struct CachedForecasts: Sendable {
     return updated
   }
 
-  /// A report as it is cached. Without its supplements it is no whole page: a page that is opened later
-  /// requests the rest.
+  /// A report as it is cached. A forecast without its supplements is no whole page: a page that is opened
+  /// later requests the rest.
   private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
-    guard !request.includesSupplements else { return report }
-    var row = report
-    row.detailLevel = .summary
-    return row
+    guard request.detailLevel == .forecast else { return report }
+    var forecast = report
+    forecast.detailLevel = .forecast
+    return forecast
   }
 
   /// A report with the warnings of its place requested again, for `watch`.
@@ -128,7 +141,7 @@ public struct CachedForecasts: Sendable {
   public func cached(_ request: WeatherRequest) -> WeatherReport? {
     guard
       var report = files.load(request.place.id, request.provider)?.asked(for: request.place),
-      report.detailLevel == .full
+      report.receivedAt(request.detailLevel) != nil
     else { return nil }
     if report.language != request.language { report.current.description = nil }
     report = report.heeding(request.warnings)
@@ -140,9 +153,11 @@ public struct CachedForecasts: Sendable {
     request.warnings != .everywhere || report.warningsStatus != nil
   }
 
-  private func isGood(_ report: WeatherReport, within limit: TimeInterval?) -> Bool {
+  private func isGood(
+    _ report: WeatherReport, for request: WeatherRequest, within limit: TimeInterval?
+  ) -> Bool {
     let moment = now()
-    if report.isFresh(for: .full, at: moment, within: limit) { return true }
+    if report.isFresh(for: request.detailLevel, at: moment, within: limit) { return true }
     guard limit == nil, let expiry = report.expiresAt else { return false }
     return report.fetchedAt <= moment && moment < expiry
   }

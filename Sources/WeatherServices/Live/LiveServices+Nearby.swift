@@ -14,7 +14,8 @@ extension LiveServices {
   func nearbyTask(
     for request: WeatherRequest, within limit: Duration? = nil
   ) -> Task<Nearby, Never>? {
-    guard request.detailLevel == .full, request.includesNearby, request.provider != .sample else {
+    guard request.detailLevel != .summary, request.includesNearby, request.provider != .sample
+    else {
       return nil
     }
     let place = request.place.coordinate

@@ -172,7 +172,7 @@ public final class LiveServices: Sendable {
 
   /// An answer with the passed hours of the one that was kept before it.
   private func remembering(_ report: WeatherReport) -> WeatherReport {
-    guard report.detailLevel == .full else { return report }
+    guard report.detailLevel != .summary else { return report }
     return report.merging(
       passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
   }
@@ -204,7 +204,7 @@ public final class LiveServices: Sendable {
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> WeatherReport {
     let report = expectingWarnings(try await weather(request), for: request)
-    guard report.detailLevel == .full, request.includesNearby else { return report }
+    guard report.detailLevel != .summary, request.includesNearby else { return report }
     return report.expectingObservation(
       after: configuration.forecastCache.load(report.place.id, report.provider))
   }
@@ -242,9 +242,7 @@ public final class LiveServices: Sendable {
     to report: WeatherReport, for request: WeatherRequest
   ) -> Task<Supplements, Never>? {
     let (place, provider) = (request.place, request.provider)
-    guard request.detailLevel == .full, request.includesSupplements, provider != .sample else {
-      return nil
-    }
+    guard request.detailLevel == .full, provider != .sample else { return nil }
     let zone = report.timeZone.identifier
     return Task.onPool { [openWeather, openMeteo] in
       async let air =
@@ -253,6 +251,16 @@ public final class LiveServices: Sendable {
       async let supplement = provider == .kma ? openMeteo.supplement(of: place) : nil
       return await Supplements(air: air, supplement: supplement)
     }
+  }
+
+  /// Returns a forecast as a page, with what other services add to it.
+  public func withSupplements(
+    _ forecast: WeatherReport, for request: WeatherRequest
+  ) async -> WeatherReport {
+    let supplements = supplementsTask(to: forecast, for: request)
+    var page = forecast.with(await supplements?.value(within: configuration.timeout.whenGivenOnce))
+    page.detailLevel = .full
+    return page
   }
 
   /// A response with the supplements of the previous one, until newer ones arrive.

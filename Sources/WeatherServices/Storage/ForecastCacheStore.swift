@@ -46,8 +46,8 @@ struct ForecastCacheStore: Sendable {
   func save(_ report: WeatherReport) {
     // What would be refused at the next start is not kept.
     guard report.provider != .sample, report.checked() != nil else { return }
-    // A row's answer must not cost the page that is kept.
-    let cached = report.detailLevel == .summary ? load(report.place.id, report.provider) : nil
+    // An answer for less than a page must not cost the page that is kept.
+    let cached = report.detailLevel != .full ? load(report.place.id, report.provider) : nil
     guard
       file(report.place.id, report.provider)
         .write(CachedForecast(cached?.merged(with: report) ?? report))

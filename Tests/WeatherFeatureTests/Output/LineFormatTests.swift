@@ -37,6 +37,15 @@ import WeatherWords
     #expect(known == "14° – 9°")
   }
 
+  @Test(arguments: [
+    ("{temperature} {uv} {alert}", Provider.openMeteo, DetailLevel.forecast),
+    ("{icon} {air}", .openMeteo, .full), ("{temperature}", .kma, .forecast),
+    ("{uv}", .kma, .full), ("{nonsense} {air}", .nws, .forecast),
+  ])
+  func aLineAsksForWhatItPrints(template: String, provider: Provider, expected: DetailLevel) {
+    #expect(LineFormat(template).detailLevel(of: provider) == expected)
+  }
+
   @Test func bracesAndBreaksCanBeWritten() throws {
     #expect(try line(#"{{{temperature}}}\n\tx"#) == "{9°}\n\tx")
     #expect(try line("") == "")

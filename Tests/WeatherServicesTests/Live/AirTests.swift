@@ -55,6 +55,15 @@ extension LoopbackTests {
       #expect(server.requests.map(\.path) == ["/v1/forecast"])
     }
 
+    @Test func aForecastIsWholeWithoutAskingForTheAir() async throws {
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
+      let request = WeatherRequest(
+        place: seoul, provider: .openMeteo, language: "en", detailLevel: .forecast)
+      let reports = await handedOver(request, try makeServices(server.address))
+      #expect(reports.last?.detailLevel == .forecast && reports.last?.hourly.isEmpty == false)
+      #expect(server.requests.map(\.path) == ["/v1/forecast"])
+    }
+
     @Test func aValueThatComesLateIsStillToBeHad() async {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let task = Task<Int?, Never> { await stream.first { _ in true } }

@@ -61,7 +61,13 @@ private struct StoppedProcess {
           report.current.temperature = Double(asked.next())
           change(&report)
           return report
-        }, warnings: warnings), now: { [clock] in clock.now })
+        }, warnings: warnings,
+        supplements: { forecast, _ in
+          var page = forecast
+          page.airQuality = AirQuality(index: 42, scale: .us)
+          page.detailLevel = .full
+          return page
+        }), now: { [clock] in clock.now })
   }
 
   private var timesAsked: Int { asked.value }
@@ -116,6 +122,22 @@ private struct StoppedProcess {
     cache.save(row)
     let report = try await copy().report(request)
     #expect(timesAsked == 1 && !report.hourly.isEmpty)
+  }
+
+  @Test func aForecastAnswersLinesAndIsNoPage() async throws {
+    var line = request
+    line.detailLevel = .forecast
+    _ = try await copy().report(line)
+    _ = try await copy().report(line)
+    #expect(asked.value == 1)
+    var page = try await copy().report(request)
+    #expect(asked.value == 1 && page.airQuality?.index == 42 && page.detailLevel == .full)
+    page = try await copy().report(line)
+    #expect(asked.value == 1 && page.airQuality != nil)
+    clock.advance(601)
+    _ = try await copy().report(line)
+    _ = try await copy().report(request, noOlderThan: 0)
+    #expect(asked.value == 3)
   }
 
   @Test func theNameIsTheOneThatWasAskedFor() async throws {

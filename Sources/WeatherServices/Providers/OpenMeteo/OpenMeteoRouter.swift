@@ -17,10 +17,10 @@ struct OpenMeteoRouter: Sendable {
         // in the next one.
         .init(
           name: "forecast_days",
-          value: detailLevel == .full ? String(OpenMeteoMapper.dayCount + 1) : "3"
+          value: detailLevel != .summary ? String(OpenMeteoMapper.dayCount + 1) : "3"
         ),
       ]
-    if detailLevel == .full {
+    if detailLevel != .summary {
       // Up to two weeks in all count for no more than the forecast alone.
       request.query.append(.init(name: "past_days", value: "1"))
       if coordinates.allSatisfy(OpenMeteoQuarters.areKnown) {
@@ -36,7 +36,7 @@ struct OpenMeteoRouter: Sendable {
       .init(name: name, value: variables.joined(separator: ","))
     }
     return switch detailLevel {
-    case .full:
+    case .forecast, .full:
       [list("current", Self.current), list("hourly", Self.hourly), list("daily", Self.daily)]
     case .summary: [list("current", Self.rowCurrent), list("hourly", Self.rowHourly)]
     }

@@ -17,7 +17,7 @@ extension OpenWeatherProvider {
   func oneCall4(_ question: RequestKey) async throws(WeatherError) -> WeatherReport {
     let (router, language) = (question.router, question.language)
     let coordinate = question.place.coordinate
-    let isPage = question.detailLevel == .full
+    let isPage = question.detailLevel != .summary
     // By itself: its refusal tells that the plan has something else.
     let now = try await answer(
       Moments.self, to: router.current(coordinate, language: language))
@@ -63,7 +63,7 @@ extension OpenWeatherProvider {
   ) async throws(WeatherError) -> [OpenWeatherResponse.Moment] {
     var hours: [OpenWeatherResponse.Moment] = []
     var start: Int?
-    for number in 0..<(question.detailLevel == .full ? Self.maxPages : 1) {
+    for number in 0..<(question.detailLevel != .summary ? Self.maxPages : 1) {
       let request = question.router.timeline(
         .hour, question.place.coordinate, language: question.language, from: start)
       let page: Moments
