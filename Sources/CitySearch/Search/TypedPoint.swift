@@ -10,6 +10,9 @@ public enum TypedPoint: Hashable, Sendable {
   /// Reads a text; nil when it is no point.
   public init?(_ text: String) {
     let plain = PointTokens.plain(text)
+    guard plain.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
+      return nil
+    }
     if let pair = MapLink.pair(in: plain) {
       guard let linked = Self(tokens: pair, commaIsDecimal: false) else { return nil }
       self = linked

@@ -18,7 +18,7 @@ struct CommandHelp {
     let below = subcommands.map { ($0.words.joined(separator: " "), $0.summary) }
     if !below.isEmpty { blocks.append("Commands:\n" + Self.table(below, columns)) }
     let options = command.options.map { option in
-      (option == .help ? "-h, --help" : option.synopsis, option.help)
+      ((option.flags.dropLast() + [option.synopsis]).joined(separator: ", "), option.help)
     }
     blocks.append("Options:\n" + Self.table(options, columns))
     return blocks.joined(separator: "\n\n") + "\n"

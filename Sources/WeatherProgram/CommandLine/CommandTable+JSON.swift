@@ -17,9 +17,8 @@ extension CommandTable {
   }
 
   private static func json(_ option: OptionDefinition) -> JSONValue {
-    let flags = option == .help ? ["-h", option.flag] : [option.flag]
-    return .object([
-      ("flags", .array(flags.map { .text($0) })), ("placeholder", .text(option.placeholder)),
+    .object([
+      ("flags", .array(option.flags.map { .text($0) })), ("placeholder", .text(option.placeholder)),
       ("help", .text(option.help)),
     ])
   }

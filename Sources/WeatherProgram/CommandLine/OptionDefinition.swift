@@ -16,22 +16,27 @@ enum ValueSource: Hashable, Sendable {
 }
 
 /// An option of the command line.
-struct OptionDefinition: Hashable, Sendable {
+struct OptionDefinition: Sendable {
   /// How it is called, without the dashes.
   let name: String
   /// What stands for its value in the help (`UNITS`); nil for an option without a value.
   let placeholder: String?
+  /// Its values and its help, made only for help and completions: a run with options needs neither.
+  private let texts: @Sendable () -> (values: ValueSource, help: String)
+
   /// What the value can be.
-  let values: ValueSource
+  var values: ValueSource { texts().values }
   /// What `--help` says of it.
-  let help: String
+  var help: String { texts().help }
 
   /// How it is written.
   var flag: String { "--" + name }
+  /// Every way to write it; `--help` alone has a short one.
+  var flags: [String] { name == Self.help.name ? ["-h", flag] : [flag] }
 
   /// An option without a value.
   static func flag(_ name: String, _ help: String) -> OptionDefinition {
-    OptionDefinition(name: name, placeholder: nil, values: .text, help: help)
+    OptionDefinition(name: name, placeholder: nil) { (.text, help) }
   }
 
   /// An option with any value.
@@ -43,7 +48,7 @@ struct OptionDefinition: Hashable, Sendable {
   static func value(
     _ name: String, _ placeholder: String, _ values: ValueSource, _ help: String
   ) -> OptionDefinition {
-    OptionDefinition(name: name, placeholder: placeholder, values: values, help: help)
+    OptionDefinition(name: name, placeholder: placeholder) { (values, help) }
   }
 
   /// The option with its placeholder: `--units UNITS`.
@@ -74,20 +79,16 @@ extension OptionDefinition {
 
   /// An option of a setting, as the table of settings has it.
   private init(_ option: SettingOption, of definition: SettingDefinition) {
-    name = option.name
-    placeholder = option.placeholder
-    let names = definition.names(among: SettingValues())
-    guard option.meaning == nil else {
-      (values, help) = (.text, option.help)
-      return
-    }
-    switch definition.values {
-    case .names, .flag:
-      (values, help) = (.names(names), "\(definition.summary): \(Self.list(names)).")
-    case .themes:
-      let all = Self.list(names + ["one of the configuration file"])
-      (values, help) = (.themes, "\(definition.summary): \(all).")
-    case .path: (values, help) = (.file, "\(definition.summary).")
+    self.init(name: option.name, placeholder: option.placeholder) {
+      guard option.meaning == nil else { return (.text, option.help) }
+      let names = definition.names(among: SettingValues())
+      switch definition.values {
+      case .names, .flag: return (.names(names), "\(definition.summary): \(Self.list(names)).")
+      case .themes:
+        let all = Self.list(names + ["one of the configuration file"])
+        return (.themes, "\(definition.summary): \(all).")
+      case .path: return (.file, "\(definition.summary).")
+      }
     }
   }
 

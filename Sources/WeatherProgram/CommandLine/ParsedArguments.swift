@@ -73,7 +73,13 @@ struct ParsedArguments {
 
   /// Returns whether an argument is an option. A place south of the equator begins with a minus, too.
   private static func isOption(_ argument: String) -> Bool {
-    argument.hasPrefix("-") && argument != "-" && !CityDirectory.isPoint(argument)
+    guard argument.hasPrefix("-"), let second = argument.utf8.dropFirst().first else {
+      return false
+    }
+    // No coordinate begins with a letter or a second dash: most options are told without reading more.
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    if second == UInt8(ascii: "-") || letters.contains(second | 0x20) { return true }
+    return !CityDirectory.isPoint(argument)
   }
 
   private mutating func read(_ argument: String, _ rest: inout ArraySlice<String>) {

@@ -11,6 +11,7 @@ extension Program {
     StandardStream.reserveNumbers()
     switch arguments.first {
     case nil: FullScreen.run(session: .orFail(CommandLineChoices()), place: nil)
+    case "--version" where arguments.count == 1: write(versionLine + "\n", english)
     case "--complete": write(CompletionAnswer(Array(arguments.dropFirst())).text, english)
     case "--dump-commands": write(CommandTable.json + "\n", english)
     default: runCommand(arguments)
