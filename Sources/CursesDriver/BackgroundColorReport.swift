@@ -44,6 +44,9 @@ struct AttributesReport {
   private var text: [UInt8] = []
   private var isMode = false
 
+  /// Whether a mode is reported.
+  var isOfMode: Bool { isMode }
+
   /// Takes the next byte.
   mutating func feed(_ byte: UInt8) -> MouseReport.Step {
     switch byte {

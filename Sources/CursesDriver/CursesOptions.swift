@@ -49,6 +49,11 @@ public struct CursesOptions: Hashable, Sendable {
   /// Whether the terminal is asked for synchronized output (mode 2026), which then surrounds large
   /// frames, so that none is shown in part.
   public var requestsSynchronizedOutput: Bool
+  /// Whether the terminal is asked for 24-bit colours where neither its name nor the environment says
+  /// that it shows them; ``InputEvent/exactColors(_:)`` tells when the answer is news.
+  public var requestsExactColors: Bool
+  /// Whether the same terminal had 24-bit colours the last time, which holds until it answers.
+  public var hadExactColors: Bool
   /// Whether signals and crashes restore the terminal; off only where tests share a process.
   public var handlesSignals: Bool
 
@@ -56,7 +61,8 @@ public struct CursesOptions: Hashable, Sendable {
   public init(
     colors: ColorMode = .automatic, usesMouse: Bool = true, device: TerminalDevice = .controlling,
     terminalType: String? = nil, hasExactColors: Bool? = nil, requestsBackground: Bool = false,
-    requestsSynchronizedOutput: Bool = false, handlesSignals: Bool = true
+    requestsSynchronizedOutput: Bool = false, requestsExactColors: Bool = false,
+    hadExactColors: Bool = false, handlesSignals: Bool = true
   ) {
     self.colors = colors
     self.usesMouse = usesMouse
@@ -65,6 +71,8 @@ public struct CursesOptions: Hashable, Sendable {
     self.hasExactColors = hasExactColors
     self.requestsBackground = requestsBackground
     self.requestsSynchronizedOutput = requestsSynchronizedOutput
+    self.requestsExactColors = requestsExactColors
+    self.hadExactColors = hadExactColors
     self.handlesSignals = handlesSignals
   }
 }

@@ -82,7 +82,13 @@ extension CursesScreen {
       reportedBackground = color
     }
     let events = repeats.filter(
-      events.filter { $0 != .pictures || adoptSixels() }, at: .now)
+      events.filter { event in
+        switch event {
+        case .pictures: adoptSixels()
+        case .exactColors(let hasThem): adoptExactColors(hasThem)
+        default: true
+        }
+      }, at: .now)
     let wanted = events.filter { $0 != .key(.control("z")) }
     if !wanted.isEmpty { onInput?(wanted) }
     if maySuspend, wanted.count < events.count { suspend() }

@@ -54,6 +54,8 @@ public import TerminalUI
   var backgroundRequestedAt: ContinuousClock.Instant?
   /// When the terminal was asked whether it knows synchronized output.
   var synchronizationRequestedAt: ContinuousClock.Instant?
+  /// When the terminal was asked for 24-bit colours, as long as it has not answered.
+  var exactColorsRequestedAt: ContinuousClock.Instant?
   /// Counts the times that input was read.
   var inputTurn = 0
   /// Whether the last turn left something to read.
@@ -71,7 +73,12 @@ public import TerminalUI
     let port = try TerminalPort(device: options.device)
     ctm_save_modes(port.descriptor)
     if options.handlesSignals { CursesScreen.watchSignals() }
-    guard let handle = port.withBelievableSize({ newterm(type, port.output, port.input) }) else {
+    var handle: OpaquePointer?
+    // The types that stand for an unknown one come after it.
+    for candidate in TerminalDescription.candidates(for: type) where handle == nil {
+      handle = port.withBelievableSize { newterm(candidate, port.output, port.input) }
+    }
+    guard let handle else {
       ctm_unwatch_signals()
       port.closeAll()
       throw .terminalTypeUnknown(type)
@@ -82,12 +89,10 @@ public import TerminalUI
     let colors = CursesScreen.startColors(options.colors)
     quantizer = ColorQuantizer(count: colors)
     carriesStyles = colors == 256 && port.seesFrames
-    let isExact =
-      carriesStyles && options.colors.allowsExact
-      && options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
-    colorPairs = ColorPairCache(pairCount: Int(cnc_pair_count())) { [quantizer] color in
-      isExact ? .init(exact: color) : .init(number: quantizer.index(of: color))
-    }
+    let mayBeExact = carriesStyles && options.colors.allowsExact
+    let isKnownExact = options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
+    let isExact = mayBeExact && (isKnownExact || options.hadExactColors)
+    colorPairs = Self.colorPairs(quantizer, isExact: isExact)
     capabilities = ScreenCapabilities(
       colors: isExact ? 1 << 24 : colors, isUnicode: ctm_locale_is_utf8(),
       hasMouse: false, isConsole: type == "linux" || type.hasPrefix("linux-"))
@@ -99,6 +104,11 @@ public import TerminalUI
       throw .terminalTooSimple(type)
     }
     setModes(keys: keys)
+    if options.requestsExactColors, mayBeExact, !isKnownExact,
+      TerminalDescription.mayBeAskedForExactColors(type: type)
+    {
+      requestExactColors()
+    }
     size = Size(
       width: Int(getmaxx(cnc_standard_window())), height: Int(getmaxy(cnc_standard_window())))
     adoptSize()
@@ -175,14 +185,16 @@ public import TerminalUI
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
     if decoder.hasSynchronizedOutput != nil { synchronizationRequestedAt = nil }
-    for asked in [backgroundRequestedAt, synchronizationRequestedAt, askedAttributes]
-      .compactMap(\.self)
+    for asked in [
+      backgroundRequestedAt, synchronizationRequestedAt, askedAttributes, exactColorsRequestedAt,
+    ].compactMap(\.self)
     where .now - asked < .seconds(1) {
       port.dropAnswer()
     }
     synchronizationRequestedAt = nil
     backgroundRequestedAt = nil
     askedAttributes = nil
+    exactColorsRequestedAt = nil
     port.send(pictures?.removeAll() ?? "")
     port.send(CursesScreen.pasteOff)
     curs_set(1)

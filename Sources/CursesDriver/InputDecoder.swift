@@ -18,6 +18,9 @@ struct InputDecoder {
   private var mouse: MouseReport?
   private var background: BackgroundColorReport?
   private var attributes: AttributesReport?
+  private var exactColors: ExactColorsReport?
+  /// Whether an answer about 24-bit colours is due; the attributes end it.
+  var awaitsExactColors = false
   /// Whether the terminal knows synchronized output; nil until it has answered.
   private(set) var hasSynchronizedOutput: Bool?
 
@@ -29,7 +32,8 @@ struct InputDecoder {
   var timeout: Duration? {
     // A person types the next key later than the rest of a report comes over a slow line.
     if paste != nil { return .seconds(1) }
-    return mouse != nil || background != nil || attributes != nil ? .milliseconds(200) : nil
+    return mouse != nil || background != nil || attributes != nil || exactColors != nil
+      ? .milliseconds(200) : nil
   }
 
   /// Takes one byte (0 to 255) or key number.
@@ -47,7 +51,14 @@ struct InputDecoder {
       if let byte = UInt8(exactly: code), feedAttributes(byte) { return }
       attributes = nil
     }
-    if paste == nil, code == KeyTable.attributes {
+    if exactColors != nil {
+      if let byte = UInt8(exactly: code), feedExactColors(byte) { return }
+      exactColors = nil
+    }
+    if paste == nil, let kind = KeyTable.exactColors[code] {
+      flushAll()
+      exactColors = ExactColorsReport(kind: kind)
+    } else if paste == nil, code == KeyTable.attributes {
       flushAll()
       attributes = AttributesReport()
     } else if paste == nil, code == KeyTable.background {
@@ -95,6 +106,7 @@ struct InputDecoder {
     mouse = nil
     background = nil
     attributes = nil
+    exactColors = nil
     return finish()
   }
 
@@ -138,11 +150,29 @@ struct InputDecoder {
     case .incomplete: return true
     case .complete:
       if attributes?.hasSixels == true { events.append(.pictures) }
+      if attributes?.isOfMode == false { answerExactColors(false) }
       hasSynchronizedOutput = attributes?.hasSynchronizedOutput ?? hasSynchronizedOutput
       attributes = nil
       return true
     case .foreign, nil: return false
     }
+  }
+
+  /// The same for 24-bit colours.
+  private mutating func feedExactColors(_ byte: UInt8) -> Bool {
+    switch exactColors?.feed(byte) {
+    case .incomplete: return true
+    case .complete:
+      if exactColors?.hasExactColors == true { answerExactColors(true) }
+      exactColors = nil
+      return true
+    case .foreign, nil: return false
+    }
+  }
+
+  private mutating func answerExactColors(_ hasThem: Bool) {
+    if awaitsExactColors { events.append(.exactColors(hasThem)) }
+    awaitsExactColors = false
   }
 
   private mutating func feed(byte: UInt8) {

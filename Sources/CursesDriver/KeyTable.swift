@@ -20,6 +20,11 @@ struct KeyTable {
   /// The number of the sequence before the terminal says its attributes.
   static let attributes: Int32 = 0x2005
 
+  /// The number of the sequence before an answer about 24-bit colours, by its kind.
+  static let exactColors: [Int32: ExactColorsReport.Kind] = [
+    0x2006: .capability, 0x2007: .style, 0x2008: .refusal, 0x2009: .refusal,
+  ]
+
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
 
@@ -54,6 +59,9 @@ struct KeyTable {
     sequences.append(("\u{1B}[M", KeyTable.mouseBytes))
     sequences.append(("\u{1B}]11;", KeyTable.background))
     sequences.append(("\u{1B}[?", KeyTable.attributes))
+    for (text, code) in [("1+r", 0x2006), ("1$r", 0x2007), ("0+r", 0x2008), ("0$r", 0x2009)] {
+      sequences.append(("\u{1B}P" + text, Int32(code)))
+    }
   }
 
   /// Teaches ncurses the sequences that it does not know from the terminal's description.

@@ -14,7 +14,9 @@ public struct TerminalDescription: Hashable, Sendable {
   public init?(type: String) {
     var result: Int32 = 0
     // With somewhere to put the result, the call does not end the process.
-    guard !type.isEmpty, setupterm(type, STDOUT_FILENO, &result) == OK else { return nil }
+    guard !type.isEmpty,
+      Self.candidates(for: type).contains(where: { setupterm($0, STDOUT_FILENO, &result) == OK })
+    else { return nil }
     func has(_ name: String) -> Bool {
       // -1 and nil say that there is none.
       tigetstr(name).map { Int(bitPattern: $0) != -1 && $0.pointee != 0 } ?? false
@@ -24,6 +26,41 @@ public struct TerminalDescription: Hashable, Sendable {
     canPlaceCursor = has("cup")
   }
 
+  /// Terminals that show 24-bit colours whatever the description in use says. Over ssh their names
+  /// are all that arrives, and often the other machine's database lacks them.
+  private static let exactFamilies: Set<String> = [
+    "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "konsole", "mintty", "rio", "vte",
+    "wezterm",
+  ]
+
+  /// The name of a terminal without what its types have before and after it: `kitty` of `xterm-kitty`,
+  /// `foot` of `foot-extra`.
+  private static func family(of type: String) -> String {
+    let name = type.hasPrefix("xterm-") ? type.dropFirst(6) : type[...]
+    return String(name.prefix { $0 != "-" })
+  }
+
+  /// The types to try for a type, in order: itself, then what understands the same sequences where the
+  /// database lacks it.
+  static func candidates(for type: String) -> [String] {
+    let likeXterm = ["xterm-256color", "xterm"]
+    if exactFamilies.contains(family(of: type)) || type.hasPrefix("xterm") || type.hasPrefix("st-")
+    {
+      return [type] + likeXterm
+    }
+    if type.hasPrefix("tmux") || type.hasPrefix("screen") {
+      return [type, "screen-256color"] + likeXterm
+    }
+    return [type]
+  }
+
+  /// Whether a terminal may be asked for 24-bit colours. GNU screen hands the question on to the
+  /// terminal around it, whose answer is not its own; Apple's Terminal prints it.
+  static func mayBeAskedForExactColors(type: String) -> Bool {
+    if type.hasPrefix("screen"), getenv("TMUX") == nil { return false }
+    return getenv("TERM_PROGRAM").map { String(cString: $0) } != "Apple_Terminal"
+  }
+
   /// Whether the terminal that this process runs in shows 24-bit colours: by COLORTERM, which the
   /// terminals themselves set, or by the description in use.
   static func hasExactColors(type: String) -> Bool {
@@ -31,6 +68,7 @@ public struct TerminalDescription: Hashable, Sendable {
     // GNU screen hands COLORTERM on from the terminal around it, and does not know such colours.
     if type.hasPrefix("screen"), variable("TMUX").isEmpty { return false }
     if ["truecolor", "24bit"].contains(variable("COLORTERM")) { return true }
+    if exactFamilies.contains(family(of: type)) { return true }
     return tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
   }
 

@@ -2,7 +2,7 @@
 /// are on or off as `true` and `false`.
 extension PersistedState: Codable {
   private enum Field: String, CaseIterable {
-    case version, lastPlace, recents, favourites, boardOrder, discoveries
+    case version, lastPlace, recents, favourites, boardOrder, discoveries, exactColorTerminals
     case background = "ground"
     case notifications = "notices"
   }
@@ -35,6 +35,7 @@ extension PersistedState: Codable {
     boardOrder = value(Key(.boardOrder))
     discoveries = value(Key(.discoveries)) ?? []
     background = value(Key(.background))
+    exactColorTerminals = value(Key(.exactColorTerminals)) ?? []
     notifications = value(Key(.notifications)) ?? NotificationHistory()
     for key in container.allKeys {
       guard let setting = key.setting else { continue }
@@ -53,6 +54,9 @@ extension PersistedState: Codable {
     try container.encodeIfPresent(boardOrder, forKey: Key(.boardOrder))
     try container.encodeIfPresent(background, forKey: Key(.background))
     try container.encode(discoveries, forKey: Key(.discoveries))
+    if !exactColorTerminals.isEmpty {
+      try container.encode(exactColorTerminals, forKey: Key(.exactColorTerminals))
+    }
     if notifications != NotificationHistory() {
       try container.encode(notifications, forKey: Key(.notifications))
     }

@@ -5,6 +5,8 @@ public struct PersistedState: Hashable, Sendable {
   public static let currentVersion = 1
   /// How many places found online are kept.
   public static let discoveriesLimit = 500
+  /// How many terminals are kept.
+  public static let terminalsLimit = 20
 
   /// The shape that it was written in.
   public var version = PersistedState.currentVersion
@@ -20,6 +22,9 @@ public struct PersistedState: Hashable, Sendable {
   public var discoveries: [DiscoveredPlace] = []
   /// The ground of the terminal, so that the next start has its colours at once.
   public var background: String?
+  /// The terminals that said they show 24-bit colours, newest first, so that the next start in one of
+  /// them has these at once.
+  public internal(set) var exactColorTerminals: [String] = []
   /// Notices that were given.
   public var notifications = NotificationHistory()
   /// What was chosen in the program, as it would be written in the configuration file.
@@ -34,6 +39,13 @@ public struct PersistedState: Hashable, Sendable {
     self.recents = recents
     self.favourites = favourites
     self.choices = choices
+  }
+
+  /// Keeps or forgets that a terminal shows 24-bit colours.
+  public mutating func setExactColors(_ hasThem: Bool, of terminal: String) {
+    exactColorTerminals.removeAll { $0 == terminal }
+    if hasThem { exactColorTerminals.insert(terminal, at: 0) }
+    exactColorTerminals = Array(exactColorTerminals.prefix(Self.terminalsLimit))
   }
 
   /// Keeps a place that was found online, for the search to find it without a network.

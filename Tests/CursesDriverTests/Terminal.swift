@@ -13,7 +13,8 @@ import Testing
   init(
     size: Size, type: String = "xterm-256color", colors: ColorMode = .automatic,
     isExact: Bool = false, requestsBackground: Bool = false,
-    requestsSynchronizedOutput: Bool = false, handlesSignals: Bool = false
+    requestsSynchronizedOutput: Bool = false, requestsExactColors: Bool = false,
+    hadExactColors: Bool = false, handlesSignals: Bool = false
   ) throws {
     TerminalLocale.setUTF8()
     device = try #require(PseudoTerminal(size: size))
@@ -22,6 +23,7 @@ import Testing
         colors: colors, device: .path(device.path), terminalType: type,
         hasExactColors: isExact, requestsBackground: requestsBackground,
         requestsSynchronizedOutput: requestsSynchronizedOutput,
+        requestsExactColors: requestsExactColors, hadExactColors: hadExactColors,
         handlesSignals: handlesSignals))
     emulator = TerminalEmulator(size: size)
   }
@@ -37,6 +39,14 @@ import Testing
 
   /// Shows what was written outside of frames.
   func update() { emulator.feed(device.read()) }
+
+  /// The events that the program is given for what was typed.
+  func deliver(_ text: String) -> [InputEvent] {
+    var events: [InputEvent] = []
+    screen.onInput = { events += $0 }
+    screen.deliver(type(text))
+    return events
+  }
 
   /// The events of what was typed.
   func type(_ text: String) -> [InputEvent] {

@@ -82,6 +82,22 @@ extension EndToEnd {
     #expect(!colors.text.contains("4"))
   }
 
+  /// Names that the database lacks on many machines, with what these terminals show all the same.
+  @Test(
+    arguments: [
+      "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "foot-extra", "wezterm", "rio",
+      "contour-latest",
+    ])
+  func terminalsThatTheDatabaseLacksStartInExactColours(name: String) throws {
+    let terminal = try Terminal(
+      command: "bash --norc -c 'mkdir -p $HOME/none; env -u COLORTERM -u TERMINFO_DIRS "
+        + "TERMINFO=$HOME/none TERM=\(name) \"\(BuiltProgram.path)\" --demo 10,10'")
+    try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
+    #expect(try terminal.hasExactColors())
+    try terminal.press("5")
+    try terminal.wait("the fifth section") { $0.contains("DETAIL") }
+  }
+
   /// What the terminals that people have call themselves, and a locale without UTF-8.
   @Test(
     arguments: ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"], ["C.UTF-8", "C"])

@@ -91,6 +91,11 @@ final class Terminal {
     )
   }
 
+  /// Whether the program draws in 24-bit colours: tmux keeps them as they came.
+  func hasExactColors() throws -> Bool {
+    try tmux(["capture-pane", "-ep"]).contains("48;2;")
+  }
+
   /// Waits until the program has ended: a server without sessions is gone.
   func waitForEnd() throws {
     let deadline = Date(timeIntervalSinceNow: Self.timeout)

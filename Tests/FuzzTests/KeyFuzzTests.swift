@@ -61,7 +61,7 @@ private struct Typist {
       case .paste(let text):
         field.insert(text)
         counts[1] += 1
-      case .mouse, .resize, .background, .pictures: counts[2] += 1
+      case .mouse, .resize, .background, .exactColors, .pictures: counts[2] += 1
       }
     }
   }

@@ -10,6 +10,8 @@ public enum InputEvent: Hashable, Sendable {
   case resize(Size)
   /// The terminal says the colour of its ground.
   case background(Color)
+  /// The terminal says that it shows 24-bit colours, or that it does not, other than was assumed.
+  case exactColors(Bool)
   /// The terminal says that it shows pictures.
   case pictures
 }

@@ -72,7 +72,7 @@ extension InputEvent {
       case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .backspace, .delete: false
       default: true
       }
-    case .mouse, .paste, .resize, .background, .pictures: false
+    case .mouse, .paste, .resize, .background, .exactColors, .pictures: false
     }
   }
 }

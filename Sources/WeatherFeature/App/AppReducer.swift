@@ -30,6 +30,10 @@ public struct AppReducer: ReducerProtocol {
       guard state.settings.background != .fewColors else { return .none }
       return step(&state, .backgroundReported(color))
     }
+    if case .exactColors(let hasThem) = event {
+      state.settings.hasCoarseColors = !hasThem
+      return .none
+    }
     if event == .pictures { return step(&state, .pictures(.possible)) }
     state.statusMessage = nil
     if case .resize(let size) = event { return step(&state, .resized(size)) }

@@ -63,10 +63,11 @@ extension AppState {
     return isSearched ? .typed(event) : nil
   }
 
-  /// A click on a key of the footer is that key. Elsewhere the topmost layer under
+  /// The right button goes back. A click on a key of the footer is that key. Elsewhere the topmost layer under
   /// the pointer answers.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }
+    if mouse.button == .right { return .input(.key(.escape)) }
     if mouse.kind == .drag {
       let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }
       return layer.flatMap { $0.takesDrags ? $0.action(of: mouse, self) : nil }

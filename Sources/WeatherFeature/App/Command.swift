@@ -117,7 +117,7 @@ extension InputEvent {
     switch self {
     case .key(.character(let character), _): character.isPartOfName
     case .paste(let text): text.contains(where: \.isPartOfName)
-    case .key, .mouse, .resize, .background, .pictures: false
+    case .key, .mouse, .resize, .background, .exactColors, .pictures: false
     }
   }
 

@@ -18,7 +18,7 @@ enum BoardKeys {
       case .wheelDown: return .move(3)
       case .press, .drag, .release: return nil
       }
-    case .resize, .background, .pictures:
+    case .resize, .background, .exactColors, .pictures:
       return nil
     }
   }

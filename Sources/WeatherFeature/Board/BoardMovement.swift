@@ -92,7 +92,7 @@ extension BoardReducer {
     switch event {
     case .key(let key, let modifiers): field.handle(key, modifiers)
     case .paste(let text): field.insert(text)
-    case .mouse, .resize, .background, .pictures: return
+    case .mouse, .resize, .background, .exactColors, .pictures: return
     }
     let hasChanged = field.text != state.panel?.filter?.text
     state.panel?.filter = field

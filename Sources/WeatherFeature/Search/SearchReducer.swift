@@ -63,7 +63,7 @@ struct SearchReducer: FeatureReducer {
       return edit(&state, layout) { $0.insert(text) }
     case .mouse(let mouse):
       return handle(mouse, layout, &state)
-    case .resize, .background, .pictures:
+    case .resize, .background, .exactColors, .pictures:
       break
     }
     return .none

@@ -60,7 +60,7 @@ struct SettingsReducer: FeatureReducer {
       } else {
         choose(mouse, layout, &panel, &state)
       }
-    case .paste, .resize, .background, .pictures: return .none
+    case .paste, .resize, .background, .exactColors, .pictures: return .none
     }
     guard state.panel != nil else { return .none }
     panel.list.settle(count: SettingsState.rows.count, height: layout.list.height)

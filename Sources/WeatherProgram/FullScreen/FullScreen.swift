@@ -50,7 +50,9 @@ final class FullScreen {
             colors: session.effective.context.color == .never ? .never : .automatic,
             usesMouse: session.settings.usesMouse, requestsBackground: true,
             requestsSynchronizedOutput: TerminalDescription.mayHaveSynchronizedOutput(
-              session.environment)))
+              session.environment), requestsExactColors: true,
+            hadExactColors: session.saved.exactColorTerminals.contains(
+              terminalName(session.environment))))
         program = FullScreen(session: session, screen: screen)
       } catch {
         Program.fail("\(error)", .usage)
@@ -59,6 +61,14 @@ final class FullScreen {
       running = program
     }
     dispatchMain()
+  }
+
+  /// What tells one terminal from another, for what is remembered of it: its type, its program, and
+  /// over ssh the machine that it runs on.
+  private static func terminalName(_ environment: [String: String]) -> String {
+    let client = environment["SSH_CONNECTION"]?.split(separator: " ").first.map(String.init)
+    return [environment["TERM"], environment["TERM_PROGRAM"], client].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// The place to show; ends the program when there is none of the name.
@@ -195,6 +205,7 @@ final class FullScreen {
   private func receive(_ events: [InputEvent]) {
     WorkerPool.shared.holding {
       isReceiving = true
+      for case .exactColors(let hasThem) in events { rememberExactColors(hasThem) }
       if events.contains(.key(.control("l"))) { screen.redrawEverything() }
       store.send(contentsOf: events.map(AppAction.input))
       isReceiving = false
@@ -281,6 +292,15 @@ final class FullScreen {
         }
       },
     ]
+  }
+
+  /// Keeps what the terminal said for the next start.
+  private func rememberExactColors(_ hasThem: Bool) {
+    let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
+    let terminal = Self.terminalName(session.environment)
+    writing.async {
+      stateFile.update { $0.setExactColors(hasThem, of: terminal) }
+    }
   }
 
   /// Lets the terminal show a notice.

@@ -198,16 +198,18 @@ extension FieldPalette {
     switch (layer, isDark) {
     case (.temperature, true):
       self = palette(
-        Self.steps(-20, 5, 13),
+        [-40, -30] + Self.steps(-20, 5, 13),
         [
-          0xAF87D7, 0x8787D7, 0x5F87D7, 0x5F87AF, 0x5FAFD7, 0x5FAFAF, 0x5F8787, 0x5F875F, 0x87AF5F,
+          0xD787D7, 0xAF87AF, 0xAF87D7, 0x8787D7, 0x5F87D7, 0x5F87AF, 0x5FAFD7, 0x5FAFAF, 0x5F8787,
+          0x5F875F, 0x87AF5F,
           0xAFAF5F, 0xD7AF5F, 0xD7875F, 0xD75F5F, 0xD75F87,
         ])
     case (.temperature, false):
       self = palette(
-        Self.steps(-20, 5, 13),
+        [-40, -30] + Self.steps(-20, 5, 13),
         [
-          0xD7AFFF, 0xAFAFFF, 0x87AFFF, 0x87D7FF, 0x87FFFF, 0x87FFD7, 0x87FF87, 0xAFFF87, 0xD7FF87,
+          0xFFD7FF, 0xFFAFFF, 0xD7AFFF, 0xAFAFFF, 0x87AFFF, 0x87D7FF, 0x87FFFF, 0x87FFD7, 0x87FF87,
+          0xAFFF87, 0xD7FF87,
           0xFFFF87, 0xFFD787, 0xFFAF87, 0xFF8787, 0xFF87AF,
         ])
     case (.wind, true):

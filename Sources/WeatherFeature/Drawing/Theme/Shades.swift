@@ -41,32 +41,25 @@ struct Shades: Hashable, Sendable {
 
   /// The colour of a temperature along the edge of the area over a time of day.
   func edge(_ color: Color, on band: Color) -> Color {
-    isCoarse ? color.inCube { $0 } : band.mixed(with: color, at: 0.85)
+    isCoarse ? color : band.mixed(with: color, at: 0.85)
   }
 
   /// The colour of the area itself, from just below the edge (0) to the floor (1). Where few colours
-  /// come out it goes through three steps of the edge's own hue: what is mixed with the ground would
-  /// fall to one grey or another.
+  /// come out it is one flat fill: steps would be seen, and would cost bytes.
   func area(_ color: Color, on band: Color, depth: Double) -> Color {
-    guard isCoarse else { return band.mixed(with: color, at: 0.66 - 0.52 * depth) }
-    // Each channel as many steps nearer to the ground, which keeps the hue.
-    let steps = 1 + Int((min(1, max(0, depth)) * 2).rounded())
-    func moved(_ steps: Int) -> Color {
-      color.inCube { isDark ? max(0, $0 - steps) : min(5, $0 + steps) }
-    }
-    // Black and white have none.
-    let end = Color(hex: isDark ? 0x000000 : 0xFFFFFF)
-    return (1...steps).reversed().map(moved).first { $0 != end } ?? color.inCube { $0 }
+    guard !isCoarse else { return fill(on: band) }
+    return band.mixed(with: color, at: isDark ? 0.66 - 0.52 * depth : 0.78 - 0.62 * depth)
   }
 
   /// What is usual, as a dim band over a time of day.
   func normals(on band: Color) -> Color {
-    isCoarse ? label : band.mixed(with: label, at: 0.7)
+    isCoarse ? band.shifted(by: isDark ? 20 : -20) : band.mixed(with: label, at: 0.7)
   }
 
   /// What the focus makes of a ground.
   func tinted(_ color: Color) -> Color {
-    (color == .standard ? background : color).mixed(with: focus, at: 0.3)
+    isCoarse
+      ? coarseFocus : (color == .standard ? background : color).mixed(with: focus, at: 0.3)
   }
 }
 
@@ -82,9 +75,12 @@ extension Theme {
     return style.foreground(style.foreground.mixed(with: color, at: (part * 8).rounded() / 8))
   }
 
-  /// A row of large figures, lit from above: from the first (0) to the last (1).
+  /// A row of large figures, lit from above: from the first (0) to the last (1). On a light ground the
+  /// strong colour is black, which would only take the hue away.
   func lit(_ style: Style, depth: Double) -> Style {
-    mixed(style, with: strong.foreground, at: 0.5 * (1 - depth))
+    shades?.isDark == false
+      ? style
+      : mixed(style, with: strong.foreground, at: 0.5 * (1 - depth))
   }
 
   /// A part of a drawing in a row from its first (0) to its last (1): clouds are lit from above.
@@ -104,7 +100,9 @@ extension Theme {
 
   /// The filled part of a gauge, from its start (0) to where a full one ends (1).
   func gauge(at part: Double) -> Style {
-    mixed(key, with: rule.foreground, at: 0.75 * (1 - part))
+    // In high contrast the focus is yellow, which is no colour of water or cloud.
+    let filled = name == .highContrast ? water(2.5) : key
+    return mixed(filled, with: rule.foreground, at: 0.75 * (1 - part))
   }
 
   /// The light of the sun by the part of its way up (1) from the horizon (0).
@@ -162,31 +160,5 @@ struct ColorScale: Hashable, Sendable {
     let (low, high) = (stops[upper - 1], stops[upper])
     guard isSmooth else { return low.color }
     return low.color.mixed(with: high.color, at: (value - low.value) / (high.value - low.value))
-  }
-}
-
-extension ColorScale {
-  /// The ramp of temperatures in colours of the cube of 256-colour terminals, each one step of one
-  /// channel from the next.
-  static let cube = ColorScale(
-    steps: [
-      (-20, 0xAF87FF), (-17, 0x8787FF), (-13, 0x5F87FF), (-9, 0x87AFFF), (-6, 0x5FAFFF),
-      (-3, 0x5FAFD7), (0, 0x5FD7FF), (3, 0x5FD7D7), (6, 0x5FD7AF), (9, 0x5FD787), (12, 0x5FD75F),
-      (15, 0x87D75F), (18, 0xAFD75F), (21, 0xD7D75F), (24, 0xFFD75F), (27, 0xFFAF5F),
-      (30, 0xFF875F),
-      (33, 0xFF5F5F), (36, 0xFF5F87), (39, 0xFF5FAF), (42, 0xFF5FD7),
-    ].map { ($0, Color(hex: $1)) })
-}
-
-extension Color {
-  /// The nearest colour of the cube of 256-colour terminals, each of its channels moved to another
-  /// of their six steps.
-  fileprivate func inCube(_ moved: (Int) -> Int) -> Color {
-    guard case .rgb(let red, let green, let blue) = self else { return self }
-    func level(_ value: UInt8) -> UInt8 {
-      let step = moved(value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40)
-      return step <= 0 ? 0 : UInt8(55 + min(5, step) * 40)
-    }
-    return .rgb(level(red), level(green), level(blue))
   }
 }

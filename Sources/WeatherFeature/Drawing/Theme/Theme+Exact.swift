@@ -44,7 +44,8 @@ extension Theme {
 
   /// The one ramp of temperatures, from deep frost to great heat.
   private static let ramp = ColorScale(mixing: [
-    (-20, 0x8A7FF0), (-10, 0x5B8DEF), (0, 0x4FB3E8), (8, 0x45C4B8), (15, 0x6FCF7C), (21, 0xC3D155),
+    (-45, 0xD9C8FF), (-32, 0xB49BFA), (-20, 0x8A7FF0), (-10, 0x5B8DEF), (0, 0x4FB3E8),
+    (8, 0x45C4B8), (15, 0x6FCF7C), (21, 0xC3D155),
     (26, 0xF0C04A), (31, 0xF2894A), (36, 0xEA5A5A), (42, 0xD4529F),
   ])
 
@@ -60,7 +61,8 @@ extension Theme {
       water: Color(hex: 0x4AA3FF), focus: Color(hex: 0x58B6FF), label: Color(hex: 0x22303F),
       ink: Color(hex: 0x10151C)),
     temperatures: ColorScale(mixing: [
-      (-20, 0x9A90F5), (-10, 0x6F9CF3), (0, 0x4FB3E8), (8, 0x45C4B8), (15, 0x6FCF7C),
+      (-45, 0xE0D4FF), (-32, 0xBFAEFA), (-20, 0x9A90F5), (-10, 0x6F9CF3), (0, 0x4FB3E8),
+      (8, 0x45C4B8), (15, 0x6FCF7C),
       (21, 0xC3D155), (26, 0xF0C04A), (31, 0xF2894A), (36, 0xF07A78), (42, 0xE67CBB),
     ]),
     waters: ColorScale(mixing: [(0, 0x8AC2FF), (2.5, 0x4AA3FF), (8, 0x5F9DFF), (30, 0x8C92FF)]),
@@ -79,17 +81,19 @@ extension Theme {
       rule: 0xCDD2D8, selection: 0xD8E8FA, good: 0x17703B, warning: 0x855600, error: 0xB42318,
       coast: 0x3F7A55, border: 0x78818A, match: 0x8A3FB0),
     shades: Shades(
-      background: Color(hex: 0xFBFBF8), night: Color(hex: 0xE3E8F4), day: Color(hex: 0xF9F4E4),
+      background: Color(hex: 0xFBFBF8), night: Color(hex: 0xE6EAF6), day: Color(hex: 0xFBF3DF),
       sea: Color(hex: 0xD9E8F6), land: Color(hex: 0xEDF1E2),
       temperatures: ColorScale(mixing: [
-        (-20, 0x9C92F5), (-10, 0x75A0F5), (0, 0x5CBBEC), (8, 0x4FCBC0), (15, 0x74D182),
+        (-45, 0xE6D4FB), (-32, 0xCDBCF9), (-20, 0x9C92F5), (-10, 0x75A0F5), (0, 0x5CBBEC),
+        (8, 0x4FCBC0), (15, 0x74D182),
         (21, 0xC6D45A), (26, 0xF3C550), (31, 0xF5935A), (36, 0xF06C6A), (42, 0xDE6CAE),
       ]),
       water: Color(hex: 0x2F7FD8), focus: Color(hex: 0x2F86DE), label: Color(hex: 0xFFFFFF),
       ink: Color(hex: 0x10151C)),
     temperatures: ColorScale(mixing: [
-      (-20, 0x3B3FBF), (-10, 0x1F5AB8), (0, 0x0A6A88), (8, 0x08705F), (15, 0x17703B),
-      (21, 0x6A6200), (26, 0x865200), (31, 0xA34700), (36, 0xB42020), (42, 0xA0189A),
+      (-45, 0x8A1F8A), (-32, 0x6A2FB0), (-20, 0x3B3FBF), (-10, 0x1F5AB8), (0, 0x0A6A88),
+      (8, 0x08705F), (15, 0x17703B),
+      (21, 0x5A6A00), (26, 0xA84200), (31, 0xB83200), (36, 0xBE1E2D), (42, 0xA0189A),
     ]),
     waters: ColorScale(mixing: [(0, 0x2F679F), (2.5, 0x1F5AB8), (8, 0x1C3FB0), (30, 0x3A2A9A)]),
     airs: [0x17703B, 0x6A6200, 0xA04A00, 0xB42020, 0x7A2FA0, 0x7A1030],
@@ -110,13 +114,15 @@ extension Theme {
       background: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
       sea: Color(hex: 0x001A38), land: Color(hex: 0x101A10),
       temperatures: ColorScale(mixing: [
-        (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF), (12, 0x66FF99), (19, 0xFFFF55),
+        (-45, 0xF0E0FF), (-32, 0xCFC8FF), (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF),
+        (12, 0x66FF99), (19, 0xFFFF55),
         (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),
       ]),
       water: Color(hex: 0x99CCFF), focus: Color(hex: 0xFFFF55), label: Color(hex: 0x1A1A1A),
       ink: Color(hex: 0x000000)),
     temperatures: ColorScale(mixing: [
-      (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF), (12, 0x66FF99), (19, 0xFFFF55),
+      (-45, 0xF0E0FF), (-32, 0xCFC8FF), (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF),
+      (12, 0x66FF99), (19, 0xFFFF55),
       (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),
     ]),
     waters: ColorScale(mixing: [(0, 0xCCE6FF), (2.5, 0x99CCFF), (8, 0x80B8FF), (30, 0xA8B0FF)]),
@@ -146,7 +152,7 @@ extension Theme {
   }
 
   private func canBeRead(on color: Color) -> Bool {
-    let scale = stride(from: -20.0, through: 42, by: 2).compactMap(temperatureColor)
+    let scale = stride(from: -46.0, through: 42, by: 2).compactMap(temperatureColor)
     let texts = [label, warning, error, accent, good, match].map(\.foreground)
     return (texts + scale + airs + uvs).allSatisfy { ($0.contrast(with: color) ?? 0) >= 4.5 }
   }

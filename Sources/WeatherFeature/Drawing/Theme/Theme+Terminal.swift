@@ -38,20 +38,21 @@ extension Theme {
   private static func ansi(_ index: UInt8) -> Style { Style(foreground: .ansi(index)) }
 
   // 1 red, 2 green, 3 yellow, 5 magenta, 6 cyan; 8 more is the bright one. Dark blue is left out
-  // because it cannot be read on black; white and the other bright ones, on white.
+  // because it cannot be read on black, and bright blue with it, which eight colours make the dark one;
+  // white and the other bright ones, on white.
   static let terminal = Theme(
     .terminal, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
     warning: ansi(3), error: ansi(9).bold(), coast: ansi(2),
     temperatures: ColorScale(steps: [
-      (-100, .ansi(12)), (0, .ansi(6)), (8, .ansi(2)), (18, .ansi(3)), (27, .ansi(9)),
+      (-100, .ansi(13)), (0, .ansi(6)), (8, .ansi(2)), (18, .ansi(3)), (27, .ansi(9)),
       (35, .ansi(1)), (40, .ansi(5)),
     ]),
-    waters: ColorScale(steps: [(0, .ansi(6)), (1, .ansi(12))]),
+    waters: ColorScale(steps: [(0, .ansi(6))]),
     airs: [.ansi(2), .ansi(3), .ansi(9), .ansi(1), .ansi(5), .ansi(13)],
     uvs: [.ansi(2), .ansi(3), .ansi(9), .ansi(1), .ansi(5)],
     art: ArtPalette(
       sun: .ansi(3), dawn: .ansi(3), moon: .ansi(3), cloud: .standard, darkCloud: .standard,
-      rain: .ansi(12),
+      rain: .ansi(6),
       snow: .standard, ice: .ansi(6), lightning: .ansi(3), dust: .ansi(3)))
 
   static let mono = Theme(

@@ -56,8 +56,7 @@ public struct Theme: Hashable, Sendable {
   public init(_ colorScheme: ColorScheme) {
     self.init(colorScheme.theme, on: colorScheme.background)
     guard colorScheme.isCoarse else { return }
-    shades?.isCoarse = true
-    shades?.temperatures = .cube
+    coarsen()
   }
 
   /// The theme of a name.

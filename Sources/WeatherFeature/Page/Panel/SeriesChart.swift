@@ -27,12 +27,15 @@ struct SeriesChart {
       drawBars(axis, scale, into: &grid, in: plot)
     } else {
       LineChart(
-        values: series.values, scale: scale, placement: axis.placement, style: series.style
+        values: series.values, scale: scale, placement: axis.placement, style: style
       ).draw(into: &grid, in: plot)
     }
     axis.drawClock(
       into: &grid, y: plot.maxY, namesDays: true, format: page.format, theme: page.theme)
   }
+
+  /// The style of a value on the time of day that it stands on, whatever its text stands on.
+  private func style(_ value: Double) -> Style { series.style(value).background(.standard) }
 
   /// The top, the bottom, and the middle where there is room; no text twice.
   private func labels(_ scale: Scale, rows: Int) -> [(value: Double, text: String, row: Int)] {
@@ -53,7 +56,7 @@ struct SeriesChart {
       let start = axis.column(of: index)
       let end = index + 1 < hours.count ? axis.column(of: index + 1) : plot.maxX
       let width = max(1, end - start)
-      BarChart(values: [value], maximum: scale.highest, barWidth: width, style: series.style)
+      BarChart(values: [value], maximum: scale.highest, barWidth: width, style: style)
         .draw(
           into: &grid, in: Rect(x: start, y: plot.y, width: width, height: plot.height))
     }

@@ -96,6 +96,9 @@ struct HourCurve {
       let color = shades.temperature(value)
       let height = height(of: value)
       let rowsBelow = (height - 1) / 8
+      // Over a flat fill the edge is a ribbon of at least five eighths, the rest of it in the next row.
+      let top = height - rowsBelow * 8
+      let overlap = shades.isCoarse && top < 5 ? 6 - top : nil
       let uncertain = spreadRows(at: column)
       let normals = normalsRows(at: column)
       for row in 0..<plot.height {
@@ -112,6 +115,12 @@ struct HourCurve {
           let block = Unicode.Scalar(0x2580 + UInt32(min(8, supplemented))) ?? "█"
           let background = uncertain?.contains(row + 1) == true ? above : free
           grid.put(block, x: x, y: y, style: Style(foreground: light, background: background))
+        } else if let overlap, row == rowsBelow - 1, !isUncertain,
+          let block = Unicode.Scalar(0x2588 - UInt32(overlap))
+        {
+          let fill = shades.area(color, on: free, depth: 0)
+          let light = shades.edge(color, on: band)
+          grid.put(block, x: x, y: y, style: Style(foreground: fill, background: light))
         } else if isUncertain {
           let background = shades.edge(color, on: band)
           grid.put(" ", x: x, y: y, style: Style(background: background))

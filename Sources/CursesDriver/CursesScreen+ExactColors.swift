@@ -1,0 +1,91 @@
+internal import CNcurses
+internal import TerminalUI
+
+/// 24-bit colours of terminals that neither the environment nor their description names as having them:
+/// xterm removes COLORTERM, and ssh does not pass it on.
+extension CursesScreen {
+  /// Asks for the capabilities `RGB` and `Tc` (XTGETTCAP) and for a 24-bit colour that was just set
+  /// (DECRQSS), then for the attributes, which every terminal reports: once these arrive, no other
+  /// answer follows. Nothing waits for any of them.
+  func requestExactColors() {
+    exactColorsRequestedAt = .now
+    decoder.awaitsExactColors = true
+    let color = ExactColorsReport.probedColor
+    port.send(
+      "\u{1B}P+q524742\u{1B}\\\u{1B}P+q5463\u{1B}\\"
+        + "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m\u{1B}P$qm\u{1B}\\\u{1B}[m"
+        + "\u{1B}[c")
+  }
+
+  /// Draws in 24-bit colours from now on, or no longer.
+  /// - Returns: Whether that is a change.
+  func adoptExactColors(_ isExact: Bool) -> Bool {
+    exactColorsRequestedAt = nil
+    guard carriesStyles, isExact != (capabilities.colors == 1 << 24) else { return false }
+    capabilities.colors = isExact ? 1 << 24 : quantizer.count
+    colorPairs = Self.colorPairs(quantizer, isExact: isExact)
+    redrawEverything()
+    return true
+  }
+
+  static func colorPairs(_ quantizer: ColorQuantizer, isExact: Bool) -> ColorPairCache {
+    ColorPairCache(pairCount: Int(cnc_pair_count())) { color in
+      isExact ? .init(exact: color) : .init(number: quantizer.index(of: color))
+    }
+  }
+}
+
+/// What a terminal answers to the request for a capability (XTGETTCAP) or for the style that is set
+/// (DECRQSS), after the sequence that announces it: `524742=382F382F38`, `0;48:2::17:34:51m`, and a
+/// string terminator.
+struct ExactColorsReport {
+  /// Which request is answered.
+  enum Kind: Hashable {
+    case capability, style
+    /// The terminal does not know the request.
+    case refusal
+  }
+
+  /// The colour that is set and read back.
+  static let probedColor = (red: 17, green: 34, blue: 51)
+
+  private static let limit = 64
+  let kind: Kind
+  private var text: [UInt8] = []
+  private var isEscaped = false
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// Takes the next byte.
+  mutating func feed(_ byte: UInt8) -> MouseReport.Step {
+    if isEscaped { return byte == 0x5C ? .complete : .foreign }
+    switch byte {
+    case 0x1B:
+      isEscaped = true
+      return .incomplete
+    case 0x20..<0x7F where text.count < Self.limit:
+      text.append(byte)
+      return .incomplete
+    default: return .foreign
+    }
+  }
+
+  /// Whether the complete report says that the terminal shows 24-bit colours.
+  var hasExactColors: Bool {
+    let text = String(decoding: text, as: UTF8.self)
+    switch kind {
+    case .refusal: return false
+    case .capability:
+      let parts = text.split(separator: "=", maxSplits: 1)
+      // xterm answers -1 where it only approximates them.
+      return ["524742", "5463"].contains(parts.first ?? "") && parts.dropFirst().first != "2D31"
+        && parts.dropFirst().first != "2d31"
+    case .style:
+      // With or without the colour space, which stands before the channels.
+      let color = Self.probedColor
+      let channels = [color.red, color.green, color.blue].map(String.init)
+      let numbers = text.dropLast().split(omittingEmptySubsequences: true) { ":;".contains($0) }
+      return numbers.contains("48") && numbers.suffix(3).map(String.init) == channels
+    }
+  }
+}

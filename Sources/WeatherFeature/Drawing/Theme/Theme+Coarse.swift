@@ -1,0 +1,86 @@
+import TerminalUI
+
+/// The exact themes on 256 colours, chosen by hand: the nearest entry of a dark colour is a pure corner
+/// of the cube, which is far louder than the colour.
+extension Theme {
+  /// Replaces the theme's own colours by entries of the palette; those of a custom theme stay.
+  mutating func coarsen() {
+    guard let isDark = shades?.isDark else { return }
+    let styles: [WritableKeyPath<Theme, Style>] = [
+      \.text, \.label, \.value, \.strong, \.accent, \.selection, \.rule, \.header, \.key, \.match,
+      \.stale, \.good, \.warning, \.error, \.sample, \.coast, \.border, \.town,
+    ]
+    for style in styles {
+      self[keyPath: style].foreground.coarsen()
+      self[keyPath: style].background.coarsen()
+    }
+    let colors: [WritableKeyPath<Shades, Color>] = [
+      \.background, \.night, \.day, \.sea, \.land, \.water, \.focus, \.label,
+    ]
+    for color in colors { shades?[keyPath: color].coarsen() }
+    shades?.isCoarse = true
+    shades?.temperatures = isDark ? .darkCube : .lightCube
+  }
+}
+
+extension Color {
+  fileprivate mutating func coarsen() {
+    guard case .rgb(let red, let green, let blue) = self else { return }
+    let hex = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    if let entry = Self.entries[hex] { self = Color(hex: entry) }
+  }
+
+  /// The entry of the palette for a colour of a theme.
+  private static let entries: [UInt32: UInt32] = [
+    // Dark: greys from 233 on, 75 for water and focus.
+    0x11151C: 0x121212, 0x151B2E: 0x1C1C1C, 0x1D2A36: 0x303030, 0x0E2139: 0x1C1C1C,
+    0x1C261F: 0x3A3A3A, 0x22303F: 0x262626, 0x1B2F42: 0x005F87, 0x58B6FF: 0x5FAFFF,
+    0x4AA3FF: 0x5FAFFF, 0x7FA08A: 0x87AF87, 0xC9D1D9: 0xD0D0D0, 0xF0F4F8: 0xEEEEEE,
+    0x8D97A5: 0x9E9E9E, 0x2A323D: 0x3A3A3A,
+    // Light: lavender nights, straw days, a pale sea.
+    0xFBFBF8: 0xFFFFFF, 0xE6EAF6: 0xD7D7FF, 0xFBF3DF: 0xFFFFD7, 0xD9E8F6: 0xAFD7FF,
+    0xEDF1E2: 0xEEEEEE, 0xD8E8FA: 0xAFD7FF, 0x2F86DE: 0x87AFD7, 0x0B57A4: 0x005FAF,
+    0x2F7FD8: 0x5F87D7, 0x59626B: 0x585858, 0x30363D: 0x303030,
+    // High contrast.
+    0x14142E: 0x1C1C1C, 0x18242C: 0x303030, 0x001A38: 0x1C1C1C, 0x101A10: 0x3A3A3A,
+    0x003A7A: 0x005F87, 0x99CCFF: 0xAFD7FF,
+  ]
+}
+
+extension Shades {
+  /// The flat fill below a curve on 256 colours: five grey steps nearer to the text than the time of day
+  /// that it stands on.
+  func fill(on band: Color) -> Color { band.shifted(by: isDark ? 40 : -40) }
+
+  /// The ground of what is chosen on 256 colours: mixtures would fall to a corner of the cube.
+  var coarseFocus: Color { Color(hex: isDark ? 0x005F87 : 0xAFD7FF) }
+}
+
+extension Color {
+  /// The colour with every channel moved.
+  func shifted(by amount: Int) -> Color {
+    guard case .rgb(let red, let green, let blue) = self else { return self }
+    func moved(_ channel: UInt8) -> UInt8 { UInt8(max(0, min(255, Int(channel) + amount))) }
+    return .rgb(moved(red), moved(green), moved(blue))
+  }
+}
+
+extension ColorScale {
+  /// The ramp of temperatures over dark grounds in muted entries of the 256-colour palette.
+  fileprivate static let darkCube = ColorScale(
+    steps: [
+      (-45, 0xD7AFFF), (-38, 0xAFAFFF), (-31, 0xAF87FF), (-25, 0xAF87D7), (-20, 0x8787D7),
+      (-13, 0x5F87D7), (-6, 0x5FAFD7), (0, 0x5FAFAF), (4, 0x5FD7AF), (8, 0x5FD787), (12, 0x87D787),
+      (16, 0xAFD787), (19, 0xAFD75F), (22, 0xD7D75F), (25, 0xFFD75F), (28, 0xFFAF5F),
+      (31, 0xFF875F), (35, 0xFF5F5F), (40, 0xD75FAF),
+    ].map { ($0, Color(hex: $1)) })
+
+  /// The same over light grounds, on which dark numbers stand.
+  fileprivate static let lightCube = ColorScale(
+    steps: [
+      (-45, 0xFFD7FF), (-38, 0xD7AFFF), (-31, 0xD7AFD7), (-25, 0xAFAFD7), (-20, 0xAFAFFF),
+      (-13, 0x87AFFF), (-6, 0x87D7FF), (0, 0x87D7D7), (4, 0x87D7AF), (8, 0x87D787), (12, 0xAFD787),
+      (16, 0xAFD75F), (19, 0xD7D787), (22, 0xD7D75F), (25, 0xFFD75F), (28, 0xFFAF5F),
+      (31, 0xFFAF87), (35, 0xFF8787), (40, 0xFF87AF),
+    ].map { ($0, Color(hex: $1)) })
+}
