@@ -192,9 +192,13 @@ struct NaiveSearch {
     guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return ([], []) }
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
-    if parsed.words.count > 1 || found.beginnings == 0, !beginsName(parsed) {
+    if parsed.words.count > 1 || found.beginnings == 0, !beginsName(parsed),
+      namedBeforeLastWord(parsed).isEmpty
+    {
       let rests = WeatherVocabulary.rests(of: text)
-      let named = rests.first { beginsName(Query($0.text)) }
+      let named = rests.first {
+        beginsName(Query($0.text)) || !namedBeforeLastWord(Query($0.text)).isEmpty
+      }
       var isDone = false
       let isKnown = found.beginnings > 0
       for (number, rest) in (named.map { [$0] } ?? rests.reversed()).enumerated() where !isDone {
@@ -243,6 +247,19 @@ struct NaiveSearch {
   private func beginsName(_ query: Query) -> Bool {
     let phrase = query.phrase(0..<query.words.count)
     return places.contains { MatchKind.beginnings[Int(nameKind(phrase, $0, false))] }
+  }
+
+  /// The known places whose whole name stands before a last word that was only begun.
+  private func namedBeforeLastWord(_ query: Query) -> [Int] {
+    guard query.words.count > 1, let last = query.words.last, let text = query.texts.last,
+      !WeatherVocabulary.contains(text),
+      last.isBarelyBegun || WeatherVocabulary.hasWord(beginning: text)
+    else { return [] }
+    let name = query.phrase(0..<query.words.count - 1)
+    return places.indices.filter {
+      nameKind(name, places[$0], false) == MatchKind.exactMain.rawValue
+        && places[$0].population >= 100_000
+    }
   }
 
   private func addInflected(_ text: String, isSentence: Bool, to found: inout Found) {
@@ -343,7 +360,15 @@ struct NaiveSearch {
     var score = MatchScore.factor(kind, isShort: query.isShort)
     if query.isCode, kind == .exactCode { score = steps(30_000) }
     if query.isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
-    if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) { score -= steps(5000) }
+    if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) {
+      score -= steps(5000)
+    } else if kind.isTypo,
+      places.indices.contains(where: {
+        found.kinds[$0] == MatchKind.prefixMain.rawValue && places[$0].population >= 100_000
+      })
+    {
+      score -= steps(20)
+    }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
@@ -364,6 +389,10 @@ struct NaiveSearch {
     var kinds = places.map { nameKind(phrase, $0, fuzzy, twice: true) }
     if count > 1 {
       let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
+      let goesOn = places.indices.contains {
+        kinds[$0] != 0 && kinds[$0] <= MatchKind.prefixMain.rawValue
+          && places[$0].population >= 100_000
+      }
       let words = query.words.map { word in
         (
           name: fuzzy
@@ -375,6 +404,9 @@ struct NaiveSearch {
         kinds[index] = wordsKind(
           query, place, fuzzy, words, best: kinds[index],
           limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
+      }
+      if !fuzzy, !goesOn, !kinds.contains(MatchKind.exactMain.rawValue) {
+        for place in namedBeforeLastWord(query) { kinds[place] = MatchKind.exactMain.rawValue }
       }
     }
     addRegion(phrase.bytes, to: &kinds)

@@ -65,6 +65,44 @@ struct QueryKindTests {
     #expect(Double(letters) / 120 <= 2.6)
   }
 
+  /// Of the largest 400 cities, those that are first at all.
+  @Test func theRightPlaceStaysFirstWhileMoreOfItsNameIsTyped() {
+    let index = TestLists.index
+    let context = SearchContext(language: "en")
+    var (typed, lost) = (0, [String]())
+    for rank in 0..<400 {
+      let city = index.city(atRank: rank)
+      let name = city.name.lowercased()
+      let isFirst = (1...name.count).map { count in
+        index.search(String(name.prefix(count)), limit: 1, context: context).matches.first?.city.id
+          == city.id
+      }
+      guard let first = isFirst.firstIndex(of: true), isFirst.last == true else { continue }
+      typed += 1
+      if isFirst[first...].contains(false) { lost.append(name) }
+    }
+    #expect(typed > 380)
+    // Most of these are on the way whole names of other towns (Dali, Nanjin, Singa).
+    #expect(Double(lost.count) <= 0.1 * Double(typed), "\(lost.count) of \(typed): \(lost)")
+  }
+
+  @Test(arguments: [
+    ("chicago am", "Chicago"), ("brooklyn we", "Brooklyn"), ("santiago c", "Santiago"),
+    ("delhi i", "Delhi"), ("kansas city m", "Kansas City"), ("portland me", "Portland"),
+    ("quezon city ha", "Quezon City"), ("new york c", "New York City"),
+  ])
+  func aWordThatWasOnlyBegunLeavesThePlaceBeforeIt(query: String, name: String) {
+    let found = TestLists.index.search(query, limit: 1, context: SearchContext(language: "en"))
+    #expect(found.matches.first?.city.name == name)
+    if query == "portland me" { #expect(found.matches.first?.city.state == "Maine") }
+  }
+
+  @Test(arguments: [("zhangzho", "Zhangzhou"), ("chengzhon", "Chengzhong"), ("koha", "Kohat")])
+  func whatIsNotFinishedComesBeforeASlip(query: String, name: String) {
+    let found = TestLists.index.search(query, limit: 1, context: SearchContext(language: "en"))
+    #expect(found.matches.first?.city.name == name)
+  }
+
   @Test(arguments: [
     ("서울", ["ㅅ", "서", "성", "서우", "서울"]), ("과천", ["ㄱ", "고", "과", "괓", "과처", "과천"]),
   ])

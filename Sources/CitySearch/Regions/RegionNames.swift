@@ -98,7 +98,7 @@ public enum RegionNames {
       "KR",
       """
       ROK|Korea|Republic of Korea|South Korea|S Korea|Corea|Corée|Coreia|Coréia|Güney \
-      Kore|Kore|Корея|Республика Корея|Korea Płd|한국|남한|대한민국|韓国|韓國|韩国|南韓|南韩|大韓民国|Hàn Quốc|Hàn
+      Kore|Kore|Корея|Республика Корея|Korea Płd|한국|남한|대한민국|韓国|韓國|韩国|南韓|南韩|大韓民国|Hàn Quốc
       """
     ),
     ("KP", "북한|조선|DPRK|North Korea|北朝鮮|朝鲜|朝鮮|КНДР"), ("RU", "Russian Federation|РФ|러시아"),

@@ -37,9 +37,14 @@ extension CityIndex {
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
     // A filler word may begin a name or name a country (island, in): only the whole as a name counts.
-    if parsed.words.count > 1 || count == 0, !ranking.beginsName(parsed) {
+    if parsed.words.count > 1 || count == 0, !ranking.beginsName(parsed),
+      !ranking.namesPlace(beforeLastWordOf: parsed)
+    {
       let rests = WeatherVocabulary.rests(of: text)
-      let named = rests.first { ranking.beginsName(Query($0.text)) }
+      let named = rests.first {
+        let query = Query($0.text)
+        return ranking.beginsName(query) || ranking.namesPlace(beforeLastWordOf: query)
+      }
       let likeliest = named.map { [$0] } ?? rests.reversed()
       for (number, rest) in likeliest.enumerated() {
         let query = Query(rest.text)
@@ -299,6 +304,16 @@ private struct MatchSet {
     }
   }
 
+  /// Whether the name of a place that people know begins with what was typed: then it is probably not
+  /// finished, rather than wrong.
+  private func hasKnownBeginning(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        bytes[rank] == MatchKind.prefixMain.rawValue && table.populations[rank] >= 100_000
+      }
+    }
+  }
+
   /// How many places begin with what was typed in a name that counts; no more are counted than asked
   /// for.
   func countOfMainBeginnings(upTo most: Int) -> Int {
@@ -363,6 +378,7 @@ private struct MatchSet {
     MatchScore(
       index, queries[queries.count - 1],
       hasExactName: kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) },
+      hasKnownBeginning: hasKnownBeginning(index.table),
       isKorean: queries.contains(where: \.isKorean),
       context: context)
   }

@@ -19,10 +19,13 @@ struct MatchScore {
   ///   - query: What was typed; few Latin letters say little, even when they are a name.
   ///   - hasExactName: Whether a place is called so: then hardly anybody slipped.
   init(
-    _ index: CityIndex, _ query: Query, hasExactName: Bool, isKorean: Bool, context: SearchContext
+    _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownBeginning: Bool,
+    isKorean: Bool, context: SearchContext
   ) {
     table = index.table
-    var factors = Self.factors(isShort: query.isShort, hasExactName: hasExactName)
+    var factors = Self.factors(
+      isShort: query.isShort,
+      typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 20 : 1))
     if query.isCode {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
       if query.texts[0].utf8.count == 4 {
@@ -45,11 +48,11 @@ struct MatchScore {
   }
 
   /// The factors of kinds, by their raw value.
-  private static func factors(isShort: Bool, hasExactName: Bool) -> [Int] {
+  private static func factors(isShort: Bool, typo: Int) -> [Int] {
     [0]
       + MatchKind.allCases.map { kind in
         factor(kind, isShort: isShort)
-          - (hasExactName && kind.isTypo ? PlaceWeight.steps(5000) : 0)
+          - (kind.isTypo ? typo : 0)
       }
   }
 

@@ -77,6 +77,9 @@ struct Pattern {
   /// Whether it is consonants that stand for the syllables they begin.
   var isInitials: Bool { letters.first.map { (0x1100...0x1112).contains($0) } ?? false }
 
+  /// Whether it is one or two letters of an alphabet, which begin too many words to tell which.
+  var isBarelyBegun: Bool { letters.count < 3 && letters.allSatisfy { $0 < 0x1100 } }
+
   /// Whether it is less than four Latin letters, without any accent that would tell more.
   let isShort: Bool
 

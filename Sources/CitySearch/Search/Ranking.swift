@@ -24,11 +24,42 @@ struct Ranking {
       let names = words.map { self.names(with: $0, fuzzy) }
       // Who types the beginning of a name of several words means that name.
       let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
+      let goesOn = best.indices.contains { rank in
+        best[rank] != 0 && best[rank] <= MatchKind.prefixMain.rawValue && isKnown(rank)
+      }
       mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, fuzzy)
       mergeAnyOrder(names, regions, into: &best)
+      if !fuzzy, !goesOn { addNameBefore(lastWordOf: query, into: &best) }
     }
     addRegion(named: phrase, into: &best)
     return best
+  }
+
+  /// Chicago am, Brooklyn we: a place whose whole name stands before a word that was only begun stays what
+  /// was meant, unless a place is called so (portland me), or the name of one that people know goes on so.
+  private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
+    guard !best.contains(MatchKind.exactMain.rawValue) else { return }
+    for rank in knownPlaces(namedBeforeLastWordOf: query) {
+      best[rank] = MatchKind.exactMain.rawValue
+    }
+  }
+
+  /// Whether the whole name of a place that people know stands before a word that was only begun.
+  func namesPlace(beforeLastWordOf query: Query) -> Bool {
+    !knownPlaces(namedBeforeLastWordOf: query).isEmpty
+  }
+
+  private func knownPlaces(namedBeforeLastWordOf query: Query) -> [Int] {
+    let last = query.words.count - 1
+    guard last > 0, !WeatherVocabulary.contains(query.texts[last]),
+      query.words[last].isBarelyBegun || WeatherVocabulary.hasWord(beginning: query.texts[last])
+    else { return [] }
+    let kinds = matcher.kinds(of: query.phrase(0..<last), fuzzy: false)
+    return kinds.indices.filter { kinds[$0] == MatchKind.exactMain.rawValue && isKnown($0) }
+  }
+
+  private func isKnown(_ rank: Int) -> Bool {
+    index.table.populations[rank] >= Self.inhabitantsOfWhatPeopleKnow
   }
 
   // Of several words each that is known is what was meant: slips are looked for in the others.

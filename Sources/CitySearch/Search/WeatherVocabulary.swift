@@ -3,6 +3,12 @@ enum WeatherVocabulary {
   /// Whether a word says nothing of the place.
   static func contains(_ word: String) -> Bool { words.contains(FoldedText(word).bytes) }
 
+  /// Whether one of those words begins with the letters of a word.
+  static func hasWord(beginning word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return words.contains { $0.starts(with: folded) }
+  }
+
   /// Whether a word says nothing of the place where another word stands beside it.
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
@@ -109,7 +115,8 @@ enum WeatherVocabulary {
   /// What is written behind a name without a space, the longer ones first.
   private static let endings = [
     "の天気予報", "の天気は", "天气怎么样", "天氣如何", "天气如何", "の天気", "天气预报", "天氣預報", "天気予報", "的天气",
-    "的天氣", "天气", "天氣", "天気", "날씨는", "날씨", "では", "から", "まで", "の", "で", "に", "へ", "は", "的", "'s",
+    "的天氣", "天气", "天氣", "天気", "날씨는", "날씨", "の天", "的天", "天", "날", "では", "から", "まで", "の", "で", "に",
+    "へ", "は", "的", "'s",
     "’s",
   ]
 }
