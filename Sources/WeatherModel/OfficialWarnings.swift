@@ -39,6 +39,22 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// The page on which it publishes its warnings.
+  public var page: String {
+    switch self {
+    case .nws: "https://www.weather.gov/alerts"
+    case .metNorway: "https://www.met.no/vaer-og-klima/farevarsel"
+    case .dwd: "https://www.dwd.de/warnungen"
+    case .kma: "https://www.weather.go.kr/w/weather/warning/status.do"
+    case .publicAlerts: "https://alerts.kde.org"
+    case .jma: "https://www.jma.go.jp/bosai/warning/"
+    case .eccc: "https://weather.gc.ca/warnings/index_e.html"
+    case .meteoAlarm: "https://www.meteoalarm.org"
+    case .metService: "https://www.metservice.com/warnings/home"
+    case .hko: "https://www.hko.gov.hk/en/wxinfo/dailywx/wxwarntoday.htm"
+    }
+  }
+
   /// Whether one list serves the places of a country or an office.
   private var sharesLists: Bool {
     switch self {

@@ -266,15 +266,19 @@ public struct WeatherWarning: Equatable, Sendable, Codable {
   public var end: Date?
   /// Where it is warned of, in the authority's words.
   public var area: String?
-  /// The authority's text.
+  /// What happens, in the authority's words.
   public var text: String?
+  /// What to do, in the authority's words.
+  public var instruction: String?
+  /// The authority's page about it, an address of `https`.
+  public var web: String?
   /// Whether it announces that a warning may be issued (예비특보), and is none itself; nil counts as no.
   public var isPreliminary: Bool?
 
   /// A warning as issued.
   public init(
     event: String, severity: Severity? = nil, sender: String?, start: Date?, end: Date?,
-    area: String? = nil, text: String?
+    area: String? = nil, text: String?, instruction: String? = nil, web: String? = nil
   ) {
     self.event = event
     self.severity = severity
@@ -283,6 +287,14 @@ public struct WeatherWarning: Equatable, Sendable, Codable {
     self.end = end
     self.area = area
     self.text = text
+    self.instruction = instruction
+    self.web = web
+  }
+
+  /// What happens and what to do, a blank line between them; nil where nothing is said.
+  public var wholeText: String? {
+    let parts = [text, instruction].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 
   /// The names of the sample weather's warnings by what they warn of.

@@ -34,7 +34,7 @@ struct ProgramReducer: ReducerProtocol {
     case .noted(let statusMessage), .settings(.noted(let statusMessage)),
       .location(.noted(let statusMessage)), .board(.noted(let statusMessage)),
       .forecasts(.noted(let statusMessage)), .page(.noted(let statusMessage)),
-      .field(.noted(let statusMessage)):
+      .field(.noted(let statusMessage)), .warnings(.noted(let statusMessage)):
       // That choices are not kept must stay in sight.
       if case .storage(let shown)? = state.statusMessage,
         case .storage(let problem) = statusMessage,

@@ -42,6 +42,8 @@ public enum StatusMessage: Equatable, Sendable {
   case locationNotAllowed
   /// The system did not say where the machine is.
   case locationFailed(LocationError)
+  /// The page of an authority could not be opened.
+  case noBrowser(String)
   /// A file cannot be used.
   case storage(StorageIssue)
 }
@@ -82,6 +84,7 @@ extension StatusMessage {
     case .locationHint: return words.settings.locationHint
     case .locationNotAllowed: return words.location.notAllowed
     case .locationFailed(let error): return words.location.failure(error)
+    case .noBrowser(let address): return words.status.noBrowser(address)
     case .storage(let problem): return words.text(for: problem)
     }
   }

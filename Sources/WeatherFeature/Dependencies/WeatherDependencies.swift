@@ -111,7 +111,23 @@ public enum MemoryKey: DependencyKey {
   }
 }
 
+/// Opens pages in a browser.
+public enum OpenWebPageKey: DependencyKey {
+  /// Fails the test that touches it.
+  public static var unimplemented: @Sendable (String) -> Bool {
+    { _ in
+      _ = MVI.unimplemented("openWebPage")
+      return false
+    }
+  }
+}
+
 extension DIContainer {
+  /// Opens an address of `https` in the browser; false where there is none.
+  public var openWebPage: @Sendable (String) -> Bool {
+    get { self[OpenWebPageKey.self] }
+    set { self[OpenWebPageKey.self] = newValue }
+  }
   /// Asks providers for weather.
   public var weatherClient: WeatherClient {
     get { self[WeatherClientKey.self] }

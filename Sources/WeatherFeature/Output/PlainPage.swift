@@ -158,7 +158,7 @@ public struct PlainPage {
           alert.start.map { words.status.alertFrom(moment($0)) },
           alert.end.map { words.status.alertUntil(moment($0)) },
         ].compactMap(\.self)
-        let text = [area.map { words.warnings.area + words.colon + $0 }, alert.text]
+        let text = [area.map { words.warnings.area + words.colon + $0 }, alert.wholeText]
           .compactMap(\.self).flatMap { $0.split(separator: "\n") }
         return [words.labels.alerts + words.colon + facts.joined(separator: ", ")]
           + text.flatMap { folded(String($0)) }

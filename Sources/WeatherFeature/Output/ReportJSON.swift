@@ -222,6 +222,7 @@ public struct ReportJSON {
       ("preliminary", .bool(alert.isPreliminary == true)),
       ("sender", .text(alert.sender)), ("start", time(alert.start)), ("end", time(alert.end)),
       ("area", .text(alert.area)), ("text", .text(alert.text)),
+      ("instruction", .text(alert.instruction)), ("web", .text(alert.web)),
     ])
   }
 }

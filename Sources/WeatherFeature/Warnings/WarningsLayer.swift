@@ -42,6 +42,7 @@ struct WarningsLayer: Layer {
     case .home, .character("g"): .scrolled(-Self.maxRows)
     case .end, .character("G"): .scrolled(Self.maxRows)
     case .escape, .enter, .character("a"): .dismissed
+    case .character("o"): .webPageOpened
     default: event.scrollRows(page: page).map { .scrolled($0) }
     }
   }
@@ -58,6 +59,7 @@ struct WarningsLayer: Layer {
     var local: [KeyHint] = []
     if layout?.count ?? 0 > 1 { local.append(KeyHint("←→", keys.otherWarnings, .right)) }
     if layout?.lastScroll ?? 0 > 0 { local.append(KeyHint("↑↓", keys.scroll, .down)) }
+    if layout?.web != nil { local.append(KeyHint("o", keys.webPage, .character("o"))) }
     local.append(KeyHint("Esc", keys.back, .escape))
     return KeyHints(
       title: words.warnings.title, local: local,

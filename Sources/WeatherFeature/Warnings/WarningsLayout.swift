@@ -2,12 +2,22 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The warning that is shown, line by line, and where it stands.
+/// The warnings of a place one below the other, line by line, and where the lines stand.
 struct WarningsLayout: Equatable, Sendable {
   /// A line of the text, after its label where it has one.
   struct Line: Equatable, Sendable {
     var label = ""
     var text: String
+    var style: Style
+    /// The edge of the warning that it belongs to.
+    var edge: Style?
+    /// Parts of the line with a style of their own, by columns behind the label.
+    var fills: [Fill] = []
+  }
+
+  /// Columns of a line with a style of their own.
+  struct Fill: Equatable, Sendable {
+    var columns: Range<Int>
     var style: Style
   }
 
@@ -20,9 +30,14 @@ struct WarningsLayout: Equatable, Sendable {
   let body: Rect
   /// How many warnings there are.
   let count: Int
-  /// Which of them is shown.
+  /// Which of them is chosen.
   let index: Int
-  /// What its authority says of it; or, in words, that there is none, or that nobody was asked.
+  /// The line that each begins with.
+  let starts: [Int]
+  /// The page of the chosen one, or of its authority.
+  let web: String?
+  /// When they hold, and what their authority says of them; or, in words, that there is none, or that
+  /// nobody was asked.
   let lines: [Line]
 
   /// How far the lines scroll.
@@ -38,16 +53,35 @@ struct WarningsLayout: Equatable, Sendable {
     body = rest.inset(top: rest.height >= 12 ? 1 : 0, left: margin, right: margin)
     count = known.count
     index = max(0, min(count - 1, warnings.index))
-    lines = WarningText(
+    web =
+      known.indices.contains(index)
+      ? known[index].web ?? report.warningsStatus?.source.page : nil
+    let text = WarningText(
       report: report, now: state.now, width: min(body.width, Self.maxLineLength),
-      format: WeatherFormat(state.settings), theme: Theme(state.settings.colorScheme)
-    ).lines(of: known.indices.contains(index) ? known[index] : nil)
+      format: WeatherFormat(state.settings), theme: Theme(state.settings.colorScheme))
+    guard !known.isEmpty else {
+      (lines, starts) = (text.withoutWarnings + text.elsewhere(state), [])
+      return
+    }
+    var lines = body.height >= 14 ? text.timeline(of: known) : []
+    var starts: [Int] = []
+    for alert in known {
+      starts.append(lines.count)
+      lines += text.lines(of: alert) + [text.gap]
+    }
+    self.starts = starts
+    self.lines = lines + text.doubt + text.elsewhere(state)
   }
 }
 
-/// What is said of a warning, in lines of a width.
+/// What is said of warnings, in lines of a width.
 private struct WarningText {
   typealias Line = WarningsLayout.Line
+
+  /// More warnings have no bars: the texts should be in sight.
+  private static let maxBars = 6
+  /// The hours that the bars lie over.
+  private static let hours = 48
 
   let report: WeatherReport
   let now: Date
@@ -57,20 +91,98 @@ private struct WarningText {
 
   private var words: WarningWords { format.words.warnings }
 
-  func lines(of alert: WeatherWarning?) -> [Line] {
-    guard let alert else {
-      let text = format.noWarnings(of: report, at: now) ?? ""
-      return TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.text) }
+  var gap: Line { Line(text: "", style: theme.text) }
+
+  /// That there is no warning, or that nobody was asked.
+  var withoutWarnings: [Line] {
+    wrapped(format.noWarnings(of: report, at: now) ?? "", theme.text) + [gap]
+  }
+
+  /// That what is known may be out of date.
+  var doubt: [Line] {
+    format.warningsUnavailable(of: report, at: now).map { wrapped($0, theme.warning) + [gap] } ?? []
+  }
+
+  /// The worst warnings of other places of the board.
+  func elsewhere(_ state: AppState) -> [Line] {
+    let places = state.board.favourites.filter { $0.id != report.place.id }.compactMap { place in
+      state.forecasts[place]?.report.flatMap { other in
+        other.alerts(at: now).first.map { worst in
+          format.placeName(place) + ", " + format.alertTitle(worst, of: other, at: now)
+        }
+      }
     }
+    return places.isEmpty
+      ? [] : wrapped(words.elsewhere(places.joined(separator: " · ")), theme.label)
+  }
+
+  /// The hours to come with a bar for each warning, from its begin to its end.
+  func timeline(of alerts: [WeatherWarning]) -> [Line] {
+    let alerts = alerts.prefix(Self.maxBars)
+    let names = alerts.map { format.alertInWords($0, of: report).event }
+    let labels = min(names.map { TextWidth.of($0) }.max() ?? 0, width / 3)
+    let columns = width - labels - 2
+    guard columns >= 24, alerts.contains(where: { $0.start != nil || $0.end != nil }) else {
+      return []
+    }
+    func column(_ moment: Date) -> Int {
+      let part = moment.timeIntervalSince(now) / TimeInterval(Self.hours * 3600)
+      return max(0, min(columns, Int((part * Double(columns)).rounded())))
+    }
+    func label(_ text: String) -> String {
+      // As many whole words as there is room for.
+      TextWidth.padded(
+        TextWrap.lines(text, width: max(1, labels)).first ?? "", to: labels, alignment: .leading)
+        + "  "
+    }
+    let free = WarningsLayout.Fill(
+      columns: 0..<columns, style: Style(background: theme.shades?.night ?? .standard))
+    let bars = zip(alerts, names).map { alert, name in
+      let start = column(alert.start ?? now)
+      let end = max(start + 1, alert.end.map(column) ?? columns)
+      let style = theme.warning(of: alert.severity)
+      return Line(
+        label: label(name), text: "", style: style,
+        fills: [free, WarningsLayout.Fill(columns: start..<end, style: style.reversed())])
+    }
+    return [Line(label: label(""), text: clock(columns: columns, column), style: theme.label)]
+      + bars
+      + [gap]
+  }
+
+  /// The hours above the bars, every six hours; midnight has the name of its day.
+  private func clock(columns: Int, _ column: (Date) -> Int) -> String {
+    var text = ""
+    for hour in 0..<Self.hours {
+      let moment = now + TimeInterval(hour * 3600)
+      let time = report.localTime(moment)
+      guard time.hour % 6 == 0 else { continue }
+      let sharp = moment - TimeInterval(time.minute * 60)
+      let name =
+        time.hour == 0
+        ? format.words.time.weekdayShort(time.date.weekday) : format.hour(time)
+      let start = column(sharp)
+      guard start >= TextWidth.of(text) + (text.isEmpty ? 0 : 1),
+        start + TextWidth.of(name) <= columns
+      else { continue }
+      text = TextWidth.padded(text, to: start, alignment: .leading) + name
+    }
+    return text
+  }
+
+  func lines(of alert: WeatherWarning) -> [Line] {
     let named = format.alertInWords(alert, of: report)
-    let title = TextWrap.lines(named.event, width: width)
-      .map { Line(text: $0, style: theme.warning(of: named.severity).bold()) }
-    let gap = Line(text: "", style: theme.text)
-    // What is known may be out of date.
-    let doubt = format.warningsUnavailable(of: report, at: now).map { text in
-      [gap] + TextWrap.lines(text, width: width).map { Line(text: $0, style: theme.warning) }
+    let style = theme.warning(of: named.severity)
+    let instruction = named.instruction.map { text in
+      [gap, Line(text: words.instruction, style: theme.label)] + paragraphs(text, theme.value)
     }
-    return title + facts(of: named) + (doubt ?? []) + [gap] + text(of: named)
+    return
+      (wrapped(named.event, style.bold()) + facts(of: named) + [gap] + text(of: named)
+      + (instruction ?? [])).map { line in
+        var line = line
+        line.edge = style
+        return line
+      }
   }
 
   private func facts(of alert: WeatherWarning) -> [Line] {
@@ -81,7 +193,13 @@ private struct WarningText {
     let standing =
       alert.isPreliminary == true
       ? words.preliminary
-      : isLater ? moment(alert.start).map(words.begins) ?? "" : words.inForce
+      : isLater
+        ? [
+          moment(alert.start).map(words.begins),
+          alert.start.map { format.distance(to: $0, from: now) },
+        ].compactMap(\.self).joined(separator: " · ")
+        : [words.inForce, alert.end.flatMap(remaining(until:))].compactMap(\.self)
+          .joined(separator: " · ")
     let facts: [(String, String?, Style)] = [
       (words.severity, alert.severity.map(words.severity), theme.warning(of: alert.severity)),
       (words.start, moment(alert.start), theme.value),
@@ -101,11 +219,25 @@ private struct WarningText {
       }
   }
 
+  /// The time until an end that is still to come.
+  private func remaining(until end: Date) -> String? {
+    let seconds = Int(min(end.timeIntervalSince(now), 1e9))
+    return seconds > 0 ? words.remaining(format.words.time.rough(seconds)) : nil
+  }
+
   private func text(of alert: WeatherWarning) -> [Line] {
     guard let text = alert.text else {
-      return TextWrap.lines(words.noText, width: width).map { Line(text: $0, style: theme.label) }
+      return alert.instruction == nil ? wrapped(words.noText, theme.label) : []
     }
+    return paragraphs(text, theme.text)
+  }
+
+  private func paragraphs(_ text: String, _ style: Style) -> [Line] {
     let paragraphs = text.split(separator: "\n").map { TextWrap.lines(String($0), width: width) }
-    return paragraphs.joined(separator: [""]).map { Line(text: $0, style: theme.text) }
+    return paragraphs.joined(separator: [""]).map { Line(text: $0, style: style) }
+  }
+
+  private func wrapped(_ text: String, _ style: Style) -> [Line] {
+    TextWrap.lines(text, width: width).map { Line(text: $0, style: style) }
   }
 }

@@ -16,6 +16,8 @@ struct WarningsReducer: FeatureReducer {
     }
   }
 
+  @Inject(\.openWebPage) private var openWebPage
+
   func reduce(
     _ state: inout WarningsState?, _ context: Context, _ action: WarningsAction
   ) -> EffectType<WarningsAction> {
@@ -26,11 +28,22 @@ struct WarningsReducer: FeatureReducer {
       state = nil
     case .moved(let steps):
       guard let shown = state, let layout = context.layout, layout.count > 1 else { break }
-      let index = (layout.index + steps) % layout.count
-      state = WarningsState(of: shown.place, index: (index + layout.count) % layout.count)
+      let index = ((layout.index + steps) % layout.count + layout.count) % layout.count
+      state = WarningsState(of: shown.place, index: index)
+      // The first is shown below the hours.
+      if index > 0 { state?.scroll = min(layout.lastScroll, layout.starts[index]) }
     case .scrolled(let rows):
       guard let scroll = state?.scroll else { break }
       state?.scroll = max(0, min(context.layout?.lastScroll ?? 0, scroll + rows))
+    case .webPageOpened:
+      guard let address = context.layout?.web else { break }
+      let openWebPage = openWebPage
+      return .run { send in
+        if !openWebPage(address) { await send(.noted(.noBrowser(address))) }
+      }
+    case .noted:
+      // The program shows it.
+      break
     }
     return .none
   }
@@ -40,9 +53,9 @@ struct WarningsReducer: FeatureReducer {
 public struct WarningsState: Equatable, Sendable {
   /// The place; nil for the one on the page.
   public var place: Place?
-  /// Which warning is shown, counted from the gravest now.
+  /// Which warning is chosen, counted from the worst now.
   public var index = 0
-  /// Rows of its text above the window.
+  /// Rows of the text above the window.
   public var scroll = 0
 
   /// The panel at a warning.
@@ -56,10 +69,14 @@ public struct WarningsState: Equatable, Sendable {
 public enum WarningsAction: Equatable, Sendable {
   /// It opens.
   case opened
-  /// Another warning is to be shown, so many further on, around the end.
+  /// Another warning is chosen, so many further on, around the end.
   case moved(Int)
   /// The text moves by rows.
   case scrolled(Int)
+  /// The page of the authority opens in a browser.
+  case webPageOpened
+  /// Something is to be said in the status line.
+  case noted(StatusMessage)
   /// It closes.
   case dismissed
 }

@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// One warning with all that its authority says of it; or, in words, that there is none, or that
-/// nobody was asked.
+/// The warnings over their hours, with all that their authority says of them; or, in words, that there is
+/// none, or that nobody was asked.
 struct WarningsView: OverlayView {
   private let layout: WarningsLayout
   private let scroll: Int
@@ -36,8 +36,18 @@ struct WarningsView: OverlayView {
       isFocused: true, theme: theme
     ).draw(into: &grid, in: grid.bounds.row(0))
     for (row, line) in layout.lines.dropFirst(scroll).prefix(max(0, body.height)).enumerated() {
-      let x = grid.write(line.label, x: body.x, y: body.y + row, style: theme.label)
-      grid.write(line.text, x: x, y: body.y + row, style: line.style, maxX: body.maxX)
+      let y = body.y + row
+      if let edge = line.edge, body.x >= 2 {
+        grid.write(settings.icons == .ascii ? "|" : "▌", x: body.x - 2, y: y, style: edge)
+      }
+      let x = grid.write(
+        line.label, x: body.x, y: y, style: line.fills.isEmpty ? theme.label : line.style)
+      for fill in line.fills {
+        let columns = Rect(
+          x: x + fill.columns.lowerBound, y: y, width: fill.columns.count, height: 1)
+        grid.fill(columns, style: fill.style)
+      }
+      grid.write(line.text, x: x, y: y, style: line.style, maxX: body.maxX)
     }
     return grid
   }

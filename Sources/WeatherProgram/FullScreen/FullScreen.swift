@@ -126,6 +126,7 @@ final class FullScreen {
       container.geocodingClient = session.geocodingClient()
       container.cities = session.cities.client
       container.persist = persist
+      container.openWebPage = { WebPage.open($0) }
       container.notifications = NotificationClient { [now = session.now] notification, text in
         var isNew = false
         stateFile.update { isNew = $0.notifications.remember(notification, at: now()) }

@@ -30,15 +30,26 @@ public struct NotificationCommand: Sendable {
   }
 
   func spawn(_ variables: [String: String]) -> pid_t? {
+    Self.spawn(["/bin/sh", "-c", command], variables)
+  }
+
+  /// Starts a program, found on `PATH`, with nothing to read.
+  /// - Parameter isSilent: Whether what it writes is dropped.
+  static func spawn(
+    _ arguments: [String], _ variables: [String: String] = [:], isSilent: Bool = false
+  ) -> pid_t? {
     var process = pid_t()
     var actions = posix_spawn_file_actions_t()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    let arguments = ["sh", "-c", command]
-    let status = Self.withStrings(arguments) { arguments in
-      Self.withStrings(Self.environment(with: variables)) { environment in
-        posix_spawn(&process, "/bin/sh", &actions, nil, arguments, environment)
+    for stream in isSilent ? [STDOUT_FILENO, STDERR_FILENO] : [] {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    guard let program = arguments.first else { return nil }
+    let status = withStrings(arguments) { arguments in
+      withStrings(environment(with: variables)) { environment in
+        posix_spawnp(&process, program, &actions, nil, arguments, environment)
       }
     }
     return status == 0 ? process : nil

@@ -37,7 +37,9 @@ extension WeatherReport {
       alert.event = alert.event.cleanedFromOutside()
       alert.sender = alert.sender.cleaned()
       alert.area = alert.area.cleaned(limit: 400)
-      alert.text = alert.text.cleanedParagraphs(limit: 4000)
+      alert.text = alert.text.cleanedParagraphs(limit: WarningText.limit)
+      alert.instruction = alert.instruction.cleanedParagraphs(limit: WarningText.limit)
+      alert.web = WarningText.address(alert.web)
       return alert
     }
     return report

@@ -53,7 +53,8 @@ struct BrightSkyWarnings: WarningSource {
         sender: WarningsSource.dwd.displayName,
         start: message["onset"].dateTime ?? message["effective"].dateTime,
         end: message["expires"].dateTime, area: Optional(area).cleaned(limit: 400),
-        text: WarningText.joined(text("description"), text("instruction")))
+        text: WarningText.joined(text("description")),
+        instruction: WarningText.joined(text("instruction")))
       return WarningMessage(
         id: message["alert_id"]?.text ?? message["id"]?.integer.map { String($0) } ?? event,
         isActual: WarningMessage.isActual(message["status"]?.text),

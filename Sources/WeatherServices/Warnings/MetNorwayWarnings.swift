@@ -55,6 +55,7 @@ struct MetNorwayWarnings: WarningSource {
     var description: LenientValue?
     var consequences: LenientValue?
     var instruction: LenientValue?
+    var web: LenientValue?
     var eventEndingTime: LenientValue?
   }
 
@@ -70,7 +71,9 @@ struct MetNorwayWarnings: WarningSource {
         end: message.eventEndingTime.dateTime ?? interval.dropFirst().first.dateTime,
         area: (message.area?.text).cleaned(limit: 400),
         text: WarningText.joined(
-          message.description?.text, message.consequences?.text, message.instruction?.text))
+          message.description?.text, message.consequences?.text),
+        instruction: WarningText.joined(message.instruction?.text),
+        web: WarningText.address(message.web?.text))
       return WarningMessage(
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.type?.text),

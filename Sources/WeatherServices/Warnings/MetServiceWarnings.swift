@@ -52,7 +52,7 @@ final class MetServiceWarnings: WarningSource {
       if let event = headline.cleaned(), !message.alert.event.isEmpty {
         message.alert.event = event
         let info = document.infos.first?.texts
-        message.alert.text = WarningText.joined(info?["description"], info?["instruction"])
+        message.alert.text = WarningText.joined(info?["description"])
       }
       message.alert.severity = colours.first.flatMap { severities[$0] } ?? message.alert.severity
       return message

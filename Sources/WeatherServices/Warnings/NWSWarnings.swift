@@ -70,7 +70,8 @@ struct NWSWarnings: WarningSource {
         // The message runs out before what it warns of is over; then there is a newer one.
         end: message.ends.dateTime ?? message.expires.dateTime,
         area: (message.areaDesc?.text).cleaned(limit: 400),
-        text: WarningText.joined(message.description?.text, message.instruction?.text))
+        text: WarningText.joined(message.description?.text),
+        instruction: WarningText.joined(message.instruction?.text))
       return WarningMessage(
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.messageType?.text),
@@ -88,9 +89,17 @@ enum WarningText {
   /// More than this of a warning is not taken.
   static let limit = 4000
 
-  /// What happens and what to do, a blank line between them; nil where nothing is said.
+  /// Parts of a text, a blank line between them; nil where nothing is said.
   static func joined(_ parts: String?...) -> String? {
     Optional(parts.compactMap(\.self).joined(separator: "\n\n"))
       .cleanedParagraphs(limit: limit)
+  }
+
+  /// An address that may be given to a browser: of `https`, in printable ASCII; nil for any other.
+  static func address(_ text: String?) -> String? {
+    guard let text, text.hasPrefix("https://"), text.utf8.count <= 500,
+      text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    return text
   }
 }

@@ -97,7 +97,9 @@ final class PublicAlerts: WarningSource {
         end: info.parameters["eventEndingTime"].dateTime ?? info.texts["expires"].dateTime,
         area: Optional(info.areaNames.joined(separator: ", ")).cleaned(limit: 400),
         text: WarningText.joined(
-          info.texts["headline"], info.texts["description"], info.texts["instruction"]))
+          info.texts["headline"], info.texts["description"]),
+        instruction: WarningText.joined(info.texts["instruction"]),
+        web: WarningText.address(info.texts["web"]))
       return WarningMessage(
         id: id, part: number, info: index, isActual: isActual, kind: kind,
         references: references, area: WarningArea(info), alert: alert)

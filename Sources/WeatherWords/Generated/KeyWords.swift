@@ -98,6 +98,9 @@ package struct KeyWords: Sendable {
   /// Key in the footer. `other warnings`
   package var otherWarnings: String { texts["keys.otherWarnings"] }
 
+  /// Key in the footer, at warnings: opens the authority’s page in a browser. `web page`
+  package var webPage: String { texts["keys.webPage"] }
+
   /// Key in the footer. `compare`
   package var howSure: String { texts["keys.howSure"] }
 

@@ -159,6 +159,12 @@ package struct StatusWords: Sendable {
   /// Status line, after the key for reloading on an empty board. `No place to reload; press / to
   /// find one.`
   package var nothingToReload: String { texts["status.nothingToReload"] }
+
+  /// Status line: the page of an authority could not be opened. `No browser found: install
+  /// xdg-utils, or open https://www.dwd.de/warnungen`
+  package func noBrowser(_ address: String) -> String {
+    texts["status.noBrowser", ["address": address]]
+  }
 }
 
 extension Words {

@@ -26,11 +26,25 @@ package struct WarningWords: Sendable {
   /// Panel of the warnings. It warns of what is now. `in force`
   package var inForce: String { texts["warnings.inForce"] }
 
+  /// Panel of the warnings, behind “in force”: the time until the warning ends. `20 h left`
+  package func remaining(_ length: String) -> String {
+    texts["warnings.remaining", ["length": length]]
+  }
+
   /// Panel of the warnings. It has been announced and has not begun. `begins Mon 23 Nov 10:00`
   package func begins(_ moment: String) -> String { texts["warnings.begins", ["moment": moment]] }
 
   /// Panel of the warnings. `The authority gave no further details.`
   package var noText: String { texts["warnings.noText"] }
+
+  /// Panel of the warnings: the label of what the authority advises. `What to do`
+  package var instruction: String { texts["warnings.instruction"] }
+
+  /// Panel of the warnings, last line: places of the board and their worst warnings. `Other places:
+  /// Hamburg, Storm surge from 14:00`
+  package func elsewhere(_ places: String) -> String {
+    texts["warnings.elsewhere", ["places": places]]
+  }
 
   /// Panel of the warnings. Also a line of the printed page. The provider was asked, and there is
   /// none. `No warnings for this place from OpenWeather.`

@@ -244,7 +244,9 @@ import WeatherWords
               "start": "2026-11-21T17:42:00+09:00",
               "end": "2026-11-22T06:42:00+09:00",
               "area": null,
-              "text": "Line one\nLine two"
+              "text": "Line one\nLine two",
+              "instruction": null,
+              "web": null
             }
           ],
           "warnings": {

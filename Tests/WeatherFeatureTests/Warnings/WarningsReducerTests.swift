@@ -19,6 +19,14 @@ import WeatherModel
     return state
   }
 
+  /// The panel at a warning, which begins at the top of the window.
+  private func panel(at index: Int, in state: AppState) throws -> WarningsState {
+    let layout = try #require(WarningsLayout(of: state))
+    var panel = WarningsState(index: index)
+    panel.scroll = min(layout.lastScroll, layout.starts[index])
+    return panel
+  }
+
   private func store(
     _ warnings: WarningsState?, in state: AppState
   ) -> TestStore<WarningsState?, WarningsAction> {
@@ -42,19 +50,56 @@ import WeatherModel
     await store(nil, in: board).send(.opened) { $0 = WarningsState(of: chosen) }
   }
 
-  @Test func theLastIsFollowedByTheFirst() async {
+  @Test func theLastIsFollowedByTheFirst() async throws {
     #expect(WarningsLayout(of: program())?.count == 2)
+    let second = try panel(at: 1, in: program())
     let atFirst = store(WarningsState(), in: program())
-    await atFirst.send(.moved(1)) { $0 = WarningsState(index: 1) }
+    await atFirst.send(.moved(1)) { $0 = second }
     let atLast = store(WarningsState(index: 1), in: program(index: 1))
     await atLast.send(.moved(1)) { $0 = WarningsState(index: 0) }
-    await store(WarningsState(), in: program()).send(.moved(-1)) { $0 = WarningsState(index: 1) }
+    await store(WarningsState(), in: program()).send(.moved(-1)) { $0 = second }
   }
 
-  @Test func anotherWarningBeginsAtItsTop() async {
+  @Test func anotherWarningBeginsAtTheTopOfTheWindow() async throws {
     var scrolled = WarningsState()
     scrolled.scroll = 1
-    await store(scrolled, in: program()).send(.moved(1)) { $0 = WarningsState(index: 1) }
+    let second = try panel(at: 1, in: program())
+    #expect(second.scroll > 1)
+    await store(scrolled, in: program()).send(.moved(1)) { $0 = second }
+  }
+
+  @Test(.dependencies { $0.openWebPage = { $0 == "https://example.org/1" } })
+  func thePageOfTheChosenWarningOpens() async {
+    var alerts = ScreenReports.warnings
+    // The second of them is the worst.
+    (alerts[0].web, alerts[1].web) = ("https://example.org/1", "https://example.org/2")
+    let first = store(WarningsState(), in: program(alerts))
+    await first.send(.webPageOpened)
+    await first.receive(.noted(.noBrowser("https://example.org/2")))
+    let second = WarningsState(index: 1)
+    await store(second, in: program(alerts, index: 1)).send(.webPageOpened)
+  }
+
+  @Test func withoutAnAddressNoPageOpens() async {
+    await store(WarningsState(), in: program()).send(.webPageOpened)
+  }
+
+  @Test func everyWarningHasABarOverItsHours() throws {
+    var state = program()
+    state.size = Size(width: 100, height: 40)
+    let layout = try #require(WarningsLayout(of: state))
+    let bars = layout.lines.filter { $0.fills.count == 2 }
+    #expect(bars.count == 2 && layout.starts.count == 2 && layout.starts[0] > 2)
+    let columns = try #require(bars.first?.fills.first?.columns)
+    for (bar, alert) in zip(bars, state.shown.report?.alerts(at: state.now) ?? []) {
+      let held = bar.fills[1].columns
+      #expect(columns.lowerBound <= held.lowerBound && held.upperBound <= columns.upperBound)
+      let start = (alert.start ?? state.now).timeIntervalSince(state.now) / 172_800
+      #expect(abs(Double(held.lowerBound) - max(0, start) * Double(columns.count)) <= 1)
+    }
+    // Where there is no room for both, the texts have it.
+    state.size = Size(width: 100, height: 14)
+    #expect(WarningsLayout(of: state)?.lines.allSatisfy { $0.fills.isEmpty } == true)
   }
 
   @Test func whereThereIsOneThereIsNoOther() async {

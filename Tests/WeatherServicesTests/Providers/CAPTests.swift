@@ -161,7 +161,7 @@ struct CAPCase: CustomTestStringConvertible {
         WeatherWarning(
           event: "Storm", severity: .extreme, sender: "Met Office", start: testNow - 3600,
           end: testNow + 5 * 3600, area: "Front Range",
-          text: "Storm until noon\n\nWind.\n\nStay inside.")
+          text: "Storm until noon\n\nWind.", instruction: "Stay inside.")
       ])
   }
 

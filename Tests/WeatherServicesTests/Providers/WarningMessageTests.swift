@@ -172,7 +172,8 @@ struct WarningCase: CustomTestStringConvertible {
       alert
         == WeatherWarning(
           event: "Storm", severity: .moderate, sender: "NWS Denver", start: testNow - 3600,
-          end: testNow + 5 * 3600, area: "Front Range", text: "Wind.\n\nStay inside."))
+          end: testNow + 5 * 3600, area: "Front Range", text: "Wind.",
+          instruction: "Stay inside."))
     #expect(alert.standing(at: testNow) == .inForce)
   }
 
@@ -180,7 +181,7 @@ struct WarningCase: CustomTestStringConvertible {
     let escapes = WarningBody(event: #"Storm\u001b[31m \"A\""#, text: #"a\u0007b\u202e <b>\n\nc"#)
     let alert = try #require(try alerts(WarningCase("", escapes)).first)
     #expect(alert.event == "Storm[31m \"A\"")
-    #expect(alert.text == "ab <b>\n\nc\n\nStay inside.")
+    #expect(alert.text == "ab <b>\n\nc")
     let long = WarningBody(text: String(repeating: "Wind and rain. ", count: 21_000))
     #expect(long.json.utf8.count > 300_000)
     let cut = try #require(try alerts(WarningCase("", long)).first?.text)
@@ -244,7 +245,8 @@ struct WarningCase: CustomTestStringConvertible {
           "references":"no@met.no,2.49.6,2027-01-14T08:00:00+00:00",
           "event":"gale","eventAwarenessName":"Gale","severity":"Moderate",
           "description":"Southwesterly gale.","consequences":"Ferries may stop.",
-          "instruction":"Moor boats.","eventEndingTime":"2027-01-15T20:00:00+00:00"},
+          "instruction":"Moor boats.","web":"https://www.met.no/7",
+          "eventEndingTime":"2027-01-15T20:00:00+00:00"},
          "when":{"interval":["2027-01-15T06:00:00+00:00","2027-01-15T18:00:00+00:00"]}},
         {"geometry":null,"properties":{"id":"2.49.6","status":"Actual","type":"Alert",
           "event":"gale"}},
@@ -259,7 +261,8 @@ struct WarningCase: CustomTestStringConvertible {
         WeatherWarning(
           event: "Gale", severity: .moderate, sender: "MET Norway", start: testNow - 7200,
           end: testNow + 12 * 3600, area: "Vestland",
-          text: "Southwesterly gale.\n\nFerries may stop.\n\nMoor boats.")
+          text: "Southwesterly gale.\n\nFerries may stop.", instruction: "Moor boats.",
+          web: "https://www.met.no/7")
       ])
     #expect(messages.alerts(at: Coordinate(latitude: 63, longitude: 10), now: testNow).isEmpty)
   }

@@ -39,8 +39,8 @@ extension LoopbackTests {
           == WeatherWarning(
             event: "Winter Storm Warning", severity: .severe, sender: "NWS Duluth MN",
             start: testNow - 3600, end: testNow + 50_400, area: "Southern St. Louis; Carlton",
-            text: "* WHAT...Heavy snow and blowing snow.\n\n* WHERE...The Twin Ports.\n\n"
-              + "Travel only if you must."))
+            text: "* WHAT...Heavy snow and blowing snow.\n\n* WHERE...The Twin Ports.",
+            instruction: "Travel only if you must."))
       // Without an onset and an end it is what the message itself says.
       #expect(
         alerts[2]
@@ -65,7 +65,7 @@ extension LoopbackTests {
             event: "ORKANARTIGE BÖEN", severity: .severe, sender: "Deutscher Wetterdienst",
             start: Date(timeIntervalSince1970: 1_799_993_400), end: nil,
             area: "Hansestadt Lübeck, Schleswig-Holstein",
-            text: "Es treten Windböen auf.\n\nSchließen Sie Fenster und Türen!"))
+            text: "Es treten Windböen auf.", instruction: "Schließen Sie Fenster und Türen!"))
       let english = try await alerts(of: Self.luebeck, language: "fr", replies)
       // In German where there is no English.
       #expect(english.map(\.event) == ["violent storm gusts", "wind gusts", "FROST"])

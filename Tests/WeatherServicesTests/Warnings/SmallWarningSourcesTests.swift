@@ -59,7 +59,7 @@ extension LoopbackTests {
           WeatherWarning(
             event: "Strong Wind Warning a", severity: .severe, sender: "MetService",
             start: testNow + 3600, end: testNow + 7200, area: "Wellington",
-            text: "Gusts.\n\nStay in.")
+            text: "Gusts.", instruction: "Stay in.")
         ])
       #expect(await fixture.events(Fixture.place("NZ", -45, 170)) == [])
       fixture.clock.advance(901)

@@ -131,7 +131,7 @@ extension WeatherFormat {
           words.status.alertUntil(self.moment(report.localTime($0), today: today))
         }, alert.area,
       ].compactMap(\.self)
-      let text = alertInWords(alert, of: report).text
+      let text = alertInWords(alert, of: report).wholeText
       return told(
         alertTitle(alert, of: report, at: now),
         [facts.joined(separator: ", "), text.map { String($0.prefix(300)) }],

@@ -1,0 +1,15 @@
+import Glibc
+
+/// A page of the web, for the person's browser.
+public enum WebPage {
+  /// Opens an address in the browser, which gets it as an argument and never through a shell.
+  /// - Returns: Whether there is a program that opens pages.
+  public static func open(_ address: String) -> Bool {
+    guard WarningText.address(address) != nil,
+      let process = NotificationCommand.spawn(["xdg-open", address], isSilent: true)
+    else { return false }
+    // The exit status has to be collected, or the process stays in the process table.
+    detachThread { NotificationCommand.wait(for: process) }
+    return true
+  }
+}
