@@ -78,7 +78,9 @@ extension EndToEnd {
       command: "env -u COLORTERM TERM=xterm-256color \"\(BuiltProgram.path)\" --demo \(place)")
     try terminal.wait("the page") { $0.contains("SAMPLE") && $0.contains("DETAIL") }
     let colors = try terminal.colors()
-    #expect(colors.text.union(colors.background).count >= 40)
+    #expect(
+      colors.text.union(colors.background).count >= 40,
+      "\(colors.text.sorted()) \(colors.background.sorted())")
     #expect(!colors.text.contains("4"))
   }
 

@@ -135,8 +135,9 @@ struct HourCurveTests {
     let scheme = ColorScheme(theme: theme, background: .unknown, isCoarse: true)
     let shades = try #require(Theme(scheme).shades)
     let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
-    let bands = Set(stride(from: -20.0, to: 60, by: 0.5).map(shades.band(sunAltitude:)))
-    let fills = Set(bands.map(shades.fill))
+    let fills = Set(
+      stride(from: -50.0, to: 50, by: 0.5).map { shades.fill(under: shades.temperature($0)) }
+    ).subtracting(stride(from: -20.0, to: 60, by: 0.5).map(shades.band(sunAltitude:)))
     var filled = 0
     for x in 2..<118 {
       let area = Set((header + 1..<header + 10).map { grid[x, $0].style.background })

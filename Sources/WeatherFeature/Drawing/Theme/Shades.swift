@@ -47,7 +47,7 @@ struct Shades: Hashable, Sendable {
   /// The colour of the area itself, from just below the edge (0) to the floor (1). Where few colours
   /// come out it is one flat fill: steps would be seen, and would cost bytes.
   func area(_ color: Color, on band: Color, depth: Double) -> Color {
-    guard !isCoarse else { return fill(on: band) }
+    guard !isCoarse else { return fill(under: color) }
     return band.mixed(with: color, at: isDark ? 0.66 - 0.52 * depth : 0.78 - 0.62 * depth)
   }
 

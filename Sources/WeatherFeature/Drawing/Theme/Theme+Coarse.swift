@@ -48,9 +48,17 @@ extension Color {
 }
 
 extension Shades {
-  /// The flat fill below a curve on 256 colours: five grey steps nearer to the text than the time of day
-  /// that it stands on.
-  func fill(on band: Color) -> Color { band.shifted(by: isDark ? 40 : -40) }
+  /// The flat fill below a curve on 256 colours: the muted entry of the palette with the hue of the curve.
+  func fill(under color: Color) -> Color {
+    guard case .rgb(let red, let green, let blue) = color else { return color }
+    // Low, middle and full channels of the curve, as they come out here.
+    let levels: (low: UInt8, middle: UInt8, full: UInt8) =
+      isDark ? (0x5F, 0x87, 0xAF) : (0xAF, 0xD7, 0xD7)
+    func muted(_ channel: UInt8) -> UInt8 {
+      channel < 0xAF ? levels.low : channel < 0xFF ? levels.middle : levels.full
+    }
+    return .rgb(muted(red), muted(green), muted(blue))
+  }
 
   /// The ground of what is chosen on 256 colours: mixtures would fall to a corner of the cube.
   var coarseFocus: Color { Color(hex: isDark ? 0x005F87 : 0xAFD7FF) }
@@ -70,9 +78,15 @@ extension ColorScale {
   fileprivate static let darkCube = ColorScale(
     steps: [
       (-45, 0xD7AFFF), (-38, 0xAFAFFF), (-31, 0xAF87FF), (-25, 0xAF87D7), (-20, 0x8787D7),
-      (-13, 0x5F87D7), (-6, 0x5FAFD7), (0, 0x5FAFAF), (4, 0x5FD7AF), (8, 0x5FD787), (12, 0x87D787),
-      (16, 0xAFD787), (19, 0xAFD75F), (22, 0xD7D75F), (25, 0xFFD75F), (28, 0xFFAF5F),
-      (31, 0xFF875F), (35, 0xFF5F5F), (40, 0xD75FAF),
+      (-13, 0x5F87D7), (-9, 0x5F87FF), (-6, 0x5FAFD7), (-4, 0x5FAFFF), (-2, 0x5FAFAF),
+      (0, 0x5FD7D7),
+      (2, 0x87D7D7), (3.5, 0x5FD7AF), (5, 0x87D7AF), (6.5, 0x5FD787), (8, 0x87D787),
+      (9.5, 0x87D75F),
+      (11, 0xAFD7AF), (12.5, 0xAFD787), (14, 0xAFD75F), (16, 0xD7D787), (18, 0xD7D75F),
+      (20, 0xFFD7AF),
+      (21.5, 0xFFD787), (23, 0xFFD75F), (24.5, 0xD7AF5F), (26, 0xFFAF87), (27.5, 0xFFAF5F),
+      (29, 0xD7875F), (30, 0xFF8787), (31.5, 0xFF875F), (34, 0xD75F5F), (36, 0xFF5F5F),
+      (38, 0xFF5F87), (40, 0xD75FAF),
     ].map { ($0, Color(hex: $1)) })
 
   /// The same over light grounds, on which dark numbers stand.
