@@ -96,7 +96,8 @@ extension LoopbackTests {
         await fixture.response(Self.warsaw, language: "ko")?.alerts == [
           WeatherWarning(
             event: "Wind", severity: .moderate, sender: "IMGW-PIB", start: testNow + 600,
-            end: testNow + 7200, area: "Warszawa", text: "Wind!\n\nGusts.\n\nTie things down.")
+            end: testNow + 7200, area: "Warszawa", text: "Wind!\n\nGusts.",
+            instruction: "Tie things down.")
         ])
       var own = Message()
       own.events = [("pl-PL", "yellow Silny wiatr")]
