@@ -26,6 +26,7 @@ struct Diagnostics: Sendable {
     checkConfiguration(&report)
     checkKeys(&report)
     await checkNetwork(&report)
+    await checkWarnings(&report)
     checkCache(&report)
     checkCities(&report)
     checkCoastline(&report)
@@ -135,6 +136,30 @@ struct Diagnostics: Sendable {
       if error.error == .keyMissing { return }
       let text = words.error(error, now: session.now(), in: .commandLine).sentence
       report.add(doctor.network, problem: text, error.error.status, words)
+    }
+  }
+
+  /// Whether the authorities that warn for the places of the board and the last one answer, one place each.
+  private func checkWarnings(_ report: inout DoctorReport) async {
+    let settings = session.settings
+    guard !settings.isOffline, settings.provider != .sample else { return }
+    var known: Set<WarningsSource> = []
+    for place in [session.saved.lastPlace].compactMap(\.self) + session.favourites {
+      guard let source = WarningsSource(country: place.countryCode), known.insert(source).inserted
+      else { continue }
+      let request = WeatherRequest(
+        place: place, provider: settings.provider, language: settings.language.code,
+        warnings: settings.warnings)
+      let start = ContinuousClock.now
+      guard let response = await session.services.warnings(for: request) else { continue }
+      let name = response.source.displayName
+      if response.alerts != nil {
+        let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+        report.add(doctor.network, "\(name): \(doctor.answered(milliseconds))")
+      } else {
+        report.add(
+          doctor.network, problem: words.warnings.unavailable(name, age: nil), .unavailable, words)
+      }
     }
   }
 

@@ -45,6 +45,38 @@ import WeatherWords
       report.status == .success && report.text.contains(Language.english.words.doctor.notAsked))
   }
 
+  @Test(arguments: [true, false])
+  func theAuthoritiesOfThePlacesOfTheBoardAreAsked(answers: Bool) async throws {
+    let server = try LocalServer { request in
+      switch request.path {
+      case "/alerts/active": answers ? .json(#"{"features":[]}"#) : .json("", status: 404)
+      default: .json("{}")
+      }
+    }
+    func place(_ id: String, _ country: String) -> Place {
+      Place(
+        id: id, name: id, countryCode: country, coordinate: Coordinate(latitude: 40, longitude: -74)
+      )
+    }
+    home.remember {
+      $0.lastPlace = place("last", "US")
+      $0.favourites = [place("one", "US"), place("two", "AR")]
+    }
+    let names = ["NWS", "OPEN_METEO", "BRIGHT_SKY"].map {
+      ("WEATHER_TUI_\($0)_URL", server.address)
+    }
+    let report = try await report(
+      given: [.provider: GivenOption("--provider", "open-meteo")],
+      environment: Dictionary(uniqueKeysWithValues: names))
+    let name = WarningsSource.nws.displayName
+    #expect(server.count("/alerts/active") == 1)
+    #expect(report.text.contains(name + ": ") == answers, "\(report.text)")
+    #expect((report.status == .success) == answers)
+    #expect(
+      report.text.contains(
+        Language.english.words.warnings.unavailable(name, age: nil)) == !answers)
+  }
+
   @Test func aKeyIsNamedByItsSourceAndNeverPrinted() async throws {
     let text = try await report(
       given: sample, environment: ["OPENWEATHER_API_KEY": "5ecre7"]
