@@ -56,7 +56,8 @@ STILLS = [
     ("map-cloud", "120x40", "4 Enter - - - Tab Tab Tab", ["Seoul"], DARK),
     ("map-pressure", "120x40", "4 Enter - - - - Tab Tab Tab Tab", ["Seoul"], DARK),
     ("map-light", "120x40", "4 Enter - - - Tab", ["Seoul"], LIGHT),
-    ("map-256", "120x40", "4 Enter - - -", ["Seoul"], DARK, "COLORTERM="),
+    # GNU screen is never asked for 24-bit colours.
+    ("map-256", "120x40", "4 Enter - - -", ["Seoul"], DARK, "COLORTERM=", "TERM=screen-256color"),
     ("map-16", "120x40", "4 Enter - - -", ["Seoul", "--theme", "terminal"], DARK),
     ("map-mono", "120x40", "4 Enter - - -", ["Seoul", "--theme", "mono"], DARK),
     ("map-ascii", "120x40", "4 Enter - - -", ["Seoul", "--theme", "mono", "--charts", "ascii"], DARK),

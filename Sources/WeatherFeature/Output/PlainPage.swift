@@ -51,7 +51,11 @@ public struct PlainPage {
 
   /// The whole page, with a line break at the end.
   public var text: String {
-    let blocks = [header, current, air, alerts, hours, days, source]
+    // Who listens to it hears first what matters most.
+    let blocks =
+      inWords
+      ? [summary + warned, header, current, air, unwarned, hours, days, source]
+      : [header, summary + current, air, warned + unwarned, hours, days, source]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -66,7 +70,7 @@ public struct PlainPage {
       .filter { $0 != name }
     let time = report.localTime(now)
     let zone = format.zone(report.timeZone, utcOffset: time.utcOffset)
-    let mark = report.provider == .sample ? [words.status.sample] : []
+    let mark = report.provider == .sample && !inWords ? [words.status.sample] : []
     return mark + [
       ([name + other] + area).joined(separator: ", "),
       "\(words.time.longDate(time.date)) \(format.clock(time)) \(zone)",
@@ -78,18 +82,30 @@ public struct PlainPage {
     value == unknownValue ? nil : label + words.colon + value
   }
 
-  private var current: [String] {
+  /// The sky, the temperature and what is to come, in sentences; of weather that is read aloud with its
+  /// place.
+  private var summary: [String] {
     let weatherNow = report.weatherNow(at: now)
     let current = weatherNow.weather
-    let labels = words.labels
-    let today = report.today(at: now)
     let sky = current.description ?? words.names.condition(current.condition)
+    let sample = inWords && report.provider == .sample ? words.status.sample : nil
+    let place = inWords ? format.placeName(report.place) : nil
     let prose = format.prose(of: report, normals, at: now)
     return [
       weatherNow.isForecast
         ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
-      facts([sky, format.temperatureWithUnit(current.temperature)]),
+      facts(
+        [sample, place, sky].compactMap(\.self)
+          + [format.temperatureWithUnit(current.temperature)]),
       prose.isEmpty ? nil : prose.joined(separator: " "),
+    ].compactMap(\.self)
+  }
+
+  private var current: [String] {
+    let current = report.weatherNow(at: now).weather
+    let labels = words.labels
+    let today = report.today(at: now)
+    return [
       format.observation(of: report, at: now),
       line(labels[.feelsLike], format.temperatureWithUnit(current.feelsLike)),
       line(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
@@ -140,15 +156,18 @@ public struct PlainPage {
     let today = report.localTime(now).date
     return report.airByDay(from: now).compactMap { date, air in
       line(
-        words.labels[.airQuality] + ", " + format.day(date, today: today),
+        words.labels[.airQuality] + ", " + day(date, today: today),
         format.air(air, of: report)
       )
     }
   }
 
-  /// Each warning with its times and its whole text; or why there is none.
-  private var alerts: [String] {
-    if let sentence = format.noWarnings(of: report, at: now) { return [sentence] }
+  /// Why there is no warning.
+  private var unwarned: [String] { [format.noWarnings(of: report, at: now)].compactMap(\.self) }
+
+  /// Each warning with its times and its whole text.
+  private var warned: [String] {
+    guard unwarned.isEmpty else { return [] }
     let doubt = [format.warningsUnavailable(of: report, at: now)].compactMap(\.self)
     return doubt
       + report.alerts(at: now).map { format.alertInWords($0, of: report) }.flatMap { alert in
@@ -185,18 +204,38 @@ public struct PlainPage {
     let today = report.localTime(now).date
     let span = words.sections.hourlySpan(
       report.hourSpan(from: now, ahead: reach.hours), report.stepHours)
-    return ["\(words.sections.hourly) (\(span))"]
-      + hours.map { hour in
-        let time = report.localTime(hour.time)
-        return facts([
-          format.moment(time, today: today),
+    let rows = hours.map { hour in
+      let time = report.localTime(hour.time)
+      return (
+        time: time,
+        weather: facts([
           inWords
             ? format.temperatureWithUnit(hour.temperature) : format.temperature(hour.temperature),
           words.names.condition(hour.condition),
           chance(hour.precipitationProbability, hour.precipitation),
           hour.windClass.map(words.names.windClass) ?? wind(hour.windSpeed, hour.windDirection),
         ])
-      }
+      )
+    }
+    guard inWords else {
+      return ["\(words.sections.hourly) (\(span))"]
+        + rows.map { facts([format.moment($0.time, today: today), $0.weather]) }
+    }
+    // Hours that read alike are said once, and each day's name is.
+    var lines: [String] = []
+    var spoken = today
+    for (index, row) in rows.enumerated() where index == 0 || rows[index - 1].weather != row.weather
+    {
+      if row.time.date != spoken { lines.append(day(row.time.date, today: today)) }
+      spoken = row.time.date
+      lines.append(facts([format.clock(row.time), row.weather]))
+    }
+    return ["\(words.sections.hourly) (\(span))"] + lines
+  }
+
+  /// A day; as it is read aloud, in full.
+  private func day(_ date: LocalDate, today: LocalDate) -> String {
+    inWords && date != today ? words.time.longDate(date) : format.day(date, today: today)
   }
 
   private var days: [String] {
@@ -207,7 +246,7 @@ public struct PlainPage {
       + days.map { day in
         facts([
           day.date == today
-            ? format.ofToday(words.time.today, day) : format.day(day.date, today: today),
+            ? format.ofToday(words.time.today, day) : self.day(day.date, today: today),
           range(day),
           words.names.condition(day.condition),
           chance(day.precipitationProbability, day.precipitation),

@@ -54,7 +54,7 @@ import WeatherWords
     #expect(page(report).contains("Sun 22, ~6° … ~14°, Rain, 60% 4.2 mm"))
     #expect(
       page(report, inWords: true).contains {
-        $0.hasPrefix("Sun 22, Low about 6 °C, High about 14 °C")
+        $0.hasPrefix("Sunday 22 November, Low about 6 °C, High about 14 °C")
       })
   }
 

@@ -15,9 +15,30 @@ import WeatherWords
   @Test func everyFigureHasItsWordBesideIt() {
     let lines = page(.english).split(separator: "\n")
     #expect(lines.contains("Wind: 3.2 m/s, south-west"))
+    #expect(lines.first?.hasPrefix("Seoul, ") == true && lines.first?.hasSuffix(", 9 °C") == true)
     #expect(
       lines.contains("18:00, 9 °C, Rain, Chance of rain 60%, 0.8 mm, Wind 3.4 m/s south-west"))
     #expect(lines.contains("Today, Low 6 °C, High 14 °C, Rain, Chance of rain 60%, 4.2 mm"))
+  }
+
+  @Test func warningsComeBeforeTheValuesAndEqualHoursAreSaidOnce() throws {
+    var report = SampleReports.full
+    report.alerts = [
+      WeatherWarning(
+        event: "Gale Warning", severity: .severe, sender: nil, start: nil, end: nil, text: nil)
+    ]
+    for index in report.hourly.indices {
+      var hour = HourForecast(time: report.hourly[index].time, condition: .rain)
+      hour.temperature = 9
+      report.hourly[index] = hour
+    }
+    let lines = PlainPage(
+      report, now: SampleReports.now, settings: DisplaySettings(), inWords: true
+    ).text.split(separator: "\n")
+    let warning = try #require(lines.firstIndex { $0.contains("Gale Warning") })
+    #expect(warning < 4)
+    #expect(lines.filter { $0.hasSuffix(":00, 9 °C, Rain") }.count == 1)
+    #expect(lines.contains { $0.hasPrefix("Sunday 22 November") })
   }
 
   @Test(arguments: Language.allCases)
