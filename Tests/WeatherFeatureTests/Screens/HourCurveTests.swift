@@ -124,6 +124,31 @@ struct HourCurveTests {
     #expect(press(.character("0")) == 0)
   }
 
+  @Test(arguments: [ChartGlyphs.braille, .ascii])
+  func aBarStandsOverTheHoursOfAWarning(charts: ChartGlyphs) throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.settings.charts = charts
+    state.shown.report = ScreenReports.full()
+    let start = try #require(ScreenReports.full().hours(from: state.now).dropFirst(6).first?.time)
+    func bars(_ alerts: [WeatherWarning]) throws -> [Int] {
+      state.shown.report?.alerts = alerts
+      let grid = ScreenSample.grid(of: state)
+      let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
+      let color = Theme(state.settings.colorScheme).warning(of: .severe).foreground
+      #expect(
+        alerts.isEmpty || grid.lines[header + 1].contains(charts == .ascii ? "=" : "▔"))
+      return (0..<120).filter { grid[$0, header + 1].style.foreground == color }
+    }
+    let gale = WeatherWarning(
+      event: "Gale", severity: .severe, sender: nil, start: start, end: start + 6 * 3600,
+      text: nil)
+    let columns = try bars([gale])
+    #expect(try bars([]).isEmpty)
+    // Six of 48 hours on 118 columns, beginning with the seventh.
+    #expect((12...17).contains(columns.count))
+    #expect((13...18).contains(columns.first ?? 0) && (26...32).contains(columns.last ?? 0))
+  }
+
   /// Steps would be seen among 256 colours, and would cost bytes.
   @Test(arguments: [ThemeName.dark, .light])
   func amongFewShadesTheAreaIsOneFlatFill(theme: ThemeName) throws {

@@ -45,6 +45,7 @@ struct HourlyView {
         in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
     }
     curve.draw(into: &grid, sparing: flagFrame)
+    if curve.headRows > 0 { drawWarnings(axis, into: &grid, y: picture.y) }
     axis.shade(into: &grid, rows: picture.maxY..<area.maxY, theme: page.theme)
     for (offset, row) in rows.enumerated() {
       draw(row, axis, into: &grid, y: picture.maxY + offset, namesDays: curve.headRows == 0)
@@ -56,6 +57,28 @@ struct HourlyView {
       grid.style(row) { $0 = $0.reversed() }
     }
     if let flagFrame { flag?.draw(into: &grid, in: flagFrame) }
+  }
+
+  /// A thin bar over the hours in which a warning holds, in the colour of the worst; where the name of a
+  /// day stands, that has the colour.
+  private func drawWarnings(_ axis: HourAxis, into grid: inout Grid, y: Int) {
+    let alerts = page.report.alerts(at: page.now)
+    for index in alerts.isEmpty ? hours.indices.prefix(0) : hours.indices[...] {
+      let time = hours[index].time
+      let end = time + TimeInterval((hours[index].hours ?? axis.stepHours) * 3600)
+      let worst = alerts.first {
+        ($0.start ?? .distantPast) < end && ($0.end ?? .distantFuture) > max(time, page.now)
+      }
+      guard let worst else { continue }
+      for x in axis.columns(of: index) {
+        let style = page.theme.warning(of: worst.severity).background(grid[x, y].style.background)
+        guard grid[x, y].text == " " else {
+          grid.style(Rect(x: x, y: y, width: 1, height: 1)) { $0 = style }
+          continue
+        }
+        grid.put(page.slice.settings.charts == .ascii ? "=" : "▔", x: x, y: y, style: style)
+      }
+    }
   }
 
   // MARK: - What stands below the curve
