@@ -63,6 +63,11 @@ struct HourlyView {
   /// day stands, that has the colour.
   private func drawWarnings(_ axis: HourAxis, into grid: inout Grid, y: Int) {
     let alerts = page.report.alerts(at: page.now)
+    let texts = (0..<grid.size.width).map { grid[$0, y].text }
+    /// Whether a column is free, and no gap between the words of a name.
+    func isFree(_ x: Int) -> Bool {
+      texts[x] == " " && (texts[max(0, x - 1)] == " " || texts[min(texts.count - 1, x + 1)] == " ")
+    }
     for index in alerts.isEmpty ? hours.indices.prefix(0) : hours.indices[...] {
       let time = hours[index].time
       let end = time + TimeInterval((hours[index].hours ?? axis.stepHours) * 3600)
@@ -72,7 +77,7 @@ struct HourlyView {
       guard let worst else { continue }
       for x in axis.columns(of: index) {
         let style = page.theme.warning(of: worst.severity).background(grid[x, y].style.background)
-        guard grid[x, y].text == " " else {
+        guard isFree(x) else {
           grid.style(Rect(x: x, y: y, width: 1, height: 1)) { $0 = style }
           continue
         }

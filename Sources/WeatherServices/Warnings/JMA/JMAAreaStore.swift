@@ -205,12 +205,12 @@ final class JMAAreaStore: Sendable {
   }
 
   private func change(_ body: (inout Contents) -> Void) {
-    let changed = contents.withLock { contents in
+    contents.withLock { contents in
       var changed = contents ?? Contents()
       body(&changed)
       contents = changed
-      return changed
+      // Within the lock: the older of two changes must not be written last.
+      file?.write(changed)
     }
-    file?.write(changed)
   }
 }
