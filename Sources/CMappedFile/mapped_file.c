@@ -3,6 +3,8 @@
 // is handled where it is raised.
 #define _GNU_SOURCE
 #include "CMappedFile.h"
+#include <link.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -84,4 +86,25 @@ bool cmf_is_damaged(void *address) {
     if (atomic_load(&mappings[i].start) == (uintptr_t)address)
       return atomic_load(&mappings[i].damaged);
   return false;
+}
+
+static int evict_segments(struct dl_phdr_info *object, size_t size, void *context) {
+  (void)size;
+  uintptr_t page = *(uintptr_t *)context;
+  for (int i = 0; i < object->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
+    // A page that was written, as by relocation, would lose what was written.
+    if (segment->p_type != PT_LOAD || (segment->p_flags & (PF_W | PF_X)) != PF_X) continue;
+    uintptr_t start = object->dlpi_addr + segment->p_vaddr;
+    uintptr_t end = start + segment->p_filesz;
+    start = start / page * page;
+    madvise((void *)start, (end - start + page - 1) / page * page, MADV_DONTNEED);
+  }
+  return 0;
+}
+
+void cmf_release_memory(void) {
+  malloc_trim(0);
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  dl_iterate_phdr(evict_segments, &page);
 }

@@ -41,7 +41,12 @@ final class ConditionLock: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     bell.initialize(to: pthread_cond_t())
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(bell, nil)
+    // A wait must not end late or early because the clock was set.
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(bell, &attributes)
+    pthread_condattr_destroy(&attributes)
   }
 
   deinit {
@@ -55,6 +60,16 @@ final class ConditionLock: @unchecked Sendable {
   func unlock() { pthread_mutex_unlock(mutex) }
   /// Releases the lock until the condition is signalled, then acquires it again.
   func wait() { pthread_cond_wait(bell, mutex) }
+  /// The same, for no longer than `duration`; false when it has passed.
+  func wait(atMost duration: Duration) -> Bool {
+    let (seconds, attoseconds) = duration.components
+    var deadline = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    let nanoseconds = deadline.tv_nsec + Int(attoseconds / 1_000_000_000)
+    deadline.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
+    deadline.tv_nsec = nanoseconds % 1_000_000_000
+    return pthread_cond_timedwait(bell, mutex, &deadline) == 0
+  }
   /// Wakes one of those who wait.
   func signal() { pthread_cond_signal(bell) }
 

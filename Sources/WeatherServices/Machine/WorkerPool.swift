@@ -1,3 +1,5 @@
+import Files
+
 /// Threads for effects, made when they are needed and asleep while they are not.
 ///
 /// The global pool would do, but for libdispatch on Linux: with the first job that pool is given, a
@@ -7,9 +9,20 @@
 /// `@unchecked Sendable`: everything that changes is read and written under `condition`'s lock.
 public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   /// The one that the program runs its effects on.
-  public static let shared = WorkerPool(threads: 4)
+  public static let shared = WorkerPool(threads: 4, pause: .memory)
+
+  /// Something to do once no thread has had work for a while.
+  struct Pause: Sendable {
+    /// How long.
+    var length: Duration
+    /// Whether there is anything to do, asked when the last thread runs out of work: only then the pool
+    /// wakes once more.
+    var isNeeded: @Sendable () -> Bool
+    var action: @Sendable () -> Void
+  }
 
   private let most: Int
+  private let pause: Pause?
   private let condition = ConditionLock()
   private var jobs: [UnownedJob] = []
   private var threads = 0
@@ -17,9 +30,12 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   private var isHeld = false
 
   /// A pool that has no thread yet.
-  /// - Parameter threads: The most that it makes; a job may block one, as writing a file does.
-  init(threads: Int) {
+  /// - Parameters:
+  ///   - threads: The most that it makes; a job may block one, as writing a file does.
+  ///   - pause: What it does between two bursts of work.
+  init(threads: Int, pause: Pause? = nil) {
     most = threads
+    self.pause = pause
   }
 
   /// How many threads there are.
@@ -62,6 +78,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     while true {
       condition.lock()
       idle += 1
+      if jobs.isEmpty, idle == threads { waitForPause() }
       while jobs.isEmpty { condition.wait() }
       idle -= 1
       let job = jobs.removeFirst()
@@ -69,6 +86,22 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
+
+  /// Does what there is to do in a pause, unless work comes first. Called and left with the lock.
+  private func waitForPause() {
+    guard let pause, pause.isNeeded() else { return }
+    guard !condition.wait(atMost: pause.length), jobs.isEmpty, idle == threads else { return }
+    condition.unlock()
+    pause.action()
+    condition.lock()
+  }
+}
+
+extension WorkerPool.Pause {
+  /// Returns to the system what an idle program does not need.
+  fileprivate static let memory = Self(
+    length: .seconds(1), isNeeded: { ResidentMemory.size > 14 << 20 },
+    action: { ResidentMemory.release() })
 }
 
 extension Task where Failure == Never {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 import Testing
@@ -45,6 +46,30 @@ import Testing
     for job in jobs { sum += await job.value }
     #expect(sum == 15)
     #expect((1...2).contains(pool.threadCount))
+  }
+
+  @Test func afterAPauseThatIsNeededItsActionRunsOnce() async {
+    let (pauses, continuation) = AsyncStream.makeStream(of: Void.self)
+    let isNeeded = Mutex([true, false])
+    let pool = WorkerPool(
+      threads: 1,
+      pause: .init(
+        length: .milliseconds(1), isNeeded: { isNeeded.withLock { !$0.isEmpty && $0.removeFirst() } },
+        action: { continuation.yield() }))
+    await Task(executorPreference: pool) {}.value
+    var iterator = pauses.makeAsyncIterator()
+    await iterator.next()
+    await Task(executorPreference: pool) {}.value
+    continuation.finish()
+    #expect(await iterator.next() == nil)
+  }
+}
+
+@Suite struct ResidentMemoryTests {
+  @Test func codeThatWasGivenBackRunsAgain() {
+    #expect(ResidentMemory.size > 1 << 20)
+    ResidentMemory.release()
+    #expect(String(describing: ResidentMemory.self) == "ResidentMemory")
   }
 }
 
