@@ -109,10 +109,13 @@ addresses: setup-tests
 	@ASAN_OPTIONS=detect_leaks=0 SWIFT="$(SWIFT)" \
 	  Scripts/test.sh --sanitize=address --scratch-path .build-address
 
-coverage: setup-tests words ## run every test and print how much of each module they run
-	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
+coverage: coverage-build ## run every test and print how much of each module they run
 	@SWIFT="$(SWIFT)" Scripts/test.sh --enable-code-coverage
 	@python3 Scripts/coverage.py "$$($(SWIFT) test --show-codecov-path)"
+
+.PHONY: coverage-build
+coverage-build: setup-tests words
+	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
 
 # A language may wait for translations while it is worked on, but not in what is published.
 words: ## check the texts of every language
@@ -144,28 +147,26 @@ lint: ## fail when a source is not in its form, uses a retired name or starts a 
 data: ## fail when a file that a script makes is not what it makes now
 	@python3 Scripts/generated.py check
 
-# As they are installed, in the terminals and locales that people have.
-.PHONY: installed
-installed: release setup-tests
-	@WEATHER_TUI_TRIED="$(CURDIR)/$(stage)/bin/weather-tui" SWIFT="$(SWIFT)" \
-	  Scripts/test.sh --enable-code-coverage --filter EndToEndTests
-
 ci: export CI = true
 ci: export WALK_STEPS = 50000
 ci: lint data setup-tests ## what every change has to pass; warnings are errors
 	$(SWIFT) package resolve
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse whole base
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse coverage installed
 
-# Two lanes side by side: the tests of what draws keep one core busy, and so does a release.
-.PHONY: whole base
-whole:
-	@$(MAKE) --no-print-directory coverage
-	@$(MAKE) --no-print-directory installed
-
-# What handles memory by hand, or has several threads, under the sanitizer for it.
-base:
+# Two lanes side by side: the tests of what draws keep one core busy. In the other, what handles memory
+# by hand, or has several threads, is tested under the sanitizer for it, and the release is built.
+.PHONY: lane
+lane:
 	@WEATHER_TUI_PART=memory $(MAKE) --no-print-directory addresses
 	@WEATHER_TUI_PART=threads $(MAKE) --no-print-directory threads
+	@$(MAKE) --no-print-directory release
+
+# The release as it is installed, in the terminals and locales that people have, beside the other tests:
+# neither builds, so neither has to wait for the other's lock.
+.PHONY: installed
+installed: lane coverage-build
+	@WEATHER_TUI_TRIED="$(CURDIR)/$(stage)/bin/weather-tui" SWIFT="$(SWIFT)" LLVM_PROFILE_FILE=/dev/null \
+	  Scripts/test.sh --ignore-lock --filter EndToEndTests
 
 # The list of 235,000 places; left out where PyPI cannot be reached.
 large_list := Benchmarks/.build/cities-500.json
