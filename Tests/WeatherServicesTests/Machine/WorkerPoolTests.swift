@@ -54,7 +54,8 @@ import Testing
     let pool = WorkerPool(
       threads: 1,
       pause: .init(
-        length: .milliseconds(1), isNeeded: { isNeeded.withLock { !$0.isEmpty && $0.removeFirst() } },
+        length: .milliseconds(1),
+        isNeeded: { isNeeded.withLock { !$0.isEmpty && $0.removeFirst() } },
         action: { continuation.yield() }))
     await Task(executorPreference: pool) {}.value
     var iterator = pauses.makeAsyncIterator()
