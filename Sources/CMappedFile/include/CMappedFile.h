@@ -16,7 +16,8 @@ bool cmf_is_damaged(void *address);
 // Puts a page of zeros where a fault happened, if a watched mapping is there. Async-signal-safe.
 bool cmf_repair(void *fault);
 
-// Returns the free parts of the heap to the system, and unmaps the pages of code, of the program and of every library it has loaded: the
-// next instruction on one of them maps it again, from the file or the system's cache of it. Pages that
-// can be written are left alone.
+// Returns the free parts of the heap to the system, and unmaps the pages of code, of the program and of
+// every library it has loaded: the next instruction on one of them maps it again, from the file or the
+// system's cache of it. Pages that can be written are left alone. A breakpoint that a debugger has set
+// in a page goes with it.
 void cmf_release_memory(void);

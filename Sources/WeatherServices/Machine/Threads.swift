@@ -70,6 +70,12 @@ final class ConditionLock: @unchecked Sendable {
     deadline.tv_nsec = nanoseconds % 1_000_000_000
     return pthread_cond_timedwait(bell, mutex, &deadline) == 0
   }
+  /// Releases the lock for the time of `body`.
+  func unlocked<Result>(_ body: () -> Result) -> Result {
+    unlock()
+    defer { lock() }
+    return body()
+  }
   /// Wakes one of those who wait.
   func signal() { pthread_cond_signal(bell) }
 

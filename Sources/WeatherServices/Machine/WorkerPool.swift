@@ -78,7 +78,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     while true {
       condition.lock()
       idle += 1
-      if jobs.isEmpty, idle == threads { waitForPause() }
+      waitForPause()
       while jobs.isEmpty { condition.wait() }
       idle -= 1
       let job = jobs.removeFirst()
@@ -87,14 +87,17 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Does what there is to do in a pause, unless work comes first. Called and left with the lock.
+  /// Does what there is to do in a pause, unless work comes first. Called and left with the lock, which
+  /// nobody has to wait for meanwhile.
   private func waitForPause() {
-    guard let pause, pause.isNeeded() else { return }
-    guard !condition.wait(atMost: pause.length), jobs.isEmpty, idle == threads else { return }
-    condition.unlock()
-    pause.action()
-    condition.lock()
+    guard let pause, isResting, condition.unlocked(pause.isNeeded), isResting,
+      !condition.wait(atMost: pause.length), isResting
+    else { return }
+    condition.unlocked(pause.action)
   }
+
+  /// Whether no thread has work.
+  private var isResting: Bool { jobs.isEmpty && idle == threads }
 }
 
 extension WorkerPool.Pause {
