@@ -36,6 +36,7 @@ class Group:
 
 
 GROUPS = [
+    Group("advice", "AdviceWords", "What the weather of the coming day means for people."),
     Group("board", "BoardWords", "The board of places."),
     Group("certainty", "ComparisonWords",
           "How sure a forecast is: what models and providers say side by side.", ("sure",)),

@@ -49,6 +49,7 @@ public struct ReportJSON {
       ("current", current),
       ("observed", report.observation(at: now).map(observation) ?? .null),
       ("outlook", .text(format.outlook(of: report, at: now))),
+      ("advice", .array(report.advice(at: now).map(advice))),
       ("spells", .array(report.precipitationTimeline(at: now).spells.map(spell))),
       ("nowcast", report.nowcast.map(nowcast) ?? .null), ("than_yesterday", dayOverDayChange),
       ("than_usual", comparedToNormal),
@@ -104,6 +105,15 @@ public struct ReportJSON {
       ("pressure", .number(observation.pressure)), ("visibility", .number(observation.visibility)),
       ("wind_speed", .number(observation.windSpeed)), ("wind_gust", .number(observation.windGust)),
       ("wind_direction", .number(observation.windDirection)), ("raw", .text(observation.raw)),
+    ])
+  }
+
+  /// What the coming day means for people; its end is null where the forecast does not reach it.
+  private func advice(_ advice: Advice) -> JSONValue {
+    .object([
+      ("code", .text(advice.code.rawValue)), ("from", time(advice.start)),
+      ("to", time(advice.end)), ("value", .number(advice.value)),
+      ("text", .text(format.advice(advice, of: report, at: now).withCapital)),
     ])
   }
 

@@ -4,8 +4,8 @@ import WeatherWords
 
 /// What is next, and what is warned of, in words.
 extension WeatherFormat {
-  /// What comes next as whole sentences: the rain and what follows it, how now and today compare with
-  /// yesterday, today with what is usual, then how tomorrow does with today.
+  /// What comes next as whole sentences: the rain and what follows it, advice for the coming day, how now
+  /// and today compare with yesterday, today with what is usual, then how tomorrow does with today.
   package func prose(
     of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [String] {
@@ -17,7 +17,7 @@ extension WeatherFormat {
     of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [[String]] {
     let others =
-      dayOverDayChange(of: report, at: now)
+      adviceTexts(of: report, at: now) + dayOverDayChange(of: report, at: now)
       + [comparedToNormal(report.highAboveNormal(normals, at: now)), tomorrow(of: report, at: now)]
     return ([rainVariants(of: report, at: now)] + others.map { [$0].compactMap(\.self) })
       .filter { !$0.isEmpty }

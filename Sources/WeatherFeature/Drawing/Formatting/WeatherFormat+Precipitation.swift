@@ -215,7 +215,7 @@ extension WeatherFormat {
   }
 
   /// A text with a time, and with its day unless the sentence has named it.
-  private func timed(
+  func timed(
     _ moment: OutlookMoment, _ moments: inout SentenceMoments, _ today: (String) -> String,
     _ anotherDay: (String, String) -> String
   ) -> String {
@@ -226,7 +226,7 @@ extension WeatherFormat {
 }
 
 /// The times in a sentence so far, so that each day is named only once.
-private struct SentenceMoments {
+struct SentenceMoments {
   let zone: PlaceTimeZone
   private var named: LocalDate?
 

@@ -1,0 +1,69 @@
+import WeatherModel
+import WeatherWords
+
+/// What the weather means for people, in sentences.
+extension WeatherFormat {
+  /// The most sentences of advice that are given at a time.
+  private static let maxAdvice = 2
+
+  /// The most urgent advice for the coming day, without what the sentence about rain says.
+  func adviceTexts(of report: WeatherReport, at now: Date) -> [String] {
+    let kinds = report.outlook(at: now)?.phases.map(\.kind) ?? []
+    return report.advice(at: now)
+      .filter { $0.code != .thunderstorm || !kinds.contains(.thunderstorm) }
+      .filter { $0.code != .blackIce || !kinds.contains(.freezingRain) }
+      .prefix(Self.maxAdvice)
+      .map { advice($0, of: report, at: now) }
+  }
+
+  /// `Frost down to −3° from 23:00`, `Sun protection 10:00–16:00`, `Fog until 09:00`
+  func advice(_ advice: Advice, of report: WeatherReport, at now: Date) -> String {
+    let what = subject(of: advice)
+    var moments = SentenceMoments(report.timeZone)
+    let sections = words.sections
+    let end = advice.end.map { report.outlookMoment($0, at: now) }
+    guard advice.start > now else {
+      guard let end else { return what }
+      return timed(end, &moments, { sections.until(what, $0) }, { sections.untilDay(what, $0, $1) })
+    }
+    let start = report.outlookMoment(advice.start, at: now)
+    guard let end, advice.code.namesEnd else {
+      return timed(
+        start, &moments, { sections.from(what, $0) }, { sections.fromDay(what, $0, $1) })
+    }
+    let times = [start, end].map { moment in
+      timed(moment, &moments, { $0 }, { words.advice.dayAndClock($0, $1) })
+    }
+    return words.advice.during(what, times[0], times[1])
+  }
+
+  /// What is advised of, with its value.
+  private func subject(of advice: Advice) -> String {
+    let texts = words.advice
+    let value = advice.value
+    switch advice.code {
+    case .frostbite: return texts.frostbite(number(value ?? 30, digits: 0))
+    case .blackIce: return texts.blackIce
+    case .heatStress: return texts.heatStress
+    case .thunderstorm: return words.names.condition(.thunderstorm)
+    case .fog: return words.names.condition(.fog)
+    case .frost: return texts.frost(temperature(value))
+    case .windscreenIce: return texts.windscreenIce
+    case .humidex: return texts.humidex(number(value ?? 0, digits: 0))
+    case .windChill: return texts.windChill(temperature(value))
+    case .sunProtection: return texts.sunProtection
+    case .dryingWeather: return texts.dryingWeather
+    }
+  }
+}
+
+extension Advice.Code {
+  /// Whether a sentence about what is to come names its end as well: of cold it is the beginning that
+  /// matters.
+  fileprivate var namesEnd: Bool {
+    switch self {
+    case .frostbite, .blackIce, .frost, .humidex, .windChill: false
+    case .heatStress, .thunderstorm, .fog, .windscreenIce, .sunProtection, .dryingWeather: true
+    }
+  }
+}

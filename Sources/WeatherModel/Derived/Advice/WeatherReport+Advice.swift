@@ -1,0 +1,254 @@
+extension WeatherReport {
+  /// What the coming 24 hours mean for people, the most urgent first; each code at most once, by its
+  /// first span of hours. A value that a rule needs and that is not known ends a span, and so no advice
+  /// is given where nothing is known. `docs/providers.md` names the source of each rule.
+  public func advice(at now: Date) -> [Advice] {
+    let hours = AdviceHours(of: self, at: now)
+    return Advice.Code.allCases.compactMap { code in
+      switch code {
+      case .frostbite: hours.frostbite
+      case .blackIce: hours.blackIce
+      case .heatStress: hours.heatStress
+      case .thunderstorm: hours.advice(code) { $0.condition.isKnown { $0 == .thunderstorm } }
+      case .fog: hours.fog
+      case .frost: hours.frost
+      case .windscreenIce: hours.windscreenIce
+      case .humidex: hours.humidex
+      case .windChill: hours.windChill
+      case .sunProtection: hours.sunProtection
+      case .dryingWeather: hours.dryingWeather
+      }
+    }
+  }
+}
+
+/// The steps of the coming day, and the spans of them to which a rule applies.
+private struct AdviceHours {
+  /// Steps that follow one another and that a rule applies to.
+  struct Span {
+    var steps: ArraySlice<HourForecast>
+    var start: Date
+    /// Nil where the span lasts to the end of what is looked at, or of what is known.
+    var end: Date?
+  }
+
+  let report: WeatherReport
+  let now: Date
+  /// The steps of at most three hours from the one under way on.
+  let steps: [HourForecast]
+
+  init(of report: WeatherReport, at now: Date) {
+    self.report = report
+    self.now = now
+    steps = report.hourly.filter { step in
+      report.end(of: step) > now && step.time < now + 24 * 3600
+        && report.length(of: step) <= 3 * 3600
+    }
+  }
+
+  // MARK: - Spans
+
+  /// The spans to which a rule applies; nil of the rule stands for what is not known.
+  func spans(_ rule: (HourForecast) -> Bool?) -> [Span] {
+    let answers = steps.map(rule)
+    var spans: [Span] = []
+    var index = 0
+    while index < steps.count {
+      guard answers[index] == true else {
+        index += 1
+        continue
+      }
+      let first = index
+      while isFollowed(index), answers[index + 1] == true { index += 1 }
+      let isEnded = isFollowed(index) && answers[index + 1] == false
+      spans.append(
+        Span(
+          steps: steps[first...index], start: max(now, steps[first].time),
+          end: isEnded ? report.end(of: steps[index]) : nil))
+      index += 1
+    }
+    return spans
+  }
+
+  private func isFollowed(_ index: Int) -> Bool {
+    index + 1 < steps.count && steps[index + 1].time == report.end(of: steps[index])
+  }
+
+  /// The advice of the first span to which a rule applies, with its value.
+  func advice(
+    _ code: Advice.Code, value: (Span) -> Double? = { _ in nil },
+    where rule: (HourForecast) -> Bool?
+  ) -> Advice? {
+    spans(rule).first.map { advice(code, $0, value($0)) }
+  }
+
+  private func advice(_ code: Advice.Code, _ span: Span, _ value: Double?) -> Advice {
+    Advice(code: code, start: span.start, end: span.end, value: value)
+  }
+
+  /// The highest of a value in a span.
+  private func highest(_ value: @escaping (HourForecast) -> Double?) -> (Span) -> Double? {
+    { $0.steps.compactMap(value).max() }
+  }
+
+  /// The lowest of a value in a span.
+  private func lowest(_ value: @escaping (HourForecast) -> Double?) -> (Span) -> Double? {
+    { $0.steps.compactMap(value).min() }
+  }
+
+  private func isDay(_ step: HourForecast) -> Bool {
+    let middle = step.time + report.length(of: step) / 2
+    return SunPosition(at: middle, from: report.place.coordinate).altitude > 0
+  }
+
+  /// Whether the place is in one of these countries.
+  private func isIn(_ countries: String...) -> Bool {
+    report.place.countryCode.map(countries.contains) ?? false
+  }
+
+  // MARK: - Cold
+
+  private func chill(_ step: HourForecast) -> Double? {
+    guard let temperature = step.temperature, let wind = step.windSpeed else { return nil }
+    return WindChill.index(temperature: temperature, windSpeed: wind)
+  }
+
+  /// Whether the wind chill index is at most `limit`; nil where it is not known.
+  private func isChill(_ step: HourForecast, below limit: Double) -> Bool? {
+    guard let temperature = step.temperature else { return nil }
+    guard WindChill.applies(at: temperature) else { return false }
+    return chill(step).map { $0 <= limit }
+  }
+
+  var frostbite: Advice? {
+    advice(.frostbite) { span in
+      lowest(chill)(span).flatMap(WindChill.minutesToFrostbite).map(Double.init)
+    } where: {
+      isChill($0, below: -27.5)
+    }
+  }
+
+  /// Named where the weather service does: in Canada and the United States, and in Britain and Ireland
+  /// for "feels like". Only what differs from the air's temperature by three degrees.
+  var windChill: Advice? {
+    guard isIn("CA", "US", "GB", "IE") else { return nil }
+    return advice(.windChill, value: lowest(chill)) { step in
+      guard let temperature = step.temperature else { return nil }
+      return isChill(step, below: min(-5, temperature - 3))
+    }
+  }
+
+  /// Frost that begins within the day: where it freezes already nothing begins.
+  var frost: Advice? {
+    let span = spans { $0.temperature.map { $0 < 0 } }.first
+    guard let span, span.start > now, let first = steps.first?.temperature, first >= 0 else {
+      return nil
+    }
+    return advice(.frost, span, lowest(\.temperature)(span))
+  }
+
+  /// Freezing rain, or roads that are wet within the six hours before the air cools to 0 °C.
+  var blackIce: Advice? {
+    advice(.blackIce) { step in
+      if step.condition == .freezingRain { return true }
+      guard let temperature = step.temperature else { return nil }
+      guard temperature <= 0 else { return false }
+      let before = report.hourly.filter {
+        $0.time < step.time && report.end(of: $0) > step.time - 6 * 3600
+      }
+      return before.contains { ($0.temperature ?? 0) > 0 && $0.isLiquid }
+    }
+  }
+
+  /// Clear and calm night air near 0 °C whose moisture freezes on glass, which cools further than the
+  /// air.
+  var windscreenIce: Advice? {
+    advice(.windscreenIce) { step in
+      guard !isDay(step) else { return false }
+      guard let temperature = step.temperature, let cloud = step.cloudCover,
+        let wind = step.windSpeed, let humidity = step.humidity
+      else { return nil }
+      return (-15...3).contains(temperature) && cloud <= 40 && wind <= 3 && humidity >= 75
+        && step.isWet != true
+    }
+  }
+
+  // MARK: - Heat and sun
+
+  private func wetBulb(_ step: HourForecast) -> Double? {
+    guard let temperature = step.temperature, let humidity = step.humidity else { return nil }
+    return WetBulbGlobeTemperature.celsius(temperature: temperature, humidity: humidity)
+  }
+
+  var heatStress: Advice? {
+    advice(.heatStress, value: highest(wetBulb)) { step in
+      guard isDay(step) else { return false }
+      return wetBulb(step).map { $0 >= WetBulbGlobeTemperature.stress }
+    }
+  }
+
+  private func humidex(_ step: HourForecast) -> Double? {
+    guard let temperature = step.temperature else { return nil }
+    let dewPoint =
+      step.dewPoint
+      ?? step.humidity.flatMap { DewPoint.celsius(temperature: temperature, humidity: $0) }
+    return dewPoint.map { Humidex.index(temperature: temperature, dewPoint: $0) }
+  }
+
+  /// Named in Canada.
+  var humidex: Advice? {
+    guard isIn("CA") else { return nil }
+    return advice(.humidex, value: highest(humidex)) { step in
+      humidex(step).map { index in
+        index >= Humidex.discomfort && index - (step.temperature ?? index) >= 1
+      }
+    }
+  }
+
+  /// From a UV index of 3 on (WHO).
+  var sunProtection: Advice? {
+    advice(.sunProtection, value: highest(\.uvIndex)) { $0.uvIndex.map { $0.rounded() >= 3 } }
+  }
+
+  // MARK: - Sight and washing
+
+  /// Visibility below a kilometre, which is what the WMO calls fog.
+  var fog: Advice? {
+    advice(.fog, value: lowest(\.visibility)) { step in
+      if step.condition == .fog { return true }
+      guard let visibility = step.visibility else { return step.condition.isKnown { _ in false } }
+      return visibility < 1000 && step.isWet != true
+    }
+  }
+
+  /// At least four hours of daylight in which water evaporates readily, nothing blows away and no rain
+  /// is likely.
+  var dryingWeather: Advice? {
+    let span = spans { step in
+      guard isDay(step) else { return false }
+      guard let temperature = step.temperature, let humidity = step.humidity,
+        let wind = step.windSpeed, let isWet = step.isWet,
+        let chance = step.precipitationProbability
+      else { return nil }
+      let deficit = VapourPressureDeficit.kilopascals(
+        temperature: temperature, humidity: humidity)
+      return deficit >= 0.8 && (1.5...11).contains(wind) && !isWet && chance < 0.2
+    }.first { span in
+      let end = span.steps.last.map(report.end) ?? span.start
+      return end.timeIntervalSince(span.start) >= 4 * 3600
+    }
+    return span.map { advice(.dryingWeather, $0, nil) }
+  }
+}
+
+extension Condition {
+  /// The answer of a rule about the condition; nil where it is not known.
+  fileprivate func isKnown(_ rule: (Condition) -> Bool) -> Bool? {
+    self == .unknown ? nil : rule(self)
+  }
+}
+
+extension HourForecast {
+  /// Whether it leaves water on the ground.
+  fileprivate var isLiquid: Bool { isWet == true && !condition.isFrozen }
+}
