@@ -22,6 +22,9 @@ SHORT = {
 }
 SHORT["HK"] |= {"zh-Hans": "香港", "zh-Hant": "香港"}
 SHORT["MO"] |= {"zh-Hans": "澳门", "zh-Hant": "澳門"}
+SHORT["HK"] |= {"bg": "Хонконг", "el": "Χονγκ Κονγκ", "cs": "Hongkong", "sk": "Hongkong", "fi": "Hongkong",
+                "hu": "Hongkong", "da": "Hongkong", "nb": "Hongkong", "et": "Hongkong"}
+SHORT["MO"] |= {"bg": "Макао", "el": "Μακάο", "hu": "Makaó", "fi": "Macao", "pt-PT": "Macau", "et": "Macau"}
 
 
 def shown(language, code, name):

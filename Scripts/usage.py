@@ -25,6 +25,13 @@ RULES = {
     "pt": [
         (r"\b(?:[Tt]u|[Tt]eus?|[Tt]uas?|contigo)\b", "você"), (r"(?i)\bmáquina\b", "computador"),
         (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
+    "pt-PT": [
+        (r"\b(?:[Vv]ocê|[Tt]u|[Tt]eus?|[Tt]uas?|contigo)\b", "the third person without você"),
+        (r"(?i)\b(?:tela|arquivos?|salvar|usuários?)\b", "ecrã, ficheiro, guardar, utilizador"),
+        (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
+    "ca": [
+        (r"\b(?:[Pp]rem|[Ee]scriu|[Vv]ostè|[Tt]u)\b", "the forms of vós: premeu, escriviu"),
+        (r"\bles? \{clock\}(?!\[)", "{clock}[article]: 01:00 takes the singular")],
     "it": [
         (r"\b(?:Lei|Suo|Sua|[Tt]uo|[Tt]ua|[Tt]uoi|[Pp]uoi|[Pp]remi|[Ss]crivi|[Dd]igita|[Pp]rovi"
          r"|[Ii]nstalli|[Cc]erchi|[Uu]si)\b", "the infinitive"),

@@ -40,23 +40,50 @@ static const clg_language languages[] = {
   {"es", (const unsigned char[]){
 #embed LANGUAGE(es.po) suffix(, 0)
   }},
+  {"ca", (const unsigned char[]){
+#embed LANGUAGE(ca.po) suffix(, 0)
+  }},
   {"pt", (const unsigned char[]){
 #embed LANGUAGE(pt.po) suffix(, 0)
+  }},
+  {"pt-PT", (const unsigned char[]){
+#embed LANGUAGE(pt-PT.po) suffix(, 0)
   }},
   {"it", (const unsigned char[]){
 #embed LANGUAGE(it.po) suffix(, 0)
   }},
+  {"ro", (const unsigned char[]){
+#embed LANGUAGE(ro.po) suffix(, 0)
+  }},
   {"ru", (const unsigned char[]){
 #embed LANGUAGE(ru.po) suffix(, 0)
+  }},
+  {"uk", (const unsigned char[]){
+#embed LANGUAGE(uk.po) suffix(, 0)
+  }},
+  {"bg", (const unsigned char[]){
+#embed LANGUAGE(bg.po) suffix(, 0)
   }},
   {"pl", (const unsigned char[]){
 #embed LANGUAGE(pl.po) suffix(, 0)
   }},
+  {"cs", (const unsigned char[]){
+#embed LANGUAGE(cs.po) suffix(, 0)
+  }},
+  {"sk", (const unsigned char[]){
+#embed LANGUAGE(sk.po) suffix(, 0)
+  }},
+  {"hr", (const unsigned char[]){
+#embed LANGUAGE(hr.po) suffix(, 0)
+  }},
+  {"hu", (const unsigned char[]){
+#embed LANGUAGE(hu.po) suffix(, 0)
+  }},
+  {"el", (const unsigned char[]){
+#embed LANGUAGE(el.po) suffix(, 0)
+  }},
   {"tr", (const unsigned char[]){
 #embed LANGUAGE(tr.po) suffix(, 0)
-  }},
-  {"uk", (const unsigned char[]){
-#embed LANGUAGE(uk.po) suffix(, 0)
   }},
   {"nl", (const unsigned char[]){
 #embed LANGUAGE(nl.po) suffix(, 0)
@@ -64,20 +91,23 @@ static const clg_language languages[] = {
   {"sv", (const unsigned char[]){
 #embed LANGUAGE(sv.po) suffix(, 0)
   }},
-  {"vi", (const unsigned char[]){
-#embed LANGUAGE(vi.po) suffix(, 0)
-  }},
-  {"id", (const unsigned char[]){
-#embed LANGUAGE(id.po) suffix(, 0)
-  }},
-  {"cs", (const unsigned char[]){
-#embed LANGUAGE(cs.po) suffix(, 0)
-  }},
   {"da", (const unsigned char[]){
 #embed LANGUAGE(da.po) suffix(, 0)
   }},
   {"nb", (const unsigned char[]){
 #embed LANGUAGE(nb.po) suffix(, 0)
+  }},
+  {"fi", (const unsigned char[]){
+#embed LANGUAGE(fi.po) suffix(, 0)
+  }},
+  {"et", (const unsigned char[]){
+#embed LANGUAGE(et.po) suffix(, 0)
+  }},
+  {"vi", (const unsigned char[]){
+#embed LANGUAGE(vi.po) suffix(, 0)
+  }},
+  {"id", (const unsigned char[]){
+#embed LANGUAGE(id.po) suffix(, 0)
   }},
 };
 

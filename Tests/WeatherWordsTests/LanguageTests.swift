@@ -15,10 +15,19 @@ import WeatherModel
     ("zh-Hant", .traditionalChinese), ("ZH-HANT-TW", .traditionalChinese),
     ("繁體中文", .traditionalChinese), ("simplifiedChinese", .simplifiedChinese),
     ("de_AT.UTF-8", .german), ("Deutsch", .german), ("fr-CA", .french), ("Français", .french),
-    ("es_MX", .spanish), ("pt_BR.UTF-8", .portuguese), ("pt_PT", .portuguese), ("it_CH", .italian),
+    ("es_MX", .spanish), ("pt_BR.UTF-8", .portuguese), ("pt", .portuguese), ("it_CH", .italian),
   ])
   func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
     #expect(Language(named: text) == language)
+  }
+
+  @Test(arguments: [
+    ("pt_PT.UTF-8", "pt-PT"), ("pt-PT", "pt-PT"), ("PT-pt", "pt-PT"), ("pt_AO", "pt-PT"),
+    ("pt_BR.UTF-8", "pt"), ("pt-br", "pt"), ("nb_NO.UTF-8", "nb"), ("no_NO", "nb"), ("nn_NO", "nb"),
+    ("el_GR.UTF-8", "el"), ("ca@valencia", "ca"), ("Ελληνικά", "el"), ("Português (Portugal)", "pt-PT"),
+  ])
+  func relatedLanguagesAreToldApart(text: String, code: String) {
+    #expect(Language(named: text)?.code == code)
   }
 
   @Test(arguments: ["", "xx", "kok_IN", "is_IS.UTF-8", "e"])

@@ -11,9 +11,10 @@ enum GrammaticalForm {
     // Names of days are no proper nouns within a sentence.
     case (_, "lower"): value.lowercased()
     case ("es", "article"): RomanceClock.after("las", "la", value)
-    case ("pt", "article"): RomanceClock.after("as", "a", value)
-    case ("pt", "at"): RomanceClock.after("às", "à", value)
-    case ("pt", "of"): RomanceClock.after("das", "da", value)
+    case ("ca", "article"): RomanceClock.after("les", "la", value)
+    case ("pt", "article"), ("pt-PT", "article"): RomanceClock.after("as", "a", value)
+    case ("pt", "at"), ("pt-PT", "at"): RomanceClock.after("às", "à", value)
+    case ("pt", "of"), ("pt-PT", "of"): RomanceClock.after("das", "da", value)
     case ("de", "dative"): value.hasSuffix("Tage") ? value + "n" : value
     case ("tr", "dative"): TurkishClock.dative(value)
     case ("tr", "ablative"): TurkishClock.ablative(value)

@@ -70,12 +70,21 @@ extension Language {
       self = Language(chineseIn: subtags)
       return
     }
-    let byCode = Language.allCases.first { name == $0.code }
+    if name == "pt", let region = subtags.dropFirst().first, region != "br" {
+      // Every country but Brazil writes as Portugal does.
+      self = Language(code: "pt-PT") ?? Language(code: "pt") ?? .english
+      return
+    }
+    let code = Language.synonyms[String(name)] ?? String(name)
+    let byCode = Language.allCases.first { code == $0.code }
     guard let found = byCode ?? Language.allCases.first(where: { $0.isCalled(String(name)) }) else {
       return nil
     }
     self = found
   }
+
+  /// The codes under which systems know Norwegian beside `nb`.
+  private static let synonyms = ["no": "nb", "nn": "nb"]
 
   /// Whether a name in lower case is the language's own or its English one.
   private func isCalled(_ name: String) -> Bool {
