@@ -54,7 +54,7 @@ RULES = {
 # Classes that stand inside a line, and so begin with a small letter; German nouns do not.
 INSIDE_A_LINE = re.compile(
     r"(?:conditionShort|compass|uvClass|airClass|airClassShort|moonPhase|beaufort|dewPointComfort|humidity"
-    r"|cloud|visibility|pressureTrend|severity|windClass|dustGrade)\.")
+    r"|cloud|visibility|pressureTrend|severity|windClass|dustGrade|pollenGrade)\.")
 
 
 def faults(file, entry):

@@ -217,6 +217,8 @@ public struct AirQuality: Equatable, Sendable, Codable {
     case us = "us-aqi"
     /// European Environment Agency, 0–100 and above.
     case european = "european-aqi"
+    /// Korea's comprehensive air-quality index, 0–500.
+    case korean = "kr-cai"
     /// OpenWeather's 1 (good) to 5 (very poor).
     case openWeather = "openweather-1-5"
   }
@@ -237,6 +239,8 @@ public struct AirQuality: Equatable, Sendable, Codable {
   public var so2: Double?
   /// Carbon monoxide.
   public var co: Double?
+  /// The pollen in it, where that is forecast.
+  public var pollen: Pollen?
   /// The hours to come, where they are forecast.
   public var course: AirQualityForecast?
 

@@ -148,7 +148,8 @@ public struct PlainPage {
     let parts = Pollutant.all.compactMap {
       line(labels[$0], format.dust(air[keyPath: $0.path], report.grade(of: $0)))
     }
-    return [index].compactMap(\.self) + parts + airDays
+    let pollen = format.pollen(air.pollen).compactMap { line($0.label, $0.text) }
+    return [index].compactMap(\.self) + parts + pollen + airDays
   }
 
   /// The worst air of each day that it is forecast for.

@@ -186,7 +186,22 @@ public struct ReportJSON {
         ("pm2_5_grade", .text(report.fineDustGrade?.name)),
         ("pm10_grade", .text(report.dustGrade?.name)),
       ] + Pollutant.all.map { ($0.name, .number(air[keyPath: $0.path])) }
-        + [("hourly", air.course.map(airHours) ?? .null)])
+        + [
+          ("pollen", air.pollen.map(pollen) ?? .null),
+          ("hourly", air.course.map(airHours) ?? .null),
+        ])
+  }
+
+  /// Grains in a cubic metre with their grades, the latter null below one grain.
+  private func pollen(_ pollen: Pollen) -> JSONValue {
+    .object(
+      PollenKind.allCases.map { kind in
+        let grade = pollen[kind].flatMap { PollenGrade(grains: $0, of: kind) }
+        return (
+          kind.rawValue,
+          .object([("grains", .number(pollen[kind])), ("grade", .text(grade?.name))])
+        )
+      })
   }
 
   private func airHours(_ course: AirQualityForecast) -> JSONValue {

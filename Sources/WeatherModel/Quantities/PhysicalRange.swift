@@ -27,6 +27,8 @@ public enum PhysicalRange {
   public static let airQualityIndex = 0.0...5_000.0
   /// µg/m³.
   public static let concentration = 0.0...1_000_000.0
+  /// Grains of pollen in a cubic metre.
+  public static let pollen = 0.0...100_000.0
   /// Metres above the sea.
   public static let elevation = -500.0...9_000.0
 }

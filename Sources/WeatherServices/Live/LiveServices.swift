@@ -349,7 +349,9 @@ extension WeatherReport {
     if let supplement = supplements.supplement {
       report = report.supplemented(from: supplement, of: .openMeteo)
     }
-    guard let air = supplements.air else { return report }
+    guard let air = supplements.air?.onScale(of: place, zone: timeZone.identifier) else {
+      return report
+    }
     guard [.openMeteo, .openWeather].contains(provider) else {
       return report.supplemented(with: air, of: .openMeteo)
     }

@@ -80,6 +80,7 @@ extension WeatherReport {
     let course = air.course
     return air.index.isIn(PhysicalRange.airQualityIndex)
       && Pollutant.all.allSatisfy { air[keyPath: $0.path].isIn(PhysicalRange.concentration) }
+      && PollenKind.allCases.allSatisfy { (air.pollen?[$0]).isIn(PhysicalRange.pollen) }
       && isMoment(course?.start)
       && (course?.index ?? []).allSatisfy { $0.isIn(PhysicalRange.airQualityIndex) }
       && ((course?.pm25 ?? []) + (course?.pm10 ?? [])).allSatisfy {

@@ -86,6 +86,9 @@ package struct DetailWords: Sendable {
   package func unknownMeaning(_ provider: String) -> String {
     texts["detail.unknownMeaning", ["provider": provider]]
   }
+
+  /// In the panel of the air, where none of the six kinds of pollen is in the air. `no pollen`
+  package var noPollen: String { texts["detail.noPollen"] }
 }
 
 extension Words {

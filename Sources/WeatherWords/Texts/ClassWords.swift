@@ -48,6 +48,10 @@ extension AirClass {
   var word: String { "\(scale.rawValue).\(rank)" }
 }
 
+extension PollenGrade {
+  var word: String { self == .veryHigh ? "veryHigh" : name }
+}
+
 extension LocationError {
   var word: String {
     switch self {

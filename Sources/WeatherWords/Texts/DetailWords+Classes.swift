@@ -29,7 +29,9 @@ extension DetailWords {
   }
   package func uvAdvice(_ uvClass: UVClass) -> String { texts["detail.uvAdvice", uvClass.word] }
   package func airAdvice(_ airClass: AirClass) -> String {
-    texts["detail.airAdvice", String(airClass.rank)]
+    // Korea's third and fourth grade call for what the fourth and fifth class of the others do.
+    let rank = airClass.koreanGrade.map { $0 < .bad ? $0.rank : $0.rank + 1 } ?? airClass.rank
+    return texts["detail.airAdvice", String(rank)]
   }
   package func rainMeaning(_ intensity: RainIntensity) -> String {
     texts["detail.rainMeaning", intensity.rawValue]

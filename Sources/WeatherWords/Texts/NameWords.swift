@@ -21,14 +21,21 @@ package struct NameWords: Sendable {
   /// Where rain that radar sees comes from: `from the south-west`.
   package func approach(_ point: CompassPoint) -> String { texts["approach", point.word] }
   package func uvClass(_ uvClass: UVClass) -> String { texts["uvClass", uvClass.word] }
-  package func airClass(_ airClass: AirClass) -> String { texts["airClass", airClass.word] }
+  package func airClass(_ airClass: AirClass) -> String {
+    airClass.koreanGrade.map(dustGrade) ?? texts["airClass", airClass.word]
+  }
   /// At most ten columns, for narrow rows.
   package func airClassShort(_ airClass: AirClass) -> String {
-    texts["airClassShort", airClass.word]
+    airClass.koreanGrade.map(dustGrade) ?? texts["airClassShort", airClass.word]
   }
   package func airScale(_ scale: AirQuality.Scale) -> String { texts["airScale", scale.rawValue] }
   /// Korea's grade of dust.
   package func dustGrade(_ grade: DustGrade) -> String { texts["dustGrade", grade.rawValue] }
+  /// `Birch pollen`
+  package func pollenKind(_ kind: PollenKind) -> String { texts["pollenKind", kind.rawValue] }
+  package func pollenGrade(_ grade: PollenGrade) -> String {
+    texts["pollenGrade", grade.word]
+  }
   package func moonPhase(_ phase: MoonPhase.Name) -> String { texts["moonPhase", phase.word] }
   package func beaufort(_ force: BeaufortForce) -> String {
     texts["beaufort", String(force.number)]

@@ -110,6 +110,7 @@ import WeatherWords
           },
           "observed": null,
           "outlook": "Rain until 20:00",
+          "advice": [],
           "spells": [
             {
               "start": "2026-11-21T16:00:00+09:00",
@@ -233,6 +234,7 @@ import WeatherWords
             "no2": null,
             "so2": null,
             "co": null,
+            "pollen": null,
             "hourly": null
           },
           "alerts": [

@@ -171,7 +171,7 @@ struct AdviceTests {
   static let windChill: [AdviceCase] = [
     .init("in Canada") {
       $0.country = "CA"; $0.temperature = [-10]; $0.wind = [8];
-      $0.expected = .init(from: 0, value: -20)
+      $0.expected = .init(from: 0, value: -19)
     },
     .init("in the United States, later") {
       $0.country = "US"; $0.temperature = [2, 2, -6]; $0.wind = [7];
@@ -208,14 +208,14 @@ struct AdviceTests {
     },
     .init("ends") {
       $0.country = "US"; $0.temperature = [-10, -10, 5]; $0.wind = [8];
-      $0.expected = .init(from: 0, to: 2, value: -20)
+      $0.expected = .init(from: 0, to: 2, value: -19)
     },
   ]
 
   static let blackIce: [AdviceCase] = [
     .init("freezing rain") {
       $0.temperature = [1, -1]; $0.sky = [.cloudy, .freezingRain, .cloudy]; $0.rain = [0, 1, 0];
-      $0.chance = [0]; $0.expected = .init(from: 1)
+      $0.chance = [0]; $0.expected = .init(from: 1, to: 8)
     },
     .init("freezing rain of unknown temperature") {
       $0.temperature = [nil]; $0.sky = [.cloudy, .freezingRain, .cloudy];
@@ -295,7 +295,7 @@ struct AdviceTests {
     },
     .init("as the clocks are set back") {
       $0.site = .berlin; $0.start = autumnNight; $0.temperature = [1]; $0.cloud = [0];
-      $0.wind = [0]; $0.humidity = [90]; $0.rain = [0]; $0.expected = .init(from: 0, to: 9)
+      $0.wind = [0]; $0.humidity = [90]; $0.rain = [0]; $0.expected = .init(from: 0, to: 10)
     },
   ]
 
@@ -303,7 +303,7 @@ struct AdviceTests {
 
   static let heatStress: [AdviceCase] = [
     .init("a hot humid day") {
-      $0.temperature = [33]; $0.humidity = [65]; $0.expected = .init(from: 13, to: 23, value: 36)
+      $0.temperature = [33]; $0.humidity = [65]; $0.expected = .init(from: 13, to: 23, value: 35)
     },
     .init("around noon") {
       $0.temperature = hours(17, 24) + [32, 33, 32, 24]; $0.humidity = [60];
@@ -326,7 +326,7 @@ struct AdviceTests {
     },
     .init("a southern summer's day") {
       $0.site = .sydney; $0.temperature = [33]; $0.humidity = [65];
-      $0.expected = .init(from: 10, to: nil, value: 36)
+      $0.expected = .init(from: 10, to: nil, value: 35)
     },
     .init("now") {
       $0.site = .berlin; $0.temperature = [34, 34, 34, 22]; $0.humidity = [55];
@@ -348,11 +348,11 @@ struct AdviceTests {
   static let humidex: [AdviceCase] = [
     .init("in Canada") {
       $0.country = "CA"; $0.temperature = [30]; $0.humidity = [60];
-      $0.expected = .init(from: 0, value: 38)
+      $0.expected = .init(from: 0, value: 39)
     },
     .init("later") {
       $0.country = "CA"; $0.temperature = [20, 20, 30, 20]; $0.humidity = [60];
-      $0.expected = .init(from: 2, to: 3, value: 38)
+      $0.expected = .init(from: 2, to: 3, value: 39)
     },
     .init("elsewhere") {
       $0.country = "US"; $0.temperature = [30]; $0.humidity = [60]
@@ -374,7 +374,7 @@ struct AdviceTests {
     },
     .init("very humid") {
       $0.country = "CA"; $0.temperature = [33]; $0.humidity = [75];
-      $0.expected = .init(from: 0, value: 48)
+      $0.expected = .init(from: 0, value: 49)
     },
     .init("just thirty") {
       $0.country = "CA"; $0.temperature = [25.5]; $0.humidity = [56];
@@ -385,7 +385,7 @@ struct AdviceTests {
     },
     .init("a gap leaves the end open") {
       $0.country = "CA"; $0.temperature = [30, nil]; $0.humidity = [60];
-      $0.expected = .init(from: 0, value: 38)
+      $0.expected = .init(from: 0, value: 39)
     },
   ]
 
@@ -545,7 +545,8 @@ struct AdviceTests {
     (.dryingWeather, dryingWeather),
   ]
 
-  @Test(arguments: tables) func followsItsRule(code: Advice.Code, cases: [AdviceCase]) {
+  @Test(arguments: tables.indices) func followsItsRule(table: Int) {
+    let (code, cases) = Self.tables[table]
     #expect(cases.count == 12)
     for `case` in cases {
       #expect(`case`.advice(code) == `case`.expected, "\(code): \(`case`.testDescription)")

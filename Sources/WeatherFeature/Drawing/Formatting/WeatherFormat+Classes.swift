@@ -33,6 +33,14 @@ extension WeatherFormat {
     return "\(text) (\(words.names.dustGrade(grade)))"
   }
 
+  /// The kinds of pollen in the air by their names, `42/m³ (moderate)`, the highest grade first.
+  package func pollen(_ pollen: Pollen?) -> [(label: String, text: String)] {
+    (pollen?.present ?? []).map { kind, grains, grade in
+      let count = number(grains, digits: 0) + "/m³"
+      return (words.names.pollenKind(kind), "\(count) (\(words.names.pollenGrade(grade)))")
+    }
+  }
+
   /// How the felt temperature differs from the air's: `2° below the air`.
   package func feelsDifference(temperature: Double?, feelsLike: Double?) -> String {
     let difference = ApparentTemperatureDifference.degrees(

@@ -112,7 +112,8 @@ extension Theme {
 
   /// A class of the air.
   package func air(_ airClass: AirClass) -> Style {
-    airs.isEmpty ? value : value.foreground(airs[min(airClass.rank, airs.count - 1)])
+    if let grade = airClass.koreanGrade { return dust(grade) }
+    return airs.isEmpty ? value : value.foreground(airs[min(airClass.rank, airs.count - 1)])
   }
 
   /// A class of the UV index.

@@ -159,7 +159,13 @@ struct DetailPanel {
       + Pollutant.all.filter { air[keyPath: $0.path] != nil }.map {
         let text = page.format.dust(air[keyPath: $0.path], page.report.grade(of: $0))
         return "\(page.words.labels[$0])  \(text)"
-      }
+      } + pollenFacts(air.pollen)
+  }
+
+  private func pollenFacts(_ pollen: Pollen?) -> [String] {
+    guard let pollen else { return [] }
+    let facts = page.format.pollen(pollen).map { "\($0.label)  \($0.text)" }
+    return facts.isEmpty ? [page.words.detail.noPollen.withCapital] : facts
   }
 
   // MARK: - The chart

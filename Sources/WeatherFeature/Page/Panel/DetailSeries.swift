@@ -32,7 +32,12 @@ struct DetailSeries {
     guard values.count > 1, values.contains(where: { $0 != nil }) else { return nil }
     // The best two classes are always in sight, so that good air lies low.
     let frame: ClosedRange<Double> =
-      isDust ? 0...35 : air.scale == .openWeather ? 1...5 : air.scale == .us ? 0...100 : 0...40
+      switch air.scale {
+      case _ where isDust: 0...35
+      case .us, .korean: 0...100
+      case .european: 0...40
+      case .openWeather: 1...5
+      }
     let series = DetailSeries(
       values: values, frame: frame, text: { format.index($0) },
       style: {

@@ -126,6 +126,10 @@ struct DetailTile {
     case .airQuality:
       guard let air = page.airQuality else { return }
       self.value = format.text(quantity, air.index)
+      if air.index == nil, let dust = page.report.worstDust(of: air) {
+        self.value = format.air(air, of: page.report)
+        style = page.theme.dust(dust.grade)
+      }
       if let index = air.index {
         let rank = AirClass(index: index, scale: air.scale)
         remark = names.airClassShort(rank)

@@ -147,7 +147,7 @@ private struct AdviceHours {
     return advice(.frost, span, lowest(\.temperature)(span))
   }
 
-  /// Freezing rain, or roads that are wet within the six hours before the air cools to 0 °C.
+  /// Freezing rain, and 0 °C or less within six hours after it, or after rain at more than 0 °C.
   var blackIce: Advice? {
     advice(.blackIce) { step in
       if step.condition == .freezingRain { return true }
@@ -156,7 +156,9 @@ private struct AdviceHours {
       let before = report.hourly.filter {
         $0.time < step.time && report.end(of: $0) > step.time - 6 * 3600
       }
-      return before.contains { ($0.temperature ?? 0) > 0 && $0.isLiquid }
+      return before.contains {
+        $0.condition == .freezingRain || ($0.temperature ?? 0) > 0 && $0.isLiquid
+      }
     }
   }
 

@@ -162,6 +162,11 @@ struct OpenMeteoMapper: Sendable {
     for (pollutant, name) in zip(Pollutant.all, OpenMeteoFields.pollutants) {
       air[keyPath: pollutant.path] = number(name, PhysicalRange.concentration)
     }
+    var pollen = Pollen()
+    for kind in PollenKind.allCases {
+      pollen[kind] = number(OpenMeteoFields.variable(of: kind), PhysicalRange.pollen)
+    }
+    if pollen != Pollen() { air.pollen = pollen }
     air.course = airQualityForecast(answer, scale: air.scale)
     let isKnown = air.index != nil || Pollutant.all.contains { air[keyPath: $0.path] != nil }
     return isKnown ? air : nil

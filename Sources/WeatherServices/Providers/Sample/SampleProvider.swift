@@ -41,7 +41,7 @@ public enum SampleProvider {
     return WeatherReport(
       place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
       current: current(sky.hour(at: now)), hourly: hours, daily: days,
-      airQuality: air,
+      airQuality: air.onScale(of: place, zone: clock.identifier),
       alerts: alerts(
         hours.filter { $0.time > now - 3600 && $0.time < now + maxWarningLength }))
   }

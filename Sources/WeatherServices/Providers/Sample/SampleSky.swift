@@ -53,7 +53,25 @@ struct SampleSky {
     air.no2 = tenths(6 + particles * 0.5)
     air.so2 = tenths(2 + particles * 0.08)
     air.co = (180 + particles * 9).rounded()
+    air.pollen = pollen(at: moment)
     return air
+  }
+
+  /// Pollen by the season, where it is forecast.
+  private func pollen(at moment: Date) -> Pollen? {
+    guard OpenMeteoRouter.hasPollen(at: coordinate) else { return nil }
+    let day = (moment.timeIntervalSince1970 / 86_400).truncatingRemainder(dividingBy: 365.25)
+    // The day of the year on which a kind is thickest, for how many days around it, and how thick.
+    let seasons: [(kind: PollenKind, peak: Double, width: Double, grains: Double)] = [
+      (.alder, 60, 20, 120), (.birch, 108, 14, 260), (.olive, 145, 16, 120), (.grass, 160, 28, 90),
+      (.mugwort, 218, 18, 24), (.ragweed, 245, 16, 20),
+    ]
+    var pollen = Pollen()
+    for season in seasons {
+      let distance = (day - season.peak) / season.width
+      pollen[season.kind] = (season.grains * exp(-distance * distance)).rounded()
+    }
+    return pollen
   }
 
   private func weather(at moment: Date) -> SampleWeather {
