@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "CitySearch", targets: ["CitySearch"]),
     // For the benchmarks.
     .library(name: "WeatherFeature", targets: ["WeatherFeature", "WeatherModel", "WeatherWords"]),
+    .library(name: "WeatherServices", targets: ["WeatherServices"]),
     .library(name: "CursesDriver", targets: ["CursesDriver"]),
   ],
   dependencies: [

@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "CitySearch", package: "weather-tui"),
         .product(name: "TerminalUI", package: "weather-tui"),
         .product(name: "WeatherFeature", package: "weather-tui"),
+        .product(name: "WeatherServices", package: "weather-tui"),
       ])
   ],
   swiftLanguageModes: [.v6]

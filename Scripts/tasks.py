@@ -8,7 +8,13 @@ import pathlib
 import re
 import sys
 
-STARTS = re.compile(r"\bTask(\.detached)?\s*(\([^)]*\))?\s*\{(?!\s*@MainActor)")
+START = r"(?<!->\s)\bTask(<[^{}]*>)?(\.(detached|init|immediate|immediateDetached))?\s*"
+STARTS = re.compile(
+    # Task {, Task<Void, Never> {, Task.detached(priority: .low) {
+    START + r"(\((?!executorPreference:)[^){}]*\)\s*)?\{(?!\s*@MainActor)"
+    # Task(operation: work)
+    "|" + START + r"\((?!executorPreference:)[^{}]*\boperation:"
+    r"|\bDispatchQueue\.global\b")
 # The two places that start tasks on an executor of their own.
 ALLOWED = {"MVI/Effects/EffectRunner.swift", "WeatherServices/Machine/WorkerPool.swift"}
 

@@ -15,6 +15,7 @@ public final class CityIndex: Sendable {
   let table: IndexTable
   let regions: RegionTable
   private let ownNames = Mutex<[NameTag: LanguageNames]>([:])
+  private let known = Mutex<KnownNames?>(nil)
 
   init(table: IndexTable) {
     self.table = table
@@ -93,6 +94,16 @@ public final class CityIndex: Sendable {
       if let known = names[tag] { return known }
       let made = LanguageNames(table, tag: tag)
       names[tag] = made
+      return made
+    }
+  }
+
+  /// The names that two typos are forgiven in, read with the first query that needs them.
+  var knownNames: KnownNames {
+    known.withLock { known in
+      if let known { return known }
+      let made = KnownNames(table)
+      known = made
       return made
     }
   }

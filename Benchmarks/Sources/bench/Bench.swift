@@ -14,10 +14,11 @@ enum Bench {
     measureStore()
     let search = SearchBench()
     let index = try search.index(ofListAt: search.shippedList, named: "shipped")
-    search.measure(index, median: 1, worst: 4)
+    search.measure(index, median: 0.7, worst: 3)
     search.comparePlainScan(with: index)
     search.measureSize(named: "shipped")
     PaneBench(index: index).measure()
+    RadarBench().measure()
     if let large = CommandLine.arguments.dropFirst().first {
       search.measure(
         try search.index(ofListAt: large, named: "large"), median: 4, worst: nil)

@@ -8,8 +8,19 @@ struct SearchBench {
     "seoul", "서울", "ㅅㅇ", "부산", "new york", "sao paulo", "london ca", "ソウル", "Сеул", "münchen",
     "tokyo", "san francisco", "xqzv", "paris fr", "東京",
   ]
-  /// Every beginning of it, as it is typed.
-  static let queries = typed.flatMap { text in text.indices.map { String(text[...$0]) } }
+  /// What is pasted or typed to its end: the kinds of queries that take longest.
+  static let whole = [
+    "Unter den Linden 77 10117 Berlin Germany", "1600 Pennsylvania Avenue NW Washington DC 20500",
+    "Av. Paulista, 1578 - Bela Vista, São Paulo - SP", "221b baker street london nw1",
+    "3874 main street baie du tombeau 88789", "서울시 강남구 역삼동 123-4", "東京都渋谷区神南1-2-3",
+    "will it rain in ulanqab tomorrow", "погода в нижнем новгороде завтра",
+    "sankeshu tsugaru jiehu meshkin dasht", "guyancourt sandy monopoli subuk-myeon",
+    "san st la st d south a i", "al ai ncity", "sangmun4-odng", "jrez de la fronera",
+    "phoenix sky harbor intejnational airprot", "martin migeul de gumes international",
+    "xaan", "sna", "ㅅㅏㄴㅅ", "нжний новгрод",
+  ]
+  /// Every beginning of what is typed, and the others.
+  static let queries = typed.flatMap { text in text.indices.map { String(text[...$0]) } } + whole
 
   let shippedList = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

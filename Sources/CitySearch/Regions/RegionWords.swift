@@ -10,6 +10,9 @@ struct RegionWords {
     var owner: Int32
     /// Must be met as a whole.
     var isCode: Bool
+    /// The first two letters, the second 0 where there is one: they tell most words apart.
+    var first: UInt32 = 0
+    var second: UInt32 = 0
   }
 
   /// Adds the words of a name.
@@ -29,7 +32,10 @@ struct RegionWords {
         position += length
       }
     }
-    for entry in first..<entries.count { entries[entry].end = Int32(letters.count) }
+    for entry in first..<entries.count {
+      entries[entry].end = Int32(letters.count)
+      noteLetters(ofEntry: entry)
+    }
     if folded.isAllHangul, letters.count > base {
       add(Pattern.letters(of: folded.initials), owner: owner, isCode: false)
     }
@@ -46,25 +52,42 @@ struct RegionWords {
         start: Int32(letters.count), end: Int32(letters.count + word.count), owner: Int32(owner),
         isCode: isCode))
     letters += word
+    noteLetters(ofEntry: entries.count - 1)
+  }
+
+  private mutating func noteLetters(ofEntry number: Int) {
+    let (start, end) = (Int(entries[number].start), Int(entries[number].end))
+    if start < end { entries[number].first = letters[start] }
+    if start + 1 < end { entries[number].second = letters[start + 1] }
   }
 
   /// Calls `body` with the owner of each word that begins with the pattern, or is it.
   func forEachOwner(matching pattern: Pattern, fuzzy: Bool, _ body: (Int) -> Void) {
     let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLettersForPrefixes
     let (wanted, first) = (pattern.letters, pattern.letters[0])
+    let second = wanted.count > 1 ? wanted[1] : first
     // Two letters of an alphabet begin too many names; a code is known by them.
     let isShort = wanted.count < 3 && first < 0x1100
-    for entry in entries {
-      let (start, end) = (Int(entry.start), Int(entry.end))
-      guard start < end, !isShort || entry.isCode else { continue }
-      if letters[start] == first, entry.isCode ? end - start == wanted.count : true,
-        letters[start..<end].starts(with: wanted)
-      {
-        body(Int(entry.owner))
-      } else if forgives, !entry.isCode,
-        SingleTypoMatcher.match(wanted, letters[start..<end]) != nil
-      {
-        body(Int(entry.owner))
+    wanted.withUnsafeBufferPointer { wanted in
+      letters.withUnsafeBufferPointer { letters in
+        for entry in entries {
+          // One typo leaves one of the first two letters in one of the first two places.
+          guard
+            entry.first == first
+              || forgives
+                && (entry.first == second || entry.second == first || entry.second == second)
+          else { continue }
+          let (start, end) = (Int(entry.start), Int(entry.end))
+          guard start < end, !isShort || entry.isCode else { continue }
+          let text = UnsafeBufferPointer(rebasing: letters[start..<end])
+          if text[0] == first, entry.isCode ? text.count == wanted.count : true,
+            text.starts(with: wanted)
+          {
+            body(Int(entry.owner))
+          } else if forgives, !entry.isCode, SingleTypoMatcher.match(wanted, text) != nil {
+            body(Int(entry.owner))
+          }
+        }
       }
     }
   }

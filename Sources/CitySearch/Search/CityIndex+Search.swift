@@ -102,13 +102,12 @@ extension CityIndex {
   private func addInflected(
     _ text: String, isSentence: Bool, to found: inout MatchSet, _ ranking: Ranking
   ) {
-    let named = [MatchKind.exactMain, .exactSide].map(\.rawValue)
     for reading in CaseEndings.readings(of: text, isSentence: isSentence) {
       let query = Query(reading)
       guard !query.words.isEmpty else { continue }
       var kinds = ranking.kinds(of: query, fuzzy: false)
-      for rank in kinds.indices where kinds[rank] != 0 && !named.contains(kinds[rank]) {
-        kinds[rank] = 0
+      NonZero.keep(in: &kinds) { _, kind in
+        kind == MatchKind.exactMain.rawValue || kind == MatchKind.exactSide.rawValue
       }
       guard MatchSet.bestBeginning(kinds) != nil else { continue }
       found.add(kinds)
@@ -145,18 +144,13 @@ extension CityIndex {
     let query = Query(stem)
     guard !query.words.isEmpty else { return }
     var kinds = ranking.kinds(of: query, fuzzy: false)
-    keep("KR", in: &kinds)
-    for rank in kinds.indices where kinds[rank] != MatchKind.exactMain.rawValue { kinds[rank] = 0 }
+    let korea = CountryCode.packed("KR".utf8)
+    NonZero.keep(in: &kinds) { rank, kind in
+      kind == MatchKind.exactMain.rawValue && table.countries[rank] == korea
+    }
     guard MatchSet.bestBeginning(kinds) != nil else { return }
     found.add(kinds)
     found.queries.append(query)
-  }
-
-  private func keep(_ country: String, in kinds: inout [UInt8]) {
-    let wanted = CountryCode.packed(country.utf8)
-    for rank in kinds.indices where kinds[rank] != 0 && table.countries[rank] != wanted {
-      kinds[rank] = 0
-    }
   }
 
   /// The most words that find something together, and what they find; of as many words those whose
@@ -342,7 +336,15 @@ private struct MatchSet {
 
   /// The best kind among those that begin with what was typed.
   static func bestBeginning(_ kinds: [UInt8]) -> UInt8? {
-    kinds.lazy.filter { $0 != 0 && MatchKind.beginnings[Int($0)] }.min()
+    let beginnings = MatchKind.beginnings
+    var best: UInt8?
+    kinds.withUnsafeBytes { bytes in
+      NonZero.forEach(in: bytes) { rank in
+        let kind = bytes[rank]
+        if beginnings[Int(kind)], best.map({ kind < $0 }) ?? true { best = kind }
+      }
+    }
+    return best
   }
 
   /// Takes what is better than what is there.
@@ -357,21 +359,27 @@ private struct MatchSet {
   }
 
   mutating func addBeginnings(_ others: [UInt8]) {
-    for (rank, kind) in others.enumerated() where MatchKind.beginnings[Int(kind)] {
-      kinds[rank] = kind
+    let beginnings = MatchKind.beginnings
+    others.withUnsafeBytes { others in
+      kinds.withUnsafeMutableBufferPointer { kinds in
+        NonZero.forEach(in: others) { rank in
+          if beginnings[Int(others[rank])] { kinds[rank] = others[rank] }
+        }
+      }
     }
   }
 
   /// Leaves nothing but what is called so, or begins so, and meets a condition.
   mutating func keepNamed(where condition: (Int) -> Bool) {
-    let named = [MatchKind.exactMain, .exactSide, .prefixMain, .unfinishedMain].map(\.rawValue)
-    for rank in kinds.indices where kinds[rank] != 0 {
-      if !named.contains(kinds[rank]) || !condition(rank) { kinds[rank] = 0 }
+    let named: Set = [MatchKind.exactMain, .exactSide, .prefixMain, .unfinishedMain]
+    let isNamed = (0...UInt8(MatchKind.allCases.count)).map { kind in
+      MatchKind(rawValue: kind).map(named.contains) ?? false
     }
+    NonZero.keep(in: &kinds) { rank, kind in isNamed[Int(kind)] && condition(rank) }
   }
 
   mutating func removeInside() {
-    for rank in kinds.indices where kinds[rank] == MatchKind.inside.rawValue { kinds[rank] = 0 }
+    NonZero.keep(in: &kinds) { _, kind in kind != MatchKind.inside.rawValue }
   }
 
   func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {

@@ -7,8 +7,6 @@ struct DoubleTypoMatcher {
 
   private let letters: [UInt32]
   private let mask: UInt64
-  private let isPlain: Bool
-  private let leads: ClosedRange<UInt8>
   private var decoded = DecodedName()
   private var rows: [[Int]]
   /// How many letters may be missing or too many: in a phrase two would be a word of its own.
@@ -16,47 +14,24 @@ struct DoubleTypoMatcher {
 
   init(_ letters: [UInt32], isPhrase: Bool) {
     self.letters = letters
-    mask = Self.mask(letters)
-    isPlain = letters.allSatisfy { $0 < 0x80 }
-    leads = NameBytes.leads(of: letters)
+    mask = KnownNames.mask(letters)
     maxDifference = isPhrase ? 1 : 2
     rows = [[Int]](repeating: [Int](repeating: 0, count: letters.count + 1), count: 3)
   }
 
-  /// Whether one of the names that count most is at most two steps away.
-  mutating func matches(atRank rank: Int, of table: IndexTable) -> Bool {
-    for range in table.mainNames(rank) {
-      for name in FoldedNames(table, in: range) where mayMatch(name, table) {
-        decoded.read(name, of: table)
-        if abs(decoded.letters.count - letters.count) <= maxDifference, isWithinTwo() {
-          return true
-        }
+  /// Calls `body` with each place, some of them several times, of which a name is at most two steps away.
+  /// - Parameter isWanted: Whether a place is worth a look.
+  mutating func forEachMatch(
+    in names: KnownNames, of table: IndexTable, where isWanted: (Int) -> Bool, _ body: (Int) -> Void
+  ) {
+    for count in letters.count - maxDifference...letters.count + maxDifference {
+      for name in names.names(withLetters: count)
+      // Each step brings and takes away one letter at most.
+      where (name.mask ^ mask).nonzeroBitCount <= 4 && isWanted(Int(name.rank)) {
+        decoded.read(name.range, of: table)
+        if isWithinTwo() { body(Int(name.rank)) }
       }
     }
-    return false
-  }
-
-  /// Whether a name is worth a closer look: two steps leave all letters but two.
-  private func mayMatch(_ name: Range<Int>, _ table: IndexTable) -> Bool {
-    guard name.count + maxDifference >= letters.count else { return false }
-    guard isPlain else {
-      return NameBytes.hasLetters(
-        leads, letters.count - 2, in: table.folded.bytes.bindMemory(to: UInt8.self), name)
-    }
-    let bytes = UnsafeBufferPointer(
-      rebasing: table.folded.bytes.bindMemory(to: UInt8.self)[name])
-    let plain = NameBytes.count(of: bytes)
-    guard plain + 2 >= letters.count, plain <= letters.count + maxDifference else { return false }
-    guard plain == name.count else { return true }
-    var mask: UInt64 = 0
-    for byte in bytes { mask |= 1 << UInt64(byte & 63) }
-    // Each step brings and takes away one letter at most.
-    return (mask ^ self.mask).nonzeroBitCount <= 4
-  }
-
-  /// A bit for each letter, several letters to a bit.
-  private static func mask(_ letters: [UInt32]) -> UInt64 {
-    letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
   /// Whether the name is at most two steps away (optimal string alignment).

@@ -25,14 +25,48 @@ struct FoldedNames: Sequence, IteratorProtocol {
 
 extension IndexTable {
   /// Where the names lie that count most: those shown, and forms of them.
-  func mainNames(_ rank: Int) -> [Range<Int>] {
+  func mainNames(_ rank: Int) -> MainNames {
     let range = folded.range(rank)
     let bounds = bounds(rank)
-    func part(_ start: Int, _ end: Int) -> Range<Int> {
-      let start = min(max(start, range.lowerBound), range.upperBound)
-      return start..<max(start, min(end, range.upperBound))
+    return MainNames(
+      first: bounds.main.clamped(to: range, from: range.lowerBound),
+      second: range.upperBound.clamped(to: range, from: bounds.side))
+  }
+
+  /// Calls `body` with each place in a range of folded bytes where a word begins, in ascending order.
+  @inline(__always)
+  func forEachWordStart(in range: Range<Int>, _ body: (Int) -> Void) {
+    var position = range.lowerBound
+    while position < range.upperBound {
+      var bits = starts[position >> 3] >> UInt8(position & 7)
+      let base = position
+      position = (position | 7) + 1
+      while bits != 0 {
+        let start = base + bits.trailingZeroBitCount
+        guard start < range.upperBound else { return }
+        body(start)
+        bits &= bits - 1
+      }
     }
-    return [part(range.lowerBound, bounds.main), part(bounds.side, range.upperBound)]
+  }
+}
+
+/// The two parts of a place's folded names that count most.
+struct MainNames: Sequence, IteratorProtocol {
+  fileprivate var first: Range<Int>?
+  fileprivate var second: Range<Int>?
+
+  mutating func next() -> Range<Int>? {
+    defer { (first, second) = (second, nil) }
+    return first
+  }
+}
+
+extension Int {
+  /// The range from a bound to this one, both moved into a range.
+  fileprivate func clamped(to range: Range<Int>, from start: Int) -> Range<Int> {
+    let start = Swift.min(Swift.max(start, range.lowerBound), range.upperBound)
+    return start..<Swift.max(start, Swift.min(self, range.upperBound))
   }
 }
 

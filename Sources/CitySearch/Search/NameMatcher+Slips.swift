@@ -1,7 +1,8 @@
 extension NameMatcher {
   /// Adds the places that match with a slip, where they do not match without.
   func matchForgiving(
-    _ pattern: Pattern, twice: Bool, into kinds: UnsafeMutableBufferPointer<UInt8>
+    _ pattern: Pattern, knownNames: () -> KnownNames?,
+    into kinds: UnsafeMutableBufferPointer<UInt8>
   ) {
     let letters = pattern.letters
     guard letters.count >= SingleTypoMatcher.minLetters else { return }
@@ -23,26 +24,27 @@ extension NameMatcher {
       swapped.swapAt(half - 1, half)
       markBeginnings(swapped)
       var typo = SingleTypoMatcher(letters)
-      for rank in 0..<candidates.count
-      where candidates[rank] != 0
-        && (kinds[rank] == 0 || kinds[rank] > MatchKind.typoExactMain.rawValue)
-      {
+      NonZero.forEach(in: UnsafeRawBufferPointer(candidates)) { rank in
+        guard kinds[rank] == 0 || kinds[rank] > MatchKind.typoExactMain.rawValue else { return }
         let kind = typo.bestKind(atRank: rank, of: table)
         if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
       }
     }
-    if twice, letters.count >= DoubleTypoMatcher.minLetters { matchTwoTypos(pattern, into: kinds) }
+    if letters.count >= DoubleTypoMatcher.minLetters, let names = knownNames() {
+      matchTwoTypos(pattern, in: names, into: kinds)
+    }
   }
 
   /// Two slips are forgiven in the whole name of a place that people know.
-  private func matchTwoTypos(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+  private func matchTwoTypos(
+    _ pattern: Pattern, in names: KnownNames, into kinds: UnsafeMutableBufferPointer<UInt8>
+  ) {
     var typos = DoubleTypoMatcher(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
     let kind = MatchKind.twoTyposMain.rawValue
-    for rank in 0..<table.count
-    where table.populations[rank] >= DoubleTypoMatcher.fewestInhabitants
-      && (kinds[rank] == 0 || kinds[rank] > kind)
-    {
-      if typos.matches(atRank: rank, of: table) { kinds[rank] = kind }
+    typos.forEachMatch(in: names, of: table) {
+      kinds[$0] == 0 || kinds[$0] > kind
+    } _: {
+      kinds[$0] = kind
     }
   }
 }

@@ -14,16 +14,23 @@ struct NameMatcher {
   }
 
   /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
-  /// - Parameter twice: Forgives two slips in long names, too.
-  func kinds(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> [UInt8] {
+  func kinds(of pattern: Pattern) -> [UInt8] {
     var kinds = [UInt8](repeating: 0, count: table.count)
     kinds.withUnsafeMutableBufferPointer { buffer in
       match(pattern, into: buffer)
       if pattern.isHangul { markUnfinished(pattern, in: buffer) }
       matchOwn(pattern, into: buffer)
-      if fuzzy { matchForgiving(pattern, twice: twice, into: buffer) }
     }
     return kinds
+  }
+
+  /// Adds to the kinds of a pattern the places that match but for a typo.
+  /// - Parameter knownNames: The names that two typos are forgiven in, asked for where they matter; nil
+  ///   where one typo alone is.
+  func addTypos(of pattern: Pattern, knownNames: () -> KnownNames?, to kinds: inout [UInt8]) {
+    kinds.withUnsafeMutableBufferPointer {
+      matchForgiving(pattern, knownNames: knownNames, into: $0)
+    }
   }
 
   /// Tells the names that have what was typed as whole syllables from those that have its keys.

@@ -10,6 +10,16 @@ enum NonZero {
     }
   }
 
+  /// Clears each byte that is not zero and does not meet a condition.
+  static func keep(in bytes: inout [UInt8], where condition: (_ place: Int, _ byte: UInt8) -> Bool)
+  {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      forEach(in: UnsafeRawBufferPointer(bytes)) { place in
+        if !condition(place, bytes[place]) { bytes[place] = 0 }
+      }
+    }
+  }
+
   /// Whether a byte is among others.
   static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
     guard let base = bytes.baseAddress else { return false }

@@ -66,7 +66,7 @@ struct Query {
 }
 
 /// A folded word or phrase to look for.
-struct Pattern {
+struct Pattern: Hashable {
   /// The letters in UTF-8.
   let bytes: [UInt8]
   /// The letters.

@@ -9,11 +9,9 @@ struct QueryReading {
   /// Takes out what the reading does not mean.
   func filter(_ kinds: inout [UInt8], country countryOf: (Int) -> Bool) {
     guard country != nil || isWhole else { return }
-    for rank in kinds.indices where kinds[rank] != 0 {
-      let isMeant =
-        (country == nil || countryOf(rank))
-        && (!isWhole || kinds[rank] == MatchKind.exactMain.rawValue)
-      if !isMeant { kinds[rank] = 0 }
+    NonZero.keep(in: &kinds) { rank, kind in
+      (country == nil || countryOf(rank))
+        && (!isWhole || kind == MatchKind.exactMain.rawValue)
     }
   }
 

@@ -1,13 +1,11 @@
 /// How well each place matches the words of a query.
 struct Ranking {
   private let index: CityIndex
-  private let language: String
-  private let matcher: NameMatcher
+  private let cache: MatchCache
 
   init(_ index: CityIndex, language: String) {
     self.index = index
-    self.language = language
-    matcher = NameMatcher(index.table, own: index.languageNames(of: language))
+    cache = MatchCache(index, language: language)
   }
 
   /// For each place how it matches (`MatchKind`'s raw value), 0 where it does not.
@@ -18,14 +16,14 @@ struct Ranking {
   func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
-    var best = matcher.kinds(of: phrase, fuzzy: fuzzy, twice: true)
+    var best = cache.kinds(of: phrase, fuzzy: fuzzy, twice: true)
     if words.count > 1 {
       let regions = regions(of: query, fuzzy)
       let names = words.map { self.names(with: $0, fuzzy) }
       // Who types the beginning of a name of several words means that name.
-      let hasPhrase = best.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
-      let goesOn = best.indices.contains { rank in
-        best[rank] != 0 && best[rank] <= MatchKind.prefixMain.rawValue && isKnown(rank)
+      let hasPhrase = contains(best) { _, kind in kind <= MatchKind.unfinishedMain.rawValue }
+      let goesOn = contains(best) { rank, kind in
+        kind <= MatchKind.prefixMain.rawValue && isKnown(rank)
       }
       mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, fuzzy)
       mergeAnyOrder(names, regions, into: &best)
@@ -38,7 +36,7 @@ struct Ranking {
   /// Chicago am, Brooklyn we: a place whose whole name stands before a word that was only begun stays what
   /// was meant, unless a place is called so (portland me), or the name of one that people know goes on so.
   private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
-    guard !best.contains(MatchKind.exactMain.rawValue) else { return }
+    guard !contains(.exactMain, in: best) else { return }
     for rank in knownPlaces(namedBeforeLastWordOf: query) {
       best[rank] = MatchKind.exactMain.rawValue
     }
@@ -54,8 +52,14 @@ struct Ranking {
     guard last > 0, !WeatherVocabulary.contains(query.texts[last]),
       query.words[last].isBarelyBegun || WeatherVocabulary.hasWord(beginning: query.texts[last])
     else { return [] }
-    let kinds = matcher.kinds(of: query.phrase(0..<last), fuzzy: false)
-    return kinds.indices.filter { kinds[$0] == MatchKind.exactMain.rawValue && isKnown($0) }
+    let kinds = cache.kinds(of: query.phrase(0..<last), fuzzy: false)
+    var known: [Int] = []
+    kinds.withUnsafeBytes { bytes in
+      NonZero.forEach(in: bytes) { rank in
+        if bytes[rank] == MatchKind.exactMain.rawValue, isKnown(rank) { known.append(rank) }
+      }
+    }
+    return known
   }
 
   private func isKnown(_ rank: Int) -> Bool {
@@ -65,9 +69,9 @@ struct Ranking {
   // Of several words each that is known is what was meant: slips are looked for in the others.
 
   private func names(with word: Pattern, _ fuzzy: Bool) -> [UInt8] {
-    let kinds = matcher.kinds(of: word, fuzzy: false)
+    let kinds = cache.kinds(of: word, fuzzy: false)
     if !fuzzy || containsBeginning(kinds) { return kinds }
-    return matcher.kinds(of: word, fuzzy: true)
+    return cache.kinds(of: word, fuzzy: true)
   }
 
   /// The regions that each word names: by itself, or together with its neighbours (Corea del Sur).
@@ -90,19 +94,19 @@ struct Ranking {
   /// Whether a name begins with the whole query.
   func beginsName(_ query: Query) -> Bool {
     containsBeginning(
-      matcher.kinds(of: query.phrase(0..<query.words.count), fuzzy: false))
+      cache.kinds(of: query.phrase(0..<query.words.count), fuzzy: false))
   }
 
   private func regions(named word: Pattern, _ fuzzy: Bool) -> [UInt8]? {
-    let regions = index.regions.matches(word, language: language, fuzzy: false)
+    let regions = cache.regions(matching: word, fuzzy: false)
     if !fuzzy || regions != nil { return regions }
-    return index.regions.matches(word, language: language, fuzzy: true)
+    return cache.regions(matching: word, fuzzy: true)
   }
 
   /// Whether a word is known at all: begins a word of a name, or names a region.
   func isKnown(_ word: Pattern) -> Bool {
-    containsBeginning(matcher.kinds(of: word, fuzzy: false))
-      || index.regions.matches(word, language: language, fuzzy: false) != nil
+    containsBeginning(cache.kinds(of: word, fuzzy: false))
+      || cache.regions(matching: word, fuzzy: false) != nil
   }
 
   /// The text with those words that are a name only without the ending of a division without it.
@@ -117,14 +121,24 @@ struct Ranking {
 
   private func isName(_ word: String) -> Bool {
     Query(word).words.allSatisfy {
-      matcher.kinds(of: $0, fuzzy: false).contains(MatchKind.exactMain.rawValue)
+      contains(.exactMain, in: cache.kinds(of: $0, fuzzy: false))
     }
   }
 
   private func containsBeginning(_ kinds: [UInt8]) -> Bool {
+    let beginnings = MatchKind.beginnings
+    return contains(kinds) { _, kind in beginnings[Int(kind)] }
+  }
+
+  /// Whether a place that matches meets a condition, by its rank and how it matches.
+  private func contains(_ kinds: [UInt8], where condition: (Int, UInt8) -> Bool) -> Bool {
     kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { MatchKind.beginnings[Int(bytes[$0])] }
+      NonZero.contains(in: bytes) { condition($0, bytes[$0]) }
     }
+  }
+
+  private func contains(_ kind: MatchKind, in kinds: [UInt8]) -> Bool {
+    kinds.withUnsafeBytes { NonZero.holds(kind.rawValue, in: $0) }
   }
 
   /// Neighbouring words as the name, all others as division or country.
@@ -139,7 +153,7 @@ struct Ranking {
         guard let allowed = intersection(others.map { regions[$0] }) else { continue }
         let found =
           end - start == 1
-          ? names[start] : matcher.kinds(of: query.phrase(start..<end), fuzzy: fuzzy)
+          ? names[start] : cache.kinds(of: query.phrase(start..<end), fuzzy: fuzzy)
         merge(found, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
       }
     }
@@ -179,25 +193,44 @@ struct Ranking {
   private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
     let place = index.table.regions
     let inside = MatchKind.inside.rawValue
-    func isBeginning(_ kind: UInt8) -> Bool { kind != 0 && kind != inside }
-    for (first, found) in names.enumerated() {
-      found.withUnsafeBytes { found in
-        NonZero.forEach(in: found) { rank in
+    let (placeCount, regionCount) = (index.table.count, index.regions.count)
+    // One word after the other: the loop over all places follows no references.
+    var allNames: [UInt8] = []
+    var allRegions: [UInt8] = []
+    allNames.reserveCapacity(names.count * placeCount)
+    for (kinds, set) in zip(names, regions) {
+      allNames += kinds
+      allRegions += set ?? [UInt8](repeating: 0, count: regionCount)
+    }
+    allNames.withUnsafeBufferPointer { allNames in
+      allRegions.withUnsafeBufferPointer { allRegions in
+        func isBeginning(_ word: Int, _ rank: Int) -> Bool {
+          let kind = allNames[word * placeCount + rank]
+          return kind != 0 && kind != inside
+        }
+        func kind(_ rank: Int, from first: Int) -> UInt8? {
+          guard isBeginning(first, rank) else { return nil }
           // Each place is looked at once, for the first word that is in a name of it.
-          for earlier in 0..<first where isBeginning(names[earlier][rank]) { return }
-          guard isBeginning(found[rank]) else { return }
-          var kind = max(found[rank], MatchKind.wordMain.rawValue)
+          for earlier in 0..<first where isBeginning(earlier, rank) { return nil }
+          var kind = max(allNames[first * placeCount + rank], MatchKind.wordMain.rawValue)
           let region = Int(place[rank])
           for other in 0..<names.count where other != first {
-            if isBeginning(names[other][rank]) {
-              kind = max(kind, names[other][rank])
-            } else if let set = regions[other], region < set.count, set[region] != 0 {
-              continue
-            } else {
-              return
+            if isBeginning(other, rank) {
+              kind = max(kind, allNames[other * placeCount + rank])
+            } else if region >= regionCount || allRegions[other * regionCount + region] == 0 {
+              return nil
             }
           }
-          if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
+          return kind
+        }
+        for first in 0..<names.count {
+          let found = UnsafeRawBufferPointer(
+            rebasing: UnsafeRawBufferPointer(allNames)[
+              first * placeCount..<(first + 1) * placeCount])
+          NonZero.forEach(in: found) { rank in
+            guard let kind = kind(rank, from: first) else { return }
+            if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
+          }
         }
       }
     }
@@ -212,9 +245,8 @@ struct Ranking {
     let table = index.table
     var isIn = [Bool](repeating: false, count: index.regions.count)
     for region in regions { isIn[region] = true }
-    let isPlace = (0..<table.count).contains { rank in
-      best[rank] == MatchKind.exactMain.rawValue
-        && table.populations[rank] >= Self.inhabitantsOfWhatPeopleKnow
+    let isPlace = contains(best) { rank, kind in
+      kind == MatchKind.exactMain.rawValue && isKnown(rank)
     }
     for rank in 0..<table.count {
       let region = Int(table.regions[rank])

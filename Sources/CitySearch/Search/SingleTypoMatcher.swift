@@ -55,8 +55,9 @@ struct SingleTypoMatcher {
       // With one slip all letters but one are there.
       guard plain >= bytes.count - 1 else { return 0 }
       if plain == name.count {
+        guard mayBeWhole(letterCount: plain) else { return 0 }
         bytes.withUnsafeBufferPointer { letters in
-          for start in name where table.wordStarts(at: start) {
+          table.forEachWordStart(in: name) { start in
             let text = UnsafeBufferPointer(rebasing: folded[start..<name.upperBound])
             if let reach = Self.match(letters, text) {
               consider(kind(reach, isFirst: start == name.lowerBound, isMain: isMain))
@@ -66,10 +67,12 @@ struct SingleTypoMatcher {
         return best
       }
     }
-    guard bytes != nil || NameBytes.hasLetters(leads, letters.count - 1, in: folded, name) else {
-      return 0
-    }
+    // A letter is at most four bytes.
+    guard mayBeWhole(letterCount: (name.count + 3) / 4),
+      bytes != nil || NameBytes.hasLetters(leads, letters.count - 1, in: folded, name)
+    else { return 0 }
     decoded.read(name, of: table)
+    guard mayBeWhole(letterCount: decoded.letters.count) else { return 0 }
     letters.withUnsafeBufferPointer { letters in
       decoded.letters.withUnsafeBufferPointer { name in
         for start in decoded.starts {
@@ -80,6 +83,12 @@ struct SingleTypoMatcher {
       }
     }
     return best
+  }
+
+  /// Whether a name with that many letters, or more, may match: few letters match whole names alone,
+  /// which have one letter more at most.
+  private func mayBeWhole(letterCount: Int) -> Bool {
+    letters.count >= Self.minLettersForPrefixes || letterCount <= letters.count + 1
   }
 
   private func kind(_ reach: MatchEnd, isFirst: Bool, isMain: Bool) -> MatchKind? {
@@ -112,6 +121,12 @@ struct SingleTypoMatcher {
     _ letters: UnsafeBufferPointer<Letter>, _ text: UnsafeBufferPointer<Letter>
   ) -> MatchEnd? {
     guard text.count + 1 >= letters.count else { return nil }
+    // One typo leaves one of the first two letters in one of the first two places.
+    if letters.count > 1, text.count > 1, text[0] != letters[0], text[0] != letters[1],
+      text[1] != letters[0], text[1] != letters[1]
+    {
+      return nil
+    }
     var same = 0
     while same < letters.count, same < text.count, letters[same] == text[same] { same += 1 }
     // All letters are there: what slipped is a space, or the last letter is missing.

@@ -1,4 +1,5 @@
 import Files
+import Synchronization
 
 /// Threads for effects, made when they are needed and asleep while they are not.
 ///
@@ -9,7 +10,7 @@ import Files
 /// `@unchecked Sendable`: everything that changes is read and written under `condition`'s lock.
 public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   /// The one that the program runs its effects on.
-  public static let shared = WorkerPool(threads: 4, pause: .memory)
+  public static let shared = WorkerPool(threads: 4, pause: .memory())
 
   /// Something to do once no thread has had work for a while.
   struct Pause: Sendable {
@@ -101,10 +102,39 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
 }
 
 extension WorkerPool.Pause {
+  /// The resident memory, in bytes, that is nothing to return.
+  static let usualMemory = 14 << 20
+  /// The growth, in bytes, after which memory is returned again.
+  static let memoryGrowth = 4 << 20
+
   /// Returns to the system what an idle program does not need.
-  fileprivate static let memory = Self(
-    length: .seconds(1), isNeeded: { ResidentMemory.size > 14 << 20 },
-    action: { ResidentMemory.release() })
+  ///
+  /// What is resident after that, as the mapped index while the search is open, is needed: without
+  /// growth beyond it the pool does not wake again. The pause is short enough that what the clock's
+  /// minute needed is returned within the same second, and longer than the time between two keys.
+  /// - Parameters:
+  ///   - size: The resident memory in bytes.
+  ///   - release: Returns what can be returned.
+  static func memory(
+    size: @escaping @Sendable () -> Int = { ResidentMemory.size },
+    release: @escaping @Sendable () -> Void = { ResidentMemory.release() }
+  ) -> Self {
+    let needed = Mutex(0)
+    return Self(
+      length: .milliseconds(600),
+      isNeeded: {
+        let size = size()
+        return needed.withLock { needed in
+          needed = min(needed, size)
+          return size > max(usualMemory, needed + memoryGrowth)
+        }
+      },
+      action: {
+        release()
+        let size = size()
+        needed.withLock { $0 = size }
+      })
+  }
 }
 
 extension Task where Failure == Never {

@@ -1,9 +1,9 @@
 import CZlib
-import WeatherModel
+public import WeatherModel
 
 /// Deutscher Wetterdienst's radar composite RV as Bright Sky passes it on: `radar`, each frame as
 /// base64 of zlib of little-endian numbers of 16 bits, hundredths of a millimetre in five minutes.
-enum BrightSkyRadar {
+public enum BrightSkyRadar {
   /// The past that is requested, in seconds.
   static let past: TimeInterval = 3600
   /// The time ahead that is requested, in seconds: as far as the service extrapolates.
@@ -48,7 +48,11 @@ enum BrightSkyRadar {
   }
 
   /// Reads a response, all of it or none: a frame that is damaged makes the others doubtful.
-  static func composite(_ body: [UInt8], receivedAt: Date) throws(WeatherError) -> RadarComposite {
+  ///
+  /// Public for the benchmarks, which measure what a body that is meant to do damage costs.
+  public static func composite(
+    _ body: [UInt8], receivedAt: Date
+  ) throws(WeatherError) -> RadarComposite {
     let response = try Answer.decode(Response.self, from: body)
     guard response.bbox.count == 4,
       let window = RadarWindow(

@@ -67,6 +67,28 @@ import Testing
     #expect(await iterator.next() == .asked)
     #expect(await iterator.next() == .run)
   }
+
+  @Test func memoryThatCannotBeReturnedIsNotReturnedAgain() {
+    typealias Pause = WorkerPool.Pause
+    let size = Mutex(Pause.usualMemory)
+    let pause = Pause.memory(size: { size.withLock { $0 } }, release: {})
+    func isNeeded(at bytes: Int) -> Bool {
+      size.withLock { $0 = bytes }
+      return pause.isNeeded()
+    }
+    #expect(!isNeeded(at: Pause.usualMemory))
+    #expect(isNeeded(at: Pause.usualMemory + 1))
+    // The search is open: its index stays.
+    let open = Pause.usualMemory + (8 << 20)
+    #expect(isNeeded(at: open))
+    pause.action()
+    #expect(!isNeeded(at: open))
+    #expect(!isNeeded(at: open + Pause.memoryGrowth))
+    #expect(isNeeded(at: open + Pause.memoryGrowth + 1))
+    // It is closed again.
+    #expect(!isNeeded(at: Pause.usualMemory - (4 << 20)))
+    #expect(isNeeded(at: Pause.usualMemory + 1))
+  }
 }
 
 @Suite struct ResidentMemoryTests {

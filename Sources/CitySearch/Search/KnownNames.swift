@@ -1,0 +1,47 @@
+/// The names that count most of the places that people know, by how many letters they have: those that
+/// two typos are forgiven in.
+struct KnownNames: Sendable {
+  /// A name.
+  struct Name: Sendable {
+    /// A bit for each of its letters, several letters to a bit.
+    var mask: UInt64
+    fileprivate var start: UInt32
+    fileprivate var count: UInt16
+    var rank: Int32
+
+    /// Where it lies among the folded names.
+    var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+  }
+
+  private var namesByCount: [[Name]] = []
+
+  /// Reads the names of an index.
+  init(_ table: IndexTable) {
+    var decoded = DecodedName()
+    for rank in 0..<table.count
+    where table.populations[rank] >= DoubleTypoMatcher.fewestInhabitants {
+      for part in table.mainNames(rank) {
+        for name in FoldedNames(table, in: part) {
+          guard let start = UInt32(exactly: name.lowerBound),
+            let count = UInt16(exactly: name.count)
+          else { continue }
+          decoded.read(name, of: table)
+          while namesByCount.count <= decoded.letters.count { namesByCount.append([]) }
+          namesByCount[decoded.letters.count].append(
+            Name(
+              mask: Self.mask(decoded.letters), start: start, count: count, rank: Int32(rank)))
+        }
+      }
+    }
+  }
+
+  /// The names with a number of letters.
+  func names(withLetters count: Int) -> [Name] {
+    namesByCount.indices.contains(count) ? namesByCount[count] : []
+  }
+
+  /// A bit for each letter, several letters to a bit.
+  static func mask(_ letters: [UInt32]) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+  }
+}

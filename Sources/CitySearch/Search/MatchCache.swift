@@ -1,0 +1,51 @@
+/// What the words of a query match, for as long as the query is read: its readings share most words.
+///
+/// A class without a lock: one search has one, on one thread.
+final class MatchCache {
+  /// The kinds of all places for a pattern.
+  private struct Key: Hashable {
+    var pattern: Pattern
+    var fuzzy: Bool
+    var twice: Bool
+  }
+
+  private let index: CityIndex
+  private let matcher: NameMatcher
+  private let language: String
+  private var kinds: [Key: [UInt8]] = [:]
+  private var regionSets: [Key: [UInt8]?] = [:]
+
+  /// The most patterns whose places are kept: each takes a byte a place.
+  private static let maxPatterns = 32
+
+  init(_ index: CityIndex, language: String) {
+    self.index = index
+    matcher = NameMatcher(index.table, own: index.languageNames(of: language))
+    self.language = language
+  }
+
+  /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
+  /// - Parameter twice: Forgives two typos in long names, too.
+  func kinds(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> [UInt8] {
+    let key = Key(pattern: pattern, fuzzy: fuzzy, twice: fuzzy && twice)
+    if let known = kinds[key] { return known }
+    var found: [UInt8]
+    if fuzzy {
+      found = kinds(of: pattern, fuzzy: false)
+      matcher.addTypos(of: pattern, knownNames: { twice ? index.knownNames : nil }, to: &found)
+    } else {
+      found = matcher.kinds(of: pattern)
+    }
+    if kinds.count < Self.maxPatterns { kinds[key] = found }
+    return found
+  }
+
+  /// The regions that a word names (`RegionTable.matches`).
+  func regions(matching word: Pattern, fuzzy: Bool) -> [UInt8]? {
+    let key = Key(pattern: word, fuzzy: fuzzy, twice: false)
+    if let known = regionSets[key] { return known }
+    let found = index.regions.matches(word, language: language, fuzzy: fuzzy)
+    regionSets[key] = .some(found)
+    return found
+  }
+}
