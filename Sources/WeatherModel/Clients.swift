@@ -54,6 +54,8 @@ public struct WeatherClient: Sendable {
   /// What several weather models say of a place. Whoever gives the weather, Open-Meteo is asked; the
   /// sample makes them up itself.
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
+  /// How many runs of ensembles reach the thresholds of a day, from the same.
+  public var chances: @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances
   /// The official warnings of one place alone; nil where no source covers it.
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
   /// A report with what is measured around its place, where that was not requested lately.
@@ -70,6 +72,11 @@ public struct WeatherClient: Sendable {
       request throws(WeatherFailure) in
       throw WeatherFailure(provider: request.provider, error: .cancelled)
     },
+    chances: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances =
+      {
+        request throws(WeatherFailure) in
+        throw WeatherFailure(provider: request.provider, error: .cancelled)
+      },
     warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil },
     nearby: @escaping @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport = {
       report, _ in report
@@ -83,6 +90,7 @@ public struct WeatherClient: Sendable {
     self.supplements = supplements
     self.warnings = warnings
     self.models = models
+    self.chances = chances
     self.reports =
       reports ?? { requests, receive in
         await Self.oneByOne(requests, asking: report, receive)

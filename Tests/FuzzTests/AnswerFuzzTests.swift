@@ -87,18 +87,22 @@ extension FuzzTests {
     }
   }
 
-  /// Models side by side, their spread, and years of the archive.
+  /// Models side by side, the runs of ensembles, and years of the archive.
   @Test func models() async throws {
     try await FuzzRun(name: "models").feed { bytes in
       let days = (try? JSONDecoder().decode(OpenMeteoResponse.Series.self, from: Data(bytes)))?.days
       let normals = days?.normals(in: 2016...2025)
       let nothing = ClimateNormals(of: [], in: 2016...2025)
       do throws(WeatherFailure) {
-        let comparison = try await AnsweredServices.answering(bytes).models(
-          for: WeatherRequest(place: AnsweredServices.seoul, provider: .openMeteo, language: "ko"))
+        let services = AnsweredServices.answering(bytes)
+        let request = WeatherRequest(
+          place: AnsweredServices.seoul, provider: .openMeteo, language: "ko")
+        let chances = (try? await services.chances(for: request))?.days.count ?? 0
+        let comparison = try await services.models(for: request)
         let dates = comparison.models.flatMap(\.days).map(\.date)
-        return "\(comparison.models.count) \(dates.count / 8) \(comparison.spread.count / 8) "
-          + "\(normals == nothing)"
+        let ensemble = comparison.ensemble
+        return "\(comparison.models.count) \(dates.count / 8) \(chances) \(ensemble?.runs ?? 0) "
+          + "\((ensemble?.hours.count ?? 0) / 8) \(ensemble?.frost.count ?? 0) \(normals == nothing)"
       } catch {
         return "\(error.error)".filter { !$0.isNumber } + " \(normals == nothing)"
       }

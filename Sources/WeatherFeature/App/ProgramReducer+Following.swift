@@ -101,10 +101,11 @@ extension ProgramReducer {
   private func requestComparison(
     from before: AppState, _ state: AppState
   ) -> EffectType<AppAction> {
-    guard state.page.panel == .comparison, before.page.panel != .comparison,
-      let place = state.page.place
-    else { return .none }
-    return .send(.forecasts(.compare(place)))
+    guard state.page.panel == .comparison, let place = state.page.place else { return .none }
+    if before.page.panel != .comparison { return .send(.forecasts(.compare(place))) }
+    // The key has said what the request counts as.
+    return state.page.showsChances && !before.page.showsChances
+      ? .send(.forecasts(.countRuns(place))) : .none
   }
 
   /// The search pane tells what is kept of the place that is chosen in it, once it stays.

@@ -12,6 +12,12 @@ public struct Comparison: Equatable, Sendable {
   public var isLoading = false
   /// Why the last question has no answer.
   public var failure: WeatherFailure?
+  /// How many runs of ensembles reach the thresholds of a day, where a key asked for it.
+  public var chances: EnsembleChances?
+  /// Whether that is being asked.
+  public var isCountingRuns = false
+  /// Why it could not be had.
+  public var chancesFailure: WeatherFailure?
 
   /// Nothing known.
   public init() {}
@@ -37,7 +43,9 @@ extension ForecastsReducer {
       return .none
     }
     if forecasts.comparisons.count >= Self.maxComparisons {
-      state.comparisons = forecasts.comparisons.filter { $0.value.isLoading }
+      state.comparisons = forecasts.comparisons.filter {
+        $0.value.isLoading || $0.value.isCountingRuns
+      }
     }
     comparison.isLoading = true
     comparison.failure = nil
@@ -59,6 +67,45 @@ extension ForecastsReducer {
         await send(.compared(place.id, others, .failure(error)))
       }
     }
+  }
+
+  /// Asks how many runs of ensembles reach the thresholds of a day, unless what they said is still fresh.
+  func countRuns(_ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState)
+    -> EffectType<ForecastsAction>
+  {
+    guard var comparison = state.comparisons[place.id], !comparison.isCountingRuns,
+      comparison.chances?.isFresh(at: context.now) != true
+    else { return .none }
+    comparison.isCountingRuns = true
+    comparison.chancesFailure = nil
+    state.comparisons[place.id] = comparison
+    let client = client
+    let isAsked = !context.settings.isOffline || state.provider == .sample
+    let request = WeatherRequest(
+      place: place, provider: state.provider, language: context.settings.language.code)
+    return .run { send in
+      do throws(WeatherFailure) {
+        guard isAsked else {
+          throw WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
+        }
+        await send(.runsCounted(place.id, .success(try await client.chances(request))))
+      } catch {
+        await send(.runsCounted(place.id, .failure(error)))
+      }
+    }
+  }
+
+  func receiveRuns(
+    _ result: Result<EnsembleChances, WeatherFailure>, of id: Place.ID,
+    _ state: inout ForecastsState
+  ) {
+    guard var comparison = state.comparisons[id] else { return }
+    comparison.isCountingRuns = false
+    switch result {
+    case .success(let chances): comparison.chances = chances
+    case .failure(let failure): comparison.chancesFailure = failure
+    }
+    state.comparisons[id] = comparison
   }
 
   func receiveComparison(

@@ -61,6 +61,11 @@ struct ForecastsReducer: FeatureReducer {
     case .compared(let id, let others, let result):
       receiveComparison(result, others, of: id, &state)
       return .none
+    case .countRuns(let place):
+      return countRuns(place, context, &state)
+    case .runsCounted(let id, let result):
+      receiveRuns(result, of: id, &state)
+      return .none
     case .normalsKnown(let id, let normals):
       receiveNormals(normals, of: id, &state)
       return .none
@@ -191,6 +196,10 @@ public enum ForecastsAction: Sendable, Equatable {
   case normalsKnown(Place.ID, ClimateNormals)
   /// The comparison of models was opened for a place.
   case compare(Place)
+  /// The runs of ensembles are to be counted for a place.
+  case countRuns(Place)
+  /// How many of them reach the thresholds of a day.
+  case runsCounted(Place.ID, Result<EnsembleChances, WeatherFailure>)
   /// Something to say in the footer.
   case noted(StatusMessage)
   /// What other providers said of a place before, and what the models say.

@@ -25,6 +25,10 @@ public enum PageAction: Sendable, Equatable {
   case open
   /// Put models and providers side by side, or go back from there.
   case compare
+  /// Choose a day of the comparison; the chosen one is opened.
+  case chooseDay(Int)
+  /// Show the chances of thresholds in the comparison, or hide them.
+  case chances
   /// Go back from what was opened.
   case close
   /// Move the map.

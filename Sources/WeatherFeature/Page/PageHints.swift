@@ -45,12 +45,19 @@ enum PageHints {
     let local =
       (panel == .day ? [KeyHint("↑↓", words.keys.hours)] : [])
       + (hasFailed ? [KeyHint("r", words.keys.tryAgain, .character("r"))] : []) + [
-        KeyHint("←→", panel == .detail ? words.keys.otherValues : words.keys.days),
-        KeyHint("Esc", words.keys.back, .escape),
-      ]
+        KeyHint("←→", panel == .detail ? words.keys.otherValues : words.keys.days)
+      ] + (panel == .comparison ? comparison(state) : [])
+      + [KeyHint("Esc", words.keys.back, .escape)]
     return KeyHints(
       title: title(of: state.page.focus, words), local: local, footer: local + general(words.keys),
       keepsHelp: false)
+  }
+
+  private static func comparison(_ state: AppState) -> [KeyHint] {
+    let keys = state.settings.language.words.keys
+    let chances = KeyHint("%", keys.chances, .character("%"))
+    return [KeyHint("Enter", keys.open, .enter)] + (state.canShowChances ? [chances] : [])
+      + [KeyHint("<>", keys.hours, .character(">"))]
   }
 
   private static func general(_ keys: KeyWords) -> [KeyHint] {

@@ -105,6 +105,8 @@ struct PanelLayer: Layer {
 
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
     switch (state.page.panel, event) {
+    case (.comparison, .key(.character("%"), _)):
+      return state.canShowChances ? .action(.page(.chances)) : .consumed
     case (.comparison, _):
       guard command == .reload, let place = state.page.place, state.comparison?.failure != nil
       else { return .ignored }
@@ -116,6 +118,7 @@ struct PanelLayer: Layer {
   }
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if state.page.panel == .comparison { return comparisonAction(of: mouse, state) }
     guard state.page.panel == .day else { return nil }
     if let rows = mouse.wheelRows { return .page(.chooseHour(state.page.dayHour + rows)) }
     let layout = PageLayout(of: state)
@@ -123,6 +126,25 @@ struct PanelLayer: Layer {
     let point = Point(
       x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
     return table.index(at: point).map { .page(.chooseHour($0)) }
+  }
+
+  /// A click chooses a day, or an hour in the fan; the wheel walks the days, and over the fan the hours.
+  private func comparisonAction(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    guard let report = state.report, let first = report.hours(from: state.now).first?.time,
+      let layout = state.comparisonPanel?.layout(in: Rect(PageLayout(of: state).window.size))
+    else { return nil }
+    let window = PageLayout(of: state).window
+    let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+    let isInFan = layout.plot.contains(point)
+    if let rows = mouse.wheelRows {
+      return .page(isInFan ? .moveHour(.hours(rows.signum())) : .moveInside(rows.signum()))
+    }
+    guard mouse.kind == .press else { return nil }
+    if isInFan, let time = layout.time(at: point.x, in: report.timeZone) {
+      let ahead = (time.timeIntervalSince(first) / 3600).rounded(.down)
+      return .page(.chooseAhead(Int(max(0, ahead))))
+    }
+    return layout.day(at: point).map { .page(.chooseDay($0)) }
   }
 
   func hints(_ state: AppState) -> KeyHints { PageHints.panel(state) }
@@ -208,6 +230,21 @@ struct WholeMapLayer: Layer {
 }
 
 extension AppState {
+  /// The comparison of forecasts as it is drawn, for what lies where in it.
+  fileprivate var comparisonPanel: ComparisonPanel? {
+    guard page.panel == .comparison, let report else { return nil }
+    let window = PageLayout(of: self).window
+    return ComparisonPanel(
+      PageContext(
+        slice: PageView.Slice(self), report: report,
+        breadth: PageLayout.Breadth(width: window.width)))
+  }
+
+  /// Whether the comparison has room for the chances of thresholds.
+  var canShowChances: Bool {
+    comparisonPanel?.canShowChances(in: Rect(PageLayout(of: self).window.size)) ?? false
+  }
+
   /// Whether the page is in sight and its picture may move.
   var mayPageMove: Bool { mayMove(in: PageLayer.self) }
 

@@ -147,9 +147,14 @@ extension PageReducer {
       guard context.report != nil else { return }
       state.holdsMap = false
       state.panel = state.panel == .comparison ? nil : .comparison
+      state.showsChances = false
+    case .chooseDay(let day): chooseDay(day, context, &state)
+    case .chances:
+      if state.panel == .comparison { state.showsChances.toggle() }
     case .close:
       updatePanel(context, &state)
-      state.panel = nil
+      state.panel = state.panel == .day && state.isDayOfComparison ? .comparison : nil
+      state.isDayOfComparison = false
       state.holdsMap = false
     case .pan(let east, let north): state.map.pan(east: east, north: north)
     case .recentre:
@@ -175,6 +180,7 @@ extension PageReducer {
   private func focus(_ section: Section, _ context: Context, _ state: inout PageState) {
     state.focus = section
     state.panel = nil
+    state.isDayOfComparison = false
     state.holdsMap = false
     state.scroll = context.layout.scroll(showing: section, from: state.scroll)
     showChosen(context, &state)
@@ -218,8 +224,12 @@ extension PageReducer {
   /// Opens what is in focus; every section has something.
   private func open(_ context: Context, _ state: inout PageState) {
     guard let report = context.report else { return }
+    if state.panel == .comparison { return openComparedDay(report, context, &state) }
+    state.isDayOfComparison = false
     switch state.focus {
-    case .current: state.panel = .comparison
+    case .current:
+      state.panel = .comparison
+      state.showsChances = false
     case .hourly:
       let hours = report.hours(from: context.now)
       guard hours.indices.contains(state.hour) else { return }
@@ -237,6 +247,28 @@ extension PageReducer {
     case .map: state.holdsMap.toggle()
     case .detail: state.panel = .detail
     }
+  }
+
+  /// Opens the chosen day of the comparison at the chosen hour, where that belongs to it.
+  private func openComparedDay(
+    _ report: WeatherReport, _ context: Context, _ state: inout PageState
+  ) {
+    let ahead = report.hours(from: context.now)
+    let chosen = ahead.indices.contains(state.hour) ? ahead[state.hour].time : context.now
+    state.panel = .day
+    state.isDayOfComparison = true
+    let hours = context.hours(of: state)
+    state.dayHour =
+      hours.firstIndex { $0.time == chosen }
+      ?? hours.firstIndex { $0.time >= ahead.first?.time ?? context.now } ?? 0
+  }
+
+  /// A click on a day chooses it; one on the chosen day opens it.
+  private func chooseDay(_ day: Int, _ context: Context, _ state: inout PageState) {
+    let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
+    guard (0..<count).contains(day) else { return }
+    if state.day == day, state.panel == .comparison { return open(context, &state) }
+    state.day = day
   }
 
   private func chooseHour(_ hour: Int, _ context: Context, _ state: inout PageState) {

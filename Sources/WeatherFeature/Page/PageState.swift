@@ -19,6 +19,10 @@ public struct PageState: Equatable, Sendable {
   public var detail = 0
   /// What lies open over the page.
   public var panel: PagePanel?
+  /// Whether the day was opened from the comparison of forecasts, where closing it leads back to.
+  public var isDayOfComparison = false
+  /// Whether the comparison of forecasts shows the chances of thresholds.
+  public var showsChances = false
   /// Whether the map has the window to itself.
   public var holdsMap = false
   /// Where the map looks.

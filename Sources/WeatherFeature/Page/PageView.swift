@@ -21,6 +21,8 @@ struct PageView: GridView {
     var dayHour: Int
     var detail: Int
     var panel: PagePanel?
+    /// Whether the comparison shows the chances of thresholds.
+    var showsChances: Bool
     /// What is usual at the place, where that is known.
     var normals: ClimateNormals?
     /// The tropical cyclones of the basins in sight.
@@ -57,6 +59,7 @@ struct PageView: GridView {
       dayHour = state.page.dayHour
       detail = state.page.detail
       panel = state.page.panel
+      showsChances = state.page.showsChances
       normals = state.forecasts.normals(at: state.page.place)
       storms = state.storms.cyclones
       comparison = state.comparison

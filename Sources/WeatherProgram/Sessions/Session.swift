@@ -140,6 +140,9 @@ final class Session: Sendable {
       models: { [live] request async throws(WeatherFailure) in
         try await live.value.models(for: request)
       },
+      chances: { [live] request async throws(WeatherFailure) in
+        try await live.value.chances(for: request)
+      },
       warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) },
       nearby: { [live] in await live.value.withNearby($0, for: $1) },
       supplements: { [live] in await live.value.withSupplements($0, for: $1) })

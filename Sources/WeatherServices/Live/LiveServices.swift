@@ -295,6 +295,20 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// How many runs of the ensembles reach the thresholds of a day, from Open-Meteo as well.
+  public func chances(
+    for request: WeatherRequest
+  ) async throws(WeatherFailure) -> EnsembleChances {
+    if request.provider == .sample {
+      return SampleProvider.chances(for: request.place, now: now())
+    }
+    do throws(WeatherError) {
+      return try await openMeteo.chances(for: request.place)
+    } catch {
+      throw WeatherFailure(provider: .openMeteo, error: error)
+    }
+  }
+
   /// What is usual at a place: as it is kept, or by Open-Meteo's archive where that may be asked.
   public func normals(for place: Place) async -> ClimateNormals? {
     guard let folder = configuration.normalsFolder else { return nil }

@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// A service that counts what it is asked and allows only so much of it.
 enum RateLimitedService: String, CaseIterable, Hashable, Sendable, Codable {
   case openMeteo = "open-meteo"
@@ -17,7 +19,7 @@ enum RateLimitedService: String, CaseIterable, Hashable, Sendable, Codable {
     case .openMeteo:
       [
         Limit(seconds: 60, most: 600), Limit(seconds: 3600, most: 5_000),
-        Limit(seconds: 86_400, most: 10_000),
+        Limit(seconds: 86_400, most: Double(EnsembleChances.dailyLimit)),
       ]
     case .openWeather: [Limit(seconds: 60, most: 60)]
     }

@@ -10,7 +10,8 @@ struct RequestCost: Hashable, Sendable {
 
   /// A request to Open-Meteo with this query, as https://open-meteo.com/en/pricing counts it: each
   /// place by itself, more than ten variables by their number, more than two weeks by their length.
-  static func openMeteo(_ query: [HTTPRequest.QueryItem]) -> RequestCost {
+  /// - Parameter runs: The runs of an ensemble, each of which counts as a variable of its own.
+  static func openMeteo(_ query: [HTTPRequest.QueryItem], runs: Int = 1) -> RequestCost {
     func values(_ names: String...) -> Int {
       query.filter { names.contains($0.name) }.reduce(0) {
         $0 + $1.value.split(separator: ",").count
@@ -20,7 +21,8 @@ struct RequestCost: Hashable, Sendable {
       query.first { $0.name == name }.flatMap { Double($0.value) }
     }
     let places = max(1, values("latitude"))
-    let variables = values("current", "minutely_15", "hourly", "daily") * max(1, values("models"))
+    let variables =
+      values("current", "minutely_15", "hourly", "daily") * max(1, values("models")) * runs
     func date(_ name: String) -> LocalDate? {
       query.first { $0.name == name }.flatMap { LocalDate($0.value) }
     }

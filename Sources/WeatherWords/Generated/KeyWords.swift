@@ -104,6 +104,10 @@ package struct KeyWords: Sendable {
   /// Key in the footer. `compare`
   package var howSure: String { texts["keys.howSure"] }
 
+  /// Footer: what a key does, in a word or two. Shows how likely rain, frost and gusts are.
+  /// `chances`
+  package var chances: String { texts["keys.chances"] }
+
   /// Footer: what a key does, in a word or two. `layer`
   package var layer: String { texts["keys.layer"] }
 

@@ -18,6 +18,7 @@ struct ComparisonTests {
     let models = ForecastModel.all(in: "KR").enumerated().map { index, model in
       ModelForecast(
         source: .model(model), receivedAt: Sample.now,
+        runAt: Sample.now - TimeInterval((index + 3) * 3600),
         days: (0..<7).map { day in
           var forecast = DayForecast(date: today.advanced(byDays: day - 1))
           forecast.temperatureMin = Double(2 + index - day)
@@ -26,12 +27,28 @@ struct ComparisonTests {
           return forecast
         })
     }
-    let hours = (0..<72).map { Sample.now + TimeInterval($0 * 3600) }
-    return ModelComparison(
-      fetchedAt: Sample.now, models: models,
-      spread: Dictionary(
-        uniqueKeysWithValues: hours.enumerated().map { ($1, 0.3 + Double($0) / 16) }))
+    return ModelComparison(fetchedAt: Sample.now, models: models, ensemble: ensemble)
   }()
+
+  /// 21 runs that part from the present hour on.
+  nonisolated static let ensemble: EnsembleForecast = {
+    let midnight = Sample.now - 18.5 * 3600
+    let hours = (0..<168).compactMap { hour -> EnsembleForecast.Hour? in
+      let middle = 9 - 4 * cos(Double(hour - 3) * .pi / 12)
+      let growth = 0.05 + max(0, Double(hour) - 18.5) / 250
+      return EnsembleForecast.Hour(
+        at: midnight + TimeInterval(hour * 3600),
+        runs: (-10...10).map { middle + Double($0) * growth })
+    }
+    let sunday = LocalDate(year: 2026, month: 11, day: 22)
+    return EnsembleForecast(runs: 21, hours: hours, frost: [sunday: 0.25])
+  }()
+
+  nonisolated static let chances = EnsembleChances(
+    fetchedAt: Sample.now,
+    days: [
+      LocalDate(year: 2026, month: 11, day: 22): [.rain: 0.92, .muchRain: 0.2, .gusts: 0.64]
+    ])
 
   private let log = Asked()
 
@@ -43,7 +60,8 @@ struct ComparisonTests {
 
   private func store(
     offline: Bool = false, cached: WeatherReport? = nil,
-    answer: Result<ModelComparison, WeatherFailure> = .success(models)
+    answer: Result<ModelComparison, WeatherFailure> = .success(models),
+    chances: Result<EnsembleChances, WeatherFailure> = .success(chances)
   ) -> TestStore<ForecastsState, ForecastsAction> {
     var settings = DisplaySettings()
     settings.isOffline = offline
@@ -63,6 +81,10 @@ struct ComparisonTests {
         models: { [log] request throws(WeatherFailure) in
           log.add(request)
           return try answer.get()
+        },
+        chances: { [log] request throws(WeatherFailure) in
+          log.add(request)
+          return try chances.get()
         })
     }
   }
@@ -98,6 +120,48 @@ struct ComparisonTests {
       }
     }
     #expect(log.all.count == 2)
+  }
+
+  /// The places whose models were asked.
+  private func compared(
+    _ store: TestStore<ForecastsState, ForecastsAction>
+  ) async {
+    await store.send(.compare(Sample.seoul)) {
+      $0.comparisons[Sample.seoul.id] = Comparison()
+      $0.comparisons[Sample.seoul.id]?.isLoading = true
+    }
+    await store.receive(.compared(Sample.seoul.id, [], .success(Self.models))) {
+      $0.comparisons[Sample.seoul.id]?.isLoading = false
+      $0.comparisons[Sample.seoul.id]?.models = Self.models
+    }
+  }
+
+  @Test func theRunsAreCountedOnceInAnHour() async {
+    let store = store()
+    await store.send(.countRuns(Sample.seoul))
+    await compared(store)
+    await store.send(.countRuns(Sample.seoul)) {
+      $0.comparisons[Sample.seoul.id]?.isCountingRuns = true
+    }
+    await store.receive(.runsCounted(Sample.seoul.id, .success(Self.chances))) {
+      $0.comparisons[Sample.seoul.id]?.isCountingRuns = false
+      $0.comparisons[Sample.seoul.id]?.chances = Self.chances
+    }
+    await store.send(.countRuns(Sample.seoul))
+    #expect(log.all.count == 2)
+  }
+
+  @Test func runsThatCannotBeHadAreAFailureOfTheirOwn() async {
+    let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+    let store = store(chances: .failure(failure))
+    await compared(store)
+    await store.send(.countRuns(Sample.seoul)) {
+      $0.comparisons[Sample.seoul.id]?.isCountingRuns = true
+    }
+    await store.receive(.runsCounted(Sample.seoul.id, .failure(failure))) {
+      $0.comparisons[Sample.seoul.id]?.isCountingRuns = false
+      $0.comparisons[Sample.seoul.id]?.chancesFailure = failure
+    }
   }
 
   @Test func offlineNobodyIsAsked() async {
@@ -156,21 +220,166 @@ struct ComparisonPanelTests {
   @Test func theArrowsWalkTheDaysAndTheSentenceFollows() {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
-    // The page's own report is Open-Meteo's best match, one of the models: it is not counted twice.
-    #expect(text(state).contains("4 of 5 say rain today."))
+    // The page's own report is Open-Meteo's best match, made of the models: it is not counted.
+    #expect(text(state).contains("4 of 5 models say rain today (1.5–6 mm); highs from 12° to 16°."))
     reducer.press([.right], &state)
-    #expect(text(state).contains("4 of 5 say rain on Sunday."))
-    #expect(text(state).contains("Highs from 12° to 16°."))
+    #expect(text(state).contains("4 of 5 models say rain on Sunday (1.5–6 mm)"))
     reducer.press([.escape], &state)
     #expect(state.page.panel == nil)
   }
 
-  @Test func itNamesEveryVoiceWithItsAgeAndLicence() {
+  @Test(arguments: [
+    Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
+  ])
+  func itNamesEveryModelWithTheAgeOfItsRun(size: Size) throws {
+    var state = open(.character("v"), size)
+    answer(&state, .success(ComparisonTests.models))
+    let lines = ScreenSample.grid(of: state).lines
+    for (index, model) in ForecastModel.all(in: "KR").enumerated() {
+      let line = try #require(lines.first { $0.contains(model.displayName) })
+      #expect(line.contains("\(index + 3) h "))
+    }
+    // An answer has no age where its run is not known: it is older than the answer.
+    let own = try #require(lines.last { $0.contains("Open-Meteo  ") })
+    #expect(!own.contains(" h "))
+    #expect(lines.contains { $0.contains("CC BY 4.0") })
+  }
+
+  @Test func aModelWithoutDataSaysSinceWhen() {
+    var state = open(.character("v"))
+    var models = ComparisonTests.models
+    models.models.removeLast()
+    models.models.append(
+      ModelForecast(
+        source: .model(.gem), receivedAt: Sample.now, days: models.models[0].days))
+    models.silent = [
+      SilentModel(.kma, lastRunAt: Sample.now - 60 * 86_400, at: Sample.now)
+    ]
+    answer(&state, .success(models))
+    #expect(text(state).contains("CMC GEM"))
+    #expect(text(state).contains("no run since Tue 22 Sep"))
+    models.silent = [SilentModel(.kma, lastRunAt: Sample.now - 3600, at: Sample.now)]
+    answer(&state, .success(models))
+    #expect(text(state).contains("no data") && !text(state).contains("no run since"))
+  }
+
+  @Test func eachDayHasAMarkAndItsWord() throws {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
-    let text = text(state)
-    for model in ForecastModel.all(in: "KR") { #expect(text.contains(model.displayName)) }
-    #expect(text.contains("just now · CC BY 4.0"))
+    // The amounts lie 6 mm apart, lows and highs 4 °C: fair.
+    let line = try #require(
+      ScreenSample.grid(of: state).lines.first { $0.contains("Agreement") })
+    #expect(line.contains("■■■·· fair"))
+  }
+
+  @Test func theFanHasTheChosenHourAndItsKeysMoveIt() {
+    var state = open(.character("v"))
+    answer(&state, .success(ComparisonTests.models))
+    #expect(text(state).contains("median") && text(state).contains("all 21"))
+    let before = state.page.hour
+    reducer.press([.character(">"), .character(">")], &state)
+    #expect(state.page.hour == before + 2 && state.page.panel == .comparison)
+    #expect(text(state).contains("20:00  "))
+    reducer.press([.character("<")], &state)
+    #expect(state.page.hour == before + 1)
+  }
+
+  @Test func enterOpensTheDaysHoursAndEscapeLeadsBack() {
+    var state = open(.character("v"))
+    answer(&state, .success(ComparisonTests.models))
+    reducer.press([.right, .enter], &state)
+    #expect(state.page.panel == .day && state.page.day == 1)
+    #expect(text(state).contains("Sunday 22 November"))
+    reducer.press([.escape], &state)
+    #expect(state.page.panel == .comparison)
+    reducer.press([.escape], &state)
+    #expect(state.page.panel == nil)
+  }
+
+  @Test func theChancesAreAskedByAKeyThatHasSaidWhatItCountsAs() throws {
+    var state = open(.character("v"))
+    answer(&state, .success(ComparisonTests.models))
+    #expect(text(state).contains("counts as 8.2 of 10,000 requests a day"))
+    #expect(state.forecasts.comparisons[Sample.seoul.id]?.isCountingRuns == false)
+    reducer.press([.character("%")], &state)
+    #expect(state.forecasts.comparisons[Sample.seoul.id]?.isCountingRuns == true)
+    reducer.settle(
+      &state, .forecasts(.runsCounted(Sample.seoul.id, .success(ComparisonTests.chances))))
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.contains { $0.contains("CHANCE, OF 21 RUNS") })
+    for (name, chance) in [
+      ("rain ≥ 1 mm", "92 %"), ("rain ≥ 10 mm", "20 %"), ("frost ≤ 0°", "25 %"),
+      ("gusts ≥ 16.7 m/s", "64 %"),
+    ] {
+      let line = try #require(lines.first { $0.contains(name) })
+      #expect(line.contains(chance))
+    }
+    reducer.press([.character("%")], &state)
+    #expect(!text(state).contains("CHANCE") && !text(state).contains("counts as"))
+  }
+
+  @Test func whereTheWeightHasNoRoomNothingIsAsked() {
+    var state = open(.character("v"), Size(width: 40, height: 12))
+    answer(&state, .success(ComparisonTests.models))
+    #expect(!text(state).contains("counts as"))
+    #expect(!state.hints.footer.contains { $0.key == .character("%") })
+    reducer.press([.character("%")], &state)
+    #expect(state.forecasts.comparisons[Sample.seoul.id]?.isCountingRuns == false)
+    #expect(state.page.panel == .comparison && !state.page.showsChances)
+  }
+
+  @Test func theMarksStandAtTheEndOfTheDaysAndMoveNothingAtEightyColumns() throws {
+    var state = open(.character("3"))
+    let before = ScreenSample.grid(of: state).lines
+    reducer.press([.character("v")], &state)
+    answer(&state, .success(ComparisonTests.models))
+    reducer.press([.escape], &state)
+    let after = ScreenSample.grid(of: state).lines
+    // The curve of the hours names the day as well.
+    let row = try #require(after.lastIndex { $0.contains("Sun 22") })
+    // Three of five steps, in the last column.
+    #expect(after[row].hasSuffix("▄"))
+    let bare = String(after[row].dropLast()).trimmingSuffix
+    #expect(bare == before[row].trimmingSuffix)
+    reducer.settle(&state, .input(.resize(Size(width: 120, height: 40))))
+    let wide = ScreenSample.grid(of: state).lines
+    #expect(wide.contains { $0.contains("Sun 22") && $0.contains("■■■··") })
+  }
+
+  // MARK: - Mouse
+
+  /// Presses a cell of the screen.
+  private func press(_ x: Int, _ y: Int, _ state: inout AppState) {
+    reducer.settle(
+      &state,
+      .input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
+  }
+
+  @Test func aClickChoosesADayAndASecondOneOpensIt() throws {
+    var state = open(.character("v"))
+    answer(&state, .success(ComparisonTests.models))
+    let lines = ScreenSample.grid(of: state).lines
+    let y = try #require(lines.firstIndex { $0.contains("Mon 23") })
+    let x = try #require(lines[y].range(of: "Mon 23")?.lowerBound)
+    let column = lines[y].distance(from: lines[y].startIndex, to: x)
+    press(column + 1, y, &state)
+    #expect(state.page.day == 2 && state.page.panel == .comparison)
+    press(column + 1, y, &state)
+    #expect(state.page.panel == .day)
+  }
+
+  @Test func aClickInTheFanChoosesItsHour() throws {
+    var state = open(.character("v"))
+    answer(&state, .success(ComparisonTests.models))
+    let lines = ScreenSample.grid(of: state).lines
+    let y = try #require(lines.firstIndex { $0.contains("median") })
+    let name = try #require(lines.first { $0.contains("Sun 22") })
+    let start = try #require(name.range(of: "Sun 22")?.lowerBound)
+    let column = name.distance(from: name.startIndex, to: start)
+    press(column + 6, y, &state)
+    let hours = try #require(state.report).hours(from: state.now)
+    let time = try #require(state.report).localTime(hours[state.page.hour].time)
+    #expect(time.date.day == 22 && (12...14).contains(time.hour))
   }
 
   @Test func aFailureSaysWhyAndRAsksAgain() {
@@ -197,5 +406,14 @@ struct ComparisonPanelTests {
     answer(&state, .success(ComparisonTests.models))
     reducer.settle(&state, .forecasts(.providerChanged))
     #expect(state.forecasts.comparisons[Sample.seoul.id]?.models == ComparisonTests.models)
+  }
+}
+
+extension String {
+  /// Without blanks at its end.
+  fileprivate var trimmingSuffix: String {
+    var text = self
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
   }
 }

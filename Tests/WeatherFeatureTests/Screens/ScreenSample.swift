@@ -44,6 +44,11 @@ enum ScreenSample {
         $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
         $0.forecasts.comparisons[Sample.seoul.id]?.models = ComparisonTests.models
       },
+      Case(name: "comparison-chances", keys: [key("v"), .right, key("%")]) {
+        $0.forecasts.comparisons[Sample.seoul.id] = Comparison()
+        $0.forecasts.comparisons[Sample.seoul.id]?.models = ComparisonTests.models
+        $0.forecasts.comparisons[Sample.seoul.id]?.chances = ComparisonTests.chances
+      },
       Case(name: "twelve-hours") { $0.settings.clock = .twelve },
       Case(name: "day-twelve-hours", keys: [key("3"), .enter]) { $0.settings.clock = .twelve },
       Case(name: "warnings", keys: [key("a")]) {

@@ -42,15 +42,65 @@ import WeatherModel
     #expect([model(0)].agreement(on: Self.sunday).highs == nil)
   }
 
-  @Test func theBestMatchIsNotCountedBesideItsModels() {
+  @Test func onlyModelsAreCounted() {
     var own = model(4)
     own.source = .provider(.openMeteo)
-    var other = model(4)
+    var other = model(40, high: 30)
     other.source = .provider(.metNorway)
     let agreement = [own, other, model(4), model(0)].agreement(on: Self.sunday)
-    #expect(agreement.wet == 2 && agreement.total == 3)
-    // Without models it is one like any other.
-    #expect([own, other].agreement(on: Self.sunday).total == 2)
+    #expect(agreement.wet == 1 && agreement.total == 2 && agreement.highs == 12...12)
+    #expect([own, other].agreement(on: Self.sunday).mark == nil)
+  }
+
+  @Test func whatFallsSpansFromTheLeastToTheMost() {
+    let agreement = [model(0), model(1.5), model(6), model(nil)].agreement(on: Self.sunday)
+    #expect(agreement.amounts == 0...6 && agreement.wetAmounts == 1.5...6)
+    #expect([model(0), model(0.05)].agreement(on: Self.sunday).wetAmounts == nil)
+  }
+
+  // MARK: - Marks
+
+  private func agreement(
+    lows: Double = 0, highs: Double = 0, amounts: Double = 0, wet: Int = 0, of total: Int = 5
+  ) -> DayAgreement {
+    DayAgreement(
+      wet: wet, total: total, lows: 4...(4 + lows), highs: 12...(12 + highs),
+      amounts: 0...amounts)
+  }
+
+  @Test(
+    arguments: [
+      (2.0, DayAgreement.Mark.high), (2.1, .good), (4, .good), (4.1, .fair), (6, .fair),
+      (6.1, .low),
+      (9, .low), (9.1, .veryLow),
+    ] as [(Double, DayAgreement.Mark)])
+  func theMarkFallsWithTheDifferenceOfTheTemperatures(
+    difference: Double, mark: DayAgreement.Mark
+  ) {
+    #expect(agreement(highs: difference).mark == mark)
+    #expect(agreement(lows: difference).mark == mark)
+  }
+
+  @Test(
+    arguments: [
+      (1.0, DayAgreement.Mark.high), (1.1, .good), (4.1, .fair), (10.1, .low), (20.1, .veryLow),
+    ] as [(Double, DayAgreement.Mark)])
+  func theMarkFallsWithTheDifferenceOfTheAmounts(difference: Double, mark: DayAgreement.Mark) {
+    #expect(agreement(amounts: difference, wet: 5).mark == mark)
+  }
+
+  @Test(
+    arguments: [
+      (0, 5, DayAgreement.Mark.high), (1, 5, .good), (2, 5, .fair), (3, 5, .fair), (4, 5, .good),
+      (5, 5, .high), (3, 6, .fair), (1, 2, .good),
+    ] as [(Int, Int, DayAgreement.Mark)])
+  func theMarkFallsWithTheVotesAgainst(wet: Int, total: Int, mark: DayAgreement.Mark) {
+    #expect(agreement(wet: wet, of: total).mark == mark)
+  }
+
+  @Test func oneModelAloneHasNoMark() {
+    #expect([model(4)].agreement(on: Self.sunday).mark == nil)
+    #expect([model(4), model(4)].agreement(on: Self.sunday).mark == .high)
   }
 
   // MARK: - Who has a voice
@@ -88,6 +138,14 @@ import WeatherModel
     #expect(ForecastModel.all(in: "KR").contains(.kma))
     #expect(!ForecastModel.all(in: nil).contains(.kma))
     #expect(ForecastModel.all(in: "KR").count == 5 && ForecastModel.all(in: "DE").count == 5)
+  }
+
+  @Test func aModelIsSilentSinceItsLastRunOfLongAgo() {
+    let old = Self.now - SilentModel.maxAge - 1
+    #expect(SilentModel(.kma, lastRunAt: old, at: Self.now).lastRunAt == old)
+    #expect(SilentModel(.kma, lastRunAt: old + 2, at: Self.now).lastRunAt == nil)
+    #expect(SilentModel(.kma, at: Self.now).lastRunAt == nil)
+    #expect(ForecastModel.kma.substitute == .gem && ForecastModel.gem.substitute == nil)
   }
 
   @Test func anAnswerServesForAnHour() {

@@ -5,8 +5,14 @@ import WeatherWords
 /// The days to come, each with its low and high as a bar on a scale common to all.
 struct DailyView {
   private let page: PageContext
+  /// How far the models agree on each day, where that is known.
+  private let agreements: [DayAgreement.Mark?]
 
-  init(_ page: PageContext) { self.page = page }
+  init(_ page: PageContext) {
+    self.page = page
+    let models = page.slice.comparison?.models?.models ?? []
+    agreements = page.days.map { models.agreement(on: $0.date).mark }
+  }
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard !page.days.isEmpty else { return }
@@ -18,7 +24,8 @@ struct DailyView {
           return [normals?.low, normals?.high]
         })
     let today = page.report.localTime(page.now).date
-    let columns = DayColumns(page: page, area: area)
+    let columns = DayColumns(
+      page: page, area: area, hasAgreement: agreements.contains { $0 != nil })
     let sky = SkyBelowDays(page)
     let layout = DailyLayout(in: area, count: page.days.count)
     for (index, day) in page.days.enumerated() {
@@ -68,6 +75,14 @@ struct DailyView {
         style: theme.wind(day.windSpeedMax))
     }
     drawRange(day, isToday: isToday, scale: scale, columns, &grid, y: y)
+    if let mark = agreements[index] {
+      let mark = AgreementMark(mark)
+      if let x = columns.agreement {
+        mark.draw(into: &grid, x: x, y: y, theme: theme, isDim: true)
+      } else {
+        grid.put(mark.cell, x: line.maxX - 1, y: y, style: theme.label)
+      }
+    }
   }
 
   private func drawRange(
@@ -130,6 +145,8 @@ struct DayColumns {
   var chanceEnd: Int?
   var amountEnd: Int?
   var windEnd: Int?
+  /// The marks of agreement; nil where one cell at the end of the row has to do.
+  private(set) var agreement: Int?
   /// The bar with its numbers.
   let bar: Rect
 
@@ -140,7 +157,8 @@ struct DayColumns {
     return day.isRestOfDay && width >= 40 ? page.words.labels.restOfToday : page.words.time.today
   }
 
-  init(page: PageContext, area: Rect) {
+  /// - Parameter hasAgreement: Whether it is known how far models agree on the days.
+  init(page: PageContext, area: Rect, hasAgreement: Bool = false) {
     let today = page.report.localTime(page.now).date
     let names = page.days.map {
       Self.label(of: $0, isToday: $0.date == today, page, width: area.width)
@@ -177,6 +195,10 @@ struct DayColumns {
       x += 10
       windEnd = x
     }
-    bar = Rect(x: x + 1, y: area.y, width: end - x - 1, height: 1)
+    // On a screen of 80 columns nothing moves for it.
+    let marks = AgreementMark.width + 1
+    let hasMarks = hasAgreement && area.width > 80 && end - x - 1 - marks >= 30
+    if hasMarks { agreement = end - AgreementMark.width }
+    bar = Rect(x: x + 1, y: area.y, width: end - x - 1 - (hasMarks ? marks : 0), height: 1)
   }
 }

@@ -1,18 +1,14 @@
 import WeatherModel
 
-/// Open-Meteo's models side by side, and the spread of an ensemble: how they are asked for, and what the
-/// answers say.
+/// Open-Meteo's models side by side: how they are asked for, and what the answers say.
 ///
-/// Both questions together weigh 2.5 at most: five models of three values, and two values of the
-/// ensemble's mean (https://open-meteo.com/en/docs/ensemble-api: each model has a mean with the suffix
-/// `_ensemble_mean`, whose variables have their standard deviation as `…_spread`).
+/// The request weighs 1.5, in Korea 1.8: three values of five models, and of a sixth where one of them has a
+/// substitute.
 extension OpenMeteoRouter {
   /// As many days as the page shows.
-  private static let days = HTTPRequest.QueryItem(
+  static let days = HTTPRequest.QueryItem(
     name: "forecast_days", value: String(OpenMeteoMapper.dayCount))
   static let modelVariables = ["temperature_2m_max", "temperature_2m_min", "precipitation_sum"]
-  private static let ensemble = "ecmwf_ifs025_ensemble_mean"
-  static let spread = "temperature_2m_spread"
 
   /// The days of several models; each value then carries its model's name.
   func models(_ models: [ForecastModel], at coordinate: Coordinate) -> HTTPRequest {
@@ -24,29 +20,45 @@ extension OpenMeteoRouter {
       ])
   }
 
-  /// How far an ensemble spreads, by the hour. The models are shown without it rather than late.
-  func spread(at coordinate: Coordinate) -> HTTPRequest {
-    var request = series(
-      HTTPRequest(base: endpoints[.openMeteoEnsemble], path: "v1/ensemble"), at: coordinate,
-      [
-        .init(name: "hourly", value: "temperature_2m," + Self.spread),
-        .init(name: "models", value: Self.ensemble), Self.days,
-      ])
-    request.timeInAll = .seconds(5)
+  /// What Open-Meteo says of the last run of a model. It counts as no call
+  /// (https://open-meteo.com/en/docs/model-updates).
+  func run(of model: ForecastModel) -> HTTPRequest {
+    var request = HTTPRequest(
+      base: endpoints[.openMeteo], path: "data/\(model.metadataName)/static/meta.json")
+    request.timeInAll = .seconds(3)
+    request.retries = 0
+    request.bodyLimit = 64 << 10
     return request
   }
 
   /// A question for series at one point in the place's own days.
+  /// - Parameter runs: The runs of the ensemble that it is for.
   func series(
-    _ request: HTTPRequest, at coordinate: Coordinate, _ query: [HTTPRequest.QueryItem]
+    _ request: HTTPRequest, at coordinate: Coordinate, runs: Int = 1,
+    _ query: [HTTPRequest.QueryItem]
   ) -> HTTPRequest {
     var request = request
     request.query =
       points([coordinate]) + query + [
         .init(name: "timezone", value: "auto"), .init(name: "timeformat", value: "unixtime"),
       ]
-    request.cost = .openMeteo(request.query)
+    request.cost = .openMeteo(request.query, runs: runs)
     return request
+  }
+}
+
+extension ForecastModel {
+  /// The name of its files at Open-Meteo. Of a family of models it is the one that covers the world, from
+  /// which most days come.
+  fileprivate var metadataName: String {
+    switch self {
+    case .ecmwf: "ecmwf_ifs025"
+    case .gfs: "ncep_gfs013"
+    case .icon: "dwd_icon"
+    case .jma: "jma_gsm"
+    case .gem: "cmc_gem_gdps"
+    case .kma: "kma_gdps"
+    }
   }
 }
 
@@ -80,6 +92,17 @@ extension OpenMeteoResponse {
   }
 }
 
+extension OpenMeteoResponse {
+  /// data/{model}/static/meta.json; times are Unix seconds.
+  struct ModelRun: Decodable, Sendable {
+    var initialisation: LenientValue?
+
+    enum CodingKeys: String, CodingKey {
+      case initialisation = "last_run_initialisation_time"
+    }
+  }
+}
+
 extension OpenMeteoTable {
   /// One voice a model that says anything, of the columns with its name at their end.
   func forecasts(of models: [ForecastModel], receivedAt: Date) -> [ModelForecast] {
@@ -102,15 +125,5 @@ extension OpenMeteoTable {
         : ModelForecast(
           source: .model(model), receivedAt: receivedAt, days: days.sorted { $0.date < $1.date })
     }
-  }
-
-  /// A column of spreads by the hours that they belong to.
-  func spread(_ name: String) -> [Date: Double] {
-    var spread: [Date: Double] = [:]
-    for row in 0..<min(count, WeatherReport.maxHours) {
-      guard let time = moment("time", row), let value = number(name, row, 0...50) else { continue }
-      spread[time] = value
-    }
-    return spread
   }
 }

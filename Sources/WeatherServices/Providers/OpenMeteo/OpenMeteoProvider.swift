@@ -5,14 +5,17 @@ final class OpenMeteoProvider: Sendable {
   /// Places in one request; some 25 kB of answer each.
   static let placesInOneRequest = 50
 
-  private let client: HTTPClient
-  private let router: OpenMeteoRouter
-  private let now: @Sendable () -> Date
-  private let gate = ConcurrencyLimiter(limit: 1)
+  let client: HTTPClient
+  let router: OpenMeteoRouter
+  let now: @Sendable () -> Date
+  let gate = ConcurrencyLimiter(limit: 1)
   /// Another server's: when it is slow, the weather does not wait for it.
   private let airQualityLimiter = ConcurrencyLimiter(limit: 1)
-  private let ensembleLimiter = ConcurrencyLimiter(limit: 1)
+  let ensembleLimiter = ConcurrencyLimiter(limit: 1)
   private let archiveLimiter = ConcurrencyLimiter(limit: 1)
+  /// Files that are read beside the weather.
+  let runLimiter = ConcurrencyLimiter(limit: 6)
+  let runs = SharedValues<Date?>(freshFor: 1800)
 
   init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -88,24 +91,6 @@ final class OpenMeteoProvider: Sendable {
     return series
   }
 
-  /// What several models say of a place, and how far an ensemble spreads: that its server fails is not
-  /// the models' failure.
-  func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
-    let models = ForecastModel.all(in: place.countryCode)
-    async let spread = try? answer(
-      OpenMeteoResponse.Series.self, to: router.spread(at: place.coordinate),
-      through: ensembleLimiter
-    )
-    let answer = try await answer(
-      OpenMeteoResponse.Series.self, to: router.models(models, at: place.coordinate), through: gate)
-    let fetchedAt = now()
-    let forecasts = answer.days.forecasts(of: models, receivedAt: fetchedAt)
-    guard !forecasts.isEmpty else { throw .answerUnreadable(detail: "no models") }
-    return ModelComparison(
-      fetchedAt: fetchedAt, models: forecasts,
-      spread: await spread?.hours.spread(OpenMeteoRouter.spread) ?? [:])
-  }
-
   /// What is usual at a place, by the last ten whole years.
   func normals(for place: Place) async throws(WeatherError) -> ClimateNormals {
     let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
@@ -128,7 +113,7 @@ final class OpenMeteoProvider: Sendable {
     return (answer.results?.elements ?? []).compactMap { Place($0) }
   }
 
-  private func answer<Value: Decodable & Sendable>(
+  func answer<Value: Decodable & Sendable>(
     _ type: Value.Type, to request: HTTPRequest, through gate: ConcurrencyLimiter
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)

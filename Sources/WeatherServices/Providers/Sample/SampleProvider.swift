@@ -46,26 +46,86 @@ public enum SampleProvider {
         hours.filter { $0.time > now - 3600 && $0.time < now + maxWarningLength }))
   }
 
-  /// What made-up models say: each sees the weather of a neighbourhood some kilometres further on, and
-  /// the further ahead, the less they know.
+  /// What made-up models say: each sees the weather of a neighbourhood some kilometres further on. Their
+  /// runs began at the last noon or midnight.
   public static func comparison(for place: Place, now: Date) -> ModelComparison {
     let models = ForecastModel.all(in: place.countryCode)
-    let reports = models.indices.map { index in
-      var neighbour = place
-      neighbour.coordinate.latitude +=
-        (place.coordinate.latitude > 0 ? -0.3 : 0.3) * Double(index)
-      return report(for: neighbour, now: now)
-    }
-    let hours = reports.first?.hourly ?? []
+    let run = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 / 43_200).rounded(.down) * 43_200)
     return ModelComparison(
       fetchedAt: now,
-      models: zip(models, reports).map {
-        ModelForecast(source: .model($0), receivedAt: now, days: $1.daily)
+      models: models.enumerated().map { index, model in
+        ModelForecast(
+          source: .model(model), receivedAt: now, runAt: run,
+          days: report(for: neighbour(of: place, index), now: now).daily)
       },
-      spread: Dictionary(
-        uniqueKeysWithValues: hours.map { hour in
-          (hour.time, max(0, 0.4 + hour.time.timeIntervalSince(now) / 86_400))
-        }))
+      ensemble: ensemble(for: place, now: now))
+  }
+
+  /// Made-up runs: the temperature here with the error of each neighbourhood, which grows with the days.
+  private static func ensemble(for place: Place, now: Date) -> EnsembleForecast {
+    let runs = (0..<ensembleRuns).map { report(for: neighbour(of: place, $0), now: now).hourly }
+    let here = runs.first ?? []
+    let hours = here.indices.compactMap { index -> EnsembleForecast.Hour? in
+      guard let middle = here[index].temperature else { return nil }
+      let time = here[index].time
+      let growth = 0.2 + max(0, time.timeIntervalSince(now)) / (5 * 86_400)
+      let values = runs.compactMap { run -> Double? in
+        guard run.indices.contains(index), let value = run[index].temperature else { return nil }
+        return middle + growth * (value - middle)
+      }
+      return EnsembleForecast.Hour(at: time, runs: values)
+    }
+    let frost = counts(for: place, now: now) { day in
+      day.temperatureMin.map { $0 <= EnsembleChances.Threshold.frost.value }
+    }
+    return EnsembleForecast(runs: ensembleRuns, hours: hours, frost: frost)
+  }
+
+  /// How many made-up runs reach the thresholds of a day.
+  public static func chances(for place: Place, now: Date) -> EnsembleChances {
+    typealias Threshold = EnsembleChances.Threshold
+    let rain = [Threshold.rain, .muchRain].map { threshold in
+      (
+        threshold,
+        counts(for: place, now: now) { day in
+          day.precipitation.map { $0 >= threshold.value }
+        }
+      )
+    }
+    let gusts = counts(for: place, now: now) { day in
+      day.windSpeedMax.map { $0 * 1.6 >= Threshold.gusts.value }
+    }
+    var days: [LocalDate: [Threshold: Double]] = [:]
+    for (threshold, found) in rain + [(Threshold.gusts, gusts)] {
+      for (date, chance) in found { days[date, default: [:]][threshold] = chance }
+    }
+    return EnsembleChances(fetchedAt: now, days: days)
+  }
+
+  private static let ensembleRuns = 11
+
+  private static func neighbour(of place: Place, _ index: Int) -> Place {
+    var neighbour = place
+    let steps = Double((index + 1) / 2) * (index.isMultiple(of: 2) ? 1 : -1)
+    let latitude =
+      place.coordinate.latitude + steps * (place.coordinate.latitude > 0 ? -0.3 : 0.3)
+    neighbour.coordinate.latitude = max(-90, min(90, latitude))
+    return neighbour
+  }
+
+  private static func counts(
+    for place: Place, now: Date, _ isReached: (DayForecast) -> Bool?
+  ) -> [LocalDate: Double] {
+    var votes: [LocalDate: (count: Int, reached: Int)] = [:]
+    for index in 0..<ensembleRuns {
+      for day in report(for: neighbour(of: place, index), now: now).daily {
+        guard let reached = isReached(day) else { continue }
+        let known = votes[day.date] ?? (0, 0)
+        votes[day.date] = (known.count + 1, known.reached + (reached ? 1 : 0))
+      }
+    }
+    return votes.mapValues { Double($0.reached) / Double($0.count) }
   }
 
   private static func current(_ hour: HourForecast) -> CurrentWeather {

@@ -1,0 +1,137 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The comparison of forecasts: what the models say of the chosen day in a sentence, how far they agree on
+/// each day, the runs of an ensemble through the week, and a row for each model.
+struct ComparisonPanel {
+  private let contents: ComparisonContents
+  private let page: PageContext
+  private let words: ComparisonWords
+
+  init(_ page: PageContext) {
+    self.page = page
+    contents = ComparisonContents(page)
+    words = contents.words
+  }
+
+  /// Whether there is room for the chances, and for saying before what they count as.
+  func canShowChances(in area: Rect) -> Bool {
+    page.slice.showsChances || contents.offer.isEmpty || !layout(in: area).chances.isEmpty
+  }
+
+  /// Where its parts stand.
+  func layout(in area: Rect) -> ComparisonLayout { ComparisonLayout(contents, in: area) }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard page.days.indices.contains(contents.index), area.height > 1 else { return }
+    let layout = layout(in: area)
+    let position = "◂ \(contents.index + 1)/\(page.days.count) ▸"
+    let credits = page.breadth == .compact ? "" : contents.credits
+    SectionHeader(
+      title: words.title, note: (credits.isEmpty ? "" : credits + "   ") + position,
+      isFocused: true, theme: page.theme
+    ).draw(into: &grid, in: area.row(0))
+    write(contents.conclusion, page.theme.strong, into: &grid, in: layout.conclusion)
+    drawDays(layout, into: &grid)
+    if let ensemble = contents.ensemble {
+      EnsembleFan(page, ensemble, layout)?.draw(into: &grid)
+    }
+    ComparisonTable(contents, layout).draw(into: &grid)
+    drawChances(layout, into: &grid)
+    write(contents.measured, page.theme.text, into: &grid, in: layout.note)
+  }
+
+  private func write(
+    _ text: String, _ style: Style, into grid: inout Grid, in area: Rect
+  ) {
+    let lines = TextWrap.lines(text, width: area.width).prefix(area.height)
+    for (row, line) in lines.enumerated() {
+      grid.write(line, x: area.x, y: area.y + row, style: style, maxX: area.maxX)
+    }
+  }
+
+  /// The names of the days, and below each how far the models agree on it.
+  private func drawDays(_ layout: ComparisonLayout, into grid: inout Grid) {
+    let today = page.report.localTime(page.now).date
+    let room = layout.dayWidth - 1
+    for day in layout.days {
+      let isChosen = day.index == contents.index
+      let name = page.format.day(day.date, today: today)
+      grid.write(
+        TextWidth.truncated((isChosen ? "▸" : "") + name, to: room), x: day.x, y: layout.names.y,
+        style: isChosen ? page.theme.accent.bold() : page.theme.value)
+      guard let mark = contents.models.agreement(on: day.date).mark, !layout.marks.isEmpty else {
+        continue
+      }
+      let squares = AgreementMark(mark)
+      let x = squares.draw(into: &grid, x: day.x, y: layout.marks.y, theme: page.theme)
+      let word = words.mark(mark)
+      if layout.marks.height > 1 {
+        grid.write(
+          TextWidth.truncated(word, to: room), x: day.x, y: layout.marks.y + 1,
+          style: page.theme.label)
+      } else {
+        grid.write(
+          TextWidth.truncated(word, to: day.x + room - x - 1), x: x + 1, y: layout.marks.y,
+          style: page.theme.label)
+      }
+    }
+    guard contents.models.contains(where: { $0.model != nil }) else { return }
+    let label = words.agreement
+    if TextWidth.of(label) < layout.nameWidth, !layout.marks.isEmpty {
+      grid.write(label, x: layout.marks.x, y: layout.marks.y, style: page.theme.label)
+    }
+  }
+
+  /// The chances of thresholds, or what asking for them counts as.
+  private func drawChances(_ layout: ComparisonLayout, into grid: inout Grid) {
+    let area = layout.chances
+    guard !area.isEmpty else { return }
+    guard page.slice.showsChances else {
+      return write(contents.offer, page.theme.label, into: &grid, in: area)
+    }
+    ChancesTable(contents, layout).draw(into: &grid)
+  }
+}
+
+/// How far models agree, as squares of which as many are filled.
+struct AgreementMark {
+  static let width = 5
+
+  private let mark: DayAgreement.Mark
+
+  init(_ mark: DayAgreement.Mark) { self.mark = mark }
+
+  /// One cell that is filled as far.
+  var cell: Unicode.Scalar {
+    switch mark {
+    case .veryLow: "▁"
+    case .low: "▂"
+    case .fair: "▄"
+    case .good: "▆"
+    case .high: "█"
+    }
+  }
+
+  /// - Parameter isDim: Whether it is said beside something else.
+  /// - Returns: The column after it.
+  @discardableResult
+  func draw(into grid: inout Grid, x: Int, y: Int, theme: Theme, isDim: Bool = false) -> Int {
+    for step in 0..<Self.width {
+      let isFilled = step < mark.rawValue
+      grid.put(
+        isFilled ? "■" : "·", x: x + step, y: y,
+        style: isDim ? theme.label : isFilled ? style(theme) : theme.rule)
+    }
+    return x + Self.width
+  }
+
+  private func style(_ theme: Theme) -> Style {
+    switch mark {
+    case .high, .good: theme.good
+    case .fair: theme.warning
+    case .low, .veryLow: theme.error
+    }
+  }
+}

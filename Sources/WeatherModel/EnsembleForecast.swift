@@ -1,0 +1,123 @@
+/// What the runs of an ensemble say of the temperature: one forecast model computed many times from slightly
+/// different states of the atmosphere.
+public struct EnsembleForecast: Equatable, Sendable {
+  /// The runs at one hour, in °C.
+  public struct Hour: Equatable, Sendable {
+    /// When.
+    public var time: Date
+    /// The lowest and the highest of all runs.
+    public var all: ClosedRange<Double>
+    /// From the 10th to the 90th percentile: eight of ten runs.
+    public var most: ClosedRange<Double>
+    /// As many runs are warmer as are colder.
+    public var median: Double
+    /// One standard deviation.
+    public var deviation: Double
+  }
+
+  /// Fewer runs have no percentiles worth the name.
+  public static let minRuns = 5
+
+  /// How many runs there are.
+  public var runs: Int
+  /// Hours in order.
+  public var hours: [Hour]
+  /// The share of the runs whose lowest temperature of a day is 0 °C or less; only whole days.
+  public var frost: [LocalDate: Double]
+
+  /// A forecast put together by a provider's mapper.
+  public init(runs: Int, hours: [Hour], frost: [LocalDate: Double] = [:]) {
+    self.runs = runs
+    self.hours = hours
+    self.frost = frost
+  }
+
+  /// The hour at a time; providers' hours may begin half an hour apart.
+  public func hour(at time: Date) -> Hour? {
+    var (low, high) = (0, hours.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hours[middle].time < time { low = middle + 1 } else { high = middle }
+    }
+    let nearest = [low - 1, low].filter(hours.indices.contains).min {
+      abs(hours[$0].time.timeIntervalSince(time)) < abs(hours[$1].time.timeIntervalSince(time))
+    }
+    return nearest.map { hours[$0] }.flatMap {
+      abs($0.time.timeIntervalSince(time)) <= 1800 ? $0 : nil
+    }
+  }
+}
+
+extension EnsembleForecast.Hour {
+  /// The runs at a time; nil where there are too few of them.
+  ///
+  /// Percentiles are interpolated between the runs on either side, as Hyndman and Fan's definition 7
+  /// does (The American Statistician 50, 1996), the usual one of statistical software. The standard
+  /// deviation around the mean of the runs is the usual measure of an ensemble's spread (WMO-No. 1091).
+  public init?(at time: Date, runs values: [Double]) {
+    guard values.count >= EnsembleForecast.minRuns, let lowest = values.min(),
+      let highest = values.max()
+    else { return nil }
+    let sorted = values.sorted()
+    func percentile(_ part: Double) -> Double {
+      let position = part * Double(sorted.count - 1)
+      let below = Int(position.rounded(.down))
+      let above = min(below + 1, sorted.count - 1)
+      return sorted[below] + (sorted[above] - sorted[below]) * (position - Double(below))
+    }
+    let mean = values.reduce(0, +) / Double(values.count)
+    let variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(values.count)
+    self.time = time
+    all = lowest...highest
+    most = percentile(0.1)...percentile(0.9)
+    median = percentile(0.5)
+    deviation = variance.squareRoot()
+  }
+}
+
+/// How many runs of an ensemble reach a threshold on a day.
+public struct EnsembleChances: Equatable, Sendable {
+  /// What is asked of each run.
+  public enum Threshold: CaseIterable, Hashable, Sendable {
+    /// At least 1 mm in the day.
+    case rain
+    /// At least 10 mm in the day.
+    case muchRain
+    /// The lowest temperature of the day is 0 °C or less.
+    case frost
+    /// A gust of at least 60 km/h.
+    case gusts
+
+    /// mm, °C or m/s.
+    public var value: Double {
+      switch self {
+      case .rain: 1
+      case .muchRain: 10
+      case .frost: 0
+      case .gusts: 60 / 3.6
+      }
+    }
+  }
+
+  /// What the requests count as: each run's value counts as a variable, ten of them as one call
+  /// (https://open-meteo.com/en/pricing). 51 runs of ECMWF's ensemble and 31 of NOAA's.
+  public static let weight = 8.2
+  /// What Open-Meteo allows in a day.
+  public static let dailyLimit = 10_000
+
+  /// When the answer was received.
+  public var fetchedAt: Date
+  /// The share of the runs that reach a threshold, 0 to 1; what is not known is missing.
+  public var days: [LocalDate: [Threshold: Double]]
+
+  /// Chances put together by a provider's mapper.
+  public init(fetchedAt: Date, days: [LocalDate: [Threshold: Double]]) {
+    self.fetchedAt = fetchedAt
+    self.days = days
+  }
+
+  /// Whether a new answer would tell little that is new; one from the future is not fresh.
+  public func isFresh(at now: Date) -> Bool {
+    (-1..<ModelComparison.freshFor).contains(now.timeIntervalSince(fetchedAt))
+  }
+}
