@@ -1,7 +1,8 @@
 """Which of a place's names belongs to which language of the program.
 
-GeoNames' names on PyPI carry no language. Kana is Japanese, Hangul Korean; Ukrainian is told by
-its letters, Russian by having none but its own; Han names are simplified or traditional by their
+GeoNames' names on PyPI carry no language. Kana is Japanese, Hangul Korean, Greek letters Greek;
+Ukrainian is told by its letters, Russian by having none but its own, Bulgarian by a ъ that stands for
+a vowel and in Bulgaria by its official romanisation; Han names are simplified or traditional by their
 characters. Names in Latin letters come from CLDR's exemplar cities of the time zones (PyPI package
 babel) and from city-names.tsv.
 """
@@ -17,7 +18,9 @@ HERE = pathlib.Path(__file__).resolve().parent
 LANGUAGES = {
     "en": "en", "ko": "ko", "ja": "ja", "zh-Hans": "zh_Hans", "zh-Hant": "zh_Hant", "de": "de",
     "fr": "fr", "es": "es", "pt": "pt", "it": "it", "nl": "nl", "pl": "pl", "tr": "tr", "ru": "ru",
-    "uk": "uk", "vi": "vi", "id": "id", "sv": "sv",
+    "uk": "uk", "vi": "vi", "id": "id", "sv": "sv", "cs": "cs", "da": "da", "nb": "nb", "fi": "fi",
+    "hu": "hu", "ro": "ro", "el": "el", "sk": "sk", "hr": "hr", "bg": "bg", "ca": "ca",
+    "pt-PT": "pt_PT", "et": "et",
 }
 RUSSIAN = set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")
 UKRAINIAN = set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
@@ -25,6 +28,14 @@ SOUNDS = dict(zip(
     "абвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюя",
     "a b v g g d e ye yo zh z i i yi y k l m n o p r s t u f kh ts ch sh shch , y , e yu ya".split()))
 SOUNDS |= {"ъ": "", "ь": ""}
+BULGARIAN = set("абвгдежзийклмнопрстуфхцчшщъьюя")
+# The official romanisation of Bulgarian, and the one that GeoNames had before.
+BULGARIAN_SOUNDS = dict(zip(
+    "абвгдежзийклмнопрстуфхцчшщъьюя",
+    "a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya".split()))
+GREEK_PAIRS = {"μπ": "b", "ντ": "d", "γκ": "g", "ου": "u", "ει": "i", "αι": "e", "οι": "i"}
+GREEK_SOUNDS = dict(zip(
+    "αβγδεζηθικλμνξοπρστυφχψως", "a v g d e z i th i k l m n x o p r s t y f ch ps o s".split()))
 # CLDR knows some time zones by the names they had first.
 FIRST_ZONES = {
     "Europe/Kyiv": "Europe/Kiev", "Asia/Kolkata": "Asia/Calcutta", "Asia/Ho_Chi_Minh": "Asia/Saigon",
@@ -35,6 +46,8 @@ FIRST_ZONES = {
     "America/Indiana/Indianapolis": "America/Indianapolis", "Atlantic/Faroe": "Atlantic/Faeroe",
     "America/Kentucky/Louisville": "America/Louisville", "America/Nuuk": "America/Godthab",
 }
+# Zones that CLDR calls by the country, the island or the state, whose names are not the city's.
+WIDER_ZONES = {"Asia/Brunei", "America/Puerto_Rico", "Indian/Mahe", "America/Bahia"}
 # What people write after a name in Han characters and do not say.
 HAN_SUFFIXES = re.compile("(特別市|特别市|特別區|市|縣|县|都|府)$")
 
@@ -51,6 +64,11 @@ def is_kana(text):
 def is_cyrillic(text):
     letters = [c for c in text if c.isalpha()]
     return bool(letters) and all("Ѐ" <= c <= "ӿ" for c in letters)
+
+
+def is_greek(text):
+    letters = [c for c in text if c.isalpha()]
+    return bool(letters) and all("Ͱ" <= c <= "Ͽ" for c in letters)
 
 
 class Han:
@@ -126,10 +144,17 @@ class Namer:
         names |= self._japanese(city, others)
         names |= self._chinese(city, others)
         names |= self._cyrillic(city, others)
+        names |= self._bulgarian(city, others)
+        names |= self._greek(city, others)
+        if city["countrycode"] in {"RO", "MD"}:
+            # GeoNames writes Romanian's comma below as a cedilla.
+            names["ro"] = city["name"].translate(str.maketrans("şţŞŢ", "șțȘȚ"))
         names |= self.exemplars.get(city["geonameid"], {})
         names |= self.curated.get(city["geonameid"], {})
         if korean and city["countrycode"] in {"KR", "KP"}:
             names["ko"] = korean
+        if "pt" in names:
+            names.setdefault("pt-PT", names["pt"])
         main = city["name"]
         own = {"DE": "de", "AT": "de"}.get(city["countrycode"])
         return {
@@ -207,6 +232,49 @@ class Namer:
             result["uk"] = result["ru"]
         return result
 
+    def _bulgarian(self, city, others):
+        """Names that can be nothing but Bulgarian."""
+        names = [
+            name for name in others
+            if is_cyrillic(name) and name[0].isupper()
+            and {c for c in name.lower() if c.isalpha()} <= BULGARIAN
+        ]
+        if city["countrycode"] == "BG":
+            def sound(name):
+                letters = name.lower()
+                letters = re.sub("ия\\b", "иа", letters)
+                return "".join(BULGARIAN_SOUNDS.get(c, "") for c in letters)
+            main = _plain(city["name"])
+            names = [name for name in names if sound(name) == main]
+        else:
+            # Other languages write ъ before a vowel, or after a consonant that it changes.
+            vowel = re.compile("[бвджзмнрсфшщ]ъ[бвгджзйклмнпрстфцчшщ]")
+            names = [name for name in names if vowel.search(name)]
+        return {"bg": min(names, key=lambda n: (len(n), n))} if names else {}
+
+    def _greek(self, city, others):
+        """The Greek name that sounds most like the place's, as it is written today."""
+        def vowels(name):
+            return len(re.findall("[αεηιουωάέήίόύώϊϋΐΰ]+", name.lower()))
+
+        names = [
+            name for name in others
+            if is_greek(name) and name[0].isupper() and not name.isupper()
+            and (vowels(name) < 2 or re.search("[άέήίόύώΐΰΆΈΉΊΌΎΏ]", name))
+        ]
+        main = _plain(city["name"])
+
+        def likeness(name):
+            sound = _plain(name)
+            for letters, one in GREEK_PAIRS.items():
+                sound = sound.replace(letters, one)
+            sound = "".join(GREEK_SOUNDS.get(c, c) for c in sound)
+            return difflib.SequenceMatcher(None, sound, main).ratio()
+
+        home = city["countrycode"] in {"GR", "CY"}
+        names = [name for name in names if home or likeness(name) >= 0.6]
+        return {"el": max(names, key=lambda n: (likeness(n), -len(n), n))} if names else {}
+
     def _exemplars(self, packages, cities):
         from babel import Locale
 
@@ -215,7 +283,7 @@ class Namer:
             by_zone[city["timezone"]].append(city)
         english = Locale.parse("en").time_zones
         result = collections.defaultdict(dict)
-        for zone in sorted(by_zone):
+        for zone in sorted(by_zone.keys() - WIDER_ZONES):
             key = FIRST_ZONES.get(zone, zone)
             shown = english.get(key, {}).get("city") or zone.split("/")[-1].replace("_", " ")
             wanted = _plain(shown)

@@ -209,7 +209,10 @@ CITY_CODES = {
     "JKT": 1642911, "BUH": 683506, "SPK": 2128295,
 }
 # Names that are no names of the place.
-WRONG_NAMES = {1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}}
+WRONG_NAMES = {
+    1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}, 2082600: {"Jaipur"}, 608668: {"Арал"},
+    2113779: {"Majuro-zátony"}, 2960316: {"Luxembursko"},
+}
 
 
 def is_junk(text):
@@ -350,8 +353,14 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     names = {key: clean(value) for key, value in namer.names(city, hangul).items()}
     given = place_names.get(city["geonameid"], {})
     # What a name that was chosen before this table is stays a way to find the place.
-    others += [old for key, old in names.items() if key in given and old not in (given[key], name)]
+    wrong = WRONG_NAMES.get(city["geonameid"], ())
+    others += [
+        old for key, old in names.items()
+        if key in given and old not in (given[key], name, *wrong)
+    ]
     names |= given
+    if "pt" in given:
+        names.setdefault("pt-PT", given["pt"])
     if hangul_override:
         names["ko"] = hangul_override
     # A name that is the main one is not said again, but in Korea, where it is never Hangul.

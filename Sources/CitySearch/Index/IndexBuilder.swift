@@ -44,7 +44,7 @@ struct IndexBuilder {
     }
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
     append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
-    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
+    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 8), to: .tagOffsets)
     packStarts()
     addGrams()
     addRegionNames()
@@ -78,7 +78,7 @@ struct IndexBuilder {
     append(UInt16(PlaceWeight.of(place, level: level)), to: .weights)
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
     append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
-    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
+    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 8), to: .tagOffsets)
     let names = PlaceNames(of: place, in: list)
     addNames(names, of: place)
     if hasOwnNames {
@@ -125,8 +125,8 @@ struct IndexBuilder {
   }
 
   private mutating func addTag(_ mask: UInt32, _ number: Int) {
-    guard mask != 0, number < 0x4000 else { return }
-    append(mask << 14 | UInt32(number), to: .tags)
+    guard mask != 0 else { return }
+    append(UInt64(mask) << 32 | UInt64(number), to: .tags)
     if mask & NameTag.ownMask != 0 { hasOwnNames = true }
   }
 

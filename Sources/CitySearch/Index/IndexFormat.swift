@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 6
+  static let version: UInt64 = 7
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -46,9 +46,9 @@ enum IndexFormat {
     /// count as much as the one shown, of codes, and of side names. Forms that nobody writes into
     /// a list (initials, with 시 or 군) follow.
     case nameBounds
-    /// UInt32 a city and one more: where its tags begin in `tags`, in fours of bytes.
+    /// UInt32 a city and one more: where its tags begin in `tags`, in eights of bytes.
     case tagOffsets
-    /// UInt32 a name that belongs to languages: their mask above 14 bits of which name it is.
+    /// UInt64 a name that belongs to languages: their mask above 32 bits of which name it is.
     case tags
     /// UInt32: the few cities with a name that only readers of a language in Latin letters use.
     case ownNamed

@@ -69,7 +69,7 @@ struct IndexTable: Sendable {
   let texts: Pieces
   let folded: Pieces
   let nameBounds: Column<UInt16>
-  let tags: Column<UInt32>
+  let tags: Column<UInt64>
   let tagOffsets: Column<UInt32>
   let ownNamed: Column<UInt32>
   let starts: Column<UInt8>
@@ -193,7 +193,7 @@ struct IndexTable: Sendable {
   func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt32)> {
     let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
     let range = start <= end && end <= tags.count ? start..<end : 0..<0
-    return range.lazy.map { [tags] in (Int(tags[$0] & 0x3FFF), tags[$0] >> 14) }
+    return range.lazy.map { [tags] in (Int(tags[$0] & 0xFFFF_FFFF), UInt32(tags[$0] >> 32)) }
   }
 }
 

@@ -1,25 +1,26 @@
 /// What a name of a place is besides a name: which language it belongs to, a short form, or the code
 /// of an airport.
 struct NameTag: RawRepresentable, Hashable, Sendable {
-  /// 0: nothing is known; from 1 the languages; the rest below.
+  /// 0: nothing is known; from 1 the languages, 32 at most; from 253 what is no language.
   var rawValue: UInt8
 
   /// A name of which nothing is known.
   static let other = NameTag(rawValue: 0)
   /// Another way to write the name that is shown (`Pusan`, `Saint Louis`).
-  static let spelling = NameTag(rawValue: 29)
+  static let spelling = NameTag(rawValue: 253)
   /// What people write for short (`NYC`).
-  static let short = NameTag(rawValue: 30)
+  static let short = NameTag(rawValue: 254)
   /// The code of an airport (`ICN`): found only as a whole.
-  static let airport = NameTag(rawValue: 31)
+  static let airport = NameTag(rawValue: 255)
 
   /// The languages that names are told apart by, in the order of their tags.
   static let languages = [
     "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "de", "fr", "es", "pt", "it", "nl", "pl",
-    "tr", "vi", "id", "sv",
+    "tr", "vi", "id", "sv", "cs", "da", "nb", "fi", "hu", "ro", "el", "sk", "hr", "bg", "ca",
+    "pt-PT", "et",
   ]
   /// The languages whose script says who reads a name: no user has to speak them for it to count.
-  static let ownScripts: Set<String> = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"]
+  static let ownScripts: Set<String> = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg"]
 
   /// The tag of a language; nil for one that names are not told apart by.
   init?(language: String) {
