@@ -46,6 +46,7 @@ GROUPS = [
           "What can be wrong with the configuration file, one sentence with a remedy each. `place` is "
           "the file with a line: `config.toml:3`."),
     Group("credits", "CreditWords", "The program's authors and the sources of its data, with licences."),
+    Group("date", "DateWords", "The weather of one date: `--date`."),
     Group("detail", "DetailWords",
           "What the values mean: short words under a value, and a sentence or two in its panel."),
     Group("doctor", "DoctorWords", "The report of `weather-tui doctor`."),
@@ -68,6 +69,7 @@ GROUPS = [
           "otherwise."),
     Group("warnings", "WarningWords", "The panel of the warnings."),
     Group("watch", "WatchWords", "What `watch` reports of itself: failed checks and what it leaves out."),
+    Group("year", "YearWords", "The year at a place."),
 ]
 
 

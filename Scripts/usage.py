@@ -27,7 +27,7 @@ RULES = {
         (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
     "pt-PT": [
         (r"\b(?:[Vv]ocê|[Tt]u|[Tt]eus?|[Tt]uas?|contigo)\b", "the third person without você"),
-        (r"(?i)\b(?:tela|arquivos?|salvar|usuários?)\b", "ecrã, ficheiro, guardar, utilizador"),
+        (r"(?i)\b(?:tela|salvar|usuários?)\b", "ecrã, guardar, utilizador"),
         (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
     "ca": [
         (r"\b(?:[Pp]rem|[Ee]scriu|[Vv]ostè|[Tt]u)\b", "the forms of vós: premeu, escriviu"),

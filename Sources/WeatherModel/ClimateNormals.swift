@@ -1,4 +1,5 @@
-/// The lowest and highest temperatures that are usual at a place, for each day of the year.
+/// The lowest and highest temperatures that are usual at a place, for each day of the year, and its
+/// precipitation, sunshine and extremes where they are known.
 ///
 /// The usual value of a date is the mean of all days that lie at most ``reach`` days from it in each of
 /// ``yearCount`` whole years: 150 days for most dates. Where a year has no 29 February, its 1 March stands
@@ -10,10 +11,8 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
   public static let reach = 7
   /// Days of a leap year.
   public static let dayCount = 366
-  /// The least part of those days that has to be known.
-  private static let minKnown = 0.5
   /// The beginning of any leap year.
-  private static let leapYear = LocalDate(year: 2024, month: 1, day: 1)
+  static let leapYear = LocalDate(year: 2024, month: 1, day: 1)
 
   /// A day with its extremes in °C, as they were.
   public struct Day: Sendable {
@@ -23,12 +22,21 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
     public var low: Double?
     /// °C.
     public var high: Double?
+    /// mm, rain and melted snow together.
+    public var precipitation: Double?
+    /// Hours of sunshine.
+    public var sunshine: Double?
 
     /// A day of the past.
-    public init(date: LocalDate, low: Double?, high: Double?) {
+    public init(
+      date: LocalDate, low: Double?, high: Double?, precipitation: Double? = nil,
+      sunshine: Double? = nil
+    ) {
       self.date = date
       self.low = low
       self.high = high
+      self.precipitation = precipitation
+      self.sunshine = sunshine
     }
   }
 
@@ -52,6 +60,8 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
   public var lows: [Double?]
   /// The same of the highs.
   public var highs: [Double?]
+  /// Precipitation, sunshine and extremes; nil where only temperatures were kept.
+  public var details: Details?
 
   /// The years to ask for on a date: the last ten whole ones.
   public static func years(before today: LocalDate) -> ClosedRange<Int> {
@@ -61,32 +71,20 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
   /// What is usual by the days of some years; days of other years do not count.
   public init(of days: [Day], in years: ClosedRange<Int>) {
     self.years = years
-    let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
-    func mean(_ index: Int, _ value: KeyPath<Day, Double?>) -> Double? {
-      let day = Self.leapYear.advanced(byDays: index)
-      var (sum, count, wanted) = (0.0, 0, 0)
-      for year in years {
-        let middle = LocalDate(year: year, month: day.month, day: day.day)
-        for distance in -Self.reach...Self.reach {
-          let date = middle.advanced(byDays: distance)
-          guard years.contains(date.year) else { continue }
-          wanted += 1
-          guard let value = known[date]?[keyPath: value], value.isFinite else { continue }
-          sum += value
-          count += 1
-        }
-      }
-      guard count > 0, Double(count) >= Double(wanted) * Self.minKnown else { return nil }
-      return (sum / Double(count) * 10).rounded() / 10
-    }
-    lows = (0..<Self.dayCount).map { mean($0, \.low) }
-    highs = (0..<Self.dayCount).map { mean($0, \.high) }
+    let history = ClimateHistory(of: days, in: years)
+    lows = history.means(of: \.low, digits: 1)
+    highs = history.means(of: \.high, digits: 1)
+    details = Details(of: history)
+  }
+
+  /// The place of a date among the days of a leap year, from 0 for 1 January.
+  public static func dayIndex(of date: LocalDate) -> Int {
+    LocalDate(year: leapYear.year, month: date.month, day: date.day).dayNumber - leapYear.dayNumber
   }
 
   /// What is usual of a date; nil where that is not known.
   public func range(on date: LocalDate) -> Range? {
-    let day = LocalDate(year: Self.leapYear.year, month: date.month, day: date.day)
-    let index = day.dayNumber - Self.leapYear.dayNumber
+    let index = Self.dayIndex(of: date)
     guard lows.indices.contains(index), highs.indices.contains(index), let low = lows[index],
       let high = highs[index], low <= high
     else { return nil }
@@ -112,14 +110,18 @@ public struct ClimateNormalsClient: Sendable {
   /// What is kept of a place, or what an archive says of it: asked at most once a year, and after a
   /// failure at most once a day. Nil where nothing is known, and where it may not be asked now.
   public var ask: @Sendable (Place) async -> ClimateNormals?
+  /// The climate of the sample at a place, made up without a request.
+  public var sample: @Sendable (Place) -> ClimateNormals?
 
   /// A client made of its calls.
   public init(
     cached: @escaping @Sendable (Place) -> ClimateNormals?,
-    ask: @escaping @Sendable (Place) async -> ClimateNormals?
+    ask: @escaping @Sendable (Place) async -> ClimateNormals?,
+    sample: @escaping @Sendable (Place) -> ClimateNormals? = { _ in nil }
   ) {
     self.cached = cached
     self.ask = ask
+    self.sample = sample
   }
 
   /// A client that knows nothing.

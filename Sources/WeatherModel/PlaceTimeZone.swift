@@ -13,6 +13,13 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
     self.fixedOffset = max(-50_400, min(50_400, fixedOffset))
   }
 
+  /// The clock of a place: that of its zone, otherwise the one that its longitude suggests.
+  public init(of place: Place, at moment: Date) {
+    self =
+      place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: moment) }
+      ?? .nautical(place.coordinate.longitude)
+  }
+
   /// The clock of a zone, or nil when the system does not know the name.
   public init?(identifier: String, at moment: Date) {
     guard let rules = TimeZoneRules.named(identifier) else { return nil }

@@ -52,6 +52,8 @@ public enum AppAction: Sendable, Equatable {
   case search(SearchAction)
   /// What happens in the panel of the warnings.
   case warnings(WarningsAction)
+  /// What happens in the year at a place.
+  case year(YearAction)
   /// What happens to the settings.
   case settings(SettingsAction)
   /// What happens on the way to the machine's place.

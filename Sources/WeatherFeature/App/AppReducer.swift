@@ -72,6 +72,10 @@ extension AppReducer {
         state: \.warnings, context: WarningsReducer.Context.init,
         extract: { if case .warnings(let action) = $0 { action } else { nil } },
         embed: AppAction.warnings),
+      YearReducer().scope(
+        state: \.year, context: YearReducer.Context.init,
+        extract: { if case .year(let action) = $0 { action } else { nil } },
+        embed: AppAction.year),
       LocationReducer().scope(
         state: \.location, context: LocationReducer.Context.init,
         extract: { if case .location(let action) = $0 { action } else { nil } },

@@ -5,8 +5,8 @@ import WeatherModel
 enum Layers {
   /// Every layer there is, from the bottom to the top.
   static let all: [any Layer] = [
-    PageLayer(), PanelLayer(), WholeMapLayer(), BoardLayer(), WarningsLayer(), SearchLayer(),
-    SettingsLayer(), LocationLayer(), HelpLayer(),
+    PageLayer(), PanelLayer(), WholeMapLayer(), BoardLayer(), YearLayer(), WarningsLayer(),
+    SearchLayer(), SettingsLayer(), LocationLayer(), HelpLayer(),
   ]
 }
 

@@ -22,6 +22,8 @@ public struct AppState: Equatable, Sendable {
   public var storms = StormState()
   /// The panel of the warnings, while it is open.
   public var warnings: WarningsState?
+  /// The year at a place, while it is open.
+  public var year: YearState?
   /// The board.
   public var board = BoardState()
   /// The search pane, while it is open.

@@ -7,7 +7,7 @@ enum Command: Equatable {
   case quit, help, location, settings
   case change(SettingKey)
   // Of the page; a layer over it answers some of them in its own way.
-  case search, board, warnings, reload, favourite, open, back
+  case search, board, warnings, year, reload, favourite, open, back
   case walk(Int)
   case page(PageAction)
 
@@ -31,7 +31,7 @@ enum Command: Equatable {
   var isOfProgram: Bool {
     switch self {
     case .quit, .help, .location, .settings, .change: true
-    case .search, .board, .warnings, .reload, .favourite, .open, .back, .walk, .page: false
+    case .search, .board, .warnings, .year, .reload, .favourite, .open, .back, .walk, .page: false
     }
   }
 
@@ -46,6 +46,7 @@ enum Command: Equatable {
     case .search: .searchOpened
     case .board: .boardOpened
     case .warnings: .warnings(.opened)
+    case .year: .year(.opened)
     case .reload: .forecasts(.reload)
     case .favourite: .favouriteToggled
     case .open: .page(.open)
@@ -87,6 +88,7 @@ enum Command: Equatable {
     case "/": .search
     case "p": .board
     case "a": .warnings
+    case "y": .year
     case "r": .reload
     case "f": .favourite
     case "[": .walk(-1)

@@ -10,7 +10,8 @@ extension ProgramReducer {
       reloadAfterResize(from: before, state), applySettings(from: before, state),
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
       requestField(from: before, state), requestRadar(state), requestStorms(state),
-      requestComparison(from: before, state), requestPreview(from: before, state),
+      requestComparison(from: before, state), requestClimate(from: before, state),
+      requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
       scheduleMotion(&state) ?? .none,
@@ -106,6 +107,16 @@ extension ProgramReducer {
     // The key has said what the request counts as.
     return state.page.showsChances && !before.page.showsChances
       ? .send(.forecasts(.countRuns(place))) : .none
+  }
+
+  /// The climate of a place is read when its year opens, and requested only where none is kept.
+  private func requestClimate(
+    from before: AppState, _ state: AppState
+  ) -> EffectType<AppAction> {
+    guard let place = state.yearPlace,
+      place.id != before.yearPlace?.id || state.forecasts.provider != before.forecasts.provider
+    else { return .none }
+    return .send(.forecasts(.climateOpened(place)))
   }
 
   /// The search pane tells what is kept of the place that is chosen in it, once it stays.

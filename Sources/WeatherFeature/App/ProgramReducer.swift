@@ -51,8 +51,11 @@ struct ProgramReducer: ReducerProtocol {
       return start(with: places, &state)
     case .favouriteToggled:
       if let place = state.page.place { toggleFavourite(place, &state) }
+    case .year(.opened):
+      state.warnings = nil
     case .boardOpened:
       state.warnings = nil
+      state.year = nil
       return .send(.board(.opened(at: state.page.place)))
     case .searchOpened:
       openSearch(&state)
@@ -180,6 +183,7 @@ struct ProgramReducer: ReducerProtocol {
   private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.visit(place)
     state.warnings = nil
+    state.year = nil
     return .send(.page(.show(place)))
   }
 
@@ -192,7 +196,12 @@ struct ProgramReducer: ReducerProtocol {
     let here = favourites.firstIndex { $0.id == state.page.place?.id }
     let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
     guard next != here else { return .none }
-    return .merge(open(favourites[next], &state), slide(steps, &state))
+    // The year goes along from place to place.
+    var year = state.year
+    year?.place = nil
+    let opening = open(favourites[next], &state)
+    state.year = year
+    return .merge(opening, slide(steps, &state))
   }
 
   private func start(with places: [Place], _ state: inout AppState) -> EffectType<AppAction> {

@@ -36,6 +36,10 @@ public enum ClimateNormalsKey: DependencyKey {
       ask: { _ in
         _ = MVI.unimplemented("ClimateNormalsClient.ask")
         return nil
+      },
+      sample: { _ in
+        _ = MVI.unimplemented("ClimateNormalsClient.sample")
+        return nil
       })
   }
 }

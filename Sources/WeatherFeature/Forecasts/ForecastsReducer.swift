@@ -69,6 +69,11 @@ struct ForecastsReducer: FeatureReducer {
     case .normalsKnown(let id, let normals):
       receiveNormals(normals, of: id, &state)
       return .none
+    case .climateOpened(let place):
+      return loadClimate(of: place, context, &state)
+    case .climateUnknown(let id):
+      if state.climateRequest == id { state.climateRequest = nil }
+      return .none
     case .noted:
       return .none
     case .clockJumped:
@@ -152,7 +157,8 @@ struct ForecastsReducer: FeatureReducer {
     state = ForecastsState(provider: context.settings.provider)
     state.network = known.network
     state.comparisons = known.comparisons
-    state.normals = known.normals
+    // The sample's climate is no other provider's.
+    if known.provider != .sample, state.provider != .sample { state.normals = known.normals }
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
     }
@@ -194,6 +200,10 @@ public enum ForecastsAction: Sendable, Equatable {
   case clockJumped
   /// What is usual at a place, as it was kept or as the archive says.
   case normalsKnown(Place.ID, ClimateNormals)
+  /// The year of a place opened.
+  case climateOpened(Place)
+  /// No climate of a place is kept, and the archive was not asked or failed.
+  case climateUnknown(Place.ID)
   /// The comparison of models was opened for a place.
   case compare(Place)
   /// The runs of ensembles are to be counted for a place.

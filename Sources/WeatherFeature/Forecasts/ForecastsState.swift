@@ -9,6 +9,8 @@ public struct ForecastsState: Equatable, Sendable {
   public var comparisons: [Place.ID: Comparison] = [:]
   /// What is usual at places, by Open-Meteo's archive.
   public var normals: [Place.ID: ClimateNormals] = [:]
+  /// The place whose year is open, while its climate is read or requested.
+  public var climateRequest: Place.ID?
   /// Who was asked.
   public var provider: Provider
   /// The way to the network.

@@ -19,6 +19,8 @@ package struct OutputPlaceholder: Sendable {
     let icons: IconSet
     let current: CurrentWeather
     let today: DayForecast?
+    /// Whether the values are a forecast, an archive's, or what is usual.
+    let kind: DatedWeather.Kind
 
     var words: Words { format.words }
 
@@ -81,6 +83,7 @@ package struct OutputPlaceholder: Sendable {
       .init(name: "sunset") { $0.clock($0.today?.sunset) },
       .init(name: "time") { $0.clock($0.now) },
       .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
+      .init(name: "kind") { $0.format.name(of: $0.kind) },
       .init(name: "age") {
         $0.format.age(of: $0.report.fetchedAt, at: $0.now) ?? $0.words.time.justNow
       },

@@ -32,6 +32,7 @@ enum PageHints {
       remedy + [KeyHint("↑↓", keys.section)] + first + (state.hasWarnings ? [warnings] : [])
       + [
         search, board, reload, help, KeyHint("f", keys.favourite, .character("f")),
+        KeyHint("y", keys.year, .character("y")),
         KeyHint("u", keys.units, .character("u")),
         KeyHint("t", keys.theme, .character("t")),
       ] + (remedy.isEmpty ? [settings] : []) + (state.hasWarnings ? [] : [warnings]) + last

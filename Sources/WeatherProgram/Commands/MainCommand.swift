@@ -53,7 +53,8 @@ struct MainCommand: Command, Equatable {
     do {
       guard let wanted = try output.output() else { return nil }
       try wanted.template?.validate()
-      return OneShot(session: session, output: wanted, maxAge: try output.limit())
+      return OneShot(
+        session: session, output: wanted, maxAge: try output.limit(), date: try output.day())
     } catch let problem as SettingsProblem {
       Program.fail(words.text(for: problem), problem.status)
     } catch let problem as LineFormat.UnknownPlaceholder {

@@ -48,6 +48,8 @@ struct OneShot: Sendable {
   let output: Output
   /// How old a kept answer may be, where that was said.
   var maxAge: TimeSpan?
+  /// The date whose weather is written, where one was given.
+  var date: LocalDate?
 
   func run(place query: String?) -> Never {
     Task.onPool { await finish(with: await chosenPlace(query)) }
@@ -77,11 +79,9 @@ struct OneShot: Sendable {
 
   /// Asks for the weather of a place, and says how the run ends.
   func ask(_ place: Place) async -> ExitResult {
+    if let date { return await DatedOneShot(oneShot: self, date: date, place: place).result() }
     let settings = session.settings
-    let answers = CachedForecasts(
-      folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
-      now: session.now,
-      log: session.log, onIssue: session.storageIssues.add)
+    let answers = answers
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
       detailLevel: output.detailLevel(of: settings.provider), warnings: settings.warnings)
@@ -98,6 +98,14 @@ struct OneShot: Sendable {
     }
   }
 
+  /// Answers for a run that ends at once.
+  var answers: CachedForecasts {
+    CachedForecasts(
+      folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
+      now: session.now,
+      log: session.log, onIssue: session.storageIssues.add)
+  }
+
   /// An answer kept from before is better than none, as long as its age is named. A refused key or
   /// request is for the person to mend, and is never hidden behind old data.
   private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> ExitResult {
@@ -111,15 +119,18 @@ struct OneShot: Sendable {
 
   /// An old answer with its age and the reason why there is no newer one.
   private func stale(_ cached: WeatherReport, because reason: String) async -> ExitResult {
+    await ending(with: cached, isStale: true, warning: staleWarning(cached, because: reason))
+  }
+
+  /// How old an answer is and why there is no newer one.
+  func staleWarning(_ cached: WeatherReport, because reason: String) -> String {
     let now = session.now()
     let format = WeatherFormat(session.settings)
     let age = format.age(of: cached.fetchedAt, at: now) ?? words.time.rough(0)
     let provider = cached.provider.displayName
-    let warning =
-      cached.fetchedAt > now + Self.clockSlack
+    return cached.fetchedAt > now + Self.clockSlack
       ? words.commandLine.staleAhead(provider, Self.moment(cached, format), reason)
       : words.commandLine.stale(provider, age, reason)
-    return await ending(with: cached, isStale: true, warning: warning)
   }
 
   /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.

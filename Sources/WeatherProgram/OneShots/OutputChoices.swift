@@ -1,4 +1,5 @@
 import WeatherFeature
+import WeatherModel
 import WeatherWords
 
 /// The output that the command line requests. The values are checked later, when the
@@ -10,6 +11,12 @@ struct OutputChoices: Equatable {
     .flag("plain", "Print the page for a screen reader: words instead of signs; implies --print."),
     .value("hours", "N", "With --print: hours of the hourly forecast, 0 to \(maxHours)."),
     .value("days", "N", "With --print: days from today on, 0 to \(maxDays)."),
+    .value(
+      "date", "YYYY-MM-DD",
+      """
+      With --print, --plain, --json or --format: the weather of one date, from the forecast, from the \
+      archive since 1940, or what is usual for it.
+      """),
     .flag("json", "Print the weather as JSON (metric units) and exit."),
     .value(
       "bar", "NAME", .names(StatusBar.allCases.map(\.rawValue)),
@@ -36,6 +43,7 @@ struct OutputChoices: Equatable {
   var plain = false
   var hours: String?
   var days: String?
+  var date: String?
   var json = false
   var bar: String?
   var ics = false
@@ -55,6 +63,12 @@ struct OutputChoices: Equatable {
     if ics { outputs.append("--ics") }
     if svg != nil { outputs.append("--svg") }
     if outputs.count > 1 { return .exclusive(outputs) }
+    if date != nil {
+      let others = [("--bar", bar != nil), ("--ics", ics), ("--svg", svg != nil)].first { $0.1 }
+      if let others { return .exclusive([others.0, "--date"]) }
+      if days != nil { return .exclusive(["--days", "--date"]) }
+      if outputs.isEmpty { return .needed("--print", by: "--date") }
+    }
     if !isPage, hours != nil { return .needed("--print", by: "--hours") }
     if !isPage, days != nil { return .needed("--print", by: "--days") }
     return nil
@@ -79,6 +93,14 @@ struct OutputChoices: Equatable {
     return .page(inWords: plain, reach)
   }
 
+  /// The date whose weather is written, where one was given.
+  func day() throws(SettingsProblem) -> LocalDate? {
+    guard let date else { return nil }
+    // What runs on into the next month is no date: 29 February of a common year.
+    if let day = LocalDate(date), day.description == date { return day }
+    throw .malformed("--date", value: date, examples: ["2026-06-21"])
+  }
+
   /// How old a kept answer may be, where that was said.
   func limit() throws(SettingsProblem) -> TimeSpan? {
     guard let maxAge else { return nil }
@@ -101,8 +123,9 @@ extension OutputChoices {
   init(_ arguments: ParsedArguments) {
     self.init(
       print: arguments.has("print"), plain: arguments.has("plain"), hours: arguments["hours"],
-      days: arguments["days"], json: arguments.has("json"), bar: arguments["bar"],
-      ics: arguments.has("ics"), svg: arguments["svg"], format: arguments["format"],
+      days: arguments["days"], date: arguments["date"],
+      json: arguments.has("json"), bar: arguments["bar"], ics: arguments.has("ics"),
+      svg: arguments["svg"], format: arguments["format"],
       maxAge: arguments["max-age"])
   }
 }

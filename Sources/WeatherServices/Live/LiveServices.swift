@@ -318,6 +318,13 @@ public final class LiveServices: Sendable {
     }
   }
 
+  /// The values of one date by Open-Meteo's archive, or by its forecast; nil where it does not have them.
+  public func day(
+    _ date: LocalDate, isArchived: Bool, for place: Place
+  ) async throws(WeatherError) -> DayValues? {
+    try await openMeteo.day(date, isArchived: isArchived, for: place)
+  }
+
   /// Returns what is cached of a weather field, whatever its age.
   public func cachedField(_ request: FieldRequest) -> WeatherField? { fields.cached(request) }
 

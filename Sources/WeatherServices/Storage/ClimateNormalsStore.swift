@@ -5,7 +5,8 @@ public import WeatherModel
 /// What is usual at places, kept on disk for a year: one small file a place, which also says when it was
 /// asked for last, so that a failure is not followed by another question on the same day.
 struct ClimateNormalsStore: Sendable {
-  static let formatVersion = 1
+  /// The first version had temperatures alone.
+  static let formatVersion = 2
   /// For so long an answer serves.
   static let maxAge: TimeInterval = 365 * 86_400
   /// Delay before the next request after one that failed.
@@ -27,25 +28,34 @@ struct ClimateNormalsStore: Sendable {
     var coordinate: Coordinate
     /// When the archive was asked last.
     var requestedAt: Date
+    /// When it said what is kept, where that was another time.
+    var receivedAt: Date?
     /// What it said; nil where it failed.
     var normals: ClimateNormals?
 
     private enum CodingKeys: String, CodingKey {
-      case version, coordinate, requestedAt
+      case version, coordinate, requestedAt, receivedAt
       case normals = "usual"
+    }
+
+    /// What is kept, while it serves.
+    func current(at now: Date) -> ClimateNormals? {
+      isWithin(ClimateNormalsStore.maxAge, of: receivedAt ?? requestedAt, now) ? normals : nil
+    }
+
+    func isWithin(_ length: TimeInterval, of moment: Date, _ now: Date) -> Bool {
+      (-ClimateNormalsStore.slack..<length).contains(now.timeIntervalSince(moment))
     }
   }
 
   private func path(_ place: Place) -> String { files.path(place.id, .openMeteo) }
 
   /// What is kept of a place, while it serves.
-  func load(_ place: Place, at now: Date) -> ClimateNormals? {
-    guard let cached = read(place), isWithin(Self.maxAge, cached, now) else { return nil }
-    return cached.normals
-  }
+  func load(_ place: Place, at now: Date) -> ClimateNormals? { read(place)?.current(at: now) }
 
   /// What is kept of a place, or what `ask` says of it, where that may be called: not within a day of the
-  /// last time that it failed. That it is called is written down first.
+  /// last time that it failed. That it is called is written down first. A file of the first version is
+  /// asked for again, and serves until there is an answer.
   func normals(
     of place: Place, at now: Date,
     asking ask: @Sendable () async throws(WeatherError) -> ClimateNormals
@@ -53,19 +63,18 @@ struct ClimateNormalsStore: Sendable {
     try? PrivateFile.makeFolder(files.folder)
     let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.maxWait).lock
     defer { lock?.release() }
-    if let cached = read(place) {
-      if let normals = cached.normals, isWithin(Self.maxAge, cached, now) { return normals }
-      if isWithin(Self.pause, cached, now) { return nil }
-    }
+    let before = read(place)
+    let known = before?.current(at: now)
+    if let known, known.details != nil { return known }
+    if let before, before.isWithin(Self.pause, of: before.requestedAt, now) { return known }
     var cached = CachedNormals(coordinate: place.coordinate, requestedAt: now)
-    guard write(cached, of: place) else { return nil }
-    cached.normals = try? await ask()
-    if cached.normals != nil { _ = write(cached, of: place) }
-    return cached.normals
-  }
-
-  private func isWithin(_ length: TimeInterval, _ cached: CachedNormals, _ now: Date) -> Bool {
-    (-Self.slack..<length).contains(now.timeIntervalSince(cached.requestedAt))
+    cached.normals = known
+    cached.receivedAt = known == nil ? nil : before?.receivedAt ?? before?.requestedAt
+    guard write(cached, of: place) else { return known }
+    guard let answer = try? await ask() else { return known }
+    _ = write(
+      CachedNormals(coordinate: place.coordinate, requestedAt: now, normals: answer), of: place)
+    return answer
   }
 
   /// What is in a place's file; nil where there is none, and of another version, point or shape.
@@ -73,7 +82,7 @@ struct ClimateNormalsStore: Sendable {
     let file = PrivateFile(path: path(place))
     guard let contents = try? file.read() else { return nil }
     guard let cached = try? JSONDecoder().decode(CachedNormals.self, from: contents),
-      cached.version == Self.formatVersion, cached.normals?.isPossible ?? true
+      (1...Self.formatVersion).contains(cached.version), cached.normals?.isPossible ?? true
     else { return nil }
     return cached.coordinate.isSamePoint(as: place.coordinate) ? cached : nil
   }
@@ -95,7 +104,29 @@ extension ClimateNormals {
   /// A file may be damaged in ways that JSON does not notice.
   fileprivate var isPossible: Bool {
     lows.count == Self.dayCount && highs.count == Self.dayCount
-      && (lows + highs).allSatisfy { $0.map(PhysicalRange.temperature.contains) ?? true }
+      && Self.are(lows + highs, within: PhysicalRange.temperature)
+      && (details?.isPossible ?? true)
+  }
+
+  fileprivate static func are(_ values: [Double?], within range: ClosedRange<Double>) -> Bool {
+    values.allSatisfy { $0.map(range.contains) ?? true }
+  }
+}
+
+extension ClimateNormals.Details {
+  fileprivate var isPossible: Bool {
+    let days = [precipitation, wetDays, sunshine]
+    let weeks = [highest, lowest, wettest]
+    func are(_ values: [Double?], within range: ClosedRange<Double>) -> Bool {
+      ClimateNormals.are(values, within: range)
+    }
+    return days.allSatisfy { $0.count == ClimateNormals.dayCount }
+      && weeks.allSatisfy { $0.count == ClimateNormals.weekCount } && months.count == 12
+      && are(precipitation, within: PhysicalRange.dailyPrecipitation)
+      && are(wetDays, within: PhysicalRange.probability) && are(sunshine, within: 0...24)
+      && are(months, within: 0...31 * PhysicalRange.dailyPrecipitation.upperBound)
+      && are((highest + lowest).map { $0?.value }, within: PhysicalRange.temperature)
+      && are(wettest.map { $0?.value }, within: PhysicalRange.dailyPrecipitation)
   }
 }
 
@@ -106,6 +137,8 @@ extension ClimateNormalsClient {
     ask: @escaping @Sendable (Place) async -> ClimateNormals?
   ) -> ClimateNormalsClient {
     let files = ClimateNormalsStore(folder: folder, problems: IssueReporter { _ in })
-    return ClimateNormalsClient(cached: { files.load($0, at: now()) }, ask: ask)
+    return ClimateNormalsClient(
+      cached: { files.load($0, at: now()) }, ask: ask,
+      sample: { SampleProvider.normals(for: $0, now: now()) })
   }
 }

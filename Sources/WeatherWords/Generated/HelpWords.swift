@@ -116,6 +116,9 @@ package struct HelpWords: Sendable {
   /// Help. `compare forecasts: models and providers`
   package var howSure: String { texts["help.howSure"] }
 
+  /// Help. `the year here: temperatures, rain, daylight`
+  package var year: String { texts["help.year"] }
+
   /// Help. `on the full-screen map: another weather layer`
   package var mapLayer: String { texts["help.mapLayer"] }
 

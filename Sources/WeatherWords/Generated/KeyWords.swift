@@ -50,6 +50,9 @@ package struct KeyWords: Sendable {
   /// Footer: what a key does, in a word or two. `days`
   package var days: String { texts["keys.days"] }
 
+  /// Footer: what a key does, in a word or two. `weeks`
+  package var weeks: String { texts["keys.weeks"] }
+
   /// Footer: what a key does, in a word or two. `values`
   package var values: String { texts["keys.values"] }
 
@@ -103,6 +106,9 @@ package struct KeyWords: Sendable {
 
   /// Key in the footer. `compare`
   package var howSure: String { texts["keys.howSure"] }
+
+  /// Footer: what a key does, in a word or two. Opens the year at the place. `year`
+  package var year: String { texts["keys.year"] }
 
   /// Footer: what a key does, in a word or two. Shows how likely rain, frost and gusts are.
   /// `chances`

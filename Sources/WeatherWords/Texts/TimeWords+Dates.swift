@@ -42,6 +42,23 @@ extension TimeWords {
       ["weekday": weekdayShort(date.weekday), "day": String(date.day), "month": month]]
   }
 
+  /// A month in three to five columns, from 1: `Nov`.
+  package func monthShort(_ month: Int) -> String {
+    texts["monthShort", Self.months[min(max(1, month), 12) - 1]]
+  }
+
+  /// Without the weekday: `21 Nov`.
+  package func dayAndMonth(_ date: LocalDate) -> String {
+    texts["time.dayAndMonth", ["day": String(date.day), "month": monthShort(date.month)]]
+  }
+
+  /// With its year: `21 Nov 2018`.
+  package func dateOfYear(_ date: LocalDate) -> String {
+    texts[
+      "time.dateOfYear",
+      ["day": String(date.day), "month": monthShort(date.month), "year": String(date.year)]]
+  }
+
   /// Written out: `Saturday 21 November`.
   package func longDate(_ date: LocalDate) -> String {
     let values: Template.Values = [

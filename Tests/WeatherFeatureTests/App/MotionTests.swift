@@ -80,6 +80,7 @@ struct MotionTests {
           $0.board.panel = BoardPanel()
         }
       ),
+      (YearLayer(), nil, { $0.year = YearState() }),
       (WarningsLayer(), nil, { $0.warnings = WarningsState() }),
       (SearchLayer(), 120, { $0.search = SearchState() }),
       (SettingsLayer(), nil, { $0.settingsPanel = SettingsState() }),

@@ -54,6 +54,13 @@ enum ScreenSample {
       Case(name: "warnings", keys: [key("a")]) {
         $0.shown.report?.alerts = ScreenReports.warnings
       },
+      Case(name: "year", keys: [key("y"), .right]) {
+        $0.forecasts.normals[Sample.seoul.id] = YearFixture.normals
+      },
+      Case(name: "year-unknown") {
+        $0.settings.isOffline = true
+        $0.year = YearState()
+      },
       Case(name: "map-held", keys: [key("4"), .enter, .left, key("+")]),
       Case(name: "help", keys: [key("?")]),
       Case(name: "search-empty", keys: [key("/")]) {

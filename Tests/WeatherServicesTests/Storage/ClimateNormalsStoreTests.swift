@@ -18,10 +18,13 @@ extension LoopbackTests {
       }
       return """
         {"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
-         "daily_units":{"time":"unixtime","temperature_2m_max":"°C","temperature_2m_min":"°C"},
+         "daily_units":{"time":"unixtime","temperature_2m_max":"°C","temperature_2m_min":"°C",
+          "precipitation_sum":"mm","sunshine_duration":"s"},
          "daily":{"time":[\(list { String($0 * 86_400 - 32_400) })],
           "temperature_2m_max":[\(list { _ in "6.5" })],
-          "temperature_2m_min":[\(list { _ in "-2.5" })]}}
+          "temperature_2m_min":[\(list { _ in "-2.5" })],
+          "precipitation_sum":[\(list { _ in "2" })],
+          "sunshine_duration":[\(list { _ in "18000" })]}}
         """
     }()
 
@@ -52,12 +55,17 @@ extension LoopbackTests {
       #expect(normals?.years == 2017...2026)
       let asked = try #require(server.requests.first)
       #expect(asked.query["start_date"] == "2017-01-01" && asked.query["end_date"] == "2026-12-31")
-      #expect(asked.query["daily"] == "temperature_2m_max,temperature_2m_min")
+      #expect(
+        asked.query["daily"]
+          == "temperature_2m_max,temperature_2m_min,precipitation_sum,sunshine_duration")
       #expect(asked.query["timezone"] == "auto")
+      let details = try #require(normals?.details)
+      #expect(details.months[0] == 62 && details.months[1] == 56.4 && details.sunshine[14] == 5)
+      #expect(details.precipitation[14] == 2 && details.wetDays[14] == 1)
       let files = ClimateNormalsStore(folder: folder.path, problems: IssueReporter { _ in })
       #expect(files.load(seoul, at: clock.now) == normals)
       let size = try Data(contentsOf: try file(folder)).count
-      #expect(size < 12_000)
+      #expect(size < 24_000)
       #expect(try folder.mode(try file(folder).lastPathComponent) == 0o600)
     }
 
@@ -88,6 +96,60 @@ extension LoopbackTests {
       clock.advance(4 * 3600)
       _ = try await services(server, folder.path, clock).normals(for: seoul)
       #expect(server.requests.count == 2)
+    }
+
+    @Test func fourValuesWeighAsMuchAsTwo() throws {
+      let router = OpenMeteoRouter(endpoints: try Endpoints())
+      let cost = try #require(router.archive(2017...2026, at: seoul.coordinate).cost)
+      #expect((cost.weight * 100).rounded() == 26_086)
+    }
+
+    /// Makes a file of the one that is there as the first version of the program wrote it.
+    private func makeFirstVersion(_ file: URL) throws {
+      let text = try Data(contentsOf: file)
+      var object = try #require(JSONSerialization.jsonObject(with: text) as? [String: Any])
+      object["version"] = 1
+      var normals = try #require(object["usual"] as? [String: Any])
+      #expect(normals.removeValue(forKey: "details") != nil)
+      object["usual"] = normals
+      try JSONSerialization.data(withJSONObject: object).write(to: file)
+    }
+
+    @Test func aFileOfTheFirstVersionServesUntilThereIsAnAnswer() async throws {
+      let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+      _ = try await services(server, folder.path, clock).normals(for: seoul)
+      try makeFirstVersion(try file(folder))
+      let files = ClimateNormalsStore(folder: folder.path, problems: IssueReporter { _ in })
+      let old = try #require(files.load(seoul, at: clock.now))
+      #expect(old.details == nil && old.range(on: today)?.low == -2.5)
+
+      // The archive fails: the old file goes on serving, and it is not asked again on that day.
+      clock.advance(100 * 86_400)
+      let failing = try archive(.json("{}", status: 500))
+      for _ in 0..<3 {
+        #expect(try await services(failing, folder.path, clock).normals(for: seoul) == old)
+      }
+      #expect(failing.requests.count == 1)
+      #expect(files.load(seoul, at: clock.now) == old)
+      // For as long as from the answer on, not from the failure.
+      #expect(files.load(seoul, at: clock.now + 264 * 86_400) == old)
+      #expect(files.load(seoul, at: clock.now + 266 * 86_400) == nil)
+
+      clock.advance(2 * 86_400)
+      let new = try await services(server, folder.path, clock).normals(for: seoul)
+      #expect(new?.details != nil && server.requests.count == 2)
+      #expect(files.load(seoul, at: clock.now) == new)
+    }
+
+    @Test func theSampleHasItsOwnClimate() throws {
+      let normals = try #require(
+        SampleProvider.normals(for: seoul, now: SetClock().now) as ClimateNormals?)
+      let details = try #require(normals.details)
+      let (winter, summer) = (try #require(normals.lows[14]), try #require(normals.highs[210]))
+      #expect(winter < 5 && summer > 20)
+      #expect(details.months.allSatisfy { ($0 ?? -1) >= 0 })
+      #expect(details.sunshine.allSatisfy { (0...15).contains($0 ?? -1) })
+      #expect(details.highest.allSatisfy { $0 != nil } && details.lowest.allSatisfy { $0 != nil })
     }
 
     @Test(arguments: ["", "{", #"{"version":1}"#, "shorter", "impossible"])

@@ -50,7 +50,7 @@ extension WeatherFormat {
   }
 
   /// How today compares with what is usual.
-  private func comparedToNormal(_ difference: Double?) -> String? {
+  func comparedToNormal(_ difference: Double?) -> String? {
     told(difference, words.sections.highAboveNormal, words.sections.highBelowNormal)
   }
 

@@ -59,7 +59,7 @@ final class CachedView<View: GridView> {
 
 /// The parts of the screen, as the counters name them.
 public enum ViewName: String, CaseIterable, Sendable {
-  case header, banner, page, art, panel, map, warnings, footer, search, board, boardRow,
+  case header, banner, page, art, panel, map, warnings, year, footer, search, board, boardRow,
     boardPreview, settings, location, help
 }
 

@@ -89,7 +89,7 @@ struct OpenMeteoMapper: Sendable {
     return hour
   }
 
-  private func day(_ table: OpenMeteoTable, _ row: Int) -> DayForecast? {
+  func day(_ table: OpenMeteoTable, _ row: Int) -> DayForecast? {
     guard let date = table.date("time", row) else { return nil }
     var day = DayForecast(
       date: date, condition: Condition(wmo: table.integer("weather_code", row)))

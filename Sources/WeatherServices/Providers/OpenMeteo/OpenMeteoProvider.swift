@@ -105,6 +105,24 @@ final class OpenMeteoProvider: Sendable {
     return normals
   }
 
+  /// The values of one date, by the archive or by the forecast; nil where the answer does not have it.
+  func day(
+    _ date: LocalDate, isArchived: Bool, for place: Place
+  ) async throws(WeatherError) -> DayValues? {
+    let answer = try await answer(
+      OpenMeteoResponse.Series.self,
+      to: router.day(date, isArchived: isArchived, at: place.coordinate),
+      through: isArchived ? archiveLimiter : gate)
+    let mapper = OpenMeteoMapper(place: place, fetchedAt: now())
+    let table = answer.days
+    for row in 0..<table.count {
+      guard let day = mapper.day(table, row), day.date == date else { continue }
+      let values = DayValues(day: day, sunshine: table.sunshine(row))
+      return values.isKnown ? values : nil
+    }
+    return nil
+  }
+
   /// Places of a name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     let answer = try await answer(

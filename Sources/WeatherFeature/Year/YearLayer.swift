@@ -1,0 +1,80 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The year at a place, over the page or the board.
+struct YearLayer: Layer {
+  /// More rows than the charts have.
+  private static let maxRows = 10_000
+  /// Weeks that Shift moves by.
+  private static let month = 4
+
+  let isSearchedByTyping = true
+  let letsBelowMove = false
+
+  func isOpen(_ state: AppState) -> Bool { state.yearPlace.isPresent }
+
+  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+
+  /// Of the board the title stays.
+  func hidesBelow(_ state: AppState) -> Bool { !state.board.isShown }
+
+  func places(_ state: AppState) -> [Place] { [state.yearPlace].compactMap(\.self) }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    // Under the warnings it comes to the front.
+    if command == .year, state.warnings.isPresent { return .action(.year(.opened)) }
+    if let action = action(of: event, page: PageLayout(of: state).window.height - 3) {
+      return .action(.year(action))
+    }
+    // What the page does with the other keys would not be seen.
+    switch command {
+    case .page, .open, .back: return .consumed
+    default: return .ignored
+    }
+  }
+
+  private func action(of event: InputEvent, page: Int) -> YearAction? {
+    guard case .key(let key, let modifiers) = event else { return nil }
+    let step = modifiers.contains(.shift) ? Self.month : 1
+    return switch key.onLatinLayout {
+    case .left, .character("h"), .character("<"): .moved(-step)
+    case .right, .character("l"), .character(">"): .moved(step)
+    case .home, .character("g"): .scrolled(-Self.maxRows)
+    case .end, .character("G"): .scrolled(Self.maxRows)
+    case .character("0"): .today
+    case .escape, .enter, .character("y"): .dismissed
+    default: event.scrollRows(page: page).map { .scrolled($0) }
+    }
+  }
+
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .year(.scrolled(rows)) }
+    guard let layout = YearSlice(state).map(YearLayout.init) else { return nil }
+    return layout.week(at: mouse.position).map { .year(.chosen($0)) }
+  }
+
+  func hints(_ state: AppState) -> KeyHints {
+    let words = state.settings.language.words
+    let keys = words.keys
+    let slice = YearSlice(state)
+    var local: [KeyHint] = []
+    if slice?.normals != nil {
+      local.append(KeyHint("←→", keys.weeks))
+      if slice.map({ YearLayout($0).lastScroll > 0 }) == true {
+        local.append(KeyHint("↑↓", keys.scroll, .down))
+      }
+      local.append(KeyHint("0", words.time.today, .character("0")))
+    }
+    local.append(KeyHint("Esc", keys.back, .escape))
+    return KeyHints(
+      title: words.year.title, local: local,
+      footer: local + [
+        KeyHint("u", keys.units, .character("u")), KeyHint("?", keys.help, .character("?")),
+      ])
+  }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay(.year, context, YearView.init)
+  }
+}

@@ -1,0 +1,95 @@
+import WeatherModel
+import WeatherWords
+
+/// What the screen of the year shows: the part of the state that it is drawn from.
+struct YearSlice: Equatable, Sendable {
+  /// Why there is no climate to show.
+  enum Absence: Equatable, Sendable {
+    /// What is stored is being read.
+    case reading
+    /// The archive was asked and has not answered yet.
+    case loading
+    /// `--offline` allows no request.
+    case offlineByChoice
+    /// There is no network.
+    case offline
+    /// The archive is not used with this provider.
+    case otherProvider(Provider)
+    /// The archive failed.
+    case failed
+  }
+
+  let place: Place
+  let normals: ClimateNormals?
+  let absence: Absence?
+  /// The place's date.
+  let today: LocalDate
+  /// Today's low and high in °C, where all of the day is known.
+  let low: Double?
+  let high: Double?
+  /// By how many °C today's high lies above what is usual.
+  let highAboveNormal: Double?
+  let isSample: Bool
+  /// The chosen week of the year.
+  let week: Int
+  let scroll: Int
+  /// The place that the header names, where there is a header.
+  let headerPlace: Place.ID?
+  let settings: DisplaySettings
+  let layout: PageLayout.Inputs
+
+  /// Nil while the year is not open.
+  init?(_ state: AppState) {
+    guard let year = state.year, let place = state.yearPlace else { return nil }
+    let report = state.forecasts[place]?.report
+    let zone = report?.timeZone ?? PlaceTimeZone(of: place, at: state.now)
+    self.place = place
+    today = zone.localTime(state.now).date
+    normals = state.forecasts.normals[place.id]
+    absence = normals == nil ? Absence(state, at: place) : nil
+    let day = report?.today(at: state.now)
+    let isWhole = day.map { !$0.isRestOfDay && !$0.isCoarse } ?? false
+    low = isWhole ? day?.temperatureMin : nil
+    high = isWhole ? day?.temperatureMax : nil
+    highAboveNormal = report?.highAboveNormal(normals, at: state.now)
+    isSample = state.forecasts.provider == .sample
+    week = year.week ?? ClimateNormals.week(of: today)
+    scroll = year.scroll
+    headerPlace = state.showsHeader ? state.page.place?.id : nil
+    settings = state.settings
+    layout = PageLayout.Inputs(state)
+  }
+}
+
+extension YearSlice.Absence {
+  fileprivate init(_ state: AppState, at place: Place) {
+    let provider = state.forecasts.provider
+    let mayAsk = provider == .openMeteo && !state.lacksNetwork
+    if state.forecasts.climateRequest == place.id {
+      self = mayAsk ? .loading : .reading
+    } else if provider != .openMeteo, provider != .sample {
+      self = .otherProvider(provider)
+    } else if state.settings.isOffline {
+      self = .offlineByChoice
+    } else {
+      self = state.lacksNetwork ? .offline : .failed
+    }
+  }
+
+  /// The cause and the remedy.
+  func sentence(_ words: Words) -> String {
+    switch self {
+    case .reading: ""
+    case .loading: words.year.loading
+    case .offlineByChoice: words.year.offlineByChoice
+    case .offline: words.year.offline
+    case .otherProvider(let provider): words.year.otherProvider(words.name(of: provider))
+    case .failed: words.year.failed
+    }
+  }
+}
+
+extension AppState {
+  /// The place whose year is shown.
+  var yearPlace: Place? { year.flatMap { $0.place ?? page.place } }
+}

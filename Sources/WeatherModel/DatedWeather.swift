@@ -1,0 +1,132 @@
+/// The weather of one date, and what kind of knowledge it is.
+public struct DatedWeather: Equatable, Sendable {
+  /// Where the values of a date come from.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A forecast, or a forecast model where no archive has the date yet.
+    case forecast
+    /// An archive of the past.
+    case archive
+    /// The means of the date over whole years, which are no forecast.
+    case usual
+  }
+
+  /// What kind of knowledge it is.
+  public var kind: Kind
+  /// Where.
+  public var place: Place
+  /// Whose values they are.
+  public var provider: Provider
+  /// The place's zone.
+  public var timeZone: PlaceTimeZone
+  /// When they were received; nil for the means of years.
+  public var fetchedAt: Date?
+  /// The values of the day; of means the probability is the share of wet days.
+  public var day: DayForecast
+  /// Hours of sunshine.
+  public var sunshine: Double?
+  /// The hours of the day, where they are known.
+  public var hours: [HourForecast]
+  /// The years of the means.
+  public var years: ClosedRange<Int>?
+  /// What is usual on the date, where that is known.
+  public var normals: ClimateNormals.Range?
+  /// Whether the archive is behind and does not have the date yet.
+  public var isAheadOfArchive: Bool
+
+  /// The values of a day.
+  public init(
+    _ kind: Kind, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
+    fetchedAt: Date?, day: DayForecast, sunshine: Double? = nil, hours: [HourForecast] = [],
+    isAheadOfArchive: Bool = false
+  ) {
+    self.kind = kind
+    self.place = place
+    self.provider = provider
+    self.timeZone = timeZone
+    self.fetchedAt = fetchedAt
+    self.day = day
+    self.sunshine = sunshine
+    self.hours = hours
+    self.isAheadOfArchive = isAheadOfArchive
+    let sun = sun
+    self.day.sunrise = sun.sunrise
+    self.day.sunset = sun.sunset
+  }
+
+  /// What is usual on a date; nil where that is not known.
+  public init?(
+    usualOn date: LocalDate, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
+    _ normals: ClimateNormals
+  ) {
+    guard let range = normals.range(on: date) else { return nil }
+    let index = ClimateNormals.dayIndex(of: date)
+    func value(_ values: [Double?]?) -> Double? {
+      values.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    var day = DayForecast(date: date)
+    day.temperatureMin = range.low
+    day.temperatureMax = range.high
+    day.precipitation = value(normals.details?.precipitation)
+    day.precipitationProbability = value(normals.details?.wetDays)
+    self.init(
+      .usual, at: place, from: provider, timeZone: timeZone, fetchedAt: nil, day: day,
+      sunshine: value(normals.details?.sunshine))
+    years = normals.years
+    self.normals = range
+  }
+
+  /// The sun's day on the date.
+  public var sun: SunTimes {
+    let noon = timeZone.start(of: day.date) + 43_200
+    return SunTimes(
+      on: day.date, at: place.coordinate, utcOffset: timeZone.offset(at: noon))
+  }
+
+  /// A report of the day alone, as it stands at its noon.
+  public var report: (report: WeatherReport, now: Date) {
+    let noon = timeZone.start(of: day.date) + 43_200
+    var current = CurrentWeather(time: noon, condition: day.condition)
+    if let hour = hours.first(where: { $0.time >= noon }) {
+      for quantity in Quantity.all { current[quantity] = hour[quantity] }
+    }
+    current.isDay = sun.isDay(at: noon)
+    return (
+      WeatherReport(
+        place: place, provider: provider, fetchedAt: fetchedAt ?? noon, timeZone: timeZone,
+        stepHours: 1, current: current, hourly: hours, daily: [day]), noon
+    )
+  }
+}
+
+extension DatedWeather.Kind {
+  /// The first day of the archive.
+  public static let archiveStart = LocalDate(year: 1940, month: 1, day: 1)
+  /// Days from today that a forecast reaches at most.
+  public static let forecastReach = 15
+
+  /// What is known of a date, by its distance from the place's today: of dates of the past an archive,
+  /// as far as it reaches, and of those that no forecast reaches the means of years. Nil before the
+  /// archive begins.
+  public init?(of date: LocalDate, today: LocalDate) {
+    guard date >= Self.archiveStart else { return nil }
+    let ahead = date.dayNumber - today.dayNumber
+    self = ahead < 0 ? .archive : ahead <= Self.forecastReach ? .forecast : .usual
+  }
+}
+
+/// The values of a day that a service has of a date.
+public struct DayValues: Equatable, Sendable {
+  /// The day.
+  public var day: DayForecast
+  /// Hours of sunshine.
+  public var sunshine: Double?
+
+  /// A day with its sunshine.
+  public init(day: DayForecast, sunshine: Double?) {
+    self.day = day
+    self.sunshine = sunshine
+  }
+
+  /// Whether anything is known of its temperature: without one, the service has the date not yet.
+  public var isKnown: Bool { day.temperatureMin != nil && day.temperatureMax != nil }
+}

@@ -1,0 +1,46 @@
+public import WeatherModel
+
+/// The sample's climate: what its atmosphere does at a place in ten years.
+extension SampleProvider {
+  /// Hours of the sun's time at which a day of the past is looked at: at the lowest and at the highest
+  /// temperature, and between them.
+  private static let looks = [3.0, 9, 15, 21]
+
+  /// The made-up climate of a place, of the ten whole years before `now`.
+  public static func normals(for place: Place, now: Date) -> ClimateNormals {
+    let clock = PlaceTimeZone(named: place.timeZoneIdentifier, offset: nil, place: place, at: now)
+    let years = ClimateNormals.years(before: clock.localTime(now).date)
+    let first = LocalDate(year: years.lowerBound, month: 1, day: 1).dayNumber
+    let end = LocalDate(year: years.upperBound + 1, month: 1, day: 1).dayNumber
+    // The length of day repeats itself from year to year.
+    let daylight = (0..<ClimateNormals.dayCount).map { index in
+      SunTimes(
+        on: ClimateNormals.date(ofDay: index, in: years.upperBound), at: place.coordinate,
+        utcOffset: Int(place.coordinate.longitude * 240)
+      ).dayLength / 3600
+    }
+    return ClimateNormals(
+      of: (first..<end).map { day(LocalDate(dayNumber: $0), of: place, daylight) }, in: years)
+  }
+
+  private static func day(
+    _ date: LocalDate, of place: Place, _ daylight: [Double]
+  ) -> ClimateNormals.Day {
+    let atmosphere = SampleAtmosphere()
+    let midnight =
+      Double(date.dayNumber) * 86_400 - place.coordinate.longitude * 240
+    let looks = Self.looks.map { hour in
+      atmosphere.weather(
+        at: place.coordinate, elevation: place.elevation ?? 0,
+        time: Date(timeIntervalSince1970: midnight + hour * 3600))
+    }
+    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    let temperatures = looks.map(\.temperature)
+    let rain = looks.map(\.precipitation).reduce(0, +) * 24 / Double(looks.count)
+    let cloud = (looks[1].cloud + looks[2].cloud) / 2
+    return ClimateNormals.Day(
+      date: date, low: temperatures.min().map(tenths), high: temperatures.max().map(tenths),
+      precipitation: tenths(rain),
+      sunshine: tenths(daylight[ClimateNormals.dayIndex(of: date)] * (1 - cloud)))
+  }
+}

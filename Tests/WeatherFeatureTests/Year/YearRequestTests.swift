@@ -1,0 +1,257 @@
+import Foundation
+import MVI
+import Synchronization
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// What the year reads and asks for when it opens.
+@MainActor
+@Suite struct YearRequestTests {
+  private static let id = Sample.seoul.id
+
+  private func store(
+    _ scene: Forecasts.Scene, _ normals: ClimateNormalsClient?
+  ) -> TestStore<ForecastsState, ForecastsAction> {
+    TestStore(initialState: scene.forecasts) {
+      ForecastsReducer().within(scene.context)
+    } dependencies: {
+      $0.forecastCache = .none
+      if let normals { $0.normals = normals }
+    }
+  }
+
+  private func scene(
+    _ provider: Provider = .openMeteo, isOffline: Bool = false
+  ) -> Forecasts.Scene {
+    var settings = DisplaySettings()
+    settings.isOffline = isOffline
+    var scene = Forecasts.state(
+      Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul],
+      settings: settings)
+    scene.forecasts.provider = provider
+    return scene
+  }
+
+  /// A client of which only what is given may be called.
+  private func client(
+    cached: ClimateNormals?? = nil, ask: ClimateNormals?? = nil, sample: ClimateNormals?? = nil
+  ) -> ClimateNormalsClient {
+    var client = ClimateNormalsKey.unimplemented
+    if let cached { client.cached = { _ in cached } }
+    if let ask { client.ask = { _ in ask } }
+    if let sample { client.sample = { _ in sample } }
+    return client
+  }
+
+  @Test func whatIsKnownIsNeitherReadNorRequested() async {
+    var scene = scene()
+    scene.forecasts.normals[Self.id] = YearFixture.normals
+    await store(scene, client()).send(.climateOpened(Sample.seoul))
+  }
+
+  @Test(arguments: [Provider.openMeteo, .metNorway, .kma])
+  func whatIsKeptIsReadAndNothingIsRequested(provider: Provider) async {
+    let store = store(scene(provider), client(cached: .some(YearFixture.normals)))
+    await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
+    await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
+      $0.normals[Self.id] = YearFixture.normals
+      $0.climateRequest = nil
+    }
+  }
+
+  @Test func whereNothingIsKeptTheArchiveIsAskedAtOnce() async {
+    let store = store(scene(), client(cached: .some(nil), ask: .some(YearFixture.normals)))
+    await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
+    // The minute does not ask a second time meanwhile, which would cancel the first.
+    await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
+      $0.normals[Self.id] = YearFixture.normals
+      $0.climateRequest = nil
+    }
+  }
+
+  @Test func aFailureOfTheArchiveEndsTheWaiting() async {
+    let store = store(scene(), client(cached: .some(nil), ask: .some(nil)))
+    await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
+    await store.receive(.climateUnknown(Self.id)) { $0.climateRequest = nil }
+  }
+
+  nonisolated static let reasons = ["offline", "lost", "another provider"]
+
+  @Test(arguments: reasons)
+  func theArchiveIsNotAskedWhereSomethingSpeaksAgainstIt(reason: String) async {
+    var scene = scene(
+      reason == "another provider" ? .metNorway : .openMeteo, isOffline: reason == "offline")
+    if reason == "lost" { scene.forecasts.network = .lost(since: Sample.now) }
+    let store = store(scene, client(cached: .some(nil)))
+    await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
+    await store.receive(.climateUnknown(Self.id)) { $0.climateRequest = nil }
+  }
+
+  @Test func theSampleHasItsOwnClimate() async {
+    let store = store(scene(.sample), client(sample: .some(YearFixture.normals)))
+    await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
+    await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
+      $0.normals[Self.id] = YearFixture.normals
+      $0.climateRequest = nil
+    }
+  }
+
+  @Test func whileTheYearWaitsTheMinuteDoesNotAsk() async {
+    var scene = scene()
+    scene.forecasts.entries[Self.id]?.requestedAt = Sample.now - 60
+    scene.forecasts.climateRequest = Self.id
+    await store(scene, client()).send(.refresh)
+  }
+}
+
+/// The year among the other screens.
+@MainActor
+@Suite(.sampleProgram)
+struct YearScreenTests {
+  private let reducer = AppReducer()
+
+  private func program(
+    _ keys: Key..., size: Size = Size(width: 120, height: 40),
+    _ change: (inout AppState) -> Void = { _ in }
+  ) -> AppState {
+    var state = Sample.state(size)
+    state.shown.report = ScreenReports.full()
+    state.settings.background = .fewColors
+    state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
+    change(&state)
+    reducer.press(keys, &state)
+    return state
+  }
+
+  private func text(_ state: AppState) -> String {
+    ScreenSample.grid(of: state).lines.joined(separator: "\n")
+  }
+
+  private static let y = Key.character("y")
+
+  @Test(arguments: [Key.character("y"), .character("ㅛ")])
+  func yOpensItInBothLayoutsAndClosesIt(key: Key) {
+    var state = program(key)
+    #expect(state.isInSight(YearLayer.self))
+    let shown = text(state)
+    for part in ["YEAR", "2016–2025", "Week of", "mm a year", "Highest", "Day length"] {
+      #expect(shown.contains(part), "\(part)")
+    }
+    reducer.press([key], &state)
+    #expect(state.year == nil)
+  }
+
+  @Test func escapeAndEnterGoBack() {
+    #expect(program(Self.y, .escape).year == nil)
+    #expect(program(Self.y, .enter).year == nil)
+  }
+
+  @Test func theCursorShowsTheNumbersOfItsWeek() {
+    let today = program(Self.y)
+    #expect(today.now == Sample.now && text(today).contains("Week of 18 Nov"))
+    #expect(text(program(Self.y, .right)).contains("Week of 25 Nov"))
+    #expect(text(program(Self.y, .left, .left)).contains("Week of 4 Nov"))
+    #expect(text(program(Self.y, .left, .character("0"))).contains("Week of 18 Nov"))
+    // The last week of the year is followed by the first.
+    let january = program(Self.y, .right, .right, .right, .right, .right, .right)
+    #expect(text(january).contains("Week of 1 Jan"))
+  }
+
+  @Test func aClickChoosesTheWeekUnderIt() throws {
+    var state = program(Self.y)
+    let layout = YearLayout(try #require(YearSlice(state)))
+    let x = layout.window.x + layout.columns.x + layout.columns.column(ofWeek: 30)
+    _ = reducer.reduce(
+      state: &state,
+      action: .input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: 12)))))
+    #expect(state.year?.week == 30)
+  }
+
+  @Test func itGoesAlongToTheNextFavouriteAndClosesForAPlaceThatIsFound() {
+    var state = program(Self.y, .left) { $0.favourites = [Sample.seoul, Sample.busan] }
+    let week = state.year?.week
+    reducer.press([.character("]")], &state)
+    #expect(state.page.place?.id == Sample.busan.id && state.year?.week == week)
+    _ = reducer.reduce(state: &state, action: .opened(Sample.seoul))
+    #expect(state.year == nil)
+  }
+
+  @Test func warningsOpenOverItAndItOpensInTheirPlace() {
+    var state = program(Self.y, .character("a"))
+    #expect(state.isInSight(WarningsLayer.self))
+    reducer.press([Self.y], &state)
+    #expect(state.isInSight(YearLayer.self) && state.warnings == nil)
+  }
+
+  @Test func theSampleIsMarked() {
+    let state = program(Self.y) {
+      $0.settings.provider = .sample
+      $0.forecasts.provider = .sample
+    }
+    #expect(text(state).contains("2016–2025 · SAMPLE"))
+  }
+
+  nonisolated static let absences: [(String, String)] = [
+    ("offline by choice", "--offline allows no request"), ("no network", "there is no network"),
+    ("another provider", "which is not used with MET Norway"), ("failed", "gave no answer"),
+    ("loading", "Asking Open-Meteo’s archive"),
+  ]
+
+  @Test(arguments: absences)
+  func whatIsNotKnownHasACauseAndARemedy(name: String, sentence: String) {
+    var state = program(Self.y, size: Size(width: 200, height: 40)) {
+      $0.forecasts.normals = [:]
+      switch name {
+      case "offline by choice": $0.settings.isOffline = true
+      case "no network": $0.forecasts.network = .lost(since: Sample.now)
+      case "another provider":
+        $0.settings.provider = .metNorway
+        $0.forecasts.provider = .metNorway
+      default: break
+      }
+    }
+    if name != "loading" {
+      reducer.settle(&state, .forecasts(.climateUnknown(Sample.seoul.id)))
+    }
+    #expect(text(state).contains(sentence))
+  }
+
+  @Test func temperaturesAloneAreShownWithASentence() {
+    let shown = text(
+      program(Self.y, size: Size(width: 200, height: 40)) {
+        $0.forecasts.normals[Sample.seoul.id]?.details = nil
+      })
+    #expect(shown.contains("Rain, sunshine and extremes are not stored yet."))
+    #expect(shown.contains("normal low to high") && !shown.contains("mm a year"))
+  }
+
+  @Test(arguments: [
+    Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
+    Size(width: 120, height: 40), Size(width: 200, height: 60), Size(width: 300, height: 90),
+  ])
+  func everyRowFitsOrScrolls(size: Size) throws {
+    let state = program(Self.y, size: size)
+    let layout = YearLayout(try #require(YearSlice(state)))
+    #expect(layout.weekLine.maxY <= layout.window.height)
+    #expect(layout.height == layout.parts.last?.rows.upperBound)
+    if size.height >= 24 { #expect(layout.lastScroll == 0) }
+    var scrolled = state
+    reducer.press([.end], &scrolled)
+    #expect(scrolled.year?.scroll == layout.lastScroll)
+    #expect(ScreenSample.grid(of: scrolled).size == size)
+  }
+
+  @Test func everyWeekHasAColumnOfItsOwnOrSharesOne() {
+    for width in [1, 10, 33, 52, 69, 104, 190] {
+      let columns = YearLayout.Columns(x: 0, width: width)
+      for week in 0..<ClimateNormals.weekCount {
+        #expect((0..<width).contains { columns.isColumn($0, ofWeek: week) })
+      }
+      #expect((1...12).flatMap { Array(columns.columns(ofMonth: $0)) } == Array(0..<width))
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherFeature
+import WeatherModel
+import WeatherServices
+
+@testable import WeatherProgram
+
+/// `--date`: the forecast, the archive or what is usual, each by its word.
+@Suite struct DatedOneShotTests {
+  private let home: ProgramHome
+  private let place: Place
+
+  init() throws {
+    home = try ProgramHome()
+    var place = Place.example("Somewhere", at: 52.5, 13.4)
+    place.timeZoneIdentifier = "Europe/Berlin"
+    self.place = place
+  }
+
+  private static let today = LocalDate(year: 2027, month: 3, day: 26)
+  /// The last day that the archive has.
+  private static let archived = today.advanced(byDays: -5)
+
+  /// Days in the form of Open-Meteo, as warm as their place among them; nothing is known of those after
+  /// `end`.
+  private static func days(_ dates: [LocalDate], until end: LocalDate) -> String {
+    func list(_ value: (LocalDate) -> String) -> String { dates.map(value).joined(separator: ",") }
+    func known(_ value: String) -> (LocalDate) -> String { { $0 > end ? "null" : value } }
+    return """
+      {"utc_offset_seconds":3600,"timezone":"Europe/Berlin",
+       "daily":{"time":[\(list { String($0.dayNumber * 86_400 - 3600) })],
+        "temperature_2m_max":[\(list(known("12.5")))],"temperature_2m_min":[\(list(known("3")))],
+        "precipitation_sum":[\(list(known("2")))],"sunshine_duration":[\(list(known("14400")))],
+        "weather_code":[\(list(known("61")))],"wind_speed_10m_max":[\(list(known("5")))]},
+       "current":{"time":\(today.dayNumber * 86_400 + 39_600),"temperature_2m":8,"weather_code":3}}
+      """
+  }
+
+  private func server() throws -> LocalServer {
+    try LocalServer { request in
+      let isArchive = request.path == "/v1/archive"
+      var dates = (-1...7).map { Self.today.advanced(byDays: $0) }
+      if let start = request.query["start_date"].flatMap({ LocalDate($0) }),
+        let end = request.query["end_date"].flatMap({ LocalDate($0) })
+      {
+        dates = (start.dayNumber...end.dayNumber).map(LocalDate.init(dayNumber:))
+      }
+      let end = isArchive ? Self.archived : Self.today.advanced(byDays: 15)
+      return .json(Self.days(dates, until: end))
+    }
+  }
+
+  private func run(
+    _ date: String, _ output: OneShot.Output, _ server: LocalServer, offline: Bool = false,
+    provider: String = "open-meteo"
+  ) async throws -> ExitResult {
+    var given: GivenOptions = [.provider: GivenOption("--provider", provider)]
+    if offline { given[.offline] = GivenOption("--offline", "true") }
+    let session = try home.session(
+      CommandLineChoices(given: given),
+      environment: [
+        "WEATHER_TUI_NOW": "2027-03-26T12:00:00+01:00",
+        "WEATHER_TUI_OPEN_METEO_URL": server.address,
+        "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address,
+      ])
+    let day = try #require(try MainCommand.parse(["--print", "--date", date]).output.day())
+    return await OneShot(session: session, output: output, date: day).ask(place)
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var date: String
+    var kind: String
+    var word: String
+    /// What is asked besides the page's forecast.
+    var requests: [String]
+    var isAhead = false
+  }
+
+  static let cases: [Case] = [
+    Case(
+      testDescription: "today", date: "2027-03-26", kind: "forecast", word: "FORECAST",
+      requests: ["/v1/forecast"]),
+    Case(
+      testDescription: "tomorrow", date: "2027-03-27", kind: "forecast", word: "FORECAST",
+      requests: ["/v1/forecast"]),
+    Case(
+      testDescription: "clocks go forward", date: "2027-03-28", kind: "forecast", word: "FORECAST",
+      requests: ["/v1/forecast"]),
+    Case(
+      testDescription: "yesterday", date: "2027-03-25", kind: "forecast", word: "FORECAST",
+      requests: ["/v1/archive", "/v1/forecast"], isAhead: true),
+    Case(
+      testDescription: "the archive's last day", date: "2027-03-21", kind: "archive",
+      word: "ARCHIVE", requests: ["/v1/archive"]),
+    Case(
+      testDescription: "clocks go back", date: "2026-10-25", kind: "archive", word: "ARCHIVE",
+      requests: ["/v1/archive"]),
+    Case(
+      testDescription: "29 February", date: "2024-02-29", kind: "archive", word: "ARCHIVE",
+      requests: ["/v1/archive"]),
+    Case(
+      testDescription: "29 February to come", date: "2028-02-29", kind: "usual",
+      word: "USUAL FOR THE DATE", requests: ["/v1/archive"]),
+    Case(
+      testDescription: "the archive's first day", date: "1940-01-01", kind: "archive",
+      word: "ARCHIVE", requests: ["/v1/archive"]),
+    Case(
+      testDescription: "fifteen days ahead", date: "2027-04-10", kind: "forecast",
+      word: "FORECAST", requests: ["/v1/forecast", "/v1/forecast"]),
+    Case(
+      testDescription: "sixteen days ahead", date: "2027-04-11", kind: "usual",
+      word: "USUAL FOR THE DATE", requests: ["/v1/archive"]),
+    Case(
+      testDescription: "300 days ahead", date: "2028-01-20", kind: "usual",
+      word: "USUAL FOR THE DATE", requests: ["/v1/archive"]),
+  ]
+
+  @Test(arguments: cases)
+  func aDateIsNamedByWhatIsKnownOfIt(_ given: Case) async throws {
+    let server = try server()
+    let json = try await run(given.date, .json, server)
+    #expect(json.status == .success && json.errors.isEmpty)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    let fields = try #require(object as? [String: Any])
+    #expect(fields["kind"] as? String == given.kind)
+    #expect(fields["ahead_of_archive"] as? Bool == given.isAhead)
+    let day = try #require(fields["day"] as? [String: Any])
+    #expect(day["date"] as? String == given.date)
+    #expect(day["temperature_max"] as? Double == 12.5 && day["precipitation"] as? Double == 2)
+    #expect(day["sunrise"] is String)
+    #expect(server.requests.map(\.path) == given.requests)
+
+    let page = try await run(given.date, .page(inWords: false), server)
+    #expect(page.output.contains(given.word + ": "))
+    #expect(page.output.contains("five days behind and does not have this date") == given.isAhead)
+    let line = try await run(given.date, .line(LineFormat("{kind} {high} {low}")), server)
+    // Half a degree goes to the even one or up, as everywhere.
+    #expect(line.output.hasPrefix(given.word + " 1") && line.output.hasSuffix("° 3°\n"))
+  }
+
+  @Test func aDayHasTheOffsetOfItsOwnDate() async throws {
+    let server = try server()
+    for (date, offset) in [("2027-03-27", "+01:00"), ("2027-03-28", "+02:00")] {
+      let json = try await run(date, .json, server)
+      let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+      let day = try #require((object as? [String: Any])?["day"] as? [String: Any])
+      #expect((day["sunset"] as? String)?.hasPrefix(date) == true)
+      #expect((day["sunset"] as? String)?.hasSuffix(offset) == true)
+    }
+  }
+
+  @Test func normalsThatAreStoredNeedNoRequest() async throws {
+    let server = try server()
+    _ = try await run("2027-09-21", .json, server)
+    #expect(server.requests.count == 1)
+    let again = try await run("2027-12-24", .page(inWords: true), server, offline: true)
+    #expect(again.status == .success && server.requests.count == 1)
+    #expect(again.output.contains("The mean of 2017 to 2026 around this date, not a forecast."))
+  }
+
+  @Test func aDateBeforeTheArchiveIsAMistakeOfUse() async throws {
+    let server = try server()
+    let ending = try await run("1939-12-31", .json, server)
+    #expect(ending.status == .usage && ending.output.isEmpty && server.requests.isEmpty)
+    #expect(ending.errors.count == 1 && ending.errors[0].contains("1940-01-01"))
+  }
+
+  @Test(arguments: [
+    "2027-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "27-04-01", "tomorrow", "", "2027-4-1",
+    "2027-04-01T00:00", "+027-04-01",
+  ])
+  func whatIsNoDateIsAMistakeOfUse(text: String) throws {
+    let output = try MainCommand.parse(["--print", "--date", text]).output
+    let problem = try #require(throws: SettingsProblem.self) { try output.day() }
+    #expect(problem.status == .usage)
+  }
+
+  @Test(arguments: [
+    ["--date", "2027-01-01"], ["--date", "2027-01-01", "--bar", "tmux"],
+    ["--date", "2027-01-01", "--ics"], ["--date", "2027-01-01", "--svg", "-"],
+    ["--date", "2027-01-01", "--print", "--days", "3"],
+  ])
+  func whatHasNoSingleDateIsAMistake(arguments: [String]) {
+    #expect(throws: CommandLineProblem.self) { try MainCommand.parse(arguments) }
+  }
+
+  @Test(arguments: ["2027-03-26", "2024-02-29", "2028-01-20"])
+  func offlineNothingIsRequestedAndASentenceSaysSo(date: String) async throws {
+    let server = try server()
+    let ending = try await run(date, .json, server, offline: true)
+    #expect(ending.status == .unavailable && ending.output.isEmpty && server.requests.isEmpty)
+    #expect(ending.errors.count == 1 && ending.errors[0].contains("--offline"))
+  }
+
+  @Test(arguments: [
+    ("2027-03-26", "FORECAST"), ("2024-02-29", "ARCHIVE"), ("2028-01-20", "USUAL FOR THE DATE"),
+  ])
+  func theSampleHasAllThreeAndAsksNobody(date: String, word: String) async throws {
+    let server = try server()
+    let ending = try await run(date, .page(inWords: false), server, provider: "sample")
+    #expect(ending.output.hasPrefix("SAMPLE\n") && ending.output.contains(word))
+    #expect(ending.status == .success && server.requests.isEmpty)
+  }
+
+  @Test func anArchiveThatFailsIsNamed() async throws {
+    let server = try LocalServer { _ in .json("{}", status: 500) }
+    let past = try await run("2020-01-01", .json, server)
+    #expect(past.status == .unavailable && past.output.isEmpty && past.errors.count == 1)
+    let usual = try await run("2028-01-20", .json, server)
+    #expect(usual.status == .unavailable && usual.errors[0].contains("2028-01-20"))
+  }
+
+  @Test func aDateThatNeitherHasIsSaid() async throws {
+    let server = try LocalServer { _ in .json(#"{"daily":{"time":[]}}"#) }
+    let ending = try await run("2020-01-01", .json, server)
+    #expect(ending.status == .unavailable && ending.errors[0].contains("2020-01-01"))
+    #expect(server.requests.count == 1)
+  }
+}
