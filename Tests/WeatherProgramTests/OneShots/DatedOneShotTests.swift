@@ -30,7 +30,7 @@ import WeatherServices
     func known(_ value: String) -> (LocalDate) -> String { { $0 > end ? "null" : value } }
     return """
       {"utc_offset_seconds":3600,"timezone":"Europe/Berlin",
-       "daily":{"time":[\(list { String($0.dayNumber * 86_400 - 3600) })],
+       "daily":{"time":[\(list { "\"\($0)\"" })],
         "temperature_2m_max":[\(list(known("12.5")))],"temperature_2m_min":[\(list(known("3")))],
         "precipitation_sum":[\(list(known("2")))],"sunshine_duration":[\(list(known("14400")))],
         "weather_code":[\(list(known("61")))],"wind_speed_10m_max":[\(list(known("5")))]},

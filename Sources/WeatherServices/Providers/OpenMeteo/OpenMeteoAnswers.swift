@@ -129,12 +129,8 @@ struct OpenMeteoTable {
     if let text = column[row].text, let date = LocalDate(text.prefix(10)) { return date }
     // Days begin at the answer's own offset; should one begin by the wall clock instead, it is an
     // hour off at most (issue 1545 of open-meteo/open-meteo), and two hours later is still that day.
-    guard let seconds = column[row].number, Self.datedSeconds.contains(seconds) else { return nil }
-    return LocalTime(Date(timeIntervalSince1970: seconds), utcOffset: offset + 7200).date
+    return column[row].moment.map { LocalTime($0, utcOffset: offset + 7200).date }
   }
-
-  /// The archive's days begin in 1940, on the eve of it in the east, and end with 2099.
-  private static let datedSeconds = -946_857_600.0..<4_102_444_800
 
   private func metric(_ value: Double, unit: String?) -> Double {
     switch unit {

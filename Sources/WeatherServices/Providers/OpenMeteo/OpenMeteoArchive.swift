@@ -22,7 +22,7 @@ extension OpenMeteoRouter {
     let values =
       OpenMeteoTable.pastValues + ["weather_code", "wind_speed_10m_max"]
       + (isArchived ? [] : ["precipitation_probability_max", "uv_index_max"])
-    return series(
+    var request = series(
       isArchived
         ? HTTPRequest(base: endpoints[.openMeteoArchive], path: "v1/archive")
         : HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast"),
@@ -33,6 +33,10 @@ extension OpenMeteoRouter {
         .init(name: "start_date", value: date.description),
         .init(name: "end_date", value: date.description),
       ])
+    // As a date: Unix seconds before 2000 are no plausible moment elsewhere.
+    request.query.removeAll { $0.name == "timeformat" }
+    request.query.append(.init(name: "timeformat", value: "iso8601"))
+    return request
   }
 }
 
