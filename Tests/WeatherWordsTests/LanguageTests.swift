@@ -24,7 +24,8 @@ import WeatherModel
   @Test(arguments: [
     ("pt_PT.UTF-8", "pt-PT"), ("pt-PT", "pt-PT"), ("PT-pt", "pt-PT"), ("pt_AO", "pt-PT"),
     ("pt_BR.UTF-8", "pt"), ("pt-br", "pt"), ("nb_NO.UTF-8", "nb"), ("no_NO", "nb"), ("nn_NO", "nb"),
-    ("el_GR.UTF-8", "el"), ("ca@valencia", "ca"), ("Ελληνικά", "el"), ("Português (Portugal)", "pt-PT"),
+    ("el_GR.UTF-8", "el"), ("ca@valencia", "ca"), ("Ελληνικά", "el"),
+    ("Português (Portugal)", "pt-PT"),
   ])
   func relatedLanguagesAreToldApart(text: String, code: String) {
     #expect(Language(named: text)?.code == code)
