@@ -193,7 +193,9 @@ struct IndexTable: Sendable {
   func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt32)> {
     let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
     let range = start <= end && end <= tags.count ? start..<end : 0..<0
-    return range.lazy.map { [tags] in (Int(tags[$0] & 0xFFFF_FFFF), UInt32(tags[$0] >> 32)) }
+    return range.lazy.map { [tags] in
+      (Int(tags[$0] & 0xFFFF_FFFF), UInt32(tags[$0] >> 32) & NameTag.languageMask)
+    }
   }
 }
 

@@ -30,6 +30,9 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The bits of all languages; a damaged index may have others.
+  static let languageMask = UInt32(truncatingIfNeeded: (UInt64(1) << languages.count) - 1)
+
   /// The masks of the others.
   static let ownMask = languages.filter { !ownScripts.contains($0) }
     .reduce(0) { $0 | (NameTag(language: $1)?.mask ?? 0) }
