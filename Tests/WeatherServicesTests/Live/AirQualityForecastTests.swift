@@ -32,8 +32,11 @@ extension LoopbackTests {
       replies["/v1/forecast"] = .json(OpenMeteoBodies.unix)
       replies["/data/3.0/onecall"] = .json(OpenWeatherBodies.oneCall)
       let server = try LocalServer(replies)
+      // Where the provider's index is shown as it is.
+      var place = seoul
+      place.countryCode = "JP"
       let report = try await makeServices(server.address).report(
-        WeatherRequest(place: seoul, provider: provider, language: "en"))
+        WeatherRequest(place: place, provider: provider, language: "en"))
       return (report.airQuality, server)
     }
 
