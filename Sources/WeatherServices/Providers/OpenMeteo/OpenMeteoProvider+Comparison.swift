@@ -33,17 +33,8 @@ extension OpenMeteoProvider {
   /// How many runs of the ensembles reach the thresholds of a day. NOAA's gusts may fail on their own.
   func chances(for place: Place) async throws(WeatherError) -> EnsembleChances {
     typealias Threshold = EnsembleChances.Threshold
-    func days(
-      _ ensemble: OpenMeteoRouter.Ensemble, _ variable: String
-    ) async throws(WeatherError) -> OpenMeteoTable {
-      try await answer(
-        OpenMeteoResponse.Series.self,
-        to: router.ensembleDays(of: ensemble, variable, at: place.coordinate),
-        through: ensembleLimiter
-      ).days
-    }
-    let rain = try await days(.ecmwf, OpenMeteoRouter.ensembleRain)
-    let gusts = try? await days(.gfs, OpenMeteoRouter.ensembleGusts)
+    let rain = try await days(of: .ecmwf, OpenMeteoRouter.ensembleRain, at: place)
+    let gusts = try? await days(of: .gfs, OpenMeteoRouter.ensembleGusts, at: place)
     var chances: [LocalDate: [Threshold: Double]] = [:]
     for threshold in [Threshold.rain, .muchRain] {
       let found = rain.chances(
@@ -58,6 +49,17 @@ extension OpenMeteoProvider {
     for (date, chance) in windy { chances[date, default: [:]][.gusts] = chance }
     guard !chances.isEmpty else { throw .answerUnreadable(detail: "no runs") }
     return EnsembleChances(fetchedAt: now(), days: chances)
+  }
+
+  /// A value of each run of an ensemble by the day.
+  private func days(
+    of ensemble: OpenMeteoRouter.Ensemble, _ variable: String, at place: Place
+  ) async throws(WeatherError) -> OpenMeteoTable {
+    let answer = try await answer(
+      OpenMeteoResponse.Series.self,
+      to: router.ensembleDays(of: ensemble, variable, at: place.coordinate),
+      through: ensembleLimiter)
+    return answer.days
   }
 
   /// When the last runs of models began, as far as that can be had soon.
