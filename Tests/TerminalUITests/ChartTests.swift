@@ -109,6 +109,8 @@ import Testing
   @Test func aScaleOfEqualValuesHasExtent() {
     #expect(Scale(of: [3, nil, 3]) == Scale(2, 4))
     #expect(Scale(of: [nil, .nan]) == nil)
+    #expect(Scale(2, 4).spanning(atLeast: 8) == Scale(-1, 7))
+    #expect(Scale(2, 4).spanning(atLeast: 1) == Scale(2, 4))
     #expect(Scale(0, 10).position(of: 11, among: 5) == 4)
     #expect(Scale(.nan, 10).position(of: 11, among: 5) == 0)
     #expect(Scale(0, 10).position(of: .nan, among: 5) == 0)

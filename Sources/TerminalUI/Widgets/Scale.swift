@@ -24,6 +24,13 @@ public struct Scale: Hashable, Sendable {
     self.init(lowest, highest)
   }
 
+  /// The scale, widened evenly on both sides where it spans less than `span`, so that values which hardly
+  /// change do not fill the chart.
+  public func spanning(atLeast span: Double) -> Scale {
+    let missing = max(0, span - (highest - lowest)) / 2
+    return Scale(lowest - missing, highest + missing)
+  }
+
   /// Where a value lies, from 0 at the low end to 1 at the high end, clamped.
   public func fraction(of value: Double) -> Double {
     min(1, max(0, (value - lowest) / (highest - lowest)))

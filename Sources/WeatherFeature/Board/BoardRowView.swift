@@ -289,10 +289,9 @@ struct BoardRowView: GridView {
 
   /// The next 24 hours as a line of blocks, each in its temperature's colour.
   private func drawHours(into grid: inout Grid, _ theme: Theme) {
-    guard let frame = columns.frames[.hours], var scale = Scale(of: hours) else { return }
-    // A calm day is no mountain range.
-    let missing = 8 - (scale.highest - scale.lowest)
-    if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
+    guard let frame = columns.frames[.hours],
+      let scale = Scale(of: hours)?.spanning(atLeast: 8)
+    else { return }
     for (column, value) in LineChart(values: hours).samples(width: frame.width).enumerated() {
       guard let value,
         let block = Unicode.Scalar(0x2581 + UInt32(scale.position(of: value, among: 8)))

@@ -20,11 +20,9 @@ struct EnsembleFan {
       layout.time(at: x, in: zone).flatMap(ensemble.hour(at:))
     }
     guard
-      var scale = Scale(of: hours.flatMap { [$0?.all.lowerBound, $0?.all.upperBound] })
+      let scale = Scale(of: hours.flatMap { [$0?.all.lowerBound, $0?.all.upperBound] })?
+        .spanning(atLeast: 5)
     else { return nil }
-    // Runs that agree are no wide band.
-    let missing = 5 - (scale.highest - scale.lowest)
-    if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
     self.page = page
     self.ensemble = ensemble
     self.layout = layout

@@ -6,7 +6,7 @@ import WeatherWords
 struct YearCharts {
   /// Columns of a month from which on its amount stands over its bar.
   private static let minMonthWidth = 4
-  /// Usual temperatures this near to each other are told apart by a degree of the scale.
+  /// The smallest range of the temperature axis in °C.
   private static let minSpan = 10.0
 
   let slice: YearSlice
@@ -44,10 +44,7 @@ struct YearCharts {
       in: area)
     plot.drawGround(into: &grid)
     plot.drawMonths(into: &grid, y: area.maxY - 1) { words.time.monthShort($0) }
-    guard var scale = Scale(of: values(ranges)) else { return }
-    if scale.highest - scale.lowest < Self.minSpan {
-      scale = Scale(scale.lowest - Self.minSpan / 2, scale.highest + Self.minSpan / 2)
-    }
+    guard let scale = Scale(of: values(ranges))?.spanning(atLeast: Self.minSpan) else { return }
     drawNames(of: scale, plot, into: &grid)
     for column in 0..<columns.width {
       guard let range = ranges[columns.week(column)] else { continue }

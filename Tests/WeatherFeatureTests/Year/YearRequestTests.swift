@@ -66,7 +66,7 @@ import WeatherModel
   @Test func whereNothingIsKeptTheArchiveIsAskedAtOnce() async {
     let store = store(scene(), client(cached: .some(nil), ask: .some(YearFixture.normals)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
-    // The minute does not ask a second time meanwhile, which would cancel the first.
+    // The minute's tick sends no second request, which would cancel the one in flight.
     await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
       $0.normals[Self.id] = YearFixture.normals
       $0.climateRequest = nil

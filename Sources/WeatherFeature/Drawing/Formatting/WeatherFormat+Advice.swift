@@ -42,14 +42,14 @@ extension WeatherFormat {
     let texts = words.advice
     let value = advice.value
     switch advice.code {
-    case .frostbite: return texts.frostbite(number(value ?? 30, digits: 0))
+    case .frostbite: return texts.frostbite(known(value) { number($0, digits: 0) })
     case .blackIce: return texts.blackIce
     case .heatStress: return texts.heatStress
     case .thunderstorm: return words.names.condition(.thunderstorm)
     case .fog: return words.names.condition(.fog)
     case .frost: return texts.frost(temperature(value))
     case .windscreenIce: return texts.windscreenIce
-    case .humidex: return texts.humidex(number(value ?? 0, digits: 0))
+    case .humidex: return texts.humidex(known(value) { number($0, digits: 0) })
     case .windChill: return texts.windChill(temperature(value))
     case .sunProtection: return texts.sunProtection
     case .dryingWeather: return texts.dryingWeather

@@ -16,9 +16,7 @@ struct DetailSeries {
 
   /// The bottom and the top of the chart.
   var scale: Scale? {
-    guard let scale = Scale(of: values + [frame?.lowerBound, frame?.upperBound]) else { return nil }
-    let missing = max(0, span - (scale.highest - scale.lowest)) / 2
-    return Scale(scale.lowest - missing, scale.highest + missing)
+    Scale(of: values + [frame?.lowerBound, frame?.upperBound])?.spanning(atLeast: span)
   }
 
   /// The air of the hours to come, with those hours: in Korea the finest dust in the colours of its

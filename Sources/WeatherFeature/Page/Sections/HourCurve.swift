@@ -31,11 +31,9 @@ struct HourCurve {
       }
     }
     let (low, high) = models == nil ? ([], []) : (edges(-1), edges(1))
-    guard plot.height > 0, plot.width > 1, var scale = Scale(of: temperatures + low + high)
+    guard plot.height > 0, plot.width > 1,
+      let scale = Scale(of: temperatures + low + high)?.spanning(atLeast: 5)
     else { return nil }
-    // A calm day is no mountain range.
-    let missing = 5 - (scale.highest - scale.lowest)
-    if missing > 0 { scale = Scale(scale.lowest - missing / 2, scale.highest + missing / 2) }
     self.page = page
     self.axis = axis
     self.plot = plot

@@ -166,6 +166,7 @@ private struct AdviceHours {
   /// air.
   var windscreenIce: Advice? {
     advice(.windscreenIce) { step in
+      if let temperature = step.temperature, temperature > 3 { return false }
       guard !isDay(step) else { return false }
       guard let temperature = step.temperature, let cloud = step.cloudCover,
         let wind = step.windSpeed, let humidity = step.humidity
@@ -184,8 +185,9 @@ private struct AdviceHours {
 
   var heatStress: Advice? {
     advice(.heatStress, value: highest(wetBulb)) { step in
-      guard isDay(step) else { return false }
-      return wetBulb(step).map { $0 >= WetBulbGlobeTemperature.stress }
+      let isHot = wetBulb(step).map { $0 >= WetBulbGlobeTemperature.stress }
+      // Where the sun stands is computed only where it decides.
+      return isHot == false || !isDay(step) ? false : isHot
     }
   }
 
