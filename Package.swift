@@ -84,7 +84,8 @@ let package = Package(
     // The texts: the files of Languages/ as bytes, and how they are asked for.
     .target(name: "CLanguages"),
     .target(
-      name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages"], swiftSettings: program),
+      name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages", "CZlib"],
+      swiftSettings: program),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
@@ -156,7 +157,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WeatherWordsTests",
-      dependencies: ["WeatherWords", "TerminalUI", "TestSupport"], exclude: ["plural-forms.txt"],
+      dependencies: ["WeatherWords", "TerminalUI", "TestSupport", "CZlib"],
+      exclude: ["plural-forms.txt"],
       swiftSettings: strict),
     // A program for tests to kill while it writes.
     .executableTarget(

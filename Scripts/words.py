@@ -23,6 +23,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zlib
 import usage
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +39,8 @@ STRING = re.compile(r'"((?:[^"\\]|\\.)*)"')
 PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
 # The values of X-Wind-Unit and the words of X-Sort-Order that Sources/WeatherWords/Language reads.
 WIND_UNITS = ("m/s", "km/h", "mph", "kn", "bft")
+# The lines of a header that Catalog/CatalogHeader.swift reads.
+READ_OF_HEADER = ("Language-Team: ", "Plural-Forms: ", "X-")
 PRESSURE_UNITS = ("", "hPa", "mmHg", "inHg")
 SORT_ORDER = re.compile(
     r"root|script:(latin|greek|cyrillic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
@@ -417,19 +420,28 @@ def check(options):
 
 def compact(options):
     """Writes what the program reads: keys with their texts, in the files' own format but for the keywords,
-    which are cut to the letters by which Catalog/CatalogReader.swift tells them apart."""
+    which are cut to the letters by which Catalog/CatalogReader.swift tells them apart. The entries of all
+    but English, which is read in every language, are packed by zlib behind the header."""
     folder = Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
     for file in files():
-        lines = ['msgid ""', 'msgstr ""']
-        lines += [quoted(line) for line in file.header.texts[0].splitlines(keepends=True)]
+        header = [line for line in file.header.texts[0].splitlines(keepends=True)
+                  if line.startswith(READ_OF_HEADER)]
+        lines = []
         for entry in file.entries:
             lines.append(f"msgc{quoted(entry.key)}")
             if file.code == "en" or not any(entry.texts):
                 lines += [f"msgi{quoted(text)}" for text in entry.originals()]
             else:
                 lines += [f"msgs{quoted(text)}" for text in entry.texts]
-        (folder / file.path.name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        entries, packed = ("\n".join(lines) + "\n").encode(), b""
+        if file.code != "en":
+            stream = zlib.compress(entries, 9)
+            header.append(f"X-Packed: {len(entries)} {len(stream)}\n")
+            entries, packed = b"", b"\0" + stream
+        head = ['msgid ""', 'msgstr ""', *(quoted(line) for line in header)]
+        (folder / file.path.name).write_bytes(
+            ("\n".join(head) + "\n").encode() + entries + packed)
 
 
 def main():

@@ -1,3 +1,4 @@
+import CZlib
 import Testing
 import WeatherModel
 
@@ -5,10 +6,11 @@ import WeatherModel
 
 /// How a language's file is read.
 @Suite struct CatalogTests {
-  private func catalog(_ text: String, code: String = "xx") -> Catalog {
+  private func catalog(_ text: String, code: String = "xx", packed: [UInt8] = []) -> Catalog {
+    let file = Array(text.utf8) + [0] + packed
     // A catalogue's bytes are the program's own: they stay as long as it runs.
-    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + 1)
-    _ = bytes.initialize(from: Array(text.utf8) + [0])
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: file.count)
+    _ = bytes.initialize(from: file)
     guard let start = bytes.baseAddress else { preconditionFailure("Nothing was allocated.") }
     return Catalog(LanguageFile(code: code, text: start))
   }
@@ -90,6 +92,31 @@ import WeatherModel
         #~ msgstr "gone"
         """)
     #expect(texts["help.title"] == "first \"quoted\" second\\ \nthird")
+  }
+
+  /// As `make release` writes the files of all languages but English.
+  private func packedCatalog(_ entries: String, damage: (inout [UInt8]) -> Void = { _ in }) -> Catalog {
+    let entries = Array(entries.utf8)
+    var length = compressBound(UInt(entries.count))
+    var packed = [UInt8](repeating: 0, count: Int(length))
+    #expect(compress(&packed, &length, entries, UInt(entries.count)) == Z_OK)
+    packed.removeLast(packed.count - Int(length))
+    damage(&packed)
+    let head = "\"X-Packed: \(entries.count) \(packed.count)\\n\"\n"
+    return catalog(header.split(separator: "\n").joined(separator: "\n") + "\n" + head, packed: packed)
+  }
+
+  @Test func entriesMayStandPackedBehindTheHeader() {
+    let texts = packedCatalog("msgc\"status.offline\"\nmsgs\"离线\"\nmsgc\"a\"\nmsgs\"b\"\n")
+    #expect(texts.header.englishName == "Simplified Chinese")
+    #expect(texts["status.offline"] == "离线")
+    #expect(texts.all.map(\.key) == ["status.offline", "a"])
+  }
+
+  @Test func aDamagedPackHasNoTexts() {
+    let texts = packedCatalog("msgc\"a\"\nmsgs\"b\"\n") { $0[$0.count - 1] ^= 1 }
+    #expect(texts["a"] == "a")
+    #expect(texts.all.isEmpty)
   }
 
   @Test func whatIsNotTranslatedStandsInTheOriginal() {

@@ -9,21 +9,24 @@ package final class Catalog: Sendable {
   /// How much of the file is translated, in per cent; all of it in English.
   let translatedPercent: Int
   private let pluralRule: PluralRule
-  // The bytes are part of the program, which never changes or frees them.
+  // The bytes never change, and are part of the program or freed with the catalogue.
   nonisolated(unsafe) private let bytes: UnsafePointer<UInt8>
+  nonisolated(unsafe) private let unpacked: UnsafeMutablePointer<UInt8>?
   private let index: KeyIndex
   private let entries: [CatalogReader.Entry]
   private let texts: [QuotedString]
 
   /// Reads a language's file.
   init(_ file: LanguageFile) {
-    var reader = CatalogReader(file.text)
+    header = file.header
+    unpacked = file.unpackedEntries(header.packedSize)
+    let bytes = unpacked.map { UnsafePointer($0) } ?? file.text
+    var reader = CatalogReader(bytes)
     reader.read()
-    let (bytes, entries) = (file.text, reader.entries)
+    let entries = reader.entries
     self.bytes = bytes
     self.entries = entries
     texts = reader.texts
-    header = CatalogHeader(reader.header, of: file)
     translatedPercent =
       header.code == Language.english.code
       ? 100 : 100 - (reader.untranslatedCount * 100 + entries.count - 1) / max(1, entries.count)
@@ -32,6 +35,8 @@ package final class Catalog: Sendable {
       entries[entryIndex].key.withUTF8(in: bytes, body)
     }
   }
+
+  deinit { unpacked?.deallocate() }
 
   /// The text of a key, as it stands in the file; the key itself when the file lacks it.
   subscript(_ key: StaticString) -> String { text(key) { String(decoding: $0, as: UTF8.self) } }

@@ -32,6 +32,18 @@ struct CatalogHeader: Sendable {
     PressureUnit(rawValue: field("X-Pressure-Unit: ")) ?? .hectopascals
   }
 
+  /// How many bytes the entries take that stand packed behind the header, and how many when unpacked.
+  struct PackedSize {
+    var unpacked: Int
+    var packed: Int
+  }
+
+  /// Nil where the entries stand behind the header as text.
+  var packedSize: PackedSize? {
+    let sizes = field("X-Packed: ").split(separator: " ").compactMap { Int($0) }
+    return sizes.count == 2 ? PackedSize(unpacked: sizes[0], packed: sizes[1]) : nil
+  }
+
   /// How names are put in order, in the words of docs/translating.md.
   var sortOrder: String { field("X-Sort-Order: ") }
 

@@ -1,4 +1,6 @@
 internal import CLanguages
+internal import CZlib
+internal import Glibc
 
 /// A file of `Languages/`, whose bytes are part of the program.
 struct LanguageFile {
@@ -12,6 +14,19 @@ struct LanguageFile {
     var reader = CatalogReader(text)
     reader.read(onlyHeader: true)
     return CatalogHeader(reader.header, of: self)
+  }
+
+  /// The entries of a file whose header says that they stand packed behind it, with a zero byte behind
+  /// them; nil where they stand in the file as text. The caller frees them.
+  func unpackedEntries(_ size: CatalogHeader.PackedSize?) -> UnsafeMutablePointer<UInt8>? {
+    guard let size else { return nil }
+    let entries = UnsafeMutablePointer<UInt8>.allocate(capacity: size.unpacked + 1)
+    var length = UInt(size.unpacked)
+    let packed = text + Int(strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))) + 1
+    // The sum in a damaged stream does not fit: no texts then, and every key stands for itself.
+    let isWhole = uncompress(entries, &length, packed, UInt(size.packed)) == Z_OK
+    entries[isWhole ? Int(length) : 0] = 0
+    return entries
   }
 }
 
