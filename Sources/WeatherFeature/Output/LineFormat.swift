@@ -48,13 +48,19 @@ public struct LineFormat: Hashable, Sendable {
   /// How much of the weather of `provider` the line is made of: a request more where it has a value that
   /// comes from another service.
   public func detailLevel(of provider: Provider) -> DetailLevel {
-    let quantities = ((try? parts()) ?? []).compactMap {
-      if case .placeholder(let placeholder) = $0 { placeholder.quantity } else { nil }
-    }
-    let isSupplemented = quantities.contains {
+    let isSupplemented = placeholders.compactMap(\.quantity).contains {
       $0 == .airQuality || provider == .kma && $0.canBeSupplemented
     }
     return isSupplemented ? .full : .forecast
+  }
+
+  /// Whether official warnings decide what the line says.
+  public var usesWarnings: Bool { placeholders.contains(where: \.usesWarnings) }
+
+  private var placeholders: [OutputPlaceholder] {
+    ((try? parts()) ?? []).compactMap {
+      if case .placeholder(let placeholder) = $0 { placeholder } else { nil }
+    }
   }
 
   private func parts() throws(UnknownPlaceholder) -> [Part] {

@@ -8,6 +8,8 @@ package struct OutputPlaceholder: Sendable {
   package let name: String
   /// The quantity that it is made of, where it is made of one.
   var quantity: Quantity?
+  /// Whether official warnings decide what it says.
+  var usesWarnings = false
   /// What it becomes.
   let text: @Sendable (Moment) -> String
 
@@ -88,9 +90,9 @@ package struct OutputPlaceholder: Sendable {
         $0.format.age(of: $0.report.fetchedAt, at: $0.now) ?? $0.words.time.justNow
       },
       .init(name: "provider") { $0.report.provider.displayName },
-      .init(name: "alert") { $0.alert },
-      .init(name: "outlook") { $0.format.outlook(of: $0.report, at: $0.now) ?? "" },
-      .init(name: "rain") { $0.format.rain(of: $0.report, at: $0.now) ?? "" },
+      .init(name: "alert", usesWarnings: true) { $0.alert },
+      .init(name: "outlook", usesWarnings: true) { $0.format.outlook(of: $0.report, at: $0.now) ?? "" },
+      .init(name: "rain", usesWarnings: true) { $0.format.rain(of: $0.report, at: $0.now) ?? "" },
     ]
 
   private static let extremes: [OutputPlaceholder] = [

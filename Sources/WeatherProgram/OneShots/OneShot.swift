@@ -26,6 +26,14 @@ struct OneShot: Sendable {
       }
     }
 
+    /// Whether it shows official warnings, in colours and classes of a bar too.
+    var showsWarnings: Bool {
+      switch self {
+      case .line(let template), .bar(.starship, let template): template.usesWarnings
+      case .bar, .page, .json, .calendar, .picture: true
+      }
+    }
+
     /// What a line is made of.
     var template: LineFormat? {
       switch self {
@@ -84,7 +92,8 @@ struct OneShot: Sendable {
     let answers = answers
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
-      detailLevel: output.detailLevel(of: settings.provider), warnings: settings.warnings)
+      detailLevel: output.detailLevel(of: settings.provider),
+      warnings: output.showsWarnings ? settings.warnings : .none)
     request.includesNearby = output.showsNearby
     do throws(WeatherFailure) {
       if settings.isOffline, settings.provider != .sample {

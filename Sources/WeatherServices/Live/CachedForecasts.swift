@@ -46,7 +46,7 @@ public struct CachedForecasts: Sendable {
       return CachedForecast(report: try await client.report(request), isStale: false)
     }
     let before = cached(request)
-    if let before, answers(before, request), isGood(before, for: request, within: limit) {
+    if let before, isGood(before, for: request, within: limit) {
       log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
       let report = await checkingNearby(await checkingWarnings(before, request), request)
       return CachedForecast(report: report, isStale: false)
@@ -60,11 +60,11 @@ public struct CachedForecasts: Sendable {
     defer { outcome.lock?.release() }
     // Another copy may have asked during the wait.
     let after = cached(request)
-    if let after, answers(after, request),
+    if let after,
       isGood(after, for: request, within: limit) || after.fetchedAt != before?.fetchedAt
     {
       log(.debug, "\(request.place.id): asked for by another copy")
-      return CachedForecast(report: after, isStale: false)
+      return CachedForecast(report: await checkingWarnings(after, request), isStale: false)
     }
     if case .busy = outcome, let after {
       log(.debug, "\(request.place.id): another copy is asking")
@@ -83,13 +83,14 @@ public struct CachedForecasts: Sendable {
   }
 
   /// A cached answer with warnings of its source's last answer, which is asked again where the weather
-  /// outlives it or it failed.
+  /// outlives it or it failed, or for the first time where an earlier run did not show warnings.
   private func checkingWarnings(
     _ report: WeatherReport, _ request: WeatherRequest
   ) async -> WeatherReport {
-    guard report.needsWarnings(at: now()), let warnings = await client.warnings(request) else {
-      return report
-    }
+    let wasAsked = request.warnings == .none || report.warningsStatus != nil
+    guard !wasAsked || report.needsWarnings(at: now()),
+      let warnings = await client.warnings(request)
+    else { return report }
     let updated = report.with(warnings)
     files.save(updated)
     return updated
@@ -102,7 +103,7 @@ public struct CachedForecasts: Sendable {
     var line = request
     line.detailLevel = .forecast
     guard request.detailLevel == .full, let forecast = cached(line),
-      answers(forecast, request), isGood(forecast, for: line, within: limit)
+      isGood(forecast, for: line, within: limit)
     else { return try await client.report(request) }
     let page = await client.supplements(forecast, request)
     return await checkingNearby(await checkingWarnings(page, request), request)
@@ -146,11 +147,6 @@ public struct CachedForecasts: Sendable {
     if report.language != request.language { report.current.description = nil }
     report = report.heeding(request.warnings)
     return report.provider == .metNorway ? report.movedOn(to: now()) : report
-  }
-
-  /// Whether every service that the request needs was asked.
-  private func answers(_ report: WeatherReport, _ request: WeatherRequest) -> Bool {
-    request.warnings != .everywhere || report.warningsStatus != nil
   }
 
   private func isGood(

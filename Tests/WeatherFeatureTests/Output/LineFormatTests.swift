@@ -46,6 +46,14 @@ import WeatherWords
     #expect(LineFormat(template).detailLevel(of: provider) == expected)
   }
 
+  @Test(arguments: [
+    ("{place} {temperature} {wind}", false), ("{alert}", true), ("{outlook}", true), ("{rain}!", true),
+    ("{nothing}", false),
+  ])
+  func warningsAreRequestedForWhatTheyDecide(template: String, expected: Bool) {
+    #expect(LineFormat(template).usesWarnings == expected)
+  }
+
   @Test func bracesAndBreaksCanBeWritten() throws {
     #expect(try line(#"{{{temperature}}}\n\tx"#) == "{9°}\n\tx")
     #expect(try line("") == "")

@@ -210,6 +210,25 @@ private struct StoppedProcess {
     #expect(timesAsked == 1)
   }
 
+  @Test func warningsAreRequestedAloneAfterALineThatShowsNone() async throws {
+    let requests = Count()
+    let copy = copy { $0.expiresAt = $0.fetchedAt + 7200 } warnings: { [clock] request in
+      guard request.warnings != .none else { return nil }
+      _ = requests.next()
+      return WarningsResponse(source: .nws, requestedAt: clock.now, alerts: [])
+    }
+    var line = request
+    line.warnings = .none
+    #expect(try await copy.report(line).warningsStatus == nil)
+    #expect(requests.value == 0)
+    for _ in 1...2 {
+      #expect(try await copy.report(request).warningsStatus?.source == .nws)
+      #expect(try await copy.report(line).warningsStatus == nil)
+    }
+    #expect(requests.value == 1)
+    #expect(timesAsked == 1)
+  }
+
   private var lockPath: String {
     folder("forecasts") + "/"
       + (folder.names(in: "forecasts").first { $0.hasSuffix(".json") } ?? "")
