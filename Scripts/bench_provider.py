@@ -1,4 +1,5 @@
-"""Plays Open-Meteo on loopback for the bench: made-up weather by formula, every request counted."""
+"""Plays Open-Meteo and the United States' warnings on loopback for the bench: made-up weather by formula,
+every request counted."""
 
 import http.server
 import json
@@ -50,11 +51,26 @@ class Provider:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self.server.server_port}"
 
-    def respond(self, _path, query):
+    def respond(self, path, query):
         """Returns the response to a request: a list where several places are asked for."""
+        if path == "/alerts/active":
+            return {"type": "FeatureCollection", "features": [self.warning()]}
         places = len(query.get("latitude", [""])[0].split(","))
         answers = [self.answer(query) for _ in range(places)]
         return answers if places > 1 else answers[0]
+
+    def warning(self):
+        """A warning of the United States that holds for as long as a bench takes."""
+        def clock(hours):
+            return time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime(self.start + hours * 3600))
+
+        return {"id": "urn:oid:bench", "type": "Feature", "geometry": None, "properties": {
+            "id": "urn:oid:bench", "areaDesc": "New York", "geocode": {"UGC": ["NYZ072"]},
+            "references": [], "sent": clock(-1), "effective": clock(-1), "onset": clock(-1),
+            "expires": clock(12), "ends": clock(12), "status": "Actual", "messageType": "Alert",
+            "category": "Met", "severity": "Severe", "certainty": "Likely", "urgency": "Expected",
+            "event": "Gale Warning", "senderName": "NWS Bench", "headline": "Gale",
+            "description": "Gusts of 90 km/h.", "instruction": None, "response": "Prepare"}}
 
     def answer(self, query):
         """What was asked for, by the hour and the day."""
