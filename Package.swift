@@ -1,25 +1,34 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let isCI = Context.environment["CI"] != nil
+
 /// What every Swift target is held to; warnings are errors wherever CI is set.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  ] + (isCI ? [.treatAllWarnings(as: .error)] : [])
+
+/// Optimised in debug builds as well.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The program, without the regular expressions of `_StringProcessing`: they would be a megabyte of it.
+///
+/// What is built only once, as in CI, is optimised: every screen is drawn in every language and size, which
+/// takes unoptimised code a quarter of an hour.
 let program =
   strict
   + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+  + (isCI ? optimised : [])
 
 /// What draws and what talks to the world waits for people and networks: small counts, not fast.
 let small =
   program + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
-let measured = program + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let measured = program + optimised
 
 /// Only `make docs` needs it.
 let documentation: [Package.Dependency] =

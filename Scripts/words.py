@@ -17,6 +17,7 @@ docs/translating.md describes the format.
 import accessors
 import argparse
 import ctypes
+import gettext
 import json
 import locale
 import re
@@ -125,6 +126,11 @@ class File:
     def head(self, name):
         found = re.search(rf"^{name}: (.*)$", self.header.texts[0], re.MULTILINE)
         return found.group(1) if found else ""
+
+    def is_of_one_number(self, form):
+        """Whether a plural form stands for one number alone, as that for two does in Arabic."""
+        rule = gettext.c2py(self.head("Plural-Forms").split("plural=")[-1].rstrip(";") or "0")
+        return sum(rule(number) == form for number in range(1000)) == 1
 
     @property
     def forms(self):
@@ -279,14 +285,15 @@ def filled(entry, text):
     return PLACE.sub(example, text)
 
 
-def check_text(entry, text, fault):
+def check_text(entry, text, fault, is_of_one_number=False):
     named = places(text)
     if None in named:
         fault("has a brace alone; one that is meant is written twice")
     expected = set().union(*map(places, entry.originals()))
     for name in sorted(named - expected - {None}):
         fault(f"has {{{name}}}, which the original has not")
-    for name in sorted(expected - named):
+    # The form of a single number may say it in a word: Arabic and Hebrew have a dual.
+    for name in sorted(expected - named if not is_of_one_number else ()):
         fault(f"has forgotten {{{name}}}")
     cells = entry.value("cells")
     if cells and width(filled(entry, text)) > int(cells):
@@ -344,9 +351,10 @@ def check_file(file, english, rules):
             fault("lacks the translation of a plural form")
         if file is english and any(entry.texts):
             fault("is the original; its msgstr stays empty")
-        for text in texts:
+        for form, text in enumerate(texts):
             if text:
-                check_text(model, text, fault)
+                is_of_one = model.plural is not None and file.is_of_one_number(form)
+                check_text(model, text, fault, is_of_one)
         for text in usage.faults(file, entry):
             fault(text)
     order = [key for key in known if key in models]

@@ -22,6 +22,8 @@ struct BoardColumns: Equatable {
   /// A bar that its numbers stand in, and the hours of a day beside it.
   private static let fineBar = 18
   private static let hoursWidth = 18
+  /// Columns of a strip with one for each hour.
+  static let dayWidth = 24
 
   /// Where each column stands, counted from the left edge; one that is missing has no room.
   private(set) var frames: [Column: Rect] = [:]
@@ -29,12 +31,21 @@ struct BoardColumns: Equatable {
   private(set) var hasLongAge = false
   /// The columns a row begins after: the mark of the chosen one.
   let margin: Int
+  /// Lines of a place.
+  let lines: Int
+  /// Whether a place has a second line.
+  var isPaired: Bool { lines > 1 }
 
-  /// - Parameter hasAges: Made-up weather has none.
+  /// - Parameters:
+  ///   - hasAges: Made-up weather has none.
+  ///   - hasStrips: Whether the hours stand as strips of one column an hour.
+  ///   - lines: Lines of a place.
   init(
-    width: Int, names: [String], icons: IconSet = .art, hasAges: Bool, format: WeatherFormat
+    width: Int, names: [String], icons: IconSet = .art, hasAges: Bool, hasStrips: Bool = false,
+    lines: Int = 1, format: WeatherFormat
   ) {
     margin = width >= 60 ? 3 : 2
+    self.lines = lines
     let words = format.words
     let name = names.map { TextWidth.of($0) }.max() ?? Self.minNameLength
     let ages = Self.ageWidths(words)
@@ -52,6 +63,14 @@ struct BoardColumns: Equatable {
       let wider = widths.merging(columns) { _, new in new }
       isFull = isFull || used(wider) > room
       if !isFull { widths = wider }
+    }
+    if hasStrips {
+      if lines == 1 { add([.alert: 1]) }
+      add([.hours: Self.dayWidth])
+      add([.clock: 2 + format.clockWidth])
+      add([.low: 4, .bar: Self.fineBar, .high: 4])
+      add([.hours: Self.dayWidth * 2])
+      isFull = true
     }
     if hasAges { add([.age: ages.short]) }
     add([.alert: 1])
@@ -87,6 +106,34 @@ struct BoardColumns: Equatable {
       x += width
     }
   }
+
+  /// Where the second line of a place has its values: what falls in the hours of the strip, the wind, and
+  /// the humidity below low and high; the wind alone below the temperature where there is no bar.
+  var secondLine: (note: Rect, sum: Rect, wind: Rect, humidity: Rect) {
+    let degrees = frames[.temperature] ?? .zero
+    guard let low = frames[.low], let high = frames[.high] else {
+      let wind = Rect(x: degrees.maxX - Self.windLength, y: 1, width: Self.windLength, height: 1)
+      let note = Rect(x: margin, y: 1, width: max(0, wind.x - 1 - margin), height: 1)
+      return (note, .zero, wind, .zero)
+    }
+    let area = Rect(x: low.x, y: 1, width: high.maxX - low.x, height: 1)
+    let (sum, rest) = area.splitLeft(9)
+    let (humidity, between) = (
+      Rect(x: rest.maxX - 6, y: 1, width: min(6, rest.width), height: 1),
+      Rect(x: rest.x, y: 1, width: max(0, rest.width - 7), height: 1)
+    )
+    let wind = Rect(
+      x: between.x + max(0, (between.width - Self.windLength) / 2), y: 1,
+      width: min(Self.windLength, between.width), height: 1)
+    let note = Rect(x: margin, y: 1, width: max(0, degrees.maxX - margin), height: 1)
+    return (note, sum, wind, humidity)
+  }
+
+  /// Hours of the strip.
+  var hourCount: Int { (frames[.hours]?.width ?? 0) >= Self.dayWidth * 2 ? 48 : 24 }
+
+  /// An arrow, a blank and a speed.
+  private static let windLength = 6
 
   private static func gap(before column: Column) -> Int {
     switch column {

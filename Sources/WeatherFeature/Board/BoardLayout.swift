@@ -3,9 +3,12 @@ import TerminalUI
 /// Where everything of the board stands on the screen.
 struct BoardLayout: Equatable {
   /// From this width on the page stays in sight, and the board stands at its left.
-  static let besidePageFrom = 200
+  static let besidePageFrom = 190
   /// Columns of the board at the left of the page, the line between them included.
-  static let widthBesidePage = 80
+  static let widthBesidePage = 47
+  /// The narrowest board over the page whose places may have two lines: on a narrower one their clock or
+  /// their lows and highs would give way to the strip.
+  private static let pairsFrom = 100
 
   let title: Rect
   let banner: Rect
@@ -15,6 +18,10 @@ struct BoardLayout: Equatable {
   /// What is known of the chosen place, in the rows that the list leaves; empty where those are few,
   /// and beside the page.
   let preview: Rect
+  /// What all places have in common, below the list beside the page.
+  let summary: Rect
+  /// Lines of a place: two and more where every place has room for them.
+  let rowHeight: Int
   /// Whether a line at its right sets it apart from the page.
   let isBesidePage: Bool
 
@@ -39,21 +46,44 @@ struct BoardLayout: Equatable {
     let window = page.window.splitLeft(width).left
     let (filterRow, belowFilter) = window.splitTop(state.board.panel?.filter == nil ? 0 : 1)
     filter = filterRow
-    let (headingRow, rest) = belowFilter.splitTop(window.height >= 8 ? 1 : 0)
+    // By the places that there are, not by those that a filter leaves: nothing jumps while typing.
+    let count = state.favourites.count
+    let mayPair = isBesidePage || width >= Self.pairsFrom
+    rowHeight =
+      mayPair && belowFilter.height >= count * 2 + 6
+      ? Self.rowHeight(count: count, rows: belowFilter.height - 2) : 1
+    let (headingRow, rest) = belowFilter.splitTop(
+      window.height < 8 ? 0 : rowHeight > 1 && !isBesidePage ? 2 : 1)
     headings = headingRow
     bottom = rest.maxY
-    // By the places that there are, not by those that a filter leaves: nothing jumps while typing.
-    let (rows, spare) = rest.splitTop(min(rest.height, state.favourites.count))
-    let below = spare.inset(top: 1).splitTop(BoardPreview.rows.upperBound).top
-    let hasPreview = !isBesidePage && !rows.isEmpty && below.height >= BoardPreview.rows.lowerBound
-    list = hasPreview ? rows : rest
-    preview = hasPreview ? below : .zero
+    let (rows, spare) = rest.splitTop(min(rest.height, count * rowHeight))
+    let below = spare.inset(top: 1)
+    let hasMore = !rows.isEmpty && below.height >= BoardPreview.rows.lowerBound
+    list = hasMore ? rows : rest
+    preview =
+      hasMore && !isBesidePage ? below.splitTop(BoardPreview.rows.upperBound).top : .zero
+    summary = hasMore && isBesidePage ? below : .zero
   }
+
+  /// The lines of a place where there are at least two: as many as leave room for what stands below the
+  /// list, and one more where that would leave rows blank.
+  private static func rowHeight(count: Int, rows: Int) -> Int {
+    let below = BoardSummary.rows + 1
+    let height = max(2, min(6, (rows - below) / max(1, count)))
+    let isBlank = rows - height * count - below > 6
+    return isBlank && height < 6 && (height + 1) * count <= rows ? height + 1 : height
+  }
+
+  /// Places of the list that are in sight at once.
+  var listCount: Int { list.height / rowHeight }
 
   /// The row of the list under a cell.
   func row(at point: Point, of board: BoardState) -> Int? {
-    let view = ListView(count: board.arranged.count, state: board.list) { _, _, _, _ in }
-    return view.index(at: point, in: list)
+    guard list.contains(point) else { return nil }
+    let count = board.arranged.count
+    let index =
+      board.list.firstVisible(count: count, height: listCount) + (point.y - list.y) / rowHeight
+    return index < count ? index : nil
   }
 }
 

@@ -27,6 +27,9 @@ extension BoardReducer {
     case .sort:
       state.order = state.order.next
       state.arrange(context)
+    case .sortBy(let order):
+      state.order = order
+      state.arrange(context)
     case .shift(let rows): shift(by: rows, context, &state)
     case .remove: return remove(context, &state)
     case .narrow:

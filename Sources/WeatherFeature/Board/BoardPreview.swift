@@ -5,7 +5,7 @@ import WeatherWords
 /// What is known of the chosen place, below the list of the board. Nothing is asked for it.
 struct BoardPreview: OverlayView {
   /// The fewest rows that say something, and the most that it takes.
-  static let rows = 4...20
+  static let rows = 4...32
 
   /// Columns from which on the hours stand beside the days.
   private static let sideBySideFrom = 100

@@ -43,7 +43,7 @@ extension BoardReducer.Context {
   init(_ state: AppState) {
     self.init(
       forecasts: state.forecasts, settings: state.settings, now: state.now,
-      listHeight: BoardLayout(of: state).list.height)
+      listHeight: BoardLayout(of: state).listCount)
   }
 }
 
@@ -79,6 +79,8 @@ public enum BoardCommand: Sendable, Equatable {
   case back
   /// The next way to sort.
   case sort
+  /// One way to sort.
+  case sortBy(BoardOrder)
   /// Move the chosen place, so many rows down, and keep this order as one's own.
   case shift(Int)
   /// Take the chosen place off the board.

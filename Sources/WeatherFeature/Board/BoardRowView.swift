@@ -34,10 +34,8 @@ struct BoardRowView: GridView {
   private let warning: WarningLine?
   /// Whether there is a warning, none, or nobody who could be asked now; nothing where nobody is.
   private let warningMark: String
-  /// The temperatures of the next 24 hours.
-  private let hours: [Double?]
-  /// Which of them is chosen.
-  private let chosenHour: Int?
+  /// The hours ahead.
+  private let strip: BoardStrip?
   /// What falls next, and when.
   private let rain: Rain?
   private let age: String
@@ -46,15 +44,20 @@ struct BoardRowView: GridView {
   private let isSelected: Bool
   /// Whether it is where the keys go: the page beside the board may have them.
   private let isFocused: Bool
-  private let scale: Scale?
+  private let scales: BoardScales
   private let columns: BoardColumns
+  /// Whether its ground tells it from the place above.
+  private let isAlternate: Bool
   private let units: UnitSystem
   private let wind: WindUnit
   private let language: Language
   private let colorScheme: ColorScheme
   private let width: Int
 
-  init(_ place: Place, in slice: BoardSlice, scale: Scale?, columns: BoardColumns, width: Int) {
+  init(
+    _ place: Place, in slice: BoardSlice, scales: BoardScales, columns: BoardColumns, width: Int,
+    isAlternate: Bool = false
+  ) {
     let words = slice.settings.language.words
     let format = WeatherFormat(slice.settings)
     let row = slice.forecasts[place] ?? Forecast()
@@ -75,11 +78,8 @@ struct BoardRowView: GridView {
     temperature = current?.temperature
     warning = report.flatMap { format.warningLine(of: $0, at: now) }
     warningMark = report.map { Self.warningMark($0.warnings(at: now)) } ?? ""
-    let steps = report?.hours(from: now, ahead: 24) ?? []
-    hours = steps.map(\.temperature)
-    chosenHour = slice.chosenTime.flatMap { time in
-      guard let report, let step = report.step(at: time) else { return nil }
-      return steps.firstIndex { $0.time == step.time }
+    strip = report.flatMap {
+      BoardStrip($0, from: now, count: columns.hourCount, chosen: slice.chosenTime)
     }
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
     isOld = row.isOld(for: .summary, at: now)
@@ -94,7 +94,8 @@ struct BoardRowView: GridView {
         report?.receivedAt(.summary).map { Self.age(of: $0, at: now, columns.hasLongAge, format) }
         ?? ""
     }
-    self.scale = scale
+    self.scales = scales
+    self.isAlternate = isAlternate
     self.columns = columns
     self.width = width
     units = slice.settings.units
@@ -179,7 +180,7 @@ struct BoardRowView: GridView {
   }
 
   func grid() -> Grid {
-    var grid = Grid(size: Size(width: width, height: 1))
+    var grid = Grid(size: Size(width: width, height: columns.lines))
     let theme = Theme(colorScheme)
     let words = language.words
     let format = WeatherFormat(units: units, words: words, wind: wind)
@@ -201,6 +202,7 @@ struct BoardRowView: GridView {
     guard case .values(let low, let high, let isRestOfDay, let humidity, let wind) = facts else {
       drawRemark(into: &grid, theme, format)
       writeRight(age, .age, theme.warning)
+      paint(&grid, theme)
       return grid
     }
     let degrees = { (value: Double?) in
@@ -217,7 +219,16 @@ struct BoardRowView: GridView {
     if isRestOfDay, let high = columns.frames[.high] {
       grid.write(Self.restMark, x: high.maxX, y: 0, style: theme.label)
     }
-    drawHours(into: &grid, theme)
+    if let frame = columns.frames[.hours] {
+      strip?.draw(
+        into: &grid, in: Rect(x: frame.x, y: 0, width: frame.width, height: grid.size.height),
+        scale: scales.hours, theme: theme, isLoading: isLoading)
+    }
+    guard !columns.isPaired else {
+      drawSecondLine(humidity: humidity, wind: wind, into: &grid, plain, theme, format)
+      paint(&grid, theme)
+      return grid
+    }
     if let rain {
       write(rain.text, .rain, isLoading ? plain : theme.icon(rain.condition, isDay: true))
     }
@@ -228,6 +239,49 @@ struct BoardRowView: GridView {
     }
     writeRight(age, .age, isOld ? theme.warning : theme.label)
     return grid
+  }
+
+  /// What has no column beside the strip: the warning, or what falls next, and the values below the bar.
+  private func drawSecondLine(
+    humidity: String, wind: String, into grid: inout Grid, _ plain: Style, _ theme: Theme,
+    _ format: WeatherFormat
+  ) {
+    let line = columns.secondLine
+    var note = line.note
+    if warningMark == "?" { note = note.inset(left: 2) }
+    if let warning {
+      let text = FittingText.words(
+        of: "⚠ " + warning.text(width: note.width - 2), width: note.width)
+      grid.write(text, in: note, style: theme.warning(of: warning.severity))
+    } else {
+      if warningMark == "?" { grid.write("?", in: line.note, style: theme.label) }
+      if isOld, !age.isEmpty {
+        grid.write(age, in: note, style: theme.warning)
+      } else if let rain {
+        grid.write(
+          rain.text, in: note, style: isLoading ? plain : theme.icon(rain.condition, isDay: true))
+      }
+    }
+    if let sum = strip?.sum, sum >= 0.05, !line.sum.isEmpty {
+      grid.write(
+        format.precipitation(sum), in: line.sum, style: isLoading ? plain : theme.water(sum / 4))
+    }
+    grid.write(wind, in: line.wind, alignment: .trailing, style: plain)
+    grid.write(humidity, in: line.humidity, alignment: .trailing, style: theme.label)
+  }
+
+  /// Gives the places of two lines grounds in turns, and the chosen one its own.
+  private func paint(_ grid: inout Grid, _ theme: Theme) {
+    guard columns.isPaired, isAlternate || isSelected, let shades = theme.shades else { return }
+    let ground =
+      isSelected
+      ? shades.background.mixed(with: shades.focus, at: 0.15)
+      : shades.background.mixed(with: shades.label, at: 0.25)
+    grid.style(grid.bounds) { style in
+      if style.background == .standard || style.background == theme.text.background {
+        style.background = ground
+      }
+    }
   }
 
   /// Names the warning in the place of wind, humidity and what is ahead, as far as it needs theirs:
@@ -266,7 +320,10 @@ struct BoardRowView: GridView {
       x = degrees.maxX + 1
     }
     let end = (columns.frames[.age]?.maxX ?? width - 1) - (age.isEmpty ? 0 : TextWidth.of(age) + 1)
-    let room = Rect(x: x, y: 0, width: end - x, height: 1)
+    let room =
+      columns.isPaired
+      ? Rect(x: columns.margin, y: 1, width: width - columns.margin - 1, height: 1)
+      : Rect(x: x, y: 0, width: end - x, height: 1)
     grid.write(
       FittingText.clauses(of: text, width: room.width), in: room,
       style: isFailure ? theme.error : theme.label)
@@ -276,7 +333,8 @@ struct BoardRowView: GridView {
   private func drawShadedBar(
     _ low: Double?, _ high: Double?, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
   ) -> Bool {
-    guard let first = columns.frames[.low], let last = columns.frames[.high], let scale,
+    guard let first = columns.frames[.low], let last = columns.frames[.high],
+      let scale = scales.today,
       columns.frames[.bar] != nil
     else { return false }
     TemperatureBar(
@@ -287,32 +345,10 @@ struct BoardRowView: GridView {
     return true
   }
 
-  /// The next 24 hours as a line of blocks, each in its temperature's colour.
-  private func drawHours(into grid: inout Grid, _ theme: Theme) {
-    guard let frame = columns.frames[.hours],
-      let scale = Scale(of: hours)?.spanning(atLeast: 8)
-    else { return }
-    for (column, value) in LineChart(values: hours).samples(width: frame.width).enumerated() {
-      guard let value,
-        let block = Unicode.Scalar(0x2581 + UInt32(scale.position(of: value, among: 8)))
-      else { continue }
-      let style = isLoading ? theme.stale : theme.temperature(value)
-      // Blocks need not be read like writing: they have the very colours of the bars.
-      let color = isLoading ? nil : theme.shades.map { $0.temperature(value) }
-      grid.put(
-        block, x: frame.x + column, y: 0, style: color.map { style.foreground($0) } ?? style)
-    }
-    guard let chosenHour else { return }
-    let column = LineChart(values: hours).column(of: chosenHour, width: frame.width)
-    grid.style(Rect(x: frame.x + column, y: 0, width: 1, height: 1)) {
-      $0 = theme.hasShades ? $0.background(theme.strong.foreground) : $0.reversed()
-    }
-  }
-
   private func drawBar(
     _ low: Double?, _ high: Double?, into grid: inout Grid, _ theme: Theme
   ) {
-    guard let frame = columns.frames[.bar], let scale else { return }
+    guard let frame = columns.frames[.bar], let scale = scales.today else { return }
     var range: ClosedRange<Double>?
     if let low, let high, low <= high { range = low...high }
     let bar = RangeBar(

@@ -10,6 +10,7 @@ final class BoardScreen: LayerDrawing {
   private let context: DrawingContext
   private let surroundings: CachedView<BoardView>
   private let preview: CachedView<BoardPreview>
+  private let summary: CachedView<BoardSummary>
   /// What the rows are to show; nil once they show it.
   private var slice: BoardSlice?
   private var rows: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
@@ -23,6 +24,7 @@ final class BoardScreen: LayerDrawing {
     self.context = context
     surroundings = CachedView(.board, context, BoardView.init)
     preview = CachedView(.boardPreview, context, BoardPreview.init)
+    summary = CachedView(.boardSummary, context, BoardSummary.init)
     slice = BoardSlice(context.store.state)
     let onStale = context.onStale
     context.store.observe(BoardSlice.init, initially: false) { [weak self] slice in
@@ -38,23 +40,27 @@ final class BoardScreen: LayerDrawing {
     surroundings.show(in: &frame, at: .zero)
     for (index, id) in places.enumerated() {
       guard let row = rows[id]?.grid else { continue }
-      frame.blit(row, from: row.bounds, to: Point(x: list.x, y: list.y + index))
+      frame.blit(
+        row, from: row.bounds, to: Point(x: list.x, y: list.y + index * row.bounds.height))
     }
     preview.update()
     let place = BoardLayout(of: state).preview
     if !place.isEmpty, state.board.selected != nil { preview.show(in: &frame, at: place.origin) }
+    summary.update()
+    if let view = summary.view { summary.show(in: &frame, at: view.frame.origin) }
   }
 
   private func updateRows(_ slice: BoardSlice, _ view: BoardView) {
     let board = slice.board
-    let scale = Self.scale(of: slice)
-    let first = board.list.firstVisible(
-      count: board.arranged.count, height: view.layout.list.height)
-    let visible = board.arranged.dropFirst(first).prefix(view.layout.list.height)
+    let scales = BoardScales(slice, hours: view.columns.hourCount)
+    let count = view.layout.listCount
+    let first = board.list.firstVisible(count: board.arranged.count, height: count)
+    let visible = board.arranged.dropFirst(first).prefix(count)
     var shown: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
-    for place in visible {
+    for (index, place) in visible.enumerated() {
       let row = BoardRowView(
-        place, in: slice, scale: scale, columns: view.columns, width: view.layout.width)
+        place, in: slice, scales: scales, columns: view.columns, width: view.layout.width,
+        isAlternate: view.columns.isPaired && !(first + index).isMultiple(of: 2))
       if let drawn = rows[place.id], drawn.view == row {
         shown[place.id] = drawn
       } else {
@@ -65,16 +71,5 @@ final class BoardScreen: LayerDrawing {
     rows = shown
     places = visible.map(\.id)
     list = view.layout.list
-  }
-
-  /// One scale for all bars, over every place on the board, in sight or not.
-  private static func scale(of slice: BoardSlice) -> Scale? {
-    Scale(
-      of: slice.favourites.flatMap { place -> [Double?] in
-        guard let report = slice.forecasts[place]?.report else { return [] }
-        let today = report.today(at: slice.now)
-        let current = report.weatherNow(at: slice.now).weather
-        return [today?.temperatureMin, today?.temperatureMax, current.temperature]
-      })
   }
 }

@@ -161,6 +161,9 @@ struct BoardView: GridView {
   let columns: BoardColumns
   private let settings: DisplaySettings
   private let title: BoardTitle
+  private let order: BoardOrder
+  /// What stands over the strips.
+  private let clock: BoardStripClock?
   private let filter: TextFieldState?
   private let isFiltering: Bool
   /// What stands in the place of rows.
@@ -176,8 +179,14 @@ struct BoardView: GridView {
     let format = WeatherFormat(settings)
     columns = BoardColumns(
       width: layout.width, names: state.favourites.map(format.placeName),
-      icons: settings.icons, hasAges: settings.provider != .sample, format: format)
+      icons: settings.icons, hasAges: settings.provider != .sample,
+      hasStrips: layout.isBesidePage || layout.rowHeight > 1, lines: layout.rowHeight,
+      format: format)
     title = BoardTitle(slice, layout: layout, columns: columns)
+    order = state.board.order
+    clock =
+      layout.isBesidePage || layout.rowHeight > 1
+      ? BoardStripClock(slice, columns: columns) : nil
     let words = format.words
     if !panel.arranged.isEmpty {
       emptyText = ""
@@ -196,6 +205,16 @@ struct BoardView: GridView {
     return TextField(
       state: filter ?? TextFieldState(), placeholder: words.search.placeholder,
       style: theme.value.bold(), placeholderStyle: theme.label)
+  }
+
+  /// How a click at a cell of the headings sorts; nil where it does not.
+  func order(at point: Point) -> BoardOrder? {
+    guard layout.headings.contains(point) else { return nil }
+    if let icon = columns.frames[.icon], point.x < icon.x { return .name }
+    let degrees = [BoardColumns.Column.temperature, .low, .bar, .high].compactMap {
+      columns.frames[$0]
+    }
+    return degrees.contains { $0.x <= point.x && point.x < $0.maxX } ? .temperature : nil
   }
 
   private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
@@ -252,19 +271,45 @@ struct BoardView: GridView {
     guard !layout.headings.isEmpty else { return }
     let y = layout.headings.y
     for x in 1..<max(1, layout.width - 1) { grid.write("─", x: x, y: y, style: theme.rule) }
-    func head(_ text: String, _ column: BoardColumns.Column) {
-      guard let frame = columns.frames[column], TextWidth.of(text) <= frame.width else { return }
-      let x = grid.write(text, rightAlignedTo: frame.maxX, y: y, style: theme.label)
+    func head(_ text: String, in frame: Rect?, y: Int, isActive: Bool = false) {
+      guard let frame, TextWidth.of(text) <= frame.width else { return }
+      let mark = isActive && TextWidth.of(text) < frame.width ? "▾" : ""
+      let style = isActive ? theme.accent : theme.label
+      let x = grid.write(text + mark, rightAlignedTo: frame.maxX, y: y, style: style)
       grid.write(" ", x: x - 1, y: y)
       grid.write(" ", x: frame.maxX, y: y)
+    }
+    func head(_ text: String, _ column: BoardColumns.Column) {
+      head(text, in: columns.frames[column], y: y)
     }
     if !title.legend.isEmpty {
       grid.write(" \(title.legend) ", x: columns.margin - 1, y: y, style: theme.label)
     }
-    head(format.temperatureUnit, .temperature)
+    head(
+      format.temperatureUnit, in: columns.frames[.temperature], y: y,
+      isActive: order == .temperature)
     head(words.labels.low, .low)
     head(words.labels.high, .high)
-    head(words.sections.hourlySpan(24, 1), .hours)
+    if let clock, let frame = columns.frames[.hours] {
+      clock.draw(into: &grid, rows: y..<layout.headings.maxY, frame, theme)
+    } else {
+      head(words.sections.hourlySpan(24, 1), .hours)
+    }
+    guard !columns.isPaired else {
+      let second = layout.headings.maxY - 1
+      guard second > y else { return }
+      let line = columns.secondLine
+      let sum = "☂ " + words.sections.hourlySpan(columns.hourCount, 1)
+      if TextWidth.of(sum) <= line.sum.width {
+        grid.write(sum, in: line.sum.offsetBy(y: second - 1), style: theme.label)
+      }
+      head(format.speedUnit, in: line.wind, y: second)
+      let humidity = words.labels[.humidity]
+      let room = Rect(
+        x: line.wind.maxX + 1, y: second, width: line.humidity.maxX - line.wind.maxX - 1, height: 1)
+      head(humidity, in: room, y: second)
+      return
+    }
     head("☂", .rain)
     head(words.labels[.humidity], .humidity)
     head(format.speedUnit, .wind)

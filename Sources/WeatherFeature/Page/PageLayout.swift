@@ -12,9 +12,17 @@ struct PageLayout: Equatable {
     case regular
     /// From 120 columns: days and map side by side.
     case wide
+    /// The weather now, the hours and the days at the left, the map and the values at the right.
+    case columns
 
     init(width: Int) {
       self = width < 60 ? .compact : width < 120 ? .regular : .wide
+    }
+
+    /// That of the page, which needs rows as well to stand in columns.
+    init(page size: Size) {
+      let isLarge = size.width >= columnsFrom.width && size.height >= columnsFrom.height
+      self = isLarge ? .columns : Breadth(width: size.width)
     }
   }
 
@@ -22,6 +30,10 @@ struct PageLayout: Equatable {
   static let smallest = Size(width: 20, height: 5)
   /// From this width on the search pane stands beside the page.
   static let paneBesideFrom = 120
+
+  /// The least window whose sections stand in two columns: that of a screen of 190 columns beside the
+  /// board.
+  static let columnsFrom = Size(width: 142, height: 36)
 
   /// The column at which the search pane begins on a screen of some width.
   static func paneX(width: Int) -> Int {
@@ -79,7 +91,7 @@ struct PageLayout: Equatable {
       pane = nil
       window = besideBoard ? body.splitLeft(BoardLayout.widthBesidePage).rest : body
     }
-    breadth = Breadth(width: window.width)
+    breadth = Breadth(page: window.size)
     (sections, height) = Self.sections(in: window.size, breadth: breadth)
   }
 
@@ -121,6 +133,7 @@ struct PageLayout: Equatable {
   private static func sections(
     in size: Size, breadth: Breadth
   ) -> (sections: [Section: Rect], height: Int) {
+    if breadth == .columns { return (columns(in: size), size.height) }
     let width = size.width
     let rows = size.height
     var heights: [Section: Int] =
@@ -132,7 +145,7 @@ struct PageLayout: Equatable {
         ]
       case .regular:
         [.current: 6, .hourly: rows < 20 ? 8 : 9, .daily: rows < 34 ? 6 : 8, .map: 13]
-      case .wide: [.current: 6, .hourly: 12, .daily: 11, .map: 11]
+      case .wide, .columns: [.current: 6, .hourly: 12, .daily: 11, .map: 11]
       }
     // Figures and picture twice the size.
     if breadth > .compact, rows + 2 >= CurrentView.largeFrom {
@@ -164,5 +177,16 @@ struct PageLayout: Equatable {
       y += frame.height
     }
     return (frames, y)
+  }
+
+  /// Two columns that fill the window.
+  private static func columns(in size: Size) -> [Section: Rect] {
+    let gap = 2
+    let (left, rest) = Rect(size).splitLeft(size.width - max(58, size.width * 2 / 5) - gap)
+    let right = rest.inset(left: gap)
+    let (now, below) = left.splitTop(size.height + 2 >= CurrentView.largeFrom ? 10 : 6)
+    let (days, hours) = below.splitBottom(size.height * 3 / 8)
+    let (values, map) = right.splitBottom(DetailLayout.rowsHeight(in: size.height))
+    return [.current: now, .hourly: hours, .daily: days, .map: map, .detail: values]
   }
 }

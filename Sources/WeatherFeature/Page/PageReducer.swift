@@ -201,7 +201,7 @@ extension PageReducer {
     guard state.focus == .detail, let frame = context.layout.sections[.detail] else {
       return false
     }
-    let columns = DetailLayout.columns(width: frame.width)
+    let columns = DetailLayout.columns(width: frame.width, context.layout.breadth)
     let next = state.detail + steps * columns
     let count = DetailValue.all.count
     // A last row that is not full ends with its last value.

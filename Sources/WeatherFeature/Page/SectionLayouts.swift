@@ -21,7 +21,7 @@ struct DailyLayout {
     self.count = count
     rowHeight =
       area.height >= count * 3 + SkyBelowDays.fullHeight
-      ? 3 : area.height >= count * 2 + SkyBelowDays.height + 1 ? 2 : 1
+      ? 3 : area.height >= count * 2 + SkyBelowDays.height ? 2 : 1
   }
 
   /// The first row of a day.
@@ -41,7 +41,7 @@ struct DailyLayout {
   }
 }
 
-/// Where the tiles of the values stand in the section's body.
+/// Where the tiles of the values stand in the section's body; on a page in columns they are rows.
 struct DetailLayout {
   /// The narrowest that a tile reads well.
   private static let tileWidth = 17
@@ -51,8 +51,16 @@ struct DetailLayout {
   /// Each value's tile, in the order of ``DetailValue``.
   let tiles: [Rect]
 
-  init(in area: Rect) {
-    let columns = Self.columns(width: area.width)
+  init(in area: Rect, _ breadth: PageLayout.Breadth) {
+    guard breadth < .columns else {
+      let height = area.height >= DetailValue.all.count * 2 ? 2 : 1
+      tiles = DetailValue.all.indices.map {
+        Rect(x: area.x, y: area.y + $0 * height, width: area.width, height: height)
+          .intersection(area)
+      }
+      return
+    }
+    let columns = Self.columns(width: area.width, breadth)
     let width = max(1, area.width / columns)
     tiles = DetailValue.all.indices.map { index in
       Rect(
@@ -63,12 +71,20 @@ struct DetailLayout {
   }
 
   /// Tiles side by side at a width.
-  static func columns(width: Int) -> Int { max(1, min(7, (width - 1) / tileWidth)) }
+  static func columns(width: Int, _ breadth: PageLayout.Breadth) -> Int {
+    breadth == .columns ? 1 : max(1, min(7, (width - 1) / tileWidth))
+  }
 
   /// Rows that the section takes, its header line included.
   static func height(width: Int) -> Int {
-    let columns = columns(width: width)
+    let columns = columns(width: width, .regular)
     return (DetailValue.all.count + columns - 1) / columns * tileHeight
+  }
+
+  /// The same of rows below a map in a column of some height: two lines each where the map keeps twenty.
+  static func rowsHeight(in height: Int) -> Int {
+    let count = DetailValue.all.count
+    return 1 + (height - 1 - 2 * count >= 20 ? 2 * count : count)
   }
 }
 
@@ -97,7 +113,7 @@ struct PageItems {
     case .daily:
       return DailyLayout(in: body, count: days).index(at: point)
     case .detail:
-      return DetailLayout(in: body).tiles.firstIndex { $0.contains(point) }
+      return DetailLayout(in: body, layout.breadth).tiles.firstIndex { $0.contains(point) }
     }
   }
 
@@ -107,7 +123,7 @@ struct PageItems {
     guard let body = body(of: page.focus) else { return nil }
     switch page.focus {
     case .detail:
-      let tiles = DetailLayout(in: body).tiles
+      let tiles = DetailLayout(in: body, layout.breadth).tiles
       return tiles.indices.contains(page.detail) ? tiles[page.detail] : nil
     case .daily:
       return DailyLayout(in: body, count: days).row(page.day)

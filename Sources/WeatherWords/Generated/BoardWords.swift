@@ -44,6 +44,23 @@ package struct BoardWords: Sendable {
   /// Board, after its title: these places are a beginning, the person has chosen none yet. `Places
   /// 20 · to start with`
   package var start: String { texts["board.start"] }
+
+  /// Title below the list of the board beside the page: which of its places is the warmest, and so
+  /// on. `All places`
+  package var across: String { texts["board.across"] }
+
+  /// Label before the name of the warmest place of the board. `Warmest`
+  package var warmest: String { texts["board.warmest"] }
+
+  /// Label before the name of the coldest place of the board. `Coldest`
+  package var coldest: String { texts["board.coldest"] }
+
+  /// Label before the name of the place of the board where most rain or snow falls in 24 hours.
+  /// `Wettest, 24 h`
+  package var wettest: String { texts["board.wettest"] }
+
+  /// Label before the name of the place of the board with the strongest wind. `Windiest`
+  package var windiest: String { texts["board.windiest"] }
 }
 
 extension Words {

@@ -180,7 +180,7 @@ struct PanelTests {
     var state = page()
     let layout = PageLayout(of: state)
     let detail = try #require(layout.sections[.detail])
-    let tile = DetailLayout(in: detail.splitTop(1).rest).tiles[3]
+    let tile = DetailLayout(in: detail.splitTop(1).rest, .regular).tiles[3]
     let point = Point(x: tile.x + 3, y: layout.window.y + tile.y)
     click(point, &state)
     #expect(state.page.focus == .detail && state.page.detail == 3)

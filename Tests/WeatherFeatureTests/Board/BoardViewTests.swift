@@ -93,8 +93,8 @@ struct BoardViewTests {
   }
 
   @Test func aNarrowerTerminalShowsTheBoardAlone() {
-    let (store, screen, _) = program(Boards.program(Size(width: 199, height: 60)))
-    #expect(!screen.lines.joined().contains("48 h"))
+    let (store, screen, _) = program(Boards.program(Size(width: 189, height: 60)))
+    #expect(!screen.lines.joined().contains("HOURLY"))
     store.send(.board(.chosen(Sample.busan)))
     #expect(!store.state.board.isShown)
   }

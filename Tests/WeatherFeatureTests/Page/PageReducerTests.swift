@@ -63,7 +63,7 @@ import WeatherModel
 
   @Test func theValuesAreAGridThatUpAndDownWalkThrough() async throws {
     let frame = try #require(layout.sections[.detail])
-    let columns = DetailLayout.columns(width: frame.width)
+    let columns = DetailLayout.columns(width: frame.width, .regular)
     #expect(columns > 1)
     let wide = Self.context(Size(width: 80, height: 200))
     let store = store(Self.page(.detail) { $0.detail = 1 }, in: wide)
@@ -191,7 +191,7 @@ import WeatherModel
     await store.send(.resized) {
       let start = min(500, small.layout.lastScroll)
       $0.scroll = small.layout.scroll(showing: .detail, from: start)
-      let tile = DetailLayout(in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero).tiles[
+      let tile = DetailLayout(in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero, .regular).tiles[
         0]
       $0.scroll = small.layout.scroll(showing: tile, of: .detail, from: $0.scroll)
     }

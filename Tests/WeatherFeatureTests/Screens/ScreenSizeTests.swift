@@ -70,7 +70,8 @@ struct ScreenSizeTests {
       rects = [layout.header, layout.banner, layout.window, layout.footer]
       expectApart(rects, "screen of \(size)")
       if let detail = layout.sections[.detail] {
-        expectApart(DetailLayout(in: detail.splitTop(1).rest).tiles, "tiles of \(size)")
+        expectApart(
+          DetailLayout(in: detail.splitTop(1).rest, layout.breadth).tiles, "tiles of \(size)")
       }
       let footer = FooterView(state, area: layout.footer.size)
       expectApart(

@@ -153,7 +153,8 @@ extension FieldPalette {
   /// Classes of a radar picture, in mm/h.
   static let rainBounds = [0.1, 0.2, 0.5, 1, 2, 4, 8, 15, 30]
 
-  private static func windRamp(isDark: Bool) -> ColorScale {
+  /// Colours of a wind in m/s.
+  static func windRamp(isDark: Bool) -> ColorScale {
     isDark
       ? ColorScale(mixing: [
         (0, 0x1C3A6A), (4, 0x237A9C), (8, 0x3FB49A), (13, 0xC3D155), (18, 0xF0B040),
@@ -164,6 +165,7 @@ extension FieldPalette {
         (25, 0xF07468), (32, 0xE07AB8),
       ])
   }
+
   private static func rainRamp(isDark: Bool) -> ColorScale {
     isDark
       ? ColorScale(mixing: [

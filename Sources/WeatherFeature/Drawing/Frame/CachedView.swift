@@ -60,7 +60,7 @@ final class CachedView<View: GridView> {
 /// The parts of the screen, as the counters name them.
 public enum ViewName: String, CaseIterable, Sendable {
   case header, banner, page, art, panel, map, warnings, year, footer, search, board, boardRow,
-    boardPreview, settings, location, help
+    boardPreview, boardSummary, settings, location, help
 }
 
 /// What has been drawn and sent; tests and the bench count on it.

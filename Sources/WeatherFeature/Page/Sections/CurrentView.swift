@@ -95,6 +95,8 @@ struct CurrentView {
     // What has no column of its own stands under the sentences.
     let loose: [Fact] =
       switch columns.count {
+      // The values stand beside it, at the right.
+      case 0 where page.breadth == .columns: [sunFact] + airFacts.suffix(1)
       case 0: Array(windFacts.prefix(3)) + airFacts.prefix(4) + windFacts.dropFirst(3)
       case 1: windFacts
       default: []
@@ -116,14 +118,13 @@ struct CurrentView {
 
   /// Columns of facts at the right, each as wide as it has to be, as many as leave the sentences room.
   private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
-    guard width >= 112 else { return [] }
+    guard width >= 112, page.breadth < .columns else { return [] }
     // The moon's times are worked out only where they may find room.
     if width - left >= 130, let sky = skyFacts {
       let feelsLike = fact(.feelsLike, page.theme.temperature(page.current.feelsLike))
       let three = columns([sky, windFacts, airFacts + [feelsLike]], to: width - 1, gap: 6)
       if let first = three.first, first.x - left >= 56 { return three }
     }
-    let sunFact = Fact(label: page.words.labels.sun, value: sun)
     return columns([windFacts, airFacts + [sunFact]], to: width - 1, gap: 3)
       .filter { $0.x - left >= 34 }
   }
@@ -318,6 +319,8 @@ struct CurrentView {
     guard sky.hasTimes else { return nil }
     return sky.lines.map { Fact(label: $0.label, value: $0.value) }
   }
+
+  private var sunFact: Fact { Fact(label: page.words.labels.sun, value: sun) }
 
   private var pressure: String {
     let arrow = page.format.pressureArrow(page.report.pressureTendency(at: page.now))

@@ -34,7 +34,7 @@ struct DailyView {
       draw(day, isToday: day.date == today, index: index, scale: scale, columns, &grid, line)
       if layout.rowHeight > 1 { drawMore(of: day, columns, &grid, y: line.y + 1) }
     }
-    if page.breadth == .wide { sky.draw(into: &grid, in: layout.below) }
+    if page.breadth >= .wide { sky.draw(into: &grid, in: layout.below) }
   }
 
   private func draw(

@@ -9,9 +9,9 @@ struct DetailView {
   init(_ page: PageContext) { self.page = page }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    for (index, (value, tile)) in zip(DetailValue.all, DetailLayout(in: area).tiles)
-      .enumerated()
-    {
+    guard page.breadth < .columns else { return DetailRows(page).draw(into: &grid, in: area) }
+    let tiles = DetailLayout(in: area, page.breadth).tiles
+    for (index, (value, tile)) in zip(DetailValue.all, tiles).enumerated() {
       draw(
         DetailTile(value, page), isChosen: page.isFocused(.detail) && index == page.slice.detail,
         into: &grid, in: tile, end: min(tile.maxX + 1, area.maxX))

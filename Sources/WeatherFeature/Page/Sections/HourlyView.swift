@@ -88,7 +88,7 @@ struct HourlyView {
 
   // MARK: - What stands below the curve
 
-  private enum Row: Int { case amount, sky, wind, clock }
+  private enum Row: Int { case cloud, amount, sky, wind, clock }
 
   /// The rows that there is room for beside a picture of four rows. What is nought all the time
   /// leaves its row to the curve.
@@ -97,6 +97,10 @@ struct HourlyView {
     // Where rain stands in the picture it needs no row of its own.
     if !page.theme.hasShades, HourRain(axis).peak != nil { wanted.insert(.amount, at: 1) }
     if height >= 10, hours.contains(where: { $0.windSpeed != nil }) { wanted.append(.wind) }
+    let hasGreys = page.theme.shades?.isCoarse == false
+    if height >= 14, hasGreys, hours.contains(where: { $0.cloudCover != nil }) {
+      wanted.append(.cloud)
+    }
     let room = height - (height < 5 ? 2 : height < 8 ? 3 : 4)
     return wanted.prefix(max(0, room)).sorted { $0.rawValue < $1.rawValue }
   }
@@ -107,6 +111,7 @@ struct HourlyView {
     let theme = page.theme
     let shades = theme.shades
     switch row {
+    case .cloud: CloudRibbon(axis: axis, theme: theme).draw(into: &grid, y: y, isThin: true)
     case .sky: drawSky(axis, into: &grid, y: y)
     case .amount: drawAmounts(axis, into: &grid, y: y)
     case .wind:

@@ -104,7 +104,7 @@ struct MapStrip {
       drawRain(axis, into: &grid, y: y)
     case .cloud:
       name("☁")
-      drawClouds(axis, into: &grid, y: y)
+      CloudRibbon(axis: axis, theme: page.theme).draw(into: &grid, y: y)
     case .clock:
       axis.drawClock(into: &grid, y: y, namesDays: true, format: page.format, theme: page.theme)
     }
@@ -171,24 +171,6 @@ struct MapStrip {
       guard let block = Unicode.Scalar(0x2580 + UInt32(level)) else { continue }
       for x in axis.columns(of: index) where x < axis.x + axis.width {
         grid.put(block, x: x, y: y, style: page.theme.water(amount))
-      }
-    }
-  }
-
-  private func drawClouds(_ axis: HourAxis, into grid: inout Grid, y: Int) {
-    let theme = page.theme
-    let exact = theme.shades.flatMap { $0.isCoarse ? nil : $0 }
-    for (index, hour) in hours.enumerated() {
-      guard let cloud = hour.cloudCover else { continue }
-      for x in axis.columns(of: index) where x < axis.x + axis.width {
-        if let exact {
-          let gray = exact.background.mixed(
-            with: Color(hex: exact.isDark ? 0xA9B2BD : 0x8F99A6), at: cloud / 100)
-          grid.put(" ", x: x, y: y, style: Style(background: gray))
-        } else if cloud >= 10 {
-          let glyphs: [Unicode.Scalar] = ["░", "▒", "▓", "█"]
-          grid.put(glyphs[min(3, Int(cloud / 25))], x: x, y: y, style: theme.label)
-        }
       }
     }
   }

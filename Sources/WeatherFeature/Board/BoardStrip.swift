@@ -1,0 +1,127 @@
+import TerminalUI
+import WeatherModel
+
+/// The hours of a place as a strip: the temperature on one scale with those of the other places, and in a
+/// last line what falls, hanging from the others so that it is never read as the next place's.
+struct BoardStrip: Equatable {
+  private let start: Date
+  private let coordinate: Coordinate
+  private let temperatures: [Double?]
+  private let rates: [Double?]
+  private let chosenHour: Int?
+
+  /// mm an hour that fill the line.
+  private static let fullRate = 4.0
+
+  /// - Parameters:
+  ///   - count: How many hours it spans.
+  ///   - chosen: The chosen moment, where it is not now.
+  init?(_ report: WeatherReport, from now: Date, count: Int, chosen: Date?) {
+    let steps = report.hours(from: now, ahead: count)
+    guard let start = steps.first?.time else { return nil }
+    self.start = start
+    coordinate = report.place.coordinate
+    var hours: [HourForecast] = []
+    for step in steps {
+      // What falls in a longer step is spread over it.
+      let length = max(1, step.hours ?? report.stepHours)
+      hours += Array(repeating: step, count: max(0, min(length, count - hours.count)))
+    }
+    temperatures = hours.map(\.temperature)
+    rates = hours.map { report.precipitationRate(of: $0) }
+    let ahead = chosen.map { Int($0.timeIntervalSince(start) / 3600) }
+    chosenHour = ahead.flatMap { hours.indices.contains($0) ? $0 : nil }
+  }
+
+  /// mm in all its hours; nil where none is known.
+  var sum: Double? {
+    let known = rates.compactMap(\.self)
+    return known.isEmpty ? nil : known.reduce(0, +)
+  }
+
+  /// - Parameter isLoading: Whether newer values are under way.
+  func draw(
+    into grid: inout Grid, in frame: Rect, scale: Scale?, theme: Theme, isLoading: Bool
+  ) {
+    guard let scale, temperatures.count > 1 else { return }
+    let bands = theme.shades.map { grounds($0, width: frame.width) }
+    let chart = LineChart(values: temperatures)
+    let (rain, curve) = frame.splitBottom(frame.height > 1 ? 1 : 0)
+    for (column, value) in chart.samples(width: frame.width).enumerated() {
+      let x = frame.x + column
+      let ground = bands?[column] ?? .standard
+      for y in frame.y..<frame.maxY { grid.put(" ", x: x, y: y, style: Style(background: ground)) }
+      if let value {
+        let style = isLoading ? theme.stale : theme.temperature(value)
+        // Blocks need not be read like writing: they have the very colours of the bars.
+        let color = isLoading ? nil : theme.shades.map { $0.temperature(value) }
+        let eighths = 1 + scale.position(of: value, among: curve.height * 8)
+        for row in 0...((eighths - 1) / 8) {
+          guard let block = Unicode.Scalar(0x2580 + UInt32(min(8, eighths - row * 8))) else {
+            continue
+          }
+          grid.put(
+            block, x: x, y: curve.maxY - 1 - row,
+            style: (color.map { style.foreground($0) } ?? style).background(ground))
+        }
+      }
+      let hour = chart.index(atColumn: column, width: frame.width) ?? 0
+      if !rain.isEmpty, let rate = rates[hour], rate >= 0.05 {
+        drawRain(rate, x: x, y: rain.y, ground: ground, into: &grid, theme)
+      }
+    }
+    guard let chosenHour else { return }
+    let column = chart.column(of: chosenHour, width: frame.width)
+    let light = theme.strong.foreground
+    grid.style(Rect(x: frame.x + column, y: frame.y, width: 1, height: frame.height)) {
+      guard let shades = theme.shades else { return $0 = $0.reversed() }
+      $0.background = shades.isCoarse ? light : $0.background.mixed(with: light, at: 0.5)
+      if !shades.isCoarse { $0.foreground = $0.foreground.mixed(with: light, at: 0.5) }
+    }
+  }
+
+  /// Draws what falls from the top of its cell down. There are eighths only from the bottom up, so that the
+  /// cell's two colours change places.
+  private func drawRain(
+    _ rate: Double, x: Int, y: Int, ground: Color, into grid: inout Grid, _ theme: Theme
+  ) {
+    let eighths = max(1, min(8, Int((rate / Self.fullRate * 8).rounded(.up))))
+    let style = theme.water(rate)
+    guard theme.hasShades else {
+      let block: Unicode.Scalar = eighths < 3 ? "▔" : eighths < 8 ? "▀" : "█"
+      grid.put(block, x: x, y: y, style: style)
+      return
+    }
+    let block = eighths == 8 ? " " : Unicode.Scalar(0x2588 - UInt32(eighths)) ?? " "
+    grid.put(block, x: x, y: y, style: Style(foreground: ground, background: style.foreground))
+  }
+
+  private func grounds(_ shades: Shades, width: Int) -> [Color] {
+    (0..<width).map { column in
+      let part = Double(column) / Double(max(1, width - 1))
+      let moment = start + 3600 * Double(temperatures.count - 1) * part
+      return shades.band(sunAltitude: SunPosition(at: moment, from: coordinate).altitude)
+    }
+  }
+}
+
+/// The scales that all places of the board share, in sight or not.
+struct BoardScales: Equatable {
+  /// From the lowest to the highest temperature of today.
+  let today: Scale?
+  /// Of the hours of the strips.
+  let hours: Scale?
+
+  init(_ slice: BoardSlice, hours count: Int) {
+    let reports = slice.favourites.compactMap { slice.forecasts[$0]?.report }
+    today = Scale(
+      of: reports.flatMap { report -> [Double?] in
+        let today = report.today(at: slice.now)
+        let current = report.weatherNow(at: slice.now).weather
+        return [today?.temperatureMin, today?.temperatureMax, current.temperature]
+      })
+    hours = Scale(
+      of: reports.flatMap { $0.hours(from: slice.now, ahead: count).map(\.temperature) }
+    )?.spanning(atLeast: 8)
+  }
+}

@@ -1,0 +1,61 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// What stands over the strips of the board: the clock where all places share one, otherwise how many hours
+/// ahead.
+struct BoardStripClock: Equatable {
+  /// A text at an hour.
+  struct Mark: Equatable {
+    var column: Int
+    var text: String
+    /// Whether a day begins there.
+    var isMidnight = false
+  }
+
+  private(set) var hours: [Mark] = []
+  /// The days, each from its midnight on.
+  private(set) var days: [Mark] = []
+
+  init(_ slice: BoardSlice, columns: BoardColumns) {
+    guard let frame = columns.frames[.hours] else { return }
+    let reports = slice.favourites.compactMap { slice.forecasts[$0]?.report }
+    guard let first = reports.first,
+      let start = first.hours(from: slice.now, ahead: 1).first?.time
+    else { return }
+    let format = WeatherFormat(slice.settings)
+    let chart = LineChart(values: Array(repeating: nil, count: columns.hourCount))
+    let isShared = Set(reports.map { $0.localTime(start).utcOffset }).count == 1
+    var free = frame.x
+    for hour in chart.values.indices {
+      let column = frame.x + chart.column(of: hour, width: frame.width)
+      let time = first.localTime(start + TimeInterval(hour * 3600))
+      let isMidnight = isShared && hour > 0 && time.hour == 0
+      if isShared, isMidnight || hour == 0 {
+        let name = format.words.time.dayOfMonth(time.date)
+        days.append(Mark(column: column, text: name, isMidnight: isMidnight))
+      }
+      let isNamed = isShared ? time.hour % 3 == 0 : hour > 0 && hour % 6 == 0
+      let text = isShared ? format.hour(time) : "+\(hour)"
+      guard isNamed, column >= free, column + TextWidth.of(text) <= frame.maxX else { continue }
+      hours.append(Mark(column: column, text: text, isMidnight: isMidnight))
+      free = column + TextWidth.of(text) + 1
+    }
+  }
+
+  /// Writes the hours in one row and, where there are two, the days above them.
+  func draw(into grid: inout Grid, rows: Range<Int>, _ frame: Rect, _ theme: Theme) {
+    for y in rows { grid.fill(Rect(x: frame.x - 1, y: y, width: frame.width + 2, height: 1)) }
+    func write(_ mark: Mark, y: Int, end: Int) {
+      guard mark.column + TextWidth.of(mark.text) <= end else { return }
+      let style = mark.isMidnight ? theme.value.bold() : theme.label
+      grid.write(mark.text, x: mark.column, y: y, style: style)
+    }
+    for mark in hours { write(mark, y: rows.upperBound - 1, end: frame.maxX) }
+    guard rows.count > 1 else { return }
+    for (index, mark) in days.enumerated() {
+      let end = index + 1 < days.count ? days[index + 1].column - 1 : frame.maxX
+      write(mark, y: rows.lowerBound, end: end)
+    }
+  }
+}

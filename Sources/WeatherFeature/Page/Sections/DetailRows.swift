@@ -1,0 +1,213 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// Every value as a row beside the other columns of the page: its name, its value at the chosen hour, and
+/// the hours that HOURLY shows as a strip, with the same hour marked.
+struct DetailRows {
+  private let page: PageContext
+
+  init(_ page: PageContext) { self.page = page }
+
+  /// One value with what its row shows.
+  private struct Row {
+    var tile: DetailTile
+    var quantity: Quantity?
+    var series: DetailSeries?
+    /// The colour of a value in the strip.
+    var color: (Double) -> Color = { _ in .standard }
+    /// The greatest of the hours, and the least.
+    var high: String?
+    var low: String?
+  }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    let frames = DetailLayout(in: area, .columns).tiles
+    guard let height = frames.first?.height, height > 0 else { return }
+    let rows = DetailValue.all.map { row($0, hasExtremes: height > 1) }
+    let textWidth = max(16, min(area.width / 2 - 2, rows.map(textWidth).max() ?? 0))
+    let extremes = rows.flatMap { [$0.high, $0.low] }.map { TextWidth.of($0 ?? "") }.max() ?? 0
+    let x = area.x + 2 + textWidth + 2
+    let strip = Rect(
+      x: x, y: area.y, width: area.maxX - x - (extremes > 0 ? extremes + 2 : 1), height: height)
+    guard strip.width > 1, page.hours.count > 1 else { return }
+    let axis = HourAxis(page.hours, of: page.report, x: strip.x, width: strip.width)
+    for (index, (row, frame)) in zip(rows, frames).enumerated() where frame.height == height {
+      let isChosen = page.isFocused(.detail) && index == page.slice.detail
+      drawTexts(row.tile, isChosen: isChosen, into: &grid, in: frame, end: strip.x - 2)
+      guard let series = row.series else {
+        if height == 1 {
+          drawRemark(row.tile, into: &grid, x: strip.x, y: frame.y, end: area.maxX - 1)
+        }
+        continue
+      }
+      draw(series, row.color, axis, into: &grid, rows: frame.y..<frame.maxY)
+      for (line, text) in [row.high, row.low].enumerated() where line < height {
+        let style = page.theme.label
+        grid.write(text ?? "", rightAlignedTo: area.maxX - 1, y: frame.y + line, style: style)
+      }
+    }
+  }
+
+  // MARK: - Texts
+
+  /// The columns of a row's texts: names and values of usual length do not move the strips from hour to
+  /// hour.
+  private func textWidth(of row: Row) -> Int {
+    var label = TextWidth.of(label(of: row.tile))
+    if let quantity = row.quantity { label = max(label, TextWidth.of(page.words.labels[quantity])) }
+    return label + 2 + max(8, TextWidth.of(row.tile.value))
+  }
+
+  private func label(of tile: DetailTile) -> String {
+    tile.label + (tile.isSupplemented ? SupplementedMark.mark : "")
+  }
+
+  private func drawTexts(
+    _ tile: DetailTile, isChosen: Bool, into grid: inout Grid, in frame: Rect, end: Int
+  ) {
+    let theme = page.theme
+    let x = frame.x + 2
+    if isChosen { grid.write("▸", x: frame.x, y: frame.y, style: theme.accent.bold()) }
+    let style = isChosen ? theme.accent.bold() : theme.label
+    let after = grid.write(label(of: tile), x: x, y: frame.y, style: style, maxX: end)
+    let width = TextWidth.of(tile.value)
+    // A value that has no room beside its name stands below it.
+    let fits = after + 1 + width <= end
+    let y = frame.y + (fits ? 0 : frame.height - 1)
+    let valueStyle = (tile.style ?? theme.value).bold()
+    if fits || frame.height > 1 {
+      grid.write(tile.value, rightAlignedTo: end, y: y, style: valueStyle)
+    }
+    guard fits, frame.height > 1 else { return }
+    drawRemark(tile, into: &grid, x: x, y: frame.y + 1, end: end)
+  }
+
+  private func drawRemark(_ tile: DetailTile, into grid: inout Grid, x: Int, y: Int, end: Int) {
+    let remark = [tile.remark, tile.shortRemark ?? ""].first { TextWidth.of($0) <= end - x }
+    grid.write(remark ?? "", x: x, y: y, style: page.theme.label, maxX: end)
+  }
+
+  // MARK: - Series
+
+  private func row(_ value: DetailValue, hasExtremes: Bool) -> Row {
+    var row = Row(tile: DetailTile(value, page))
+    guard case .quantity(let quantity) = value else { return row }
+    row.quantity = quantity
+    if row.tile.remark.isEmpty { row.tile.remark = meaning(of: quantity) }
+    row.series = series(of: quantity)
+    guard let series = row.series else { return row }
+    row.color = color(of: quantity, series)
+    // In Korea the course of the air is that of the finest dust, which the value beside it is not.
+    guard hasExtremes, quantity != .airQuality || !page.report.isInKorea else { return row }
+    let known = series.values.enumerated().compactMap { index, value in
+      value.map { (index: index, value: $0) }
+    }
+    // The first hour of several that are alike.
+    let high = known.max { ($0.value, $1.index) < ($1.value, $0.index) }
+    let low = known.min { ($0.value, $0.index) < ($1.value, $1.index) }
+    guard let high, let low, low.value < high.value else { return row }
+    row.high = extreme("▴", high, series)
+    row.low = series.isAmount ? nil : extreme("▾", low, series)
+    return row
+  }
+
+  /// What a percentage means, where the tile has a gauge in its place.
+  private func meaning(of quantity: Quantity) -> String {
+    let names = page.words.names
+    let value = page.chosenWeather[quantity]
+    return switch quantity {
+    case .humidity: value.map { names.humidity(HumidityClass(percent: $0)) } ?? ""
+    case .cloudCover: value.map { names.cloud(CloudClass(percent: $0)) } ?? ""
+    default: ""
+    }
+  }
+
+  private func series(of quantity: Quantity) -> DetailSeries? {
+    guard quantity == .airQuality else {
+      return DetailSeries(quantity, hours: page.hours, page)
+    }
+    // The course of the air has hours of its own.
+    guard let air = DetailSeries.air(page) else { return nil }
+    let values = Dictionary(
+      zip(air.hours.map(\.time), air.series.values), uniquingKeysWith: { first, _ in first })
+    var series = air.series
+    series.values = page.hours.map { values[$0.time] ?? nil }
+    return series.values.contains { $0 != nil } ? series : nil
+  }
+
+  /// A strip is a large area: what has no colours of its own is calm.
+  private func color(of quantity: Quantity, _ series: DetailSeries) -> (Double) -> Color {
+    let theme = page.theme
+    guard let shades = theme.shades, !shades.isCoarse else {
+      let plain = theme.value.foreground
+      return { value in
+        let color = series.style(value).foreground
+        return color == plain ? theme.label.foreground : color
+      }
+    }
+    switch quantity.unit {
+    case .temperature: return { shades.temperature($0) }
+    case .speed:
+      let ramp = FieldPalette.windRamp(isDark: shades.isDark)
+      return { ramp.color(at: $0) ?? shades.water }
+    case .uvIndex, .airQualityIndex, .precipitation, .precipitationRate:
+      return { series.style($0).foreground }
+    case .percent where quantity == .cloudCover:
+      return { _ in theme.label.foreground }
+    default:
+      return { _ in shades.background.mixed(with: shades.water, at: 0.6) }
+    }
+  }
+
+  /// `▴ 10° Wed 15`
+  private func extreme(
+    _ sign: String, _ hour: (index: Int, value: Double), _ series: DetailSeries
+  ) -> String {
+    let time = page.report.localTime(page.hours[hour.index].time)
+    let day = page.words.time.weekdayShort(time.date.weekday)
+    return "\(sign) \(series.text(hour.value)) \(day) \(page.format.hour(time))"
+  }
+
+  // MARK: - Strips
+
+  /// Draws the hours as a strip of eighths over the time of day.
+  private func draw(
+    _ series: DetailSeries, _ color: (Double) -> Color, _ axis: HourAxis, into grid: inout Grid,
+    rows: Range<Int>
+  ) {
+    let shades = page.theme.shades
+    axis.shade(into: &grid, rows: rows, theme: page.theme)
+    guard let scale = series.scale else { return }
+    let samples =
+      series.isAmount
+      ? (0..<axis.width).map { series.values[axis.index(at: axis.x + $0)] }
+      : LineChart(values: series.values, placement: axis.placement).samples(width: axis.width)
+    // A strip that never fills its rows stands apart from the one above it.
+    let full = rows.count * 8 - 1
+    let cursor = page.hoursAhead > 0 ? axis.column(of: page.slice.hour) : nil
+    for (column, value) in samples.enumerated() {
+      let x = axis.x + column
+      if let value, !series.isAmount || value > 0 {
+        let eighths = max(1, Int((scale.fraction(of: value) * Double(full)).rounded()))
+        let color = color(value)
+        for row in 0...((eighths - 1) / 8) {
+          let y = rows.upperBound - 1 - row
+          let block = Unicode.Scalar(0x2580 + UInt32(min(8, eighths - row * 8))) ?? "█"
+          grid.put(
+            block, x: x, y: y,
+            style: Style(foreground: color, background: grid[x, y].style.background))
+        }
+      }
+      guard x == cursor else { continue }
+      grid.style(Rect(x: x, y: rows.lowerBound, width: 1, height: rows.count)) {
+        guard let shades else {
+          $0 = $0.reversed()
+          return
+        }
+        $0.background = shades.tinted($0.background)
+        $0.foreground = shades.isCoarse ? $0.foreground : shades.tinted($0.foreground)
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// Screens from 190 columns on: the board, the weather now with hours and days, the map with the values.
+@MainActor
+@Suite(.sampleProgram)
+struct LargeScreenTests {
+  private nonisolated static let sizes = [
+    Size(width: 190, height: 40), Size(width: 200, height: 60), Size(width: 250, height: 70),
+    Size(width: 300, height: 100),
+  ]
+
+  private func state(_ size: Size, places: [Place] = FirstBoard.places) -> AppState {
+    var state = Boards.program(size, places: places)
+    state.settings.background = .unknown
+    state.page.place = Sample.seoul
+    state.shown.report = ScreenReports.full()
+    return state
+  }
+
+  @Test(arguments: sizes)
+  func threeColumnsFillTheScreen(size: Size) throws {
+    let layout = PageLayout(of: state(size))
+    let sections = layout.sections
+    #expect(layout.breadth == .columns && layout.lastScroll == 0)
+    #expect(BoardLayout(of: state(size)).frame.width == layout.window.x)
+    for column in [[Section.current, .hourly, .daily], [.map, .detail]] {
+      let frames = try column.map { try #require(sections[$0]) }
+      #expect(frames.map(\.height).reduce(0, +) == layout.window.height)
+      #expect(Set(frames.map(\.x)).count == 1 && Set(frames.map(\.width)).count == 1)
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.y })
+    }
+  }
+
+  /// Where there is something to say, no column has more than six blank rows below each other.
+  @Test(arguments: sizes)
+  func noColumnHasALargeBlank(size: Size) throws {
+    let state = state(size)
+    let grid = ScreenSample.grid(of: state)
+    let layout = PageLayout(of: state)
+    let left = try #require(layout.sections[.hourly])
+    let board = BoardLayout(of: state)
+    let columns = [
+      Rect(x: 0, y: 1, width: board.width, height: board.bottom - 1),
+      left.offsetBy(x: layout.window.x),
+      try #require(layout.sections[.map]).offsetBy(x: layout.window.x),
+    ]
+    for column in columns {
+      var (blank, most) = (0, 0)
+      for y in board.headings.y..<board.bottom {
+        let cells = (column.x..<column.maxX).map { grid[$0, y] }
+        // A filled area is drawn by its ground alone.
+        let isBlank =
+          cells.allSatisfy { $0.text == " " }
+          && Set(cells.map(\.style.background)).count == 1
+        blank = isBlank ? blank + 1 : 0
+        most = max(most, blank)
+      }
+      #expect(most <= 6, "\(column)")
+    }
+  }
+
+  @Test func theChosenHourIsMarkedInHoursValuesAndStrips() throws {
+    var state = state(Size(width: 200, height: 60))
+    AppReducer().press([.enter, .character("2")], &state)
+    let before = ScreenSample.grid(of: state)
+    AppReducer().press([.right, .right, .right], &state)
+    let layout = PageLayout(of: state)
+    let after = ScreenSample.grid(of: state)
+    func changedColumns(_ area: Rect) -> Set<Int> {
+      let cells = (area.x..<area.maxX).filter { x in
+        // Every row of the column is marked, whatever else is written there.
+        (area.y..<area.maxY).allSatisfy {
+          before[x, $0].style.background != after[x, $0].style.background
+        }
+      }
+      return Set(cells)
+    }
+    let detail = try #require(layout.sections[.detail]).splitTop(1).rest
+    let value = try #require(DetailValue.all.firstIndex(of: .quantity(.temperature)))
+    let row = DetailLayout(in: detail, .columns).tiles[value].offsetBy(
+      x: layout.window.x, y: layout.window.y)
+    #expect(changedColumns(row).count == 1)
+    let hours = try #require(layout.sections[.hourly]).offsetBy(
+      x: layout.window.x, y: layout.window.y)
+    #expect(!changedColumns(hours.splitBottom(3).bottom).isEmpty)
+    let list = BoardLayout(of: state).list
+    #expect(changedColumns(Rect(x: list.x, y: list.y + 4, width: list.width, height: 2)).count == 1)
+  }
+
+  @Test func aPlaceOfSeveralLinesIsOneToTheMouse() {
+    var state = state(Size(width: 200, height: 60))
+    let layout = BoardLayout(of: state)
+    #expect(layout.rowHeight == 2 && layout.listCount == 20)
+    for (row, index) in [(0, 0), (1, 0), (6, 3), (7, 3), (39, 19)] {
+      #expect(layout.row(at: Point(x: 5, y: layout.list.y + row), of: state.board) == index)
+    }
+    #expect(layout.row(at: Point(x: 5, y: layout.list.y + 40), of: state.board) == nil)
+    let click = MouseEvent(kind: .press, position: Point(x: 8, y: layout.list.y + 7))
+    AppReducer().settle(&state, .input(.mouse(click)))
+    #expect(state.board.list.selected == 3)
+  }
+
+  @Test func aClickOnAHeadingSorts() throws {
+    var state = state(Size(width: 200, height: 60))
+    let columns = try #require(BoardView(state)?.columns)
+    let y = BoardLayout(of: state).headings.y
+    func click(_ x: Int) {
+      let mouse = MouseEvent(kind: .press, position: Point(x: x, y: y))
+      AppReducer().settle(&state, .input(.mouse(mouse)))
+    }
+    click(try #require(columns.frames[.temperature]).x)
+    #expect(state.board.order == .temperature)
+    #expect(ScreenSample.grid(of: state).lines[y].contains("°C▾"))
+    click(columns.margin)
+    #expect(state.board.order == .name)
+  }
+
+  @Test func whatFallsHangsFromTheStripInItsOwnLine() throws {
+    var report = ScreenReports.full()
+    for index in report.hourly.indices { report.hourly[index].precipitation = 0 }
+    let now = Sample.now
+    let hours = report.hours(from: now)
+    let wet = try #require(report.hourly.firstIndex { $0.time == hours[5].time })
+    report.hourly[wet].precipitation = 2
+    let strip = try #require(BoardStrip(report, from: now, count: 24, chosen: nil))
+    #expect(strip.sum == 2)
+    let theme = Theme(ColorScheme(theme: .auto, background: .unknown))
+    var grid = Grid(size: Size(width: 24, height: 2))
+    strip.draw(
+      into: &grid, in: grid.bounds, scale: Scale(0, 20), theme: theme, isLoading: false)
+    // Half of its cell is filled from the top: a lower half in the colour of the ground.
+    let cell = grid[5, 1]
+    #expect(cell.text == "▄" && cell.style.background == theme.water(2).foreground)
+    #expect((0..<24).filter { grid[$0, 1].text != " " } == [5])
+    #expect((0..<24).allSatisfy { grid[$0, 0].text != " " })
+  }
+
+  @Test func placesOfOneClockHaveItsHoursAboveTheStrips() throws {
+    let state = state(Size(width: 200, height: 60))
+    let heading = ScreenSample.grid(of: state).lines[BoardLayout(of: state).headings.y].prefix(46)
+    #expect(heading.contains("21 00 03"))
+    let honolulu = Place(
+      id: "h", name: "Honolulu", coordinate: Coordinate(latitude: 21.3, longitude: -157.86),
+      timeZoneIdentifier: "Pacific/Honolulu")
+    var others = self.state(Size(width: 200, height: 60), places: [Sample.seoul, honolulu])
+    others.forecasts.entries[honolulu.id]?.report?.timeZone = try #require(
+      PlaceTimeZone(identifier: "Pacific/Honolulu", at: Sample.now))
+    let line = ScreenSample.grid(of: others).lines[BoardLayout(of: others).headings.y].prefix(46)
+    #expect(line.contains("+6") && line.contains("+12") && !line.contains("00"))
+  }
+
+  @Test func belowTheListStandsWhichPlaceIsTheWarmest() {
+    var state = state(Size(width: 200, height: 60))
+    let busan = FirstBoard.places.first { $0.name == "Busan" } ?? Sample.busan
+    state.forecasts.entries[busan.id]?.report?.current.temperature = 31
+    state.forecasts.entries[busan.id]?.report?.alerts = ScreenReports.warnings
+    let summary = BoardLayout(of: state).summary
+    let lines = ScreenSample.grid(of: state).lines[summary.y..<summary.maxY].map { $0.prefix(46) }
+    #expect(lines.contains { $0.contains("Warmest") && $0.contains("Busan") && $0.contains("31°") })
+    #expect(lines.first?.contains(Language.english.words.warnings.title) == true)
+    #expect(lines.contains { $0.contains("Busan") && $0.contains("Heavy Snow") })
+  }
+}
