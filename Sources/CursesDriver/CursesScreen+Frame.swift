@@ -2,11 +2,11 @@ internal import CNcurses
 public import TerminalUI
 
 extension CursesScreen {
-  /// Shows a frame by sending what changed, and puts the text cursor, or hides it.
+  /// Shows a frame by sending what changed, and puts the text cursor, or hides it where it is to rest.
   ///
   /// A frame of another size than the screen's is cut or padded; the resize is on its way.
   @discardableResult public func present(
-    _ grid: Grid, cursor: Point?, pictures wanted: [PicturePlacement]
+    _ grid: Grid, cursor: Point?, resting: Point?, pictures wanted: [PicturePlacement]
   ) -> FrameStatistics {
     guard handle != nil, !isSuspended else { return FrameStatistics(cellsChanged: 0, bytes: 0) }
     if colorPairs.isFull {
@@ -16,15 +16,17 @@ extension CursesScreen {
     let frame = fitted(grid)
     let runs = frame.difference(from: presented ?? Grid(size: .zero))
     let cursor = cursor.flatMap { Rect(size).contains($0) ? $0 : nil }
+    let resting = resting.flatMap { Rect(size).contains($0) ? $0 : nil }
     let removal = pictures?.removal
     let changes = pictureChanges(to: wanted, runs: runs, frame)
-    guard !runs.isEmpty || cursor != shownCursor || mustClear || !changes.isEmpty else {
+    let isCursorMoved = cursor != shownCursor || resting != restingCursor
+    guard !runs.isEmpty || isCursorMoved || mustClear || !changes.isEmpty else {
       return FrameStatistics(cellsChanged: 0, bytes: 0)
     }
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture(isSynchronized: decoder.hasSynchronizedOutput == true) {
       for run in runs.joined(across: Self.minMove) { put(run, of: frame) }
-      place(cursor)
+      place(cursor, resting: resting)
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
       doupdate()
@@ -38,6 +40,7 @@ extension CursesScreen {
     mustClear = false
     presented = frame
     shownCursor = cursor
+    restingCursor = resting
     shownPlacements = wanted
     return FrameStatistics(
       cellsChanged: runs.cellCount, bytes: bytes.map { $0 + changes.bytes.utf8.count },
@@ -125,10 +128,10 @@ extension CursesScreen {
     return max(0, alloc_pair(foreground, background))
   }
 
-  private func place(_ cursor: Point?) {
-    // Without a cursor to show, moving it back would be bytes for nothing.
-    leaveok(cnc_standard_window(), cursor == nil)
-    if let cursor { wmove(cnc_standard_window(), Int32(cursor.y), Int32(cursor.x)) }
+  private func place(_ cursor: Point?, resting: Point?) {
+    // Without a place for the cursor, moving it back would be bytes for nothing.
+    leaveok(cnc_standard_window(), cursor == nil && resting == nil)
+    if let point = cursor ?? resting { wmove(cnc_standard_window(), Int32(point.y), Int32(point.x)) }
     if (cursor == nil) != (shownCursor == nil) || mustClear { curs_set(cursor == nil ? 0 : 1) }
   }
 }

@@ -69,7 +69,7 @@ extension CursesScreen {
     let placements = shownPlacements
     redrawEverything()
     let isResized = adoptSize()
-    if let last { present(last, cursor: shownCursor, pictures: placements) }
+    if let last { present(last, cursor: shownCursor, resting: restingCursor, pictures: placements) }
     if isResized { onInput?([.resize(size)]) }
   }
 

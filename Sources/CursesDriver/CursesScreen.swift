@@ -34,6 +34,8 @@ public import TerminalUI
   // The frame.
   var presented: Grid?
   var shownCursor: Point?
+  /// Where it stands while it is hidden.
+  var restingCursor: Point?
   var mustClear = true
   var row: [cchar_t] = []
 

@@ -29,6 +29,9 @@ public enum WeatherError: Error, Hashable, Sendable {
   /// Whatever else the system said.
   case cancelled
 
+  /// The answer was a web page, as networks give to any request before one has signed in to them.
+  public static let webPage = WeatherError.answerUnreadable(detail: "HTML")
+
   /// Whether asking again soon may help: such failures are tried again.
   public var isTransient: Bool {
     switch self {

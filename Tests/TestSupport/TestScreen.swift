@@ -19,6 +19,8 @@ public import TerminalUI
   public private(set) var terminal: Grid
   /// Where the text cursor stands; nil while it is hidden.
   public private(set) var cursor: Point?
+  /// Where it stands while it is hidden.
+  public private(set) var resting: Point?
   /// The pictures over the last frame.
   public private(set) var pictures: [PicturePlacement] = []
   /// What each frame cost, the oldest first.
@@ -42,7 +44,7 @@ public import TerminalUI
 
   /// Shows a frame by copying the cells that changed.
   @discardableResult public func present(
-    _ grid: Grid, cursor: Point?, pictures: [PicturePlacement]
+    _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
   ) -> FrameStatistics {
     self.pictures = pictures
     let runs = grid.difference(from: presented ?? Grid(size: .zero))
@@ -55,6 +57,7 @@ public import TerminalUI
     }
     presented = grid
     self.cursor = cursor
+    self.resting = resting
     let statistics = FrameStatistics(cellsChanged: changed)
     frames.append(statistics)
     return statistics

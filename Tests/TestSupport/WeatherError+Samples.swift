@@ -6,7 +6,8 @@ extension WeatherError {
     .keyMissing, .keyRefused(status: 401), .badRequest(status: 400, detail: "no such field."),
     .badRequest(status: 404, detail: nil), .placeNotFound, .tooManyRequests(retryAt: nil),
     .serverError(status: 500), .unreachable(detail: "connection refused"), .timedOut,
-    .answerUnreadable(detail: "current"), .answerTooLarge(limit: 4_194_304), .offlineWithoutData,
+    .answerUnreadable(detail: "current"), .webPage, .answerTooLarge(limit: 4_194_304),
+    .offlineWithoutData,
     .cancelled,
   ]
 }

@@ -67,8 +67,10 @@ public struct PicturePlacement: Hashable, Sendable {
 
   /// Shows a frame by sending what changed, and puts the text cursor, or hides it. Pictures lie over
   /// it where the terminal shows them.
+  /// - Parameter resting: Where the cursor stands while it is hidden: screen readers and magnifiers follow
+  ///   it there.
   @discardableResult func present(
-    _ grid: Grid, cursor: Point?, pictures: [PicturePlacement]
+    _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
   ) -> FrameStatistics
 
   /// Makes the next frame send everything, whatever the terminal shows now.
@@ -76,8 +78,10 @@ public struct PicturePlacement: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Shows a frame without pictures.
-  @discardableResult public func present(_ grid: Grid, cursor: Point?) -> FrameStatistics {
-    present(grid, cursor: cursor, pictures: [])
+  /// Shows a frame with nothing for a hidden cursor to stand on.
+  @discardableResult public func present(
+    _ grid: Grid, cursor: Point?, pictures: [PicturePlacement] = []
+  ) -> FrameStatistics {
+    present(grid, cursor: cursor, resting: nil, pictures: pictures)
   }
 }

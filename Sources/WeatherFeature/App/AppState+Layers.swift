@@ -63,8 +63,8 @@ extension AppState {
     return isSearched ? .typed(event) : nil
   }
 
-  /// The right button goes back. A click on a key of the footer is that key. Elsewhere the topmost layer under
-  /// the pointer answers.
+  /// The right button goes back. A click on a key of the footer is that key, and what the header shows does
+  /// what belongs to it. Elsewhere the topmost layer under the pointer answers.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }
     if mouse.button == .right { return .input(.key(.escape)) }
@@ -76,6 +76,12 @@ extension AppState {
     if mouse.kind == .press, layout.footer.contains(mouse.position) {
       let footer = FooterView(self, area: layout.footer.size)
       return footer.hint(at: mouse.position.x)?.key.map { .input(.key($0)) }
+    }
+    if mouse.kind == .press, showsHeader, layout.header.contains(mouse.position),
+      layers.last?.isModal != true
+    {
+      let x = mouse.position.x - layout.header.x
+      return HeaderView(self).action(at: x)
     }
     let layer = layers.last { $0.isModal || $0.area(self).contains(mouse.position) }
     return layer?.action(of: mouse, self)

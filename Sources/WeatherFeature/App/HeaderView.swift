@@ -38,41 +38,69 @@ struct HeaderView: GridView {
     isFavourite = state.ownFavourites.contains { $0.id == state.page.place?.id }
   }
 
+  /// A text of the line, and what a click on it does.
+  private struct Piece {
+    var text: String
+    var x: Int
+    var style: Style
+    var action: AppAction?
+
+    var columns: Range<Int> { x..<(x + TextWidth.of(text)) }
+  }
+
   func grid() -> Grid {
     var grid = Grid(size: area)
-    let theme = Theme(settings.colorScheme)
-    let words = settings.language.words
-    let format = WeatherFormat(settings)
-    let (statusText, statusStyle) = status(words, format, theme)
-    let right = area.width - TextWidth.of(statusText) - 1
-    grid.write(statusText, x: right, y: 0, style: statusStyle, maxX: area.width)
-    var x = 1
-    if let place = place {
-      let name = format.placeName(place)
-      x = grid.write(
-        TextWidth.truncated(name, to: max(0, right - x - 1)), x: x, y: 0, style: theme.value.bold(),
-        maxX: right)
-      if let other = format.otherPlaceName(place, isUnicode: isUnicode),
-        x + TextWidth.of(other) + 2 < right, area.width >= 60
-      {
-        x = grid.write(other, x: x + 1, y: 0, style: theme.text, maxX: right)
-      }
-      if let country = place.countryCode, x + 5 < right {
-        x = grid.write(country, x: x + 2, y: 0, style: theme.label, maxX: right)
-      }
-      if isFavourite, x + 3 < right {
-        x = grid.write("★", x: x + 2, y: 0, style: theme.accent, maxX: right)
-      }
+    for piece in pieces {
+      grid.write(piece.text, x: piece.x, y: 0, style: piece.style, maxX: area.width)
     }
-    drawClock(into: &grid, from: x + 2, to: right - 2, words, format, theme)
     return grid
   }
 
-  private func drawClock(
-    into grid: inout Grid, from left: Int, to right: Int, _ words: Words, _ format: WeatherFormat,
-    _ theme: Theme
-  ) {
-    guard let zone = timeZone else { return }
+  /// What a click at a column does: the place opens the search, its star removes it, the chosen hour goes
+  /// back to now, the age reloads, the unit changes.
+  func action(at x: Int) -> AppAction? { pieces.first { $0.columns.contains(x) }?.action }
+
+  private var pieces: [Piece] {
+    let theme = Theme(settings.colorScheme)
+    let words = settings.language.words
+    let format = WeatherFormat(settings)
+    let (statusText, statusStyle, units) = status(words, format, theme)
+    let right = area.width - TextWidth.of(statusText + units) - 1
+    var pieces = [
+      Piece(text: statusText, x: right, style: statusStyle, action: .forecasts(.reload))
+    ]
+    if !units.isEmpty {
+      let text = String(units.drop { $0 == " " })
+      let x = area.width - 1 - TextWidth.of(text)
+      pieces.append(
+        Piece(text: text, x: x, style: statusStyle, action: .settings(.change(.units, by: 1))))
+    }
+    var x = 1
+    func add(_ text: String, gap: Int, _ style: Style, _ action: AppAction) {
+      pieces.append(Piece(text: text, x: x + gap, style: style, action: action))
+      x += gap + TextWidth.of(text)
+    }
+    if let place = place {
+      let search = AppAction.searchOpened
+      let name = TextWidth.truncated(format.placeName(place), to: max(0, right - x - 1))
+      add(name, gap: 0, theme.value.bold(), search)
+      if let other = format.otherPlaceName(place, isUnicode: isUnicode),
+        x + TextWidth.of(other) + 2 < right, area.width >= 60
+      {
+        add(other, gap: 1, theme.text, search)
+      }
+      if let country = place.countryCode, x + 5 < right {
+        add(country, gap: 2, theme.label, search)
+      }
+      if isFavourite, x + 3 < right { add("★", gap: 2, theme.accent, .favouriteToggled) }
+    }
+    return pieces + [clock(from: x + 2, to: right - 2, words, format, theme)].compactMap(\.self)
+  }
+
+  private func clock(
+    from left: Int, to right: Int, _ words: Words, _ format: WeatherFormat, _ theme: Theme
+  ) -> Piece? {
+    guard let zone = timeZone else { return nil }
     let time = zone.localTime(now)
     let named = format.zone(zone, utcOffset: time.utcOffset)
     var choices = [
@@ -84,38 +112,38 @@ struct HeaderView: GridView {
       choices = ["\(moment) · \(words.time.ahead(words.time.hours(hoursAhead)))", moment]
       style = theme.accent
     }
-    guard let text = choices.first(where: { TextWidth.of($0) <= right - left }) else { return }
+    guard let text = choices.first(where: { TextWidth.of($0) <= right - left }) else { return nil }
     let centre = (area.width - TextWidth.of(text)) / 2
     let x = max(left, min(centre, right - TextWidth.of(text)))
-    grid.write(text, x: x, y: 0, style: style, maxX: right)
+    return Piece(text: text, x: x, style: style, action: chosenTime == nil ? nil : .page(.recentre))
   }
 
   private func status(
     _ words: Words, _ format: WeatherFormat, _ theme: Theme
-  ) -> (String, Style) {
+  ) -> (text: String, style: Style, units: String) {
     let provider = words.name(of: settings.provider)
     let tail = area.width >= 60 ? " · " + provider : ""
     let units = area.width >= 100 ? "   " + format.temperatureUnit : ""
     if let spinner = spinner {
-      return ("\(Spinner.frame(spinner)) \(words.status.loading)\(tail)\(units)", theme.accent)
+      return ("\(Spinner.frame(spinner)) \(words.status.loading)\(tail)", theme.accent, units)
     }
     guard let fetchedAt = fetchedAt else {
-      if hasFailed { return ("✕ " + words.status.noData + tail, theme.error) }
-      return (provider, theme.label)
+      if hasFailed { return ("✕ " + words.status.noData + tail, theme.error, "") }
+      return (provider, theme.label, "")
     }
     if settings.provider == .sample {
-      return ("● " + words.status.sample + units, theme.warning.bold())
+      return ("● " + words.status.sample, theme.warning.bold(), units)
     }
     let age = format.age(of: fetchedAt, at: now)
     if lacksNetwork {
       let text = words.status.offline(age: age, width: area.width / 2)
-      return ("◌ " + text + tail + units, theme.warning)
+      return ("◌ " + text + tail, theme.warning, units)
     }
     // After a failure nothing says that this is how it is now.
     if isStale || hasFailed {
       let text = age.map(words.status.dataAge) ?? words.labels.now
-      return ("○ " + text + tail + units, theme.warning)
+      return ("○ " + text + tail, theme.warning, units)
     }
-    return ("● " + (age ?? words.labels.now) + tail + units, theme.good)
+    return ("● " + (age ?? words.labels.now) + tail, theme.good, units)
   }
 }

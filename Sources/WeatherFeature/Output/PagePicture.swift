@@ -89,7 +89,9 @@ import WeatherWords
     grid = Grid(size: size)
   }
 
-  func present(_ grid: Grid, cursor: Point?, pictures: [PicturePlacement]) -> FrameStatistics {
+  func present(
+    _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
+  ) -> FrameStatistics {
     self.grid = grid
     return FrameStatistics(cellsChanged: 0)
   }

@@ -45,8 +45,9 @@ enum PageHints {
     let hasFailed = panel == .comparison && state.comparison?.failure != nil
     let local =
       (panel == .day ? [KeyHint("↑↓", words.keys.hours)] : [])
+      + (panel == .detail ? [KeyHint("↑↓", words.keys.otherValues)] : [])
       + (hasFailed ? [KeyHint("r", words.keys.tryAgain, .character("r"))] : []) + [
-        KeyHint("←→", panel == .detail ? words.keys.otherValues : words.keys.days)
+        KeyHint("←→", panel == .detail ? words.keys.hours : words.keys.days)
       ] + (panel == .comparison ? comparison(state) : [])
       + [KeyHint("Esc", words.keys.back, .escape)]
     return KeyHints(

@@ -159,7 +159,8 @@ extension PageReducer {
     case .pan(let east, let north): state.map.pan(east: east, north: north)
     case .recentre:
       let isHourly = state.focus == .hourly
-      if state.panel == nil, isHourly || state.hour != 0 {
+      let showsHour = state.panel == nil || state.panel == .detail
+      if showsHour, isHourly || state.hour != 0 {
         state.hour = 0
       } else {
         state.map = MapWindow()
@@ -188,11 +189,29 @@ extension PageReducer {
 
   private func focusBy(_ steps: Int, _ context: Context, _ state: inout PageState) {
     if state.panel == .day { return chooseHour(state.dayHour + steps, context, &state) }
+    if state.panel == .detail { return chooseValue(steps, context, &state) }
     if state.panel != nil { return moveInside(steps, context, &state) }
     if state.holdsMap { return state.map.pan(east: 0, north: -steps) }
-    if walkGrid(steps, context, &state) { return }
+    if walkDays(steps, context, &state) || walkGrid(steps, context, &state) { return }
     guard let next = Section(rawValue: state.focus.rawValue + steps) else { return }
     focus(next, context, &state)
+  }
+
+  /// The days stand below each other: up and down go through them before they leave the section. False
+  /// where there is no day that way.
+  private func walkDays(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
+    let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
+    guard state.focus == .daily, (0..<count).contains(state.day + steps) else { return false }
+    state.day += steps
+    showChosen(context, &state)
+    return true
+  }
+
+  /// Another value, around its ends.
+  private func chooseValue(_ steps: Int, _ context: Context, _ state: inout PageState) {
+    let count = DetailValue.all.count
+    state.detail = ((state.detail + steps) % count + count) % count
+    showChosen(context, &state)
   }
 
   /// The values stand in a grid: up and down go through its rows before they leave it. False where
@@ -296,7 +315,7 @@ extension PageReducer {
   private func moveInside(_ steps: Int, _ context: Context, _ state: inout PageState) {
     let section: Section =
       switch state.panel {
-      case .detail: .detail
+      case .detail: .hourly
       case .day, .comparison: .daily
       case nil: state.focus
       }
@@ -313,15 +332,13 @@ extension PageReducer {
       if let hour { keepHour(hour, context, &state) }
     case .map:
       state.map.pan(east: steps, north: 0)
-    case .detail:
-      let count = DetailValue.all.count
-      state.detail = ((state.detail + steps) % count + count) % count
+    case .detail: return chooseValue(steps, context, &state)
     }
     showChosen(context, &state)
   }
 
   private func leap(_ leap: Leap, _ context: Context, _ state: inout PageState) {
-    let isHourly = state.focus == .hourly && state.panel == nil
+    let isHourly = state.focus == .hourly && state.panel == nil || state.panel == .detail
     guard isHourly || state.holdsMap else { return moveInside(leap.direction, context, &state) }
     moveHour(leap, context, &state)
   }

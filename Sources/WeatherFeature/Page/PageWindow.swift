@@ -28,7 +28,7 @@ enum PageWindow {
     }
     // A value is read when its label and its number are in sight.
     let hidden = DetailLayout(in: section.splitTop(1).rest, layout.breadth).tiles
-      .count { $0.y + 2 > scroll + window.height }
+      .count { $0.y + min(2, $0.height) > scroll + window.height }
     guard hidden > 0 else { return }
     let words = state.settings.language.words.sections
     let theme = Theme(state.settings.colorScheme)

@@ -117,6 +117,22 @@ struct PageItems {
     }
   }
 
+  /// The column of the chosen hour in the clock's row, on the screen; nil where the hours are not in focus
+  /// or that row is out of sight.
+  static func chosenHour(_ state: AppState, _ layout: PageLayout) -> Point? {
+    guard state.page.focus == .hourly, let report = state.report,
+      let body = layout.sections[.hourly]?.splitTop(1).rest
+    else { return nil }
+    let hours = report.hours(from: state.now)
+    let plot = HourlyLayout(in: body).plot
+    guard !hours.isEmpty, plot.width > 1 else { return nil }
+    let axis = HourAxis(hours, of: report, x: plot.x, width: plot.width)
+    let scroll = max(0, min(layout.lastScroll, state.page.scroll))
+    return Point(
+      x: layout.window.x + axis.column(of: max(0, min(hours.count - 1, state.page.hour))),
+      y: layout.window.y + body.maxY - 1 - scroll)
+  }
+
   /// The chosen item of the section in focus, in rows and columns of the page; nil where it is in
   /// sight whenever its section is.
   func frame(of page: PageState) -> Rect? {

@@ -37,6 +37,7 @@ enum Answer {
     _ type: Value.Type, from body: [UInt8]
   ) throws(WeatherError) -> Value {
     guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
+    guard body.first(where: { !isBlank($0) }) != UInt8(ascii: "<") else { throw .webPage }
     guard atMostValues(in: body) <= maxValues else {
       throw .answerUnreadable(detail: "too many values")
     }
@@ -45,6 +46,10 @@ enum Answer {
     } catch {
       throw WeatherError(error)
     }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
   /// No fewer than the values of a JSON text: what separates them, in strings too.

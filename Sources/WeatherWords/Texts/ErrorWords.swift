@@ -48,6 +48,7 @@ package struct ErrorWords: Sendable {
     case .unreachable: "unreachable"
     case .libraryMissing: "libraryMissing"
     case .timedOut: "timedOut"
+    case .webPage: "loginPage"
     case .answerUnreadable: "answerUnreadable"
     case .answerTooLarge: "answerTooLarge"
     case .offlineWithoutData: "offlineWithoutData"

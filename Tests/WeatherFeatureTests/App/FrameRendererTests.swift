@@ -177,4 +177,42 @@ struct FrameRendererTests {
     let (_, screen, _) = program(Sample.state(Size(width: 19, height: 4)))
     #expect(screen.lines.joined(separator: " ").contains("20×5"))
   }
+
+  /// Screen readers and magnifiers follow the terminal's cursor, hidden or not.
+  @Test(arguments: [
+    ("3", [Key.down, .down]), ("5", [.right, .right]), ("p", [.down]), (",", [.down, .down]),
+    ("1", []),
+  ])
+  func theHiddenCursorStandsOnWhatIsChosen(first: String, keys: [Key]) throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    state.favourites = FirstBoard.places
+    AppReducer().press([.character(Character(first))] + keys, &state)
+    let screen = shown(state)
+    let point = try #require(screen.resting)
+    #expect(screen.cursor == nil && screen.terminal[point.x, point.y].text == "▸")
+    // No mark stands below it.
+    let below = screen.lines.dropFirst(point.y + 1)
+    #expect(!below.contains { $0.contains("▸") })
+  }
+
+  @Test func inTheHoursTheHiddenCursorStandsAtTheChosenOne() throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.report = ScreenReports.full()
+    AppReducer().press([.character("2")], &state)
+    let first = try #require(shown(state).resting)
+    AppReducer().press([.right, .right, .right], &state)
+    let screen = shown(state)
+    let point = try #require(screen.resting)
+    #expect(point.y == first.y && point.x > first.x)
+    #expect(screen.lines[point.y].contains("18     21"))
+  }
+
+  private func shown(_ state: AppState) -> TestScreen {
+    let screen = TestScreen(size: state.size)
+    FrameRenderer(
+      store: Store(initialState: state, reducer: AppReducer()), screen: screen
+    ).drawIfNeeded()
+    return screen
+  }
 }

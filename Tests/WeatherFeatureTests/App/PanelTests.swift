@@ -34,11 +34,42 @@ struct PanelTests {
     var state = page(.character("5"), .right, .enter)
     #expect(state.page.panel == .detail)
     for step in 2...DetailValue.all.count + 1 {
-      press(.right, &state)
+      press(.down, &state)
       #expect(state.page.detail == step % DetailValue.all.count)
     }
+    press(.up, &state)
+    #expect(state.page.detail == 0)
     press(.escape, &state)
     #expect(state.page.panel == nil && state.page.focus == .detail)
+  }
+
+  @Test func inAValueLeftAndRightChooseTheHour() throws {
+    var state = page(.character("5"), .enter)
+    press(.right, &state)
+    press(.right, &state)
+    #expect(state.page.detail == 0 && state.page.hour == 2)
+    reducer.settle(&state, .input(.key(.right, .shift)))
+    #expect(state.page.hour == 8)
+    let chosen = try #require(state.shown.report?.hours(from: state.now)[8].time)
+    let time = try #require(state.shown.report?.localTime(chosen))
+    let clock = WeatherFormat(state.settings).clock(time)
+    let lines = ScreenSample.grid(of: state).lines
+    // In the title, and beside the chosen column.
+    #expect(lines.count { $0.contains(clock) } >= 2)
+    press(.character("0"), &state)
+    #expect(state.page.hour == 0 && state.page.panel == .detail)
+  }
+
+  @Test func upAndDownWalkTheDaysBeforeTheyLeaveThem() {
+    var state = page(.character("3"))
+    press(.down, &state)
+    press(.down, &state)
+    #expect(state.page.focus == .daily && state.page.day == 2)
+    press(.up, &state)
+    #expect(state.page.focus == .daily && state.page.day == 1)
+    press(.up, &state)
+    press(.up, &state)
+    #expect(state.page.focus == .hourly && state.page.day == 0)
   }
 
   @Test func enterOpensTheDayOfTheChosenHour() {
@@ -227,5 +258,28 @@ struct PanelTests {
     #expect(state.help?.scroll == HelpLayout(of: state).lastScroll)
     press(.escape, &state)
     #expect(state.help == nil)
+  }
+
+  // MARK: - Header
+
+  @Test func whatTheHeaderShowsCanBeClicked() throws {
+    var state = page()
+    state.size = Size(width: 120, height: 40)
+    let line = try #require(ScreenSample.grid(of: state).lines.first)
+    func click(on text: String, _ state: inout AppState) throws {
+      let line = try #require(ScreenSample.grid(of: state).lines.first)
+      let start = try #require(line.firstRange(of: text)).lowerBound
+      // Wide letters before it take two columns each.
+      let x = TextWidth.of(String(line[..<start]))
+      self.click(Point(x: x, y: 0), &state)
+    }
+    #expect(line.contains("°C"))
+    try click(on: "°C", &state)
+    #expect(state.settings.units == .imperial)
+    state.page.hour = 5
+    try click(on: "· in 5 h", &state)
+    #expect(state.page.hour == 0)
+    try click(on: "Seoul", &state)
+    #expect(state.search.isPresent)
   }
 }

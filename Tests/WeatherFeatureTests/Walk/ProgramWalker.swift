@@ -203,7 +203,9 @@ private final class WalkedScreen: Screen {
   let capabilities = ScreenCapabilities(colors: 1 << 24, isUnicode: true, hasMouse: true)
   private(set) var frame = Grid(size: .zero)
 
-  func present(_ grid: Grid, cursor: Point?, pictures: [PicturePlacement]) -> FrameStatistics {
+  func present(
+    _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
+  ) -> FrameStatistics {
     frame = grid
     return FrameStatistics(cellsChanged: 0)
   }

@@ -125,6 +125,7 @@ extension LoopbackTests {
       limits.silence = .milliseconds(50)
       #expect(try await failure(.stall, limits: limits) == .timedOut)
       #expect(try await failure(.json("{\"current\":")) == .answerUnreadable(detail: "not JSON"))
+      #expect(try await failure(.json("\n<!DOCTYPE html><p>Sign in")) == .webPage)
       #expect(try await failure(.json("")) == .answerUnreadable(detail: "empty"))
       #expect(
         try await failure(.answer(status: 200, body: Data(count: 10 << 20), headers: [:]))

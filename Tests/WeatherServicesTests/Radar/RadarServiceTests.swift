@@ -148,7 +148,7 @@ extension LoopbackTests {
           [(testNow, String(repeating: "A", count: 40_000))])
       ),
       ("no frame at all", RadarBody.body(window, [])),
-      ("not JSON", Data("<html>502 Bad Gateway</html>".utf8)),
+      ("HTML", Data("<html>502 Bad Gateway</html>".utf8)),
       ("no box", Data(#"{"radar":[]}"#.utf8)),
       (
         "a box of a billion cells",

@@ -103,7 +103,29 @@ public final class FrameRenderer {
       pictures += drawing.pictures(state, layout)
     }
     // A layer that lies over another one takes the cursor from it.
-    return screen.present(frame, cursor: inSight.last?.drawing.cursor, pictures: pictures)
+    let cursor = inSight.last?.drawing.cursor
+    let resting = cursor == nil ? chosenPoint(state, frame) : nil
+    return screen.present(frame, cursor: cursor, resting: resting, pictures: pictures)
+  }
+
+  /// Where what is chosen stands: the chosen hour, or the last mark of a choice in the layer that has the
+  /// keys, behind that of its header.
+  private func chosenPoint(_ state: AppState, _ frame: Grid) -> Point? {
+    guard let layer = state.layersInSight.last(where: { $0.hasKeys(state) }) else { return nil }
+    let area = layer.area(state).intersection(frame.bounds)
+    if layer is PageLayer, let hour = PageItems.chosenHour(state, layout), area.contains(hour) {
+      return hour
+    }
+    let accent = Theme(state.settings.colorScheme).accent
+    for y in (area.y..<area.maxY).reversed() {
+      for x in area.x..<area.maxX {
+        let cell = frame[x, y]
+        if cell.base == "▸", cell.style.foreground == accent.foreground {
+          return Point(x: x, y: y)
+        }
+      }
+    }
+    return nil
   }
 
   private func drawing(of layer: any Layer) -> any LayerDrawing {

@@ -88,4 +88,12 @@ enum DetailMeaning {
 extension PageContext {
   /// The steps of the next 24 hours.
   var nextDay: [HourForecast] { report.hours(from: now, ahead: 24) }
+
+  /// The hours of a chart: six that have passed, and a day or, where it has the columns or the chosen hour
+  /// lies beyond, two.
+  func hoursAround(width: Int) -> [HourForecast] {
+    let past = 6
+    let ahead = width >= 100 || hoursAhead >= 24 ? 48 : 24
+    return report.hours(from: now - TimeInterval(past * 3600), ahead: past + ahead)
+  }
 }

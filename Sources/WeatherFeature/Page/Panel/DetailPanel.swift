@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// One value at large: the figure, what belongs to it, the next 24 hours, and what it means.
+/// One value at large: the figure, what belongs to it, its class, the hours around now, and what it means.
 struct DetailPanel {
   private let page: PageContext
   private let index: Int
@@ -18,8 +18,10 @@ struct DetailPanel {
 
   func draw(into grid: inout Grid, in area: Rect) {
     let frame = PanelFrame(
-      title: tile.label, position: index, count: DetailValue.all.count,
-      sentence: DetailMeaning.sentence(for: value, page), page, into: &grid, in: area)
+      title: [tile.label, page.chosenMoment].compactMap(\.self).joined(separator: "  "),
+      position: index, count: DetailValue.all.count,
+      sentence: DetailMeaning.sentence(for: value, page), arrows: ("▴", "▾"), page, into: &grid,
+      in: area)
     let hasFigure = frame.body.height >= 14
     let (top, rest) = frame.body.splitTop(hasFigure ? 7 : 1)
     if hasFigure {
@@ -220,13 +222,19 @@ struct DetailPanel {
         area = scale
       }
       if let air = page.report.airQuality, let index = air.index {
-        AirScaleBar(current: AirClass(index: index, scale: air.scale), page: page)
+        ClassScaleBar(AirClass(index: index, scale: air.scale), page)
           .draw(into: &grid, in: area)
       }
     case .quantity(let quantity):
-      let hours = page.nextDay
+      let hours = page.hoursAround(width: area.width)
       guard let series = DetailSeries(quantity, hours: hours, page) else { return }
-      SeriesChart(series: series, hours: hours, page: page).draw(into: &grid, in: area)
+      var chart = area
+      if area.height >= 14, let bar = ClassScaleBar(quantity, hours: page.nextDay, page) {
+        let (top, rest) = area.splitTop(ClassScaleBar.height)
+        bar.draw(into: &grid, in: top)
+        chart = rest.inset(top: 1)
+      }
+      SeriesChart(series: series, hours: hours, page: page).draw(into: &grid, in: chart)
     }
   }
 }

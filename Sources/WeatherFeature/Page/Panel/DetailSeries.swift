@@ -1,9 +1,11 @@
 import TerminalUI
 import WeatherModel
 
-/// One value over the next 24 hours, and how it is written and coloured.
+/// One value over some hours, and how it is written and coloured.
 struct DetailSeries {
   var values: [Double?]
+  /// Greater ones of the same kind, such as the gusts of a wind; empty where there are none.
+  var upper: [Double?] = []
   /// What the chart always shows, such as 0 to 100 for percentages.
   var frame: ClosedRange<Double>?
   /// Whether it is an amount a step, which bars show better than a curve.
@@ -16,7 +18,7 @@ struct DetailSeries {
 
   /// The bottom and the top of the chart.
   var scale: Scale? {
-    Scale(of: values + [frame?.lowerBound, frame?.upperBound])?.spanning(atLeast: span)
+    Scale(of: values + upper + [frame?.lowerBound, frame?.upperBound])?.spanning(atLeast: span)
   }
 
   /// The air of the hours to come, with those hours: in Korea the finest dust in the colours of its
@@ -52,6 +54,7 @@ extension DetailSeries {
     let (theme, format) = (page.theme, page.format)
     values = hours.map { $0[quantity] }
     guard values.contains(where: { $0 != nil }) else { return nil }
+    if quantity == .windSpeed { upper = hours.map(\.windGust) }
     frame = quantity.unit.chartFrame
     span = quantity.unit.minChartSpan
     isAmount = quantity.kind == .sum

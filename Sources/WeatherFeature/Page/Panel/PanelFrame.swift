@@ -7,11 +7,12 @@ struct PanelFrame {
 
   init(
     title: String, position: Int, count: Int, sentence: String, note: String = "",
-    _ page: PageContext, into grid: inout Grid, in area: Rect
+    arrows: (String, String) = ("◂", "▸"), _ page: PageContext, into grid: inout Grid, in area: Rect
   ) {
     let (line, rest) = area.splitTop(1)
     SectionHeader(
-      title: title, note: "◂ \(position + 1)/\(count) ▸", isFocused: true, theme: page.theme
+      title: title, note: "\(arrows.0) \(position + 1)/\(count) \(arrows.1)", isFocused: true,
+      theme: page.theme
     ).draw(into: &grid, in: line)
     let margin = page.breadth == .compact ? 1 : 3
     let inner = rest.inset(

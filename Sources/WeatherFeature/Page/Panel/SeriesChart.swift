@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A value over hours as a curve or as bars, with its scale on both sides and the hours below.
+/// A value over hours as an area, a curve or bars, with its scale on both sides, the hours below, and the
+/// chosen hour with its value.
 struct SeriesChart {
   let series: DetailSeries
   let hours: [HourForecast]
@@ -22,16 +23,25 @@ struct SeriesChart {
       let style = series.style(label.value)
       grid.write(label.text, rightAlignedTo: plot.x - 1, y: y, style: style)
       grid.write(label.text, x: plot.maxX + 1, y: y, style: style, maxX: area.maxX)
+      for x in plot.x..<plot.maxX {
+        let ground = grid[x, y].style.background
+        grid.put("┈", x: x, y: y, style: page.theme.rule.background(ground))
+      }
     }
     if series.isAmount {
       drawBars(axis, scale, into: &grid, in: plot)
+    } else if let shades = page.theme.shades, page.slice.settings.charts != .ascii {
+      drawArea(axis, scale, shades, into: &grid, in: plot)
     } else {
       LineChart(
         values: series.values, scale: scale, placement: axis.placement, style: style
       ).draw(into: &grid, in: plot)
     }
+    drawUpper(axis, scale, into: &grid, in: plot)
     axis.drawClock(
       into: &grid, y: plot.maxY, namesDays: true, format: page.format, theme: page.theme)
+    markNow(axis, into: &grid, in: plot)
+    markChosen(axis, into: &grid, in: plot)
   }
 
   /// The style of a value on the time of day that it stands on, whatever its text stands on.
@@ -48,6 +58,8 @@ struct SeriesChart {
     }
   }
 
+  // MARK: - Values
+
   private func drawBars(
     _ axis: HourAxis, _ scale: Scale, into grid: inout Grid, in plot: Rect
   ) {
@@ -60,5 +72,102 @@ struct SeriesChart {
         .draw(
           into: &grid, in: Rect(x: start, y: plot.y, width: width, height: plot.height))
     }
+  }
+
+  /// The area below the curve: its edge in the value's colour, the rest of it fainter, and the hours that
+  /// have passed fainter still.
+  private func drawArea(
+    _ axis: HourAxis, _ scale: Scale, _ shades: Shades, into grid: inout Grid, in plot: Rect
+  ) {
+    let samples = LineChart(values: series.values, placement: axis.placement)
+      .samples(width: plot.width)
+    let now = firstAhead.map(axis.column) ?? plot.x
+    for (column, value) in samples.enumerated() {
+      guard let value else { continue }
+      let x = plot.x + column
+      let eighths = 1 + scale.position(of: value, among: plot.height * 8)
+      let rowsBelow = (eighths - 1) / 8
+      for row in 0...rowsBelow {
+        let y = plot.maxY - 1 - row
+        let band = grid[x, y].style.background
+        let whole = shades.edge(series.style(value).foreground, on: band)
+        let color = x < now && !shades.isCoarse ? band.mixed(with: whole, at: 0.5) : whole
+        if row == rowsBelow {
+          let block = Unicode.Scalar(0x2580 + UInt32(eighths - row * 8)) ?? "█"
+          grid.put(block, x: x, y: y, style: Style(foreground: color, background: band))
+        } else {
+          let depth = Double(rowsBelow - 1 - row) / Double(max(1, rowsBelow - 1))
+          let ground = shades.area(color, on: band, depth: depth)
+          grid.put(" ", x: x, y: y, style: Style(background: ground))
+        }
+      }
+    }
+  }
+
+  /// What is stronger than the value, such as the gusts of a wind, as dots.
+  private func drawUpper(
+    _ axis: HourAxis, _ scale: Scale, into grid: inout Grid, in plot: Rect
+  ) {
+    guard !series.upper.isEmpty else { return }
+    let samples = LineChart(values: series.upper, placement: axis.placement)
+      .samples(width: plot.width)
+    for (column, value) in samples.enumerated() where column.isMultiple(of: 2) {
+      guard let value else { continue }
+      let y = plot.maxY - 1 - scale.position(of: value, among: plot.height)
+      grid.write(
+        "•", x: plot.x + column, y: y, style: series.style(value),
+        keepingBackground: page.theme.shades)
+    }
+  }
+
+  // MARK: - Hours
+
+  /// The first hour that has not passed, where some have.
+  private var firstAhead: Int? {
+    guard let first = page.hours.first?.time,
+      let index = hours.firstIndex(where: { $0.time == first }),
+      index > 0
+    else { return nil }
+    return index
+  }
+
+  private func markNow(_ axis: HourAxis, into grid: inout Grid, in plot: Rect) {
+    guard let firstAhead else { return }
+    let x = axis.column(of: firstAhead)
+    for y in plot.y..<plot.maxY where [" ", "┈"].contains(grid[x, y].text) {
+      grid.write("╎", x: x, y: y, style: page.theme.label, keepingBackground: page.theme.shades)
+    }
+    let text = page.words.labels.now
+    let start = x - TextWidth.of(text) - 1
+    guard start >= plot.x else { return }
+    grid.write(
+      text, x: start, y: plot.y, style: page.theme.label, keepingBackground: page.theme.shades)
+  }
+
+  /// The chosen hour as one column, with what it has beside its top.
+  private func markChosen(_ axis: HourAxis, into grid: inout Grid, in plot: Rect) {
+    guard page.hoursAhead > 0, let chosen = page.chosenHour,
+      let index = hours.firstIndex(where: { $0.time == chosen.time })
+    else { return }
+    let theme = page.theme
+    let x = axis.column(of: index)
+    if let shades = theme.shades {
+      grid.style(Rect(x: x, y: plot.y, width: 1, height: plot.height + 1)) {
+        $0.background = shades.tinted($0.background)
+      }
+    } else {
+      for y in plot.y..<plot.maxY where [" ", "┈"].contains(grid[x, y].text) {
+        grid.put("│", x: x, y: y, style: theme.accent)
+      }
+    }
+    let today = page.report.localTime(page.now).date
+    let moment = page.format.moment(page.report.localTime(chosen.time), today: today)
+    let value = series.values[index].map { "  " + series.text($0) } ?? ""
+    let text = " \(moment)\(value) "
+    let width = TextWidth.of(text)
+    let start = x + 2 + width <= plot.maxX ? x + 1 : x - width
+    guard start >= plot.x, plot.height >= 4 else { return }
+    let style = theme.strong.background(theme.shades?.label ?? theme.text.background)
+    grid.write(text, x: start, y: plot.y, style: style)
   }
 }

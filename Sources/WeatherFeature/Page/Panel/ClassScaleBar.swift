@@ -1,0 +1,92 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The classes of a value side by side, that of the value now and that of the greatest to come marked.
+struct ClassScaleBar {
+  /// One class of the scale.
+  struct Step {
+    var name: String
+    var style: Style
+  }
+
+  let steps: [Step]
+  let current: Int?
+  /// The class of the greatest value of the hours ahead.
+  var greatest: Int?
+  let page: PageContext
+
+  /// Rows of the bar with its marks and its names.
+  static let height = 3
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard area.height >= 2, area.width >= steps.count * 4 else { return }
+    let width = area.width / steps.count
+    let y = area.y + max(0, (area.height - Self.height) / 2)
+    // A name that is wider than its class takes the room of the others.
+    let standsAlone = current.map { TextWidth.of(steps[$0].name) >= width } ?? false
+    for (index, step) in steps.enumerated() {
+      let part = Rect(x: area.x + index * width, y: y, width: width - 1, height: 1)
+      let isNow = index == current
+      if area.height >= Self.height {
+        let mark = isNow ? "▼" : index == greatest ? "▽" : ""
+        grid.write(mark, in: part, alignment: .center, style: step.style.bold())
+      }
+      for x in part.x..<part.maxX {
+        grid.put(isNow ? "█" : "━", x: x, y: y + 1, style: step.style)
+      }
+      let nameWidth = TextWidth.of(step.name)
+      guard area.height >= Self.height, isNow || !standsAlone && nameWidth <= part.width
+      else { continue }
+      let x = part.x + (part.width - nameWidth) / 2
+      grid.write(
+        step.name, x: max(area.x, min(area.maxX - nameWidth, x)), y: y + 2,
+        style: isNow ? step.style.bold() : page.theme.label, maxX: area.maxX)
+    }
+  }
+}
+
+extension ClassScaleBar {
+  /// The scale of the air.
+  init(_ air: AirClass, _ page: PageContext) {
+    let classes = AirClass.all(of: air.scale)
+    self.init(
+      steps: classes.map {
+        Step(name: page.words.names.airClassShort($0), style: page.theme.air($0))
+      }, current: classes.firstIndex(of: air), page: page)
+  }
+
+  /// The scale of a quantity; nil of one that has no classes.
+  /// - Parameter hours: Those whose greatest value is marked.
+  init?(_ quantity: Quantity, hours: [HourForecast], _ page: PageContext) {
+    let (names, theme) = (page.words.names, page.theme)
+    let calm = theme.gauge(at: 0)
+    let steps: [Step]
+    let rank: (Double) -> Int?
+    switch quantity {
+    case .humidity:
+      steps = HumidityClass.allCases.map { Step(name: names.humidity($0), style: calm) }
+      rank = { HumidityClass.allCases.firstIndex(of: HumidityClass(percent: $0)) }
+    case .dewPoint:
+      steps = DewPointComfort.allCases.map { Step(name: names.dewPointComfort($0), style: calm) }
+      rank = { DewPointComfort.allCases.firstIndex(of: DewPointComfort(dewPoint: $0)) }
+    case .cloudCover:
+      steps = CloudClass.allCases.map { Step(name: names.cloud($0), style: calm) }
+      rank = { CloudClass.allCases.firstIndex(of: CloudClass(percent: $0)) }
+    case .windSpeed, .windGust:
+      steps = BeaufortForce.allCases.map { force in
+        let style = force.number < 6 ? calm : force.number < 8 ? theme.warning : theme.error
+        return Step(name: String(force.number), style: style)
+      }
+      rank = { BeaufortForce(metresPerSecond: $0).number }
+    case .uvIndex:
+      steps = UVClass.allCases.map { Step(name: names.uvClass($0), style: theme.uv($0)) }
+      rank = { UVClass(index: $0).rawValue }
+    default: return nil
+    }
+    let most = hours.compactMap { $0[quantity] }.max()
+    self.init(
+      steps: steps, current: page.chosenWeather[quantity].flatMap(rank),
+      greatest: most.flatMap(rank), page: page)
+  }
+}
