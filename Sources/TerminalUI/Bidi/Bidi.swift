@@ -1,0 +1,55 @@
+internal import CFriBidi
+
+/// Reordering of texts with letters that are written from right to left.
+public enum Bidi {
+  /// The library that does it, and the package of Debian that has it.
+  public static let library = (name: "libfribidi.so.0", package: "libfribidi0")
+
+  /// Whether the library is installed. Without it texts stay in the order in which they are read.
+  ///
+  /// The first call loads the library.
+  public static var isAvailable: Bool { isLoaded }
+
+  private static let isLoaded = cfribidi_load()
+
+  /// The text with its characters from left to right.
+  ///
+  /// Two blanks or more keep columns of a layout apart, and blanks at the ends are its margins: these
+  /// stay where they are, and what is between them is reordered by itself.
+  static func visual(_ text: String) -> String {
+    guard isAvailable else { return text }
+    let characters = Array(text)
+    var result = ""
+    var index = 0
+    while index < characters.count {
+      let start = index
+      while index < characters.count, characters[index] == " " { index += 1 }
+      result += String(characters[start..<index])
+      let column = index..<(endOfColumn(characters, from: index))
+      let part = String(characters[column])
+      result += part.containsRightToLeft ? BidiLine(part)?.text ?? part : part
+      index = column.upperBound
+    }
+    return result
+  }
+
+  /// The index after the last character before two blanks or the end.
+  private static func endOfColumn(_ characters: [Character], from start: Int) -> Int {
+    var end = start
+    var index = start
+    while index < characters.count {
+      if characters[index] != " " { end = index + 1 }
+      index += 1
+      if index - end >= 2 { break }
+    }
+    return end
+  }
+}
+
+extension String {
+  /// The text as it stands on the grid: from left to right where it has letters that are written from
+  /// right to left, as ``Grid/write(_:x:y:style:maxX:)`` writes it.
+  ///
+  /// For text that is written character by character.
+  public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }
+}

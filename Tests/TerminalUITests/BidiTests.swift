@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+/// Where the library is missing nothing is reordered; CI installs it.
+private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["CI"] != nil
+
+@Suite(.enabled(if: isTested, "needs libfribidi0")) struct BidiTests {
+  /// The row that a text becomes on the grid.
+  private func row(_ text: String, width: Int = 40) -> String {
+    var grid = Grid(size: Size(width: width, height: 1))
+    grid.write(text, x: 0, y: 0)
+    return grid.text
+  }
+
+  @Test func hebrewStandsFromRightToLeft() {
+    #expect(row("שלום עולם") == "םלוע םולש")
+    #expect(row("Paris") == "Paris")
+  }
+
+  @Test func arabicLettersJoinWithoutChangingTheirNumber() {
+    #expect(row("سلام") == "\u{FEE1}\u{FE8E}\u{FEE0}\u{FEB3}")
+    // Persian letters, and a non-joiner between the third letter and the second.
+    #expect(row("گرم") == "\u{FEE1}\u{FEAE}\u{FB94}")
+    #expect(row("می\u{200C}شود") == "\u{FEA9}\u{FEEE}\u{FEB7}\u{FBFD}\u{FEE3}")
+    for text in ["لا إله", "مُحَمَّد", "پژمان", "الطقس في القاهرة"] {
+      #expect(TextWidth.of(row(text)) == TextWidth.of(text), "\(text)")
+    }
+  }
+
+  @Test func theFirstLetterDecidesTheDirection() {
+    #expect(row("Paris היא בירה.") == "Paris הריב איה.")
+    #expect(row("בירת Paris.") == ".Paris תריב")
+    #expect(row("12 שעות") == "תועש 12")
+    #expect("12 שעות".isRightToLeft)
+    #expect(!"Paris היא".isRightToLeft && !"12".isRightToLeft)
+  }
+
+  @Test func bracketsAreMirrored() {
+    #expect(row("א (ב) ג") == "ג (ב) א")
+    #expect(row("שלום [Paris]") == "[Paris] םולש")
+  }
+
+  @Test func marksStayOnTheirLetters() {
+    #expect(row("שָׁלוֹם") == "ם\u{5D5}\u{5B9}לש\u{5B8}\u{5C1}")
+    #expect(row("é א e\u{301}") == "é א e\u{301}")
+  }
+
+  @Test func wideGlyphsKeepBothCells() {
+    var grid = Grid(size: Size(width: 12, height: 1))
+    grid.write("שלום 서울 א", x: 0, y: 0)
+    #expect(grid.text == "א 서울 םולש")
+    #expect(grid[2, 0].width == 2 && grid[3, 0].isContinuation)
+    #expect(row("אב👨‍👩‍👧ג") == "ג👨בא")
+  }
+
+  @Test(arguments: [
+    ("טמפרטורה −5° כעת", "תעכ −5° הרוטרפמט"),
+    ("רוח 24 km/h ממערב", "ברעממ 24 km/h חור"),
+    ("12 °C בלילה", "הלילב 12 °C"),
+    ("24 km/h, 80%", "24 km/h, 80%"),
+    ("(-3°) קפוא", "אופק (-3°)"),
+    ("בין 8–13° ביום", "םויב 8–13° ןיב"),
+    ("בשעה 21:00 גשם", "םשג 21:00 העשב"),
+    ("לפי ECMWF IFS 0.25° היום", "םויה ECMWF IFS 0.25° יפל"),
+    ("תאריך 2026-11-22", "2026-11-22 ךיראת"),
+    ("יום 3 Marseille", "Marseille 3 םוי"),
+    ("80% לחות", "תוחל 80%"),
+  ])
+  func quantitiesStayFromLeftToRight(text: String, shown: String) {
+    #expect(row(text) == shown)
+  }
+
+  @Test func arabicQuantitiesStayFromLeftToRightToo() {
+    #expect(row("ب -5° و 21:00 ب 24 km/h").hasPrefix("24 km/h "))
+    #expect(row("ب -5° و").contains(" -5° "))
+    #expect(row("ب 12 °C و").contains(" 12 °C "))
+  }
+
+  @Test func textIsCutAtItsEndBeforeItIsReordered() {
+    var grid = Grid(size: Size(width: 10, height: 2))
+    grid.write("אבגדהוזחט", in: Rect(x: 0, y: 0, width: 5, height: 1))
+    #expect(grid.lines[0] == "…דגבא")
+    grid.write("אבגדהוזחט", x: 0, y: 1, maxX: 4)
+    #expect(grid.lines[1] == "דגבא")
+    #expect(TextWidth.truncated("שלום עולם", to: 6) == "שלום…")
+  }
+
+  @Test func columnsAndMarginsStayInPlace() {
+    #expect(row("אב   גד", width: 10) == "בא   דג")
+    #expect(row(" אב ג ", width: 10) == " ג בא")
+    var grid = Grid(size: Size(width: 10, height: 1))
+    grid.write(TextWidth.padded("אב", to: 5) + "|", x: 0, y: 0)
+    #expect(grid.text == "בא   |")
+  }
+
+  @Test func piecesOfOneTextStandInItsOrder() {
+    let (plain, bold) = (Style.plain, Style().bold())
+    var grid = Grid(size: Size(width: 8, height: 1))
+    let end = grid.write([("תל", bold), (" אביב", plain)], x: 1, y: 0)
+    #expect(grid.text == " ביבא לת")
+    #expect(end == 8)
+    #expect((1..<8).map { grid[$0, 0].style == bold } == [0, 0, 0, 0, 0, 1, 1].map { $0 == 1 })
+    grid = Grid(size: Size(width: 8, height: 1))
+    #expect(grid.write([("Ro", bold), ("me", plain)], x: 0, y: 0, maxX: 3) == 3)
+    #expect(grid.text == "Rom")
+    #expect(grid[1, 0].style == bold && grid[2, 0].style == plain)
+  }
+
+  @Test func everyScalarOfTheseScriptsIsFound() {
+    let wrong = (0...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      "a\($0)b".containsRightToLeft != $0.isRightToLeft
+    }
+    #expect(wrong.isEmpty)
+    #expect(!"Łódź Αθήνα Київ 서울 東京 …·°│⠿😀".containsRightToLeft)
+  }
+
+  @Test func picturesKeepTheOrderOfTheCells() {
+    var grid = Grid(size: Size(width: 8, height: 1))
+    grid.write("שלום", x: 0, y: 0)
+    let svg = grid.svg(
+      Grid.Palette(foreground: .rgb(0, 0, 0), background: .rgb(255, 255, 255)), title: "x")
+    #expect(svg.contains("unicode-bidi=\"bidi-override\">םולש</text>"))
+  }
+
+  // MARK: - Text field
+
+  private func caret(_ text: String, at position: Int, width: Int = 12) -> (String, Int?) {
+    var state = TextFieldState(text: text)
+    state.move(to: position)
+    var grid = Grid(size: Size(width: width, height: 1))
+    let point = TextField(state: state).draw(into: &grid, in: grid.bounds)
+    #expect(point == TextField(state: state).caretPosition(in: grid.bounds))
+    return (grid.text, point?.x)
+  }
+
+  @Test func theCaretStandsOnTheLetterThatFollowsIt() {
+    #expect(caret("שלום", at: 4) == (" םולש", 0))
+    #expect(caret("שלום", at: 0) == (" םולש", 4))
+    #expect(caret("שלום", at: 3) == (" םולש", 1))
+    #expect(caret("Bat ים", at: 6) == ("Bat םי", 6))
+    #expect(caret("Bat ים", at: 4) == ("Bat םי", 5))
+    #expect(caret("תל 12", at: 3) == (" 12 לת", 1))
+    #expect(caret("תל 12", at: 5) == (" 12 לת", 0))
+  }
+
+  @Test func longTextFromRightToLeftScrolls() {
+    #expect(caret("אבגדהוזח", at: 8, width: 5) == (" חזוה", 0))
+    #expect(caret("אבגדהוזח", at: 0, width: 5) == (" דגבא", 4))
+    for width in 1...12 {
+      for position in 0...8 {
+        let (_, x) = caret("אבגדהוזח", at: position, width: width)
+        #expect(x.map { 0..<width ~= $0 } == true)
+      }
+    }
+  }
+
+  @Test func theArrowsMoveTheCaretWhereTheyPoint() {
+    var state = TextFieldState(text: "שלום")
+    _ = state.handle(.right)
+    #expect(state.caret == 3)
+    _ = state.handle(.left)
+    #expect(state.caret == 4)
+    _ = state.handle(.right, .control)
+    #expect(state.caret == 0)
+  }
+
+  // MARK: - Conformance
+
+  private static let conformanceFile = "/usr/share/unicode/BidiCharacterTest.txt"
+  private static let hasFile =
+    FileManager.default.fileExists(atPath: conformanceFile)
+    || ProcessInfo.processInfo.environment["CI"] != nil
+
+  /// Each line has scalars, the direction that is asked for, the one that comes out, a level for each
+  /// scalar (`x` of those that rule X9 removes), and their order from left to right.
+  @Test(.enabled(if: hasFile, "needs BidiCharacterTest.txt of Debian's unicode-data"))
+  func unicodesTestOfTheAlgorithmPasses() throws {
+    let text = try Data(contentsOf: URL(filePath: Self.conformanceFile))
+    var (tested, failed) = (0, [String]())
+    for line in text.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      let fields = line.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      guard fields.count == 5 else { continue }
+      let scalars = numbers(fields[0], radix: 16).compactMap(\.self).map { UInt32($0) }
+      let direction: BidiLine.Direction =
+        switch numbers(fields[1]).first {
+        case 0: .leftToRight
+        case 1: .rightToLeft
+        default: .firstStrong
+        }
+      let levels = numbers(fields[3])
+      let order = numbers(fields[4]).compactMap(\.self)
+      let result = try #require(BidiLine(scalars: scalars, direction: direction))
+      let shown = result.elements.compactMap(\.source).filter { levels[$0] != nil }
+      tested += 1
+      if shown != order || (result.isRightToLeft ? 1 : 0) != numbers(fields[2]).first
+        || zip(levels, result.levels).contains(where: { $0 != nil && $0 != Int($1) })
+      {
+        failed.append(String(decoding: line, as: UTF8.self))
+      }
+    }
+    #expect(tested > 90_000)
+    #expect(failed.isEmpty, "\(failed.count) of \(tested): \(failed.prefix(3))")
+  }
+
+  /// The numbers of a field, nil for each `x`.
+  private func numbers(_ field: Data.SubSequence, radix: Int = 10) -> [Int?] {
+    field.split(separator: UInt8(ascii: " ")).map { word in
+      word.first == UInt8(ascii: "x")
+        ? nil
+        : word.reduce(0) { value, digit in
+          value * radix + Int(digit) - (digit < 0x3A ? 0x30 : 0x37)
+        }
+    }
+  }
+}
