@@ -1,4 +1,5 @@
 internal import CFriBidi
+internal import Synchronization
 
 /// Reordering of texts with letters that are written from right to left.
 public enum Bidi {
@@ -18,6 +19,20 @@ public enum Bidi {
   /// stay where they are, and what is between them is reordered by itself.
   static func visual(_ text: String) -> String {
     guard isAvailable else { return text }
+    if let known = recent.withLock({ $0[text] }) { return known }
+    let reordered = reordered(text)
+    recent.withLock { recent in
+      if recent.count >= maxRecent { recent.removeAll(keepingCapacity: true) }
+      recent[text] = reordered
+    }
+    return reordered
+  }
+
+  /// Frames repeat most of their texts, and looking one up takes a thirtieth of reordering it.
+  private static let recent = Mutex<[String: String]>([:])
+  private static let maxRecent = 512
+
+  private static func reordered(_ text: String) -> String {
     let characters = Array(text)
     var result = ""
     var index = 0

@@ -13,8 +13,9 @@ extension Grid {
     guard text.containsRightToLeft else {
       return writeInOrder(text, x: x, y: y, style: style, limit: limit)
     }
-    let shown = Bidi.visual(TextWidth.prefix(of: text, columns: limit - x))
-    return writeInOrder(shown, x: x, y: y, style: style, limit: limit)
+    let isWhole = TextWidth.of(text) <= limit - x
+    let shown = isWhole ? text : TextWidth.prefix(of: text, columns: limit - x)
+    return writeInOrder(Bidi.visual(shown), x: x, y: y, style: style, limit: limit)
   }
 
   /// Writes pieces of one text, each in its style, as ``write(_:x:y:style:maxX:)`` does the whole text:
