@@ -95,6 +95,19 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(grid.text == "בא   |")
   }
 
+  @Test func entriesOfAnAxisKeepTheirColumns() {
+    #expect(row("06 12 \("יום ג".isolated) 06 12") == "06 12 ג םוי 06 12")
+    #expect("Mo".isolated == "Mo")
+  }
+
+  @Test func textThatIsWrittenByCharactersStandsInTheSameOrder() {
+    let text = "גשם (12 mm) مطر"
+    var grid = Grid(size: Size(width: 20, height: 1))
+    var x = 0
+    for character in text.inVisualOrder { x = grid.write(String(character), x: x, y: 0) }
+    #expect(grid.text == row(text))
+  }
+
   @Test func piecesOfOneTextStandInItsOrder() {
     let (plain, bold) = (Style.plain, Style().bold())
     var grid = Grid(size: Size(width: 8, height: 1))

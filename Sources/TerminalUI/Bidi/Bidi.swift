@@ -67,4 +67,8 @@ extension String {
   ///
   /// For text that is written character by character.
   public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }
+
+  /// The text between marks (FSI and PDI of UAX #9) that keep it from reordering what stands beside it
+  /// in one text, such as the entries of an axis. They take no column.
+  public var isolated: String { containsRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
 }

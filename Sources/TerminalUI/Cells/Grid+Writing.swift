@@ -26,9 +26,9 @@ extension Grid {
     _ pieces: [(text: String, style: Style)], x: Int, y: Int, maxX: Int? = nil
   ) -> Int {
     let limit = min(maxX ?? size.width, size.width)
-    let text = pieces.map(\.text).joined()
-    guard y >= 0, y < size.height, text.containsRightToLeft,
-      let line = BidiLine(TextWidth.prefix(of: text, columns: limit - x))
+    guard y >= 0, y < size.height, pieces.contains(where: \.text.containsRightToLeft),
+      let line = BidiLine(
+        TextWidth.prefix(of: pieces.map(\.text).joined(), columns: limit - x))
     else {
       return pieces.reduce(x) { write($1.text, x: $0, y: y, style: $1.style, maxX: maxX) }
     }
