@@ -40,7 +40,7 @@ PLACE = re.compile(r"\{\{|\}\}|\{(\w+)\}(\[\w+\])?|[{}]")
 WIND_UNITS = ("m/s", "km/h", "mph", "kn", "bft")
 PRESSURE_UNITS = ("", "hPa", "mmHg", "inHg")
 SORT_ORDER = re.compile(
-    r"root|script:(latin|greek|cyrillic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
+    r"root|script:(latin|greek|cyrillic|hebrew|arabic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
     r"|case:turkish|[^\W\d_]{1,2}=[^\W\d_]|[^\W\d_]{2,8}")
 
 
