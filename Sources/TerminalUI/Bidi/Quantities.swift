@@ -40,7 +40,7 @@ enum Quantities {
   private static func endOfNumber(_ values: [UInt32], from start: Int) -> Int {
     var end = start
     while end < values.count {
-      // A separator belongs to the number where digits follow; `°` before one ends the first of two.
+      // A separator belongs to the number where digits follow.
       if isDigit(values[end]) {
         end += 1
       } else if separators.contains(values[end]), end + 1 < values.count, isDigit(values[end + 1]) {
@@ -57,7 +57,10 @@ enum Quantities {
     let hasSpace = number < values.count && spaces.contains(values[number])
     let start = hasSpace ? number + 1 : number
     var end = start
-    while end < values.count, isPartOfUnit(values[end]) { end += 1 }
+    // None begins with a stroke.
+    while end < values.count, isPartOfUnit(values[end]), end > start || values[end] != 0x2F {
+      end += 1
+    }
     // A word of other letters is none of these.
     let isWhole = end == values.count || !String.isLetter(values[end])
     let letters = values[start..<end].count(where: String.isLetter)
@@ -86,8 +89,8 @@ enum Quantities {
 
   private static func isPartOfUnit(_ value: UInt32) -> Bool {
     switch value {
-    // % / ° ² ³ µ · ‰ ′ ″ μ
-    case 0x25, 0x2F, 0xB0, 0xB2, 0xB3, 0xB5, 0xB7, 0x2030, 0x2032, 0x2033, 0x3BC: true
+    // % / ° ² ³ µ ‰ ′ ″ μ
+    case 0x25, 0x2F, 0xB0, 0xB2, 0xB3, 0xB5, 0x2030, 0x2032, 0x2033, 0x3BC: true
     default: 0x41...0x5A ~= value || 0x61...0x7A ~= value
     }
   }
