@@ -69,7 +69,9 @@ let package = Package(
     // libsixel, loaded with the first picture where the terminal wants that.
     .target(name: "CSixel"),
     .target(name: "CTerminal"),
-    .target(name: "TerminalUI", dependencies: ["CTerminal"], swiftSettings: program),
+    // GNU FriBidi, loaded with the first text from right to left; nothing of it is needed to build.
+    .target(name: "CFriBidi"),
+    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: program),
     .target(
       name: "CursesDriver",
       dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CZlib"],

@@ -25,6 +25,8 @@ SHORT["MO"] |= {"zh-Hans": "澳门", "zh-Hant": "澳門"}
 SHORT["HK"] |= {"bg": "Хонконг", "el": "Χονγκ Κονγκ", "cs": "Hongkong", "sk": "Hongkong", "fi": "Hongkong",
                 "hu": "Hongkong", "da": "Hongkong", "nb": "Hongkong", "et": "Hongkong"}
 SHORT["MO"] |= {"bg": "Макао", "el": "Μακάο", "hu": "Makaó", "fi": "Macao", "pt-PT": "Macau", "et": "Macau"}
+SHORT["HK"] |= {"ar": "هونغ كونغ", "he": "הונג קונג", "fa": "هنگ‌کنگ"}
+SHORT["MO"] |= {"ar": "ماكاو", "he": "מקאו", "fa": "ماکائو"}
 
 
 def shown(language, code, name):

@@ -71,11 +71,16 @@ else
   need libcurl4-openssl-dev libcurl-devel curl
   need libsystemd-dev systemd-devel systemd
 fi
-# Loaded by its name while the program runs, so that no header is needed.
-PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -q 'libexpat\.so\.1' ||
-  need libexpat1 expat expat libexpat1
+# Loaded by their names while the program runs, so that no header is needed.
+has_library() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -qF "$1"; }
+has_library libexpat.so.1 || need libexpat1 expat expat libexpat1
+has_library libfribidi.so.0 || need libfribidi0 fribidi fribidi libfribidi0
 if [ -n "$tests" ]; then
   for tool in tmux zsh fish bash; do has_command "$tool" || need "$tool"; done
+  # Unicode's test of the bidirectional algorithm.
+  [ -e /usr/share/unicode/BidiCharacterTest.txt ] ||
+    [ -e /usr/share/unicode/ucd/BidiCharacterTest.txt ] ||
+    need unicode-data unicode-ucd unicode-character-database unicode-ucd
 fi
 
 failed=

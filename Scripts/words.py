@@ -44,7 +44,7 @@ WIND_UNITS = ("m/s", "km/h", "mph", "kn", "bft")
 READ_OF_HEADER = ("Language-Team: ", "Plural-Forms: ", "X-")
 PRESSURE_UNITS = ("", "hPa", "mmHg", "inHg")
 SORT_ORDER = re.compile(
-    r"root|script:(latin|greek|cyrillic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
+    r"root|script:(latin|greek|cyrillic|hebrew|arabic|hangul|kana|han)|han:(pinyin|strokes|japanese)"
     r"|case:turkish|[^\W\d_]{1,2}=[^\W\d_]|[^\W\d_]{2,8}")
 
 

@@ -14,7 +14,16 @@ extension CursesScreen {
       redrawEverything()
     }
     let frame = fitted(grid)
-    let runs = frame.difference(from: presented ?? Grid(size: .zero))
+    var runs = frame.difference(from: presented ?? Grid(size: .zero))
+    var switchBytes = 0
+    if !isReorderingOff, frame.containsRightToLeft(in: runs) {
+      switchBytes = turnReorderingOff()
+      if isReorderingOff {
+        // VTE gives a row the mode that is set when it is cleared, and keeps it.
+        redrawEverything()
+        runs = frame.difference(from: Grid(size: .zero))
+      }
+    }
     let cursor = cursor.flatMap { Rect(size).contains($0) ? $0 : nil }
     let resting = resting.flatMap { Rect(size).contains($0) ? $0 : nil }
     let removal = pictures?.removal
@@ -43,7 +52,8 @@ extension CursesScreen {
     restingCursor = resting
     shownPlacements = wanted
     return FrameStatistics(
-      cellsChanged: runs.cellCount, bytes: bytes.map { $0 + changes.bytes.utf8.count },
+      cellsChanged: runs.cellCount,
+      bytes: bytes.map { switchBytes + $0 + changes.bytes.utf8.count },
       duration: port.sendingTime)
   }
 

@@ -38,6 +38,8 @@ public import TerminalUI
   var restingCursor: Point?
   var mustClear = true
   var row: [cchar_t] = []
+  /// Whether the terminal was told not to reorder text.
+  var isReorderingOff = false
 
   // The pictures over it, where the terminal shows any.
   var pictures: ShownPictures?
@@ -183,6 +185,23 @@ public import TerminalUI
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
+  // ECMA-48's mode BDSM: explicit, the cells are shown as they are sent, and implicit, the default of the
+  // terminals that reorder text.
+  static let reorderingOff = "\u{1B}[8l"
+  static let reorderingOn = "\u{1B}[8h"
+
+  /// Tells the terminal to show cells as they are sent. Terminals that report the mouse and are no
+  /// console read or skip every mode; older ones may not, and get none.
+  /// - Returns: The number of bytes sent.
+  func turnReorderingOff() -> Int {
+    guard capabilities.isUnicode, !capabilities.isConsole, CursesScreen.has("kmous"),
+      Bidi.isAvailable
+    else { return 0 }
+    isReorderingOff = true
+    port.send(CursesScreen.reorderingOff)
+    arm()
+    return CursesScreen.reorderingOff.utf8.count
+  }
 
   /// Leaves the alternate screen and sets the modes that were found.
   func leave() {
@@ -199,6 +218,8 @@ public import TerminalUI
     exactColorsRequestedAt = nil
     port.send(pictures?.removeAll() ?? "")
     port.send(CursesScreen.pasteOff)
+    if isReorderingOff { port.send(CursesScreen.reorderingOn) }
+    isReorderingOff = false
     curs_set(1)
     endwin()
     ctm_reset_modes(port.descriptor)
@@ -208,9 +229,11 @@ public import TerminalUI
   func arm() {
     guard options.handlesSignals else { return }
     let mouseOff = capabilities.hasMouse ? CursesScreen.mouseOff : ""
+    let reordering = isReorderingOff ? CursesScreen.reorderingOn : ""
     let reset = ["sgr0", "cnorm", "rmkx", "rmcup"].map(CursesScreen.capability).joined()
     ctm_arm_restore(
-      port.descriptor, (pictures?.removal ?? "") + mouseOff + CursesScreen.pasteOff + reset)
+      port.descriptor,
+      (pictures?.removal ?? "") + mouseOff + CursesScreen.pasteOff + reordering + reset)
   }
 
   private static func has(_ name: String) -> Bool { !capability(name).isEmpty }

@@ -38,8 +38,29 @@ import Testing
     "서울", "부산", "각산", "가나", "공주", "전주", "제주시", "강릉", "울릉", "Oslo", "Berlin",
   ]
 
+  private static let arabic = [
+    "القاهرة", "الرياض", "أبها", "إربد", "آسفي", "بغداد", "بيروت", "تونس", "جدة", "حلب", "دمشق",
+    "رام الله", "سوسة", "صنعاء", "طرابلس", "عدن", "عمّان", "غزة", "فاس", "قسنطينة", "كركوك", "مكة",
+    "مسقط", "نابلس", "وهران", "يافا", "بنها", "طنطا", "المنيا", "منى", "Oslo", "Berlin",
+  ]
+  private static let persian = [
+    "تهران", "اصفهان", "آبادان", "اهواز", "بندرعباس", "پارس‌آباد", "تبریز", "جهرم", "چابهار", "خوی",
+    "دزفول", "رشت", "زاهدان", "ژاورود", "ساری", "شیراز", "قم", "کرج", "کرمان", "گرگان",
+    "گنبد کاووس",
+    "لاهیجان", "مشهد", "نیشابور", "همدان", "ورامین", "هرات", "یزد", "مأمونیه", "Oslo", "Berlin",
+  ]
+  private static let hebrew = [
+    "ירושלים", "תל אביב", "חיפה", "באר שבע", "אילת", "אשדוד", "בת ים", "גבעתיים", "דימונה",
+    "הרצליה", "זכרון יעקב", "טבריה", "כרמיאל", "לוד", "מודיעין", "נהריה", "נצרת", "סביון", "עכו",
+    "פתח תקווה", "צפת", "קריית גת", "רחובות", "שדרות", "תל מונד", "רמלה", "רמת גן", "Oslo",
+    "Berlin",
+  ]
+
   private static func names(_ language: Language) -> [String] {
     switch language.code {
+    case "ar": arabic
+    case "fa": persian
+    case "he": hebrew
     case "ko": korean
     case "ja", "zh-Hans", "zh-Hant": asian
     case "ru", "uk": cyrillic
@@ -49,21 +70,36 @@ import Testing
 
   @Test(arguments: Language.allCases)
   func namesStandInTheOrderOfICU(language: Language) {
-    let names = Self.names(language)
-    let locale = Locale(identifier: language.code)
+    expectOrder(of: Self.names(language), language.code) { language.orderKey(of: $0) }
+  }
+
+  @Test(arguments: [
+    ("ar", "script:arabic ء=ا أ=ا ؤ=ا إ=ا ئ=ا ة=ت ى=ي ی=ي", arabic),
+    ("fa", "script:arabic أ=ء إ=ء ؤ=ء ئ=ء اء وه ة=ه ك=ک ى=ی ي=ی", persian),
+    ("he", "script:hebrew", hebrew),
+  ])
+  func headersPutScriptsFromRightToLeftInTheOrderOfICU(
+    code: String, sortOrder: String, names: [String]
+  ) {
+    let collation = Collation(sortOrder: sortOrder)
+    expectOrder(of: names + ["Київ", "서울"], code, collation.key)
+  }
+
+  private func expectOrder(
+    of names: [String], _ code: String, _ key: (String) -> NameOrderKey
+  ) {
+    let locale = Locale(identifier: code)
     var wrong: [String] = []
     for one in names {
       for other in names where one != other {
         let theirs = one.compare(
           other, options: .caseInsensitive, range: nil, locale: locale)
         guard theirs != .orderedSame else { continue }
-        if (language.orderKey(of: one) < language.orderKey(of: other))
-          != (theirs == .orderedAscending)
-        {
+        if (key(one) < key(other)) != (theirs == .orderedAscending) {
           wrong.append("\(one) \(other)")
         }
       }
     }
-    #expect(wrong.isEmpty, "\(language.code) \(wrong.count): \(wrong.prefix(12))")
+    #expect(wrong.isEmpty, "\(code) \(wrong.count): \(wrong.prefix(12))")
   }
 }

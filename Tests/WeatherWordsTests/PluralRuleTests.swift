@@ -26,6 +26,21 @@ import Testing
     expect(1, of: [0, 2, 11, 21, 101], .singularForOne)
   }
 
+  @Test func hebrewHasADual() {
+    expect(0, of: [1], .hebrew)
+    expect(1, of: [2], .hebrew)
+    expect(2, of: [0] + Array(3...17) + [100, 101, 102, 1000, 10_000, 1_000_000], .hebrew)
+  }
+
+  @Test func arabicFollowsTheLastTwoDigits() {
+    expect(0, of: [0], .arabic)
+    expect(1, of: [1], .arabic)
+    expect(2, of: [2], .arabic)
+    expect(3, of: Array(3...10) + Array(103...110) + [1003], .arabic)
+    expect(4, of: Array(11...26) + [99, 111, 1011], .arabic)
+    expect(5, of: Array(100...102) + Array(200...202) + [300, 400, 1000, 10_000], .arabic)
+  }
+
   /// `plural-forms.txt` has, for a language, the place of CLDR's form for each number from 0 to 1,000.
   @Test func everyLanguageCountsAsTheCLDRDoes() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent()

@@ -77,4 +77,13 @@ import Testing
     let (status, lines) = try check()
     #expect(status == 1 && lines.contains { $0.hasPrefix(fault) }, "\(lines)")
   }
+
+  @Test(arguments: ["script:hebrew", "script:arabic أ=ء اء وه ك=ک"])
+  func scriptsFromRightToLeftHaveAnOrder(words: String) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing("X-Sort-Order: root", with: "X-Sort-Order: \(words)")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let (status, lines) = try check()
+    #expect(status == 0 && !lines.contains { $0.contains("X-Sort-Order") }, "\(lines)")
+  }
 }

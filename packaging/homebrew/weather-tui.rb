@@ -10,6 +10,7 @@ class WeatherTui < Formula
   depends_on arch: :@HOMEBREW_ARCHITECTURE@
   depends_on "curl"
   depends_on "expat"
+  depends_on "fribidi"
   depends_on :linux
   depends_on "ncurses"
   depends_on "systemd"

@@ -53,6 +53,16 @@ extension Grid {
     return runs
   }
 
+  /// Whether a cell of the runs has a letter that is written from right to left.
+  public func containsRightToLeft(in runs: [CellRun]) -> Bool {
+    cells.withUnsafeBufferPointer { cells in
+      runs.contains { run in
+        let start = run.y * size.width + run.x
+        return cells[start..<start + run.count].contains { $0.base.isRightToLeft }
+      }
+    }
+  }
+
   private func isSame(
     _ cells: UnsafeBufferPointer<Cell>, _ others: UnsafeBufferPointer<Cell>, _ range: Range<Int>
   ) -> Bool {

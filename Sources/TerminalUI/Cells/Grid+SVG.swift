@@ -106,6 +106,10 @@ extension Grid {
     if run.style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
     if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
     if run.style.attributes.contains(.underline) { attributes += " text-decoration=\"underline\"" }
+    // The cells are in visual order; the renderer must not reorder them again.
+    if run.text.containsRightToLeft {
+      attributes += " direction=\"ltr\" unicode-bidi=\"bidi-override\""
+    }
     let width = run.width * cell.width
     // A wide glyph keeps its own proportions in the middle of its cells.
     let position =

@@ -1,7 +1,8 @@
 extension Grid {
   /// Writes text from a place on, cut at `maxX` and the edges, and tells where it ended.
   ///
-  /// Columns left of the grid are cut too. Control characters are dropped.
+  /// Columns left of the grid are cut too. Control characters are dropped. Text with letters that are
+  /// written from right to left is cut at its end and then reordered.
   /// - Returns: The column after the text, which is where more text would follow.
   @discardableResult
   public mutating func write(
@@ -9,6 +10,38 @@ extension Grid {
   ) -> Int {
     let limit = min(maxX ?? size.width, size.width)
     guard y >= 0, y < size.height else { return min(x + TextWidth.of(text), max(x, limit)) }
+    guard text.containsRightToLeft else {
+      return writeInOrder(text, x: x, y: y, style: style, limit: limit)
+    }
+    let isWhole = TextWidth.of(text) <= limit - x
+    let shown = isWhole ? text : TextWidth.prefix(of: text, columns: limit - x)
+    return writeInOrder(Bidi.visual(shown), x: x, y: y, style: style, limit: limit)
+  }
+
+  /// Writes pieces of one text, each in its style, as ``write(_:x:y:style:maxX:)`` does the whole text:
+  /// the pieces of a text from right to left stand in that order.
+  /// - Returns: The column after the text.
+  @discardableResult
+  public mutating func write(
+    _ pieces: [(text: String, style: Style)], x: Int, y: Int, maxX: Int? = nil
+  ) -> Int {
+    let limit = min(maxX ?? size.width, size.width)
+    guard y >= 0, y < size.height, pieces.contains(where: \.text.containsRightToLeft),
+      let line = BidiLine(
+        TextWidth.prefix(of: pieces.map(\.text).joined(), columns: limit - x))
+    else {
+      return pieces.reduce(x) { write($1.text, x: $0, y: y, style: $1.style, maxX: maxX) }
+    }
+    let styles = pieces.flatMap { Array(repeating: $0.style, count: $0.text.count) }
+    return line.elements.reduce(x) { column, element in
+      let style = element.source.flatMap { styles.indices.contains($0) ? styles[$0] : nil }
+      return writeInOrder(
+        line.text(of: element), x: column, y: y, style: style ?? .plain, limit: limit)
+    }
+  }
+
+  /// Writes text whose characters stand from left to right.
+  mutating func writeInOrder(_ text: String, x: Int, y: Int, style: Style, limit: Int) -> Int {
     let width = size.width
     let start = y * width
     var column = x

@@ -1,4 +1,7 @@
 /// A line of text with a caret, which scrolls sideways so that the caret stays in sight.
+///
+/// Text from right to left grows to the left: the column before it is the caret's when that is at the
+/// end of the text.
 public struct TextField {
   /// The text and the caret.
   public var state: TextFieldState
@@ -30,16 +33,37 @@ public struct TextField {
       grid.write(placeholder, in: area, style: placeholderStyle)
       return area.origin
     }
-    let (hidden, column) = scroll(width: area.width)
-    grid.write(
-      String(state.text.dropFirst(hidden)), x: area.x, y: area.y, style: style, maxX: area.maxX)
-    return Point(x: area.x + column, y: area.y)
+    if let line = line(width: area.width) {
+      _ = grid.writeInOrder(
+        line.text, x: area.x, y: area.y, style: style, limit: area.maxX)
+    } else {
+      grid.write(
+        String(state.text.dropFirst(scroll(width: area.width).hidden)), x: area.x, y: area.y,
+        style: style, maxX: area.maxX)
+    }
+    return caretPosition(in: area)
   }
 
   /// The cell of the caret when the field is drawn into the area.
   public func caretPosition(in area: Rect) -> Point? {
     guard !area.isEmpty else { return nil }
-    return Point(x: area.x + scroll(width: area.width).column, y: area.y)
+    let (hidden, column) = scroll(width: area.width)
+    guard let line = line(width: area.width) else { return Point(x: area.x + column, y: area.y) }
+    // The caret is on the character before which text would be inserted.
+    let end = line.elements.lazy.compactMap(\.source).max() ?? 0
+    let index = line.elements.firstIndex { $0.source == min(state.caret - hidden, end) } ?? 0
+    let before = line.elements[..<index].reduce(0) { $0 + TextWidth.of(line.text(of: $1)) }
+    return Point(x: area.x + before, y: area.y)
+  }
+
+  /// The part in sight in visual order, with a blank at its end for the caret; nil where no character
+  /// is written from right to left.
+  private func line(width: Int) -> BidiLine? {
+    guard state.text.containsRightToLeft else { return nil }
+    let rest = String(state.text.dropFirst(scroll(width: width).hidden))
+    return BidiLine(
+      TextWidth.prefix(of: rest, columns: width - 1) + " ",
+      direction: state.text.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// How many characters are out of sight at the left, and the caret's column after them.

@@ -6,8 +6,10 @@ extension TextFieldState {
     let byWord = modifiers.contains(.control) || modifiers.contains(.alt)
     switch key {
     case .character(let character): insert(String(character))
-    case .left: if byWord { moveWordBackward() } else { move(by: -1) }
-    case .right: if byWord { moveWordForward() } else { move(by: 1) }
+    // The arrows point where the caret goes: a line from right to left continues at the left.
+    case .left where text.isRightToLeft, .right where !text.isRightToLeft:
+      if byWord { moveWordForward() } else { move(by: 1) }
+    case .left, .right: if byWord { moveWordBackward() } else { move(by: -1) }
     case .home: moveToStart()
     case .end: moveToEnd()
     case .backspace: if byWord { deleteWordBackward() } else { deleteBackward() }

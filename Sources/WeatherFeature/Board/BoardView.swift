@@ -245,12 +245,11 @@ struct BoardView: GridView {
 
   private func drawTitle(into grid: inout Grid, _ theme: Theme) {
     let width = layout.width
-    var end = grid.write(title.left, x: 1, y: 0, style: theme.value.bold(), maxX: width)
+    var pieces: [(text: String, style: Style)] = [(title.left, theme.value.bold())]
     let others = TextWidth.of(title.order) + 3 + TextWidth.of(title.status)
-    let isRoomy = end + TextWidth.of(title.start) + others + 8 <= width
-    if !title.start.isEmpty, isRoomy {
-      end = grid.write(" · " + title.start, x: end, y: 0, style: theme.label, maxX: width)
-    }
+    let isRoomy = 1 + TextWidth.of(title.left) + TextWidth.of(title.start) + others + 8 <= width
+    if !title.start.isEmpty, isRoomy { pieces.append((" · " + title.start, theme.label)) }
+    let end = grid.write(pieces, x: 1, y: 0, maxX: width)
     let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
     let style =
       settings.provider == .sample

@@ -194,7 +194,7 @@ public struct PlainPage {
 
   /// A text in lines that a terminal holds; what is read aloud stays in one.
   private func folded(_ text: String) -> [String] {
-    inWords ? [text] : TextWrap.lines(text, width: Self.width - 2).map { "  " + $0 }
+    inWords ? [text] : TextWrap.logicalLines(text, width: Self.width - 2).map { "  " + $0 }
   }
 
   private var hours: [String] {

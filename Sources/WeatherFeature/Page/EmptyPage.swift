@@ -117,7 +117,13 @@ struct ErrorPage {
 /// Japanese have no words to tell apart by spaces; they break between any two letters, but no line
 /// begins with what closes a sentence or a bracket.
 package enum TextWrap {
+  /// The lines of a text on the screen.
   package static func lines(_ text: String, width: Int) -> [String] {
+    directed(logicalLines(text, width: width), of: text)
+  }
+
+  /// The lines of a text for a pipe or a file, which nothing reorders.
+  package static func logicalLines(_ text: String, width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
     var line = ""

@@ -110,18 +110,16 @@ struct SearchRowView {
     style: Style
   ) -> Int {
     var rest = TextWidth.truncated(name, to: maxX - x)[...]
-    var x = x
+    var pieces: [(text: String, style: Style)] = []
     var position = 0
     for range in ranges where range.lowerBound >= position {
-      let before = rest.prefix(range.lowerBound - position)
+      pieces.append((String(rest.prefix(range.lowerBound - position)), style))
       rest = rest.dropFirst(range.lowerBound - position)
-      x = grid.write(String(before), x: x, y: y, style: style)
-      let marked = rest.prefix(range.count)
+      pieces.append((String(rest.prefix(range.count)), theme.match.underlined()))
       rest = rest.dropFirst(range.count)
-      x = grid.write(String(marked), x: x, y: y, style: theme.match.underlined())
       position = range.upperBound
     }
-    return grid.write(String(rest), x: x, y: y, style: style)
+    return grid.write(pieces + [(String(rest), style)], x: x, y: y)
   }
 
   /// Division, country and what else tells the place apart; the country by its code where its name

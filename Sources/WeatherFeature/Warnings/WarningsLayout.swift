@@ -165,7 +165,7 @@ private struct WarningText {
       guard start >= TextWidth.of(text) + (text.isEmpty ? 0 : 1),
         start + TextWidth.of(name) <= columns
       else { continue }
-      text = TextWidth.padded(text, to: start, alignment: .leading) + name
+      text = TextWidth.padded(text, to: start, alignment: .leading) + name.isolated
     }
     return text
   }

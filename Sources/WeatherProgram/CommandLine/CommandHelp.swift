@@ -44,7 +44,7 @@ struct CommandHelp {
     let width = min(maxOptionWidth, rows.map { TextWidth.of($0.0) }.max() ?? 0)
     let indent = String(repeating: " ", count: width + 4)
     return rows.map { term, help in
-      let lines = TextWrap.lines(help, width: max(20, columns - width - 4))
+      let lines = TextWrap.logicalLines(help, width: max(20, columns - width - 4))
         .joined(separator: "\n" + indent)
       let room = width - TextWidth.of(term)
       return room < 0
@@ -54,6 +54,6 @@ struct CommandHelp {
   }
 
   private static func wrapped(_ text: String, _ columns: Int) -> String {
-    TextWrap.lines(text, width: columns).joined(separator: "\n")
+    TextWrap.logicalLines(text, width: columns).joined(separator: "\n")
   }
 }

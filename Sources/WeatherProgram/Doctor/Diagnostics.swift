@@ -13,6 +13,8 @@ struct Diagnostics: Sendable {
   let problem: SettingsProblem?
   /// Whether the system has the locale that the environment names.
   var isLocaleInstalled = true
+  /// Whether text from right to left is reordered.
+  var reordersText = Bidi.isAvailable
 
   private var words: Words { session.settings.language.words }
   private var doctor: DoctorWords { words.doctor }
@@ -22,6 +24,7 @@ struct Diagnostics: Sendable {
     report.add(doctor.version, "weather-tui \(Program.fullVersion)")
     checkTerminal(&report)
     checkLocale(&report)
+    checkReordering(&report)
     checkPaths(&report)
     checkConfiguration(&report)
     checkKeys(&report)
@@ -58,6 +61,22 @@ struct Diagnostics: Sendable {
     let encoding = TerminalLocale.isUTF8 ? "UTF-8" : doctor.notUTF8
     let note = isLocaleInstalled ? "" : ", \(doctor.localeMissing)"
     report.add(doctor.locale, "\(locale)\(note), \(encoding)")
+  }
+
+  /// The library that reorders text from right to left, where it is missing: a problem only in a language
+  /// that is written so.
+  private func checkReordering(_ report: inout DoctorReport) {
+    guard !reordersText else { return }
+    let (library, package) = Bidi.library
+    let failure = WeatherFailure(
+      provider: session.settings.provider,
+      error: .libraryMissing(library: library, package: package))
+    let text = words.error(failure, now: session.now(), in: .commandLine).sentence
+    if session.settings.language.endonym.isRightToLeft {
+      report.add(doctor.terminal, problem: text, failure.error.status, words)
+    } else {
+      report.add(doctor.terminal, text)
+    }
   }
 
   private func checkPaths(_ report: inout DoctorReport) {

@@ -5,7 +5,7 @@ enum PluralRule: String, CaseIterable, Sendable {
   case one = "nplurals=1; plural=0;"
   /// English and most of its neighbours: only 1 itself takes the singular.
   case singularForOne = "nplurals=2; plural=(n != 1);"
-  /// French and Portuguese: 0 takes the singular as well.
+  /// French, Portuguese and Persian: 0 takes the singular as well.
   case singularUpToOne = "nplurals=2; plural=(n > 1);"
   /// Russian, Ukrainian and Croatian: `1 день`, `2 дня`, `5 дней`, `11 дней`, `21 день`.
   case eastSlavic =
@@ -17,6 +17,11 @@ enum PluralRule: String, CaseIterable, Sendable {
   case westSlavic = "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);"
   /// Romanian: `1 zi`, `2 zile`, `20 de zile`, `101 zile`.
   case romanian = "nplurals=3; plural=(n==1 ? 0 : n==0 || (n%100>0 && n%100<20) ? 1 : 2);"
+  /// Hebrew, with a dual: `1 יום`, `יומיים`, `5 ימים`.
+  case hebrew = "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);"
+  /// Arabic: forms for none, one, two, 3 to 10 and 11 to 99 in the last two digits, and the rest.
+  case arabic =
+    "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);"
 
   /// The place of the form among those that the file gives.
   func form(for count: Int) -> Int {
@@ -28,6 +33,12 @@ enum PluralRule: String, CaseIterable, Sendable {
       count % 10 == 1 && count % 100 != 11 ? 0 : PluralRule.endsInTwoToFour(count) ? 1 : 2
     case .polish: count == 1 ? 0 : PluralRule.endsInTwoToFour(count) ? 1 : 2
     case .westSlavic: count == 1 ? 0 : (2...4).contains(count) ? 1 : 2
+    case .hebrew: count == 1 ? 0 : count == 2 ? 1 : 2
+    case .arabic:
+      switch count {
+      case 0...2: count
+      default: (3...10).contains(count % 100) ? 3 : count % 100 >= 11 ? 4 : 5
+      }
     case .romanian: count == 1 ? 0 : count == 0 || (1..<20).contains(count % 100) ? 1 : 2
     }
   }

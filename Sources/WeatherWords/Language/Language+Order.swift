@@ -36,13 +36,14 @@ package struct NameOrderKey: Comparable, Sendable {
 /// The order of one language.
 struct Collation: Sendable {
   private enum Script: UInt32 {
-    case mark, digit, latin, greek, cyrillic, other, hangul, kana, han
+    case mark, digit, latin, greek, cyrillic, hebrew, arabic, other, hangul, kana, han
 
     /// The script of a header's word, such as `script:cyrillic`.
     init?(header word: Substring) {
       let scripts: [Substring: Script] = [
         "script:latin": .latin, "script:greek": .greek, "script:cyrillic": .cyrillic,
-        "script:hangul": .hangul, "script:kana": .kana, "script:han": .han,
+        "script:hebrew": .hebrew, "script:arabic": .arabic, "script:hangul": .hangul,
+        "script:kana": .kana, "script:han": .han,
       ]
       guard let script = scripts[word] else { return nil }
       self = script
@@ -76,13 +77,19 @@ struct Collation: Sendable {
       // A letter of the alphabet may carry a further accent, a tone.
       for mark in scalars {
         let composed = String(String.UnicodeScalarView([base, mark])).composed
-        if composed.count == 1, let own = own[Character(composed)] {
+        guard composed.count == 1 else { continue }
+        if let own = own[Character(composed)] {
           (letter, step) = (own.after, own.step)
-          scalars.removeAll { $0 == mark }
-          break
+        } else if let scalar = composed.unicodeScalars.first, Self.arabicRanks[scalar] != nil {
+          // Letters of the Arabic alphabet, with a hamza or a madda.
+          letter = scalar
+        } else {
+          continue
         }
+        scalars.removeAll { $0 == mark }
+        break
       }
-      if step == 0, let parts = Self.expansions[base] {
+      if step == 0, let parts = Self.expansions[letter] {
         for part in parts.unicodeScalars { append(part, 0, &key) }
         key.accents[key.accents.count - 1] = 1
       } else {
@@ -101,14 +108,19 @@ struct Collation: Sendable {
 
   private func append(_ scalar: Unicode.Scalar, _ step: UInt32, _ key: inout NameOrderKey) {
     let (script, position) = rank(of: scalar)
-    let rank = leading.firstIndex(of: script).map { 2 + UInt32($0) } ?? 4 + script.rawValue
+    let rank =
+      leading.firstIndex(of: script).map { 2 + UInt32($0) } ?? Self.maxLeading + script.rawValue
     let order = script.rawValue < Script.latin.rawValue ? script.rawValue : rank
     key.letters.append(order << 26 | position << 3 | step)
     key.accents.append(0)
   }
 
+  /// More than there are scripts to lead.
+  private static let maxLeading: UInt32 = 16
+
   private func rank(of scalar: Unicode.Scalar) -> (Script, UInt32) {
     let value = scalar.value
+    if let rank = Self.arabicRanks[scalar] { return (.arabic, rank) }
     switch value {
     case 0x20: return (.mark, 0)
     case 0x2D, 0x2010...0x2015: return (.mark, 1)
@@ -124,6 +136,8 @@ struct Collation: Sendable {
     case 0x2B0...0x2FF: return (.mark, value)
     case 0x370...0x3FF: return (.greek, value)
     case 0x400...0x52F: return (.cyrillic, Self.cyrillic(value))
+    case 0x5D0...0x5EA: return (.hebrew, Self.hebrew(value))
+    case 0x620...0x64A, 0x671...0x6D5, 0x6EE...0x6FF, 0x750...0x77F: return (.arabic, value)
     case 0x1100...0x11FF: return (.hangul, value)
     case 0x3041...0x3096: return (.kana, Self.kana(value))
     case 0x30A1...0x30FA: return (.kana, Self.kana(value - 0x60))
@@ -137,6 +151,22 @@ struct Collation: Sendable {
 
   /// й after и, ё as е: the letters as Russian has them, whose codes do not follow the alphabet.
   private static func cyrillic(_ value: UInt32) -> UInt32 { (value - 0x400) * 2 }
+
+  /// Forms of a letter at a word's end, which have the code before it, stand with it.
+  private static func hebrew(_ value: UInt32) -> UInt32 {
+    switch value {
+    case 0x5DA, 0x5DD, 0x5DF, 0x5E3, 0x5E5: value + 1
+    default: value
+    }
+  }
+
+  /// The letters of Arabic, Persian and Urdu in the order of the Unicode Collation Algorithm, whose codes
+  /// do not follow it.
+  private static let arabicRanks: [Unicode.Scalar: UInt32] = {
+    let letters = "ءآأؤإئابپةتٹثجچحخدڈذرڑزژسشصضطظعغفقكکگلمنںهھہۀوىيیے"
+    return Dictionary(
+      uniqueKeysWithValues: letters.unicodeScalars.enumerated().map { ($1, UInt32($0)) })
+  }()
 
   /// Small kana stand with the large ones.
   private static func kana(_ value: UInt32) -> UInt32 {
@@ -167,7 +197,7 @@ struct Collation: Sendable {
 
   /// What stands for several letters, or for one with an accent.
   private static let expansions: [Unicode.Scalar: String] = [
-    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l", "ŀ": "l",
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l", "ŀ": "l", "آ": "اا",
   ]
 
   // MARK: - Languages

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUI
 import TestSupport
 import Testing
 import WeatherFeature
@@ -37,6 +38,22 @@ import WeatherWords
     let missing = Diagnostics(session: session, problem: nil, isLocaleInstalled: false)
     #expect(await missing.report().text.contains("LANG=C.UTF-8, \(told), "))
     #expect(try await !report(given: sample).text.contains(told))
+  }
+
+  @Test(arguments: Language.allCases)
+  func theLibraryForTextFromRightToLeftIsAProblemWhereTheLanguageNeedsIt(
+    language: Language
+  ) async throws {
+    let session = try home.session(
+      CommandLineChoices(given: [
+        .provider: GivenOption("--demo", "sample"),
+        .language: GivenOption("--lang", language.code),
+      ]))
+    let missing = await Diagnostics(session: session, problem: nil, reordersText: false).report()
+    #expect(missing.text.contains("libfribidi.so.0") && missing.text.contains("libfribidi0"))
+    #expect((missing.status == .success) == !language.endonym.isRightToLeft)
+    let found = await Diagnostics(session: session, problem: nil, reordersText: true).report()
+    #expect(!found.text.contains("libfribidi"))
   }
 
   @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {

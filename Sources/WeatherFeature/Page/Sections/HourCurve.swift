@@ -320,7 +320,7 @@ extension Grid {
       foreground = choices.max { minContrast($0) < minContrast($1) } ?? foreground
     }
     var column = x
-    for character in text {
+    for character in text.inVisualOrder {
       let background = self[column, y].style.background
       column = write(
         String(character), x: column, y: y,

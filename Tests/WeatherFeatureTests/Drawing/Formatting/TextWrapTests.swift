@@ -32,12 +32,22 @@ import WeatherWords
         let failure = WeatherFailure(provider: provider, error: error)
         let text = language.words.error(failure, now: Date(timeIntervalSince1970: 0)).sentence
         for width in [20, 34, 66] {
-          let lines = TextWrap.lines(text, width: width)
-          #expect(lines.allSatisfy { TextWidth.of($0) <= width && !$0.hasPrefix("。") })
+          #expect(TextWrap.lines(text, width: width).allSatisfy { TextWidth.of($0) <= width })
+          let lines = TextWrap.logicalLines(text, width: width)
+          #expect(lines.allSatisfy { !$0.hasPrefix("。") })
           let letters = { (text: String) in text.filter { $0 != " " } }
           #expect(letters(lines.joined()) == letters(text))
         }
       }
     }
+  }
+
+  @Test func linesOfAParagraphFromRightToLeftKeepItsDirectionAndEndInOneColumn() {
+    // The second line begins with a name in Latin letters, whose full stop stands at the left.
+    #expect(
+      TextWrap.lines("תחזית מאת Open-Meteo.", width: 12) == ["  תחזית מאת", "\u{200F}Open-Meteo."])
+    #expect(TextWrap.lines("Haifa היא חיפה", width: 6) == ["Haifa", "\u{200E}היא", "\u{200E}חיפה"])
+    #expect(
+      TextWrap.logicalLines("תחזית מאת Open-Meteo.", width: 12) == ["תחזית מאת", "Open-Meteo."])
   }
 }

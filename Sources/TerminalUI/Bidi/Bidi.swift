@@ -1,0 +1,74 @@
+internal import CFriBidi
+internal import Synchronization
+
+/// Reordering of texts with letters that are written from right to left.
+public enum Bidi {
+  /// The library that does it, and the package of Debian that has it.
+  public static let library = (name: "libfribidi.so.0", package: "libfribidi0")
+
+  /// Whether the library is installed. Without it texts stay in the order in which they are read.
+  ///
+  /// The first call loads the library.
+  public static var isAvailable: Bool { isLoaded }
+
+  private static let isLoaded = cfribidi_load()
+
+  /// The text with its characters from left to right.
+  ///
+  /// Two blanks or more keep columns of a layout apart, and blanks at the ends are its margins: these
+  /// stay where they are, and what is between them is reordered by itself.
+  static func visual(_ text: String) -> String {
+    guard isAvailable else { return text }
+    if let known = recent.withLock({ $0[text] }) { return known }
+    let reordered = reordered(text)
+    recent.withLock { recent in
+      if recent.count >= maxRecent { recent.removeAll(keepingCapacity: true) }
+      recent[text] = reordered
+    }
+    return reordered
+  }
+
+  /// Frames repeat most of their texts, and looking one up takes a thirtieth of reordering it.
+  private static let recent = Mutex<[String: String]>([:])
+  private static let maxRecent = 512
+
+  private static func reordered(_ text: String) -> String {
+    let characters = Array(text)
+    var result = ""
+    var index = 0
+    while index < characters.count {
+      let start = index
+      while index < characters.count, characters[index] == " " { index += 1 }
+      result += String(characters[start..<index])
+      let column = index..<(endOfColumn(characters, from: index))
+      let part = String(characters[column])
+      result += part.containsRightToLeft ? BidiLine(part)?.text ?? part : part
+      index = column.upperBound
+    }
+    return result
+  }
+
+  /// The index after the last character before two blanks or the end.
+  private static func endOfColumn(_ characters: [Character], from start: Int) -> Int {
+    var end = start
+    var index = start
+    while index < characters.count {
+      if characters[index] != " " { end = index + 1 }
+      index += 1
+      if index - end >= 2 { break }
+    }
+    return end
+  }
+}
+
+extension String {
+  /// The text as it stands on the grid: from left to right where it has letters that are written from
+  /// right to left, as ``Grid/write(_:x:y:style:maxX:)`` writes it.
+  ///
+  /// For text that is written character by character.
+  public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }
+
+  /// The text between marks (FSI and PDI of UAX #9) that keep it from reordering what stands beside it
+  /// in one text, such as the entries of an axis. They take no column.
+  public var isolated: String { containsRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
+}

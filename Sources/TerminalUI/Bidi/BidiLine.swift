@@ -1,0 +1,137 @@
+internal import CFriBidi
+
+/// A line of text in visual order: its characters from left to right by the Unicode Bidirectional
+/// Algorithm (UAX #9), Arabic letters in the shapes in which they join, brackets mirrored.
+///
+/// Whole characters are moved: marks stay with their letters, and wide glyphs keep both cells.
+struct BidiLine {
+  /// The direction of a paragraph.
+  enum Direction {
+    /// That of its first letter.
+    case firstStrong
+    case leftToRight
+    case rightToLeft
+  }
+
+  /// One character of the line.
+  struct Element {
+    /// Its scalars in ``BidiLine/scalars``.
+    var range: Range<Int>
+    /// The index of the character in the text; nil of marks that are not in it.
+    var source: Int?
+  }
+
+  /// Whether the line is one from right to left.
+  private(set) var isRightToLeft = false
+  /// The scalars in logical order, shaped.
+  private(set) var scalars: [UInt32] = []
+  /// The embedding level of each scalar.
+  private(set) var levels: [Int8] = []
+  /// The characters from left to right.
+  private(set) var elements: [Element] = []
+
+  /// Reorders a text of one line, numbers with their signs and units as they are read in it.
+  ///
+  /// Nil where the library is not installed.
+  init?(_ text: some Sequence<Character>, direction: Direction = .firstStrong) {
+    var logical: [Element] = []
+    for (index, character) in text.enumerated() {
+      let start = scalars.count
+      for scalar in character.unicodeScalars { scalars.append(scalar.value) }
+      logical.append(Element(range: start..<scalars.count, source: index))
+    }
+    let quantities = Quantities.ranges(in: scalars, of: logical)
+    if !quantities.isEmpty {
+      // A unit's letters are in an isolate as well, which decides no direction (rule P2).
+      let plain = scalars
+      let (isolated, elements) = Self.isolated(quantities, of: logical, in: plain)
+      scalars = isolated
+      guard resolve(direction, of: elements) else { return nil }
+      if isRightToLeft { return }
+      scalars = plain
+    }
+    guard resolve(direction, of: logical) else { return nil }
+  }
+
+  /// Reorders scalars one by one, by nothing but the algorithm. Nil where the library is not installed.
+  init?(scalars: [UInt32], direction: Direction) {
+    self.scalars = scalars
+    let elements = scalars.indices.map { Element(range: $0..<$0 + 1, source: $0) }
+    guard resolve(direction, of: elements) else { return nil }
+  }
+
+  /// The line as a text whose characters stand from left to right.
+  var text: String {
+    var text = String.UnicodeScalarView()
+    for element in elements {
+      for value in scalars[element.range] { text.append(Unicode.Scalar(value) ?? "\u{FFFD}") }
+    }
+    return String(text)
+  }
+
+  /// One character of the line as a text.
+  func text(of element: Element) -> String {
+    String(
+      String.UnicodeScalarView(scalars[element.range].map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
+  }
+
+  private mutating func resolve(_ direction: Direction, of logical: [Element]) -> Bool {
+    guard Bidi.isAvailable else { return false }
+    let count = scalars.count
+    guard count > 0, let length = Int32(exactly: count) else { return true }
+    var base =
+      switch direction {
+      case .firstStrong: CFRIBIDI_FIRST_STRONG
+      case .leftToRight: CFRIBIDI_LEFT_TO_RIGHT
+      case .rightToLeft: CFRIBIDI_RIGHT_TO_LEFT
+      }
+    var classes = [UInt32](repeating: 0, count: count)
+    levels = [Int8](repeating: 0, count: count)
+    cfribidi_find_classes(scalars, length, &classes)
+    let isResolved = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { scratch in
+      guard
+        cfribidi_resolve(scalars, classes, length, &base, &levels, scratch.baseAddress)
+      else { return false }
+      scratch.withMemoryRebound(to: UInt8.self) { scratch in
+        cfribidi_shape(classes, levels, length, &scalars, scratch.baseAddress)
+      }
+      return true
+    }
+    guard isResolved else { return false }
+    isRightToLeft = base == CFRIBIDI_RIGHT_TO_LEFT
+    // A character is moved by the level of its base.
+    let ofElements = logical.map { classes[$0.range.lowerBound] }
+    var elementLevels = logical.map { levels[$0.range.lowerBound] }
+    var order = Array(0..<Int32(logical.count))
+    guard
+      cfribidi_reorder(ofElements, Int32(logical.count), base, &elementLevels, &order)
+    else { return false }
+    elements = order.map { logical[Int($0)] }
+    return true
+  }
+
+  /// The text with an isolate (LRI and PDI) around each of these ranges of elements, which keeps what
+  /// is in it from left to right. The marks take no column.
+  private static func isolated(
+    _ ranges: [Range<Int>], of elements: [Element], in text: [UInt32]
+  ) -> ([UInt32], [Element]) {
+    var (scalars, isolated): ([UInt32], [Element]) = ([], [])
+    func mark(_ value: UInt32) {
+      isolated.append(Element(range: scalars.count..<scalars.count + 1, source: nil))
+      scalars.append(value)
+    }
+    var ranges = ranges[...]
+    for (index, element) in elements.enumerated() {
+      if let first = ranges.first, first.upperBound == index {
+        mark(0x2069)
+        ranges.removeFirst()
+      }
+      if ranges.first?.lowerBound == index { mark(0x2066) }
+      let start = scalars.count
+      scalars += text[element.range]
+      isolated.append(Element(range: start..<scalars.count, source: element.source))
+    }
+    if !ranges.isEmpty { mark(0x2069) }
+    return (scalars, isolated)
+  }
+}

@@ -1,0 +1,69 @@
+extension String {
+  /// Whether a letter or mark of the text is written from right to left.
+  ///
+  /// Every text that is drawn is asked, so the answer comes from the bytes alone.
+  public var containsRightToLeft: Bool {
+    utf8.withContiguousStorageIfAvailable(Self.containsRightToLeft)
+      ?? unicodeScalars.contains(where: \.isRightToLeft)
+  }
+
+  /// Whether the text is a paragraph from right to left: by its first letter (rules P2 and P3 of
+  /// UAX #9).
+  public var isRightToLeft: Bool {
+    guard containsRightToLeft else { return false }
+    for scalar in unicodeScalars {
+      if scalar.isRightToLeft {
+        if scalar.isStrong { return true }
+      } else if scalar.properties.isAlphabetic || scalar == "\u{200E}" {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static func containsRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      // Latin, Greek and Cyrillic letters begin lower, and all bytes that follow a first one are.
+      guard byte >= 0xD6 else { continue }
+      // The text is valid UTF-8: a byte that begins a scalar is followed by the others.
+      switch byte {
+      case 0xD7...0xDF: return true
+      case 0xD6 where bytes[index] >= 0x90: return true
+      case 0xE0 where 0xA0...0xA3 ~= bytes[index]: return true
+      case 0xE2 where bytes[index] == 0x80 && bytes[index + 1] == 0x8F: return true
+      case 0xEF where 0xAC...0xBB ~= bytes[index]:
+        let low = UInt32(bytes[index] & 0x3F) << 6 | UInt32(bytes[index + 1] & 0x3F)
+        if isRightToLeft(0xF000 | low) { return true }
+      case 0xF0 where bytes[index + 1] >= 0xA0 && (bytes[index] == 0x90 || bytes[index] == 0x9E):
+        return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a scalar is in a block that is written from right to left, or is U+200F, which stands for
+  /// a letter of such a block.
+  fileprivate static func isRightToLeft(_ value: UInt32) -> Bool {
+    switch value {
+    case ..<0x590: false
+    case 0x590...0x8FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF,
+      0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is in a block that is written from right to left.
+  public var isRightToLeft: Bool { String.isRightToLeft(value) }
+
+  /// Whether a scalar of these blocks decides the direction of a paragraph: digits and marks do not.
+  fileprivate var isStrong: Bool {
+    properties.isAlphabetic && properties.numericType == nil || value == 0x200F
+  }
+}

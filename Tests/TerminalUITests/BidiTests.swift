@@ -1,0 +1,284 @@
+import Foundation
+import Testing
+
+@testable import TerminalUI
+
+/// Where the library is missing nothing is reordered; CI installs it.
+private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["CI"] != nil
+
+@Suite(.enabled(if: isTested, "needs libfribidi0")) struct BidiTests {
+  /// The row that a text becomes on the grid.
+  private func row(_ text: String, width: Int = 40) -> String {
+    var grid = Grid(size: Size(width: width, height: 1))
+    grid.write(text, x: 0, y: 0)
+    return grid.text
+  }
+
+  @Test func hebrewStandsFromRightToLeft() {
+    #expect(row("שלום עולם") == "םלוע םולש")
+    #expect(row("Paris") == "Paris")
+  }
+
+  @Test func arabicLettersJoinWithoutChangingTheirNumber() {
+    #expect(row("سلام") == "\u{FEE1}\u{FE8E}\u{FEE0}\u{FEB3}")
+    // Persian letters, and a non-joiner between the third letter and the second.
+    #expect(row("گرم") == "\u{FEE1}\u{FEAE}\u{FB94}")
+    #expect(row("می\u{200C}شود") == "\u{FEA9}\u{FEEE}\u{FEB7}\u{FBFD}\u{FEE3}")
+    for text in ["لا إله", "مُحَمَّد", "پژمان", "الطقس في القاهرة"] {
+      #expect(TextWidth.of(row(text)) == TextWidth.of(text), "\(text)")
+    }
+  }
+
+  @Test func theFirstLetterDecidesTheDirection() {
+    #expect(row("Paris היא בירה.") == "Paris הריב איה.")
+    #expect(row("בירת Paris.") == ".Paris תריב")
+    #expect(row("12 שעות") == "תועש 12")
+    #expect("12 שעות".isRightToLeft)
+    #expect(!"Paris היא".isRightToLeft && !"12".isRightToLeft)
+  }
+
+  @Test func bracketsAreMirrored() {
+    #expect(row("א (ב) ג") == "ג (ב) א")
+    #expect(row("שלום [Paris]") == "[Paris] םולש")
+  }
+
+  @Test func marksStayOnTheirLetters() {
+    #expect(row("שָׁלוֹם") == "ם\u{5D5}\u{5B9}לש\u{5B8}\u{5C1}")
+    #expect(row("é א e\u{301}") == "é א e\u{301}")
+  }
+
+  @Test func wideGlyphsKeepBothCells() {
+    var grid = Grid(size: Size(width: 12, height: 1))
+    grid.write("שלום 서울 א", x: 0, y: 0)
+    #expect(grid.text == "א 서울 םולש")
+    #expect(grid[2, 0].width == 2 && grid[3, 0].isContinuation)
+    #expect(row("אב👨‍👩‍👧ג") == "ג👨בא")
+  }
+
+  @Test(arguments: [
+    ("טמפרטורה −5° כעת", "תעכ −5° הרוטרפמט"),
+    ("רוח 24 km/h ממערב", "ברעממ 24 km/h חור"),
+    ("12 °C בלילה", "הלילב 12 °C"),
+    ("24 km/h, 80%", "24 km/h, 80%"),
+    ("(-3°) קפוא", "אופק (-3°)"),
+    ("בין 8–13° ביום", "םויב 8–13° ןיב"),
+    ("בשעה 21:00 גשם", "םשג 21:00 העשב"),
+    ("לפי ECMWF IFS 0.25° היום", "םויה ECMWF IFS 0.25° יפל"),
+    ("עודכן 21:00 · חיפה", "הפיח · 21:00 ןכדוע"),
+    ("ציון 4 / 5 היום", "םויה 5 / 4 ןויצ"),
+    ("תאריך 2026-11-22", "2026-11-22 ךיראת"),
+    ("יום 3 Marseille", "Marseille 3 םוי"),
+    ("80% לחות", "תוחל 80%"),
+  ])
+  func quantitiesStayFromLeftToRight(text: String, shown: String) {
+    #expect(row(text) == shown)
+  }
+
+  @Test func arabicQuantitiesStayFromLeftToRightToo() {
+    #expect(row("ب -5° و 21:00 ب 24 km/h").hasPrefix("24 km/h "))
+    #expect(row("ب -5° و").contains(" -5° "))
+    #expect(row("ب 12 °C و").contains(" 12 °C "))
+  }
+
+  @Test func textIsCutAtItsEndBeforeItIsReordered() {
+    var grid = Grid(size: Size(width: 10, height: 2))
+    grid.write("אבגדהוזחט", in: Rect(x: 0, y: 0, width: 5, height: 1))
+    #expect(grid.lines[0] == "…דגבא")
+    grid.write("אבגדהוזחט", x: 0, y: 1, maxX: 4)
+    #expect(grid.lines[1] == "דגבא")
+    #expect(TextWidth.truncated("שלום עולם", to: 6) == "שלום…")
+  }
+
+  @Test func columnsAndMarginsStayInPlace() {
+    #expect(row("אב   גד", width: 10) == "בא   דג")
+    #expect(row(" אב ג ", width: 10) == " ג בא")
+    var grid = Grid(size: Size(width: 10, height: 1))
+    grid.write(TextWidth.padded("אב", to: 5) + "|", x: 0, y: 0)
+    #expect(grid.text == "בא   |")
+  }
+
+  @Test func entriesOfAnAxisKeepTheirColumns() {
+    #expect(row("06 12 \("יום ג".isolated) 06 12") == "06 12 ג םוי 06 12")
+    #expect("Mo".isolated == "Mo")
+  }
+
+  @Test func textThatIsWrittenByCharactersStandsInTheSameOrder() {
+    let text = "גשם (12 mm) مطر"
+    var grid = Grid(size: Size(width: 20, height: 1))
+    var x = 0
+    for character in text.inVisualOrder { x = grid.write(String(character), x: x, y: 0) }
+    #expect(grid.text == row(text))
+  }
+
+  @Test func piecesOfOneTextStandInItsOrder() {
+    let (plain, bold) = (Style.plain, Style().bold())
+    var grid = Grid(size: Size(width: 8, height: 1))
+    let end = grid.write([("תל", bold), (" אביב", plain)], x: 1, y: 0)
+    #expect(grid.text == " ביבא לת")
+    #expect(end == 8)
+    #expect((1..<8).map { grid[$0, 0].style == bold } == [0, 0, 0, 0, 0, 1, 1].map { $0 == 1 })
+    grid = Grid(size: Size(width: 8, height: 1))
+    #expect(grid.write([("Ro", bold), ("me", plain)], x: 0, y: 0, maxX: 3) == 3)
+    #expect(grid.text == "Rom")
+    #expect(grid[1, 0].style == bold && grid[2, 0].style == plain)
+  }
+
+  @Test func everyScalarOfTheseScriptsIsFound() {
+    let wrong = (0...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
+      "a\($0)b".containsRightToLeft != $0.isRightToLeft
+    }
+    #expect(wrong.isEmpty)
+    #expect(!"Łódź Αθήνα Київ 서울 東京 …·°│⠿😀".containsRightToLeft)
+  }
+
+  @Test func picturesKeepTheOrderOfTheCells() {
+    var grid = Grid(size: Size(width: 8, height: 1))
+    grid.write("שלום", x: 0, y: 0)
+    let svg = grid.svg(
+      Grid.Palette(foreground: .rgb(0, 0, 0), background: .rgb(255, 255, 255)), title: "x")
+    #expect(svg.contains("unicode-bidi=\"bidi-override\">םולש</text>"))
+  }
+
+  // MARK: - Text field
+
+  private func caret(_ text: String, at position: Int, width: Int = 12) -> (String, Int?) {
+    var state = TextFieldState(text: text)
+    state.move(to: position)
+    var grid = Grid(size: Size(width: width, height: 1))
+    let point = TextField(state: state).draw(into: &grid, in: grid.bounds)
+    #expect(point == TextField(state: state).caretPosition(in: grid.bounds))
+    return (grid.text, point?.x)
+  }
+
+  @Test func theCaretStandsOnTheLetterThatFollowsIt() {
+    #expect(caret("שלום", at: 4) == (" םולש", 0))
+    #expect(caret("שלום", at: 0) == (" םולש", 4))
+    #expect(caret("שלום", at: 3) == (" םולש", 1))
+    #expect(caret("Bat ים", at: 6) == ("Bat םי", 6))
+    #expect(caret("Bat ים", at: 4) == ("Bat םי", 5))
+    #expect(caret("תל 12", at: 3) == (" 12 לת", 1))
+    #expect(caret("תל 12", at: 5) == (" 12 לת", 0))
+  }
+
+  @Test func longTextFromRightToLeftScrolls() {
+    #expect(caret("אבגדהוזח", at: 8, width: 5) == (" חזוה", 0))
+    #expect(caret("אבגדהוזח", at: 0, width: 5) == (" דגבא", 4))
+    for width in 1...12 {
+      for position in 0...8 {
+        let (_, x) = caret("אבגדהוזח", at: position, width: width)
+        #expect(x.map { 0..<width ~= $0 } == true)
+      }
+    }
+  }
+
+  @Test func theArrowsMoveTheCaretWhereTheyPoint() {
+    var state = TextFieldState(text: "שלום")
+    _ = state.handle(.right)
+    #expect(state.caret == 3)
+    _ = state.handle(.left)
+    #expect(state.caret == 4)
+    _ = state.handle(.right, .control)
+    #expect(state.caret == 0)
+  }
+
+  // MARK: - Conformance
+
+  /// Where Debian and Arch have the file, and where Fedora has it.
+  private static let conformanceFiles = ["/usr/share/unicode", "/usr/share/unicode/ucd"].map {
+    $0 + "/BidiCharacterTest.txt"
+  }
+  private static let conformanceFile = conformanceFiles.first(
+    where: FileManager.default.fileExists)
+  private static let hasFile =
+    conformanceFile != nil || ProcessInfo.processInfo.environment["CI"] != nil
+
+  @Test(.enabled(if: hasFile, "needs BidiCharacterTest.txt of Debian's unicode-data"))
+  func unicodesTestOfTheAlgorithmPasses() throws {
+    let bytes = try Array(Data(contentsOf: URL(filePath: #require(Self.conformanceFile))))
+    var (tested, failed) = (0, [String]())
+    for line in ConformanceLines(bytes: bytes) {
+      guard let result = BidiLine(scalars: line.scalars, direction: line.direction) else {
+        continue
+      }
+      tested += 1
+      var order: [Int] = []
+      for element in result.elements {
+        if let source = element.source, line.levels[source] >= 0 { order.append(source) }
+      }
+      var isSame = order == line.order && result.isRightToLeft == line.isRightToLeft
+      for index in line.levels.indices where line.levels[index] >= 0 {
+        if line.levels[index] != Int(result.levels[index]) { isSame = false }
+      }
+      if !isSame { failed.append("\(line)") }
+    }
+    #expect(tested > 90_000)
+    #expect(failed.isEmpty, "\(failed.count) of \(tested): \(failed.prefix(3))")
+  }
+}
+
+/// A line of BidiCharacterTest.txt.
+private struct ConformanceLine {
+  var scalars: [UInt32]
+  /// The direction that is asked for.
+  var direction: BidiLine.Direction
+  /// The one that comes out.
+  var isRightToLeft: Bool
+  /// The level of each scalar; -1 of those that rule X9 removes.
+  var levels: [Int]
+  /// The scalars from left to right.
+  var order: [Int]
+}
+
+/// The lines of the file. It has seven million bytes, so that each is looked at once.
+private struct ConformanceLines: Sequence, IteratorProtocol {
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> ConformanceLine? {
+    while position < bytes.count {
+      let fields = fields()
+      guard fields.count == 5 else { continue }
+      let direction: BidiLine.Direction =
+        switch fields[1].first {
+        case 0: .leftToRight
+        case 1: .rightToLeft
+        default: .firstStrong
+        }
+      return ConformanceLine(
+        scalars: fields[0].map { UInt32($0) }, direction: direction,
+        isRightToLeft: fields[2].first == 1, levels: fields[3], order: fields[4])
+    }
+    return nil
+  }
+
+  /// The numbers of the next line's fields, the first ones hexadecimal; none of a comment's.
+  private mutating func fields() -> [[Int]] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var fields: [[Int]] = []
+      var (numbers, value) = ([Int](), Int?.none)
+      var isComment = false
+      while position < bytes.count {
+        let byte = bytes[position]
+        position += 1
+        switch byte {
+        case 0x30...0x39, 0x41...0x46:
+          let digit = Int(byte) - (byte < 0x3A ? 0x30 : 0x37)
+          value = (value ?? 0) * (fields.isEmpty ? 16 : 10) + digit
+        case UInt8(ascii: "x"): value = -1
+        case UInt8(ascii: "#"): isComment = true
+        default:
+          if let value { numbers.append(value) }
+          value = nil
+          if byte == UInt8(ascii: ";") || byte == UInt8(ascii: "\n") {
+            fields.append(numbers)
+            numbers = []
+          }
+          if byte == UInt8(ascii: "\n") { return isComment ? [] : fields }
+        }
+      }
+      return fields
+    }
+  }
+}
