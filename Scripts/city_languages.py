@@ -20,7 +20,7 @@ LANGUAGES = {
     "fr": "fr", "es": "es", "pt": "pt", "it": "it", "nl": "nl", "pl": "pl", "tr": "tr", "ru": "ru",
     "uk": "uk", "vi": "vi", "id": "id", "sv": "sv", "cs": "cs", "da": "da", "nb": "nb", "fi": "fi",
     "hu": "hu", "ro": "ro", "el": "el", "sk": "sk", "hr": "hr", "bg": "bg", "ca": "ca",
-    "pt-PT": "pt_PT", "et": "et",
+    "pt-PT": "pt_PT", "et": "et", "ar": "ar", "he": "he", "fa": "fa",
 }
 RUSSIAN = set("абвгдеёжзийклмнопрстуфхцчшщъыьэюя")
 UKRAINIAN = set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")

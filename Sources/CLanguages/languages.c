@@ -109,6 +109,15 @@ static const clg_language languages[] = {
   {"id", (const unsigned char[]){
 #embed LANGUAGE(id.po) suffix(, 0)
   }},
+  {"ar", (const unsigned char[]){
+#embed LANGUAGE(ar.po) suffix(, 0)
+  }},
+  {"fa", (const unsigned char[]){
+#embed LANGUAGE(fa.po) suffix(, 0)
+  }},
+  {"he", (const unsigned char[]){
+#embed LANGUAGE(he.po) suffix(, 0)
+  }},
 };
 
 static const int count = sizeof languages / sizeof languages[0];

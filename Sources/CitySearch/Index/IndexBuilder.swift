@@ -124,9 +124,9 @@ struct IndexBuilder {
     initials.removeAll(keepingCapacity: true)
   }
 
-  private mutating func addTag(_ mask: UInt32, _ number: Int) {
-    guard mask != 0 else { return }
-    append(UInt64(mask) << 32 | UInt64(number), to: .tags)
+  private mutating func addTag(_ mask: UInt64, _ number: Int) {
+    guard mask != 0, let number = UInt16(exactly: number) else { return }
+    append(mask << 16 | UInt64(number), to: .tags)
     if mask & NameTag.ownMask != 0 { hasOwnNames = true }
   }
 

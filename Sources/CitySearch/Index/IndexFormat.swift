@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Raised with every change of the layout, of folding or of what is indexed.
-  static let version: UInt64 = 7
+  static let version: UInt64 = 8
   /// The words of the header before the table of sections.
   static let fixedWords = 8
   /// The bytes of the header.
@@ -48,7 +48,7 @@ enum IndexFormat {
     case nameBounds
     /// UInt32 a city and one more: where its tags begin in `tags`, in eights of bytes.
     case tagOffsets
-    /// UInt64 a name that belongs to languages: their mask above 32 bits of which name it is.
+    /// UInt64 a name that belongs to languages: their mask above 16 bits of which name it is.
     case tags
     /// UInt32: the few cities with a name that only readers of a language in Latin letters use.
     case ownNamed

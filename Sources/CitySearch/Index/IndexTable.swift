@@ -190,11 +190,11 @@ struct IndexTable: Sendable {
   /// The names of a place that belong to languages: which one, and the languages' mask. It holds only
   /// the column, so that going through all places copies nothing.
   @inline(__always)
-  func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt32)> {
+  func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt64)> {
     let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
     let range = start <= end && end <= tags.count ? start..<end : 0..<0
     return range.lazy.map { [tags] in
-      (Int(tags[$0] & 0xFFFF_FFFF), UInt32(tags[$0] >> 32) & NameTag.languageMask)
+      (Int(tags[$0] & 0xFFFF), tags[$0] >> 16 & NameTag.languageMask)
     }
   }
 }

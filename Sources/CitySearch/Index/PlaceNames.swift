@@ -4,7 +4,7 @@ struct PlaceNames {
   /// A name and the mask of its languages.
   struct Name {
     var text: CityList.Text
-    var mask: UInt32
+    var mask: UInt64
     /// Whether it stands for a longer name, which nobody is on the way to (`LA`).
     var isShort = false
   }
@@ -50,7 +50,7 @@ struct PlaceNames {
   }
 
   private static func add(
-    _ text: CityList.Text, _ mask: UInt32, to names: inout [Name], in list: CityList
+    _ text: CityList.Text, _ mask: UInt64, to names: inout [Name], in list: CityList
   ) {
     if let same = names.firstIndex(where: { list.isSame($0.text, text) }) {
       names[same].mask |= mask

@@ -1,7 +1,7 @@
 /// What a name of a place is besides a name: which language it belongs to, a short form, or the code
 /// of an airport.
 struct NameTag: RawRepresentable, Hashable, Sendable {
-  /// 0: nothing is known; from 1 the languages, 32 at most; from 253 what is no language.
+  /// 0: nothing is known; from 1 the languages, 48 at most; from 253 what is no language.
   var rawValue: UInt8
 
   /// A name of which nothing is known.
@@ -17,10 +17,10 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
   static let languages = [
     "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "de", "fr", "es", "pt", "it", "nl", "pl",
     "tr", "vi", "id", "sv", "cs", "da", "nb", "fi", "hu", "ro", "el", "sk", "hr", "bg", "ca",
-    "pt-PT", "et",
+    "pt-PT", "et", "ar", "he", "fa",
   ]
   /// The languages whose script says who reads a name: no user has to speak them for it to count.
-  static let ownScripts: Set<String> = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg"]
+  static let ownScripts: Set<String> = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg", "ar", "he", "fa"]
 
   /// The tag of a language; nil for one that names are not told apart by.
   init?(language: String) {
@@ -31,7 +31,7 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The bits of all languages; a damaged index may have others.
-  static let languageMask = UInt32(truncatingIfNeeded: (UInt64(1) << languages.count) - 1)
+  static let languageMask = (UInt64(1) << languages.count) - 1
 
   /// The masks of the others.
   static let ownMask = languages.filter { !ownScripts.contains($0) }
@@ -43,7 +43,7 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
   }
 
   /// The language's bit in a mask; 0 when the tag is none.
-  var mask: UInt32 { language == nil ? 0 : 1 << UInt32(rawValue - 1) }
+  var mask: UInt64 { language == nil ? 0 : 1 << UInt64(rawValue - 1) }
 
   /// Whether the name counts as much as the one that is shown.
   var isMain: Bool {
