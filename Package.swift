@@ -15,17 +15,17 @@ let strict: [SwiftSetting] =
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The program, without the regular expressions of `_StringProcessing`: they would be a megabyte of it.
-///
-/// What is built only once, as in CI, is optimised: every screen is drawn in every language and size, which
-/// takes unoptimised code a quarter of an hour.
 let program =
   strict
   + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
-  + (isCI ? optimised : [])
 
-/// What draws and what talks to the world waits for people and networks: small counts, not fast.
-let small =
-  program + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// What draws, and what that draws from. CI optimises it in the build that runs every test: every screen is
+/// drawn in every language and size there, which takes unoptimised code ten minutes longer.
+let drawing =
+  program + (Context.environment["WEATHER_TUI_OPTIMISED"] == nil ? [] : optimised)
+
+/// What waits for people and networks: small counts, not fast.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
 let measured = program + optimised
@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "CTerminal"),
     // GNU FriBidi, loaded with the first text from right to left; nothing of it is needed to build.
     .target(name: "CFriBidi"),
-    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: program),
+    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: drawing),
     .target(
       name: "CursesDriver",
       dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CZlib"],
@@ -79,7 +79,7 @@ let package = Package(
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
-    .target(name: "MVI", swiftSettings: program),
+    .target(name: "MVI", swiftSettings: drawing),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
     // Mapped files that survive their truncation.
@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
-    .target(name: "WeatherModel", swiftSettings: program),
+    .target(name: "WeatherModel", swiftSettings: drawing),
     // Answers of thousands of values are read by tests too.
     .target(name: "JSON", swiftSettings: measured),
 
@@ -96,7 +96,7 @@ let package = Package(
     .target(name: "CLanguages"),
     .target(
       name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages", "CZlib"],
-      swiftSettings: program),
+      swiftSettings: drawing),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
@@ -115,18 +115,18 @@ let package = Package(
         "CWarningZones", "CZlib",
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: small),
+      swiftSettings: program + small),
     .target(
       name: "WeatherFeature",
       dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords", "JSON"],
-      swiftSettings: small),
+      swiftSettings: drawing + small),
     .target(
       name: "WeatherProgram",
       dependencies: [
         "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver", "TerminalUI",
         "CitySearch", "Files", "CBuildInfo",
       ],
-      swiftSettings: small),
+      swiftSettings: program + small),
     // The commit that the program was built from.
     .target(name: "CBuildInfo"),
     // The words that the process was started with.

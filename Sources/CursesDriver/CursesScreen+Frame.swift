@@ -141,7 +141,9 @@ extension CursesScreen {
   private func place(_ cursor: Point?, resting: Point?) {
     // Without a place for the cursor, moving it back would be bytes for nothing.
     leaveok(cnc_standard_window(), cursor == nil && resting == nil)
-    if let point = cursor ?? resting { wmove(cnc_standard_window(), Int32(point.y), Int32(point.x)) }
+    if let point = cursor ?? resting {
+      wmove(cnc_standard_window(), Int32(point.y), Int32(point.x))
+    }
     if (cursor == nil) != (shownCursor == nil) || mustClear { curs_set(cursor == nil ? 0 : 1) }
   }
 }

@@ -154,7 +154,9 @@ struct NameLanguageTests {
   }
 
   @Test func noLanguageHasNamesInTheScriptOfAnother() {
-    var own: [String: Set<Script>] = ["el": [.greek]]
+    var own: [String: Set<Script>] = [
+      "el": [.greek], "he": [.hebrew], "ar": [.arabic], "fa": [.arabic],
+    ]
     for language in ["bg", "ru", "uk"] { own[language] = [.cyrillic] }
     for language in ["ko", "ja", "zh-Hans", "zh-Hant"] { own[language] = [.other, .latin] }
     for rank in 0..<index.count {
@@ -194,7 +196,7 @@ struct NameLanguageTests {
   }
 
   private enum Script {
-    case latin, greek, cyrillic, other
+    case latin, greek, cyrillic, hebrew, arabic, other
   }
 
   private func scripts(of text: String) -> Set<Script> {
@@ -205,6 +207,8 @@ struct NameLanguageTests {
         case ..<0x2B0, 0x1E00..<0x1F00: .latin
         case 0x370..<0x400, 0x1F00..<0x2000: .greek
         case 0x400..<0x530: .cyrillic
+        case 0x590..<0x600: .hebrew
+        case 0x600..<0x780: .arabic
         default: .other
         }
       })

@@ -95,7 +95,9 @@ import WeatherModel
   }
 
   /// As `make release` writes the files of all languages but English.
-  private func packedCatalog(_ entries: String, damage: (inout [UInt8]) -> Void = { _ in }) -> Catalog {
+  private func packedCatalog(_ entries: String, damage: (inout [UInt8]) -> Void = { _ in })
+    -> Catalog
+  {
     let entries = Array(entries.utf8)
     var length = compressBound(UInt(entries.count))
     var packed = [UInt8](repeating: 0, count: Int(length))
@@ -103,7 +105,8 @@ import WeatherModel
     packed.removeLast(packed.count - Int(length))
     damage(&packed)
     let head = "\"X-Packed: \(entries.count) \(packed.count)\\n\"\n"
-    return catalog(header.split(separator: "\n").joined(separator: "\n") + "\n" + head, packed: packed)
+    return catalog(
+      header.split(separator: "\n").joined(separator: "\n") + "\n" + head, packed: packed)
   }
 
   @Test func entriesMayStandPackedBehindTheHeader() {

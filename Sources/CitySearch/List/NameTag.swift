@@ -20,7 +20,9 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
     "pt-PT", "et", "ar", "he", "fa",
   ]
   /// The languages whose script says who reads a name: no user has to speak them for it to count.
-  static let ownScripts: Set<String> = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg", "ar", "he", "fa"]
+  static let ownScripts: Set<String> = [
+    "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg", "ar", "he", "fa",
+  ]
 
   /// The tag of a language; nil for one that names are not told apart by.
   init?(language: String) {

@@ -91,7 +91,9 @@ package struct OutputPlaceholder: Sendable {
       },
       .init(name: "provider") { $0.report.provider.displayName },
       .init(name: "alert", usesWarnings: true) { $0.alert },
-      .init(name: "outlook", usesWarnings: true) { $0.format.outlook(of: $0.report, at: $0.now) ?? "" },
+      .init(name: "outlook", usesWarnings: true) {
+        $0.format.outlook(of: $0.report, at: $0.now) ?? ""
+      },
       .init(name: "rain", usesWarnings: true) { $0.format.rain(of: $0.report, at: $0.now) ?? "" },
     ]
 

@@ -119,6 +119,6 @@ struct OneTruthTests {
       kind: .press, position: Point(x: layout.window.x + 2, y: layout.window.y + hourly))
     #expect(state.action(for: .mouse(onPage)) == .page(.press(.hourly, item: nil)))
     state.size = Size(width: 120, height: 40)
-    #expect(state.action(for: .mouse(onPage)) == nil)
+    if case .page? = state.action(for: .mouse(onPage)) { Issue.record("The page lies below it.") }
   }
 }

@@ -47,7 +47,8 @@ import WeatherWords
   }
 
   @Test(arguments: [
-    ("{place} {temperature} {wind}", false), ("{alert}", true), ("{outlook}", true), ("{rain}!", true),
+    ("{place} {temperature} {wind}", false), ("{alert}", true), ("{outlook}", true),
+    ("{rain}!", true),
     ("{nothing}", false),
   ])
   func warningsAreRequestedForWhatTheyDecide(template: String, expected: Bool) {

@@ -191,7 +191,9 @@ import WeatherModel
     await store.send(.resized) {
       let start = min(500, small.layout.lastScroll)
       $0.scroll = small.layout.scroll(showing: .detail, from: start)
-      let tile = DetailLayout(in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero, .regular).tiles[
+      let tile = DetailLayout(
+        in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero, .regular
+      ).tiles[
         0]
       $0.scroll = small.layout.scroll(showing: tile, of: .detail, from: $0.scroll)
     }

@@ -148,7 +148,7 @@ import WeatherWords
     #expect(Set(sentences).count == problems.count)
     for sentence in sentences {
       #expect(!sentence.contains("{") && !sentence.contains("\n"))
-      #expect(sentence.last.map { ".?。？;".contains($0) } == true, "\(sentence)")
+      #expect(sentence.last.map { ".?。？;؟".contains($0) } == true, "\(sentence)")
     }
     #expect(sentences[1].contains("--n1") && sentences[2].contains("--o1 A1"))
     #expect(sentences[3].contains("t1") && sentences[5].contains("--o1, --o2"))

@@ -39,7 +39,8 @@ import WeatherWords
   /// Options of the tools that the pages tell of as well, and those of the program that only the
   /// scripts use.
   private static let ofTools: Set<String> = [
-    "--cells", "--check", "--comment", "--complete", "--dump-commands", "--en", "--example",
+    "--cells", "--check", "--comment", "--complete", "--ctl", "--dump-commands", "--en",
+    "--example",
     "--filter", "--minimum", "--now", "--plural", "--swift", "--user",
   ]
 

@@ -212,7 +212,9 @@ private struct StoppedProcess {
 
   @Test func warningsAreRequestedAloneAfterALineThatShowsNone() async throws {
     let requests = Count()
-    let copy = copy { $0.expiresAt = $0.fetchedAt + 7200 } warnings: { [clock] request in
+    let copy = copy {
+      $0.expiresAt = $0.fetchedAt + 7200
+    } warnings: { [clock] request in
       guard request.warnings != .none else { return nil }
       _ = requests.next()
       return WarningsResponse(source: .nws, requestedAt: clock.now, alerts: [])

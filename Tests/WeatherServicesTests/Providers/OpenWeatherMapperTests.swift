@@ -130,7 +130,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(throws: WeatherError.answerUnreadable(detail: "not an object")) {
       try oneCallReport("[]")
     }
-    #expect(throws: WeatherError.answerUnreadable(detail: "not JSON")) {
+    #expect(throws: WeatherError.webPage) {
       try oneCallReport("<html>")
     }
     #expect(throws: WeatherError.answerUnreadable(detail: "empty")) { try oneCallReport("") }

@@ -60,7 +60,7 @@ struct DetailPanel {
     x = max(x, area.x + 24)
     var end = area.maxX
     if [.quantity(.windSpeed), .quantity(.windGust)].contains(value),
-      let direction = page.current.windDirection,
+      let direction = page.chosenWeather.windDirection,
       area.maxX - WindCompass.size.width > x + 16
     {
       end = area.maxX - WindCompass.size.width
@@ -79,7 +79,7 @@ struct DetailPanel {
     let text: String =
       switch value {
       case .quantity(.airQuality), .quantity(.precipitation), .sun, .moon: tile.value
-      case .quantity(let quantity): page.format.textWithUnit(quantity, page.current[quantity])
+      case .quantity(let quantity): page.format.textWithUnit(quantity, page.chosenWeather[quantity])
       }
     let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }
     guard !digits.isEmpty else { return (nil, text) }
@@ -90,9 +90,10 @@ struct DetailPanel {
 
   /// What belongs to the value, most telling first.
   private var facts: [String] {
-    let current = page.current
+    let current = page.chosenWeather
     let format = page.format
     let words = page.words
+    let isNow = page.hoursAhead == 0
     let force = { (speed: Double?) -> String? in
       speed.map { speed in
         let force = BeaufortForce(metresPerSecond: speed)
@@ -105,7 +106,7 @@ struct DetailPanel {
       facts = [
         words.labels[.feelsLike] + " " + format.temperature(current.feelsLike),
         tile.shortRemark ?? tile.remark,
-        format.normals(of: page.report, page.slice.normals, at: page.now),
+        isNow ? format.normals(of: page.report, page.slice.normals, at: page.now) : nil,
       ]
     case .quantity(.humidity):
       facts = [
@@ -115,7 +116,7 @@ struct DetailPanel {
     case .quantity(.cloudCover):
       facts = [current.cloudCover.map { words.names.cloud(CloudClass(percent: $0)) }]
     case .quantity(.pressure):
-      let tendency = page.report.pressureTendency(at: page.now)
+      let tendency = isNow ? page.report.pressureTendency(at: page.now) : nil
       facts = [
         tendency.map { format.pressureChange($0, digits: 1) },
         tendency.map { words.names.pressureTrend(PressureTrend(change: $0.change)) },
@@ -135,7 +136,7 @@ struct DetailPanel {
       let wetHours = page.report.precipitationTimeline(at: page.now).wetHours
       facts = [
         tile.remark.isEmpty ? nil : words.labels[.precipitationProbability] + " " + tile.remark,
-        wetHours.map { $0 == 0 ? dryDay : words.detail.wetHours($0) },
+        !isNow ? nil : wetHours.map { $0 == 0 ? dryDay : words.detail.wetHours($0) },
       ]
     case .sun:
       facts = [tile.remark, SunAndMoon(page).dayLength]
@@ -156,7 +157,7 @@ struct DetailPanel {
   }
 
   private var airFacts: [String] {
-    guard let air = page.report.airQuality else { return [] }
+    guard let air = page.airQuality else { return [] }
     return [page.words.names.airScale(air.scale)]
       + Pollutant.all.filter { air[keyPath: $0.path] != nil }.map {
         let text = page.format.dust(air[keyPath: $0.path], page.report.grade(of: $0))

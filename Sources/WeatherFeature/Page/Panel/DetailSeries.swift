@@ -59,6 +59,10 @@ extension DetailSeries {
     span = quantity.unit.minChartSpan
     isAmount = quantity.kind == .sum
     text = { format.number(quantity, $0) }
-    style = { theme.style(of: quantity, $0) ?? theme.key }
+    // An area of the plain text's colour, as a calm wind has it, would be the brightest of the screen.
+    style = { value in
+      let style = theme.style(of: quantity, value)
+      return style == theme.value ? theme.key : style ?? theme.key
+    }
   }
 }

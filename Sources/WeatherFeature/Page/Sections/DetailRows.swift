@@ -140,11 +140,7 @@ struct DetailRows {
   private func color(of quantity: Quantity, _ series: DetailSeries) -> (Double) -> Color {
     let theme = page.theme
     guard let shades = theme.shades, !shades.isCoarse else {
-      let plain = theme.value.foreground
-      return { value in
-        let color = series.style(value).foreground
-        return color == plain ? theme.label.foreground : color
-      }
+      return { series.style($0).foreground }
     }
     switch quantity.unit {
     case .temperature: return { shades.temperature($0) }
