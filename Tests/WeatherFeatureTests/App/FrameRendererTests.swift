@@ -147,7 +147,7 @@ struct FrameRendererTests {
 
   @Test func movingTheFocusKeepsThePlaceOnTheScreen() {
     let (store, screen, renderer) = program()
-    for _ in 0..<4 { store.send(.input(.key(.down))) }
+    store.send(.input(.key(.character("5"))))
     renderer.drawIfNeeded()
     #expect(store.state.page.focus == .detail)
     #expect(screen.lines.first?.contains("Seoul") == true)

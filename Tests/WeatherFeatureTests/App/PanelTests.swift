@@ -148,12 +148,13 @@ struct PanelTests {
           let lines = ScreenSample.grid(of: state).lines
           #expect(lines.allSatisfy { TextWidth.of($0) <= size.width })
           guard !report.hourly.isEmpty, let time = chosenTime(state) else { continue }
-          let text = WeatherFormat(state.settings).clock(time)
-          #expect(lines.contains { $0.contains("▸ ") && $0.contains(text) }, "\(language) \(size)")
+          let text = WeatherFormat(state.settings).clock(time).onGrid
+          #expect(lines.contains { $0.contains("▸") && $0.contains(text) }, "\(language) \(size)")
           guard size.width >= 80 else { continue }
           let labels = language.words.labels
           for word in [labels[.windGust], labels[.humidity]] {
-            #expect(lines.contains { $0.contains(word) }, "\(language) \(size) \(clock): \(word)")
+            #expect(
+              lines.contains { $0.contains(word.onGrid) }, "\(language) \(size) \(clock): \(word)")
           }
         }
       }

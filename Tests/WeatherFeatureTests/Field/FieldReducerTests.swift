@@ -179,7 +179,7 @@ struct FieldReducerTests {
     await clock.advance(by: .seconds(3))
     await store.settle()
     let lines = ScreenSample.grid(of: store.state).lines
-    let name = language.words.status.sample
+    let name = language.words.status.sample.onGrid
     #expect(lines[0].contains(name))
     #expect(name == "SAMPLE" || !lines.contains { $0.contains("SAMPLE") })
     await store.finish()

@@ -94,7 +94,7 @@ struct ReloadTests {
     ] {
       state.statusMessage = statusMessage
       let text = statusMessage.text(in: state) ?? ""
-      #expect(footer(state) == text && TextWidth.of(text) <= 78, "\(text)")
+      #expect(footer(state) == text.onGrid && TextWidth.of(text) <= 78, "\(text)")
     }
   }
 
@@ -136,7 +136,7 @@ struct ReloadTests {
         state.shown.status = .failed(failure, at: Sample.now)
         guard language.words.error(failure, now: Sample.now).namesSettings else { continue }
         let rows = ScreenSample.grid(of: state).lines
-        let hint = ", " + language.words.keys.settings
+        let hint = ", " + language.words.keys.settings.onGrid
         let row = try #require(rows.dropLast().lastIndex { $0.contains(hint) }, "\(error)")
         let start = try #require(rows[row].range(of: hint)?.lowerBound)
         let x = TextWidth.of(String(rows[row][..<start]))

@@ -150,10 +150,10 @@ import WeatherWords
     for text in language.words.location.question("Open-Meteo") {
       // A text from right to left is reordered line by line, so that only its words stay together.
       let isWhole =
-        text == text.inVisualOrder
+        text == text.onGrid
         ? shown.contains(text.filter { $0 != " " })
         : text.split { !$0.isLetter }.allSatisfy { word in
-          lines.contains { $0.contains(String(word).inVisualOrder) }
+          lines.contains { $0.contains(String(word).onGrid) }
         }
       #expect(isWhole, "\(text)")
     }

@@ -29,7 +29,7 @@ struct NarrowScreenTests {
       var state = state(language)
       state.page.focus = section
       let footer = FooterView(state, area: Size(width: 40, height: 1))
-      #expect(footer.grid().text.contains("? " + language.words.keys.help), "\(section)")
+      #expect(footer.grid().text.contains("? " + language.words.keys.help.onGrid), "\(section)")
     }
   }
 
@@ -86,7 +86,7 @@ struct NarrowScreenTests {
     #expect(state.location?.step == .question)
     let question = language.words.location.question(state.settings.provider.displayName)
     for line in question.flatMap({ TextWrap.lines($0, width: 36) }) {
-      #expect(seen.contains("  " + line), "\(line)")
+      #expect(seen.contains("  " + line.onGrid), "\(line)")
     }
   }
 }

@@ -79,7 +79,7 @@ import WeatherWords
         guard size.width >= 40 else { continue }
         let title = SettingsText(state.settings, state.settingsContext)
           .title(of: SettingsState.rows[row])
-        let start = (layout.hasSides ? "│" : "") + " ▸ \(title.inVisualOrder) "
+        let start = (layout.hasSides ? "│" : "") + " ▸ \(title.onGrid) "
         #expect(grid.lines.contains { $0.hasPrefix(start) }, "\(title)")
       }
     }

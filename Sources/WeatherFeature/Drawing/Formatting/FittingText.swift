@@ -5,9 +5,9 @@ import WeatherWords
 /// only where even the first part is too long.
 enum FittingText {
   /// What stands behind a sentence, and what between two parts of one.
-  private static let sentenceEnds = ["。", ". "]
-  private static let partEnds = ["; ", " ; ", "\u{A0}; ", "；"]
-  private static let clauseEnds = [", ", "，", "、", " (", "(", "（"]
+  private static let sentenceEnds = ["。", ". ", "؟ "]
+  private static let partEnds = ["; ", " ; ", "\u{A0}; ", "；", "؛ "]
+  private static let clauseEnds = [", ", "，", "、", "، ", " (", "(", "（"]
 
   /// As many of the sentences and their parts as there is room for.
   static func sentences(of text: String, width: Int) -> String {

@@ -1,0 +1,14 @@
+import TerminalUI
+
+extension String {
+  /// The text as it stands on a grid: from left to right, without the marks of its direction, which take
+  /// no column.
+  public var onGrid: String {
+    let marks: ClosedRange<UInt32> = 0x2066...0x2069
+    return String(
+      String.UnicodeScalarView(
+        inVisualOrder.unicodeScalars.filter { scalar in
+          !marks.contains(scalar.value) && scalar.value != 0x200E && scalar.value != 0x200F
+        }))
+  }
+}
