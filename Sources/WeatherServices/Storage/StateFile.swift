@@ -93,7 +93,8 @@ public struct StateFile: Sendable {
   }
 
   /// The wait for a lock that another process holds, for all changes together. A change takes some
-  /// milliseconds; a process that holds the lock longer is stuck, and must not keep this program's
-  /// choices from the disk or this program from ending.
-  private static let lockTimeout = Duration.seconds(1)
+  /// milliseconds, and on a machine that is busy beyond measure a second or more; a process that holds
+  /// the lock longer is stuck, and must not keep this program's choices from the disk or this program
+  /// from ending.
+  private static let lockTimeout = Duration.seconds(4)
 }
