@@ -225,15 +225,17 @@ final class FullScreen {
     exit(Program.Status.success.rawValue)
   }
 
-  /// Waits until what was chosen is on the disk: the last change may still be on its way there. Not
-  /// for longer than a person waits for a program to end: another process may hold the file.
+  /// Waits until what was chosen is on the disk: the last change may still be on its way there. The
+  /// wait is limited, because another process may hold the file, but longer than the file's own wait
+  /// for its lock: a change that gives up the lock still has to be written.
   private func save() {
     let isDone = DispatchSemaphore(value: 0)
     writing.async { [persist, persisted = store.state.persisted] in
       persist(persisted)
       isDone.signal()
     }
-    _ = isDone.wait(timeout: .now() + .seconds(3))
+    _ = isDone.wait(
+      timeout: .now() + .seconds(Int(StateFile.lockTimeout.components.seconds) + 1))
   }
 
   // MARK: - Pictures

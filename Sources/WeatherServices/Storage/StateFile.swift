@@ -92,9 +92,8 @@ public struct StateFile: Sendable {
     PrivateFile.removeLeftovers(in: PrivateFile(path: path).folder)
   }
 
-  /// The wait for a lock that another process holds, for all changes together. A change takes some
-  /// milliseconds, and on a machine that is busy beyond measure a second or more; a process that holds
-  /// the lock longer is stuck, and must not keep this program's choices from the disk or this program
-  /// from ending.
-  private static let lockTimeout = Duration.seconds(4)
+  /// The total time that changes wait for a lock that another process holds. A change takes milliseconds;
+  /// on an overloaded machine the scheduler may suspend the process for more than a second. A process that
+  /// holds the lock longer is stuck, and must not prevent this program from saving or ending.
+  public static let lockTimeout = Duration.seconds(2)
 }
