@@ -1,15 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let isCI = Context.environment["CI"] != nil
-
 /// What every Swift target is held to; warnings are errors wherever CI is set.
 let strict: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-  ] + (isCI ? [.treatAllWarnings(as: .error)] : [])
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// Optimised in debug builds as well.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]

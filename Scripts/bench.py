@@ -254,7 +254,7 @@ def measure_hours(program, home, provider):
     line("  median", f"{statistics.median(counts):.0f}", "", True)
 
 
-# What a person may leave open: arguments, the text that shows it has started, keys.
+# Idle programs: arguments, the text that shows it has started, keys.
 IDLE_CASES = {
     "page, Seoul": (["Seoul"], "Seoul", b""),
     "page with warnings, New York": (["New York"], "Gale Warning", b""),
@@ -280,7 +280,7 @@ IDLE_CASES = {
 
 
 def measure_idle(program, provider):
-    """How often the threads of a program wake that nobody uses, in everything that may stay open."""
+    """Counts the wake-ups of all threads of an idle program, for each screen that may stay open."""
     urls = {f"WEATHER_TUI_{name}_URL": provider.url for name in AUTHORITIES}
     # Nobody listens on the discard port.
     names = [name for name in environment("", provider, urls) if name.endswith("_URL")]

@@ -16,7 +16,9 @@ docs/translating.md describes the format.
 
 import accessors
 import argparse
+import collections
 import ctypes
+import functools
 import gettext
 import json
 import locale
@@ -127,10 +129,12 @@ class File:
         found = re.search(rf"^{name}: (.*)$", self.header.texts[0], re.MULTILINE)
         return found.group(1) if found else ""
 
-    def is_of_one_number(self, form):
-        """Whether a plural form stands for one number alone, as that for two does in Arabic."""
+    @functools.cached_property
+    def single_forms(self):
+        """The plural forms that apply to one number only, such as the dual of Arabic."""
         rule = gettext.c2py(self.head("Plural-Forms").split("plural=")[-1].rstrip(";") or "0")
-        return sum(rule(number) == form for number in range(1000)) == 1
+        numbers = collections.Counter(rule(number) for number in range(1000))
+        return {form for form, count in numbers.items() if count == 1}
 
     @property
     def forms(self):
@@ -292,7 +296,7 @@ def check_text(entry, text, fault, is_of_one_number=False):
     expected = set().union(*map(places, entry.originals()))
     for name in sorted(named - expected - {None}):
         fault(f"has {{{name}}}, which the original has not")
-    # The form of a single number may say it in a word: Arabic and Hebrew have a dual.
+    # A form of one number only may leave the number out: the dual of Arabic and Hebrew contains it.
     for name in sorted(expected - named if not is_of_one_number else ()):
         fault(f"has forgotten {{{name}}}")
     cells = entry.value("cells")
@@ -353,7 +357,7 @@ def check_file(file, english, rules):
             fault("is the original; its msgstr stays empty")
         for form, text in enumerate(texts):
             if text:
-                is_of_one = model.plural is not None and file.is_of_one_number(form)
+                is_of_one = model.plural is not None and form in file.single_forms
                 check_text(model, text, fault, is_of_one)
         for text in usage.faults(file, entry):
             fault(text)

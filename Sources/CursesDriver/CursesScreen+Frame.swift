@@ -2,7 +2,7 @@ internal import CNcurses
 public import TerminalUI
 
 extension CursesScreen {
-  /// Shows a frame by sending what changed, and puts the text cursor, or hides it where it is to rest.
+  /// Shows a frame by sending what changed, and moves the text cursor or hides it.
   ///
   /// A frame of another size than the screen's is cut or padded; the resize is on its way.
   @discardableResult public func present(
@@ -139,7 +139,7 @@ extension CursesScreen {
   }
 
   private func place(_ cursor: Point?, resting: Point?) {
-    // Without a place for the cursor, moving it back would be bytes for nothing.
+    // Without a position, ncurses need not send the bytes that move the cursor back.
     leaveok(cnc_standard_window(), cursor == nil && resting == nil)
     if let point = cursor ?? resting {
       wmove(cnc_standard_window(), Int32(point.y), Int32(point.x))

@@ -34,11 +34,11 @@ public import TerminalUI
   // The frame.
   var presented: Grid?
   var shownCursor: Point?
-  /// Where it stands while it is hidden.
+  /// The position of the cursor while it is hidden.
   var restingCursor: Point?
   var mustClear = true
   var row: [cchar_t] = []
-  /// Whether the terminal was told not to reorder text.
+  /// A Boolean value that indicates whether the terminal's own reordering of text is switched off.
   var isReorderingOff = false
 
   // The pictures over it, where the terminal shows any.
@@ -190,8 +190,8 @@ public import TerminalUI
   static let reorderingOff = "\u{1B}[8l"
   static let reorderingOn = "\u{1B}[8h"
 
-  /// Tells the terminal to show cells as they are sent. Terminals that report the mouse and are no
-  /// console read or skip every mode; older ones may not, and get none.
+  /// Switches the terminal's own reordering of text off. Terminals that report the mouse ignore modes that
+  /// they do not support; the Linux console and older terminals may not, so they are not sent the mode.
   /// - Returns: The number of bytes sent.
   func turnReorderingOff() -> Int {
     guard capabilities.isUnicode, !capabilities.isConsole, CursesScreen.has("kmous"),

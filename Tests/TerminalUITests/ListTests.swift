@@ -49,4 +49,21 @@ import Testing
     #expect(Spinner.frame(0) == Spinner.frame(10))
     #expect(Spinner.frame(-1) == Spinner.frames[9])
   }
+
+  @Test func rowsMayHaveSeveralLines() {
+    var areas: [Rect] = []
+    let state = ListState(selected: 4)
+    let list = ListView(count: 6, state: state, rowHeight: 2) { _, area, index, isSelected in
+      areas.append(area)
+      #expect(isSelected == (index == 4))
+    }
+    // Three rows and half of one: the choice is the last whole one.
+    let area = Rect(x: 1, y: 5, width: 8, height: 7)
+    var grid = Grid(size: Size(width: 10, height: 20))
+    list.draw(into: &grid, in: area)
+    #expect(areas == [5, 7, 9].map { Rect(x: 1, y: $0, width: 8, height: 2) })
+    #expect(list.visibleRows(height: 7) == 2..<5)
+    let points = [5, 6, 7, 10, 11].map { Point(x: 2, y: $0) }
+    #expect(points.map { list.index(at: $0, in: area) } == [2, 2, 3, 4, nil])
+  }
 }

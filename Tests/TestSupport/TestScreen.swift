@@ -19,7 +19,7 @@ public import TerminalUI
   public private(set) var terminal: Grid
   /// Where the text cursor stands; nil while it is hidden.
   public private(set) var cursor: Point?
-  /// Where it stands while it is hidden.
+  /// Its position while it is hidden.
   public private(set) var resting: Point?
   /// The pictures over the last frame.
   public private(set) var pictures: [PicturePlacement] = []

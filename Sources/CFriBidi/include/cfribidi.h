@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 // GNU FriBidi, loaded when the first text with a letter that is written from right to left is drawn.
-// Its binary interface has been the same since 1.0, so that no header of its own is needed to build.
+// Its binary interface has been the same since 1.0, so its headers are not needed to build.
 // All functions but `cfribidi_load` are called only after that one has returned true.
 
 /// Loads the library; false when it is not there or older than 1.0. Not for two threads at once.
@@ -18,15 +18,6 @@ typedef enum {
   CFRIBIDI_LEFT_TO_RIGHT = 0x110,
   CFRIBIDI_RIGHT_TO_LEFT = 0x111,
 } cfribidi_direction;
-
-/// The bidirectional classes (UAX #9, table 4) that the program looks at or assigns.
-enum {
-  CFRIBIDI_CLASS_L = 0x110,
-  CFRIBIDI_CLASS_EN = 0x220,
-  CFRIBIDI_CLASS_ES = 0x10420,
-  CFRIBIDI_CLASS_ET = 0x20420,
-  CFRIBIDI_CLASS_CS = 0x40420,
-};
 
 /// Finds the bidirectional class of each scalar.
 void cfribidi_find_classes(const uint32_t *text, int count, uint32_t *classes);

@@ -62,8 +62,7 @@ public enum Bidi {
 }
 
 extension String {
-  /// The text as it stands on the grid: from left to right where it has letters that are written from
-  /// right to left, as ``Grid/write(_:x:y:style:maxX:)`` writes it.
+  /// The text in visual order where it has right-to-left letters, as ``Grid/write(_:x:y:style:maxX:)`` writes it.
   ///
   /// For text that is written character by character.
   public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }

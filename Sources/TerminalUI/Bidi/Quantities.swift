@@ -1,8 +1,8 @@
 /// Numbers that have a sign or a unit: `−5°`, `24 km/h`, `8–13°`.
 ///
-/// The algorithm alone takes them apart in a line from right to left: a sign would stand behind its
-/// number, and a unit of Latin letters before it. UAX #9 leaves it to a program to isolate them (HL3),
-/// as the CLDR's formats of numbers do with marks.
+/// In a right-to-left line the algorithm alone would move a sign behind its number and a unit in Latin
+/// letters before it. UAX #9 lets a program isolate them (HL3), as the number formats of the CLDR do with
+/// marks.
 enum Quantities {
   /// The letters of the longest units, `mmHg` and `inHg`.
   private static let maxUnitLetters = 4
@@ -14,7 +14,7 @@ enum Quantities {
     let values = elements.map { $0.range.count == 1 ? text[$0.range.lowerBound] : 0x5D0 }
     var ranges: [Range<Int>] = []
     var index = 0
-    // What follows a Latin name goes with it.
+    // A quantity after a Latin name belongs to that run.
     var followsLatin = false
     while index < values.count {
       let value = values[index]
@@ -57,11 +57,11 @@ enum Quantities {
     let hasSpace = number < values.count && spaces.contains(values[number])
     let start = hasSpace ? number + 1 : number
     var end = start
-    // None begins with a stroke.
+    // No unit begins with a slash.
     while end < values.count, isPartOfUnit(values[end]), end > start || values[end] != 0x2F {
       end += 1
     }
-    // A word of other letters is none of these.
+    // A word that continues in another script is not a unit.
     let isWhole = end == values.count || !String.isLetter(values[end])
     let letters = values[start..<end].count(where: String.isLetter)
     return end > start && letters <= maxUnitLetters && isWhole ? end : number

@@ -1,7 +1,7 @@
 extension String {
   /// Whether a letter or mark of the text is written from right to left.
   ///
-  /// Every text that is drawn is asked, so the answer comes from the bytes alone.
+  /// Checks the bytes alone, because the grid calls it for every text that it draws.
   public var containsRightToLeft: Bool {
     utf8.withContiguousStorageIfAvailable(Self.containsRightToLeft)
       ?? unicodeScalars.contains(where: \.isRightToLeft)
@@ -45,8 +45,7 @@ extension String {
     return false
   }
 
-  /// Whether a scalar is in a block that is written from right to left, or is U+200F, which stands for
-  /// a letter of such a block.
+  /// Returns whether a scalar is in a right-to-left block or is U+200F, the right-to-left mark.
   fileprivate static func isRightToLeft(_ value: UInt32) -> Bool {
     switch value {
     case ..<0x590: false

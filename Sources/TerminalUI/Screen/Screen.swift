@@ -67,8 +67,8 @@ public struct PicturePlacement: Hashable, Sendable {
 
   /// Shows a frame by sending what changed, and puts the text cursor, or hides it. Pictures lie over
   /// it where the terminal shows them.
-  /// - Parameter resting: Where the cursor stands while it is hidden: screen readers and magnifiers follow
-  ///   it there.
+  /// - Parameter resting: The position of the cursor while it is hidden. Screen readers and magnifiers
+  ///   follow it.
   @discardableResult func present(
     _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
   ) -> FrameStatistics
@@ -78,7 +78,7 @@ public struct PicturePlacement: Hashable, Sendable {
 }
 
 extension Screen {
-  /// Shows a frame with nothing for a hidden cursor to stand on.
+  /// Shows a frame and leaves a hidden cursor where it is.
   @discardableResult public func present(
     _ grid: Grid, cursor: Point?, pictures: [PicturePlacement] = []
   ) -> FrameStatistics {

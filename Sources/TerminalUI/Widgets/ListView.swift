@@ -18,30 +18,35 @@ public struct ListView {
   public var count: Int
   /// The choice and the scroll position.
   public var state: ListState
-  /// Draws one row into its area of one line.
+  /// The number of lines of a row.
+  public var rowHeight: Int
+  /// Draws one row into its area.
   public var row: (_ grid: inout Grid, _ area: Rect, _ index: Int, _ isSelected: Bool) -> Void
 
   /// Makes a list.
   public init(
-    count: Int, state: ListState,
+    count: Int, state: ListState, rowHeight: Int = 1,
     row: @escaping (_ grid: inout Grid, _ area: Rect, _ index: Int, _ isSelected: Bool) -> Void
   ) {
     self.count = count
     self.state = state
+    self.rowHeight = max(1, rowHeight)
     self.row = row
   }
 
   /// The rows in sight at a height.
   public func visibleRows(height: Int) -> Range<Int> {
-    let first = state.firstVisible(count: count, height: height)
-    return first..<max(first, min(count, first + max(0, height)))
+    let shown = max(0, height) / rowHeight
+    let first = state.firstVisible(count: count, height: shown)
+    return first..<max(first, min(count, first + shown))
   }
 
   /// The row under a cell; nil where there is none.
   public func index(at point: Point, in area: Rect) -> Int? {
     guard area.contains(point) else { return nil }
-    let index = visibleRows(height: area.height).lowerBound + point.y - area.y
-    return index < count ? index : nil
+    let rows = visibleRows(height: area.height)
+    let index = rows.lowerBound + (point.y - area.y) / rowHeight
+    return rows.contains(index) ? index : nil
   }
 
   /// Draws the rows in sight.
@@ -49,7 +54,9 @@ public struct ListView {
     guard !area.isEmpty else { return }
     let rows = visibleRows(height: area.height)
     for index in rows {
-      row(&grid, area.row(index - rows.lowerBound), index, index == state.selected)
+      let line = area.row((index - rows.lowerBound) * rowHeight)
+      let frame = Rect(x: line.x, y: line.y, width: line.width, height: rowHeight)
+      row(&grid, frame, index, index == state.selected)
     }
   }
 }

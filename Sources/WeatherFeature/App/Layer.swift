@@ -35,6 +35,8 @@ protocol Layer: Sendable {
   var takesDrags: Bool { get }
   /// What a press, the wheel or a drag asks for; positions are the screen's.
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction?
+  /// The position of the chosen item on the screen, where the layer marks it by something else than `▸`.
+  func chosenPoint(_ state: AppState) -> Point?
   /// The keys that work, for the footer and the help.
   func hints(_ state: AppState) -> KeyHints
   /// What draws it.
@@ -54,6 +56,7 @@ extension Layer {
   func places(_ state: AppState) -> [Place] { [] }
   var takesDrags: Bool { false }
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? { nil }
+  func chosenPoint(_ state: AppState) -> Point? { nil }
 
   /// Tells it from other layers.
   var id: ObjectIdentifier { ObjectIdentifier(Self.self) }

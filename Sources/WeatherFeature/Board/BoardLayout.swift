@@ -6,8 +6,8 @@ struct BoardLayout: Equatable {
   static let besidePageFrom = 190
   /// Columns of the board at the left of the page, the line between them included.
   static let widthBesidePage = 47
-  /// The narrowest board over the page whose places may have two lines: on a narrower one their clock or
-  /// their lows and highs would give way to the strip.
+  /// The minimum width of a board over the page for two lines a place. Below it the strip would leave no
+  /// room for the local time or for lows and highs.
   private static let pairsFrom = 100
 
   let title: Rect
@@ -18,9 +18,9 @@ struct BoardLayout: Equatable {
   /// What is known of the chosen place, in the rows that the list leaves; empty where those are few,
   /// and beside the page.
   let preview: Rect
-  /// What all places have in common, below the list beside the page.
+  /// The area of the warnings and extremes of all places, below the list beside the page.
   let summary: Rect
-  /// Lines of a place: two and more where every place has room for them.
+  /// The number of lines of a place: more than one where the list has room for that.
   let rowHeight: Int
   /// Whether a line at its right sets it apart from the page.
   let isBesidePage: Bool
@@ -65,8 +65,8 @@ struct BoardLayout: Equatable {
     summary = hasMore && isBesidePage ? below : .zero
   }
 
-  /// The lines of a place where there are at least two: as many as leave room for what stands below the
-  /// list, and one more where that would leave rows blank.
+  /// Returns the number of lines of a place where it has at least two: as many as leave room for the area
+  /// below the list, and one more if more than six rows would stay blank.
   private static func rowHeight(count: Int, rows: Int) -> Int {
     let below = BoardSummary.rows + 1
     let height = max(2, min(6, (rows - below) / max(1, count)))
@@ -74,16 +74,18 @@ struct BoardLayout: Equatable {
     return isBlank && height < 6 && (height + 1) * count <= rows ? height + 1 : height
   }
 
-  /// Places of the list that are in sight at once.
+  /// A Boolean value that indicates whether the hours of a place are a strip of one column an hour.
+  var hasStrips: Bool { isBesidePage || rowHeight > 1 }
+
+  /// The number of places that the list shows at once.
   var listCount: Int { list.height / rowHeight }
 
   /// The row of the list under a cell.
   func row(at point: Point, of board: BoardState) -> Int? {
-    guard list.contains(point) else { return nil }
-    let count = board.arranged.count
-    let index =
-      board.list.firstVisible(count: count, height: listCount) + (point.y - list.y) / rowHeight
-    return index < count ? index : nil
+    let view = ListView(
+      count: board.arranged.count, state: board.list, rowHeight: rowHeight
+    ) { _, _, _, _ in }
+    return view.index(at: point, in: list)
   }
 }
 

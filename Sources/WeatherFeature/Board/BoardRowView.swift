@@ -36,6 +36,8 @@ struct BoardRowView: GridView {
   private let warningMark: String
   /// The hours ahead.
   private let strip: BoardStrip?
+  /// The precipitation in the hours of the strip, in mm; nil where the row does not show it.
+  private let precipitation: Double?
   /// What falls next, and when.
   private let rain: Rain?
   private let age: String
@@ -46,7 +48,7 @@ struct BoardRowView: GridView {
   private let isFocused: Bool
   private let scales: BoardScales
   private let columns: BoardColumns
-  /// Whether its ground tells it from the place above.
+  /// A Boolean value that indicates whether the row has the alternate background.
   private let isAlternate: Bool
   private let units: UnitSystem
   private let wind: WindUnit
@@ -72,7 +74,7 @@ struct BoardRowView: GridView {
     // The sun's centre at 50' below the horizon is its edge on it.
     let isDay = SunPosition(at: moment, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
-    let current = report.flatMap { Self.weather(of: $0, in: slice) }
+    let current = report.flatMap(slice.weather)
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
@@ -81,6 +83,9 @@ struct BoardRowView: GridView {
     strip = report.flatMap {
       BoardStrip($0, from: now, count: columns.hourCount, chosen: slice.chosenTime)
     }
+    precipitation =
+      columns.secondLine.sum.isEmpty
+      ? nil : report.flatMap { slice.precipitation(of: $0, hours: columns.hourCount) }
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
     isOld = row.isOld(for: .summary, at: now)
     isLoading = row.status == .loading && slice.showsLoading
@@ -102,12 +107,6 @@ struct BoardRowView: GridView {
     wind = slice.settings.windUnit
     language = slice.settings.language
     colorScheme = slice.settings.colorScheme
-  }
-
-  /// The weather now, or at the chosen hour as far as the forecast reaches.
-  private static func weather(of report: WeatherReport, in slice: BoardSlice) -> CurrentWeather? {
-    guard let time = slice.chosenTime else { return report.weatherNow(at: slice.now).weather }
-    return report.step(at: time).map { CurrentWeather($0, of: report, at: time) }
   }
 
   private static func warningMark(_ known: KnownWarnings) -> String {
@@ -160,7 +159,7 @@ struct BoardRowView: GridView {
       return .remark(row.status == .loading ? words.board.loading : "", isFailure: false)
     }
     let today = report.today(at: slice.chosenTime ?? slice.now)
-    let current = weather(of: report, in: slice)
+    let current = slice.weather(of: report)
     let arrow = format.windArrow(current?.windDirection)
     return .values(
       low: today?.temperatureMin, high: today?.temperatureMax,
@@ -241,7 +240,7 @@ struct BoardRowView: GridView {
     return grid
   }
 
-  /// What has no column beside the strip: the warning, or what falls next, and the values below the bar.
+  /// Draws the values without a column beside the strip: the warning or the next precipitation, and the values below the bar.
   private func drawSecondLine(
     humidity: String, wind: String, into grid: inout Grid, _ plain: Style, _ theme: Theme,
     _ format: WeatherFormat
@@ -262,15 +261,16 @@ struct BoardRowView: GridView {
           rain.text, in: note, style: isLoading ? plain : theme.icon(rain.condition, isDay: true))
       }
     }
-    if let sum = strip?.sum, sum >= 0.05, !line.sum.isEmpty {
+    if let precipitation {
       grid.write(
-        format.precipitation(sum), in: line.sum, style: isLoading ? plain : theme.water(sum / 4))
+        format.precipitation(precipitation), in: line.sum,
+        style: isLoading ? plain : theme.water(precipitation / 4))
     }
     grid.write(wind, in: line.wind, alignment: .trailing, style: plain)
     grid.write(humidity, in: line.humidity, alignment: .trailing, style: theme.label)
   }
 
-  /// Gives the places of two lines grounds in turns, and the chosen one its own.
+  /// Fills the background of every other place, and of the chosen one.
   private func paint(_ grid: inout Grid, _ theme: Theme) {
     guard columns.isPaired, isAlternate || isSelected, let shades = theme.shades else { return }
     let ground =

@@ -1,8 +1,9 @@
 import TerminalUI
 import WeatherModel
 
-/// The hours of a place as a strip: the temperature on one scale with those of the other places, and in a
-/// last line what falls, hanging from the others so that it is never read as the next place's.
+/// A strip of the hours of a place: the temperature as columns of eighths on a scale that all places share,
+/// and the precipitation in a line of its own, drawn from the top down so that it does not read as that of
+/// the place below.
 struct BoardStrip: Equatable {
   private let start: Date
   private let coordinate: Coordinate
@@ -10,36 +11,34 @@ struct BoardStrip: Equatable {
   private let rates: [Double?]
   private let chosenHour: Int?
 
-  /// mm an hour that fill the line.
+  /// The rate that fills the line of the precipitation, in mm an hour.
   private static let fullRate = 4.0
 
+  /// Creates the strip of a report; nil where it has no hours ahead.
   /// - Parameters:
-  ///   - count: How many hours it spans.
-  ///   - chosen: The chosen moment, where it is not now.
+  ///   - count: The number of hours.
+  ///   - chosen: The chosen moment; nil for the present one.
   init?(_ report: WeatherReport, from now: Date, count: Int, chosen: Date?) {
     let steps = report.hours(from: now, ahead: count)
     guard let start = steps.first?.time else { return nil }
     self.start = start
     coordinate = report.place.coordinate
-    var hours: [HourForecast] = []
-    for step in steps {
-      // What falls in a longer step is spread over it.
+    // A longer step counts for each of its hours. Hours beyond the forecast stay unknown, so that every
+    // strip has the same hours in the same columns.
+    var hours: [HourForecast?] = []
+    for step in steps where hours.count < count {
       let length = max(1, step.hours ?? report.stepHours)
-      hours += Array(repeating: step, count: max(0, min(length, count - hours.count)))
+      hours += Array(repeating: step, count: min(length, count - hours.count))
     }
-    temperatures = hours.map(\.temperature)
-    rates = hours.map { report.precipitationRate(of: $0) }
+    hours += Array(repeating: nil, count: count - hours.count)
+    temperatures = hours.map { $0?.temperature }
+    rates = hours.map { $0.flatMap(report.precipitationRate) }
     let ahead = chosen.map { Int($0.timeIntervalSince(start) / 3600) }
     chosenHour = ahead.flatMap { hours.indices.contains($0) ? $0 : nil }
   }
 
-  /// mm in all its hours; nil where none is known.
-  var sum: Double? {
-    let known = rates.compactMap(\.self)
-    return known.isEmpty ? nil : known.reduce(0, +)
-  }
-
-  /// - Parameter isLoading: Whether newer values are under way.
+  /// Draws the strip.
+  /// - Parameter isLoading: A Boolean value that indicates whether newer values are being loaded.
   func draw(
     into grid: inout Grid, in frame: Rect, scale: Scale?, theme: Theme, isLoading: Bool
   ) {
@@ -80,8 +79,8 @@ struct BoardStrip: Equatable {
     }
   }
 
-  /// Draws what falls from the top of its cell down. There are eighths only from the bottom up, so that the
-  /// cell's two colours change places.
+  /// Draws a rate from the top of its cell down. Unicode has eighths from the bottom up only, so the cell's
+  /// two colours are swapped.
   private func drawRain(
     _ rate: Double, x: Int, y: Int, ground: Color, into grid: inout Grid, _ theme: Theme
   ) {
@@ -105,7 +104,7 @@ struct BoardStrip: Equatable {
   }
 }
 
-/// The scales that all places of the board share, in sight or not.
+/// The scales that all places of the board share, whether in sight or not.
 struct BoardScales: Equatable {
   /// From the lowest to the highest temperature of today.
   let today: Scale?

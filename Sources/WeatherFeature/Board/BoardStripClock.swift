@@ -2,19 +2,19 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What stands over the strips of the board: the clock where all places share one, otherwise how many hours
-/// ahead.
+/// The labels above the strips of the board: the local time where all places share one, otherwise the
+/// number of hours ahead.
 struct BoardStripClock: Equatable {
-  /// A text at an hour.
+  /// A label at the column of an hour.
   struct Mark: Equatable {
     var column: Int
     var text: String
-    /// Whether a day begins there.
+    /// A Boolean value that indicates whether a day begins at the hour.
     var isMidnight = false
   }
 
   private(set) var hours: [Mark] = []
-  /// The days, each from its midnight on.
+  /// The names of the days, each at its midnight.
   private(set) var days: [Mark] = []
 
   init(_ slice: BoardSlice, columns: BoardColumns) {
@@ -43,7 +43,7 @@ struct BoardStripClock: Equatable {
     }
   }
 
-  /// Writes the hours in one row and, where there are two, the days above them.
+  /// Draws the hours into the last row, and the days into the first of two.
   func draw(into grid: inout Grid, rows: Range<Int>, _ frame: Rect, _ theme: Theme) {
     for y in rows { grid.fill(Rect(x: frame.x - 1, y: y, width: frame.width + 2, height: 1)) }
     func write(_ mark: Mark, y: Int, end: Int) {

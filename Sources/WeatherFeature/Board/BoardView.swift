@@ -40,6 +40,19 @@ struct BoardSlice: Equatable, Sendable {
     lacksNetwork = state.lacksNetwork
   }
 
+  /// Returns the weather now, or at the chosen hour as far as the forecast reaches.
+  func weather(of report: WeatherReport) -> CurrentWeather? {
+    guard let chosenTime else { return report.weatherNow(at: now).weather }
+    return report.step(at: chosenTime).map { CurrentWeather($0, of: report, at: chosenTime) }
+  }
+
+  /// Returns the precipitation in the next hours, in mm; nil where it rounds to zero or none is known.
+  func precipitation(of report: WeatherReport, hours: Int) -> Double? {
+    let end = now + TimeInterval(hours * 3600)
+    return report.precipitationTimeline(at: now).amount(from: now, until: end)
+      .flatMap { $0 >= 0.05 ? $0 : nil }
+  }
+
   /// Whether questions have taken long enough to show that they are under way.
   var showsLoading: Bool { forecasts.spinner != nil }
 
@@ -162,7 +175,7 @@ struct BoardView: GridView {
   private let settings: DisplaySettings
   private let title: BoardTitle
   private let order: BoardOrder
-  /// What stands over the strips.
+  /// The hours above the strips; nil where the rows have no strips.
   private let clock: BoardStripClock?
   private let filter: TextFieldState?
   private let isFiltering: Bool
@@ -180,13 +193,11 @@ struct BoardView: GridView {
     columns = BoardColumns(
       width: layout.width, names: state.favourites.map(format.placeName),
       icons: settings.icons, hasAges: settings.provider != .sample,
-      hasStrips: layout.isBesidePage || layout.rowHeight > 1, lines: layout.rowHeight,
+      hasStrips: layout.hasStrips, lines: layout.rowHeight,
       format: format)
     title = BoardTitle(slice, layout: layout, columns: columns)
     order = state.board.order
-    clock =
-      layout.isBesidePage || layout.rowHeight > 1
-      ? BoardStripClock(slice, columns: columns) : nil
+    clock = layout.hasStrips ? BoardStripClock(slice, columns: columns) : nil
     let words = format.words
     if !panel.arranged.isEmpty {
       emptyText = ""
@@ -207,7 +218,7 @@ struct BoardView: GridView {
       style: theme.value.bold(), placeholderStyle: theme.label)
   }
 
-  /// How a click at a cell of the headings sorts; nil where it does not.
+  /// Returns the order that a click at a cell of the headings selects; nil where it selects none.
   func order(at point: Point) -> BoardOrder? {
     guard layout.headings.contains(point) else { return nil }
     if let icon = columns.frames[.icon], point.x < icon.x { return .name }

@@ -32,6 +32,17 @@ public struct ForecastsState: Equatable, Sendable {
   /// What is known of a place.
   public subscript(place: Place?) -> Forecast? { place.flatMap { entries[$0.id] } }
 
+  /// Returns the worst warning of each place that has one, the worst place first.
+  func worstWarnings(
+    of places: [Place], at now: Date
+  ) -> [(place: Place, report: WeatherReport, warning: WeatherWarning)] {
+    places.compactMap { place in
+      self[place]?.report.flatMap { report in
+        report.alerts(at: now).first.map { (place, report, $0) }
+      }
+    }.worstFirst(at: now, by: \.2)
+  }
+
   /// What is usual at a place; shown beside Open-Meteo's own weather alone.
   func normals(at place: Place?) -> ClimateNormals? {
     provider == .openMeteo ? place.flatMap { normals[$0.id] } : nil

@@ -54,7 +54,7 @@ public struct LineFormat: Hashable, Sendable {
     return isSupplemented ? .full : .forecast
   }
 
-  /// Whether official warnings decide what the line says.
+  /// A Boolean value that indicates whether the line depends on official warnings.
   public var usesWarnings: Bool { placeholders.contains(where: \.usesWarnings) }
 
   private var placeholders: [OutputPlaceholder] {

@@ -8,7 +8,7 @@ package struct OutputPlaceholder: Sendable {
   package let name: String
   /// The quantity that it is made of, where it is made of one.
   var quantity: Quantity?
-  /// Whether official warnings decide what it says.
+  /// A Boolean value that indicates whether its text depends on official warnings.
   var usesWarnings = false
   /// What it becomes.
   let text: @Sendable (Moment) -> String

@@ -33,6 +33,10 @@ struct PageLayer: Layer {
     return mouse.kind == .press ? pressed(mouse.position, state) : nil
   }
 
+  func chosenPoint(_ state: AppState) -> Point? {
+    PageItems.chosenHour(state, PageLayout(of: state))
+  }
+
   func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { PageScreen(context) }

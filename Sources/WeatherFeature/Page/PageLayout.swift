@@ -19,7 +19,7 @@ struct PageLayout: Equatable {
       self = width < 60 ? .compact : width < 120 ? .regular : .wide
     }
 
-    /// That of the page, which needs rows as well to stand in columns.
+    /// Creates the breadth of a page, which depends on its height too.
     init(page size: Size) {
       let isLarge = size.width >= columnsFrom.width && size.height >= columnsFrom.height
       self = isLarge ? .columns : Breadth(width: size.width)
@@ -31,8 +31,7 @@ struct PageLayout: Equatable {
   /// From this width on the search pane stands beside the page.
   static let paneBesideFrom = 120
 
-  /// The least window whose sections stand in two columns: that of a screen of 190 columns beside the
-  /// board.
+  /// The smallest window with two columns of sections: the page beside the board on a screen of 190 columns.
   static let columnsFrom = Size(width: 142, height: 36)
 
   /// The column at which the search pane begins on a screen of some width.
@@ -179,7 +178,7 @@ struct PageLayout: Equatable {
     return (frames, y)
   }
 
-  /// Two columns that fill the window.
+  /// Returns the areas of the sections in two columns that fill the window.
   private static func columns(in size: Size) -> [Section: Rect] {
     let gap = 2
     let (left, rest) = Rect(size).splitLeft(size.width - max(58, size.width * 2 / 5) - gap)

@@ -197,8 +197,8 @@ extension PageReducer {
     focus(next, context, &state)
   }
 
-  /// The days stand below each other: up and down go through them before they leave the section. False
-  /// where there is no day that way.
+  /// Moves the choice among the days, which are below each other. Returns false at the first and at the last
+  /// day, where the focus leaves the section.
   private func walkDays(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
     let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
     guard state.focus == .daily, (0..<count).contains(state.day + steps) else { return false }
@@ -207,7 +207,7 @@ extension PageReducer {
     return true
   }
 
-  /// Another value, around its ends.
+  /// Chooses another value, and wraps around at the ends.
   private func chooseValue(_ steps: Int, _ context: Context, _ state: inout PageState) {
     let count = DetailValue.all.count
     state.detail = ((state.detail + steps) % count + count) % count

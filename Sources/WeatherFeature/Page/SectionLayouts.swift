@@ -41,7 +41,7 @@ struct DailyLayout {
   }
 }
 
-/// Where the tiles of the values stand in the section's body; on a page in columns they are rows.
+/// The areas of the values in the section's body: tiles, or rows on a page in columns.
 struct DetailLayout {
   /// The narrowest that a tile reads well.
   private static let tileWidth = 17
@@ -81,7 +81,8 @@ struct DetailLayout {
     return (DetailValue.all.count + columns - 1) / columns * tileHeight
   }
 
-  /// The same of rows below a map in a column of some height: two lines each where the map keeps twenty.
+  /// Returns the number of rows that the section takes below the map of a column: two lines a value where
+  /// that leaves the map twenty.
   static func rowsHeight(in height: Int) -> Int {
     let count = DetailValue.all.count
     return 1 + (height - 1 - 2 * count >= 20 ? 2 * count : count)
@@ -117,8 +118,8 @@ struct PageItems {
     }
   }
 
-  /// The column of the chosen hour in the clock's row, on the screen; nil where the hours are not in focus
-  /// or that row is out of sight.
+  /// Returns the position on the screen of the chosen hour in the row of the clock; nil unless the hours are
+  /// in focus.
   static func chosenHour(_ state: AppState, _ layout: PageLayout) -> Point? {
     guard state.page.focus == .hourly, let report = state.report,
       let body = layout.sections[.hourly]?.splitTop(1).rest

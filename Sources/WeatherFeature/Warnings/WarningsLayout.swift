@@ -105,12 +105,9 @@ private struct WarningText {
 
   /// The worst warnings of other places of the board.
   func elsewhere(_ state: AppState) -> [Line] {
-    let places = state.board.favourites.filter { $0.id != report.place.id }.compactMap { place in
-      state.forecasts[place]?.report.flatMap { other in
-        other.alerts(at: now).first.map { worst in
-          format.placeName(place) + ", " + format.alertTitle(worst, of: other, at: now)
-        }
-      }
+    let others = state.board.favourites.filter { $0.id != report.place.id }
+    let places = state.forecasts.worstWarnings(of: others, at: now).map {
+      format.placeName($0.place) + ", " + format.alertTitle($0.warning, of: $0.report, at: now)
     }
     return places.isEmpty
       ? [] : wrapped(words.elsewhere(places.joined(separator: " · ")), theme.label)

@@ -88,11 +88,18 @@ extension WeatherReport {
 }
 
 extension [WeatherWarning] {
-  /// Those that have not ended at `now`: by severity, then those in force before those to come, then
-  /// by their beginning; otherwise in the given order.
-  public func worstFirst(at now: Date) -> [WeatherWarning] {
-    enumerated().filter { $0.element.standing(at: now) != .past }.sorted { left, right in
-      let (first, second) = (left.element, right.element)
+  /// Returns the warnings that have not ended at `now`, the worst first.
+  public func worstFirst(at now: Date) -> [WeatherWarning] { worstFirst(at: now, by: { $0 }) }
+}
+
+extension Array {
+  /// Returns the elements whose warning has not ended at `now`, sorted by severity, then with warnings in
+  /// force before those to come, then by their beginning. The order of equal elements is kept.
+  package func worstFirst(
+    at now: Date, by warning: (Element) -> WeatherWarning
+  ) -> [Element] {
+    enumerated().filter { warning($0.element).standing(at: now) != .past }.sorted { left, right in
+      let (first, second) = (warning(left.element), warning(right.element))
       if first.severityRank != second.severityRank {
         return first.severityRank > second.severityRank
       }

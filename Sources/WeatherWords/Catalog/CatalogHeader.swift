@@ -32,13 +32,13 @@ struct CatalogHeader: Sendable {
     PressureUnit(rawValue: field("X-Pressure-Unit: ")) ?? .hectopascals
   }
 
-  /// How many bytes the entries take that stand packed behind the header, and how many when unpacked.
+  /// The sizes in bytes of the compressed entries after the header, and of the entries themselves.
   struct PackedSize {
     var unpacked: Int
     var packed: Int
   }
 
-  /// Nil where the entries stand behind the header as text.
+  /// The sizes of compressed entries; nil for a file of plain text.
   var packedSize: PackedSize? {
     let sizes = field("X-Packed: ").split(separator: " ").compactMap { Int($0) }
     return sizes.count == 2 ? PackedSize(unpacked: sizes[0], packed: sizes[1]) : nil

@@ -16,14 +16,14 @@ struct LanguageFile {
     return CatalogHeader(reader.header, of: self)
   }
 
-  /// The entries of a file whose header says that they stand packed behind it, with a zero byte behind
-  /// them; nil where they stand in the file as text. The caller frees them.
+  /// Returns the entries of a file that `make release` compressed, followed by a zero byte; nil for a file
+  /// of plain text. The caller deallocates them.
   func unpackedEntries(_ size: CatalogHeader.PackedSize?) -> UnsafeMutablePointer<UInt8>? {
     guard let size else { return nil }
     let entries = UnsafeMutablePointer<UInt8>.allocate(capacity: size.unpacked + 1)
     var length = UInt(size.unpacked)
     let packed = text + Int(strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))) + 1
-    // The sum in a damaged stream does not fit: no texts then, and every key stands for itself.
+    // A damaged stream fails its checksum; the catalogue is then empty, and every key is its own text.
     let isWhole = uncompress(entries, &length, packed, UInt(size.packed)) == Z_OK
     entries[isWhole ? Int(length) : 0] = 0
     return entries

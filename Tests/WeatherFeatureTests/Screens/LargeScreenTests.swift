@@ -131,7 +131,6 @@ struct LargeScreenTests {
     let wet = try #require(report.hourly.firstIndex { $0.time == hours[5].time })
     report.hourly[wet].precipitation = 2
     let strip = try #require(BoardStrip(report, from: now, count: 24, chosen: nil))
-    #expect(strip.sum == 2)
     let theme = Theme(ColorScheme(theme: .auto, background: .unknown))
     var grid = Grid(size: Size(width: 24, height: 2))
     strip.draw(
@@ -167,5 +166,52 @@ struct LargeScreenTests {
     #expect(lines.contains { $0.contains("Warmest") && $0.contains("Busan") && $0.contains("31°") })
     #expect(lines.first?.contains(Language.english.words.warnings.title) == true)
     #expect(lines.contains { $0.contains("Busan") && $0.contains("Heavy Snow") })
+  }
+
+  @Test func theWorstWarningOfAllPlacesComesFirst() throws {
+    var state = state(Size(width: 200, height: 60))
+    for id in state.forecasts.entries.keys { state.forecasts.entries[id]?.report?.alerts = [] }
+    let severities: [WeatherWarning.Severity?] = [.minor, nil, .severe]
+    for (place, severity) in zip(FirstBoard.places, severities) {
+      var warning = ScreenReports.warnings[0]
+      warning.severity = severity
+      state.forecasts.entries[place.id]?.report?.alerts = [warning]
+    }
+    let listed = state.forecasts.worstWarnings(of: state.favourites, at: state.now)
+    #expect(listed.map(\.warning.severity) == [.severe, nil, .minor])
+    let summary = BoardLayout(of: state).summary
+    let lines = ScreenSample.grid(of: state).lines[summary.y..<summary.maxY].map { $0.prefix(46) }
+    let names = try [2, 1, 0].map { index in
+      try #require(lines.firstIndex { $0.contains(FirstBoard.places[index].name) })
+    }
+    #expect(names == names.sorted())
+  }
+
+  @Test func aStepInTheListDrawsTwoRowsAndNothingBelowIt() {
+    var state = state(Size(width: 200, height: 60))
+    state.page.place = state.board.selected
+    let store = Store(initialState: state, reducer: AppReducer())
+    let renderer = FrameRenderer(store: store, screen: TestScreen(size: state.size))
+    renderer.drawIfNeeded()
+    let before = renderer.counters.drawn
+    #expect(before[.boardSummary] == 1)
+    store.send(.input(.key(.down)))
+    renderer.drawIfNeeded()
+    let after = renderer.counters.drawn
+    #expect(after[.boardSummary] == 1)
+    #expect(after[.boardRow] ?? 0 == (before[.boardRow] ?? 0) + 2)
+  }
+
+  @Test func hoursBeyondTheForecastLeaveTheirColumnsBlank() throws {
+    var report = ScreenReports.full()
+    let ahead = report.hours(from: Sample.now)
+    report.hourly.removeAll { $0.time > ahead[11].time }
+    let strip = try #require(BoardStrip(report, from: Sample.now, count: 24, chosen: nil))
+    var grid = Grid(size: Size(width: 24, height: 1))
+    strip.draw(
+      into: &grid, in: grid.bounds, scale: Scale(0, 20), theme: Theme(.mono, on: .unknown),
+      isLoading: false)
+    #expect((0..<12).allSatisfy { grid[$0, 0].text != " " })
+    #expect((12..<24).allSatisfy { grid[$0, 0].text == " " })
   }
 }

@@ -108,14 +108,12 @@ public final class FrameRenderer {
     return screen.present(frame, cursor: cursor, resting: resting, pictures: pictures)
   }
 
-  /// Where what is chosen stands: the chosen hour, or the last mark of a choice in the layer that has the
-  /// keys, behind that of its header.
+  /// Returns the position of the chosen item in the layer that has the keys: the one that the layer names,
+  /// or that of the last `▸`, as the header of a section has one too.
   private func chosenPoint(_ state: AppState, _ frame: Grid) -> Point? {
     guard let layer = state.layersInSight.last(where: { $0.hasKeys(state) }) else { return nil }
     let area = layer.area(state).intersection(frame.bounds)
-    if layer is PageLayer, let hour = PageItems.chosenHour(state, layout), area.contains(hour) {
-      return hour
-    }
+    if let point = layer.chosenPoint(state), area.contains(point) { return point }
     let accent = Theme(state.settings.colorScheme).accent
     for y in (area.y..<area.maxY).reversed() {
       for x in area.x..<area.maxX {

@@ -160,9 +160,13 @@ extension Theme {
 extension Theme {
   /// A wind in m/s: plain up to a fresh breeze, a warning from force 6 on, grave from force 8 on.
   package func wind(_ metresPerSecond: Double?) -> Style {
-    guard let metresPerSecond else { return value }
-    return switch BeaufortForce(metresPerSecond: metresPerSecond).number {
-    case ..<6: value
+    metresPerSecond.map { wind(BeaufortForce(metresPerSecond: $0), calm: value) } ?? value
+  }
+
+  /// The style of a wind force, `calm` up to a fresh breeze.
+  func wind(_ force: BeaufortForce, calm: Style) -> Style {
+    switch force.number {
+    case ..<6: calm
     case ..<8: warning
     default: error
     }

@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The classes of a value side by side, that of the value now and that of the greatest to come marked.
+/// A scale of the classes of a value, with marks at the class of the chosen hour and at the greatest class of
+/// the hours ahead.
 struct ClassScaleBar {
   /// One class of the scale.
   struct Step {
@@ -74,9 +75,8 @@ extension ClassScaleBar {
       steps = CloudClass.allCases.map { Step(name: names.cloud($0), style: calm) }
       rank = { CloudClass.allCases.firstIndex(of: CloudClass(percent: $0)) }
     case .windSpeed, .windGust:
-      steps = BeaufortForce.allCases.map { force in
-        let style = force.number < 6 ? calm : force.number < 8 ? theme.warning : theme.error
-        return Step(name: String(force.number), style: style)
+      steps = BeaufortForce.allCases.map {
+        Step(name: String($0.number), style: theme.wind($0, calm: calm))
       }
       rank = { BeaufortForce(metresPerSecond: $0).number }
     case .uvIndex:

@@ -89,8 +89,8 @@ extension PageContext {
   /// The steps of the next 24 hours.
   var nextDay: [HourForecast] { report.hours(from: now, ahead: 24) }
 
-  /// The hours of a chart: six that have passed, and a day or, where it has the columns or the chosen hour
-  /// lies beyond, two.
+  /// Returns the hours of a chart: six past ones and a day ahead, or two days where the chart is wide enough
+  /// or the chosen hour is later.
   func hoursAround(width: Int) -> [HourForecast] {
     let past = 6
     let ahead = width >= 100 || hoursAhead >= 24 ? 48 : 24

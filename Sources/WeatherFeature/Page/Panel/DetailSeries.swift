@@ -59,10 +59,10 @@ extension DetailSeries {
     span = quantity.unit.minChartSpan
     isAmount = quantity.kind == .sum
     text = { format.number(quantity, $0) }
-    // An area of the plain text's colour, as a calm wind has it, would be the brightest of the screen.
-    style = { value in
-      let style = theme.style(of: quantity, value)
-      return style == theme.value ? theme.key : style ?? theme.key
-    }
+    style =
+      quantity.unit == .speed
+      // In the colour of plain text the area of a calm wind would be the brightest of the screen.
+      ? { theme.wind(BeaufortForce(metresPerSecond: $0), calm: theme.key) }
+      : { theme.style(of: quantity, $0) ?? theme.key }
   }
 }

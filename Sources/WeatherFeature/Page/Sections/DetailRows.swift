@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Every value as a row beside the other columns of the page: its name, its value at the chosen hour, and
-/// the hours that HOURLY shows as a strip, with the same hour marked.
+/// The values as rows, on a page in columns: name, value at the chosen hour, and a strip of the hours that
+/// HOURLY shows, with the chosen one marked.
 struct DetailRows {
   private let page: PageContext
 
@@ -72,7 +72,7 @@ struct DetailRows {
     let style = isChosen ? theme.accent.bold() : theme.label
     let after = grid.write(label(of: tile), x: x, y: frame.y, style: style, maxX: end)
     let width = TextWidth.of(tile.value)
-    // A value that has no room beside its name stands below it.
+    // A value that does not fit beside its name is written below it.
     let fits = after + 1 + width <= end
     let y = frame.y + (fits ? 0 : frame.height - 1)
     let valueStyle = (tile.style ?? theme.value).bold()
@@ -127,7 +127,7 @@ struct DetailRows {
     guard quantity == .airQuality else {
       return DetailSeries(quantity, hours: page.hours, page)
     }
-    // The course of the air has hours of its own.
+    // The air quality forecast has other hours than the weather.
     guard let air = DetailSeries.air(page) else { return nil }
     let values = Dictionary(
       zip(air.hours.map(\.time), air.series.values), uniquingKeysWith: { first, _ in first })
@@ -136,7 +136,8 @@ struct DetailRows {
     return series.values.contains { $0 != nil } ? series : nil
   }
 
-  /// A strip is a large area: what has no colours of its own is calm.
+  /// Returns the colours of a strip. A strip is a large area, so quantities without a scale of colours have a
+  /// muted one.
   private func color(of quantity: Quantity, _ series: DetailSeries) -> (Double) -> Color {
     let theme = page.theme
     guard let shades = theme.shades, !shades.isCoarse else {
@@ -179,7 +180,7 @@ struct DetailRows {
       series.isAmount
       ? (0..<axis.width).map { series.values[axis.index(at: axis.x + $0)] }
       : LineChart(values: series.values, placement: axis.placement).samples(width: axis.width)
-    // A strip that never fills its rows stands apart from the one above it.
+    // The eighth that no value fills separates a strip from the one above it.
     let full = rows.count * 8 - 1
     let cursor = page.hoursAhead > 0 ? axis.column(of: page.slice.hour) : nil
     for (column, value) in samples.enumerated() {
