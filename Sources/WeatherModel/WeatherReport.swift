@@ -104,6 +104,8 @@ public struct CurrentWeather: Equatable, Sendable, Codable {
   public var windDirection: Double?
   /// WHO/WMO UV index.
   public var uvIndex: Double?
+  /// The depth of the snow on the ground, in cm.
+  public var snowDepth: Double?
   /// How hard it rains or snows, in mm of water an hour. A rate, not what an hour has brought.
   public var precipitationRate: Double?
 
@@ -139,6 +141,10 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var possibleCondition: Condition?
   /// mm from the step's beginning to its end.
   public var precipitation: Double?
+  /// The depth of the snow that falls from the step's beginning to its end, in cm.
+  public var snowfall: Double?
+  /// The depth of the snow on the ground, in cm.
+  public var snowDepth: Double?
   /// m/s.
   public var windSpeed: Double?
   /// The wind where it is forecast as a class.
@@ -181,6 +187,8 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var precipitationProbability: Double?
   /// mm from the place's midnight to the next.
   public var precipitation: Double?
+  /// The depth of the snow that falls from the place's midnight to the next, in cm.
+  public var snowfall: Double?
   /// m/s.
   public var windSpeedMax: Double?
   /// The strongest wind where it is forecast as a class.

@@ -125,6 +125,8 @@ public struct PlainPage {
   private func text(_ quantity: Quantity, of current: CurrentWeather) -> String {
     let text = format.textWithUnit(quantity, current[quantity])
     switch quantity {
+    // Bare ground is worth no line.
+    case .snowDepth where current.snowDepth == 0: return unknownValue
     case .uvIndex: return format.uv(current.uvIndex)
     case .pressure:
       guard let tendency = report.pressureTendency(at: now) else { return text }
@@ -251,6 +253,8 @@ public struct PlainPage {
           range(day),
           words.names.condition(day.condition),
           chance(day.precipitationProbability, day.precipitation),
+          (day.snowfall ?? 0) > 0
+            ? words.sections.freshSnow(format.snow(day.snowfall)) : unknownValue,
           day.windClassMax.map(words.names.windClass) ?? wind(day.windSpeedMax, nil),
         ])
       }

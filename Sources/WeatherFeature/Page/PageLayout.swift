@@ -46,6 +46,8 @@ struct PageLayout: Equatable {
   /// The search pane, while it is open.
   let pane: Rect?
   let breadth: Breadth
+  /// The number of values in DETAIL.
+  let valueCount: Int
   /// The sections, their header lines included, in rows and columns of the page.
   let sections: [Section: Rect]
   /// Rows of the whole page.
@@ -57,12 +59,14 @@ struct PageLayout: Equatable {
     var searching: Bool
     var hasBanner: Bool
     var besideBoard: Bool
+    var valueCount: Int
 
     init(_ state: AppState) {
       size = state.size
       searching = state.search.isPresent
       hasBanner = Banner.isNeeded(state)
       besideBoard = state.isPageBesideBoard
+      valueCount = DetailValue.values(of: state.report).count
     }
   }
 
@@ -71,10 +75,14 @@ struct PageLayout: Equatable {
   init(_ inputs: Inputs) {
     self.init(
       size: inputs.size, searching: inputs.searching, hasBanner: inputs.hasBanner,
-      besideBoard: inputs.besideBoard)
+      besideBoard: inputs.besideBoard, valueCount: inputs.valueCount)
   }
 
-  init(size: Size, searching: Bool, hasBanner: Bool, besideBoard: Bool = false) {
+  init(
+    size: Size, searching: Bool, hasBanner: Bool, besideBoard: Bool = false,
+    valueCount: Int = DetailValue.values(of: nil).count
+  ) {
+    self.valueCount = valueCount
     let screen = Rect(size)
     let (top, belowTop) = screen.splitTop(1)
     let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
@@ -91,7 +99,8 @@ struct PageLayout: Equatable {
       window = besideBoard ? body.splitLeft(BoardLayout.widthBesidePage).rest : body
     }
     breadth = Breadth(page: window.size)
-    (sections, height) = Self.sections(in: window.size, breadth: breadth)
+    (sections, height) = Self.sections(
+      in: window.size, breadth: breadth, valueCount: valueCount)
   }
 
   /// How many days are shown: a week where there is room for it.
@@ -130,9 +139,9 @@ struct PageLayout: Equatable {
   }
 
   private static func sections(
-    in size: Size, breadth: Breadth
+    in size: Size, breadth: Breadth, valueCount: Int
   ) -> (sections: [Section: Rect], height: Int) {
-    if breadth == .columns { return (columns(in: size), size.height) }
+    if breadth == .columns { return (columns(in: size, valueCount: valueCount), size.height) }
     let width = size.width
     let rows = size.height
     var heights: [Section: Int] =
@@ -150,7 +159,7 @@ struct PageLayout: Equatable {
     if breadth > .compact, rows + 2 >= CurrentView.largeFrom {
       heights[.current] = breadth == .wide ? 11 : 10
     }
-    heights[.detail] = DetailLayout.height(width: width)
+    heights[.detail] = DetailLayout.height(width: width, count: valueCount)
     let stacked: [Section] =
       breadth == .wide
       ? [.current, .hourly, .daily, .detail] : [.current, .hourly, .daily, .map, .detail]
@@ -179,13 +188,14 @@ struct PageLayout: Equatable {
   }
 
   /// Returns the areas of the sections in two columns that fill the window.
-  private static func columns(in size: Size) -> [Section: Rect] {
+  private static func columns(in size: Size, valueCount: Int) -> [Section: Rect] {
     let gap = 2
     let (left, rest) = Rect(size).splitLeft(size.width - max(58, size.width * 2 / 5) - gap)
     let right = rest.inset(left: gap)
     let (now, below) = left.splitTop(size.height + 2 >= CurrentView.largeFrom ? 10 : 6)
     let (days, hours) = below.splitBottom(size.height * 3 / 8)
-    let (values, map) = right.splitBottom(DetailLayout.rowsHeight(in: size.height))
+    let (values, map) = right.splitBottom(
+      DetailLayout.rowsHeight(in: size.height, count: valueCount))
     return [.current: now, .hourly: hours, .daily: days, .map: map, .detail: values]
   }
 }

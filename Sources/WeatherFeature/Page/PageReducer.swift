@@ -209,7 +209,7 @@ extension PageReducer {
 
   /// Chooses another value, and wraps around at the ends.
   private func chooseValue(_ steps: Int, _ context: Context, _ state: inout PageState) {
-    let count = DetailValue.all.count
+    let count = context.layout.valueCount
     state.detail = ((state.detail + steps) % count + count) % count
     showChosen(context, &state)
   }
@@ -222,7 +222,7 @@ extension PageReducer {
     }
     let columns = DetailLayout.columns(width: frame.width, context.layout.breadth)
     let next = state.detail + steps * columns
-    let count = DetailValue.all.count
+    let count = context.layout.valueCount
     // A last row that is not full ends with its last value.
     let isInLastRow = state.detail / columns == (count - 1) / columns
     guard next >= 0, next < count || steps > 0 && !isInLastRow else { return false }

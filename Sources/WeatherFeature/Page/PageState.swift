@@ -131,12 +131,29 @@ public enum DetailValue: Hashable, Sendable {
   case quantity(Quantity)
   case sun, moon
 
-  /// All of them in the order they stand in. A direction belongs to the wind's tile, rate and probability
-  /// to that of the precipitation.
+  /// All values in their order. A direction belongs to the wind's tile, rate and probability to that of the
+  /// precipitation. Snow comes last, so that the others keep their positions when it begins to fall.
   public static let all: [DetailValue] =
     Quantity.all.filter {
       ![.windDirection, .precipitationRate, .precipitationProbability].contains($0)
-    }.map { .quantity($0) } + [.sun, .moon]
+        && !snow.contains($0)
+    }.map { .quantity($0) } + [.sun, .moon] + snow.map { .quantity($0) }
+
+  /// The values that are shown only where there is any of them.
+  private static let snow: [Quantity] = [.snowDepth, .snowfall]
+
+  /// The values that are shown of a report; without one, those that are always shown.
+  static func values(of report: WeatherReport?) -> [DetailValue] {
+    let hasDepth = report?.hourly.contains { ($0.snowDepth ?? 0) > 0 } ?? false
+    let hasFresh = report?.hourly.contains { ($0.snowfall ?? 0) > 0 } ?? false
+    return all.filter { value in
+      switch value {
+      case .quantity(.snowDepth): hasDepth
+      case .quantity(.snowfall): hasFresh
+      default: true
+      }
+    }
+  }
 }
 
 extension PageState {

@@ -27,7 +27,7 @@ enum PageWindow {
       return
     }
     // A value is read when its label and its number are in sight.
-    let hidden = DetailLayout(in: section.splitTop(1).rest, layout.breadth).tiles
+    let hidden = DetailLayout(in: section.splitTop(1).rest, layout).tiles
       .count { $0.y + min(2, $0.height) > scroll + window.height }
     guard hidden > 0 else { return }
     let words = state.settings.language.words.sections

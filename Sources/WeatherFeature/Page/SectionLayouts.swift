@@ -51,10 +51,11 @@ struct DetailLayout {
   /// Each value's tile, in the order of ``DetailValue``.
   let tiles: [Rect]
 
-  init(in area: Rect, _ breadth: PageLayout.Breadth) {
+  /// - Parameter count: The number of values.
+  init(in area: Rect, _ breadth: PageLayout.Breadth, count: Int) {
     guard breadth < .columns else {
-      let height = area.height >= DetailValue.all.count * 2 ? 2 : 1
-      tiles = DetailValue.all.indices.map {
+      let height = area.height >= count * 2 ? 2 : 1
+      tiles = (0..<count).map {
         Rect(x: area.x, y: area.y + $0 * height, width: area.width, height: height)
           .intersection(area)
       }
@@ -62,7 +63,7 @@ struct DetailLayout {
     }
     let columns = Self.columns(width: area.width, breadth)
     let width = max(1, area.width / columns)
-    tiles = DetailValue.all.indices.map { index in
+    tiles = (0..<count).map { index in
       Rect(
         x: area.x + index % columns * width, y: area.y + index / columns * Self.tileHeight,
         width: width, height: Self.tileHeight - 1
@@ -70,22 +71,26 @@ struct DetailLayout {
     }
   }
 
+  /// The layout of the values of a page.
+  init(in area: Rect, _ page: PageLayout) {
+    self.init(in: area, page.breadth, count: page.valueCount)
+  }
+
   /// Tiles side by side at a width.
   static func columns(width: Int, _ breadth: PageLayout.Breadth) -> Int {
     breadth == .columns ? 1 : max(1, min(7, (width - 1) / tileWidth))
   }
 
-  /// Rows that the section takes, its header line included.
-  static func height(width: Int) -> Int {
+  /// Rows that the section takes with `count` values, its header line included.
+  static func height(width: Int, count: Int) -> Int {
     let columns = columns(width: width, .regular)
-    return (DetailValue.all.count + columns - 1) / columns * tileHeight
+    return (count + columns - 1) / columns * tileHeight
   }
 
   /// Returns the number of rows that the section takes below the map of a column: two lines a value where
   /// that leaves the map twenty.
-  static func rowsHeight(in height: Int) -> Int {
-    let count = DetailValue.all.count
-    return 1 + (height - 1 - 2 * count >= 20 ? 2 * count : count)
+  static func rowsHeight(in height: Int, count: Int) -> Int {
+    1 + (height - 1 - 2 * count >= 20 ? 2 * count : count)
   }
 }
 
@@ -114,7 +119,7 @@ struct PageItems {
     case .daily:
       return DailyLayout(in: body, count: days).index(at: point)
     case .detail:
-      return DetailLayout(in: body, layout.breadth).tiles.firstIndex { $0.contains(point) }
+      return DetailLayout(in: body, layout).tiles.firstIndex { $0.contains(point) }
     }
   }
 
@@ -140,7 +145,7 @@ struct PageItems {
     guard let body = body(of: page.focus) else { return nil }
     switch page.focus {
     case .detail:
-      let tiles = DetailLayout(in: body, layout.breadth).tiles
+      let tiles = DetailLayout(in: body, layout).tiles
       return tiles.indices.contains(page.detail) ? tiles[page.detail] : nil
     case .daily:
       return DailyLayout(in: body, count: days).row(page.day)

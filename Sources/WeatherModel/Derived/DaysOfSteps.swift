@@ -37,7 +37,8 @@ extension DayForecast {
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
     // A sum without the steps whose precipitation is told in words would stand for all of them.
     let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
-    precipitation = isWhole ? steps.totalPrecipitation : nil
+    precipitation = isWhole ? steps.total(.precipitation) : nil
+    snowfall = steps.allSatisfy { $0.snowfall != nil } ? steps.total(.snowfall) : nil
     // A class cannot be compared with a speed: the higher of both is not known.
     windClassMax = steps.compactMap(\.windClass).max()
     windSpeedMax = windClassMax == nil ? steps.compactMap(\.windSpeed).max() : nil
@@ -75,10 +76,10 @@ extension [HourForecast] {
     return TimeInterval(own.count * 3600) == end.timeIntervalSince(start) ? own : nil
   }
 
-  /// mm in all steps together; nil where none of them says. Rounded to micrometres, which takes away
-  /// what adding up binary fractions leaves.
-  public var totalPrecipitation: Double? {
-    let amounts = compactMap(\.precipitation)
+  /// The sum of a quantity over all steps; nil where no step has it. Rounded to thousandths, which removes
+  /// the errors of adding binary fractions.
+  public func total(_ quantity: Quantity) -> Double? {
+    let amounts = compactMap { $0[quantity] }
     return amounts.isEmpty ? nil : (amounts.reduce(0, +) * 1000).rounded() / 1000
   }
 }
@@ -106,7 +107,9 @@ private struct DayPart {
         part = HourForecast(time: start, condition: step.condition)
         part.precipitationProbability = step.precipitationProbability
       }
-      part.precipitation = step.precipitation.map { $0 * next.timeIntervalSince(start) / length }
+      for quantity in Quantity.all where quantity.kind == .sum {
+        part[quantity] = step[quantity].map { $0 * next.timeIntervalSince(start) / length }
+      }
       parts.append(DayPart(date: date, step: part, end: next, isCoarse: hours > 3))
       start = next
     }

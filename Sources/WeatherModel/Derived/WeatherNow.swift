@@ -35,6 +35,8 @@ extension WeatherReport {
     {
       result.weather.dewPoint = DewPoint.celsius(temperature: temperature, humidity: humidity)
     }
+    // Providers forecast the depth by the hour only.
+    result.weather.snowDepth = result.weather.snowDepth ?? step(at: now)?.snowDepth
     return result
   }
 }

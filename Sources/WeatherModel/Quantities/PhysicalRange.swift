@@ -23,6 +23,12 @@ public enum PhysicalRange {
   public static let precipitation = 0.0...1_000.0
   /// mm in a day; the record is 1825.
   public static let dailyPrecipitation = 0.0...3_000.0
+  /// cm in an hour or in three; the record day is 193.
+  public static let snowfall = 0.0...100.0
+  /// cm in a day.
+  public static let dailySnowfall = 0.0...300.0
+  /// cm on the ground; the record is 1182.
+  public static let snowDepth = 0.0...3_000.0
   /// On any agency's scale.
   public static let airQualityIndex = 0.0...5_000.0
   /// µg/m³.

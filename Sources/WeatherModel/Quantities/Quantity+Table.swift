@@ -23,13 +23,15 @@ extension Quantity {
     case precipitation
     /// mm of water an hour.
     case precipitationRate
+    /// cm of snow.
+    case snow
   }
 
   /// Every quantity, in the order of the DETAIL section and of `--json`.
   public static let all: [Quantity] = [
     .temperature, .feelsLike, .humidity, .dewPoint, .pressure, .cloudCover, .visibility, .windSpeed,
     .windGust, .windDirection, .uvIndex, .airQuality, .precipitation, .precipitationRate,
-    .precipitationProbability,
+    .precipitationProbability, .snowfall, .snowDepth,
   ]
 
   /// The air's temperature at two metres.
@@ -127,4 +129,16 @@ extension Quantity {
     unit: .probability, range: PhysicalRange.probability, kind: .probability,
     hour: \HourForecast.precipitationProbability,
     days: [("precipitation_probability", \DayForecast.precipitationProbability)])
+
+  /// The snow that falls, as a depth.
+  public static let snowfall = Quantity(
+    "snowfall", label: "labels.snowfall", unit: .snow, range: PhysicalRange.snowfall, kind: .sum,
+    hour: \HourForecast.snowfall, days: [("snowfall", \DayForecast.snowfall)],
+    rangeOfDay: PhysicalRange.dailySnowfall)
+
+  /// The depth of the snow on the ground.
+  public static let snowDepth = Quantity(
+    "snow_depth", placeholder: "snow", label: "labels.snowDepth", unit: .snow,
+    range: PhysicalRange.snowDepth, current: \CurrentWeather.snowDepth,
+    hour: \HourForecast.snowDepth)
 }

@@ -89,6 +89,16 @@ package struct DetailWords: Sendable {
 
   /// In the panel of the air, where none of the six kinds of pollen is in the air. `no pollen`
   package var noPollen: String { texts["detail.noPollen"] }
+
+  /// The opened value of the snow depth: the depth at that time. `In 24 hours: 12 cm.`
+  package func snowDepthAhead(_ depth: String) -> String {
+    texts["detail.snowDepthAhead", ["depth": depth]]
+  }
+
+  /// The opened value of the fresh snow. `In the next 24 hours: 12 cm of fresh snow.`
+  package func snowfallAhead(_ depth: String) -> String {
+    texts["detail.snowfallAhead", ["depth": depth]]
+  }
 }
 
 extension Words {

@@ -163,6 +163,11 @@ package struct SectionWords: Sendable {
   /// At the header of a section: so many of its values stand below the screen. `↓ 12 more`
   package func more(_ count: Int) -> String { texts["sections.more", ["count": String(count)]] }
 
+  /// The fresh snow of a day, in a line of facts. `12 cm fresh snow`
+  package func freshSnow(_ depth: String) -> String {
+    texts["sections.freshSnow", ["depth": depth]]
+  }
+
   /// Prose of the weather now. The next two hours, minutes rounded to five. It falls already, and
   /// as far as is known. `Rain for at least 20 more minutes`
   package func rainGoesOn(_ what: String, _ minutes: Int) -> String {

@@ -55,6 +55,9 @@ package struct UnitWords: Sendable {
 
   /// Symbol of a unit: steps of the Beaufort scale. `Bft`
   package var beaufort: String { texts["units.beaufort"] }
+
+  /// Symbol of a unit. `cm`
+  package var centimetres: String { texts["units.centimetres"] }
 }
 
 extension Words {

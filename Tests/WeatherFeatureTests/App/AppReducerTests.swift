@@ -102,7 +102,7 @@ struct AppReducerTests {
     state.page.focus = .detail
     let store = store(state)
     await store.send(.input(.key(.left)))
-    #expect(store.state.page.detail == DetailValue.all.count - 1)
+    #expect(store.state.page.detail == DetailValue.values(of: store.state.report).count - 1)
     await store.send(.input(.key(.right)))
     #expect(store.state.page.detail == 0)
   }

@@ -33,9 +33,10 @@ struct PanelTests {
   @Test func enterOpensAValueAndTheArrowsWalkAroundAllOfThem() {
     var state = page(.character("5"), .right, .enter)
     #expect(state.page.panel == .detail)
-    for step in 2...DetailValue.all.count + 1 {
+    let count = DetailValue.values(of: state.report).count
+    for step in 2...count + 1 {
       press(.down, &state)
-      #expect(state.page.detail == step % DetailValue.all.count)
+      #expect(state.page.detail == step % count)
     }
     press(.up, &state)
     #expect(state.page.detail == 0)
@@ -193,15 +194,31 @@ struct PanelTests {
     #expect(state.page.panel == nil && state.page.focus == .hourly)
   }
 
+  @Test func snowIsAValueWhereThereIsAny() {
+    var report = ScreenReports.bare
+    report.hourly = (0..<4).map { HourForecast(time: report.fetchedAt + TimeInterval($0 * 3600)) }
+    let bare = DetailValue.values(of: report)
+    #expect(bare == DetailValue.values(of: nil))
+    report.hourly[2].snowfall = 0
+    report.hourly[2].snowDepth = 0
+    #expect(DetailValue.values(of: report) == bare)
+    report.hourly[2].snowfall = 0.2
+    #expect(DetailValue.values(of: report) == bare + [.quantity(.snowfall)])
+    report.hourly[2].snowDepth = 3
+    #expect(DetailValue.values(of: report) == DetailValue.all)
+  }
+
   @Test func everyValueSaysWhatItMeansAndWhatIsNotKnownSaysSo() {
     for language in Language.allCases {
-      for report in [ScreenReports.full(), ScreenReports.bare] {
+      var snowy = ScreenReports.full()
+      snowy.snow()
+      for report in [ScreenReports.full(), ScreenReports.bare, snowy] {
         var state = page()
         state.settings.language = language
         state.shown.report = report
         let context = PageContext(
           slice: PageView.Slice(state), report: report, breadth: .regular)
-        for value in DetailValue.all {
+        for value in DetailValue.values(of: context.report) {
           #expect(!DetailMeaning.sentence(for: value, context).isEmpty, "\(value)")
         }
       }
@@ -212,7 +229,7 @@ struct PanelTests {
     var state = page()
     let layout = PageLayout(of: state)
     let detail = try #require(layout.sections[.detail])
-    let tile = DetailLayout(in: detail.splitTop(1).rest, .regular).tiles[3]
+    let tile = DetailLayout(in: detail.splitTop(1).rest, layout).tiles[3]
     let point = Point(x: tile.x + 3, y: layout.window.y + tile.y)
     click(point, &state)
     #expect(state.page.focus == .detail && state.page.detail == 3)

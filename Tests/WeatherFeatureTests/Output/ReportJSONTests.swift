@@ -106,7 +106,8 @@ import WeatherWords
             "wind_gust": 7.1,
             "wind_direction": 225,
             "uv_index": 1,
-            "precipitation_rate": 0.4
+            "precipitation_rate": 0.4,
+            "snow_depth": null
           },
           "observed": null,
           "outlook": "Rain until 20:00",
@@ -154,7 +155,9 @@ import WeatherWords
               "cloud_cover": null,
               "pressure": 1016,
               "visibility": null,
-              "uv_index": null
+              "uv_index": null,
+              "snowfall": null,
+              "snow_depth": null
             },
             {
               "time": "2026-11-21T19:00:00+09:00",
@@ -173,7 +176,9 @@ import WeatherWords
               "cloud_cover": null,
               "pressure": 1017,
               "visibility": null,
-              "uv_index": null
+              "uv_index": null,
+              "snowfall": null,
+              "snow_depth": null
             },
             {
               "time": "2026-11-21T20:00:00+09:00",
@@ -192,7 +197,9 @@ import WeatherWords
               "cloud_cover": null,
               "pressure": 1018,
               "visibility": null,
-              "uv_index": null
+              "uv_index": null,
+              "snowfall": null,
+              "snow_depth": null
             }
           ],
           "daily": [
@@ -206,6 +213,7 @@ import WeatherWords
               "wind_speed_max": null,
               "wind_class_max": null,
               "uv_index_max": null,
+              "snowfall": null,
               "sunrise": "2026-11-21T07:14:00+09:00",
               "sunset": "2026-11-21T17:18:00+09:00"
             },
@@ -219,6 +227,7 @@ import WeatherWords
               "wind_speed_max": null,
               "wind_class_max": null,
               "uv_index_max": null,
+              "snowfall": null,
               "sunrise": "2026-11-21T07:14:00+09:00",
               "sunset": "2026-11-21T17:18:00+09:00"
             }

@@ -104,6 +104,12 @@ import WeatherWords
       section == "daily"
         ? "mm from the place's midnight to the next." : "mm from the step's beginning to its end."
     case .precipitationRate: "mm an hour, now."
+    case .snow:
+      row.kind == .instant
+        ? "cm of snow on the ground."
+        : section == "daily"
+          ? "cm of snow from the place's midnight to the next."
+          : "cm of snow from the step's beginning to its end."
     }
   }
 }

@@ -69,7 +69,7 @@ import WeatherModel
     let store = store(Self.page(.detail) { $0.detail = 1 }, in: wide)
     await store.send(.focusBy(1)) { $0.detail = 1 + columns }
     await store.send(.focusBy(-1)) { $0.detail = 1 }
-    await store.send(.moveInside(-2)) { $0.detail = DetailValue.all.count - 1 }
+    await store.send(.moveInside(-2)) { $0.detail = DetailValue.values(of: nil).count - 1 }
     // There is no row below the last one, and no section either.
     await store.send(.focusBy(1))
   }
@@ -192,7 +192,7 @@ import WeatherModel
       let start = min(500, small.layout.lastScroll)
       $0.scroll = small.layout.scroll(showing: .detail, from: start)
       let tile = DetailLayout(
-        in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero, .regular
+        in: small.layout.sections[.detail]?.splitTop(1).rest ?? .zero, small.layout
       ).tiles[
         0]
       $0.scroll = small.layout.scroll(showing: tile, of: .detail, from: $0.scroll)

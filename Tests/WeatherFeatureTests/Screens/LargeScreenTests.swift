@@ -85,7 +85,7 @@ struct LargeScreenTests {
     }
     let detail = try #require(layout.sections[.detail]).splitTop(1).rest
     let value = try #require(DetailValue.all.firstIndex(of: .quantity(.temperature)))
-    let row = DetailLayout(in: detail, .columns).tiles[value].offsetBy(
+    let row = DetailLayout(in: detail, layout).tiles[value].offsetBy(
       x: layout.window.x, y: layout.window.y)
     #expect(changedColumns(row).count == 1)
     let hours = try #require(layout.sections[.hourly]).offsetBy(

@@ -27,6 +27,10 @@ enum ScreenSample {
     if case .quantity(let quantity) = value { quantity.name } else { "\(value)" }
   }
 
+  private nonisolated static func isSnow(_ value: DetailValue) -> Bool {
+    [.quantity(.snowDepth), .quantity(.snowfall)].contains(value)
+  }
+
   nonisolated static let all: [Case] =
     boards
     + Section.allCases.map { section in
@@ -35,7 +39,8 @@ enum ScreenSample {
     + DetailValue.all.enumerated().map { index, value in
       Case(
         name: "value-\(name(of: value))",
-        keys: [key("5")] + Array(repeating: .right, count: index) + [.enter])
+        keys: [key("5")] + Array(repeating: .right, count: index) + [.enter]
+      ) { if isSnow(value) { $0.shown.report?.snow() } }
     } + [
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),
       Case(name: "day", keys: [key("3"), .right, .enter]),
@@ -149,5 +154,16 @@ enum ScreenSample {
     FrameRenderer(store: store, screen: terminal, coastline: MapFixtures.coastline)
       .drawIfNeeded()
     return terminal.terminal
+  }
+}
+
+extension WeatherReport {
+  /// Lets it snow for twelve hours on snow that lies already.
+  mutating func snow() {
+    for index in hourly.indices {
+      hourly[index].snowfall = (3..<15).contains(index) ? 0.7 : 0
+      hourly[index].snowDepth = 12 + 0.7 * Double(max(0, min(12, index - 3)))
+    }
+    for index in daily.indices { daily[index].snowfall = index < 2 ? 4.2 : 0 }
   }
 }

@@ -71,7 +71,7 @@ struct ScreenSizeTests {
       expectApart(rects, "screen of \(size)")
       if let detail = layout.sections[.detail] {
         expectApart(
-          DetailLayout(in: detail.splitTop(1).rest, layout.breadth).tiles, "tiles of \(size)")
+          DetailLayout(in: detail.splitTop(1).rest, layout).tiles, "tiles of \(size)")
       }
       let footer = FooterView(state, area: layout.footer.size)
       expectApart(

@@ -138,12 +138,26 @@ import WeatherModel
     let steps = report.hourly
     #expect(steps.map(\.hours) == [nil, 3, 3, 3, 3, 3, 3, 3, 3])
     #expect(steps.map(\.precipitation) == [0.4, nil, nil, nil, nil, 0, 0, nil, nil])
+    #expect(steps.allSatisfy { $0.snowfall == nil })
     #expect(steps.map(\.windSpeed) == [2.5, 3] + Array(repeating: nil, count: 7))
     #expect(steps.prefix(5).map(\.windClass) == [nil, nil, .strong, .fresh, .light])
     #expect(steps.prefix(5).map(\.condition) == [.rain, .rain, .heavyRain, .heavySnow, .snow])
     let day = try #require(report.daily.last)
     #expect(day.date.description == "2027-01-19" && day.precipitation == nil)
     #expect(day.windSpeedMax == nil && day.windClassMax == .strong)
+  }
+
+  @Test func freshSnowIsOfTheHourThatEndsAtItsTime() throws {
+    let snow = ["적설없음", "0.5cm 미만", "2.1cm", "5.0cm 이상"]
+    let report = try Self.report(
+      days: (18...21).flatMap {
+        [
+          "20270115 \($0)00 PTY 3", "20270115 \($0)00 TMP -2",
+          "20270115 \($0)00 SNO \(snow[$0 - 18])",
+        ]
+      })
+    #expect(report.hourly.map(\.snowfall) == [0, 0.25, 2.1, 5])
+    #expect(report.hourly.map(\.condition).suffix(1) == [.heavySnow])
   }
 
   @Test func anAmountIsOfTheHourThatEndsAtItsTime() throws {

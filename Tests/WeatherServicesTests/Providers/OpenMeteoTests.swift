@@ -106,6 +106,51 @@ enum OpenMeteoBodies {
     #expect(hours.map(\.condition) == [.clear, .fog, .rain, .partlyCloudy, .cloudy])
   }
 
+  /// Row by row: 2 cm fell before midnight, 1 cm in the first hour, half a centimetre in the last one.
+  @Test(arguments: [
+    ("cm", "m", 1.0, 0.01), ("inch", "ft", 1 / 2.54, 0.01 / 0.3048),
+  ])
+  func snowIsADepthInCentimetres(fresh: String, lying: String, one: Double, centimetre: Double)
+    throws
+  {
+    let midnight = 1_772_290_800
+    let times = (0..<26).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    let fallen = [0: 2, 1: 1, 24: 0.5]
+    let snowfall = (0..<26).map { fallen[$0, default: 0] * one }
+    let report = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly_units":{"snowfall":"\(fresh)","snow_depth":"\(lying)"},
+       "hourly":{"time":[\(times)],
+        "snowfall":[\(snowfall.map { "\($0)" }.joined(separator: ","))],
+        "snow_depth":[\((0..<26).map { "\(Double($0 + 1) * centimetre)" }.joined(separator: ","))]},
+       "daily":{"time":[\(midnight)]}}
+      """)
+    let hours = report.hourly
+    #expect(hours[0].snowfall == 1 && hours[1].snowfall == 0 && hours[23].snowfall == 0.5)
+    #expect(hours.prefix(3).map(\.snowDepth) == [1, 2, 3])
+    #expect(report.daily.first?.snowfall == 1.5)
+    #expect(report.current.snowDepth == nil)
+    let now = Date(timeIntervalSince1970: TimeInterval(midnight + 2 * 3600 + 60))
+    #expect(report.weatherNow(at: now).weather.snowDepth == 3)
+  }
+
+  @Test func aDayWithAnHourOfUnknownSnowHasNoSum() throws {
+    let midnight = 1_772_290_800
+    let times = (0..<25).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    let snowfall = (0..<25).map { $0 == 9 ? "null" : "1" }.joined(separator: ",")
+    let report = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly":{"time":[\(times)],"snowfall":[\(snowfall)],"snow_depth":[-0.2,40]},
+       "daily":{"time":[\(midnight)]}}
+      """)
+    #expect(report.daily.first?.snowfall == nil)
+    #expect(report.hourly[8].snowfall == nil && report.hourly[9].snowfall == 1)
+    // No snow is less than nothing or forty metres deep.
+    #expect(report.hourly.prefix(2).allSatisfy { $0.snowDepth == nil })
+  }
+
   @Test func aDaysSumsGoFromItsOwnMidnightToTheNext() throws {
     // 26 rows: 5 mm in the hour before the day's first midnight, 3 mm in its own last one.
     let midnight = 1_772_290_800

@@ -18,6 +18,7 @@ extension WeatherFormat {
     case .uvIndex, .airQualityIndex: index(value)
     case .precipitation: precipitation(value)
     case .precipitationRate: precipitationRate(value)
+    case .snow: snow(value)
     }
   }
 
@@ -32,6 +33,7 @@ extension WeatherFormat {
     case .pressure: pressureNumber(value)
     case .speed: speedNumber(value)
     case .precipitation, .precipitationRate: precipitationNumber(value)
+    case .snow: snowNumber(value)
     default: text(quantity, value)
     }
   }
@@ -49,7 +51,7 @@ extension Theme {
     case .temperature: temperature(value)
     case .speed: wind(value)
     case .uvIndex: uv(value)
-    case .precipitation, .precipitationRate: water(value)
+    case .precipitation, .precipitationRate, .snow: water(value)
     default: nil
     }
   }
@@ -65,6 +67,7 @@ extension Quantity.Unit {
     case .speed: 0...5
     case .uvIndex: 0...3
     case .precipitation, .precipitationRate: 0...2
+    case .snow: 0...5
     default: nil
     }
   }

@@ -221,6 +221,22 @@ extension WeatherFormat {
     known(millimetres) { "\(precipitationNumber($0)) \(precipitationUnit)" }
   }
 
+  /// cm of snow as the bare number: `0.4`, `12`; an amount that would round to nothing is `<0.1`.
+  package func snowNumber(_ centimetres: Double?) -> String {
+    known(centimetres) { centimetres in
+      guard centimetres > 0 else { return "0" }
+      let depth = units == .imperial ? centimetres / 2.54 : centimetres
+      return depth < 0.05
+        ? "<\(number(0.1, digits: 1))" : number(depth, digits: depth < 9.95 ? 1 : 0)
+    }
+  }
+
+  /// cm of snow as `12 cm`.
+  package func snow(_ centimetres: Double?) -> String {
+    let unit = units == .imperial ? words.units.inches : words.units.centimetres
+    return known(centimetres) { "\(snowNumber($0)) \(unit)" }
+  }
+
   /// mm an hour as `0.4 mm/h`.
   package func precipitationRate(_ millimetresPerHour: Double?) -> String {
     known(millimetresPerHour) {

@@ -55,6 +55,12 @@ enum DetailMeaning {
         }
         return page.words.sections.sentence(page.words.sections.noRain.withCapital)
       }
+    case .quantity(.snowfall):
+      return page.nextDay.total(.snowfall).map { detail.snowfallAhead(page.format.snow($0)) }
+    case .quantity(.snowDepth):
+      let depth = page.report.step(at: page.now + 24 * 3600)?.snowDepth
+      return current.snowDepth.flatMap { _ in depth }
+        .map { detail.snowDepthAhead(page.format.snow($0)) }
     case .sun:
       return SunAndMoon(page).courseText
     case .moon:

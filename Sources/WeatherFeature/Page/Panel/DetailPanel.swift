@@ -7,19 +7,22 @@ struct DetailPanel {
   private let page: PageContext
   private let index: Int
   private let value: DetailValue
+  private let count: Int
   private let tile: DetailTile
 
   init(_ page: PageContext) {
     self.page = page
-    index = max(0, min(DetailValue.all.count - 1, page.slice.detail))
-    value = DetailValue.all[index]
+    let values = DetailValue.values(of: page.report)
+    count = values.count
+    index = max(0, min(count - 1, page.slice.detail))
+    value = values[index]
     tile = DetailTile(value, page)
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
     let frame = PanelFrame(
       title: [tile.label, page.chosenMoment].compactMap(\.self).joined(separator: "  "),
-      position: index, count: DetailValue.all.count,
+      position: index, count: count,
       sentence: DetailMeaning.sentence(for: value, page), arrows: ("▴", "▾"), page, into: &grid,
       in: area)
     let hasFigure = frame.body.height >= 14
@@ -78,7 +81,8 @@ struct DetailPanel {
   private var figure: (digits: String?, rest: String) {
     let text: String =
       switch value {
-      case .quantity(.airQuality), .quantity(.precipitation), .sun, .moon: tile.value
+      case .quantity(.airQuality), .quantity(.precipitation), .quantity(.snowfall), .sun, .moon:
+        tile.value
       case .quantity(let quantity): page.format.textWithUnit(quantity, page.chosenWeather[quantity])
       }
     let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }

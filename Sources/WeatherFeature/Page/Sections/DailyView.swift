@@ -120,6 +120,9 @@ struct DailyView {
     } else if columns.windEnd == nil {
       facts.append(labels[.windSpeed] + " " + page.format.speed(day.windSpeedMax))
     }
+    if let snowfall = day.snowfall, snowfall > 0 {
+      facts.append(page.words.sections.freshSnow(page.format.snow(snowfall)))
+    }
     facts.append(labels.uvShort + " " + page.format.uv(day.uvIndexMax))
     if day.sunrise != nil || day.sunset != nil {
       facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))

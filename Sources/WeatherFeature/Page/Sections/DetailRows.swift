@@ -22,9 +22,10 @@ struct DetailRows {
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    let frames = DetailLayout(in: area, .columns).tiles
+    let values = DetailValue.values(of: page.report)
+    let frames = DetailLayout(in: area, .columns, count: values.count).tiles
     guard let height = frames.first?.height, height > 0 else { return }
-    let rows = DetailValue.all.map { row($0, hasExtremes: height > 1) }
+    let rows = values.map { row($0, hasExtremes: height > 1) }
     let textWidth = max(16, min(area.width / 2 - 2, rows.map(textWidth).max() ?? 0))
     let extremes = rows.flatMap { [$0.high, $0.low] }.map { TextWidth.of($0 ?? "") }.max() ?? 0
     let x = area.x + 2 + textWidth + 2

@@ -10,8 +10,9 @@ struct DetailView {
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard page.breadth < .columns else { return DetailRows(page).draw(into: &grid, in: area) }
-    let tiles = DetailLayout(in: area, page.breadth).tiles
-    for (index, (value, tile)) in zip(DetailValue.all, tiles).enumerated() {
+    let values = DetailValue.values(of: page.report)
+    let tiles = DetailLayout(in: area, page.breadth, count: values.count).tiles
+    for (index, (value, tile)) in zip(values, tiles).enumerated() {
       draw(
         DetailTile(value, page), isChosen: page.isFocused(.detail) && index == page.slice.detail,
         into: &grid, in: tile, end: min(tile.maxX + 1, area.maxX))
@@ -146,6 +147,15 @@ struct DetailTile {
       self.value = format.text(quantity, today?.precipitation)
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
       style = today?.precipitation.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
+    case .snowfall:
+      let today = page.report.today(at: page.now)
+      if isNow { label = format.ofToday(label, today) }
+      self.value = format.text(quantity, isNow ? today?.snowfall : page.chosenHour?.snowfall)
+      let date = page.report.localTime(page.now).date
+      if isNow, let next = page.days.first(where: { $0.date > date && ($0.snowfall ?? 0) > 0 }) {
+        remark =
+          page.words.time.weekdayShort(next.date.weekday) + " " + format.snow(next.snowfall)
+      }
     default: break
     }
   }

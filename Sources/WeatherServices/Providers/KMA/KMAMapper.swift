@@ -130,6 +130,7 @@ struct KMAMapper: Sendable {
     step.precipitationProbability = KMAValue.number(amounts["POP"]).within(PhysicalRange.percent)
       .map { $0 / 100 }
     step.precipitation = next.flatMap(precipitation)
+    step.snowfall = next.flatMap(snowfall)
     if row.hasClasses {
       step.windClass = row.slot["WSD"]?.integer.flatMap(WindClass.init)
     } else {
@@ -145,6 +146,12 @@ struct KMAMapper: Sendable {
       return KMAValue.amount(row.slot["PCP"]).within(PhysicalRange.precipitation)
     }
     return KMAValue.amount(row.slot["PCP"]) == 0 ? 0 : nil
+  }
+
+  /// The depth of the snow of a row in cm. Of a class only "none" is an amount.
+  private func snowfall(_ row: Row) -> Double? {
+    let amount = KMAValue.amount(row.slot["SNO"]).within(PhysicalRange.snowfall)
+    return row.hasClasses && amount != 0 ? nil : amount
   }
 
   /// Whether the rain or snow of a row is heavy, by its amounts or by its classes: 강한 비 is the third

@@ -105,6 +105,23 @@ struct OpenMeteoTable {
     return Optional(metric(number, unit: units[name]?.text)).within(range)
   }
 
+  /// A quantity of a row in its metric unit. Snow is in centimetres; Open-Meteo reports fresh snow in
+  /// centimetres and the depth on the ground in metres.
+  func number(_ name: String, _ row: Int, _ quantity: Quantity) -> Double? {
+    guard quantity.unit == .snow else { return number(name, row, quantity.range) }
+    let centimetres: Double =
+      switch units[name]?.text {
+      case "cm": 1
+      // Converted to millimetres.
+      case "inch": 0.1
+      // The latter is converted to metres.
+      case "m", "ft": 100
+      default: quantity == .snowDepth ? 100 : 1
+      }
+    return number(name, row, 0...quantity.range.upperBound / centimetres)
+      .map { ($0 * centimetres * 100).rounded() / 100 }
+  }
+
   /// A code.
   func integer(_ name: String, _ row: Int) -> Int? {
     guard let column = columns[name], row < column.count else { return nil }

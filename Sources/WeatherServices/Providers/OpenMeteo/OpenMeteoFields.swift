@@ -11,6 +11,12 @@ enum OpenMeteoFields {
     (.windDirection, "wind_direction_10m"), (.uvIndex, "uv_index"),
   ]
 
+  /// The quantities that are requested by the hour only: the depth of the snow changes slowly, and what
+  /// falls is an amount.
+  static let hourly: [(quantity: Quantity, variable: String)] = [
+    (.snowfall, "snowfall"), (.snowDepth, "snow_depth"),
+  ]
+
   /// The variables of ``Pollutant/all``.
   static let pollutants = [
     "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide", "carbon_monoxide",
@@ -21,8 +27,8 @@ enum OpenMeteoFields {
 
   /// Sets the values of a row.
   static func fill(_ values: inout some QuantityValues, from table: OpenMeteoTable, _ row: Int) {
-    for (quantity, variable) in all {
-      values[quantity] = table.number(variable, row, quantity.range)
+    for (quantity, variable) in all + hourly {
+      values[quantity] = table.number(variable, row, quantity)
     }
   }
 

@@ -56,8 +56,9 @@ struct OpenMeteoMapper: Sendable {
       day.condition = own.dayCondition ?? day.condition
     }
     if day.precipitation != nil, own.allSatisfy({ $0.precipitation != nil }) {
-      day.precipitation = own.totalPrecipitation
+      day.precipitation = own.total(.precipitation)
     }
+    if own.allSatisfy({ $0.snowfall != nil }) { day.snowfall = own.total(.snowfall) }
     let chances = own.compactMap(\.precipitationProbability)
     if day.precipitationProbability != nil, chances.count == own.count {
       day.precipitationProbability = chances.max()

@@ -110,7 +110,8 @@ struct OpenMeteoRouter: Sendable {
 
   private static let shared = OpenMeteoFields.all.map(\.variable) + ["weather_code", "is_day"]
   private static let current = shared
-  private static let hourly = shared + ["precipitation_probability"]
+  private static let hourly =
+    shared + OpenMeteoFields.hourly.map(\.variable) + ["precipitation_probability"]
   /// Six values and four: more than ten in all would make a place weigh more than one. The days
   /// follow from their hours, and the time of day from the sun.
   private static let rowCurrent = [

@@ -148,6 +148,7 @@ public enum SampleProvider {
     day.precipitationProbability = hours.compactMap(\.precipitationProbability).max()
     let total = hours.compactMap(\.precipitation).reduce(0, +)
     day.precipitation = (total * 10).rounded() / 10
+    day.snowfall = hours.total(.snowfall)
     day.windSpeedMax = hours.compactMap(\.windSpeed).max()
     day.uvIndexMax = hours.compactMap(\.uvIndex).max()
     day.sunrise = sun.sunrise

@@ -23,6 +23,8 @@ struct SampleSky {
     hour.temperature = tenths(weather.temperature)
     hour.humidity = weather.humidity.rounded()
     hour.precipitation = tenths(amount)
+    // Ten millimetres of water are some seven centimetres of fresh snow.
+    hour.snowfall = tenths(weather.snow * 0.7)
     hour.precipitationProbability = (chance(weather.cloud, amount) * 20).rounded() / 20
     hour.windSpeed = tenths(weather.windSpeed)
     hour.windGust = tenths(weather.gust)
