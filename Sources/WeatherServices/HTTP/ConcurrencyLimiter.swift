@@ -1,4 +1,4 @@
-/// Lets so many operations through at a time, in the order of asking.
+/// Limits the number of concurrent operations; waiting ones run in the order of their calls.
 actor ConcurrencyLimiter {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -7,7 +7,7 @@ actor ConcurrencyLimiter {
     free = limit
   }
 
-  /// Runs `operation` when its turn has come.
+  /// Runs `operation` as soon as a slot is free.
   nonisolated func run<Value: Sendable, Failure: Error>(
     _ operation: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {

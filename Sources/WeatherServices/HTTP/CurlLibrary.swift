@@ -1,10 +1,10 @@
 internal import CCurl
 
-/// libcurl, asked directly. URLSession stands on it too, but on Linux it waits for an answer in a
-/// busy loop, leaves a timer behind that wakes the process every second, and has the whole of
-/// libcurl loaded before the first frame.
+/// A direct binding to libcurl. On Linux, URLSession is built on it too, but waits for a response in a busy
+/// loop, leaves a timer behind that wakes the process every second, and loads libcurl before the first
+/// frame.
 enum CurlLibrary {
-  /// Loads it at the first question.
+  /// The library, loaded with the first request.
   static let isLoaded = ccurl_load()
 }
 
@@ -14,7 +14,7 @@ struct CurlList: ~Copyable {
 
   init(_ lines: [String]) {
     for line in lines {
-      // Nil is out of memory, and leaves the list as it was.
+      // Nil means out of memory; the list is unchanged then.
       first = ccurl_list_append(first, line) ?? first
     }
   }

@@ -1,15 +1,15 @@
 import WeatherModel
 
 extension HTTPClient {
-  /// The server's answer, whatever its status but 429 and 5xx: those are tried again, and thrown
-  /// when they stay. Secrets of the request that come back in the body are hidden.
+  /// Returns the response with any status but 429 and 5xx, which are retried and thrown when they persist.
+  /// Secrets of the request that the body repeats are redacted.
   func loggedAnswer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     let start = ContinuousClock.now
     log(.debug, "GET \(request)")
     let milliseconds = { (ContinuousClock.now - start) / .milliseconds(1) }
     do throws(WeatherError) {
       var response = try await answer(to: request)
-      // A refusal is a sentence; weather must come through as it was sent.
+      // Only error messages are redacted; weather must arrive unchanged.
       let isRefusal = !(200...299).contains(response.status)
       response.body = request.hidingSecrets(in: response.body, ofAtLeast: isRefusal ? 4 : 8)
       log(

@@ -1,13 +1,13 @@
 import WeatherModel
 
 extension HTTPClient {
-  /// A service that refuses without saying for how long counts by the minute.
+  /// The delay after a refusal without Retry-After: such services count by the minute.
   private static let unnamedPause: TimeInterval = 60
 
-  /// The server's answer, asked for when the service allows it and `gate` lets it through.
+  /// Sends the request when the service's quota and the concurrency limit allow it, and returns the response.
   ///
-  /// What a service would refuse is not asked: the request waits for its turn as long as its
-  /// patience lasts, or fails with when that will be.
+  /// A request that the service would refuse is not sent: it waits within its own timeout, or fails with the
+  /// time at which it will be allowed.
   func response(
     to request: HTTPRequest, through gate: ConcurrencyLimiter? = nil
   ) async throws(WeatherError) -> HTTPResponse {
@@ -23,7 +23,7 @@ extension HTTPClient {
         let until = retryAt ?? unnamedEnd(for: request)
         if let service = request.cost?.service, let until {
           log(.warning, "\(service.rawValue) is not asked before \(until.rfc3339)")
-          // A time that is over already must not make a loop of it.
+          // A time in the past must not cause a busy loop.
           rateLimiter.close(service, until: max(until, now() + 1))
         }
         guard left > .zero else { throw .tooManyRequests(retryAt: until) }

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// Sends requests within time and size limits, and tries again what may pass by itself.
+/// An HTTP client with time and size limits that retries transient failures.
 struct HTTPClient: Sendable {
-  /// Bodies over 4 MiB are dropped while they come in, unless a request allows others.
+  /// The maximum size of a body; a longer one is aborted unless its request allows more.
   static let bodyLimit = 4 << 20
 
   private let userAgent: String
@@ -11,7 +11,7 @@ struct HTTPClient: Sendable {
   private let retries: RetryRules
   let now: @Sendable () -> Date
   let log: ProgramLog
-  /// Counts what is asked of services that count.
+  /// The counter of requests to services with a quota.
   let rateLimiter: RateLimiter
   let pause: @Sendable (Duration) async throws -> Void
   private let send: Sender?
@@ -19,13 +19,13 @@ struct HTTPClient: Sendable {
   /// Makes one attempt at an address with these headers.
   typealias Sender = @Sendable (ServerURL, [String: String]) async -> Transfer.Outcome
 
-  /// A client that touches nothing before its first request.
+  /// Creates a client, which allocates nothing before its first request.
   /// - Parameters:
-  ///   - userAgent: Names the program and its version to the providers, as they ask.
+  ///   - userAgent: The program's name and version, which providers require.
   ///   - now: The clock of ``WeatherError/tooManyRequests(retryAt:)``.
   ///   - rateLimiter: Counts the requests; by default those of this client only.
   ///   - pause: Waits between attempts; tests pass one that does not.
-  ///   - send: Stands for the network where there is to be none.
+  ///   - send: Replaces the network in tests.
   init(
     userAgent: String, limits: TransferTimeouts = .standard, retries: RetryRules = .standard,
     bodyLimit: Int = HTTPClient.bodyLimit, now: @escaping @Sendable () -> Date = { Date.now },
@@ -46,7 +46,7 @@ struct HTTPClient: Sendable {
     self.pause = pause
   }
 
-  /// The answer to a request whose turn has come, without a word to the log.
+  /// Returns the response to a request that is allowed now, without logging it.
   func answer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     guard let url = request.url else {
       throw .badRequest(status: 400, detail: "not an address: \(request)")
@@ -88,8 +88,8 @@ struct HTTPClient: Sendable {
     }
   }
 
-  /// What to throw when there are no more attempts, with the pause the server asks for; nil when
-  /// the outcome is an answer. Throws at once what trying again does not help.
+  /// Returns the error to throw after the last attempt, with the delay that the server requests; nil when the
+  /// outcome is a response. Throws errors that a retry cannot help.
   private func verdict(
     on outcome: Result<HTTPResponse, WeatherError>
   ) throws(WeatherError) -> (failure: WeatherError?, asked: Duration?) {

@@ -45,14 +45,14 @@ enum HTTPDate {
 }
 
 extension HTTPResponse {
-  /// How long the server asks to wait, from Retry-After in either of its forms. A date is held
-  /// against the server's own clock where it sent that, otherwise against `now`.
+  /// Returns the delay of Retry-After in either of its forms. A date is compared with the server's own clock
+  /// where it sent one, otherwise with `now`.
   func retryAfter(now: Date) -> Duration? {
     guard let text = headers["retry-after"]?.trimmed else {
       return nil
     }
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.maxWait))) }
-    // A number that no integer holds is a number all the same.
+    // A number too large for an integer is still a valid number.
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return .seconds(Self.maxWait)
     }
@@ -61,6 +61,6 @@ extension HTTPResponse {
     return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
-  /// A year: a later retry would never happen.
+  /// One year; a later retry would never happen.
   private static let maxWait = 31_536_000
 }

@@ -1,41 +1,41 @@
-/// A GET request as a value; routers make them, ``HTTPClient`` sends them.
+/// A GET request as a value: a router makes it, ``HTTPClient`` sends it.
 struct HTTPRequest: Hashable, Sendable {
   /// One `name=value` of the query.
   struct QueryItem: Hashable, Sendable {
     var name: String
     var value: String
-    /// Secret values appear in the address that is sent and nowhere else.
+    /// Whether the value is a secret, which appears only in the address that is sent.
     var isSecret = false
   }
 
-  /// Scheme, host, and a path prefix where there is one.
+  /// The scheme, the host and the path prefix if any.
   var base: ServerURL
-  /// Below the base, without a slash at its start.
+  /// The path below the base, without a leading slash.
   var path: String
   var query: [QueryItem] = []
   var headers: [String: String] = [:]
-  /// A shorter time than the client's own for what the program can do without.
+  /// A total timeout shorter than the client's, for optional values.
   var timeInAll: Duration?
-  /// The time of a service that is known to be slow, in place of the client's own: it may also be silent
-  /// for so long.
+  /// The timeout of a service that is known to be slow, in place of the client's; it may also be silent for
+  /// that long.
   var slowTimeout: Duration?
-  /// How often it may be tried again, where that is less often than usual.
+  /// The maximum number of retries where it is lower than usual.
   var retries: Int?
-  /// The most bytes of an answer, where those are not the client's own.
+  /// The maximum size of a response where it differs from the client's.
   var bodyLimit: Int?
-  /// What it counts for at a service that counts.
+  /// The weight of the request in the quota of its service.
   var cost: RequestCost?
-  /// How long it may wait until its service allows it; a row of many may, a page is told.
+  /// The time that the request may wait for the quota: a summary of many waits, a page fails with the time.
   var timeout = Duration.zero
 
-  /// The address that is sent, secrets included.
+  /// The address that is sent, including secrets.
   var url: ServerURL? { ServerURL(string: address(showingSecrets: true)) }
 
-  /// Whether it holds what only the provider may know.
+  /// Whether the request holds a secret.
   var hasSecrets: Bool { query.contains { $0.isSecret && !$0.value.isEmpty } }
 
-  /// An answer's body without the secrets of this request: a server may repeat what it was sent,
-  /// and its words are shown and kept.
+  /// Returns a response's body with the secrets of this request redacted: a server may repeat them in a
+  /// message that is shown and cached.
   /// - Parameter length: Shorter secrets are hidden only where the body repeats the query's
   ///   `name=value`: a key such as `x`, made up for a trial, is a letter of ordinary words.
   func hidingSecrets(in body: [UInt8], ofAtLeast length: Int) -> [UInt8] {
@@ -62,31 +62,31 @@ struct HTTPRequest: Hashable, Sendable {
     return text
   }
 
-  /// Escapes all but RFC 3986's unreserved characters and the comma of lists.
+  /// Percent-encodes all but RFC 3986's unreserved characters and the comma of lists.
   private static func escaped(_ text: String) -> String {
     text.percentEncoded(keeping: "-._~,")
   }
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The address without its secrets, fit for a log.
+  /// The address without its secrets, for logs.
   var description: String { address(showingSecrets: false) }
-  /// The same; a debugger's dump ends in bug reports too.
+  /// The same, since debug descriptions end up in bug reports.
   var debugDescription: String { description }
-  /// Nothing but the address without its secrets.
+  /// A mirror with nothing but the redacted address.
   var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 }
 
-/// What came back.
+/// An HTTP response.
 struct HTTPResponse: Sendable {
   var status: Int
-  /// By lower-case name.
+  /// The header fields by their lower-case names.
   var headers: [String: String]
   var body: [UInt8]
 }
 
 extension String {
-  /// The text that stands in an address as this; nil where a % does not begin a byte.
+  /// The percent-decoded text; nil where a % does not begin a byte.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]
@@ -104,7 +104,7 @@ extension String {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The text as it stands in an address: every byte but ASCII letters, digits and those kept as %XX.
+  /// Returns the percent-encoded text: every byte but ASCII letters, digits and those in `kept`.
   func percentEncoded(keeping kept: String) -> String {
     utf8.reduce(into: "") { text, byte in
       switch UnicodeScalar(byte) {

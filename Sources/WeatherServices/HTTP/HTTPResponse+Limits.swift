@@ -1,15 +1,15 @@
 import WeatherModel
 
 extension HTTPResponse {
-  /// The times that a limit can be counted over, by the word that Open-Meteo says them with:
+  /// The windows of a limit by the word that Open-Meteo uses for them:
   /// `Minutely API request limit exceeded. Please try again in one minute.`
   private static let periods: [(word: String, seconds: Double)] = [
     ("minutely api request limit", 60), ("hourly api request limit", 3600),
     ("daily api request limit", 86_400),
   ]
 
-  /// How long the server asks to wait: by Retry-After, or until the end of the minute, hour or day
-  /// (of UTC) that its words name.
+  /// Returns the delay that the server requests: by Retry-After, or until the end of the UTC minute, hour or
+  /// day that its message names.
   func pauseAsked(now: Date) -> Duration? {
     if let asked = retryAfter(now: now) { return asked }
     let words = String(decoding: body.prefix(1000), as: UTF8.self).lowercased()

@@ -1,26 +1,26 @@
 import CCurl
 import WeatherModel
 
-/// What an attempt has brought so far. Only the attempt's own thread touches it: libcurl calls back
-/// on the thread that drives it.
+/// The data that an attempt has received so far. Only the attempt's own thread accesses it: libcurl invokes
+/// its callbacks on the thread that drives it.
 final class Inbox {
-  /// Heads of all the answers on the way, interim ones too; real ones have some 500 bytes.
+  /// The maximum size of all heads, interim responses included; real ones have some 500 bytes.
   private static let headLimit = 64 << 10
 
   private let limit: Int
   private var headLength = 0
   private(set) var headers: [String: String] = [:]
   private(set) var body = [UInt8]()
-  /// The head or the body is longer than its limit.
+  /// Whether the head or the body exceeded its limit.
   private(set) var isFull = false
-  /// Nil until the first byte.
+  /// The time of the first byte; nil until it arrives.
   private(set) var receivedAt: ContinuousClock.Instant?
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Directs what `easy` receives here; the caller keeps this alive during the transfer.
+  /// Installs the callbacks of `easy`; the caller keeps the inbox alive during the transfer.
   func receive(from easy: UnsafeMutableRawPointer) {
     ccurl_set_receivers(
       easy,
@@ -40,7 +40,7 @@ final class Inbox {
     return take(Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue())
   }
 
-  /// A line of the head. A status line begins a new one: an interim answer's head comes first.
+  /// Appends a line of the head. A status line begins a new head: an interim response's comes first.
   private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Int {
     receivedAt = .now
     headLength += bytes.count
@@ -59,7 +59,7 @@ final class Inbox {
     return bytes.count
   }
 
-  /// A piece of the body; any number but its length makes libcurl hang up.
+  /// Appends a piece of the body; returning any number but its length makes libcurl abort.
   private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
     receivedAt = .now
     guard body.count + bytes.count <= limit else {

@@ -1,5 +1,5 @@
-/// A text that must not be found in an answer, however the answer spells it: as it is,
-/// percent-encoded as in an address, or with the escapes of JSON, each character its own way.
+/// A text to redact in a response, in any spelling: literal, percent-encoded or with JSON escapes, each
+/// character in its own way.
 struct SecretText {
   private let bytes: [UInt8]
 
@@ -7,7 +7,7 @@ struct SecretText {
     bytes = Array(text.utf8)
   }
 
-  /// The body with `other` in the text's place.
+  /// Returns the body with `other` in place of the text.
   func replaced(by other: String, in body: [UInt8]) -> [UInt8] {
     guard let first = bytes.first else { return body }
     var result = [UInt8]()
@@ -35,11 +35,11 @@ struct SecretText {
   private static let backslash = UInt8(ascii: "\\")
   private static let percent = UInt8(ascii: "%")
 
-  /// Where the text that begins at `start` ends; nil when it does not begin there.
+  /// Returns the end of the text that begins at `start`; nil when it does not begin there.
   private func end(from start: Int, in body: UnsafeRawBufferPointer) -> Int? {
     var index = start
     for (position, byte) in bytes.enumerated() {
-      // Text is cleaned of invisible characters later, which would put a key together again.
+      // Invisible characters are removed later, which would join the parts of a key again.
       if position > 0 { index = skipInvisible(at: index, in: body) }
       guard let length = length(of: byte, at: index, in: body) else { return nil }
       index += length
@@ -47,7 +47,7 @@ struct SecretText {
     return index
   }
 
-  /// The index after bytes that are neither printable nor ASCII, however they are spelled.
+  /// Returns the index after bytes that are neither printable nor ASCII, in any spelling.
   private func skipInvisible(at start: Int, in body: UnsafeRawBufferPointer) -> Int {
     var index = start
     while index < body.count {
@@ -77,7 +77,7 @@ struct SecretText {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// How many bytes spell `byte` at a place; nil when they spell another.
+  /// Returns the number of bytes that spell `byte` at an index; nil when they spell another.
   private func length(of byte: UInt8, at index: Int, in body: UnsafeRawBufferPointer) -> Int? {
     guard index < body.count else { return nil }
     let left = body[index...]
@@ -92,7 +92,7 @@ struct SecretText {
     }
   }
 
-  /// The byte that so many hexadecimal digits stand for.
+  /// Returns the byte of a number of hexadecimal digits.
   private static func number(_ digits: Slice<UnsafeRawBufferPointer>, of count: Int) -> UInt8? {
     guard digits.count == count else { return nil }
     return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)

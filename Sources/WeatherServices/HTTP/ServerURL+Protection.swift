@@ -1,18 +1,18 @@
-/// Where a request that holds a secret may go.
+/// The rules for where a request with a secret may go.
 extension ServerURL {
-  /// Whether the address is this machine by its own name for itself; what any other name leads to,
-  /// somebody else decides.
+  /// Whether the address is this machine's loopback by name or number; a resolver decides about any other
+  /// name.
   var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether what is sent there is protected in transit.
+  /// Whether data sent there is encrypted in transit or stays on this machine.
   var isProtected: Bool { scheme == "https" || isLoopback }
 
-  /// Whether a redirect stays with the server that was asked, at the same or better protection. The
-  /// query holds the key: it must not go anywhere else, and another port is another server.
+  /// Whether a redirect stays on the same server with the same or better protection. The query holds the key
+  /// and must not go elsewhere; another port is another server.
   func mayRedirect(to target: ServerURL) -> Bool {
     guard target.host == host else { return false }
     switch (scheme, target.scheme) {

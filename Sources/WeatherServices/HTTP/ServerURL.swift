@@ -1,7 +1,7 @@
 /// An address with a scheme and a host (RFC 3986), in ASCII.
 ///
-/// It takes no less strict a form than libcurl does, so that both find the same host in it. What is not
-/// allowed in an address has to be percent-encoded.
+/// It is at least as strict as libcurl, so that both find the same host. Characters that are not allowed in
+/// an address must be percent-encoded.
 public struct ServerURL: Hashable, Sendable {
   /// The whole address as it was written.
   public let absoluteString: String
@@ -13,12 +13,12 @@ public struct ServerURL: Hashable, Sendable {
   public let port: Int?
   /// Whether the address names a user.
   let hasUser: Bool
-  /// What stands after the question mark.
+  /// The query, after the question mark.
   let query: Substring?
   /// Whether the address has a fragment.
   let hasFragment: Bool
 
-  /// The address in `text`; `nil` where it has no scheme or no host, or holds a character that has to be
+  /// Parses the address in `text`; `nil` where it has no scheme or no host, or holds a character that must be
   /// percent-encoded.
   public init?(string text: String) {
     let excluded = Array("\"<>\\^`{|}".utf8)
@@ -60,13 +60,13 @@ public struct ServerURL: Hashable, Sendable {
     if rest.isEmpty { return (host, nil) }
     guard rest.first == ":" else { return nil }
     let digits = String(rest.dropFirst())
-    // An empty port is the scheme's own.
+    // An empty port is the scheme's default.
     if digits.isEmpty { return (host, nil) }
     guard digits.allSatisfy(\.isNumber), let port = UInt16(digits), port > 0 else { return nil }
     return (host, Int(port))
   }
 
-  /// The value of an item `name=value` of the query.
+  /// Returns the value of an item `name=value` of the query.
   func queryValue(_ name: String) -> String? {
     for item in query?.split(separator: "&") ?? [] where item.hasPrefix(name + "=") {
       return String(item.dropFirst(name.count + 1))

@@ -2,13 +2,13 @@ import CCurl
 import Synchronization
 import WeatherModel
 
-/// One attempt: a connection of its own, driven by a thread of its own that sleeps until there is
-/// something to do and ends with it. Nothing is left behind that could wake the program later.
+/// One attempt on its own connection and thread. The thread sleeps until there is something to do and ends
+/// with the attempt; nothing is left behind that could wake the program later.
 final class Transfer: Sendable {
   typealias Outcome = Result<HTTPResponse, WeatherError>
 
-  /// libcurl's handles. Safe to send: used by the attempt's thread alone, but for `wake`, the one
-  /// call that any thread may make, and that only while the handles are locked and alive.
+  /// libcurl's handles. Safe to send: only the attempt's thread uses them, except for `wake`, which any thread
+  /// may call while the handles are locked and alive.
   private struct Handles: @unchecked Sendable {
     var multi: UnsafeMutableRawPointer
     func wake() { ccurl_multi_wakeup(multi) }
@@ -19,7 +19,7 @@ final class Transfer: Sendable {
     var isCancelled = false
   }
 
-  /// More redirects than this lead nowhere.
+  /// The maximum number of redirects.
   private static let maxRedirects = 5
 
   private let url: ServerURL
@@ -41,7 +41,7 @@ final class Transfer: Sendable {
     self.deadline = deadline
   }
 
-  /// What the attempt comes to. Cancelling the task ends it at once.
+  /// Returns the outcome of the attempt. Cancelling the task ends it immediately.
   func outcome() async -> Outcome {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -66,7 +66,7 @@ final class Transfer: Sendable {
     state.withLock { $0.handles = Handles(multi: multi) }
     var used: [UnsafeMutableRawPointer] = []
     continuation.resume(returning: answer(multi, &used))
-    // After the answer: letting go of a name that is still being looked up may take a while.
+    // After the response: cleaning up a running name lookup may take a while.
     state.withLock { $0.handles = nil }
     for easy in used {
       ccurl_multi_remove(multi, easy)
@@ -75,7 +75,7 @@ final class Transfer: Sendable {
     ccurl_multi_cleanup(multi)
   }
 
-  /// Asks, and follows redirects as far as they may be followed.
+  /// Sends the request, and follows the redirects that are allowed.
   private func answer(
     _ multi: UnsafeMutableRawPointer, _ used: inout [UnsafeMutableRawPointer]
   ) -> Outcome {
@@ -110,9 +110,9 @@ final class Transfer: Sendable {
   ) {
     ccurl_set_text(easy, CURLOPT_URL, url.absoluteString)
     ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)
-    // Every compression that the library was built with; gzip is what the providers ask for.
+    // Every compression that the library supports; the providers ask for gzip.
     ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
-    // A proxy of the environment is for what is elsewhere: nothing for this machine leaves it.
+    // The environment's proxy is not used for requests to this machine.
     if url.isLoopback { ccurl_set_text(easy, CURLOPT_PROXY, "") }
     ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
     ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, limits.connect.milliseconds))
@@ -120,7 +120,7 @@ final class Transfer: Sendable {
     inbox.receive(from: easy)
   }
 
-  /// Runs the transfer to its end; nil when there is an answer.
+  /// Runs the transfer to its end; returns nil when there is a response.
   private func drive(
     _ easy: UnsafeMutableRawPointer, in multi: UnsafeMutableRawPointer, _ inbox: Inbox
   ) -> WeatherError? {
@@ -138,7 +138,7 @@ final class Transfer: Sendable {
           isTooLarge: inbox.isFull, bodyLimit: bodyLimit)
       }
       if state.withLock({ $0.isCancelled }) { return .cancelled }
-      // Until it is connected libcurl's own limit holds.
+      // Until the connection stands, libcurl's own timeout applies.
       let isConnected = ccurl_size(easy, CURLINFO_PRETRANSFER_TIME_T) > 0
       let silentUntil = (inbox.receivedAt ?? startedAt) + limits.silence
       let lateAt = isConnected ? min(deadline, silentUntil) : deadline
@@ -150,7 +150,7 @@ final class Transfer: Sendable {
 }
 
 extension Duration {
-  /// Whole milliseconds, rounded down.
+  /// The duration in whole milliseconds, rounded down.
   var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }

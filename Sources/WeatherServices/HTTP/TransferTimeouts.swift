@@ -1,25 +1,25 @@
-/// How long an answer may take.
+/// The timeouts of a request.
 struct TransferTimeouts: Sendable {
-  /// To find the host and connect to it.
+  /// The timeout for resolving the host and connecting.
   var connect: Duration
-  /// Without a byte once connected, before the attempt is given up and another one made.
+  /// The timeout without a byte once connected, after which another attempt is made.
   var silence: Duration
-  /// From the question to the answer's last byte, all attempts and pauses included.
+  /// The total timeout from the request to the last byte, including all attempts and pauses.
   var total: Duration
 
-  /// 5 s, 7 s, and 15 s in all: a server that accepts and says nothing is asked twice.
+  /// 5 s, 7 s, and 15 s in total: a server that accepts and stays silent gets two attempts.
   static let standard = TransferTimeouts(
     connect: .seconds(5), silence: .seconds(7), total: .seconds(15))
 }
 
-/// How failures that may pass are tried again.
+/// The retry policy for transient failures.
 struct RetryRules: Sendable {
   /// The pauses before the second and the third attempt.
   var pauses: [Duration]
-  /// The longest Retry-After that is waited for; a longer one is reported instead.
+  /// The longest Retry-After that the client waits for; a longer one is reported instead.
   var maxWait: Duration
 
-  /// Twice, after 0.4 s and 1.2 s.
+  /// Two retries, after 0.4 s and 1.2 s.
   static let standard = RetryRules(
     pauses: [.milliseconds(400), .milliseconds(1200)], maxWait: .seconds(3))
 }

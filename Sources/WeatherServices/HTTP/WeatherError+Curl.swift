@@ -3,11 +3,11 @@ import Glibc
 import WeatherModel
 
 extension WeatherError {
-  /// What libcurl's result comes to; nil when there is an answer. Its own words are not kept: they
-  /// may quote the address, and the address holds the key.
+  /// Returns the error of libcurl's result; nil when there is a response. libcurl's message is not kept: it
+  /// may quote the address, which holds the key.
   /// - Parameters:
-  ///   - systemError: The `errno` of the connection that failed, 0 when there was none.
-  ///   - isTooLarge: Whether the attempt was ended for the body's length.
+  ///   - systemError: The `errno` of the failed connection, or 0.
+  ///   - isTooLarge: Whether the attempt was aborted because of the body's size.
   init?(curl result: CInt, systemError: Int, isTooLarge: Bool, bodyLimit: Int) {
     if isTooLarge {
       self = .answerTooLarge(limit: bodyLimit)
@@ -17,7 +17,7 @@ extension WeatherError {
     case CURLE_OK: return nil
     case CURLE_FILESIZE_EXCEEDED: self = .answerTooLarge(limit: bodyLimit)
     case CURLE_OPERATION_TIMEDOUT: self = .timedOut
-    // An answer without a head counts as a protocol that is not spoken here.
+    // A response without a head counts as an unsupported protocol.
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
       self = .answerUnreadable(detail: "not HTTP")
     case CURLE_BAD_CONTENT_ENCODING: self = .answerUnreadable(detail: "broken transfer")
@@ -29,7 +29,7 @@ extension WeatherError {
       case ENETUNREACH, ENETDOWN: self = .unreachable(detail: "no network")
       default: self = .unreachable(detail: "could not connect")
       }
-    // What a server that hangs up, without a word or within one, comes to.
+    // The errors of a server that closes the connection before or within its response.
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_PARTIAL_FILE,
       CURLE_HTTP2, CURLE_HTTP2_STREAM:
       self = .unreachable(detail: "connection lost")

@@ -1,20 +1,20 @@
 import Files
 public import WeatherModel
 
-/// An answer for a run that ends at once.
+/// A forecast for a run that prints it and exits.
 public struct CachedForecast: Equatable, Sendable {
   /// The weather.
   public var report: WeatherReport
-  /// Whether it is older than was asked for, since another copy of the program was already asking.
+  /// Whether the forecast is older than the caller allows, because another process is already requesting it.
   public var isStale: Bool
 }
 
-/// Answers for runs that end at once, such as a status bar's: what is kept is given while it is
-/// fresh, and all who want to know the same at the same time ask once.
+/// The forecasts of runs that print and exit, such as those of a status bar. A cached forecast is returned
+/// while it is fresh; processes that want the same forecast at the same time share one request.
 public struct CachedForecasts: Sendable {
-  /// The wait for another copy where a cached answer can be given in place of its answer.
+  /// The timeout for another process where a cached forecast can be returned instead.
   private static let lockTimeout = Duration.milliseconds(50)
-  /// The wait where there is nothing to give: longer than a request may take.
+  /// The timeout where nothing is cached: longer than a request may take.
   private static let maxWait = Duration.seconds(20)
 
   private let files: ForecastCacheStore
@@ -22,7 +22,7 @@ public struct CachedForecasts: Sendable {
   private let now: @Sendable () -> Date
   private let log: ProgramLog
 
-  /// Answers kept in `folder`, and new ones from `client`.
+  /// Creates a cache in `folder` that requests new forecasts from `client`.
   /// - Parameter onIssue: Called once for each file that cannot be used.
   public init(
     folder: String, client: WeatherClient, now: @escaping @Sendable () -> Date,
@@ -34,11 +34,11 @@ public struct CachedForecasts: Sendable {
     self.log = log
   }
 
-  /// The weather of one place: the cached answer while it is fresh, otherwise a new one, which is
-  /// cached. Where another copy of the program is already asking, the cached answer serves, marked
-  /// stale; without one the other copy's answer is awaited.
-  /// - Parameter limit: The greatest age of a cached answer in seconds; nil for as long as answers are
-  ///   fresh, or as their provider wants them kept.
+  /// Returns the cached forecast of a place while it is fresh, and otherwise requests and caches a new one.
+  /// While another process is requesting it, returns the cached forecast, marked stale; without one, waits
+  /// for the other process.
+  /// - Parameter limit: The maximum age of a cached forecast in seconds; nil for the usual one, or
+  ///   the one that the provider asks for.
   public func answer(
     _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
   ) async throws(WeatherFailure) -> CachedForecast {
@@ -58,7 +58,7 @@ public struct CachedForecasts: Sendable {
       outcome = await FileLock.waiting(path: path, atMost: Self.maxWait)
     }
     defer { outcome.lock?.release() }
-    // Another copy may have asked during the wait.
+    // Another process may have stored a forecast during the wait.
     let after = cached(request)
     if let after,
       isGood(after, for: request, within: limit) || after.fetchedAt != before?.fetchedAt
@@ -75,15 +75,15 @@ public struct CachedForecasts: Sendable {
     return CachedForecast(report: report, isStale: false)
   }
 
-  /// The weather of ``answer(_:noOlderThan:)``, stale or not.
+  /// Returns the weather of ``answer(_:noOlderThan:)``, whether it is stale or not.
   public func report(
     _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
   ) async throws(WeatherFailure) -> WeatherReport {
     try await answer(request, noOlderThan: limit).report
   }
 
-  /// A cached answer with warnings of its source's last answer, which is asked again where the weather
-  /// outlives it or it failed, or for the first time where an earlier run did not show warnings.
+  /// Returns a cached forecast with the current warnings. They are requested again where they expired before
+  /// the weather or their last request failed, and for the first time where an earlier run did not show them.
   private func checkingWarnings(
     _ report: WeatherReport, _ request: WeatherRequest
   ) async -> WeatherReport {
@@ -96,7 +96,7 @@ public struct CachedForecasts: Sendable {
     return updated
   }
 
-  /// A new answer; where a forecast is cached and good, only what makes it a page is requested.
+  /// Returns a new forecast; where the cached one is fresh, requests only the supplements of a full page.
   private func checkingSupplements(
     _ request: WeatherRequest, within limit: TimeInterval?
   ) async throws(WeatherFailure) -> WeatherReport {
@@ -109,8 +109,8 @@ public struct CachedForecasts: Sendable {
     return await checkingNearby(await checkingWarnings(page, request), request)
   }
 
-  /// A cached answer with what is measured nearby, where an earlier run did not request that or it is
-  /// no longer fresh.
+  /// Returns a cached forecast with the nearby observation, requested where an earlier run did not request it
+  /// or it has expired.
   private func checkingNearby(
     _ report: WeatherReport, _ request: WeatherRequest
   ) async -> WeatherReport {
@@ -120,8 +120,8 @@ public struct CachedForecasts: Sendable {
     return updated
   }
 
-  /// A report as it is cached. A forecast without its supplements is no whole page: a page that is opened
-  /// later requests the rest.
+  /// Returns a report as it is cached. A forecast without its supplements is not a full page, so that a page
+  /// opened later requests the rest.
   private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
     guard request.detailLevel == .forecast else { return report }
     var forecast = report
@@ -138,7 +138,7 @@ public struct CachedForecasts: Sendable {
     return report.with(answer)
   }
 
-  /// What is kept for a request, whatever its age.
+  /// Returns the cached report for a request, whatever its age.
   public func cached(_ request: WeatherRequest) -> WeatherReport? {
     guard
       var report = files.load(request.place.id, request.provider)?.asked(for: request.place),

@@ -1,15 +1,15 @@
 public import WeatherModel
 
-/// What is measured around a place.
+/// The measurements around a place.
 struct Nearby: Sendable {
-  /// What falls in the next two hours by radar; nil where no radar reaches the place.
+  /// The precipitation of the next two hours by radar; nil where no radar covers the place.
   var nowcast: Nowcast?
-  /// What the nearest station measured; nil where none was asked.
+  /// The observation of the nearest station; nil where none was requested.
   var observed: ObservationResponse?
 }
 
 extension LiveServices {
-  /// The running requests for what is measured around a place; nil where there is nothing to request.
+  /// Starts the requests for the measurements around a place; nil where there are none.
   /// - Parameter limit: The time after which a slow service counts as silent.
   func nearbyTask(
     for request: WeatherRequest, within limit: Duration? = nil
@@ -35,7 +35,7 @@ extension LiveServices {
     }
   }
 
-  /// Returns a report with what is measured around its place, where that was not requested lately.
+  /// Returns a report with the measurements around its place, requested unless they are recent.
   public func withNearby(
     _ report: WeatherReport, for request: WeatherRequest
   ) async -> WeatherReport {
@@ -61,7 +61,7 @@ extension LiveServices {
 }
 
 extension WeatherReport {
-  /// The report with what is measured around its place, where that is known.
+  /// Returns a report with the measurements around its place where they are known.
   func with(_ nearby: Nearby?) -> WeatherReport {
     guard let nearby else { return self }
     var report = self
@@ -70,7 +70,7 @@ extension WeatherReport {
     return report
   }
 
-  /// A response with what was measured before it, until there is newer.
+  /// Returns a response with the previous observation until a newer one arrives.
   func expectingObservation(after earlier: WeatherReport?) -> WeatherReport {
     guard observed == nil, earlier?.place.id == place.id else { return self }
     var report = self
@@ -80,7 +80,7 @@ extension WeatherReport {
 }
 
 extension Task where Failure == Never {
-  /// The value, or nil where it takes longer than a limit; without one it is awaited.
+  /// Returns the value, or nil where it takes longer than a limit; without a limit, waits for it.
   fileprivate func value(within limit: Duration?) async -> Success? {
     guard let limit else { return await value }
     return await value(within: limit)

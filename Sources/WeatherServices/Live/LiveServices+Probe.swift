@@ -1,10 +1,10 @@
 public import WeatherModel
 
 extension LiveServices {
-  /// What keeps the program from reading the FOSS Public Alert Server's warnings, where something does.
+  /// The reason why warnings of the FOSS Public Alert Server cannot be read; nil where they can.
   public static var missingForPublicAlerts: WeatherError? { CAPReader.missing }
 
-  /// Asks a provider one small question, to learn whether it answers; within five seconds.
+  /// Checks with one small request whether a provider responds within five seconds.
   public func probe(_ provider: Provider) async throws(WeatherFailure) {
     do throws(WeatherError) {
       guard let request = try probeRequest(provider) else { return }
@@ -21,7 +21,7 @@ extension LiveServices {
     }
   }
 
-  /// KMA's portal refuses a key with a 200 as well; an issue that is not there yet is an answer.
+  /// KMA's portal also rejects a key with status 200; a forecast that is not issued yet is a valid response.
   private func readKMA(_ response: HTTPResponse) throws(WeatherError) {
     do {
       _ = try KMAResponse.rows(
@@ -61,7 +61,7 @@ extension LiveServices {
       return nil
     }
     request.timeInAll = .seconds(5)
-    // Who looks leaves nothing behind, and learns what the server says whatever is left of its limit.
+    // A probe stores nothing and ignores the quota, so that it reports what the server says.
     request.cost = nil
     return request
   }

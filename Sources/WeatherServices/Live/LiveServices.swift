@@ -1,7 +1,6 @@
 public import WeatherModel
 
-/// The providers, put together for the running program. Makes no connection, session or thread
-/// before the first question.
+/// All services of the running program. Opens no connection and starts no thread before the first request.
 public final class LiveServices: Sendable {
   private let openWeather: OpenWeatherProvider
   private let openMeteo: OpenMeteoProvider
@@ -17,7 +16,7 @@ public final class LiveServices: Sendable {
   let client: HTTPClient
   let configuration: ServicesConfiguration
 
-  /// Providers as `configuration` says.
+  /// Creates the services that `configuration` describes.
   public convenience init(_ configuration: ServicesConfiguration) {
     let rateLimiter = RateLimiter(
       path: configuration.requestsFile, now: configuration.now, onIssue: configuration.onIssue)
@@ -63,7 +62,7 @@ public final class LiveServices: Sendable {
     self.configuration = configuration
   }
 
-  /// The weather of one place; a page with its air and its warnings, where those do not take long.
+  /// Returns the weather of a place; a full page includes air quality and warnings where they arrive in time.
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
     let warnings = warningsTask(for: request)
     let limit = configuration.timeout.whenGivenOnce
@@ -75,9 +74,9 @@ public final class LiveServices: Sendable {
     return await report.with(supplements).with(warned).with(measured)
   }
 
-  /// The warnings of one place alone, where its weather is fresh but what is known of warnings is
-  /// not; nil where no source covers the place.
-  /// - Parameter isGivenOnce: Whether the result is printed at once, so that a slow source counts as
+  /// Returns only the warnings of a place, for weather that is still fresh while its warnings are not; nil
+  /// where no source covers the place.
+  /// - Parameter isGivenOnce: Whether the result is printed once, so that a slow source counts as
   ///   one that failed.
   public func warnings(
     for request: WeatherRequest, isGivenOnce: Bool = false
@@ -87,8 +86,8 @@ public final class LiveServices: Sendable {
     return await timely(task, within: configuration.timeout.whenGivenOnce, for: request)
   }
 
-  /// The answer of a source within a limit. One that takes longer has failed as far as the caller can
-  /// tell: what was known before must not pass for its answer.
+  /// Returns the response of a source within a time limit. A source that takes longer counts as failed:
+  /// earlier warnings must not pass for its response.
   private func timely(
     _ task: Task<WarningsResponse, Never>?, within limit: Duration, for request: WeatherRequest
   ) async -> WarningsResponse? {
@@ -98,8 +97,8 @@ public final class LiveServices: Sendable {
     return WarningsResponse(source: source, requestedAt: now(), alerts: nil)
   }
 
-  /// The weather of many places, each handed over when it is there. Rows of Open-Meteo go up to 50
-  /// into one request; everything else is asked for a few at a time.
+  /// Loads the weather of many places and delivers each as it arrives. Open-Meteo's summaries share requests
+  /// of up to 50 places; everything else is requested a few at a time.
   public func reports(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
@@ -123,7 +122,7 @@ public final class LiveServices: Sendable {
         await receive(answers)
         await warn(answers, receive)
       } catch .badRequest where batch.count > 1 {
-        // One place that the provider does not take must not cost the others their weather.
+        // A place that the provider rejects must not fail the others.
         await oneByOne(batch, receive)
       } catch {
         let failure = WeatherFailure(provider: .openMeteo, error: error)
@@ -132,7 +131,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// One place's part of an answer for many; one that says nothing is a failure of that place.
+  /// Returns one place's part of a response for many; an empty part is a failure of that place alone.
   private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherResponse {
     do throws(WeatherError) {
       return WeatherResponse(request, .success(try report.withContents()))
@@ -142,7 +141,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Hands rows over again with their warnings, as they come in.
+  /// Delivers the summaries again with their warnings as those arrive.
   private func warn(
     _ answers: [WeatherResponse], _ receive: @escaping WeatherClient.Receiver
   ) async {
@@ -161,7 +160,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// An answer with the warnings that were known before it, until there are newer ones.
+  /// Returns a report with the warnings of the previous one, until newer ones arrive.
   private func expectingWarnings(
     _ report: WeatherReport, for request: WeatherRequest
   ) -> WeatherReport {
@@ -170,7 +169,7 @@ public final class LiveServices: Sendable {
       of: source, after: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
-  /// An answer with the passed hours of the one that was kept before it.
+  /// Returns a report with the past hours of the previously cached one.
   private func remembering(_ report: WeatherReport) -> WeatherReport {
     guard report.detailLevel != .summary else { return report }
     return report.merging(
@@ -199,7 +198,7 @@ public final class LiveServices: Sendable {
 
   // MARK: - Weather and air
 
-  /// The weather of one place without the air, with the warnings that were known before.
+  /// Returns the weather of a place without air quality, with the previously known warnings.
   private func forecast(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> WeatherReport {
@@ -236,8 +235,8 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The questions for what joins a page, under way; nil where there is none to ask. Providers that
-  /// do not know the air have Open-Meteo's.
+  /// Starts the requests for the supplements of a page; nil where there are none. Open-Meteo supplies the air
+  /// quality of providers that have none.
   private func supplementsTask(
     to report: WeatherReport, for request: WeatherRequest
   ) -> Task<Supplements, Never>? {
@@ -281,7 +280,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The forecasts of several models, from Open-Meteo whichever provider gives the weather.
+  /// Returns the forecasts of several models. They are Open-Meteo's, whichever provider gives the weather.
   public func models(
     for request: WeatherRequest
   ) async throws(WeatherFailure) -> ModelComparison {
@@ -295,7 +294,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// How many runs of the ensembles reach the thresholds of a day, from Open-Meteo as well.
+  /// Returns the share of the ensembles' members that reach each day's thresholds, also from Open-Meteo.
   public func chances(
     for request: WeatherRequest
   ) async throws(WeatherFailure) -> EnsembleChances {
@@ -309,7 +308,8 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// What is usual at a place: as it is kept, or by Open-Meteo's archive where that may be asked.
+  /// Returns the climate normals of a place: the cached ones, or those of Open-Meteo's archive where it
+  /// may be requested.
   public func normals(for place: Place) async -> ClimateNormals? {
     guard let folder = configuration.normalsFolder else { return nil }
     let files = ClimateNormalsStore(folder: folder, problems: IssueReporter(configuration.onIssue))
@@ -318,7 +318,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The values of one date by Open-Meteo's archive, or by its forecast; nil where it does not have them.
+  /// Returns the values of one date from Open-Meteo's archive or its forecast; nil where neither has them.
   public func day(
     _ date: LocalDate, isArchived: Bool, for place: Place
   ) async throws(WeatherError) -> DayValues? {
@@ -339,7 +339,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The places of a name. The sample knows none.
+  /// Returns the places with a name. The sample provider has none.
   public func places(
     named name: String, provider: Provider, language: String
   ) async throws(WeatherFailure) -> [Place] {
@@ -355,15 +355,15 @@ public final class LiveServices: Sendable {
   }
 }
 
-/// What joins a page after its weather.
+/// The running requests for the supplements of a page.
 private struct Supplements: Sendable {
   var air: AirQuality?
-  /// What the provider does not give, of one that does.
+  /// The values that the provider lacks, from one that has them.
   var supplement: WeatherReport?
 }
 
 extension WeatherReport {
-  /// The report with what joins it, where that is there.
+  /// Returns a report with the supplements that have arrived.
   fileprivate func with(_ supplements: Supplements?) -> WeatherReport {
     guard let supplements else { return self }
     var report = self
@@ -380,7 +380,7 @@ extension WeatherReport {
     return report
   }
 
-  /// The report with its warnings, where they are there.
+  /// Returns a report with its warnings where they have arrived.
   fileprivate func with(_ answer: WarningsResponse?) -> WeatherReport {
     answer.map { with($0) } ?? self
   }

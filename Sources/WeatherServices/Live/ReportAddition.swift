@@ -1,13 +1,13 @@
 import WeatherModel
 
-/// What joins a report after its weather: air, warnings, what is measured nearby.
+/// A change to a report that arrives after its weather: air quality, warnings, nearby measurements.
 struct ReportAddition: Sendable {
   typealias Change = @Sendable (WeatherReport) -> WeatherReport
 
   /// The change to the report; `nil` where it takes longer than the limit.
   let change: @Sendable (_ limit: Duration?) async -> Change?
 
-  /// An addition that is on its way; `nil` without a task.
+  /// Creates an addition from a running task; `nil` without a task.
   init?<Value: Sendable>(
     _ task: Task<Value, Never>?, join: @escaping @Sendable (WeatherReport, Value) -> WeatherReport
   ) {
@@ -24,10 +24,10 @@ struct ReportAddition: Sendable {
 }
 
 extension WeatherReport {
-  /// The report with its additions.
+  /// Returns the report with its additions.
   ///
-  /// What is there within `limit` is joined at once. Where something takes longer, `receive` gets the
-  /// report without it, and again with each addition but the last, as they come.
+  /// Additions that arrive within `limit` are part of the first report. Where one takes longer, `receive` gets
+  /// the report without it, and again with each later addition but the last.
   func joined(
     by additions: [ReportAddition], within limit: Duration,
     _ receive: @Sendable (WeatherReport) async -> Void
@@ -41,7 +41,7 @@ extension WeatherReport {
     var report = changes.values.reduce(self) { $1($0) }
     let late = additions.indices.filter { changes[$0] == nil }
     guard !late.isEmpty else { return report }
-    // The weather is shown; the rest joins it.
+    // The weather is on the screen by now; the rest follows.
     await receive(report)
     await withTaskGroup(of: ReportAddition.Change?.self) { group in
       for index in late { group.addTask { await additions[index].change(nil) } }

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Task where Failure == Never {
-  /// The value, or nil when it takes longer than `limit`; the task goes on. Cancelling the caller
+  /// Returns the value, or nil when it takes longer than `limit`; the task continues. Cancelling the caller
   /// cancels the task.
   func value(within limit: Duration) async -> Success? {
     let first = FirstOnly<Success?>()
@@ -23,7 +23,7 @@ extension Task where Failure == Never {
   }
 }
 
-/// A continuation that two callers may resume; the first one does.
+/// A continuation that two callers may resume; only the first call has an effect.
 private final class FirstOnly<Value: Sendable>: Sendable {
   private let waiting = Mutex<CheckedContinuation<Value, Never>?>(nil)
 

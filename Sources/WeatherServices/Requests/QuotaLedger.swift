@@ -1,23 +1,21 @@
 import WeatherModel
 
-/// What each service was asked lately, and what it still allows.
+/// A ledger of the recent requests to each service, and of the quota that is left.
 ///
-/// Requests are counted over the time up to now, which holds for services that count by the clock's
-/// own minutes, hours and days too. Whatever the clock does, an entry that is not of the time up to
-/// now counts for nothing.
+/// Requests are counted in a sliding window, which is also correct for services that count by calendar
+/// minutes, hours and days. Entries outside the window are ignored, so that a changed clock does no harm.
 struct QuotaLedger: Equatable, Sendable, Codable {
   static let currentVersion = 1
-  /// Places in the time that a limit speaks of: what is asked in one of them leaves the count at
-  /// once.
+  /// The number of slots in the window of a limit: the requests of one slot expire together.
   private static let slots = 60
-  /// A service that refused for a day is asked again after this long: it counts by address, and the
+  /// The delay before a service that refused for a day is tried again: services count by IP address, and the
   /// machine may have another one by then.
   private static let maxClosing: TimeInterval = 3600
-  /// The share of a limit from which on pauses grow, and what they have grown to at all of it.
+  /// The share of a limit above which refresh intervals grow, and their factor at the limit.
   private static let scarce = 0.8
   private static let maxRest = 6.0
 
-  /// Whether a request may be made.
+  /// The decision whether a request may be made.
   enum QuotaDecision: Equatable, Sendable {
     case granted
     case refused(until: Date)
@@ -29,9 +27,9 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   }
 
   private struct Quota: Equatable, Codable {
-    /// By the length of the time that they are counted over.
+    /// The counts by the length of their window.
     var consumed: [Int: [Entry]] = [:]
-    /// Until when the service refuses.
+    /// The time until which the service refuses requests.
     var closedUntil: Date?
 
     private enum CodingKeys: String, CodingKey {
@@ -42,7 +40,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
 
   private(set) var version = QuotaLedger.currentVersion
   private var quotas: [String: Quota] = [:]
-  /// What OpenWeather's key was found to have.
+  /// The plan that OpenWeather's key was found to have.
   var openWeatherPlan: CachedOpenWeatherPlan?
 
   private enum CodingKeys: String, CodingKey {
@@ -51,7 +49,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     case openWeatherPlan
   }
 
-  /// Writes a request down, unless it would be more than its service allows.
+  /// Records a request unless it would exceed the service's quota.
   mutating func consume(_ cost: RequestCost, at now: Date) -> QuotaDecision {
     var account = quotas[cost.service.rawValue] ?? Quota()
     if let closed = account.closedUntil {
@@ -84,15 +82,15 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     return .granted
   }
 
-  /// The service has refused, and is not asked again before `moment`.
+  /// Records that the service refused; it gets no request before `moment`.
   mutating func close(_ service: RateLimitedService, until moment: Date, at now: Date) {
     quotas[service.rawValue, default: Quota()].closedUntil =
       min(moment, now + Self.maxClosing)
   }
 
-  /// How much longer than usual answers should serve, 1 or more: it grows from four fifths of a
-  /// limit on, though an answer never has to serve for longer than the limit speaks of.
-  /// - Parameter baseline: Seconds that an answer serves.
+  /// Returns the factor, at least 1, by which cached responses should outlive their usual lifetime. It grows
+  /// above four fifths of a limit; the lifetime never exceeds the window of the limit.
+  /// - Parameter baseline: The usual lifetime of a response in seconds.
   func rest(of service: RateLimitedService, baseline: TimeInterval, at now: Date) -> TimeInterval {
     let account = quotas[service.rawValue] ?? Quota()
     return service.limits.reduce(baseline) { rest, limit in
@@ -104,7 +102,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     }
   }
 
-  /// The share of a service's limit over a time that is left, from 0 to 1; 1 where it has none.
+  /// Returns the remaining share of a service's limit, from 0 to 1; 1 where it has none.
   func remainingShare(
     of service: RateLimitedService, over seconds: Int, at now: Date
   ) -> Double {
@@ -121,13 +119,13 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     return Int(max(-1e15, min(1e15, (moment.timeIntervalSince1970 / length).rounded(.down))))
   }
 
-  /// When what was asked in a slot counts no more.
+  /// Returns the time at which the requests of a slot expire.
   private static func end(of slot: Int, _ limit: RateLimitedService.Limit) -> Date {
     Date(timeIntervalSince1970: Double(slot + 1) * Double(limit.seconds / slots))
       + TimeInterval(limit.seconds)
   }
 
-  /// The entries that count at `now`.
+  /// Returns the entries that count at `now`.
   private static func current(
     _ entries: [Entry], _ limit: RateLimitedService.Limit, _ now: Date
   ) -> [Entry] {
@@ -138,7 +136,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     }
   }
 
-  /// From when on a request of this weight fits.
+  /// Returns the earliest time at which a request of this weight fits.
   private static func opening(
     for weight: Double, _ entries: [Entry], _ limit: RateLimitedService.Limit, _ now: Date
   ) -> Date {

@@ -1,19 +1,19 @@
 import WeatherModel
 
-/// A service that counts what it is asked and allows only so much of it.
+/// A service with a request quota.
 enum RateLimitedService: String, CaseIterable, Hashable, Sendable, Codable {
   case openMeteo = "open-meteo"
   case openWeather = "openweather"
 
-  /// So much in so long.
+  /// A limit of requests in a window of time.
   struct Limit: Hashable, Sendable {
-    /// How long, in seconds.
+    /// The length of the window in seconds.
     var seconds: Int
-    /// How much.
+    /// The weight of the requests that it allows.
     var most: Double
   }
 
-  /// What it allows: https://open-meteo.com/en/terms, https://openweathermap.org/price.
+  /// The published limits: https://open-meteo.com/en/terms, https://openweathermap.org/price.
   var limits: [Limit] {
     switch self {
     case .openMeteo:

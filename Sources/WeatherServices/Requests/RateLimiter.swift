@@ -2,12 +2,12 @@ import Files
 import Synchronization
 import WeatherModel
 
-/// Counts the requests of all running copies of the program, in a small file that they share.
+/// A counter of the requests of all running processes of the program, in a small file that they share.
 ///
-/// A file that cannot be used stops nothing: what this copy asks is then counted by itself.
+/// Where the file cannot be used, each process counts its own requests.
 final class RateLimiter: Sendable {
-  /// The wait for other copies, for all requests together: a bar's line must not wait for a process
-  /// that is stuck. Writing the file takes less than a millisecond.
+  /// The total timeout for other processes: a status bar must not wait for a process that is stuck. Writing
+  /// the file takes less than a millisecond.
   private static let lockTimeout = Duration.milliseconds(40)
 
   private let path: String?
@@ -16,7 +16,7 @@ final class RateLimiter: Sendable {
   private let own = Mutex(QuotaLedger())
   private let lock = SharedLock(atMost: lockTimeout)
 
-  /// - Parameter path: The file; nil to count this copy's requests only.
+  /// - Parameter path: The file; nil to count the requests of this process only.
   init(
     path: String?, now: @escaping @Sendable () -> Date,
     onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
@@ -28,17 +28,17 @@ final class RateLimiter: Sendable {
     }
   }
 
-  /// Writes a request down, unless it would be more than its service allows.
+  /// Records a request unless it would exceed the service's quota.
   func consume(_ cost: RequestCost) -> QuotaLedger.QuotaDecision {
     update { $0.consume(cost, at: now()) }
   }
 
-  /// A service has refused, and is not asked again before `moment`.
+  /// Records that a service refused; it gets no request before `moment`.
   func close(_ service: RateLimitedService, until moment: Date) {
     update { $0.close(service, until: moment, at: now()) }
   }
 
-  /// Until when an answer that came now should serve, where that is longer than usual.
+  /// Returns the time until which a response received now should be used; nil for the usual lifetime.
   func restsUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
     let baseline = WeatherReport.freshFor
@@ -46,16 +46,16 @@ final class RateLimiter: Sendable {
     return rest > baseline ? moment + rest : nil
   }
 
-  /// The share of a service's limit over a time that all copies together have left.
+  /// Returns the remaining share of a service's limit, over all processes.
   func remainingShare(of service: RateLimitedService, over seconds: Int) -> Double {
     let moment = now()
     return update { $0.remainingShare(of: service, over: seconds, at: moment) }
   }
 
-  /// What OpenWeather's key was found to have, by this copy or another.
+  /// The plan that this or another process found OpenWeather's key to have.
   var openWeatherPlan: CachedOpenWeatherPlan? { update { $0.openWeatherPlan } }
 
-  /// Tells all copies what OpenWeather's key has.
+  /// Shares the plan of OpenWeather's key with all processes.
   func remember(_ plan: CachedOpenWeatherPlan) {
     update { $0.openWeatherPlan = plan }
   }

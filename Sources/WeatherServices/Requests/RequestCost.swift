@@ -1,16 +1,16 @@
 import WeatherModel
 
-/// What a request counts for at the service that it goes to.
+/// The weight of a request in the quota of its service.
 struct RequestCost: Hashable, Sendable {
   var service: RateLimitedService
   var weight: Double
 
-  /// One request, whatever it asks for.
+  /// The cost of any request to OpenWeather.
   static let openWeather = RequestCost(service: .openWeather, weight: 1)
 
-  /// A request to Open-Meteo with this query, as https://open-meteo.com/en/pricing counts it: each
-  /// place by itself, more than ten variables by their number, more than two weeks by their length.
-  /// - Parameter runs: The runs of an ensemble, each of which counts as a variable of its own.
+  /// Returns the cost of a request to Open-Meteo by https://open-meteo.com/en/pricing: each place counts
+  /// separately, more than ten variables by their number, more than two weeks by their length.
+  /// - Parameter runs: The members of an ensemble, each of which counts as a variable.
   static func openMeteo(_ query: [HTTPRequest.QueryItem], runs: Int = 1) -> RequestCost {
     func values(_ names: String...) -> Int {
       query.filter { names.contains($0.name) }.reduce(0) {

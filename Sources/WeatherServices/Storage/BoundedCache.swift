@@ -1,20 +1,20 @@
-/// A cache in memory that evicts the value stored longest ago when it holds too many.
+/// A cache in memory that evicts the oldest value when it exceeds its capacity.
 ///
-/// A lookup takes constant time; storing a value takes time linear in the capacity, which is small
+/// A lookup takes constant time. Storing a value takes time linear in the capacity, which is negligible
 /// beside the request that the value came from.
 struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// The most values that it holds.
+  /// The maximum number of values.
   let capacity: Int
   private var values: [Key: Value] = [:]
   /// The keys in the order in which their values were stored.
   private var keys: [Key] = []
 
-  /// - Parameter capacity: By default as many as there are files of forecasts.
+  /// - Parameter capacity: By default the maximum number of forecast files.
   init(capacity: Int = ForecastCacheStore.limit) {
     self.capacity = capacity
   }
 
-  /// The value of a key; nil where none was stored, or it was evicted.
+  /// The value of a key; nil where none was stored or it has been evicted.
   subscript(_ key: Key) -> Value? {
     get { values[key] }
     set {

@@ -2,18 +2,18 @@ import Files
 import Glibc
 public import WeatherModel
 
-/// The contents of a folder of kept answers, in numbers.
+/// The number, size and age of the files in a cache folder.
 public struct CacheSummary: Hashable, Sendable {
   /// The number of files.
   public var count = 0
-  /// Their size together.
+  /// The total size of the files.
   public var bytes = 0
-  /// When the newest was written.
+  /// The modification time of the newest file.
   public var newest: Date?
-  /// When the oldest was written.
+  /// The modification time of the oldest file.
   public var oldest: Date?
 
-  /// Counts the files in a folder; a missing folder has none.
+  /// Summarizes the files in a folder; a missing folder has none.
   public init(folder: String) {
     for name in FileSystem.names(in: folder) {
       var status = stat()

@@ -2,21 +2,21 @@ import Files
 import JSON
 public import WeatherModel
 
-/// What is usual at places, kept on disk for a year: one small file a place, which also says when it was
-/// asked for last, so that a failure is not followed by another question on the same day.
+/// A cache of climate normals on disk: one small file per place, valid for a year. The file also records the
+/// time of the last request, so that a failed request is not repeated on the same day.
 struct ClimateNormalsStore: Sendable {
-  /// The first version had temperatures alone.
+  /// Version 1 had temperatures only.
   static let formatVersion = 2
-  /// For so long an answer serves.
+  /// The time for which normals are valid.
   static let maxAge: TimeInterval = 365 * 86_400
   /// Delay before the next request after one that failed.
   static let pause: TimeInterval = 86_400
-  /// The clock may have been set back by so much since.
+  /// The tolerance for a clock that has been set back since.
   private static let slack: TimeInterval = 86_400
-  /// A copy of the program that asks at the same time needs no longer.
+  /// The timeout for another process that requests the same normals.
   private static let maxWait = Duration.seconds(20)
 
-  /// The names of files are those of forecasts.
+  /// Files are named like those of forecasts.
   private let files: ForecastCacheStore
 
   init(folder: String, problems: IssueReporter) {
@@ -26,11 +26,11 @@ struct ClimateNormalsStore: Sendable {
   private struct CachedNormals: Codable {
     var version = ClimateNormalsStore.formatVersion
     var coordinate: Coordinate
-    /// When the archive was asked last.
+    /// The time of the last request to the archive.
     var requestedAt: Date
-    /// When it said what is kept, where that was another time.
+    /// The time at which the stored normals were received, where that was another request.
     var receivedAt: Date?
-    /// What it said; nil where it failed.
+    /// The normals; nil where the request failed.
     var normals: ClimateNormals?
 
     private enum CodingKeys: String, CodingKey {
@@ -38,7 +38,7 @@ struct ClimateNormalsStore: Sendable {
       case normals = "usual"
     }
 
-    /// What is kept, while it serves.
+    /// The normals while they are valid.
     func current(at now: Date) -> ClimateNormals? {
       isWithin(ClimateNormalsStore.maxAge, of: receivedAt ?? requestedAt, now) ? normals : nil
     }
@@ -50,12 +50,12 @@ struct ClimateNormalsStore: Sendable {
 
   private func path(_ place: Place) -> String { files.path(place.id, .openMeteo) }
 
-  /// What is kept of a place, while it serves.
+  /// Returns the cached normals of a place while they are valid.
   func load(_ place: Place, at now: Date) -> ClimateNormals? { read(place)?.current(at: now) }
 
-  /// What is kept of a place, or what `ask` says of it, where that may be called: not within a day of the
-  /// last time that it failed. That it is called is written down first. A file of the first version is
-  /// asked for again, and serves until there is an answer.
+  /// Returns the cached normals of a place, or requests them by `ask` unless a request failed within the last
+  /// day. The request is recorded before it is made. A file of version 1 is requested again and serves until
+  /// the response arrives.
   func normals(
     of place: Place, at now: Date,
     asking ask: @Sendable () async throws(WeatherError) -> ClimateNormals
@@ -77,7 +77,8 @@ struct ClimateNormalsStore: Sendable {
     return answer
   }
 
-  /// What is in a place's file; nil where there is none, and of another version, point or shape.
+  /// Returns the contents of a place's file; nil where there is none, or it has another version, point or
+  /// shape.
   private func read(_ place: Place) -> CachedNormals? {
     let file = PrivateFile(path: path(place))
     guard let contents = try? file.read() else { return nil }
@@ -101,7 +102,7 @@ struct ClimateNormalsStore: Sendable {
 }
 
 extension ClimateNormals {
-  /// A file may be damaged in ways that JSON does not notice.
+  /// Valid JSON may still hold impossible values.
   fileprivate var isPossible: Bool {
     lows.count == Self.dayCount && highs.count == Self.dayCount
       && Self.are(lows + highs, within: PhysicalRange.temperature)
@@ -131,7 +132,7 @@ extension ClimateNormals.Details {
 }
 
 extension ClimateNormalsClient {
-  /// What is kept in `folder`, and what `ask` says where it may be called.
+  /// Creates a client that caches in `folder` and requests missing normals by `ask`.
   public static func live(
     folder: String, now: @escaping @Sendable () -> Date,
     ask: @escaping @Sendable (Place) async -> ClimateNormals?

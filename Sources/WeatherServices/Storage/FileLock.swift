@@ -3,22 +3,22 @@ import Glibc
 import Synchronization
 import WeatherModel
 
-/// A lock between processes, held until it is let go of or the process ends. Its file goes with it.
+/// A lock between processes, held until it is released or the process ends. Releasing it removes its file.
 struct FileLock: Sendable {
-  /// So short that those who wait come between two changes of one who makes many.
+  /// The interval between attempts: short enough to get in between two changes of a process that makes many.
   private static let shortPause: useconds_t = 1000
-  /// For a question to a provider, of which there is one.
+  /// The interval between attempts while another process requests from a provider.
   private static let longPause = Duration.milliseconds(10)
 
   private let path: String
   private let descriptor: Int32
 
-  /// The lock, if it is free; throws where there can be none, as in a folder of another user.
+  /// Returns the lock if it is free; throws where its file cannot be made, as in a folder of another user.
   static func attempt(path: String) throws(FileError) -> FileLock? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-      // The holder before removes the file: a lock on what has no name keeps nobody out.
+      // The previous holder removes the file, and a lock on a removed file excludes no other process.
       var (mine, named) = (stat(), stat())
       if fstat(descriptor, &mine) == 0, stat(path, &named) == 0,
         mine.st_ino == named.st_ino, mine.st_dev == named.st_dev
@@ -36,22 +36,22 @@ struct FileLock: Sendable {
     return nil
   }
 
-  /// What waiting for a lock led to.
+  /// The outcome of waiting for a lock.
   enum Outcome: Sendable {
-    /// The lock is held now.
+    /// This process holds the lock.
     case acquired(FileLock)
-    /// A running process holds it.
+    /// Another running process holds it.
     case busy
-    /// No lock is to be had: its file cannot be made, or the process that holds it is stopped.
+    /// No lock can be acquired: its file cannot be made, or the process that holds it is stopped.
     case unavailable
 
-    /// The lock, if it is held.
+    /// The lock if this process holds it.
     var lock: FileLock? {
       if case .acquired(let lock) = self { lock } else { nil }
     }
   }
 
-  /// Waits for the lock, at most `limit` for each holder. Blocks.
+  /// Waits for the lock, at most `limit` for each holder. Blocks the thread.
   static func waiting(path: String, atMost limit: Duration) -> Outcome {
     var timeout = LockTimeout(path: path, limit: limit)
     do {
@@ -86,8 +86,8 @@ struct FileLock: Sendable {
     pwrite(descriptor, text, text.utf8.count, 0)
   }
 
-  /// Whether the process that holds the lock at `path` is stopped, as by Ctrl-Z. A process of another
-  /// name space counts as running.
+  /// Whether the process that holds the lock at `path` is stopped, as by Ctrl-Z. A process of another PID
+  /// namespace counts as running.
   static func isHolderStopped(path: String) -> Bool {
     guard let holder = contents(of: path, atMost: 32).flatMap({ Int32($0.trimmed) }), holder > 0,
       let status = contents(of: "/proc/\(holder)/stat", atMost: 512),
@@ -106,17 +106,17 @@ struct FileLock: Sendable {
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
-  /// Lets go of it. Once.
+  /// Releases the lock. Must be called exactly once.
   func release() {
     unlink(path)
     close(descriptor)
   }
 }
 
-/// The time limit of a wait for a lock. A holder that keeps it too long is stuck; many that follow each
-/// other are only busy, and to go ahead of them would undo their changes.
+/// The timeout for a lock, which restarts with each holder. A process that holds the lock too long is
+/// stuck; several that hold it in turn are only busy, and skipping their changes would undo them.
 private struct LockTimeout {
-  /// Each holder makes a file of its own, with a number that may be another's again.
+  /// The identity of a lock file. Each holder creates its own, but the system may reuse an inode number.
   private struct LockHolder: Equatable {
     let number: ino_t
     let seconds: Int
@@ -143,7 +143,7 @@ private struct LockTimeout {
     holder = LockHolder(path: path)
   }
 
-  /// Why the wait ends now; nil while it goes on.
+  /// Returns the reason why the wait ends now; nil while it continues.
   mutating func outcome() -> FileLock.Outcome? {
     let now = ContinuousClock.now
     let next = LockHolder(path: path)
@@ -153,16 +153,16 @@ private struct LockTimeout {
   }
 }
 
-/// A lock whose waits are limited together: once its holder is found stuck, no later change waits for
-/// it, until the lock could be had again.
+/// A lock with a common timeout for all waits: once its holder is found stuck, later callers do not wait
+/// until the lock has been acquired again.
 final class SharedLock: Sendable {
   private let limit: Duration
   private let isStuck = Atomic(false)
 
-  /// A lock that is waited for `limit` in all.
+  /// Creates a lock with a total timeout.
   init(atMost limit: Duration) { self.limit = limit }
 
-  /// The lock at `path`, or nil where it is not to be had in time. Blocks.
+  /// Returns the lock at `path`, or nil where it cannot be acquired in time. Blocks the thread.
   func acquire(path: String) -> FileLock? {
     let lock = FileLock.waiting(
       path: path, atMost: isStuck.load(ordering: .relaxed) ? .zero : limit

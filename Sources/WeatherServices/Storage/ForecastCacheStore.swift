@@ -2,7 +2,7 @@ import Files
 import Glibc
 public import WeatherModel
 
-/// Answers kept on disk: one file for each place and provider, at most 200 of the newest.
+/// A cache of forecasts on disk: one file per place and provider, at most the 200 newest.
 struct ForecastCacheStore: Sendable {
   static let formatVersion = 4
   static let limit = 200
@@ -12,7 +12,7 @@ struct ForecastCacheStore: Sendable {
 
   private struct CachedForecast: Codable {
     var version: Int
-    /// Without its hours.
+    /// The report without its hours.
     var report: WeatherReport
     var hours: HourColumns
 
@@ -23,7 +23,7 @@ struct ForecastCacheStore: Sendable {
       hours = HourColumns(report.hourly)
     }
 
-    /// The report with its hours, when both are sound.
+    /// The report with its hours; nil where either is damaged.
     var whole: WeatherReport? {
       guard let hourly = hours.hours else { return nil }
       var whole = report
@@ -44,9 +44,9 @@ struct ForecastCacheStore: Sendable {
   }
 
   func save(_ report: WeatherReport) {
-    // What would be refused at the next start is not kept.
+    // A report that the next start would reject is not stored.
     guard report.provider != .sample, report.checked() != nil else { return }
-    // An answer for less than a page must not cost the page that is kept.
+    // A summary must not replace a cached page.
     let cached = report.detailLevel != .full ? load(report.place.id, report.provider) : nil
     guard
       file(report.place.id, report.provider)
@@ -55,7 +55,7 @@ struct ForecastCacheStore: Sendable {
     removeOldest()
   }
 
-  /// A path that is safe for any place id, and different for any two.
+  /// Returns a path that is safe for any place identifier and unique to it.
   func path(_ placeID: String, _ provider: Provider) -> String {
     var safe = ""
     for byte in placeID.utf8 {
@@ -67,13 +67,13 @@ struct ForecastCacheStore: Sendable {
       }
     }
     if safe.utf8.count > 160 {
-      // A hash replaces what does not fit.
+      // A hash replaces the part that does not fit.
       safe = safe.prefix(140) + "_h" + String(placeID.utf8.stableHash, radix: 16)
     }
     return "\(folder)/\(provider.rawValue)-\(safe).json"
   }
 
-  /// Leaves the newest files of the folder.
+  /// Removes all but the newest files of the folder.
   func removeOldest() {
     let names = PrivateFile.removeLeftovers(in: folder)
     guard names.count > Self.limit else { return }
@@ -90,8 +90,8 @@ struct ForecastCacheStore: Sendable {
 }
 
 extension ForecastCache {
-  /// Answers kept in `folder`, which is made with the first of them. Loading reads one file. Saving
-  /// writes one, waits for the disk and lists the folder: never save on the thread that draws.
+  /// Creates a client that caches in `folder`, which is made when the first forecast is stored. Loading reads
+  /// one file. Saving writes one, waits for the disk and lists the folder: never save on the main thread.
   /// - Parameter onIssue: Receives each file that cannot be used, once.
   public static func live(
     folder: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }

@@ -25,7 +25,7 @@ struct HourColumns: Codable {
     }
   }
 
-  /// Leaves out values that no hour has.
+  /// Stores a column unless no hour has a value for it.
   private mutating func keep(
     _ name: String, _ hours: [HourForecast], _ text: (HourForecast) -> String?
   ) {
@@ -38,7 +38,7 @@ struct HourColumns: Codable {
     hours.map(text).joined(separator: ",")
   }
 
-  /// The hours again; nil when a line is damaged or has another length.
+  /// The decoded hours; nil when a line is damaged or has another length.
   var hours: [HourForecast]? {
     guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
     if times.isEmpty { return [] }
@@ -105,7 +105,7 @@ struct HourColumns: Codable {
 }
 
 extension Quantity {
-  /// The name of its line: `windGust`.
+  /// The name of the quantity's line: `windGust`.
   fileprivate var columnName: String {
     let words = name.split(separator: "_")
     return words.dropFirst().reduce(String(words.first ?? "")) {

@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherModel
 
-/// Passes problems on, each once.
+/// Reports each storage issue once.
 final class IssueReporter: Sendable {
   private let seen = Mutex<Set<StorageIssue>>([])
   private let receive: @Sendable (StorageIssue) -> Void

@@ -9,17 +9,17 @@ public struct StateFile: Sendable {
   private let problems: IssueReporter
   private let lock = SharedLock(atMost: lockTimeout)
 
-  /// The file at `path`, made with the first change.
+  /// Creates a store for the file at `path`, which is made with the first change.
   /// - Parameter onIssue: Called once for each way in which the file cannot be used.
   public init(path: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }) {
     self.path = path
     self.problems = IssueReporter(onIssue)
   }
 
-  /// The saved state, or an empty one; a file that cannot be understood is set aside.
+  /// Returns the saved state, or an empty one; a file that cannot be decoded is quarantined.
   public func load() -> PersistedState { read() ?? PersistedState() }
 
-  /// Nil when there is a file that may hold something and cannot be read.
+  /// Returns nil when the file exists and cannot be read.
   private func read() -> PersistedState? {
     let file = PrivateFile(path: path)
     let bytes: [UInt8]
@@ -77,7 +77,7 @@ public struct StateFile: Sendable {
   }
 
   /// Changes the current contents of the file like ``update(_:)``, and throws each time that the result
-  /// could not be written: what the user asked to keep must not be lost without a word.
+  /// could not be written: a choice of the user must not be lost silently.
   public func change(_ change: (inout PersistedState) -> Void) throws(StorageIssue) {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     let lock = lock.acquire(path: path + ".lock")
