@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the program asks the file system apart from its own files.
+/// Access to files other than the program's own.
 public enum FileSystem {
   /// The names in a folder, in no order; none where it cannot be read.
   public static func names(in folder: String) -> [String] {

@@ -1,10 +1,9 @@
 import Glibc
 
-/// A file that is only the user's: 0600 in a folder of 0700, written beside and renamed into place,
-/// so that a reader, or a program killed meanwhile, finds the old one or the new one and never half
-/// of either.
+/// A file that only the user can read: mode 0600 in a folder of mode 0700. It is written to a temporary file
+/// and renamed, so that a reader, or the next start after a kill, finds the old or the new contents whole.
 public struct PrivateFile: Sendable {
-  /// Where it is.
+  /// The path of the file.
   public let path: String
 
   /// The file at `path`, whether it exists or not.
@@ -13,7 +12,7 @@ public struct PrivateFile: Sendable {
   /// The folder it stands in.
   public var folder: String { FilePath.folder(of: path) }
 
-  /// Where ``quarantine()`` puts it.
+  /// The path to which ``quarantine()`` renames it.
   public var pathAside: String { path + ".corrupt" }
 
   // MARK: - Reading
@@ -21,7 +20,7 @@ public struct PrivateFile: Sendable {
   /// The bytes, or nil when there is no file.
   /// - Parameter limit: The most bytes that are read; a larger file is refused.
   public func read(limit: Int = 16 << 20) throws(FileError) -> [UInt8]? {
-    // O_NONBLOCK: a pipe in the file's place must not hold the first frame up.
+    // O_NONBLOCK: a pipe in place of the file must not block the first frame.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -32,7 +31,7 @@ public struct PrivateFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(EINVAL) }
     guard status.st_size <= limit else { throw FileError(EFBIG) }
-    // An array made with room for nothing writes into the one that all threads have for empty.
+    // An array with a capacity of 0 would write into the empty array that all threads share.
     guard status.st_size > 0 else { return [] }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
@@ -103,8 +102,8 @@ public struct PrivateFile: Sendable {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Removes what programs that were killed while writing have left in a folder, and returns the
-  /// names of the rest. The name of such a file says whose it was: see ``write(_:)``.
+  /// Removes the temporary files of killed programs from a folder, and returns the names of the rest. The
+  /// name of a temporary file has the number of its process: see ``write(_:)``.
   @discardableResult
   public static func removeLeftovers(in folder: String) -> [String] {
     FileSystem.names(in: folder).filter { name in
@@ -112,7 +111,7 @@ public struct PrivateFile: Sendable {
         let writer = name.split(separator: ".").dropLast().last?.prefix(while: { $0 != "-" }),
         let process = pid_t(writer), process > 0
       else { return true }
-      // Only a process that is gone will never finish it.
+      // A running process may still finish its file.
       guard kill(process, 0) != 0, errno == ESRCH else { return true }
       unlink("\(folder)/\(name)")
       return false

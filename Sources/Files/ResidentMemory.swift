@@ -16,7 +16,7 @@ public enum ResidentMemory {
     return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) * Int(getpagesize())
   }
 
-  /// Gives back the free parts of the heap, and the code that a start or a request needed and an idle
-  /// program does not: what of it is used again is mapped again, in microseconds.
+  /// Returns the free parts of the heap to the system, and the pages of code that only a start or a request
+  /// needs. A page that is used again is mapped again within microseconds.
   public static func release() { cmf_release_memory() }
 }

@@ -1,7 +1,7 @@
 /// Decodes values from JSON texts (RFC 8259).
 ///
-/// It reads what the decoder of Foundation reads, with the same errors. That one brings two megabytes
-/// and the time of its conformances into every start of the program.
+/// It accepts what Foundation's decoder accepts, with the same errors. Foundation's adds two megabytes and
+/// the lookup of its conformances to every start of the program.
 public struct JSONDecoder {
   /// A decoder.
   public init() {}
@@ -142,7 +142,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let document: JSONDocument
   let index: Int
   let path: JSONPath?
-  /// The values by name, where there are so many members that looking through them takes too long.
+  /// The values by name, for objects with too many members for a linear search.
   private let values: [String: Int]?
 
   init(document: JSONDocument, index: Int, path: JSONPath?) {

@@ -2,8 +2,8 @@ import Glibc
 
 /// A JSON text (RFC 8259) that was found to be valid, as a list of its values.
 ///
-/// The values stand in the order of the text; each knows where the next one beside it is. Nothing is
-/// decoded before it is asked for, so that a decoder pays for what it reads alone.
+/// The values are in the order of the text; each has the index of its next sibling. Values are decoded on
+/// access, so that a decoder pays only for what it reads.
 final class JSONDocument {
   /// The kinds of values.
   enum Kind: UInt8 {

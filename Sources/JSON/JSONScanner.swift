@@ -1,11 +1,11 @@
-/// The place at which a text is not JSON.
+/// The position at which a text is not valid JSON.
 struct JSONSyntaxError: Error, Equatable {
   /// The number of bytes before it.
   var offset: Int
 }
 
-/// Finds the values of a JSON text. It keeps the open arrays and objects in a list rather than on the
-/// stack, so that no text can exhaust that.
+/// A scanner for the values of a JSON text. It keeps the open arrays and objects in a list rather than on
+/// the call stack, so that no text can overflow the stack.
 struct JSONScanner {
   /// The text and a zero.
   let bytes: [UInt8]

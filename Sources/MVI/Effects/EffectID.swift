@@ -1,4 +1,4 @@
-/// The name by which an effect in flight is cancelled or looked for.
+/// The identifier of an effect in flight, by which it is cancelled or found.
 public struct EffectID: Hashable, Sendable, CustomStringConvertible {
   private let base: any Hashable & Sendable
 

@@ -1,7 +1,7 @@
-/// Carries out effects, and knows which are in flight.
+/// The runner of a store's effects, which tracks those in flight.
 ///
-/// Everything is confined to the main actor. The store owns its runner; a running task holds the
-/// runner but never the store, so that a store goes away when its owner lets go of it.
+/// Everything is confined to the main actor. The store owns its runner; a running task retains the runner
+/// but never the store, so that a store is deallocated when its owner releases it.
 @MainActor
 final class EffectRunner<Action: Sendable> {
   private struct Flight {
@@ -11,7 +11,7 @@ final class EffectRunner<Action: Sendable> {
     var isWaitingForParts: Bool
   }
 
-  /// Where in an effect a part of it stands.
+  /// The position of a part within its effect.
   struct Place {
     /// The names around the part, outermost first.
     var ids: [EffectID] = []
@@ -63,7 +63,7 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Starts `effect`; returns the tasks that go on after this call.
+  /// Starts `effect`; returns the tasks that continue after this call.
   @discardableResult
   func perform(
     _ effect: EffectType<Action>, at place: Place = Place()

@@ -26,7 +26,7 @@ extension EffectType {
     }
   }
 
-  /// The actions that this effect would send of itself, without the ones its work may send.
+  /// The actions that this effect sends directly, without those that its work may send.
   public var actions: [Action] {
     switch operation {
     case .none, .run, .cancel: []

@@ -1,4 +1,4 @@
-/// What a reducer wants done, as a value: nothing happens until a store carries it out.
+/// A side effect as a value: nothing happens until a store runs it.
 ///
 /// A test can therefore look at an effect without running it: ``operation`` is the whole of it,
 /// and ``ids``, ``cancelledIDs`` and ``actions`` answer the usual questions.
@@ -33,7 +33,7 @@ public struct EffectType<Action: Sendable>: Sendable {
     case cancellable(EffectID, cancelInFlight: Bool, EffectType)
   }
 
-  /// What is to be done.
+  /// The operation of the effect.
   public let operation: Operation
 
   /// An effect that does `operation`.
@@ -43,19 +43,19 @@ public struct EffectType<Action: Sendable>: Sendable {
 }
 
 extension EffectType {
-  /// Nothing to do; costs nothing.
+  /// An effect that does nothing.
   public static var none: Self { Self(.none) }
 
   /// Sends `action`, which is reduced after what waits already and before the next action of the
   /// batch.
   public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
-  /// Does `operation` off the main actor; it sends what it has to say.
+  /// Runs `operation` off the main actor; it sends its results as actions.
   public static func run(_ operation: @escaping @Sendable (Send<Action>) async -> Void) -> Self {
     Self(.run(operation))
   }
 
-  /// Does `operation` under a name by which it can be cancelled.
+  /// Runs `operation` under a name by which it can be cancelled.
   public static func run(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false,
@@ -81,7 +81,7 @@ extension EffectType {
     return effects.count < 2 ? effects.first ?? .none : Self(.concatenate(effects))
   }
 
-  /// Ends every effect in flight under the name `id`; what it would still send is dropped.
+  /// Cancels every effect in flight under the name `id`; actions that it sends later are dropped.
   public static func cancel(id: some Hashable & Sendable) -> Self { Self(.cancel(EffectID(id))) }
 }
 

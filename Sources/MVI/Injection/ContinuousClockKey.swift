@@ -10,7 +10,7 @@ private enum ContinuousClockKey: DependencyKey {
   static var unimplemented: any Clock<Duration> { UnimplementedClock() }
 }
 
-/// A clock that stands still, waits for nothing, and reports each sleep on it.
+/// A clock that never advances and reports each sleep on it as unimplemented.
 private struct UnimplementedClock: Clock {
   private let base = ContinuousClock()
 

@@ -1,4 +1,4 @@
-/// An operation was used though nothing is registered for it.
+/// The error of an operation that is used without a registered value.
 public struct Unimplemented: Error, Hashable, CustomStringConvertible {
   /// The operation, as in "WeatherClient.fetch".
   public let name: String

@@ -1,12 +1,12 @@
 extension AnyReducer {
-  /// Lets every reducer see every action, in the order given; their effects are merged.
+  /// Combines reducers: each reduces every action, in the order given, and their effects are merged.
   ///
-  /// Each one sees what the ones before it left in the state.
+  /// Each reducer sees the state that the previous ones left.
   public static func combine(_ reducers: any ReducerProtocol<State, Action>...) -> Self {
     combine(reducers)
   }
 
-  /// Lets every reducer see every action, in the order given; their effects are merged.
+  /// Combines reducers: each reduces every action, in the order given, and their effects are merged.
   public static func combine(_ reducers: [any ReducerProtocol<State, Action>]) -> Self {
     let reducers = reducers.map { Self($0) }
     return Self { state, action in
@@ -40,8 +40,8 @@ extension ReducerProtocol {
   /// This reducer with a child that is not always there.
   ///
   /// The child reduces first, while it is there; an action for an absent child changes nothing.
-  /// When this reducer takes the child's state away, the child's effects are cancelled: nothing
-  /// that a closed panel has started goes on behind it.
+  /// When this reducer removes the child's state, the child's effects are cancelled, so that nothing that a
+  /// closed panel has started continues.
   ///
   /// - Parameters:
   ///   - state: Where the child's state is; nil while there is none.

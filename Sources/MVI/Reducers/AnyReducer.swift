@@ -1,4 +1,4 @@
-/// A reducer without its type: one stored closure, used where reducers are composed.
+/// A type-erased reducer: one stored closure, used where reducers are composed.
 ///
 /// ```swift
 /// struct Race: Equatable {
@@ -38,7 +38,7 @@ public struct AnyReducer<State, Action: Sendable>: ReducerProtocol {
     }
   }
 
-  /// Changes `state` in answer to `action`.
+  /// Reduces `action` into `state` and returns the effect.
   public func reduce(state: inout State, action: Action) -> EffectType<Action> {
     body(&state, action)
   }

@@ -27,14 +27,14 @@ public protocol FeatureReducer<State, Context, Action> {
   /// What can happen in the feature.
   associatedtype Action: Sendable
 
-  /// Changes `state` in answer to `action` and returns what is to be done besides.
+  /// Reduces `action` into `state` and returns the effect.
   func reduce(
     _ state: inout State, _ context: Context, _ action: Action
   ) -> EffectType<Action>
 }
 
 extension FeatureReducer {
-  /// The reducer of a feature, made to work on its part of a whole.
+  /// Returns the reducer of the feature as one of the whole program.
   ///
   /// - Parameters:
   ///   - state: Where the feature's state is in the whole.

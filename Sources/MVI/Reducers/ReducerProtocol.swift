@@ -1,8 +1,7 @@
-/// Decides: turns a state and an action into a new state and an effect.
+/// A type that reduces actions: it turns a state and an action into a new state and an effect.
 ///
 /// A reducer is pure. It reads nothing but its arguments and the dependencies it captured when it
-/// was made, and whatever has to touch the world is returned as an ``EffectType``, which the store
-/// carries out.
+/// was made. Side effects are returned as an ``EffectType``, which the store runs.
 ///
 /// ```swift
 /// struct Stopwatch: ReducerProtocol {
@@ -25,11 +24,11 @@
 /// }
 /// ```
 public protocol ReducerProtocol<State, Action> {
-  /// What the reducer changes.
+  /// The state that the reducer changes.
   associatedtype State
-  /// What can happen to it.
+  /// The actions that it handles.
   associatedtype Action: Sendable
 
-  /// Changes `state` in answer to `action`, and says what is to be done besides.
+  /// Reduces `action` into `state` and returns the effect.
   func reduce(state: inout State, action: Action) -> EffectType<Action>
 }

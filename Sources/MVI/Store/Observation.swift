@@ -1,6 +1,6 @@
-/// The registration of an observer in a store, which ends with its release.
+/// The registration of an observer in a store.
 ///
-/// Letting go of it does not end it: it lasts until ``cancel()`` or until the store goes away.
+/// Releasing it does not end it: it lasts until ``cancel()`` or until the store is deallocated.
 @MainActor
 public final class Observation {
   /// Whether the observer is still notified.
@@ -8,7 +8,7 @@ public final class Observation {
 
   init() {}
 
-  /// Ends it; also from inside the observer itself.
+  /// Ends the registration; an observer may end its own.
   public func cancel() {
     isActive = false
   }

@@ -1,6 +1,6 @@
-/// A window on a store: a part of its state and the actions about that part.
+/// A view of a store: a part of its state and the actions about that part.
 ///
-/// It is a value and holds nothing of its own but the store it looks at.
+/// It is a value that holds only a reference to the store.
 @MainActor
 public struct ScopedStore<State: Equatable, Action: Sendable> {
   private let current: () -> State
@@ -26,7 +26,7 @@ public struct ScopedStore<State: Equatable, Action: Sendable> {
   /// Sends `actions` to the store as one batch.
   public func send(contentsOf actions: some Sequence<Action>) { sendAll(Array(actions)) }
 
-  /// Tells `onChange` the part now, unless `initially` is false, and again when it has changed.
+  /// Calls `onChange` with the part now, unless `initially` is false, and again after each change.
   @discardableResult
   public func observe(
     initially: Bool = true,
@@ -35,7 +35,7 @@ public struct ScopedStore<State: Equatable, Action: Sendable> {
     observeAll(initially, onChange)
   }
 
-  /// A window on a part of this part.
+  /// Returns a view of a part of this part.
   public func scope<Part: Equatable, PartAction: Sendable>(
     state part: @escaping (State) -> Part,
     action embed: @escaping (PartAction) -> Action
@@ -57,7 +57,7 @@ public struct ScopedStore<State: Equatable, Action: Sendable> {
 }
 
 extension Store {
-  /// A window on a part of the state, and the actions about that part.
+  /// Returns a view of a part of the state, and the actions about that part.
   ///
   /// - Parameters:
   ///   - part: The part of the state.

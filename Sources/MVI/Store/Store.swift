@@ -1,4 +1,4 @@
-/// Holds the state, reduces actions one after the other, and carries out their effects.
+/// The holder of a state, which reduces actions one after the other and runs their effects.
 ///
 /// Actions come in batches. A batch is one ``send(_:)`` or ``send(contentsOf:)`` and everything
 /// that is sent to the store while it is reduced. What an action brings about is reduced before the
@@ -63,7 +63,7 @@ public final class Store<State, Action: Sendable> {
 
   // MARK: Actions
 
-  /// Reduces `action`, or lets it wait its turn while the store is busy.
+  /// Reduces `action`, or queues it while the store is busy.
   public func send(_ action: Action) {
     guard !isBusy else { return waiting.append(action) }
     reduceBatches { reduce(action, &$0) }
@@ -114,13 +114,13 @@ public final class Store<State, Action: Sendable> {
 
   // MARK: Observers
 
-  /// Tells `onChange` the slice of the state now, and again whenever a batch has changed it.
+  /// Calls `onChange` with a slice of the state now, and again whenever a batch has changed it.
   ///
   /// - Parameters:
   ///   - slice: The part of the state that matters; cheap, for it is taken after every batch.
   ///   - initially: Whether `onChange` is called at once with the current slice.
   ///   - onChange: Called with the new slice.
-  /// - Returns: What ends the observation.
+  /// - Returns: The registration, which ends the observation.
   @discardableResult
   public func observe<Slice: Equatable>(
     _ slice: @escaping (State) -> Slice,
@@ -163,7 +163,7 @@ public final class Store<State, Action: Sendable> {
     await effects.finish()
   }
 
-  /// Ends every effect in flight; what they would still send is dropped.
+  /// Cancels every effect in flight; actions that they send later are dropped.
   public func cancelEffects() {
     effects.cancelAll()
   }

@@ -3,20 +3,20 @@ internal import Synchronization
 
 /// Reordering of texts with letters that are written from right to left.
 public enum Bidi {
-  /// The library that does it, and the package of Debian that has it.
+  /// The library that reorders, and its Debian package.
   public static let library = (name: "libfribidi.so.0", package: "libfribidi0")
 
   /// Whether the library is installed. Without it texts stay in the order in which they are read.
   ///
-  /// The first call loads the library.
+  /// The first access loads the library.
   public static var isAvailable: Bool { isLoaded }
 
   private static let isLoaded = cfribidi_load()
 
   /// The text with its characters from left to right.
   ///
-  /// Two blanks or more keep columns of a layout apart, and blanks at the ends are its margins: these
-  /// stay where they are, and what is between them is reordered by itself.
+  /// Two blanks or more separate columns of a layout, and blanks at the ends are margins: they keep their
+  /// positions, and each part between them is reordered separately.
   static func visual(_ text: String) -> String {
     guard isAvailable else { return text }
     if let known = recent.withLock({ $0[text] }) { return known }
@@ -28,7 +28,7 @@ public enum Bidi {
     return reordered
   }
 
-  /// Frames repeat most of their texts, and looking one up takes a thirtieth of reordering it.
+  /// Frames repeat most of their texts, and a cache lookup takes a thirtieth of the time of reordering.
   private static let recent = Mutex<[String: String]>([:])
   private static let maxRecent = 512
 
@@ -67,7 +67,7 @@ extension String {
   /// For text that is written character by character.
   public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }
 
-  /// The text between marks (FSI and PDI of UAX #9) that keep it from reordering what stands beside it
-  /// in one text, such as the entries of an axis. They take no column.
+  /// The text between isolate marks (FSI and PDI of UAX #9), which keep it from reordering neighbouring parts
+  /// of the same line, such as the entries of an axis. The marks take no column.
   public var isolated: String { containsRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
 }

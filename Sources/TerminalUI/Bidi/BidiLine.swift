@@ -7,7 +7,7 @@ internal import CFriBidi
 struct BidiLine {
   /// The direction of a paragraph.
   enum Direction {
-    /// That of its first letter.
+    /// The direction of the paragraph's first letter.
     case firstStrong
     case leftToRight
     case rightToLeft
@@ -15,13 +15,13 @@ struct BidiLine {
 
   /// One character of the line.
   struct Element {
-    /// Its scalars in ``BidiLine/scalars``.
+    /// The indices of its scalars in ``BidiLine/scalars``.
     var range: Range<Int>
     /// The index of the character in the text; nil of marks that are not in it.
     var source: Int?
   }
 
-  /// Whether the line is one from right to left.
+  /// Whether the line runs from right to left.
   private(set) var isRightToLeft = false
   /// The scalars in logical order, shaped.
   private(set) var scalars: [UInt32] = []
@@ -30,7 +30,7 @@ struct BidiLine {
   /// The characters from left to right.
   private(set) var elements: [Element] = []
 
-  /// Reorders a text of one line, numbers with their signs and units as they are read in it.
+  /// Reorders a text of one line; numbers keep their signs and units together.
   ///
   /// Nil where the library is not installed.
   init?(_ text: some Sequence<Character>, direction: Direction = .firstStrong) {
@@ -53,7 +53,7 @@ struct BidiLine {
     guard resolve(direction, of: logical) else { return nil }
   }
 
-  /// Reorders scalars one by one, by nothing but the algorithm. Nil where the library is not installed.
+  /// Reorders single scalars by the algorithm alone. Nil where the library is not installed.
   init?(scalars: [UInt32], direction: Direction) {
     self.scalars = scalars
     let elements = scalars.indices.map { Element(range: $0..<$0 + 1, source: $0) }
@@ -99,7 +99,7 @@ struct BidiLine {
     }
     guard isResolved else { return false }
     isRightToLeft = base == CFRIBIDI_RIGHT_TO_LEFT
-    // A character is moved by the level of its base.
+    // The level of its base determines where a character is moved.
     let ofElements = logical.map { classes[$0.range.lowerBound] }
     var elementLevels = logical.map { levels[$0.range.lowerBound] }
     var order = Array(0..<Int32(logical.count))

@@ -1,7 +1,7 @@
 extension String {
   /// Whether a letter or mark of the text is written from right to left.
   ///
-  /// Checks the bytes alone, because the grid calls it for every text that it draws.
+  /// Checks only the bytes, because the grid calls this for every text that it draws.
   public var containsRightToLeft: Bool {
     utf8.withContiguousStorageIfAvailable(Self.containsRightToLeft)
       ?? unicodeScalars.contains(where: \.isRightToLeft)

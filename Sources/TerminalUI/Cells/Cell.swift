@@ -1,4 +1,4 @@
-/// One place of the grid: a glyph of at most three scalars and its style, in two words.
+/// A cell of the grid: a glyph of at most three scalars and its style, in two machine words.
 ///
 /// A wide glyph takes two cells: the left one leads, the right one is its continuation and holds no
 /// scalar of its own. `Grid` keeps the two together.
@@ -37,7 +37,7 @@ public struct Cell: Hashable, Sendable {
     set { look = look & ~Style.meaningfulBits | newValue.bits }
   }
 
-  /// The scalar that the glyph stands on; a space for a continuation.
+  /// The base scalar of the glyph; a space for a continuation.
   public var base: Unicode.Scalar {
     glyph == 0 ? " " : Unicode.Scalar(UInt32(truncatingIfNeeded: glyph & 0x1F_FFFF)) ?? " "
   }

@@ -1,8 +1,8 @@
-/// A colour as a view asks for it; the screen comes as near as its terminal can.
+/// A colour as a view requests it; the screen approximates it where the terminal cannot show it.
 public enum Color: Hashable, Sendable {
   /// The terminal's own foreground or background.
   case standard
-  /// One of the 16 colours whose looks the user's palette decides, 0 to 15.
+  /// One of the 16 colours that the user's palette defines, 0 to 15.
   case ansi(UInt8)
   /// Red, green and blue.
   case rgb(UInt8, UInt8, UInt8)
@@ -14,7 +14,7 @@ public enum Color: Hashable, Sendable {
       UInt8(truncatingIfNeeded: hex))
   }
 
-  /// `#rrggbb`; nil for colours that the terminal decides.
+  /// `#rrggbb`; nil for colours that the terminal defines.
   package var hexText: String? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)

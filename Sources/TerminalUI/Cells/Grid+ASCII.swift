@@ -1,8 +1,8 @@
 extension Grid {
-  /// Replaces everything beyond ASCII by what comes nearest in the same number of columns.
+  /// Replaces every glyph beyond ASCII by the nearest ASCII characters of the same width.
   ///
   /// For terminals without UTF-8: box, block, Braille and arrow glyphs keep their shape roughly,
-  /// letters lose their accents, and what has no stand-in becomes a question mark.
+  /// letters lose their accents, and a glyph without a replacement becomes a question mark.
   public mutating func reduceToASCII() {
     for index in cells.indices {
       let cell = cells[index]
@@ -15,7 +15,7 @@ extension Grid {
   }
 }
 
-/// What stands in for a glyph where only ASCII comes out.
+/// The replacements of glyphs on terminals that print only ASCII.
 public enum ASCIIGlyph {
   /// The nearest printable ASCII character.
   public static func nearest(to scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -27,7 +27,7 @@ public enum ASCIIGlyph {
     }
   }
 
-  /// Every text the program draws itself keeps its width: one stand-in for each character.
+  /// The program's own texts keep their width: each character has one replacement.
   public static func text(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for glyph in Glyphs(text) {

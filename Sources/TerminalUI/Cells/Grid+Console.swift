@@ -9,7 +9,7 @@ public enum ChartGlyphs: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Grid {
-  /// Draws the curves with other glyphs than Braille dots, each cell by what comes nearest.
+  /// Replaces the Braille dots of curves, each cell by the nearest of other glyphs.
   public mutating func redrawCharts(with glyphs: ChartGlyphs) {
     guard glyphs != .braille else { return }
     for index in cells.indices {
@@ -47,9 +47,9 @@ extension Grid {
   }
 }
 
-/// What stands in for a sign on a console.
+/// The replacements of signs on a console.
 enum ConsoleGlyph {
-  /// Whether a scalar is a sign that a font may lack, and no letter.
+  /// Whether a scalar is a sign that a font may lack, not a letter.
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     (0x2000...0x27FF).contains(scalar.value) && !present.contains(scalar) || scalar == "ϟ"
   }

@@ -32,7 +32,7 @@ extension Grid {
       previous.cells.withUnsafeBufferPointer { old in
         for y in 0..<size.height {
           let start = y * width
-          // Most rows are as they were.
+          // Most rows are unchanged.
           guard !isSame(new, old, start..<start + width) else { continue }
           var x = 0
           while x < width {

@@ -1,9 +1,9 @@
 extension Grid {
-  /// Writes text from a place on, cut at `maxX` and the edges, and tells where it ended.
+  /// Writes text from a position on, clipped at `maxX` and the edges, and returns where it ended.
   ///
   /// Columns left of the grid are cut too. Control characters are dropped. Text with letters that are
   /// written from right to left is cut at its end and then reordered.
-  /// - Returns: The column after the text, which is where more text would follow.
+  /// - Returns: The column after the text, where more text would follow.
   @discardableResult
   public mutating func write(
     _ text: String, x: Int, y: Int, style: Style = .plain, maxX: Int? = nil
@@ -72,7 +72,7 @@ extension Grid {
     return column
   }
 
-  /// Writes text so that it ends before a column; what does not fit is cut at the left.
+  /// Writes text so that it ends before a column; text that does not fit is clipped at the left.
   /// - Returns: The column of the first glyph.
   @discardableResult
   public mutating func write(
@@ -101,7 +101,7 @@ extension Grid {
     return write(shown, x: rect.x + before, y: rect.y, style: style, maxX: rect.maxX)
   }
 
-  /// Puts one scalar that takes one column at a place, as charts do; others are ignored.
+  /// Puts one scalar of one column at a position, as charts do; other scalars are ignored.
   public mutating func put(_ scalar: Unicode.Scalar, x: Int, y: Int, style: Style) {
     guard x >= 0, x < size.width, y >= 0, y < size.height else { return }
     guard scalar.value < 0x7F || TextWidth.ofScalar(scalar.value) == 1 else { return }

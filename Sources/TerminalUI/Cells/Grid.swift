@@ -1,7 +1,7 @@
-/// A flat picture of the screen that views draw into and the screen sends on.
+/// A frame buffer of cells that views draw into and the screen sends to the terminal.
 ///
-/// A wide glyph is never left in half: whatever is written over one of its cells blanks the other,
-/// and none is written where only one column is left. Everything clips; nothing traps.
+/// A wide glyph is never split: writing over one of its cells blanks the other, and none is written where
+/// only one column is left. Drawing outside the grid is clipped and never traps.
 ///
 /// ```swift
 /// var grid = Grid(size: Size(width: 12, height: 3))
@@ -26,13 +26,13 @@ public struct Grid: Equatable, Sendable {
   /// The rectangle of all cells.
   public var bounds: Rect { Rect(size) }
 
-  /// The cell at a place; a blank one outside.
+  /// The cell at a position; a blank one outside the grid.
   public subscript(x: Int, y: Int) -> Cell {
     guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank }
     return cells[y * size.width + x]
   }
 
-  /// Fills the rectangle with a character, a space unless told; a wide one stands side by side.
+  /// Fills the rectangle with a character, by default a space; a wide one is repeated side by side.
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style = .plain) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -56,7 +56,7 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Changes the style of every cell in the rectangle and leaves the glyphs.
+  /// Changes the style of every cell in the rectangle and keeps the glyphs.
   ///
   /// A wide glyph at the edge changes as a whole.
   public mutating func style(_ rect: Rect, _ change: (inout Style) -> Void) {

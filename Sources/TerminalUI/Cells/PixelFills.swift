@@ -39,7 +39,7 @@ struct PixelFills {
             x: whole.x + part.x, y: whole.y + part.y, width: part.width, height: part.height)
           Self.append(Fill(rect: rect, color: colors.glyph), to: &shapes)
         }
-        // Nothing of the background can be seen.
+        // The shape covers the whole background.
         if shape.parts == [Rect(size)] { return }
       }
     }

@@ -1,4 +1,4 @@
-/// How the glyphs of a cell are set.
+/// The text attributes of a cell.
 public struct Attributes: OptionSet, Hashable, Sendable {
   /// The bits, one an attribute.
   public let rawValue: UInt8
@@ -10,7 +10,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   public static let bold = Attributes(rawValue: 1 << 0)
   /// Fainter.
   public static let dim = Attributes(rawValue: 1 << 1)
-  /// Slanted, where the terminal can.
+  /// Italic, where the terminal supports it.
   public static let italic = Attributes(rawValue: 1 << 2)
   /// Underlined.
   public static let underline = Attributes(rawValue: 1 << 3)
@@ -39,7 +39,7 @@ public struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue) << (2 * Color.packedBits)
   }
 
-  /// The whole style in one number: what tells it from others.
+  /// The style as one number, unique to it.
   package var number: UInt64 { bits & Self.meaningfulBits }
 
   /// The colour of the glyphs.
@@ -57,7 +57,7 @@ public struct Style: Hashable, Sendable {
     }
   }
 
-  /// How the glyphs are set.
+  /// The text attributes.
   public var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Color.packedBits))) }
     set {
@@ -102,7 +102,7 @@ public struct Style: Hashable, Sendable {
     return copy
   }
 
-  /// The style on the ground of another one, where it has none of its own.
+  /// The style with the background of another one, unless it has its own.
   public func over(_ other: Style) -> Style {
     background == .standard ? background(other.background) : self
   }

@@ -1,6 +1,6 @@
 internal import CTerminal
 
-/// Where a text stands in more room than it needs.
+/// The alignment of a text in more columns than it needs.
 public enum TextAlignment: Hashable, Sendable {
   /// At the left.
   case leading
@@ -10,7 +10,7 @@ public enum TextAlignment: Hashable, Sendable {
   case trailing
 }
 
-/// How many columns text takes, by the C library's tables, which are the ones ncurses uses.
+/// The widths of texts in columns, by the C library's tables, which ncurses uses too.
 public enum TextWidth {
   @inline(__always)
   static func ofScalar(_ value: UInt32) -> Int { Int(ctm_scalar_width(value)) }
@@ -46,7 +46,7 @@ public enum TextWidth {
     return withoutEnd(String(beginning[..<end])) + mark
   }
 
-  /// A text without what only joins it to what is missing.
+  /// The text without trailing separators that would lead to the missing part.
   private static func withoutEnd(_ text: String) -> String {
     let end = text.lastIndex { !" ·,–—:;(".contains($0) }
     return end.map { String(text[...$0]) } ?? text
@@ -75,7 +75,7 @@ public enum TextWidth {
     padded(truncated(text, to: width), to: max(0, width), alignment: alignment)
   }
 
-  /// The longest start of the text, in whole characters, that takes at most so many columns.
+  /// The longest prefix of whole characters that fits into a number of columns.
   public static func prefix(of text: String, columns: Int) -> String {
     var used = 0
     var end = text.startIndex

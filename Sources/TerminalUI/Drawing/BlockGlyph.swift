@@ -3,7 +3,7 @@ struct BlockGlyph {
   var width: Int
   private var rows: [[Bool]]
 
-  /// Makes a glyph from its rows, `#` for a dot, below so many empty rows.
+  /// Makes a glyph from its rows, `#` for a dot, below a number of empty rows.
   init(_ picture: String, below empty: Int) {
     let lines = picture.split(separator: " ")
     width = lines.map(\.count).max() ?? 0

@@ -43,7 +43,7 @@ public struct BrailleCanvas: Equatable, Sendable {
 
   /// Draws a straight line of dots, both ends included.
   ///
-  /// Only the part inside is walked, so ends far outside cost nothing.
+  /// Only the part inside is rasterized, so that ends far outside cost nothing.
   public mutating func line(from start: Point, to end: Point) {
     guard let (from, to) = clip(start, end) else { return }
     var x = from.x

@@ -1,17 +1,17 @@
-/// Something the person or the terminal did.
+/// An event from the user or the terminal.
 public enum InputEvent: Hashable, Sendable {
   /// A key was pressed. Modifiers are set for keys without a character, such as Ctrl-Left.
   case key(Key, KeyModifiers = [])
-  /// The mouse did something.
+  /// A mouse event.
   case mouse(MouseEvent)
-  /// Text came in one piece from the clipboard; it never holds control characters but line ends.
+  /// Pasted text, which holds no control characters but line ends.
   case paste(String)
-  /// The terminal has another size now.
+  /// The terminal was resized.
   case resize(Size)
-  /// The terminal says the colour of its ground.
+  /// The terminal reported its background colour.
   case background(Color)
-  /// The terminal says that it shows 24-bit colours, or that it does not, other than was assumed.
+  /// The terminal reported that it shows 24-bit colours, or that it does not, contrary to the assumption.
   case exactColors(Bool)
-  /// The terminal says that it shows pictures.
+  /// The terminal reported that it shows pictures.
   case pictures
 }

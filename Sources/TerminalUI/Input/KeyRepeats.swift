@@ -1,21 +1,20 @@
-/// Keeps a flood of keys from doing a hundred thousand things.
+/// A filter that drops key presses which arrive faster than a person types.
 ///
-/// A person who holds a key down sends it some thirty times a second. Text that is pasted into a
-/// terminal without paste marks, or a script, sends keys at the speed of the line: what is more than
-/// any person could mean is left out, so that neither time nor memory goes into it. Keys that move
-/// by one step are all kept, for there each counts and costs nothing; so are Ctrl-C, and a last key
-/// that is another one than the flood's.
+/// A key that is held down repeats some thirty times a second. Text pasted into a terminal without
+/// bracketed paste, or a script, sends keys at the speed of the line. The excess is dropped, so that a key
+/// flood cannot queue unbounded work. Keys that move by one step are all kept, because each counts and is
+/// cheap; so are Ctrl-C and a last key that differs from the flood's.
 public struct KeyRepeats: Sendable {
-  /// One key: so many at once, and more each second than a keyboard repeats.
+  /// The limits of one key: its burst, and a rate above that of a keyboard's repetition.
   private var ofOneKey = Allowance(most: 64, inSecond: 60)
-  /// All keys: more at once than a text field takes, and more each second than anybody types.
+  /// The limits of all keys: a burst above the capacity of a text field, and a rate above any typist's.
   private var ofAll = Allowance(most: 512, inSecond: 200)
   private var last: InputEvent?
 
-  /// A filter that has seen nothing.
+  /// Makes a filter that has seen no keys.
   public init() {}
 
-  /// The events without those that are too many.
+  /// Returns the events without the excess.
   public mutating func filter(
     _ events: [InputEvent], at now: ContinuousClock.Instant
   ) -> [InputEvent] {
@@ -34,7 +33,7 @@ public struct KeyRepeats: Sendable {
   }
 }
 
-/// A store of turns that is used up and grows again with time.
+/// A token bucket, which is refilled with time.
 private struct Allowance {
   let most: Double
   let inSecond: Double
@@ -63,7 +62,7 @@ private struct Allowance {
 }
 
 extension InputEvent {
-  /// Whether many of it are no more than a few.
+  /// Whether repetitions of the key are dropped.
   fileprivate var isRepeatable: Bool {
     switch self {
     case .key(.control("c"), _): false

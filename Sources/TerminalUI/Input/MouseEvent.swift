@@ -1,12 +1,12 @@
-/// What the mouse did, and where.
+/// A mouse event and its position.
 public struct MouseEvent: Hashable, Sendable {
   /// What happened.
   public enum Kind: Hashable, Sendable {
-    /// A button went down.
+    /// A button was pressed.
     case press
     /// The pointer moved to another cell while a button was down.
     case drag
-    /// A button came up.
+    /// A button was released.
     case release
     /// The wheel turned away from the person.
     case wheelUp

@@ -1,8 +1,8 @@
-/// What a terminal can show.
+/// The capabilities of a terminal.
 public struct ScreenCapabilities: Hashable, Sendable {
   /// How many colours: 0, 8, 16, 256, or 16,777,216.
   public var colors: Int
-  /// Whether characters beyond ASCII come out.
+  /// Whether it prints characters beyond ASCII.
   public var isUnicode: Bool
   /// Whether it reports the mouse.
   public var hasMouse: Bool
@@ -18,13 +18,13 @@ public struct ScreenCapabilities: Hashable, Sendable {
   }
 }
 
-/// What one frame cost.
+/// The cost of one frame.
 public struct FrameStatistics: Hashable, Sendable {
   /// The cells that were sent because they differ from the frame before.
   public var cellsChanged: Int
   /// The bytes that went to the terminal, where they can be counted.
   public var bytes: Int?
-  /// How long the terminal took to take them, where that is known.
+  /// The time in which the terminal accepted the bytes, where that is known.
   public var duration: Duration?
 
   /// Makes the figures of a frame.
@@ -45,7 +45,7 @@ public struct FrameStatistics: Hashable, Sendable {
 
 /// A picture over a rectangle of cells, which are blank.
 public struct PicturePlacement: Hashable, Sendable {
-  /// The picture's name; its bytes are the terminal driver's business.
+  /// The picture's name, by which the terminal driver finds its bytes.
   public var name: String
   /// The cells that it covers.
   public var area: Rect
@@ -57,23 +57,23 @@ public struct PicturePlacement: Hashable, Sendable {
   }
 }
 
-/// Where frames go: a terminal, or memory in tests.
+/// The destination of frames: a terminal, or memory in tests.
 @MainActor public protocol Screen: AnyObject {
-  /// The room there is, in cells.
+  /// The size of the screen in cells.
   var size: Size { get }
 
   /// What the terminal can show.
   var capabilities: ScreenCapabilities { get }
 
-  /// Shows a frame by sending what changed, and puts the text cursor, or hides it. Pictures lie over
-  /// it where the terminal shows them.
+  /// Shows a frame by sending the changed cells, and places or hides the text cursor. Pictures cover their
+  /// cells where the terminal shows them.
   /// - Parameter resting: The position of the cursor while it is hidden. Screen readers and magnifiers
   ///   follow it.
   @discardableResult func present(
     _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
   ) -> FrameStatistics
 
-  /// Makes the next frame send everything, whatever the terminal shows now.
+  /// Makes the next frame send every cell, whatever the terminal shows now.
   func redrawEverything()
 }
 

@@ -1,6 +1,6 @@
 internal import CTerminal
 
-/// The locale of the process, on which the encoding of the terminal's text hangs.
+/// The locale of the process, which determines the encoding of the terminal's text.
 public enum TerminalLocale {
   /// Takes the locale from the environment; call it once, before anything is drawn. Where it is not
   /// installed, a UTF-8 character type of another one stands for it if there is one.
@@ -9,7 +9,7 @@ public enum TerminalLocale {
     ctm_set_locale_from_environment() == CTM_LOCALE_AS_WANTED
   }
 
-  /// Makes the encoding UTF-8 whatever the environment says, as tests need it.
+  /// Makes the encoding UTF-8 whatever the environment says, for tests.
   /// - Returns: Whether the system has such a locale.
   @discardableResult public static func setUTF8() -> Bool {
     ctm_set_utf8_character_type()

@@ -1,10 +1,10 @@
 /// A curve through values, in Braille dots; where a value is missing the curve is interrupted.
 public struct LineChart {
-  /// Where the values stand across the chart.
+  /// The horizontal positions of the values.
   public enum Placement: Hashable, Sendable {
     /// The first at the left edge, the last at the right one.
     case edges
-    /// Each in the middle of its own slot of so many columns.
+    /// Each in the middle of its own slot of a number of columns.
     case slots(columns: Int)
     /// Each at its own part of the way from the left edge (0) to the right one (1), in order.
     case parts([Double])
@@ -12,9 +12,9 @@ public struct LineChart {
 
   /// The values from left to right; nil where nothing is known.
   public var values: [Double?]
-  /// What the bottom and the top of the chart stand for; nil takes the values' own extent.
+  /// The values at the bottom and the top of the chart; nil for the extent of the values.
   public var scale: Scale?
-  /// Where the values stand.
+  /// The horizontal positions of the values.
   public var placement: Placement
   /// The style of the curve where it has a value.
   public var style: (Double) -> Style
@@ -75,7 +75,7 @@ public struct LineChart {
     }
   }
 
-  /// The curve's value in each of so many columns, from the left edge to the right one; nil where it
+  /// The curve's value in each of a number of columns, from the left edge to the right one; nil where it
   /// is interrupted.
   public func samples(width: Int) -> [Double?] {
     var samples = [Double?](repeating: nil, count: max(0, width))
@@ -92,7 +92,7 @@ public struct LineChart {
     return samples
   }
 
-  /// Between which values a part of the way from the left edge to the right one lies.
+  /// Returns the values between which a fraction of the width lies.
   private func place(at fraction: Double) -> Double {
     guard case .parts(let parts) = placement, parts.count == values.count,
       let next = parts.firstIndex(where: { $0 > fraction }), next > 0
@@ -116,8 +116,8 @@ public struct LineChart {
     return stretches
   }
 
-  /// The columns of dots of a stretch, each with its place among the stretch's values. Every value
-  /// has its own column, so that none is passed by when there are more of them than dots.
+  /// The columns of dots of a stretch, each with its position among the stretch's values. Every value has its
+  /// own column, so that none is skipped when there are more values than dots.
   private func places(along stretch: Range<Int>, dots: Int) -> [(place: Double, x: Int)] {
     var places: [(Double, Int)] = []
     for index in stretch {

@@ -1,4 +1,4 @@
-/// What is chosen in a list, and which row stands first when not all fit.
+/// The selection and the scroll position of a list.
 public struct ListState: Hashable, Sendable {
   /// The chosen row, from 0.
   public var selected: Int
@@ -11,18 +11,18 @@ public struct ListState: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Moves the choice by some rows and stops at the ends.
+  /// Moves the selection by some rows and stops at the ends.
   public mutating func move(by rows: Int, count: Int) {
     selected = min(max(0, selected + rows), max(0, count - 1))
   }
 
-  /// Moves the choice by some rows; beyond an end it comes in again at the other.
+  /// Moves the selection by some rows and wraps around at the ends.
   public mutating func cycle(by rows: Int, count: Int) {
     guard count > 0 else { return selected = 0 }
     selected = ((selected + rows) % count + count) % count
   }
 
-  /// The first row to show so that the choice is in sight and no room is wasted at the end.
+  /// The first row to show so that the selection is visible and no row is wasted at the end.
   public func firstVisible(count: Int, height: Int) -> Int {
     guard height > 0, count > height else { return 0 }
     let chosen = min(max(0, selected), count - 1)
@@ -30,7 +30,7 @@ public struct ListState: Hashable, Sendable {
     return min(max(0, first), count - height)
   }
 
-  /// Keeps the scroll position that showing the list now gives.
+  /// Stores the scroll position that results from showing the list now.
   public mutating func settle(count: Int, height: Int) {
     offset = firstVisible(count: count, height: height)
   }

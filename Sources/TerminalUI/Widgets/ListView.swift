@@ -1,4 +1,4 @@
-/// Rows below each other of which one is chosen; the caller draws each.
+/// A list of rows with a selection; the caller draws each row.
 ///
 /// ```swift
 /// let names = ["Seoul", "Busan", "Daegu", "Ulsan"]
@@ -14,9 +14,9 @@
 /// //   ▸ Ulsan
 /// ```
 public struct ListView {
-  /// The number of rows, in sight or not.
+  /// The number of rows, visible or not.
   public var count: Int
-  /// The choice and the scroll position.
+  /// The selection and the scroll position.
   public var state: ListState
   /// The number of lines of a row.
   public var rowHeight: Int
@@ -34,7 +34,7 @@ public struct ListView {
     self.row = row
   }
 
-  /// The rows in sight at a height.
+  /// The visible rows at a height.
   public func visibleRows(height: Int) -> Range<Int> {
     let shown = max(0, height) / rowHeight
     let first = state.firstVisible(count: count, height: shown)
@@ -49,7 +49,7 @@ public struct ListView {
     return rows.contains(index) ? index : nil
   }
 
-  /// Draws the rows in sight.
+  /// Draws the visible rows.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty else { return }
     let rows = visibleRows(height: area.height)

@@ -36,7 +36,7 @@ public struct Scale: Hashable, Sendable {
     min(1, max(0, (value - lowest) / (highest - lowest)))
   }
 
-  /// Which of so many places in a row a value falls on, from 0.
+  /// The nearest to a value of `count` evenly spaced positions, from 0.
   public func position(of value: Double, among count: Int) -> Int {
     let part = fraction(of: value)
     guard count > 1, part.isFinite else { return 0 }

@@ -1,4 +1,4 @@
-/// A glyph that turns while something is on its way; the caller counts the frames.
+/// A glyph that turns while a request is running; the caller counts the frames.
 public enum Spinner {
   /// The glyphs of one turn, each one column wide.
   public static let frames: [Character] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]

@@ -1,11 +1,11 @@
-/// A line of text with a caret, which scrolls sideways so that the caret stays in sight.
+/// A line of text with a caret, which scrolls sideways to keep the caret visible.
 ///
 /// Text from right to left grows to the left: the column before it is the caret's when that is at the
 /// end of the text.
 public struct TextField {
   /// The text and the caret.
   public var state: TextFieldState
-  /// What stands there while there is no text.
+  /// The text that is shown while the field is empty.
   public var placeholder: String
   /// The style of the text.
   public var style: Style
@@ -23,7 +23,7 @@ public struct TextField {
     self.placeholderStyle = placeholderStyle
   }
 
-  /// Draws the part in sight into the first row of the area.
+  /// Draws the visible part into the first row of the area.
   /// - Returns: The cell of the caret; nil when the area is empty.
   @discardableResult
   public func draw(into grid: inout Grid, in area: Rect) -> Point? {
@@ -56,7 +56,7 @@ public struct TextField {
     return Point(x: area.x + before, y: area.y)
   }
 
-  /// The part in sight in visual order, with a blank at its end for the caret; nil where no character
+  /// The visible part in visual order, with a blank at its end for the caret; nil where no character
   /// is written from right to left.
   private func line(width: Int) -> BidiLine? {
     guard state.text.containsRightToLeft else { return nil }
@@ -66,7 +66,7 @@ public struct TextField {
       direction: state.text.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// How many characters are out of sight at the left, and the caret's column after them.
+  /// The number of characters hidden at the left, and the caret's column after them.
   private func scroll(width: Int) -> (hidden: Int, column: Int) {
     var column = TextWidth.of(String(state.beforeCaret))
     var hidden = 0

@@ -1,6 +1,6 @@
 extension TextFieldState {
-  /// Does what a key means while text is typed.
-  /// - Returns: Whether the key was one of the field's; the text may be the same all the same.
+  /// Applies a key to the text.
+  /// - Returns: Whether the field handles the key; the text may be unchanged nevertheless.
   @discardableResult
   public mutating func handle(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     let byWord = modifiers.contains(.control) || modifiers.contains(.alt)

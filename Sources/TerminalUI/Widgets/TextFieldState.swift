@@ -1,4 +1,4 @@
-/// A line of text that is being typed, and where in it the caret stands.
+/// A line of text that is being typed, and the position of its caret.
 public struct TextFieldState: Hashable, Sendable {
   /// The text.
   public private(set) var text: String
@@ -23,10 +23,10 @@ public struct TextFieldState: Hashable, Sendable {
   /// The part after the caret.
   public var afterCaret: Substring { text.dropFirst(caret) }
 
-  /// Puts in text at the caret: line ends become spaces, other control characters are dropped.
+  /// Inserts text at the caret: line ends become spaces, other control characters are dropped.
   ///
-  /// A combining mark joins the character before the caret. Of a flood of them, which would be one
-  /// character, as many scalars are taken as text of that length may have.
+  /// A combining mark joins the character before the caret. The number of scalars is limited as well, because
+  /// any number of marks would count as one character.
   public mutating func insert(_ addition: String) {
     var clean = String.UnicodeScalarView()
     let scalarRoom = max(0, limit * 8 - text.unicodeScalars.count)
@@ -100,7 +100,7 @@ public struct TextFieldState: Hashable, Sendable {
     let from = min(caret, target)
     let head = text.prefix(from)
     text = String(head) + text.dropFirst(max(caret, target))
-    // What remains may melt into fewer characters, as a mark does with a new base.
+    // The rest may combine into fewer characters, as a mark does with a new base.
     caret = min(from, text.count)
   }
 
