@@ -1,71 +1,71 @@
 public import TerminalUI
 public import WeatherModel
 
-/// Everything that can happen to the program.
+/// The actions of the program.
 public enum AppAction: Sendable, Equatable {
-  /// The program starts, with the place to show first and what is kept of its weather.
+  /// The program starts, with the first place and its cached weather.
   case started(Place?, cached: WeatherReport? = nil)
   /// A key, a click, a paste, a new size.
   case input(InputEvent)
-  /// The person leaves.
+  /// The user quits.
   case quit
-  /// The terminal has another size.
+  /// The terminal was resized.
   case resized(Size)
-  /// The terminal said what its text stands on.
+  /// The terminal reported its background.
   case backgroundReported(Color)
-  /// The clock reached another minute.
+  /// A minute has passed.
   case minutePassed(Date)
   /// Another version of the program was installed over the running one.
   case upgraded
-  /// Something to say in the footer until the next key.
+  /// A status message for the footer, until the next key.
   case noted(StatusMessage)
 
-  /// A place is to be shown.
+  /// A place is opened.
   case opened(Place)
-  /// Another favourite is to be shown, so many further on.
+  /// The favourite that follows by a number of positions is opened.
   case walked(Int)
-  /// The places that the board starts with, where the person has chosen none.
+  /// The suggested places of a board without favourites.
   case startPlaces([Place])
-  /// The place on the page becomes a favourite, or no longer is one.
+  /// The place on the page is added to the favourites or removed.
   case favouriteToggled
   /// The board comes on the screen, or the search pane.
   case boardOpened, searchOpened
-  /// Text that is no command opens the search and is its first.
+  /// Text that is not a command opens the search with it.
   case typed(InputEvent)
-  /// No letter followed the last one: the letters were commands.
+  /// The typing pause elapsed: the letters were commands.
   case typingSettled
-  /// What happens to the help.
+  /// The actions of the help.
   case help(HelpAction)
 
-  /// The search index can be asked.
+  /// The search index is ready.
   case cityIndexReady
-  /// How the search index is doing otherwise.
+  /// The state of the search index changed otherwise.
   case cityIndex(CityIndexStatus)
 
-  /// What happens to the weather of the places.
+  /// The actions of the forecasts.
   case forecasts(ForecastsAction)
-  /// What happens on the weather page.
+  /// The actions of the weather page.
   case page(PageAction)
-  /// What happens on the board.
+  /// The actions of the board.
   case board(BoardAction)
-  /// What happens in the search pane.
+  /// The actions of the search pane.
   case search(SearchAction)
-  /// What happens in the panel of the warnings.
+  /// The actions of the warnings screen.
   case warnings(WarningsAction)
-  /// What happens in the year at a place.
+  /// The actions of the year.
   case year(YearAction)
-  /// What happens to the settings.
+  /// The actions of the settings.
   case settings(SettingsAction)
-  /// What happens on the way to the machine's place.
+  /// The actions of the location dialogue.
   case location(LocationAction)
-  /// What happens to the weather field of the map.
+  /// The actions of the map's weather field.
   case field(FieldAction)
-  /// What happens to the radar of the map.
+  /// The actions of the map's radar.
   case radar(RadarAction)
-  /// What happens to the tropical cyclones.
+  /// The actions of the tropical cyclones.
   case storms(StormAction)
-  /// What happens to the provider's pictures.
+  /// The actions of the provider's pictures.
   case pictures(PicturesAction)
-  /// What moves of itself.
+  /// The actions of animations.
   case motion(MotionAction)
 }

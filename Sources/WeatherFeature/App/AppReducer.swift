@@ -2,7 +2,7 @@ public import MVI
 import TerminalUI
 import WeatherModel
 
-/// The whole program: the features, each on its part of the state, and what joins them.
+/// The reducer of the whole program: the features, each on its part of the state, and what connects them.
 public struct AppReducer: ReducerProtocol {
   private let whole: AnyReducer<AppState, AppAction>
   private let program: ProgramReducer
@@ -18,10 +18,10 @@ public struct AppReducer: ReducerProtocol {
         embed: AppAction.search, SearchReducer())
   }
 
-  /// Moves the program on by one action. Input becomes the action that it asks for.
+  /// Reduces one action. Input is translated into the action that it stands for.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     if case .typed(let text) = action {
-      // At once: the next letter may be waiting already.
+      // Reduced immediately, because the next letter may already be waiting.
       let actions = state.layers.compactMap { $0.closing } + [.searchOpened, .search(.input(text))]
       return .merge(actions.map { step(&state, $0) })
     }
@@ -49,7 +49,7 @@ public struct AppReducer: ReducerProtocol {
 }
 
 extension AppReducer {
-  /// Every feature that is always there, on its part of the state.
+  /// The features that are always present, each on its part of the state.
   static var features: [AnyReducer<AppState, AppAction>] {
     [
       ForecastsReducer().scope(
@@ -101,8 +101,8 @@ extension AppReducer {
 }
 
 extension AppState {
-  /// Whether the clock is looked at before an action: what may lead to a question has to know when
-  /// that is. The page is drawn anew with the time, and what happens beside it leaves it alone.
+  /// Whether the clock is read before an action: an action that may lead to a request needs the current time.
+  /// Other actions leave the time alone, because a new time redraws the page.
   fileprivate func needsTime(for action: AppAction) -> Bool {
     switch action {
     case .forecasts(.previewed), .forecasts(.spinnerTurned), .forecasts(.noted): false

@@ -3,14 +3,14 @@ import WeatherModel
 
 /// The layers of the program.
 enum Layers {
-  /// Every layer there is, from the bottom to the top.
+  /// All layers, from the bottom to the top.
   static let all: [any Layer] = [
     PageLayer(), PanelLayer(), WholeMapLayer(), BoardLayer(), YearLayer(), WarningsLayer(),
     SearchLayer(), SettingsLayer(), LocationLayer(), HelpLayer(),
   ]
 }
 
-/// What lies on top of what.
+/// The stacking order of the layers.
 extension AppState {
   /// The layers on the screen, from the bottom to the top.
   var layers: [any Layer] { Layers.all.filter { $0.isOpen(self) } }
@@ -26,7 +26,7 @@ extension AppState {
     layersInSight.contains { type(of: $0) == layer }
   }
 
-  /// Whether what a layer shows may move: it is in sight, and nothing above asks for calm.
+  /// Whether a layer may animate: it is visible, and no layer above stops animations.
   func mayMove(in layer: any Layer.Type) -> Bool {
     let layers = layersInSight
     guard let index = layers.firstIndex(where: { type(of: $0) == layer }) else { return false }
@@ -46,9 +46,9 @@ extension AppState {
   var hints: KeyHints { layerInFocus?.hints(self) ?? KeyHints(local: []) }
 }
 
-/// Input goes from the top layer down until one takes it.
+/// Input goes from the top layer down until one handles it.
 extension AppState {
-  /// The action of a key, a paste or the mouse; nil when no layer takes it.
+  /// The action of a key, a paste or the mouse; nil when no layer handles it.
   func action(for event: InputEvent) -> AppAction? {
     if case .mouse(let mouse) = event { return action(for: mouse) }
     let command = Command(event)
@@ -63,8 +63,8 @@ extension AppState {
     return isSearched ? .typed(event) : nil
   }
 
-  /// The right button goes back. A click on a key of the footer is that key, and what the header shows does
-  /// what belongs to it. Elsewhere the topmost layer under the pointer answers.
+  /// The right button goes back. A click on a hint of the footer presses its key, and the parts of the header
+  /// have actions of their own. Elsewhere the topmost layer under the pointer handles the click.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }
     if mouse.button == .right { return .input(.key(.escape)) }

@@ -2,11 +2,11 @@ public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// Everything the program knows while it runs.
+/// The state of the program.
 public struct AppState: Equatable, Sendable {
   /// The terminal's size in cells.
   public var size: Size
-  /// The clock, moved on by the minute and with every answer.
+  /// The current time, updated with each minute and each response.
   public var now: Date
   /// The settings with their panel.
   public var preferences: Preferences
@@ -28,34 +28,34 @@ public struct AppState: Equatable, Sendable {
   public var board = BoardState()
   /// The search pane, while it is open.
   public var search: SearchState?
-  /// The question where the machine is, while it is open.
+  /// The location dialogue, while it is open.
   public var location: LocationState?
   /// The help, while it is open.
   public var help: HelpState?
-  /// How the index of places is doing.
+  /// The state of the search index.
   public var cityIndex = CityIndexStatus.ready
-  /// What the footer tells until the next key.
+  /// The status message of the footer, until the next key.
   public var statusMessage: StatusMessage?
-  /// Places opened before, newest first.
+  /// The recently opened places, newest first.
   public var recents: [Place] = []
-  /// Notices that were given.
+  /// The notifications that were delivered.
   public var told = NotificationHistory()
   /// The provider's pictures.
   public var pictures = PicturesState()
-  /// Letters that may still turn out to be text.
+  /// The letters that may still turn out to be text.
   public var burst: TypingBurst?
-  /// The letter of a key that is held down, which is a command each time.
+  /// The letter of a key that is held down; each repetition is a command.
   var heldLetter: InputEvent?
-  /// What moves.
+  /// The animations.
   public var motion = MotionState()
-  /// Whether the footer has said that another version of the program is installed.
+  /// Whether the footer has reported that another version of the program is installed.
   public var isUpgradeNotified = false
-  /// Whether the terminal shows colours; without them nothing moves.
+  /// Whether the terminal shows colours; without them nothing is animated.
   public var hasColor = true
-  /// Set when the program is to end.
+  /// Whether the program ends.
   public var isQuitting = false
 
-  /// A program that has just started.
+  /// Creates the state of a program that has just started.
   public init(size: Size, now: Date, settings: DisplaySettings = DisplaySettings()) {
     self.size = size
     self.now = now
@@ -63,20 +63,20 @@ public struct AppState: Equatable, Sendable {
     forecasts = ForecastsState(provider: settings.provider)
   }
 
-  /// What the next run starts with.
+  /// The part of the state that is persisted for the next run.
   public var persisted: PersistedPlaces {
     PersistedPlaces(
       lastPlace: page.place, recents: recents, favourites: ownFavourites,
       boardOrder: board.isStart ? nil : board.order, background: settings.background.text)
   }
 
-  /// How things are shown and asked for.
+  /// The display settings in force.
   public var settings: DisplaySettings {
     get { preferences.settings }
     set { preferences.settings = newValue }
   }
 
-  /// What the settings stand on.
+  /// The context of the settings.
   public var settingsContext: SettingsContext {
     get { preferences.context }
     set { preferences.context = newValue }
@@ -88,18 +88,18 @@ public struct AppState: Equatable, Sendable {
     set { preferences.panel = newValue }
   }
 
-  /// Places kept by the person, in their order; at first those that the board starts with.
+  /// The places on the board in the user's order; at first the suggested ones.
   public var favourites: [Place] {
     get { board.favourites }
     set { board.favourites = newValue }
   }
 
-  /// The favourites that the person has chosen.
+  /// The favourites that the user has chosen.
   var ownFavourites: [Place] {
     board.isStart ? favourites.filter { board.favouriteSuggestions.contains($0.id) } : favourites
   }
 
-  /// What is known of the place on the page.
+  /// The forecast of the place on the page.
   public var forecast: Forecast? { forecasts[page.place] }
 
   /// The weather of the place on the page.
@@ -107,8 +107,8 @@ public struct AppState: Equatable, Sendable {
 }
 
 extension AppState {
-  /// Leaves out what the terminal cannot show: signs beyond ASCII, with every language but English,
-  /// and themes whose shades would fall together.
+  /// Removes settings that the terminal cannot show: signs beyond ASCII, with every language but English, and
+  /// themes whose shades would look alike.
   public mutating func fit(_ terminal: ScreenCapabilities) {
     hasColor = terminal.colors > 0
     settingsContext.isUnicode = terminal.isUnicode

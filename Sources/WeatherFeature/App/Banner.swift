@@ -2,17 +2,17 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// One line under the header that says why what is shown is not new.
+/// A line under the header that says why the data on the screen is not current.
 struct Banner: GridView {
-  /// Why that is.
+  /// The reason.
   enum Cause: Equatable, Sendable {
-    /// The person asked for it, with `--offline`.
+    /// The user asked for it with `--offline`.
     case offlineByChoice
-    /// The machine has no network, as far as known since then.
+    /// The machine has been without a network since then.
     case noNetwork(since: Date?)
-    /// There is a network, and yet the provider has not answered since then.
+    /// The network is available, but the provider has not responded since then.
     case providerOut(Provider, since: Date)
-    /// The provider, or the person, has to mend something.
+    /// The provider or the user must fix something.
     case failure(WeatherFailure, at: Date)
   }
 
@@ -30,8 +30,8 @@ struct Banner: GridView {
 
   static func isNeeded(_ state: AppState) -> Bool { cause(in: state) != nil }
 
-  /// What everything in sight fails of is said once, with its remedy; what only some places fail
-  /// of, their rows say. A page alone that has no report tells its error itself.
+  /// A failure of everything on the screen is reported once, with its remedy; failures of some places are
+  /// reported in their rows. A page without a report shows its own error.
   static func cause(in state: AppState) -> Cause? {
     guard state.settings.provider != .sample,
       state.settings.isOffline || state.forecasts.hasIssue
@@ -56,7 +56,7 @@ struct Banner: GridView {
       ? .providerOut(first.failure.provider, since: since) : .noNetwork(since: since)
   }
 
-  /// Whether the remedy that it tells is in the settings.
+  /// Whether its remedy is in the settings.
   static func namesSettings(_ state: AppState) -> Bool {
     guard case .failure(let failure, let moment) = cause(in: state) else { return false }
     return state.settings.language.words.error(failure, now: moment).namesSettings

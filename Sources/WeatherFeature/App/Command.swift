@@ -1,12 +1,12 @@
 import TerminalUI
 import WeatherModel
 
-/// What a key asks for where keys are commands: a layer answers the command, not the key.
+/// The command of a key where keys are commands: layers handle commands, not keys.
 enum Command: Equatable {
   // Everywhere.
   case quit, help, location, settings
   case change(SettingKey)
-  // Of the page; a layer over it answers some of them in its own way.
+  // A command of the page; a layer over it may handle it in its own way.
   case search, board, warnings, year, reload, favourite, open, back
   case walk(Int)
   case page(PageAction)
@@ -35,7 +35,7 @@ enum Command: Equatable {
     }
   }
 
-  /// What it asks for where no layer answers it in its own way.
+  /// The action of the command where no layer handles it in its own way.
   var action: AppAction {
     switch self {
     case .quit: .quit
@@ -114,7 +114,7 @@ enum Command: Equatable {
 }
 
 extension InputEvent {
-  /// Whether it is text to search for, where it is no command.
+  /// Whether the key is text to search for where it is not a command.
   var isSearchText: Bool {
     switch self {
     case .key(.character(let character), _): character.isPartOfName
@@ -123,7 +123,7 @@ extension InputEvent {
     }
   }
 
-  /// The rows that it scrolls a text by; nil for one that does something else.
+  /// The number of rows by which it scrolls a text; nil for other commands.
   func scrollRows(page: Int) -> Int? {
     guard case .key(let key, let modifiers) = self else { return nil }
     return switch key.onLatinLayout {

@@ -2,13 +2,13 @@ public import TerminalUI
 public import WeatherModel
 public import WeatherWords
 
-/// What the person chose about how things are shown and asked for.
+/// The settings of display and requests in force.
 public struct DisplaySettings: Equatable, Sendable {
   /// Units that values are shown in.
   public var units: UnitSystem
-  /// The unit of the wind, as it was put.
+  /// The unit of the wind as the user chose it.
   public var wind = WindChoice.automatic
-  /// Whether a clock has 12 or 24 hours, as it was put.
+  /// The 12- or 24-hour clock as the user chose it.
   public var clock = ClockChoice.automatic
   /// The language whose times the machine's locale writes with twelve hours, if it does.
   public var twelveHourLanguage: Language?
@@ -16,28 +16,28 @@ public struct DisplaySettings: Equatable, Sendable {
   public var language: Language
   /// Colours.
   public var theme: ThemeName
-  /// What the terminal's text stands on.
+  /// The background of the terminal.
   public var background = TerminalBackground.unknown
   /// Whether the terminal has 256 colours and no exact ones.
   public var hasCoarseColors = false
-  /// Who is asked.
+  /// The provider.
   public var provider: Provider
   /// The signs that stand for conditions.
   public var icons: IconSet
   /// What curves and maps are drawn with.
   public var charts = ChartGlyphs.braille
-  /// Whether pictures move.
+  /// Whether pictures are animated.
   public var animates: Bool
-  /// Whether the mouse is the program's; otherwise the terminal selects text with it.
+  /// Whether the program receives mouse events; otherwise the terminal selects text with the mouse.
   public var usesMouse: Bool
-  /// Whether nothing may be asked of the network.
+  /// Whether requests over the network are forbidden.
   public var isOffline: Bool
 
   /// The notifications while the window is in the background.
   public var notify = NotificationChoice.off
   /// Whether the map shows weather.
   public var map = MapChoice.automatic
-  /// Who is asked for official warnings.
+  /// The source of official warnings.
   public var warnings = WarningsChoice.automatic
 
   /// The colours as they look on this terminal.

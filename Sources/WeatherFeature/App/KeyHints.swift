@@ -4,9 +4,9 @@ import TerminalUI
 struct KeyHint: Equatable, Sendable {
   var glyph: String
   var word: String
-  /// The key, where a click can stand for it.
+  /// The key that a click presses.
   var key: Key?
-  /// Whether only the help has room for it.
+  /// Whether only the help shows it.
   var isForHelp = false
 
   init(forHelp glyph: String, _ word: String) {

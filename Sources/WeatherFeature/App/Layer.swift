@@ -1,8 +1,8 @@
 import TerminalUI
 import WeatherModel
 
-/// One layer of the screen: everything that the program has to know of it. Input, drawing, the
-/// footer, clicks, motion and the banner follow from these members alone.
+/// A layer of the screen. Input, drawing, the footer, clicks, animation and the banner depend on these
+/// members alone.
 ///
 /// A layer is a type in its feature's folder, without a state of its own, and one entry of
 /// ``Layers/all``. What it shows and does is computed from the state.
@@ -11,35 +11,35 @@ protocol Layer: Sendable {
   func isOpen(_ state: AppState) -> Bool
   /// The cells that it takes.
   func area(_ state: AppState) -> Rect
-  /// Whether it takes the place of what lies below, so that nothing of that is in sight.
+  /// Whether it hides the layers below.
   func hidesBelow(_ state: AppState) -> Bool
-  /// Whether what lies below goes on moving beside it.
+  /// Whether the layers below continue their animations.
   var letsBelowMove: Bool { get }
-  /// Whether clicks elsewhere are not for the layers below.
+  /// Whether it keeps clicks elsewhere from the layers below.
   var isModal: Bool { get }
-  /// Whether keys go to it while it is open.
+  /// Whether it receives the keys while it is open.
   func hasKeys(_ state: AppState) -> Bool
-  /// Whether letters are text for it.
+  /// Whether it treats letters as text.
   func hasTextField(_ state: AppState) -> Bool
-  /// What closes it where it would lie over the search; nil where it would not.
+  /// The action that closes it when the search opens; nil where it does not cover the search.
   var closing: AppAction? { get }
-  /// Whether text that is no command opens the search with it.
+  /// Whether text that is not a command opens the search.
   var isSearchedByTyping: Bool { get }
-  /// Whether it leaves it to the banner to say why weather is missing or old.
+  /// Whether the banner explains missing or stale weather for it.
   func needsBanner(_ state: AppState) -> Bool
   /// The places whose weather it shows.
   func places(_ state: AppState) -> [Place]
-  /// What it makes of a key or a paste, which is `command` where keys are commands.
+  /// Handles a key or a paste, which is `command` where keys are commands.
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult
   /// Whether the mouse drags something in it.
   var takesDrags: Bool { get }
-  /// What a press, the wheel or a drag asks for; positions are the screen's.
+  /// Returns the action of a press, the wheel or a drag, in coordinates of the screen.
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction?
   /// The position of the chosen item on the screen, where the layer marks it by something else than `▸`.
   func chosenPoint(_ state: AppState) -> Point?
   /// The keys that work, for the footer and the help.
   func hints(_ state: AppState) -> KeyHints
-  /// What draws it.
+  /// Creates the drawing of the layer.
   @MainActor func makeDrawing(_ context: DrawingContext) -> any LayerDrawing
 }
 
@@ -58,16 +58,16 @@ extension Layer {
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? { nil }
   func chosenPoint(_ state: AppState) -> Point? { nil }
 
-  /// Tells it from other layers.
+  /// The identity of the layer.
   var id: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }
 
-/// What a layer makes of an event.
+/// A layer's response to an event.
 enum EventResult: Equatable {
-  /// It asks for something.
+  /// The event stands for an action.
   case action(AppAction)
   /// The event is consumed without an action.
   case consumed
-  /// The layer below is to answer.
+  /// The layer below handles the event.
   case ignored
 }

@@ -22,7 +22,7 @@ extension ProgramReducer {
   {
     let page: EffectType<AppAction> = state.size == before.size ? .none : .send(.page(.resized))
     guard state.board.isShown, before.board.isShown else { return page }
-    // Rows do not jump about while answers come in.
+    // Rows keep their positions while responses arrive.
     let isSorted =
       state.board.order == .temperature && !state.forecasts.isLoading
       && state.forecasts.entries != before.forecasts.entries
@@ -41,7 +41,7 @@ extension ProgramReducer {
       ? .none : .send(.forecasts(.languageChanged))
   }
 
-  /// Places that come on the screen are shown with what is known, and asked for when that is old.
+  /// Shows places that appear on the screen from the cache, and requests those whose cached weather is stale.
   private func requestMissingForecasts(from before: AppState, _ state: AppState) -> EffectType<
     AppAction
   > {
@@ -56,7 +56,7 @@ extension ProgramReducer {
     return .merge(appeared, page.debounce(id: EffectID.page, for: Self.pagePause))
   }
 
-  /// A page that stays for so long is asked for: a person may be on the way to another row.
+  /// Delay before a page is requested, because the user may be on the way to another row.
   private static let pagePause = Duration.milliseconds(300)
 
   /// Beside the page the board is a list of pages: the one that is chosen is shown.
@@ -79,8 +79,7 @@ extension ProgramReducer {
     guard request != nil, !state.page.holdsMap else {
       return .merge(.cancel(id: EffectID.map), appeared)
     }
-    // The first frames do not wait for the field of the page's map. What moves by itself does not put
-    // it off.
+    // The first frames do not wait for the field of the page's map. Animations do not delay it.
     guard request != before.fieldInSight || state.page != before.page else { return .none }
     return appeared.debounce(id: EffectID.map, for: FieldReducer.restDelay)
   }
@@ -104,7 +103,7 @@ extension ProgramReducer {
   ) -> EffectType<AppAction> {
     guard state.page.panel == .comparison, let place = state.page.place else { return .none }
     if before.page.panel != .comparison { return .send(.forecasts(.compare(place))) }
-    // The key has said what the request counts as.
+    // The key's hint has named the weight of the request.
     return state.page.showsChances && !before.page.showsChances
       ? .send(.forecasts(.countRuns(place))) : .none
   }
@@ -119,7 +118,7 @@ extension ProgramReducer {
     return .send(.forecasts(.climateOpened(place)))
   }
 
-  /// The search pane tells what is kept of the place that is chosen in it, once it stays.
+  /// The search pane shows the cached weather of its selection after a delay.
   private func requestPreview(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let chosen = state.search?.chosen?.place
     guard chosen?.id != before.search?.chosen?.place.id else { return .none }
@@ -145,7 +144,7 @@ extension ProgramReducer {
 }
 
 extension ProgramReducer {
-  /// Tells of rain and warnings for the place on the page, each once: with a new answer, and with the
+  /// Notifies of rain and warnings for the place on the page, each once: after a new response, and in the
   /// minute in which rain comes near.
   private func notifyOfNews(since before: AppState, _ state: inout AppState) -> EffectType<
     AppAction
@@ -171,7 +170,7 @@ extension ProgramReducer {
   }
 }
 
-/// What happens of itself in motion.
+/// The actions of animations.
 public enum MotionAction: Sendable, Equatable {
   /// The picture is due for its next step.
   case stepped
@@ -188,7 +187,7 @@ public enum MotionAction: Sendable, Equatable {
 }
 
 extension ProgramReducer {
-  /// Moves what moves on by a step.
+  /// The reducer of animations.
   func move(_ state: inout AppState, _ action: MotionAction) -> EffectType<AppAction> {
     switch action {
     case .stepped:
@@ -204,7 +203,7 @@ extension ProgramReducer {
       state.motion.isPlaying = !state.motion.isPlaying && state.page.holdsMap
       state.motion.partOfHour = 0
       guard state.motion.isPlaying else { return .cancel(id: EffectID.play) }
-      // Who plays at the end sees all of it again.
+      // Playing from the last hour starts again at the present one.
       if isAtEnd(state) { state.page.hour = 0 }
       return nextHour(state)
     case .glided:
@@ -240,8 +239,8 @@ extension ProgramReducer {
     return state.page.hour >= last || state.hoursAhead >= WeatherField.hourCount - 2
   }
 
-  /// Three hours pass in a second, in parts where the terminal keeps up with them. The next step is
-  /// due only once the frame of the last one was written, so that none wait in line.
+  /// Three hours pass in a second, in fractions where the terminal keeps up. The next step is scheduled only
+  /// when the frame of the last one was written, so that no frames queue up.
   private func nextHour(_ state: AppState) -> EffectType<AppAction> {
     let isSmooth =
       state.settings.animates && !state.motion.isTerminalSlow && state.report?.stepHours == 1
@@ -255,7 +254,7 @@ extension ProgramReducer {
     EffectType<AppAction>.send(.motion(.slid)).debounce(id: EffectID.slide, for: PageSlide.pause)
   }
 
-  /// Starts the clock of the picture when something begins to move; it ends by itself.
+  /// Starts the animation timer when an animation begins; it ends with the last one.
   func scheduleMotion(_ state: inout AppState) -> EffectType<AppAction>? {
     guard !state.motion.isTicking, let pause = Motion.pause(state) else { return nil }
     state.motion.isTicking = true

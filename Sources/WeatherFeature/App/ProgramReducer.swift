@@ -1,11 +1,12 @@
 import MVI
 import WeatherModel
 
-/// What joins the features: the start, the clock, the places, and what one asks of another.
+/// The reducer of what connects the features: the start, the clock, the places, and requests between them.
 struct ProgramReducer: ReducerProtocol {
   enum EffectID: Hashable, Sendable { case clock, network, slide, play, page, map, requestPreview }
 
-  /// Minutes tick; more than this between two ticks is a machine that slept or a clock that was set.
+  /// The greatest time between two ticks of the minute; a longer one means that the machine slept or its clock
+  /// was set.
   private static let maxTick: TimeInterval = 90
 
   @Inject(\.now) var now
@@ -35,7 +36,7 @@ struct ProgramReducer: ReducerProtocol {
       .location(.noted(let statusMessage)), .board(.noted(let statusMessage)),
       .forecasts(.noted(let statusMessage)), .page(.noted(let statusMessage)),
       .field(.noted(let statusMessage)), .warnings(.noted(let statusMessage)):
-      // That choices are not kept must stay in sight.
+      // The message that choices cannot be saved must stay visible.
       if case .storage(let shown)? = state.statusMessage,
         case .storage(let problem) = statusMessage,
         shown.concernsSavedState, !problem.concernsSavedState
@@ -73,7 +74,7 @@ struct ProgramReducer: ReducerProtocol {
     case .motion(let action):
       return move(&state, action)
     case .forecasts(.answered):
-      // That something is asked for is said until it is answered.
+      // The message of a running request stays until the response arrives.
       if case .asking? = state.statusMessage, state.forecasts.reload == nil {
         state.statusMessage = nil
       }
@@ -102,7 +103,7 @@ struct ProgramReducer: ReducerProtocol {
     case .location(.found(let place)):
       return .send(.opened(place))
     default:
-      // What concerns one feature alone.
+      // The actions of a single feature.
       break
     }
     return .none
@@ -124,7 +125,7 @@ struct ProgramReducer: ReducerProtocol {
     return .merge(open(place, &state), running)
   }
 
-  /// Listens for as long as the program runs.
+  /// Runs as long as the program.
   private func watchNetwork(_ state: AppState) -> EffectType<AppAction> {
     guard !state.settings.isOffline else { return .none }
     let monitor = networkMonitor
@@ -146,7 +147,7 @@ struct ProgramReducer: ReducerProtocol {
     }
   }
 
-  /// What has passed leaves, and what is old is asked for.
+  /// Drops expired hours and reloads stale forecasts.
   private func minutePassed(_ moment: Date, _ state: inout AppState) -> EffectType<AppAction> {
     let before = state.now
     let passed = moment.timeIntervalSince(before)
@@ -196,7 +197,7 @@ struct ProgramReducer: ReducerProtocol {
     let here = favourites.firstIndex { $0.id == state.page.place?.id }
     let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
     guard next != here else { return .none }
-    // The year goes along from place to place.
+    // The open year follows the place on the page.
     var year = state.year
     year?.place = nil
     let opening = open(favourites[next], &state)
@@ -227,7 +228,7 @@ struct ProgramReducer: ReducerProtocol {
     }
   }
 
-  /// Makes a place a favourite, or none any more, while the board suggests others. Those stay.
+  /// Adds a place to the favourites or removes it while the board shows suggestions, which stay.
   private func toggleSuggestion(_ place: Place, _ state: inout AppState) {
     if state.board.favouriteSuggestions.remove(place.id) != nil {
       state.statusMessage = .favouriteRemoved(place)
@@ -254,7 +255,7 @@ struct ProgramReducer: ReducerProtocol {
     state.search?.index = status
   }
 
-  /// What came from the network is remembered, so that it is found without one afterwards.
+  /// A place found online is stored, so that it can be found offline later.
   private func keep(_ discovery: DiscoveredPlace?) -> EffectType<AppAction> {
     guard let discovery else { return .none }
     let cities = cities

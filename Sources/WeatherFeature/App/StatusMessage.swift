@@ -1,26 +1,26 @@
 public import WeatherModel
 import WeatherWords
 
-/// What the footer tells of the last key, or of what happened meanwhile, until the next key. It
-/// becomes words where it is drawn.
+/// The message of the footer about the last key or a later event, until the next key. It is translated where
+/// it is drawn.
 public enum StatusMessage: Equatable, Sendable {
-  /// The program is here for the first time: how one comes to another place.
+  /// The first start: how to get to another place.
   case firstStart
   /// Another version of the program is installed, and used after a restart.
   case upgraded
-  /// There is a network again.
+  /// The network is available again.
   case networkBack
-  /// The provider could not be asked, and what is shown is still fresh.
+  /// A request to the provider failed, and the weather on the screen is still fresh.
   case failed(WeatherFailure, at: Date)
-  /// The person's question is under way.
+  /// A reload that the user requested is running.
   case asking(Provider)
   /// The screen shows no place whose weather could be requested again.
   case nothingToReload
-  /// All of it is answered, or so many places of so many.
+  /// The reload is complete, for all places or for a number of them.
   case updated(at: Date), updatedPartly(Int, of: Int, at: Date)
-  /// The provider was not asked: its last answer holds until then.
+  /// No request was made: the last response is valid until then.
   case rests(Provider, until: Date)
-  /// The person forbids asking, with `--offline`.
+  /// Requests are forbidden by `--offline`.
   case offlineByChoice
   /// A place was added to the favourites, or taken from them.
   case favouriteAdded(Place), favouriteRemoved(Place)
@@ -32,15 +32,15 @@ public enum StatusMessage: Equatable, Sendable {
   case nothingToUndo
   /// The map does not get any larger, or smaller.
   case noLargerZoom, noSmallerZoom
-  /// A setting is decided outside the program.
+  /// A setting is fixed outside the program.
   case settingFixed(SettingKey, by: SettingSource)
-  /// A setting has another value.
+  /// A setting was changed.
   case settingChanged(SettingKey)
-  /// The location is asked for where it is needed, not in the settings.
+  /// The location is requested where it is needed, not in the settings.
   case locationHint
-  /// The person does not want the system to be asked where the machine is.
+  /// The user does not allow requests for the machine's location.
   case locationNotAllowed
-  /// The system did not say where the machine is.
+  /// The system did not report the machine's location.
   case locationFailed(LocationError)
   /// The page of an authority could not be opened.
   case noBrowser(String)
@@ -103,7 +103,7 @@ extension StatusMessage {
 }
 
 extension Words {
-  /// What is the matter with a file, in a line.
+  /// The problem with a file, in one line.
   package func text(for problem: StorageIssue) -> String {
     let name = problem.path.split(separator: "/").last.map(String.init) ?? problem.path
     return switch problem {

@@ -1,16 +1,15 @@
 import MVI
 import TerminalUI
 
-/// Letters that follow each other quickly: commands for now, and text if more of them come.
+/// A burst of letters: commands at first, and text if more of them follow.
 public struct TypingBurst: Equatable, Sendable {
   /// The keys so far, each a letter.
   var letters: [InputEvent]
-  /// The program as it was before the first letter; one value.
+  /// The state before the first letter.
   var before: [AppState]
-  /// What the letters' commands want done outside of the state, held back until they are known to be
-  /// commands.
+  /// The effects of the letters' commands, held back until they are known to be commands.
   var held = HeldEffects()
-  /// What happened in the program since the first letter; it is reduced once the burst is over.
+  /// The actions that arrived since the first letter; they are reduced when the burst is over.
   var waiting: [AppAction] = []
   /// Whether each letter is a command where it was pressed.
   var isSequence = true
@@ -29,8 +28,8 @@ public struct TypingBurst: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The state without commands that may still be taken back. What is written or set outside of the
-  /// program follows this one.
+  /// The state without commands that may still be undone. Everything that is written or set outside the
+  /// program follows this state.
   public var settled: AppState { burst?.before.first ?? self }
 }
 

@@ -1,11 +1,11 @@
 public import MVI
 import TerminalUI
 
-/// Tells typing from commands: the letters of a name are commands as well.
+/// The reducer that distinguishes typing from commands: the letters of a name are commands as well.
 ///
-/// A letter's command changes the state at once, and its effects wait for ``pause``. A third letter
-/// within that time of the one before, or a second one where the two are no sequence of commands, makes
-/// text of all: the state becomes what it was before the first, its effects are dropped, and the search
+/// A letter's command changes the state immediately, while its effects wait for ``pause``. A third letter
+/// within that time after the second, or a second one where the two are no sequence of commands, turns all of
+/// them into text: the state before the first letter is restored, the effects are dropped, and the search
 /// opens with the letters. A repeated letter stays a command.
 public struct TypingReducer: ReducerProtocol {
   /// The time within which a letter belongs to the one before it.
@@ -22,7 +22,7 @@ public struct TypingReducer: ReducerProtocol {
   /// A reducer over the container's clients.
   public init() {}
 
-  /// Moves the program on by one action. What happens during a burst waits for its end.
+  /// Reduces one action. Actions that arrive during a burst wait for its end.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     switch action {
     case .typingSettled:
@@ -116,7 +116,7 @@ public struct TypingReducer: ReducerProtocol {
 
   // MARK: - The end of a burst
 
-  /// The letters were commands: what they want done is done.
+  /// The letters were commands: runs their effects.
   private func settle(_ state: inout AppState) -> EffectType<AppAction> {
     state.heldLetter = nil
     guard let burst = state.burst else { return .none }
@@ -126,7 +126,7 @@ public struct TypingReducer: ReducerProtocol {
       [.cancel(id: EffectID.pause)] + burst.held.effects + [quit] + burst.waiting.map { .send($0) })
   }
 
-  /// The letters were text: nothing of their commands remains, and the search opens with them.
+  /// The letters were text: undoes their commands and opens the search with them.
   private func takeBack(
     _ letters: [InputEvent], _ state: inout AppState
   ) -> EffectType<AppAction> {

@@ -3,17 +3,17 @@ public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// Moves about among many places and puts them in order.
+/// The reducer of the board: selection, order, filter and removal of places.
 struct BoardReducer: FeatureReducer {
   /// What it reads of the rest of the program.
   struct Context: Equatable, Sendable {
-    /// What is known of the places.
+    /// The forecasts of the places.
     var forecasts = ForecastsState()
-    /// How things are shown.
+    /// The display settings.
     var settings = DisplaySettings()
-    /// The clock: an old answer's temperature is its forecast for this hour.
+    /// The current time: a stale forecast gives the temperature that it predicted for this hour.
     var now: Date
-    /// Rows of the list in sight.
+    /// The number of visible rows of the list.
     var listHeight: Int
   }
 
@@ -47,49 +47,49 @@ extension BoardReducer.Context {
   }
 }
 
-/// What happens on the board.
+/// The actions of the board.
 public enum BoardAction: Sendable, Equatable {
-  /// The board comes on the screen, with the place on the page chosen.
+  /// The board opens with the place on the page selected.
   case opened(at: Place?)
-  /// A key or the mouse asks for something.
+  /// A command of a key or the mouse.
   case perform(BoardCommand)
-  /// The language, the favourites, the room or the order have changed.
+  /// The language, the favourites, the size or the order have changed.
   case rearrange
   /// A place was chosen.
   case chosen(Place)
   /// The board closes.
   case dismissed
-  /// Something to say in the footer.
+  /// A status message for the footer.
   case noted(StatusMessage)
 }
 
-/// What a key or the mouse asks of the board.
+/// The commands of the board.
 public enum BoardCommand: Sendable, Equatable {
-  /// Another row, so many further down.
+  /// Moves the selection down by a number of rows.
   case move(Int)
-  /// Another row, so many screens further down.
+  /// Moves the selection down by a number of screens.
   case page(Int)
-  /// The first row, or the last.
+  /// Selects the first or the last row.
   case first, last
-  /// Choose a row, and open the one that is chosen already.
+  /// Selects a row, or opens it where it is selected already.
   case press(Int)
-  /// Open the chosen place.
+  /// Opens the selected place.
   case open
-  /// End the filter, or the board.
+  /// Closes the filter, or the board.
   case back
-  /// The next way to sort.
+  /// Selects the next order.
   case sort
-  /// One way to sort.
+  /// Selects an order.
   case sortBy(BoardOrder)
-  /// Move the chosen place, so many rows down, and keep this order as one's own.
+  /// Moves the selected place down by a number of rows and stores the order as the user's own.
   case shift(Int)
-  /// Take the chosen place off the board.
+  /// Removes the selected place from the board.
   case remove
-  /// Bring back what was taken off last.
+  /// Restores the place that was removed last.
   case undo
-  /// Type what narrows the list.
+  /// Opens the filter.
   case narrow
-  /// Leave the filter as it is and go back to the list.
+  /// Keeps the filter and returns to the list.
   case endTyping
   /// A key or a paste for the filter.
   case edit(InputEvent)

@@ -1,26 +1,26 @@
 import MVI
 public import WeatherModel
 
-/// What happens to the weather field of the map.
+/// The actions of the map's weather field.
 public enum FieldAction: Sendable, Equatable {
-  /// Show the layer so many further on.
+  /// Shows the layer that follows by a number of positions.
   case layerStepped(Int)
-  /// Show a layer.
+  /// Shows a layer.
   case layerChosen(MapLayer)
-  /// Show the value at a place, or no longer where it is shown already.
+  /// Shows the value at a place, or hides it where it is shown already.
   case pointed(Coordinate)
-  /// Show the value of a town, from which arrow keys lead to others; `nil` to move the map again.
+  /// Shows the value of a town, from which the arrow keys lead to others; `nil` to move the map again.
   case townChosen(Coordinate?)
   /// Another part of the world came in sight, on the map at full size or on the page's; `nil` where no
   /// field is shown any more.
   case appeared(FieldRequest?, isWhole: Bool)
-  /// What is cached of a field.
+  /// The cached field was read.
   case cached(FieldRequest, WeatherField?)
-  /// No key has moved the map for a moment.
+  /// The map has been at rest for a moment.
   case rested
   /// A minute has passed.
   case refresh
-  /// Something to say in the footer.
+  /// A status message for the footer.
   case noted(StatusMessage)
   /// The provider responded.
   case received(FieldRequest, Result<WeatherField, WeatherFailure>)
@@ -43,11 +43,11 @@ struct FieldReducer: FeatureReducer {
 
   enum EffectID: Hashable, Sendable { case cached, rest }
 
-  /// A map that no key has moved for so long is at rest.
+  /// The time without a key after which a map is at rest.
   static let restDelay = Duration.milliseconds(400)
-  /// The page's map requests a field after so long in sight: most pages are left before.
+  /// The time for which the page's map must be visible before it requests a field: most pages are left before.
   static let panelDelay = Duration.seconds(3)
-  /// A request that failed is repeated after so long, in seconds.
+  /// The delay in seconds before a failed request is repeated.
   static let retryDelay: TimeInterval = 120
 
   @Inject(\.fields) private var client
@@ -88,7 +88,7 @@ struct FieldReducer: FeatureReducer {
     if !isWhole { (state.pointer, state.isChoosingTown) = (nil, false) }
     (state.isLoading, state.failure) = (false, nil)
     guard let request else { return .cancel(id: EffectID.rest) }
-    // The last field stays while the next one is on its way, unless it is another provider's.
+    // The last field stays while the next one is loading, unless it belongs to another provider.
     if state.field?.provider != request.provider { state.field = nil }
     let client = client
     // The page's map has rested before.
@@ -124,7 +124,7 @@ struct FieldReducer: FeatureReducer {
     state.isLoading = true
     state.requestedAt = context.now
     let client = client
-    // A request that the map has moved away from goes on: its points are cached for the next one.
+    // A request for a part of the map that was left continues: its points are cached for the next one.
     return .run { send in
       do throws(WeatherFailure) {
         await send(.received(request, .success(try await client.field(request))))

@@ -1,64 +1,64 @@
 public import WeatherModel
 
-/// What is known of one place's weather, and how the last question for it stands.
+/// The cached weather of a place, and the state of the last request for it.
 public struct Forecast: Equatable, Sendable {
-  /// How the last question to the provider stands.
+  /// The state of the last request to the provider.
   public enum Status: Equatable, Sendable {
-    /// Nothing is under way.
+    /// No request is running.
     case idle
     /// The cached forecast is being read; no request was made yet.
     case reading
-    /// A question is under way.
+    /// A request is running.
     case loading
-    /// The last question failed; the report, if any, is older.
+    /// The last request failed; the report, if any, is older.
     case failed(WeatherFailure, at: Date)
   }
 
-  /// The last complete answer.
+  /// The last complete response.
   public var report: WeatherReport?
-  /// The last question.
+  /// The state of the last request.
   public var status = Status.idle
-  /// Questions that failed in a row; the pause before the next grows with them.
+  /// The number of consecutive failures; the delay before the next request grows with it.
   public var failures = 0
-  /// Since when they fail.
+  /// The time of the first of these failures.
   public var failingSince: Date?
-  /// When the provider was last asked.
+  /// The time of the last request to the provider.
   public var requestedAt: Date?
-  /// When its source was last asked for warnings alone.
+  /// The time of the last request for warnings alone.
   var warningsAskedAt: Date?
 
-  /// A place of which a kept answer, or nothing, is known.
+  /// Creates the forecast of a place from a cached report, or empty.
   public init(report: WeatherReport? = nil) {
     self.report = report
   }
 
-  /// Why the last question has no answer.
+  /// The error of the last request.
   public var failure: WeatherFailure? {
     if case .failed(let failure, _) = status { failure } else { nil }
   }
 }
 
-/// When an answer is old, and when its provider may be asked for another one.
+/// The rules for when a forecast is stale and when its provider may be requested again.
 extension Forecast {
-  /// The pause after a question, and the longest that failures make of it.
+  /// The delay after a request, and the longest delay after failures.
   private static let pause = 60
   private static let maxPause = 1800
-  /// The clock is looked at once a minute: this much too early is on time.
+  /// The tolerance of a due time, because the clock is checked once a minute.
   private static let tolerance: TimeInterval = 5
 
-  /// Whether there is no answer of this extent, or one that is no longer fresh.
+  /// Whether the report of this level of detail is missing or stale.
   public func isOld(for detailLevel: DetailLevel, at now: Date) -> Bool {
     !(report?.isFresh(for: detailLevel, at: now) ?? false)
   }
 
-  /// Whether there is a report that does not tell so much.
+  /// Whether there is a report of a lower level of detail.
   func lacks(_ detailLevel: DetailLevel) -> Bool {
     report.map { $0.receivedAt(detailLevel) == nil } ?? false
   }
 
-  /// When the provider may be asked again without the person asking for it: a minute after the last
-  /// question, after failures in pauses that double up to half an hour, and never before the
-  /// provider's own time. Nil when only the person can mend what is wrong.
+  /// The time of the next automatic request: a minute after the last one, after failures with delays that
+  /// double up to half an hour, and never before the provider's own expiry. Nil when only the user can fix the
+  /// problem.
   public var nextTry: Date? {
     guard let requestedAt else { return .distantPast }
     let pause = min(Self.maxPause, Self.pause << min(5, failures))
@@ -70,20 +70,20 @@ extension Forecast {
     }
   }
 
-  /// Whether it is old and may be asked for by itself now.
+  /// Whether the forecast is stale and may be requested automatically now.
   public func isDue(for detailLevel: DetailLevel, at now: Date) -> Bool {
     guard status != .loading, status != .reading, isOld(for: detailLevel, at: now), let nextTry
     else {
       return false
     }
-    // A place that is known as a row was never asked for as a page: no pause is due between the two.
+    // A page may be requested right after a summary: no delay applies between the two.
     if failure == nil, lacks(detailLevel) { return true }
     let clockWasSetBack = requestedAt.map { now < $0 } ?? false
     return clockWasSetBack || now >= nextTry.addingTimeInterval(-Self.tolerance)
   }
 
-  /// Whether the authority should be asked alone: the weather is fresh, and what is known of warnings
-  /// failed or will soon be too old.
+  /// Whether the authority should be requested alone: the weather is fresh, and the last request for warnings
+  /// failed or its response will soon expire.
   func needsWarnings(at now: Date) -> Bool {
     guard status != .loading, status != .reading, report?.needsWarnings(at: now) == true else {
       return false
@@ -92,8 +92,8 @@ extension Forecast {
     return pause < 0 || pause >= WeatherReport.warningsRetryInterval - Self.tolerance
   }
 
-  /// Whether asking at once makes sense now that the network is back: pauses that were made because
-  /// of it count no more, the provider's own do.
+  /// Whether an immediate request is allowed now that the network is back: delays caused by failures are
+  /// void, the provider's own expiry is not.
   public func isWaitingForNetwork(for detailLevel: DetailLevel, at now: Date) -> Bool {
     guard isOld(for: detailLevel, at: now) else { return false }
     return failure?.error.concernsEveryPlace == true ? isDue(for: detailLevel, at: now) : true

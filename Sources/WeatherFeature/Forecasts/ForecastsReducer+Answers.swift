@@ -1,7 +1,7 @@
 import MVI
 import WeatherModel
 
-/// What becomes of answers and failures.
+/// The handling of responses and failures.
 extension ForecastsReducer {
   func receive(
     _ answers: [WeatherResponse], _ context: ForecastsContext, _ state: inout ForecastsState
@@ -23,7 +23,7 @@ extension ForecastsReducer {
         if entry.status == .loading { state.entries[id]?.status = .idle }
       case .failure(let failure):
         fail(id, failure, context, &state)
-        // What is still fresh goes on being shown, so the footer has to tell.
+        // Fresh weather stays on the screen, so that only the footer can report the failure.
         if !entry.isOld(for: answer.request.detailLevel, at: context.now) {
           message = .failed(failure, at: context.now)
         }
@@ -35,7 +35,7 @@ extension ForecastsReducer {
       completePage(context, &state))
   }
 
-  /// Takes the warnings of a place whose weather is fresh.
+  /// Merges the warnings of a place whose weather is fresh.
   func receive(
     _ warnings: WarningsResponse, of id: Place.ID, _ context: ForecastsContext,
     _ state: inout ForecastsState
@@ -48,7 +48,7 @@ extension ForecastsReducer {
     return save([updated])
   }
 
-  /// What came of the person's question once all of it is there.
+  /// The result of the user's reload once all responses have arrived.
   private func finishReload(_ context: ForecastsContext, _ state: inout ForecastsState)
     -> StatusMessage?
   {
@@ -77,7 +77,7 @@ extension ForecastsReducer {
     return .cancel(id: EffectID.spinner)
   }
 
-  /// A page that came up while its row was being asked for still lacks the rest.
+  /// A page that was opened while its summary was being requested still lacks the rest.
   private func completePage(_ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {

@@ -4,7 +4,7 @@ import WeatherWords
 
 /// Requests to the provider: for which places and when, one at a time for a place.
 extension ForecastsReducer {
-  /// Asks for everything that is old, in sight, and may be asked for by itself.
+  /// Requests every visible forecast that is stale and may be requested automatically.
   func refresh(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -13,7 +13,7 @@ extension ForecastsReducer {
     return .merge(askForDue(among: context.wanted, context, &state), requestNormals(context, state))
   }
 
-  /// Requests everything in sight and says so at once; the result is reported when it arrives.
+  /// Requests everything visible and reports the start immediately; the result is reported when it arrives.
   func reload(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -28,8 +28,8 @@ extension ForecastsReducer {
       ask(for: context.inSight, context, &state))
   }
 
-  /// Asks for those that are due. While the link is gone only a place of which nothing is known is
-  /// worth a question: it fails at once, and says why.
+  /// Requests the forecasts that are due. Without a network only a place without cached weather is requested:
+  /// the request fails immediately with the reason.
   func askForDue(
     among places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
@@ -45,7 +45,7 @@ extension ForecastsReducer {
     return isLost ? asking : .merge(asking, checkWarnings(of: places, context, &state))
   }
 
-  /// Asks the authorities alone for places whose weather is fresh and whose warnings are not.
+  /// Requests only the warnings of places whose weather is fresh and whose warnings are not.
   private func checkWarnings(
     of places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
@@ -63,7 +63,7 @@ extension ForecastsReducer {
     }
   }
 
-  /// Requests some places in sight again; running requests for them are cancelled.
+  /// Requests some visible places again and cancels running requests for them.
   func askAnew(
     _ context: ForecastsContext, _ state: inout ForecastsState,
     where isWanted: (Place, Forecast?) -> Bool
@@ -78,7 +78,7 @@ extension ForecastsReducer {
       .cancel(id: EffectID.page), .cancel(id: EffectID.rows), ask(for: wanted, context, &state))
   }
 
-  /// Asks for the page alone, whatever is under way for it.
+  /// Requests the page, whatever is running for it.
   func askForPageAnew(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -91,8 +91,8 @@ extension ForecastsReducer {
     return ask(for: [page], context, &state)
   }
 
-  /// Asks for places, but for those that are being asked for: the one on the page for itself and
-  /// whole, the others together.
+  /// Requests places that are not being requested already: the page's place with full detail, the others
+  /// together as summaries.
   func ask(for places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {
@@ -129,7 +129,7 @@ extension ForecastsReducer {
       warnings: context.settings.warnings)
   }
 
-  /// A page that was left during the request waits for nothing.
+  /// A page that was closed during the request needs no response.
   private func askForPage(
     _ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {

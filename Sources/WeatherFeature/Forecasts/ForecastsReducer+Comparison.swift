@@ -4,19 +4,19 @@ import WeatherWords
 
 /// The comparison of models for a place, requested only when its panel is opened.
 public struct Comparison: Equatable, Sendable {
-  /// What the models said last.
+  /// The last forecasts of the models.
   public var models: ModelComparison?
-  /// What is kept of other providers' answers.
+  /// The cached forecasts of other providers.
   public var others: [WeatherReport] = []
-  /// Whether a question is under way.
+  /// Whether a request is running.
   public var isLoading = false
-  /// Why the last question has no answer.
+  /// The error of the last request.
   public var failure: WeatherFailure?
   /// How many runs of ensembles reach the thresholds of a day, where a key asked for it.
   public var chances: EnsembleChances?
-  /// Whether that is being asked.
+  /// Whether the members are being requested.
   public var isCountingRuns = false
-  /// Why it could not be had.
+  /// The error of the last request for the members.
   public var chancesFailure: WeatherFailure?
 
   /// Nothing known.
@@ -24,7 +24,7 @@ public struct Comparison: Equatable, Sendable {
 }
 
 extension AppState {
-  /// What is known of how sure the page's forecast is.
+  /// The comparison of the page's place.
   var comparison: Comparison? { page.place.flatMap { forecasts.comparisons[$0.id] } }
 }
 
@@ -32,7 +32,7 @@ extension ForecastsReducer {
   /// Places whose comparison is kept in memory.
   private static let maxComparisons = 8
 
-  /// Asks the models of a place, unless what they said is still fresh, and looks for what is kept of
+  /// Requests the models of a place unless their forecasts are still fresh, and reads the cached forecasts of
   /// other providers.
   func compare(_ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
@@ -69,7 +69,7 @@ extension ForecastsReducer {
     }
   }
 
-  /// Asks how many runs of ensembles reach the thresholds of a day, unless what they said is still fresh.
+  /// Requests the ensembles' members of a place unless their counts are still fresh.
   func countRuns(_ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {

@@ -1,10 +1,10 @@
 import MVI
 import WeatherModel
 
-/// The network as it comes and goes.
+/// The reaction to the network's coming and going.
 extension ForecastsReducer {
-  /// After the link is back, a first question may still come too early: routes and names take a
-  /// moment. Asked again so many times, in pauses that double from half a second.
+  /// The number of retries after the network returns, with delays that double from half a second: routes and
+  /// name resolution may take a moment.
   private static let attemptsAfterReturn = 5
 
   func changeNetwork(
@@ -29,8 +29,8 @@ extension ForecastsReducer {
     return .none
   }
 
-  /// Asks for what is old and in sight, whatever pauses failures have made. Questions under way were
-  /// put to a network that is no longer there.
+  /// Requests visible stale forecasts regardless of delays after failures. Running requests belong to a
+  /// network that is gone.
   func askForOld(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -40,7 +40,7 @@ extension ForecastsReducer {
     }
   }
 
-  /// Looks a moment after the return whether the first question came too early.
+  /// Checks shortly after the return whether the first request came too early.
   func tryAgain(attempt: Int) -> EffectType<ForecastsAction> {
     guard attempt < Self.attemptsAfterReturn else { return .none }
     return .send(.networkSettled(attempt: attempt))
@@ -52,14 +52,13 @@ extension ForecastsReducer {
   {
     guard state.network == .connected else { return .none }
     let shown = context.inSight.compactMap { state[$0] }
-    // What is still under way is waited for.
+    // Running requests are awaited.
     if shown.contains(where: { $0.status == .loading }) { return tryAgain(attempt: attempt + 1) }
     guard shown.contains(where: { $0.failure?.error.isConnectivity == true }) else { return .none }
     return .merge(askForOld(context, &state), tryAgain(attempt: attempt + 1))
   }
 
-  /// An answer to a question that was put after the link had gone came by a way that the kernel does
-  /// not tell of.
+  /// A response to a request made after the link was lost came by a route that the kernel does not report.
   func noteAnotherWay(
     _ requestedAt: Date?, _ context: ForecastsContext, _ state: inout ForecastsState
   ) {

@@ -1,13 +1,13 @@
 import MVI
 import WeatherModel
 
-/// What is usual at the place on the page: read where it is kept, and asked for once nothing else is to
-/// be done. The archive is Open-Meteo's, and speaks beside its own weather alone.
+/// The climate normals of the place on the page: read from the cache, and requested when no other request is
+/// due. The archive is Open-Meteo's and is shown only beside Open-Meteo's weather.
 extension ForecastsReducer {
-  /// An answer is on the screen for so long before the archive is asked, in seconds.
+  /// The time in seconds for which a response is on the screen before the archive is requested.
   private static let normalsDelay: TimeInterval = 10
 
-  /// The place on the page, where what is usual there may be shown and is not known.
+  /// The place on the page, where its normals may be shown and are not known.
   private func placeWithoutNormals(_ context: ForecastsContext, _ state: ForecastsState) -> Place? {
     guard state.provider == .openMeteo, let place = context.page,
       state.normals[place.id]?.details == nil
@@ -15,7 +15,7 @@ extension ForecastsReducer {
     return place
   }
 
-  /// Reads what is kept for the page.
+  /// Reads the cached normals of the page.
   func loadCachedNormals(_ context: ForecastsContext, _ state: ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -28,12 +28,12 @@ extension ForecastsReducer {
     }
   }
 
-  /// Asks the archive, with the minute: where the page has its weather, nothing is under way or amiss,
-  /// and requests are not running short.
+  /// Requests the archive with the minute's tick, once the page has its weather, no request is running or has
+  /// failed, and the quota is not running short.
   func requestNormals(_ context: ForecastsContext, _ state: ForecastsState) -> EffectType<
     ForecastsAction
   > {
-    // A request that is cancelled counts as one that failed, until tomorrow.
+    // A cancelled request counts as failed until the next day.
     guard let place = placeWithoutNormals(context, state), state.climateRequest == nil,
       !state.isLoading,
       let entry = state[place], let requestedAt = entry.requestedAt, entry.failure == nil,
@@ -46,8 +46,8 @@ extension ForecastsReducer {
     }
   }
 
-  /// Reads the climate of a place whose year opens. The archive is asked at once where nothing is kept and
-  /// it may be: the person waits for it.
+  /// Reads the climate of a place whose year opens. Where nothing is cached, the archive is requested
+  /// immediately if it may be, because the user waits for it.
   func loadClimate(
     of place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {

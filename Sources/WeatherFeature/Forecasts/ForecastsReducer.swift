@@ -2,19 +2,19 @@ import MVI
 public import WeatherModel
 import WeatherWords
 
-/// The one reducer that reads what was kept, asks, asks again, and takes answers: for the page, the
-/// board and the map alike.
+/// The reducer that loads weather for the page, the board and the map: it reads the cache, sends requests,
+/// retries them and handles the responses.
 struct ForecastsReducer: FeatureReducer {
   enum EffectID: Hashable, Sendable {
     case reading, page, rows, warnings, spinner, choice, settling, normals
   }
 
-  /// A question that takes longer than this shows a spinner, and none before.
+  /// Delay before a running request shows a spinner.
   static let spinnerDelay = Duration.milliseconds(200)
   static let spinnerPause = Duration.milliseconds(120)
-  /// The choice that a person stays with: they walk through several to reach it.
+  /// Delay before settings take effect on requests, because the user walks through several choices.
   static let choicePause = Duration.seconds(1)
-  /// Places of which answers are kept in memory besides those in sight.
+  /// The maximum number of places in memory besides the visible ones.
   static let limit = 64
 
   @Inject(\.weatherClient) var client
@@ -77,7 +77,7 @@ struct ForecastsReducer: FeatureReducer {
     case .noted:
       return .none
     case .clockJumped:
-      // Connections did not outlive the sleep, and every pause is over.
+      // Connections did not survive the sleep, and every delay has elapsed.
       if case .lost = state.network { return .none }
       return .merge(askForOld(context, &state), tryAgain(attempt: 0))
     }
@@ -97,7 +97,7 @@ struct ForecastsReducer: FeatureReducer {
       askForDue(among: places, context, &state), reading, loadCachedNormals(context, state))
   }
 
-  /// Reads what is kept of places that nothing is known of.
+  /// Reads the cached weather of places that are not in memory.
   private func read(_ places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {
@@ -128,7 +128,7 @@ struct ForecastsReducer: FeatureReducer {
     let inSight = Set(context.wanted.map(\.id))
     for place in places where state[place]?.status == .reading {
       state.entries[place.id]?.status = .idle
-      // Of a place that was only previewed at there is nothing to keep.
+      // A preview stores nothing.
       if state[place]?.report == nil, !inSight.contains(place.id) {
         state.entries[place.id] = nil
       }
@@ -157,7 +157,7 @@ struct ForecastsReducer: FeatureReducer {
     state = ForecastsState(provider: context.settings.provider)
     state.network = known.network
     state.comparisons = known.comparisons
-    // The sample's climate is no other provider's.
+    // The sample's climate belongs to the sample only.
     if known.provider != .sample, state.provider != .sample { state.normals = known.normals }
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
@@ -166,52 +166,52 @@ struct ForecastsReducer: FeatureReducer {
   }
 }
 
-/// What happens to the weather of the places.
+/// The actions of the forecasts.
 public enum ForecastsAction: Sendable, Equatable {
-  /// Places came on the screen: what is kept of them is shown at once, what is old is asked for.
+  /// Places appeared on the screen: their cached weather is shown, and stale weather is requested.
   case appeared([Place])
-  /// A place is looked at from afar: what is kept of it is enough.
+  /// A place is previewed from the cache.
   case previewed(Place)
-  /// What was kept of places that nothing was known of.
+  /// The cached weather of places was read.
   case cached([Place], [WeatherReport])
-  /// The person wants everything in sight to be asked for.
+  /// The user reloads everything visible.
   case reload
-  /// Ask for what is old, in sight, and may be asked for.
+  /// Request visible stale weather that may be requested.
   case refresh
-  /// Another provider is to be asked: what the last one said leaves the screen.
+  /// The provider was changed: the weather of the last one leaves the screen.
   case providerChanged
-  /// The texts of the provider are wanted in another language.
+  /// The language of the provider's texts was changed.
   case languageChanged
   /// The source of official warnings was changed.
   case warningsChanged
   /// The language and the source of warnings have stayed the same for a moment.
   case settled
-  /// The provider answered, or failed to.
+  /// The provider's response or failure.
   case answered([WeatherResponse])
-  /// An authority answered for a place alone, or failed to.
+  /// An authority's response or failure for the warnings of a place.
   case warned(Place.ID, WarningsResponse)
-  /// Questions have taken long enough to show that they are under way.
+  /// Requests have run long enough to show a spinner.
   case spinnerTurned
-  /// The kernel said whether there is a way to the network.
+  /// The kernel reported whether the network is available.
   case networkChanged(Bool)
-  /// The network has been back for a moment.
+  /// The network has been available again for a moment.
   case networkSettled(attempt: Int)
   /// The clock jumped: the machine slept, or was set.
   case clockJumped
-  /// What is usual at a place, as it was kept or as the archive says.
+  /// The climate normals of a place, from the cache or the archive.
   case normalsKnown(Place.ID, ClimateNormals)
   /// The year of a place opened.
   case climateOpened(Place)
-  /// No climate of a place is kept, and the archive was not asked or failed.
+  /// No climate of a place is cached, and the archive was not requested or failed.
   case climateUnknown(Place.ID)
   /// The comparison of models was opened for a place.
   case compare(Place)
-  /// The runs of ensembles are to be counted for a place.
+  /// The ensembles' members of a place are requested.
   case countRuns(Place)
-  /// How many of them reach the thresholds of a day.
+  /// The shares of the members that reach the thresholds of a day.
   case runsCounted(Place.ID, Result<EnsembleChances, WeatherFailure>)
-  /// Something to say in the footer.
+  /// A status message for the footer.
   case noted(StatusMessage)
-  /// What other providers said of a place before, and what the models say.
+  /// The cached forecasts of other providers, and those of the models.
   case compared(Place.ID, [WeatherReport], Result<ModelComparison, WeatherFailure>)
 }

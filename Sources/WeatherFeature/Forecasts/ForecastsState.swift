@@ -1,21 +1,20 @@
 public import WeatherModel
 
-/// The weather of every place that the program knows of: the only one there is. Page, board and map
-/// look at it.
+/// The weather of all places: the single source for page, board and map.
 public struct ForecastsState: Equatable, Sendable {
-  /// What is known, by the place's id; all of it from ``provider``.
+  /// The forecasts by the place's identifier, all from ``provider``.
   public var entries: [Place.ID: Forecast] = [:]
   /// The model comparisons that were opened, by place.
   public var comparisons: [Place.ID: Comparison] = [:]
-  /// What is usual at places, by Open-Meteo's archive.
+  /// The climate normals of places, from Open-Meteo's archive.
   public var normals: [Place.ID: ClimateNormals] = [:]
   /// The place whose year is open, while its climate is read or requested.
   public var climateRequest: Place.ID?
-  /// Who was asked.
+  /// The provider of the forecasts.
   public var provider: Provider
-  /// The way to the network.
+  /// The state of the network.
   public var network = NetworkState.unknown
-  /// The places asked for since nothing was under way last, answered or not.
+  /// The places requested since no request was running last, with or without a response.
   public var round: Set<Place.ID> = []
   /// The place that was asked for as a page last.
   public var pageQuestion: Place.ID?

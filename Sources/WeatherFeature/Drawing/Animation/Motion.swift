@@ -1,22 +1,22 @@
 import TerminalUI
 import WeatherModel
 
-/// What moves on the screen, and where it stands.
+/// The animations on the screen and their progress.
 public struct MotionState: Equatable, Sendable {
-  /// How far what falls has fallen; 0 is the picture that stands still.
+  /// The phase of the falling precipitation; 0 is the still picture.
   public var phase = 0
-  /// Whether the next step is under way.
+  /// Whether the next step is scheduled.
   public var isTicking = false
   /// The page that slides in, while one does.
   public var slide: PageSlide?
-  /// Whether the hours of the map pass by themselves.
+  /// Whether the map is playing.
   public var isPlaying = false
-  /// The part of the next hour that the map shows while the hours pass.
+  /// The fraction of the next hour that the map shows while playing.
   public var partOfHour = 0.0
   /// Whether the terminal takes frames slowly, as over a slow line: then nothing slides.
   public var isTerminalSlow = false
 
-  /// Nothing moves.
+  /// Creates a state without animations.
   public init() {}
 }
 
@@ -31,23 +31,23 @@ public struct PageSlide: Equatable, Sendable {
   static let steps = 2
   static let pause = Duration.milliseconds(60)
 
-  /// Columns that the page still has to go, fast first.
+  /// The columns that the page still has to move, with a decreasing speed.
   func distance(width: Int) -> Int { [width / 2, width / 8, 0][min(step, 2)] }
 }
 
 /// The pace at which the picture of the weather moves, where it does.
 enum Motion {
-  /// The time that an hour of the map stays while the hours pass by themselves.
+  /// The time for which each hour of the map is shown while playing.
   static let playPause = Duration.milliseconds(333)
   /// The steps of an hour that passes smoothly.
   static let playParts = 3
 
-  /// The pause before the next step; nil while nothing moves, so that nothing ticks either.
+  /// The delay before the next step; nil without animations, so that no timer runs.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
       let weather = state.report?.weatherNow(at: state.now).weather,
       let pause = pause(of: weather.condition), isArtVisible(state, layout),
-      // The provider's picture stands still.
+      // The provider's picture is not animated.
       !(state.picturesShown ?? []).contains(where: { $0 == weather.icon })
     else { return nil }
     return pause

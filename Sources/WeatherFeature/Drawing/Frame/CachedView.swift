@@ -1,11 +1,11 @@
 import MVI
 import TerminalUI
 
-/// A view as a value: equal ones are drawn once.
+/// A view as a value: equal views are drawn once.
 protocol GridView: Equatable {
   /// The cells.
   func grid() -> Grid
-  /// The cells, where those of the view before are known: what has not changed need not be drawn.
+  /// Draws the cells over those of the previous view; unchanged parts need not be drawn.
   func grid(after before: Self, _ drawn: Grid) -> Grid
 }
 
@@ -13,8 +13,8 @@ extension GridView {
   func grid(after before: Self, _ drawn: Grid) -> Grid { grid() }
 }
 
-/// A part of the screen that is drawn on its own: a view is made from the state after each batch, and
-/// one that stays equal is not drawn again.
+/// A cached part of the screen: its view is made from the state after each batch of actions, and is drawn
+/// again only when it differs from the previous one.
 @MainActor
 final class CachedView<View: GridView> {
   private let name: ViewName
@@ -41,7 +41,7 @@ final class CachedView<View: GridView> {
     isMade = true
   }
 
-  /// Draws what has changed since the last frame.
+  /// Draws the changes since the last frame.
   func update() {
     guard isStale, let next else { return }
     isStale = false
@@ -63,7 +63,7 @@ public enum ViewName: String, CaseIterable, Sendable {
     boardPreview, boardSummary, settings, location, help
 }
 
-/// What has been drawn and sent; tests and the bench count on it.
+/// Counters of drawn views and sent frames, for tests and benchmarks.
 public struct FrameCounters: Equatable, Sendable {
   /// Frames that were handed to the screen.
   public var frames = 0

@@ -3,7 +3,7 @@ public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// Draws the state: marks what a batch of actions changed, and shows it in one frame.
+/// The renderer of the state: it tracks what a batch of actions changed and shows it in one frame.
 ///
 /// Each part is an Equatable view of the state. One that stays equal is not drawn again: typing in
 /// the search field never lays out or draws the weather page.
@@ -27,8 +27,8 @@ public final class FrameRenderer {
   private let header: CachedView<HeaderView>
   private let banner: CachedView<Banner>
   private let footer: CachedView<FooterView>
-  /// The drawings of the layers that were in sight, each made when it first was: a page that starts
-  /// makes neither the search nor the panels.
+  /// The drawings of the layers, each made when its layer first becomes visible: a start creates neither the
+  /// search nor the panels.
   private var drawings: [ObjectIdentifier: any LayerDrawing] = [:]
 
   /// A renderer of `store` on `screen`.
@@ -49,7 +49,7 @@ public final class FrameRenderer {
       self?.layout = PageLayout(inputs)
       request.make()
     }
-    // What opens or closes changes the frame, though nothing new may have to be drawn.
+    // A layer that opens or closes changes the frame even if no view has to be drawn.
     store.observe({ $0.layersInSight.map { $0.id } }, initially: false) { _ in request.make() }
     request.onMade = { [weak self] in self?.onNeedsFrame?() }
   }
@@ -82,7 +82,7 @@ public final class FrameRenderer {
     footer.update()
     if state.showsHeader { header.show(in: &frame, at: layout.header.origin) }
     let inSight = state.layersInSight.map { (layer: $0, drawing: drawing(of: $0)) }
-    // What lies over the screen may lie over its first and last lines as well.
+    // A layer over the screen may also cover its first and last lines.
     for (layer, drawing) in inSight where !layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
@@ -152,7 +152,7 @@ private final class FrameRequest {
   }
 }
 
-/// What a terminal shows that has no room for anything: how much it would need.
+/// The view of a terminal that is too small: the size that it would need.
 struct TooSmallView {
   let language: Language
 

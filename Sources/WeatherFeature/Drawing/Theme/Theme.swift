@@ -1,21 +1,21 @@
 public import TerminalUI
 public import WeatherModel
 
-/// What everything looks like, by what it means.
+/// The styles of the program by their meaning.
 ///
-/// A word or a shape always stands beside a colour, so that the theme without colour loses nothing.
+/// A word or a shape accompanies each colour, so that the theme without colours loses no information.
 public struct Theme: Hashable, Sendable {
   /// Its name.
   public let name: ThemeName
   /// Ordinary text; also what blank cells are filled with, since it carries the background.
   public internal(set) var text: Style
-  /// Labels and what matters second.
+  /// Labels and secondary text.
   public internal(set) var label: Style
   /// Values.
   public internal(set) var value: Style
-  /// The few words one must see first: the place, the section in focus.
+  /// Emphasized text: the place, the section in focus.
   public internal(set) var strong: Style
-  /// What is in focus.
+  /// The item in focus.
   public internal(set) var accent: Style
   /// The row or hour that is picked, as a bar.
   public internal(set) var selection: Style
@@ -23,19 +23,19 @@ public struct Theme: Hashable, Sendable {
   public internal(set) var rule: Style
   /// Section headers.
   public internal(set) var header: Style
-  /// Keys in the footer; what they do is ``label``.
+  /// Keys in the footer; their descriptions use ``label``.
   public internal(set) var key: Style
   /// The part of a name that a query matched.
   public internal(set) var match: Style
-  /// What was received long ago.
+  /// Stale data.
   public internal(set) var stale: Style
-  /// All is well.
+  /// Success.
   public internal(set) var good: Style
   /// Warnings of the weather and of the program.
   public internal(set) var warning: Style
-  /// Failures, and grave warnings.
+  /// Failures and severe warnings.
   public internal(set) var error: Style
-  /// Marks made-up weather.
+  /// The mark of sample weather.
   public internal(set) var sample: Style
   /// Coastlines.
   public internal(set) var coast: Style
@@ -52,7 +52,7 @@ public struct Theme: Hashable, Sendable {
   let uvs: [Color]
   let art: ArtPalette
 
-  /// What was chosen, as it looks on this terminal.
+  /// The color scheme that the theme was made for.
   public init(_ colorScheme: ColorScheme) {
     self.init(colorScheme.theme, on: colorScheme.background)
     guard colorScheme.isCoarse else { return }
@@ -156,7 +156,7 @@ extension Theme {
   }
 }
 
-/// Styles of what has a meaning of its own, made of the theme's parts.
+/// Styles derived from the theme's parts.
 extension Theme {
   /// A wind in m/s: plain up to a fresh breeze, a warning from force 6 on, grave from force 8 on.
   package func wind(_ metresPerSecond: Double?) -> Style {
