@@ -1,19 +1,19 @@
-/// A question for the weather of one place.
+/// A request for the weather of a place.
 public struct WeatherRequest: Hashable, Sendable {
-  /// Where.
+  /// The place.
   public var place: Place
   /// The provider.
   public var provider: Provider
   /// ISO 639-1 (with a script where it matters: `zh-Hant`) for descriptions.
   public var language: String
-  /// How much of it. A provider may tell more than it was asked for.
+  /// The level of detail. A provider may return more.
   public var detailLevel: DetailLevel
   /// The source of official warnings beside it.
   public var warnings: WarningsChoice
-  /// Whether what is measured around the place is requested: rain by radar, the nearest station.
+  /// Whether nearby measurements are requested: rain by radar, the nearest station.
   public var includesNearby = true
 
-  /// A question to `provider`.
+  /// Creates a request to `provider`.
   public init(
     place: Place, provider: Provider, language: String, detailLevel: DetailLevel = .full,
     warnings: WarningsChoice = .automatic
@@ -26,44 +26,44 @@ public struct WeatherRequest: Hashable, Sendable {
   }
 }
 
-/// What came of one question.
+/// The result of a request.
 public struct WeatherResponse: Equatable, Sendable {
-  /// The question.
+  /// The request.
   public var request: WeatherRequest
-  /// The weather, or why there is none.
+  /// The weather, or the error.
   public var result: Result<WeatherReport, WeatherFailure>
 
-  /// What came of `request`.
+  /// Creates the result of `request`.
   public init(_ request: WeatherRequest, _ result: Result<WeatherReport, WeatherFailure>) {
     self.request = request
     self.result = result
   }
 }
 
-/// Asks providers for weather. Failures are ``WeatherFailure``.
+/// A client that requests weather from providers. It throws ``WeatherFailure``.
 public struct WeatherClient: Sendable {
-  /// Takes answers as they come in.
+  /// A handler that receives responses as they arrive.
   public typealias Receiver = @Sendable ([WeatherResponse]) async -> Void
 
-  /// The weather of one place from one provider.
+  /// Returns the weather of one place from one provider.
   public var report: @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
-  /// The weather of many places, in as few requests as their provider allows; each answer is
-  /// handed over when it is there. A page is handed over twice where its air is slow: without it,
-  /// and then with it. Returns when all are there.
+  /// Loads the weather of many places in as few requests as their provider allows, and delivers each response
+  /// as it arrives. A page is delivered twice where its air quality is slow: without it, and then with it.
+  /// Returns when all have arrived.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
-  /// What several weather models say of a place. Whoever gives the weather, Open-Meteo is asked; the
-  /// sample makes them up itself.
+  /// Returns the forecasts of several models for a place. They come from Open-Meteo, whichever provider gives
+  /// the weather; the sample generates its own.
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
-  /// How many runs of ensembles reach the thresholds of a day, from the same.
+  /// Returns the shares of the ensembles' members that reach the thresholds of a day, from the same source.
   public var chances: @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances
   /// The official warnings of one place alone; nil where no source covers it.
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
-  /// A report with what is measured around its place, where that was not requested lately.
+  /// Returns a report with the measurements around its place, requested unless they are recent.
   public var nearby: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
   /// Returns a forecast as a page, with the air quality and the values that its provider lacks.
   public var supplements: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
 
-  /// A client made of its calls; without `reports` many places are asked for one by one, and without
+  /// Creates a client from its operations; without `reports` many places are requested one by one, and without
   /// `models` there are none.
   public init(
     report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
@@ -99,11 +99,11 @@ public struct WeatherClient: Sendable {
 }
 
 extension WeatherClient {
-  /// Places that a provider is asked for at once, where it takes no more than one a request.
+  /// The number of concurrent requests to a provider that takes one place per request.
   public static let placesAtOnce = 4
 
-  /// Asks for each place by itself, at most ``placesAtOnce`` at a time. When the provider takes no
-  /// questions at all (a refused key, too many questions), the rest are not asked.
+  /// Requests each place separately, at most ``placesAtOnce`` at a time. When the provider rejects all
+  /// requests (an invalid key, too many requests), the rest are not sent.
   public static func oneByOne(
     _ requests: [WeatherRequest],
     asking report:
@@ -136,14 +136,14 @@ extension WeatherClient {
   }
 }
 
-/// Keeps answers between runs.
+/// A cache of reports between runs.
 public struct ForecastCache: Sendable {
-  /// The last complete answer for a place from a provider, whatever its age. Quick: one small file.
+  /// Returns the last complete report of a place from a provider, whatever its age. Fast: one small file.
   public var load: @Sendable (_ placeID: String, _ provider: Provider) -> WeatherReport?
-  /// Keeps an answer. The sample is never kept.
+  /// Stores a report. The sample is never stored.
   public var save: @Sendable (WeatherReport) -> Void
 
-  /// A cache made of its calls.
+  /// Creates a cache from its operations.
   public init(
     load: @escaping @Sendable (_ placeID: String, _ provider: Provider) -> WeatherReport?,
     save: @escaping @Sendable (WeatherReport) -> Void
@@ -152,18 +152,18 @@ public struct ForecastCache: Sendable {
     self.save = save
   }
 
-  /// A cache that keeps nothing.
+  /// A cache that stores nothing.
   public static let none = ForecastCache(load: { _, _ in nil }, save: { _ in })
 }
 
-/// Finds places by name over the network.
+/// A client that finds places by name over the network.
 public struct GeocodingClient: Sendable {
   /// The provider's places for a name, best first.
   public var places:
     @Sendable (_ name: String, _ provider: Provider, _ language: String)
       async throws(WeatherFailure) -> [Place]
 
-  /// A client made of its one call.
+  /// Creates a client from its operation.
   public init(
     places:
       @escaping @Sendable (_ name: String, _ provider: Provider, _ language: String)

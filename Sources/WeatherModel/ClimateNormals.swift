@@ -103,17 +103,17 @@ extension WeatherReport {
   }
 }
 
-/// Knows what is usual at places.
+/// A client that returns the climate normals of places.
 public struct ClimateNormalsClient: Sendable {
-  /// The cached normals of a place, without a request. Quick: one small file.
+  /// Returns the cached normals of a place without a request. Fast: one small file.
   public var cached: @Sendable (Place) -> ClimateNormals?
-  /// What is kept of a place, or what an archive says of it: asked at most once a year, and after a
-  /// failure at most once a day. Nil where nothing is known, and where it may not be asked now.
+  /// Returns the normals of a place from the cache or an archive, which is requested at most once a year, and
+  /// after a failure at most once a day. Nil where none are known and no request is allowed now.
   public var ask: @Sendable (Place) async -> ClimateNormals?
   /// The climate of the sample at a place, made up without a request.
   public var sample: @Sendable (Place) -> ClimateNormals?
 
-  /// A client made of its calls.
+  /// Creates a client from its operations.
   public init(
     cached: @escaping @Sendable (Place) -> ClimateNormals?,
     ask: @escaping @Sendable (Place) async -> ClimateNormals?,
@@ -124,6 +124,6 @@ public struct ClimateNormalsClient: Sendable {
     self.sample = sample
   }
 
-  /// A client that knows nothing.
+  /// A client without any normals.
   public static let none = ClimateNormalsClient(cached: { _ in nil }, ask: { _ in nil })
 }

@@ -12,18 +12,18 @@ public struct Date: Hashable, Sendable {
   /// The seconds since the first moment of 2001.
   public var timeIntervalSinceReferenceDate: TimeInterval
 
-  /// The moment so many seconds after the first one of 2001.
+  /// Creates the moment a number of seconds after the beginning of 2001 (UTC).
   public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {
     timeIntervalSinceReferenceDate = seconds
   }
 
-  /// The moment so many seconds after the first one of 1970.
+  /// Creates the moment a number of seconds after the beginning of 1970 (UTC).
   public init(timeIntervalSince1970 seconds: TimeInterval) {
     self.init(
       timeIntervalSinceReferenceDate: seconds - Self.timeIntervalBetween1970AndReferenceDate)
   }
 
-  /// The moment so many seconds after another one.
+  /// Creates the moment a number of seconds after another one.
   public init(timeInterval seconds: TimeInterval, since date: Date) {
     self = date + seconds
   }

@@ -1,4 +1,4 @@
-/// The weather of one date, and what kind of knowledge it is.
+/// The weather of one date, and the kind of the data.
 public struct DatedWeather: Equatable, Sendable {
   /// Where the values of a date come from.
   public enum Kind: String, CaseIterable, Sendable {
@@ -10,11 +10,11 @@ public struct DatedWeather: Equatable, Sendable {
     case usual
   }
 
-  /// What kind of knowledge it is.
+  /// The kind of the data.
   public var kind: Kind
-  /// Where.
+  /// The place.
   public var place: Place
-  /// Whose values they are.
+  /// The provider of the values.
   public var provider: Provider
   /// The place's zone.
   public var timeZone: PlaceTimeZone
@@ -28,7 +28,7 @@ public struct DatedWeather: Equatable, Sendable {
   public var hours: [HourForecast]
   /// The years of the means.
   public var years: ClosedRange<Int>?
-  /// What is usual on the date, where that is known.
+  /// The normals of the date, where they are known.
   public var normals: ClimateNormals.Range?
   /// Whether the archive is behind and does not have the date yet.
   public var isAheadOfArchive: Bool

@@ -1,11 +1,11 @@
-/// Everything one provider said about one place at one time. Metric units throughout: °C, m/s, hPa,
-/// m, mm; percentages 0–100, probabilities 0–1. What the provider did not say is nil.
+/// The weather of a place as one provider reported it at one time. Metric units throughout: °C, m/s, hPa,
+/// m, mm, cm of snow; percentages 0–100, probabilities 0–1. A value that the provider did not give is nil.
 public struct WeatherReport: Equatable, Sendable, Codable {
-  /// The place that was asked for.
+  /// The place of the request.
   public var place: Place
-  /// Who answered.
+  /// The provider.
   public var provider: Provider
-  /// When the answer was received.
+  /// The time at which the response was received.
   public var fetchedAt: Date
   /// The place's own time.
   public var timeZone: PlaceTimeZone
@@ -23,32 +23,32 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var airQuality: AirQuality?
   /// Warnings in force or announced; empty when there are none, nil where none were requested.
   public var alerts: [WeatherWarning]?
-  /// How the questions to the country's own authority stand, where there is one to ask: the warnings
-  /// are its own then, or the provider's as long as it has not answered.
+  /// The state of the request to the country's own authority, where there is one: the warnings are the
+  /// authority's then, or the provider's until it has responded.
   public var warningsStatus: WarningsStatus?
-  /// What of it is another provider's; nil where all of it is its own's.
+  /// The values that another provider supplied; nil where there are none.
   public var supplemented: SupplementedValues?
-  /// What came of the last request for what is measured nearby; nil where none was made.
+  /// The response to the last request for a nearby observation; nil where none was made.
   public var observed: ObservationResponse?
-  /// Until when the provider does not want to be asked again; nil when it did not say.
+  /// The time before which the provider asks not to be requested again; nil when it gave none.
   public var expiresAt: Date?
-  /// The provider's own mark of the answer, for asking whether there is a newer one.
+  /// The provider's validator of the response, for conditional requests.
   public var lastModified: String?
-  /// How much of the place's weather this is.
+  /// The level of detail of the report.
   public var detailLevel = DetailLevel.full
-  /// When a row's answer was received that came after the rest.
+  /// The time at which a newer summary was received.
   public var rowFetchedAt: Date?
-  /// Until when it is not asked for again by itself, where that is later than usual: the requests
-  /// that the provider allows are running short.
+  /// The time before which there is no automatic request, where that is later than usual because the
+  /// provider's quota is running short.
   public var restsUntil: Date?
   /// The language of the provider's own words, where there are any.
   public var language: String?
 
-  /// The most hours that are taken: 16 days, the longest forecast of any provider.
+  /// The maximum number of hours: more than the longest forecast of any provider, 16 days.
   public static let maxHours = 1_000
-  /// The most days that are taken.
+  /// The maximum number of days.
   public static let maxDays = 100
-  /// More warnings than this are not taken.
+  /// The maximum number of warnings.
   public static let maxWarnings = 100
 
   /// A report put together by a provider's mapper.

@@ -16,11 +16,11 @@ public struct ForecastsState: Equatable, Sendable {
   public var network = NetworkState.unknown
   /// The places requested since no request was running last, with or without a response.
   public var round: Set<Place.ID> = []
-  /// The place that was asked for as a page last.
+  /// The place that was last requested as a page.
   public var pageQuestion: Place.ID?
-  /// What came so far of the last question that the person has put; nil when all of it has.
+  /// The progress of the user's last reload; nil when it is complete.
   public var reload: Reload?
-  /// The step of the spinner, once a question has taken long enough to show one.
+  /// The step of the spinner, once a request has run long enough to show one.
   public var spinner: Int?
 
   /// Nothing known.
@@ -28,7 +28,7 @@ public struct ForecastsState: Equatable, Sendable {
     self.provider = provider
   }
 
-  /// What is known of a place.
+  /// The forecast of a place.
   public subscript(place: Place?) -> Forecast? { place.flatMap { entries[$0.id] } }
 
   /// Returns the worst warning of each place that has one, the worst place first.
@@ -47,27 +47,27 @@ public struct ForecastsState: Equatable, Sendable {
     provider == .openMeteo ? place.flatMap { normals[$0.id] } : nil
   }
 
-  /// Whether the network is lost, or any question has failed.
+  /// Whether the network is lost, or any request has failed.
   var hasIssue: Bool {
     if case .lost = network { return true }
     return entries.values.contains { $0.failure != nil }
   }
 
-  /// Whether any question is under way.
+  /// Whether any request is running.
   public var isLoading: Bool { entries.values.contains { $0.status == .loading } }
 }
 
-/// A question that the person has put, and what came of it so far.
+/// A reload that the user requested, and its progress.
 public struct Reload: Equatable, Sendable {
-  /// The places that are still to be answered for.
+  /// The places whose responses are pending.
   var waiting: Set<Place.ID>
-  /// How many were asked for.
+  /// The number of requested places.
   let total: Int
-  /// How many new answers there are.
+  /// The number of new responses.
   var updated = 0
-  /// Until when the provider rests that was not asked.
+  /// The time until which a provider that was not requested must not be requested.
   var restsUntil: Date?
-  /// Why there is no answer.
+  /// The error of a failed request.
   var failure: WeatherFailure?
 
   init(of places: [Place]) {
@@ -75,7 +75,7 @@ public struct Reload: Equatable, Sendable {
     total = places.count
   }
 
-  /// Takes what came for a place: as `before` is its last answer.
+  /// Records the result of a place; `before` is its previous report.
   mutating func note(_ answer: WeatherResponse, before: WeatherReport?, at now: Date) {
     guard waiting.remove(answer.request.place.id) != nil else { return }
     switch answer.result {
@@ -90,7 +90,7 @@ public struct Reload: Equatable, Sendable {
     }
   }
 
-  /// What to tell of it; nil when nothing came of it.
+  /// The status message of the result; nil without one.
   func statusMessage(at now: Date, provider: Provider) -> StatusMessage? {
     if updated == total { return .updated(at: now) }
     if updated > 0 { return .updatedPartly(updated, of: total, at: now) }
@@ -99,11 +99,11 @@ public struct Reload: Equatable, Sendable {
   }
 }
 
-/// What the questions depend on besides what is known: settled by the program, not by the answers.
+/// The inputs of requests other than the forecasts: the program sets them, not the responses.
 public struct ForecastsContext: Equatable, Sendable {
-  /// How things are asked for.
+  /// The settings of requests.
   public var settings: DisplaySettings
-  /// The place on the page, while that is on the screen: it is asked for whole.
+  /// The place on the page while it is on the screen; it is requested with full detail.
   public var page: Place?
   /// The places on the screen, each once.
   public var inSight: [Place]
@@ -112,7 +112,7 @@ public struct ForecastsContext: Equatable, Sendable {
   /// The clock.
   public var now: Date
 
-  /// What the questions of a program depend on.
+  /// Creates the inputs from the state of the program.
   init(_ state: AppState) {
     self.init(
       settings: state.settings, page: state.showsHeader ? state.page.place : nil,
@@ -129,25 +129,25 @@ public struct ForecastsContext: Equatable, Sendable {
     self.now = now
   }
 
-  /// Everything that is asked for of itself.
+  /// All places that are requested automatically.
   var wanted: [Place] { inSight + towns }
 
   /// How much of a place's weather is on the screen.
   func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .full : .summary }
 }
 
-/// The machine's way to the network, as the kernel tells it.
+/// The state of the network as the kernel reports it.
 public enum NetworkState: Equatable, Sendable {
-  /// Nothing has been heard yet.
+  /// The kernel has reported nothing yet.
   case unknown
   /// There is a link.
   case connected
-  /// No link is known of. A provider may answer all the same, through a way that the kernel does
-  /// not tell of: then it is simply asked.
+  /// No link is known. A provider may be reachable by a route that the kernel does not report, so requests are
+  /// still made.
   case absent
   /// The link went away at this moment.
   case lost(since: Date)
 
-  /// Whether nothing speaks against asking.
+  /// Whether requests may be made.
   public var isConnected: Bool { self == .connected || self == .unknown }
 }

@@ -25,7 +25,7 @@ public struct HelpState: Equatable, Sendable {
   public init() {}
 }
 
-/// What happens to the help.
+/// The actions of the help.
 public enum HelpAction: Sendable, Equatable {
   /// It opens.
   case opened

@@ -1,15 +1,15 @@
 public import WeatherModel
 import WeatherWords
 
-/// The place that the machine is at, named after the nearest one of the list: nobody is asked for
-/// an address.
+/// The machine's location, named after the nearest place of the list, so that no service has to look up an
+/// address.
 public struct HerePlace: Equatable, Sendable {
-  /// Nearer than this is there.
+  /// The distance up to which the place itself is named.
   private static let near = 1.0
-  /// Farther than this says nothing.
+  /// The distance beyond which no place is named.
   private static let far = 300.0
 
-  /// The place to ask the weather of.
+  /// The place to request the weather for.
   public let place: Place
 
   /// A place by where the machine is.

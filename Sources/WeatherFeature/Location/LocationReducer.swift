@@ -2,11 +2,12 @@ import MVI
 public import WeatherModel
 import WeatherWords
 
-/// Where am I: asks the person once, then the system.
+/// The reducer of the location dialogue: it asks the user for consent once, then requests the location from
+/// the system.
 struct LocationReducer: FeatureReducer {
   /// What it reads of the rest of the program.
   struct Context: Equatable, Sendable {
-    /// Whether the system may be asked; nil where the person was not.
+    /// Whether the user allows the request; nil where the user was not asked.
     let isAllowed: Bool?
     let layout: LocationLayout
 
@@ -70,11 +71,11 @@ struct LocationReducer: FeatureReducer {
   }
 }
 
-/// What lies over the page while the machine's place is asked for.
+/// The dialogue over the page while the machine's location is requested.
 public struct LocationState: Equatable, Sendable {
-  /// How far the asking is.
+  /// The steps of the dialogue.
   public enum Step: Equatable, Sendable {
-    /// Whether the person agrees to it.
+    /// The user is asked for consent.
     case question
     /// The system is looking.
     case looking
@@ -89,22 +90,22 @@ public struct LocationState: Equatable, Sendable {
   public init(_ step: Step) { self.step = step }
 }
 
-/// What happens on the way to the machine's place.
+/// The actions of the location dialogue.
 public enum LocationAction: Equatable, Sendable {
-  /// The person wants to know.
+  /// The user requests the location.
   case asked
-  /// The person agrees, or does not.
+  /// The user agrees or declines.
   case allowed, refused
-  /// The question moves by rows.
+  /// The text scrolls by rows.
   case scrolled(Int)
-  /// The person leaves it.
+  /// The user closes the dialogue.
   case dismissed
-  /// The system's answer, with the nearest place of the list.
+  /// The system's response, with the nearest place of the list.
   case answered(Result<MachineLocation, LocationError>, nearest: NearbyPlace? = nil)
-  /// The answer is to be kept as a setting.
+  /// The consent is stored as a setting.
   case decided(Bool)
-  /// The place to show.
+  /// A place is opened.
   case found(Place)
-  /// Something to say in the footer.
+  /// A status message for the footer.
   case noted(StatusMessage)
 }

@@ -2,7 +2,7 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// A status bar or prompt that a line can be written for.
+/// The formats of status bars and prompts.
 public enum StatusBar: String, CaseIterable, Hashable, Sendable {
   /// A JSON object a line: text and tooltip in Pango's markup, and classes for its style sheet.
   case waybar
@@ -16,9 +16,9 @@ public enum StatusBar: String, CaseIterable, Hashable, Sendable {
   case i3blocks
 }
 
-/// What `--bar` writes: the weather in one line, as a status bar takes it.
+/// The output of `--bar`: the weather in one line in the format of a status bar.
 public struct BarLine {
-  /// What the line says where nothing else was asked for.
+  /// The default template of the line.
   public static let defaultTemplate = LineFormat("{place} {icon} {temperature}")
 
   private let report: WeatherReport
@@ -32,7 +32,7 @@ public struct BarLine {
   /// The line of a report as it stands at `now`.
   /// - Parameters:
   ///   - template: What it says.
-  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
+  ///   - isStale: Whether the request failed and the report is a cached one.
   public init(
     _ report: WeatherReport, now: Date, settings: DisplaySettings,
     template: LineFormat = defaultTemplate,
@@ -57,7 +57,7 @@ public struct BarLine {
     }
   }
 
-  /// The text where a bar shows one line.
+  /// The text for bars that show plain text.
   private var line: String { text.split(separator: "\n").joined(separator: " ") }
 
   // MARK: - What is said
@@ -93,7 +93,7 @@ public struct BarLine {
     return classes
   }
 
-  /// Several lines for a bar that shows them under the pointer.
+  /// The tooltip, in several lines.
   private var tooltip: String {
     let weather = report.weatherNow(at: now).weather
     let labels = words.labels
@@ -179,7 +179,7 @@ public struct BarLine {
     return "#[\(style)]" + TmuxText(line, isBeforeStyle: true).text + "#[no\(style)]"
   }
 
-  /// The colour of what should be seen: a warning, an old answer, rain.
+  /// The colour for what needs attention: a warning, a stale report, rain.
   private var color: String? {
     if alert != nil { return "#ff5f5f" }
     if isStale { return "#8a8a8a" }

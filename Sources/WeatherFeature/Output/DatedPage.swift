@@ -1,7 +1,7 @@
 public import WeatherModel
 import WeatherWords
 
-/// What `--print` writes of one date: what kind of knowledge it is, and its values, one a line.
+/// The output of `--print` for one date: the kind of data and its values, one per line.
 public struct DatedPage {
   private let weather: DatedWeather
   private let format: WeatherFormat
@@ -12,8 +12,8 @@ public struct DatedPage {
 
   /// The page of a date.
   /// - Parameters:
-  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
-  ///   - inWords: Whether no sign stands for a word, as it is read aloud.
+  ///   - isStale: Whether the request failed and the data are cached.
+  ///   - inWords: Whether words replace signs, for reading aloud.
   ///   - hasHours: Whether the hours are listed, where they are known.
   public init(
     _ weather: DatedWeather, settings: DisplaySettings, isStale: Bool = false,
@@ -109,7 +109,7 @@ public struct DatedPage {
 }
 
 extension WeatherFormat {
-  /// What kind of knowledge the weather of a date is: `FORECAST`.
+  /// The name of the kind of data: `FORECAST`.
   package func name(of kind: DatedWeather.Kind) -> String {
     switch kind {
     case .forecast: words.date.forecast

@@ -2,7 +2,7 @@ public import CitySearch
 import WeatherModel
 public import WeatherWords
 
-/// What an import did, in words: how many places there are now, and what was left out and why.
+/// The report of an import: the number of places, and the skipped entries with the reasons.
 public struct ImportReport {
   private let summary: CityListImport.Summary
   private let file: String
@@ -29,7 +29,7 @@ public struct ImportReport {
     lines.map { $0 + "\n" }.joined()
   }
 
-  /// Why an import failed, what helps, and that nothing was changed.
+  /// Returns the message of a failed import: the cause, the remedy, and that nothing was changed.
   public static func failure(_ error: CityListError, file: String, words: Words) -> String {
     let texts = words.commandLine
     var reason = texts.listProblem(error)

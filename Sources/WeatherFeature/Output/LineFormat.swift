@@ -1,17 +1,17 @@
 public import WeatherModel
 public import WeatherWords
 
-/// What `--format` writes: one line, made of text and placeholders such as `{temperature}`.
+/// The output of `--format`: one line of text and placeholders such as `{temperature}`.
 ///
 /// `{{` and `}}` stand for braces; `\n` and `\t` for a line break and a tab.
 public struct LineFormat: Hashable, Sendable {
-  /// A pair of braces that stands for nothing.
+  /// An unknown or unclosed placeholder.
   public struct UnknownPlaceholder: Error, Hashable, Sendable {
     /// What stood between the braces; everything from the brace on when it is not closed.
     public let name: String
-    /// The placeholder that is like it, where one is.
+    /// The most similar placeholder, if there is one.
     public let nearest: String?
-    /// All that there are.
+    /// All placeholders.
     public let known: [String]
     private let isClosed: Bool
 
@@ -42,11 +42,11 @@ public struct LineFormat: Hashable, Sendable {
     self.template = template
   }
 
-  /// Finds what is wrong with the template before anything is asked for.
+  /// Validates the template before any request is made.
   public func validate() throws(UnknownPlaceholder) { _ = try parts() }
 
-  /// How much of the weather of `provider` the line is made of: a request more where it has a value that
-  /// comes from another service.
+  /// Returns the level of detail that the line requires from `provider`: a value from another service requires
+  /// one more request.
   public func detailLevel(of provider: Provider) -> DetailLevel {
     let isSupplemented = placeholders.compactMap(\.quantity).contains {
       $0 == .airQuality || provider == .kma && $0.canBeSupplemented

@@ -1,16 +1,16 @@
 import WeatherModel
 import WeatherWords
 
-/// What can stand in braces in `--format`: each quantity, and what belongs to the place, the day and the
-/// report. docs/scripting.md has an example of each.
+/// A placeholder of `--format`: a quantity, or a fact of the place, the day or the report. docs/scripting.md
+/// has an example of each.
 package struct OutputPlaceholder: Sendable {
-  /// What stands between the braces.
+  /// The name between the braces.
   package let name: String
-  /// The quantity that it is made of, where it is made of one.
+  /// The quantity that it shows, if any.
   var quantity: Quantity?
   /// A Boolean value that indicates whether its text depends on official warnings.
   var usesWarnings = false
-  /// What it becomes.
+  /// The text that replaces it.
   let text: @Sendable (Moment) -> String
 
   /// A report as it stands at a moment, and how its values are written.
@@ -21,12 +21,12 @@ package struct OutputPlaceholder: Sendable {
     let icons: IconSet
     let current: CurrentWeather
     let today: DayForecast?
-    /// Whether the values are a forecast, an archive's, or what is usual.
+    /// Whether the values are a forecast, from an archive, or climate normals.
     let kind: DatedWeather.Kind
 
     var words: Words { format.words }
 
-    /// An extreme of today; the rest of a day says nothing of the whole one.
+    /// An extreme of today; it is unknown where only the rest of the day is known.
     func temperature(
       _ value: KeyPath<DayForecast, Double?>, isKnown: KeyPath<DayForecast, Bool?>
     ) -> String {
@@ -40,7 +40,7 @@ package struct OutputPlaceholder: Sendable {
       moment.map { format.clock(report.localTime($0)) } ?? unknownValue
     }
 
-    /// Of the weather now, or of the current step where only steps have it.
+    /// The current value, or the current step's where only steps have it.
     func text(_ quantity: Quantity) -> String {
       switch quantity {
       case .windSpeed:
@@ -53,8 +53,7 @@ package struct OutputPlaceholder: Sendable {
       }
     }
 
-    /// The worst warning, or that it is not known whether one is in force: an empty text would read as
-    /// "none is".
+    /// The worst warning, or that the warnings are unknown: an empty text would read as "none".
     var alert: String {
       if let worst = report.alerts(at: now).first {
         return format.alertTitle(worst, of: report, at: now)

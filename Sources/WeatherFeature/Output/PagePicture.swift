@@ -3,7 +3,7 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// What `--svg` writes: the page as the program shows it, whole, as a picture to share.
+/// The output of `--svg`: the whole page as the program shows it, as a picture.
 @MainActor public struct PagePicture {
   /// Columns: days and map stand side by side.
   private static let width = 120
@@ -14,9 +14,9 @@ import WeatherWords
 
   /// The picture of a report as it stands at `now`.
   /// - Parameters:
-  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
+  ///   - isStale: Whether the request failed and the report is a cached one.
   ///   - coastline: For the map.
-  ///   - towns: The towns in a part of the world, for the map; at most so many.
+  ///   - towns: Returns at most a number of towns in a part of the world, for the map.
   public init(
     _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
     coastline: Coastline?, towns: (GeoBox, Int) -> [Place] = { _, _ in [] }
@@ -31,7 +31,7 @@ import WeatherWords
     state.page.place = report.place
     state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
     state.forecasts.entries[report.place.id] = Forecast(report: report)
-    // The age alone may not show that the provider was not reached.
+    // The age alone may not show that the request failed.
     if isStale { state.settings.isOffline = true }
     state.size.height = max(Self.minHeight, PageLayout(of: state).height + 2)
     self.state = state

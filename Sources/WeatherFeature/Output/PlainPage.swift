@@ -1,23 +1,23 @@
 public import WeatherModel
 import WeatherWords
 
-/// What `--print` writes: the weather as plain text, one fact a line.
+/// The output of `--print`: the weather as plain text, one fact per line.
 public struct PlainPage {
-  /// How far the page looks ahead.
+  /// The number of hours and days of the page.
   public struct Reach: Hashable, Sendable {
     /// Hours of the hourly forecast; none at 0.
     public var hours: Int
     /// Days from today on; none at 0.
     public var days: Int
 
-    /// As far as the page on the screen looks, where nothing else is said.
+    /// The default: the same span as the page on the screen.
     public init(hours: Int = 48, days: Int = 5) {
       self.hours = hours
       self.days = days
     }
   }
 
-  /// Columns of a running text.
+  /// The width of running text in columns.
   private static let width = 80
 
   private let report: WeatherReport
@@ -31,9 +31,9 @@ public struct PlainPage {
 
   /// The page for a report.
   /// - Parameters:
-  ///   - isStale: Whether the provider could not be asked and this is a kept answer.
-  ///   - inWords: Whether every figure has its word beside it and no sign stands for one, as it
-  ///     is read aloud.
+  ///   - isStale: Whether the request failed and the report is a cached one.
+  ///   - inWords: Whether words replace signs and every figure has its label, for reading
+  ///   aloud.
   ///   - reach: How far it looks ahead.
   ///   - normals: What is usual at the place, where that is known.
   public init(
@@ -51,7 +51,7 @@ public struct PlainPage {
 
   /// The whole page, with a line break at the end.
   public var text: String {
-    // Who listens to it hears first what matters most.
+    // A text that is read aloud begins with the most important.
     let blocks =
       inWords
       ? [summary + warned, header, current, air, unwarned, hours, days, source]
@@ -125,7 +125,7 @@ public struct PlainPage {
   private func text(_ quantity: Quantity, of current: CurrentWeather) -> String {
     let text = format.textWithUnit(quantity, current[quantity])
     switch quantity {
-    // Bare ground is worth no line.
+    // Bare ground needs no line.
     case .snowDepth where current.snowDepth == 0: return unknownValue
     case .uvIndex: return format.uv(current.uvIndex)
     case .pressure:
@@ -165,7 +165,7 @@ public struct PlainPage {
     }
   }
 
-  /// Why there is no warning.
+  /// The reason why no warning is listed.
   private var unwarned: [String] { [format.noWarnings(of: report, at: now)].compactMap(\.self) }
 
   /// Each warning with its times and its whole text.
@@ -200,7 +200,7 @@ public struct PlainPage {
   }
 
   private var hours: [String] {
-    // As many as were asked for: the step under way is the first of them.
+    // The requested number of hours; the current step is the first of them.
     let count = (reach.hours + report.stepHours - 1) / max(1, report.stepHours)
     let hours = report.hours(from: now, ahead: reach.hours).prefix(count)
     guard !hours.isEmpty else { return [] }
@@ -224,7 +224,7 @@ public struct PlainPage {
       return ["\(words.sections.hourly) (\(span))"]
         + rows.map { facts([format.moment($0.time, today: today), $0.weather]) }
     }
-    // Hours that read alike are said once, and each day's name is.
+    // Hours with equal texts are listed once, and so is each day's name.
     var lines: [String] = []
     var spoken = today
     for (index, row) in rows.enumerated() where index == 0 || rows[index - 1].weather != row.weather

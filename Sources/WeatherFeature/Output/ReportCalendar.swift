@@ -2,10 +2,10 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// What `--ics` writes: spells of rain and warnings as events of a calendar (RFC 5545).
+/// The output of `--ics`: spells of precipitation and warnings as calendar events (RFC 5545).
 ///
-/// An event keeps its identifier from one writing to the next, so that a calendar that reads the file
-/// again brings its events up to date instead of doubling them.
+/// An event keeps its identifier from one export to the next, so that a calendar that imports the file again
+/// updates its events instead of duplicating them.
 public struct ReportCalendar {
   private let report: WeatherReport
   private let now: Date

@@ -1,11 +1,11 @@
 public import WeatherModel
 public import WeatherWords
 
-/// The weather for scripts: metric, every key always there, null where nothing is known.
+/// The output of `--json`: metric values; every key is present, and unknown values are null.
 ///
 /// The third version of its schema: `current` and `hourly` have the same values of a moment, an hour's
-/// precipitation and probability belong to the interval that begins at its time, `precipitation` of the
-/// weather now is a rate and called one, and `alerts` is null where no authority was asked.
+/// precipitation and probability belong to the interval that begins at its time, the current precipitation
+/// is named as a rate, and `alerts` is null where no authority was requested.
 public struct ReportJSON {
   private static let ofNow = Quantity.all.filter { $0.current != nil }
   private static let ofHour = Quantity.all.filter { $0.hour != nil }.beginning(with: [
@@ -108,7 +108,7 @@ public struct ReportJSON {
     ])
   }
 
-  /// What the coming day means for people; its end is null where the forecast does not reach it.
+  /// A piece of advice for the coming day; its end is null where the forecast does not reach it.
   private func advice(_ advice: Advice) -> JSONValue {
     .object([
       ("code", .text(advice.code.rawValue)), ("from", time(advice.start)),

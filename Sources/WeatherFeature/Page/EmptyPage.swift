@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The page while there is nothing to show yet: what is being asked, or what went wrong.
+/// The page without weather: the running request, or the error.
 struct EmptyPage {
   let slice: PageView.Slice
 
@@ -13,7 +13,7 @@ struct EmptyPage {
     let width = min(66, area.width - 6)
     var y = area.y + max(1, area.height / 4)
     if let error = ErrorPage(slice, in: area) { return error.draw(into: &grid) }
-    // Nothing flashes by: the splash shows what is being asked only once it takes a while.
+    // The splash names the running request only after a delay, so that nothing flashes.
     guard let place = slice.place else {
       for line in TextWrap.lines(text(of: slice.index, words), width: width) {
         grid.write(line, x: area.x + 3, y: y, style: theme.text)
@@ -39,8 +39,7 @@ struct EmptyPage {
   }
 }
 
-/// What went wrong where there is nothing else to show: the cause, the remedy, and every key that
-/// the remedy names.
+/// The error of a page without weather: the cause, the remedy, and every key that the remedy names.
 struct ErrorPage {
   private let lines: [(text: String, style: Style, y: Int)]
   private let hints: [(frame: Rect, hint: KeyHint)]
@@ -59,7 +58,7 @@ struct ErrorPage {
       (TextWrap.lines($0, width: width), $1)
     }
     let rows = Self.rows(of: error, words.keys, width: area.width - 4)
-    // Where there is little room, everything moves up and together: the keys are never lost.
+    // On small screens everything moves up and together, so that the keys stay visible.
     let height = texts.reduce(0) { $0 + $1.0.count } + rows.count
     let gap = height + 2 < area.height ? 1 : 0
     var y = area.y + max(gap, min(area.height / 4, area.height - height - 2 * gap))

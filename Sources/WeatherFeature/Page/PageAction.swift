@@ -1,63 +1,63 @@
 import TerminalUI
 public import WeatherModel
 
-/// What happens on the weather page.
+/// The actions of the weather page.
 public enum PageAction: Sendable, Equatable {
-  /// Show a place.
+  /// Opens a place.
   case show(Place)
-  /// Put a section in focus.
+  /// Focuses a section.
   case focus(Section)
-  /// Put the section in focus that is so many further down.
+  /// Focuses the section that follows by a number of positions.
   case focusBy(Int)
   /// A section was clicked, or one of its items.
   case press(Section, item: Int?)
-  /// Move inside the section in focus.
+  /// Moves inside the focused section.
   case moveInside(Int)
-  /// Move by much inside the section in focus.
+  /// Moves by a large step inside the focused section.
   case leap(Leap)
-  /// Choose another hour of the forecast, whatever section is in focus.
+  /// Selects another hour of the forecast, whichever section is focused.
   case moveHour(Leap)
-  /// Choose the hour that lies so many hours ahead of the present one, whatever section is in focus.
+  /// Selects the hour that is a number of hours ahead, whichever section is focused.
   case chooseAhead(Int)
-  /// Choose an hour of the open day.
+  /// Selects an hour of the open day.
   case chooseHour(Int)
-  /// Open what is in focus: a value, a day, or the map at full size.
+  /// Opens the focused item: a value, a day, or the map at full size.
   case open
-  /// Put models and providers side by side, or go back from there.
+  /// Opens or closes the comparison of forecasts.
   case compare
-  /// Choose a day of the comparison; the chosen one is opened.
+  /// Selects a day of the comparison, or opens the selected one.
   case chooseDay(Int)
-  /// Show the chances of thresholds in the comparison, or hide them.
+  /// Shows or hides the chances of thresholds in the comparison.
   case chances
-  /// Go back from what was opened.
+  /// Closes what was opened.
   case close
-  /// Move the map.
+  /// Moves the map.
   case pan(east: Int, north: Int)
-  /// ColorScheme closer (1) or from further away (-1).
+  /// Zooms the map in (1) or out (-1).
   case zoom(Int)
-  /// Put the place back in the middle of the map.
+  /// Centres the map on the place.
   case recentre
-  /// Scroll by rows.
+  /// Scrolls by rows.
   case scroll(Int)
-  /// Scroll by windows.
+  /// Scrolls by windows.
   case scrollPages(Int)
-  /// The window has another size.
+  /// The window was resized.
   case resized
-  /// The clock was moved on from a moment.
+  /// The time advanced from a moment.
   case timePassed(since: Date)
-  /// The list of places can be asked for the towns on the map.
+  /// The list of places can be searched for the towns on the map.
   case townsAvailable
-  /// The map that the person looks at has not moved for a moment.
+  /// The visible map has been at rest for a moment.
   case mapRested
-  /// Something to say in the footer.
+  /// A status message for the footer.
   case noted(StatusMessage)
   /// The towns in a part of the world around a place.
   case townsFound([Place], MapWindow, around: Place.ID)
 }
 
-/// A long way among the hours; where there are none to pass, one step.
+/// The largest step among the hours; one step where there are none.
 public enum Leap: Sendable, Equatable {
-  /// So many hours.
+  /// A number of hours.
   case hours(Int)
   /// To the next midnight (1), or the one before (-1).
   case midnight(Int)

@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The weather page. It answers every command that no layer over it has answered.
+/// The weather page. It handles every command that no layer above has handled.
 struct PageLayer: Layer {
   let isSearchedByTyping = true
   /// The strip of hours below its map is dragged.
@@ -12,7 +12,7 @@ struct PageLayer: Layer {
 
   func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
 
-  /// A page without weather says why.
+  /// A page without weather shows the reason itself.
   func needsBanner(_ state: AppState) -> Bool { state.report.isPresent }
 
   func places(_ state: AppState) -> [Place] { [state.page.place].compactMap(\.self) }
@@ -94,8 +94,7 @@ struct PageLayer: Layer {
   }
 }
 
-/// What Enter opened over the page: a value at large, or the hours of a day. The page's keys work in
-/// it, each on what is open.
+/// The panel that Enter opened over the page: a value, or the hours of a day. The page's keys apply to it.
 struct PanelLayer: Layer {
   let isSearchedByTyping = true
 
@@ -234,7 +233,7 @@ struct WholeMapLayer: Layer {
 }
 
 extension AppState {
-  /// The comparison of forecasts as it is drawn, for what lies where in it.
+  /// The comparison of forecasts as it is drawn, for hit testing.
   fileprivate var comparisonPanel: ComparisonPanel? {
     guard page.panel == .comparison, let report else { return nil }
     let window = PageLayout(of: self).window
@@ -255,7 +254,7 @@ extension AppState {
   /// Whether the map at full size is in sight.
   var isWholeMapInSight: Bool { isInSight(WholeMapLayer.self) }
 
-  /// The towns on the map whose weather is on the screen, where one question asks for all of them.
+  /// The towns on the map whose weather is visible, where one request covers all of them.
   var townsInSight: [Place] {
     let isInSight = isWholeMapInSight || isInSight(PageLayer.self) && !boardHasKeys
     guard settings.provider.answersForMany, page.watchesMap, isInSight,

@@ -1,10 +1,9 @@
 import TerminalUI
 import WeatherModel
 
-/// Where everything stands on the screen, and where each section stands on the page that scrolls
-/// under the header line.
+/// The layout of the screen, and of the sections on the page that scrolls under the header line.
 struct PageLayout: Equatable {
-  /// How much a width lets the sections show.
+  /// The classes of width, which determine how much the sections show.
   enum Breadth: Comparable {
     /// Under 60 columns: the number, two lines of facts, a small curve.
     case compact
@@ -26,7 +25,7 @@ struct PageLayout: Equatable {
     }
   }
 
-  /// The smallest terminal that anything can be read in.
+  /// The smallest usable size of a terminal.
   static let smallest = Size(width: 20, height: 5)
   /// From this width on the search pane stands beside the page.
   static let paneBesideFrom = 120
@@ -53,7 +52,7 @@ struct PageLayout: Equatable {
   /// Rows of the whole page.
   let height: Int
 
-  /// What the places of everything depend on.
+  /// The inputs of the layout.
   struct Inputs: Equatable {
     var size: Size
     var searching: Bool
@@ -106,7 +105,7 @@ struct PageLayout: Equatable {
   /// How many days are shown: a week where there is room for it.
   var dayCount: Int { (sections[.daily]?.height ?? 0) >= 8 ? 7 : 5 }
 
-  /// The furthest that the page scrolls.
+  /// The greatest scroll position.
   var lastScroll: Int { max(0, height - window.height) }
 
   /// Whether any row below the header of a section is in the window of a page that is scrolled to

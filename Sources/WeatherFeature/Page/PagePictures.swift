@@ -8,21 +8,21 @@ public struct PicturesState: Equatable, Sendable {
   public internal(set) var isPossible = false
   /// Those that can be drawn.
   var ready: Set<WeatherIcon> = []
-  /// When each was asked for last.
+  /// The time of the last request for each picture.
   var asked: [WeatherIcon: Date] = [:]
 
-  /// What could not be had is asked for again after so long, in seconds.
+  /// The delay in seconds before a failed picture is requested again.
   static let pause: TimeInterval = 600
 
   /// None.
   public init() {}
 }
 
-/// What happens to the provider's pictures.
+/// The actions of the provider's pictures.
 public enum PicturesAction: Sendable, Equatable {
   /// The terminal turns out to show pictures.
   case possible
-  /// A picture can be drawn.
+  /// A picture is ready to be drawn.
   case arrived(WeatherIcon)
 }
 

@@ -2,13 +2,13 @@ import MVI
 import TerminalUI
 import WeatherModel
 
-/// Moves about the weather page.
+/// The reducer of the weather page: focus, selection, panels, map and scrolling.
 struct PageReducer: FeatureReducer {
   /// What it reads of the rest of the program.
   struct Context: Equatable, Sendable {
-    /// What is known of the place on the page.
+    /// The report of the place on the page.
     let report: WeatherReport?
-    /// Where everything stands.
+    /// The layout of the screen.
     let layout: PageLayout
     /// The clock.
     let now: Date
@@ -16,10 +16,10 @@ struct PageReducer: FeatureReducer {
 
   enum EffectID: Hashable, Sendable { case towns, rest }
 
-  /// A map that stays for so long has come to rest.
+  /// The time after which a map is at rest.
   static let restPause = Duration.milliseconds(500)
 
-  /// Towns that a map has room for, and then some.
+  /// The number of towns requested for a map: a little more than it has room for.
   static let townsLimit = 100
 
   @Inject(\.cities) private var cities
@@ -51,7 +51,7 @@ struct PageReducer: FeatureReducer {
     return .merge(isElsewhere ? findTowns(state) : .none, watchMap(since: sight, state, context))
   }
 
-  /// What the towns that a map names depend on.
+  /// The inputs of the search for the towns on a map.
   private struct MapSight: Equatable {
     var isWatched: Bool
     var isWhole: Bool
@@ -197,8 +197,8 @@ extension PageReducer {
     focus(next, context, &state)
   }
 
-  /// Moves the choice among the days, which are below each other. Returns false at the first and at the last
-  /// day, where the focus leaves the section.
+  /// Moves the selection among the days, which are below each other. Returns false at the first and at the
+  /// last day, where the focus leaves the section.
   private func walkDays(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
     let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
     guard state.focus == .daily, (0..<count).contains(state.day + steps) else { return false }
@@ -207,15 +207,15 @@ extension PageReducer {
     return true
   }
 
-  /// Chooses another value, and wraps around at the ends.
+  /// Selects another value and wraps around at the ends.
   private func chooseValue(_ steps: Int, _ context: Context, _ state: inout PageState) {
     let count = context.layout.valueCount
     state.detail = ((state.detail + steps) % count + count) % count
     showChosen(context, &state)
   }
 
-  /// The values stand in a grid: up and down go through its rows before they leave it. False where
-  /// there is no row that way.
+  /// Moves through the rows of the grid of values. Returns false where there is no row in that direction and
+  /// the focus leaves the section.
   private func walkGrid(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
     guard state.focus == .detail, let frame = context.layout.sections[.detail] else {
       return false
@@ -231,7 +231,7 @@ extension PageReducer {
     return true
   }
 
-  /// A click chooses an item; one on what is chosen already opens it.
+  /// Handles a click: it selects an item, or opens the one that is selected already.
   private func press(_ section: Section, _ item: Int?, _ context: Context, _ state: inout PageState)
   {
     guard let item else { return focus(section, context, &state) }
@@ -240,7 +240,7 @@ extension PageReducer {
     focus(section, context, &state)
   }
 
-  /// Opens what is in focus; every section has something.
+  /// Opens the focused item; every section has one.
   private func open(_ context: Context, _ state: inout PageState) {
     guard let report = context.report else { return }
     if state.panel == .comparison { return openComparedDay(report, context, &state) }
@@ -294,7 +294,7 @@ extension PageReducer {
     state.dayHour = max(0, min(context.hours(of: state).count - 1, hour))
   }
 
-  /// Another day is looked at from the same hour, as near as its steps come to it.
+  /// Another day is opened at the same hour, or the nearest of its steps.
   private func keepHour(_ hour: HourForecast, _ context: Context, _ state: inout PageState) {
     guard let report = context.report else { return }
     let wanted = report.localTime(hour.time).hour
@@ -302,7 +302,7 @@ extension PageReducer {
       context.hours(of: state).lastIndex { report.localTime($0.time).hour <= wanted } ?? 0
   }
 
-  /// Who goes back to the strip finds the hour there that was chosen last.
+  /// Returning to the strip keeps the hour that was selected last.
   private func updatePanel(_ context: Context, _ state: inout PageState) {
     guard state.panel == .day, state.focus == .hourly, let hour = context.chosenHour(of: state),
       let index = context.report?.hours(from: context.now).firstIndex(where: {
@@ -343,7 +343,7 @@ extension PageReducer {
     moveHour(leap, context, &state)
   }
 
-  /// Chooses another hour of the forecast, which the strip of hours and the map show.
+  /// Selects another hour of the forecast, which the strip of hours and the map show.
   private func moveHour(_ leap: Leap, _ context: Context, _ state: inout PageState) {
     guard let report = context.report else { return }
     if state.panel == .day {
@@ -382,14 +382,14 @@ extension PageReducer {
     state.scroll = max(0, min(context.layout.lastScroll, state.scroll + rows))
   }
 
-  /// After a resize the section in focus is still on the screen, at the top when it was there.
+  /// Keeps the focused section visible after a resize, at the top if it was there.
   private func keepFocusInSight(_ context: Context, _ state: inout PageState) {
     state.scroll = context.layout.scroll(
       showing: state.focus, from: min(context.layout.lastScroll, state.scroll))
     showChosen(context, &state)
   }
 
-  /// Scrolls no further than it takes to see what is chosen in the section in focus.
+  /// Scrolls just far enough to show the selected item of the focused section.
   private func showChosen(_ context: Context, _ state: inout PageState) {
     guard let item = context.items?.frame(of: state) else { return }
     state.scroll = context.layout.scroll(

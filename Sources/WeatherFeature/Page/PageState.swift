@@ -1,7 +1,7 @@
 import TerminalUI
 public import WeatherModel
 
-/// The weather page: whose weather it shows, and where the person is on it.
+/// The weather page: its place, and the user's position on it.
 public struct PageState: Equatable, Sendable {
   /// The place on the page.
   public var place: Place?
@@ -17,7 +17,7 @@ public struct PageState: Equatable, Sendable {
   public var dayHour = 0
   /// The chosen value of the detail section.
   public var detail = 0
-  /// What lies open over the page.
+  /// The panel that is open over the page.
   public var panel: PagePanel?
   /// Whether the day was opened from the comparison of forecasts, where closing it leads back to.
   public var isDayOfComparison = false
@@ -25,21 +25,21 @@ public struct PageState: Equatable, Sendable {
   public var showsChances = false
   /// Whether the map has the window to itself.
   public var holdsMap = false
-  /// Where the map looks.
+  /// The window of the map.
   public var map = MapWindow()
   /// The towns around it, for the map.
   public var towns: [Place] = [] { didSet { townIDs = Set(towns.lazy.map(\.id)) } }
   private(set) var townIDs: Set<Place.ID> = []
-  /// The towns on the map whose weather is asked for: those that it named when it came to rest.
+  /// The towns on the map whose weather is requested: those that it named when it came to rest.
   public var watchedTowns: [Place] = []
 
   /// A page without a place.
   public init() {}
 
-  /// Whether something lies open over it.
+  /// Whether a panel is open over the page.
   var isOpened: Bool { panel != nil || holdsMap }
 
-  /// Whether the map is what the person looks at: in focus, or at full size.
+  /// Whether the map is focused or at full size.
   var watchesMap: Bool { holdsMap || focus == .map && panel == nil }
 
   /// Which item of a section is chosen.
@@ -69,11 +69,11 @@ public enum PagePanel: Equatable, Sendable {
   case detail
   /// The hours of the chosen day.
   case day
-  /// How sure the forecast is: models and providers side by side.
+  /// The comparison of forecasts: models and providers side by side.
   case comparison
 }
 
-/// What part of the world the map shows.
+/// The part of the world that the map shows.
 public struct MapWindow: Equatable, Sendable {
   /// 0 is the world; each step shows half as much.
   public var zoom = MapWindow.homeZoom
@@ -100,8 +100,7 @@ public struct MapWindow: Equatable, Sendable {
     north = max(-reach, min(reach, north + rows))
   }
 
-  /// Looks closer or from further away; keeps the centre of the map where it is: a step is half as
-  /// long at the next zoom.
+  /// Zooms in or out and keeps the centre of the map: a step is half as long at the next zoom.
   mutating func zoom(by steps: Int) {
     let zoom = max(0, min(Self.closest, zoom + steps))
     guard zoom != self.zoom else { return }
@@ -157,7 +156,7 @@ public enum DetailValue: Hashable, Sendable {
 }
 
 extension PageState {
-  /// Keeps the cursors on their hour and their day while those that have passed leave the page.
+  /// Keeps the cursors on their hour and their day when past hours and days leave the page.
   mutating func moveOn(from before: Date, to now: Date, in report: WeatherReport) {
     guard now > before else { return }
     if let first = report.hours(from: now).first {

@@ -14,7 +14,7 @@ struct PageView: GridView {
     var isWaiting: Bool
     var minute: Date
     var focus: Section
-    /// Whether keys are the page's: the board beside it may have them.
+    /// Whether the page receives the keys; the board beside it may receive them instead.
     var hasKeys: Bool
     var hour: Int
     var day: Int
@@ -23,7 +23,7 @@ struct PageView: GridView {
     var panel: PagePanel?
     /// Whether the comparison shows the chances of thresholds.
     var showsChances: Bool
-    /// What is usual at the place, where that is known.
+    /// The climate normals of the place, where they are known.
     var normals: ClimateNormals?
     /// The tropical cyclones of the basins in sight.
     var storms: [TropicalCyclone]
@@ -41,7 +41,7 @@ struct PageView: GridView {
     var favourites: [FavouriteOnMap]
     /// The pictures that stand in the place of drawn signs; nil where none are shown.
     var pictures: Set<WeatherIcon>?
-    /// How the index is doing, as long as the page waits for it.
+    /// The state of the index, while the page waits for it.
     var index: CityIndexStatus
 
     init(_ state: AppState) {
@@ -99,7 +99,7 @@ struct PageView: GridView {
     return grid
   }
 
-  /// Where only what is chosen in a section has changed, that section is drawn and no other.
+  /// Where only the selection of a section has changed, only that section is drawn.
   func grid(after before: PageView, _ drawn: Grid) -> Grid {
     var known = before.slice
     var changed: [Section] = []
@@ -145,7 +145,7 @@ struct PageView: GridView {
   }
 }
 
-/// What every section draws from.
+/// The data that every section draws.
 struct PageContext {
   let slice: PageView.Slice
   let report: WeatherReport
@@ -154,9 +154,9 @@ struct PageContext {
   let format: WeatherFormat
   let words: Words
   let theme: Theme
-  /// The weather now, or the forecast for this hour where what was said of it is too old.
+  /// The current weather, or the forecast for this hour where the current weather is stale.
   let current: CurrentWeather
-  /// Whether it is that forecast.
+  /// Whether the current weather is that forecast.
   let isForecastNow: Bool
   let hours: [HourForecast]
   var days: [DayForecast]
@@ -207,7 +207,7 @@ struct PageContext {
     return CurrentWeather(hour, of: report, at: hour.time)
   }
 
-  /// The air now or at the chosen hour; of an hour that is not forecast nothing is known.
+  /// The air quality now or at the chosen hour; nil for an hour without a forecast.
   var airQuality: AirQuality? {
     guard hoursAhead > 0, let air = report.airQuality, let time = chosenHour?.time else {
       return report.airQuality

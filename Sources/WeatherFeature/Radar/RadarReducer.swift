@@ -1,7 +1,7 @@
 public import MVI
 public import WeatherModel
 
-/// What happens to the radar of the map.
+/// The actions of the map's radar.
 public enum RadarAction: Sendable, Equatable {
   /// The surroundings of another place came in sight; `nil` where no radar is shown any more.
   case appeared(Coordinate?)
@@ -11,7 +11,8 @@ public enum RadarAction: Sendable, Equatable {
   case received(Coordinate, RadarComposite)
 }
 
-/// Reads the cached radar of the place in sight, and requests it where that is old.
+/// The reducer of the radar: it reads the cached frames of the visible place, and requests them where they
+/// are stale.
 struct RadarReducer: FeatureReducer {
   /// What it reads of the rest of the program.
   struct Context: Equatable, Sendable {

@@ -5,7 +5,7 @@ import WeatherWords
 /// The search over the list of places and over those that were found online before, by the same
 /// rules.
 public struct PlaceFinder: Sendable {
-  /// With this many places that begin with the query, the geocoder is not asked.
+  /// The number of places that begin with the query from which on the geocoder is not requested.
   package static let enoughPlaces = 3
 
   private let list: CityIndex?
@@ -14,7 +14,7 @@ public struct PlaceFinder: Sendable {
   private let discoveries: [Place]
   private let discoveryIndex: CityIndex?
 
-  /// A finder over what is there.
+  /// Creates a finder over the places that are available.
   /// - Parameters:
   ///   - list: The index of the list; nil while there is none.
   ///   - homeCountry: The user's country (ISO 3166): its places come first among equals.
@@ -50,7 +50,7 @@ public struct PlaceFinder: Sendable {
     }
     let discovered = Self.ranked(discoveries, in: discoveryIndex, query, context)
       .filter { entry in !found.contains { $0.found.place.id == entry.found.place.id } }
-    // Who chose a place before means it rather than another one of the same name.
+    // A place that the user chose before ranks before others of the same name.
     for entry in discovered.reversed() {
       let position = found.firstIndex { $0.quality >= entry.quality } ?? found.count
       found.insert(entry, at: position)

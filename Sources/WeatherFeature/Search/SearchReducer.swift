@@ -4,11 +4,12 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Filters the city list with every key, and asks the geocoder when that finds little.
+/// The reducer of the search: it filters the city list with every key, and requests the geocoder when the
+/// list has few matches.
 struct SearchReducer: FeatureReducer {
-  /// The most rows that are kept of a result: more than a person scrolls through.
+  /// The maximum number of rows of a result: more than anyone scrolls through.
   static let maxRows = 1000
-  /// How long no key may come before the geocoder is asked.
+  /// The debounce delay of the geocoder.
   static let pause = Duration.milliseconds(300)
 
   enum EffectID: Hashable, Sendable { case online }
@@ -89,7 +90,7 @@ struct SearchReducer: FeatureReducer {
 
   private func move(_ state: inout SearchState, _ steps: Int, _ layout: SearchLayout) {
     select(max(0, min(state.lastSelection, state.selection + steps)), layout, &state)
-    // A key waits only for the rows that can be seen; who goes on down is given the next ones.
+    // A key waits only for the visible rows; scrolling down loads the next ones.
     if let found = state.found, state.selection + Self.page(layout) >= found.places.count,
       found.places.count < min(found.total, Self.maxRows)
     {
@@ -97,7 +98,7 @@ struct SearchReducer: FeatureReducer {
     }
   }
 
-  /// Rows that are at hand below those that can be seen.
+  /// The number of rows loaded below the visible ones.
   private static let spareRows = 2
 
   private static func page(_ layout: SearchLayout) -> Int { max(10, layout.list.height) }
@@ -118,7 +119,7 @@ struct SearchReducer: FeatureReducer {
     return .send(.favouriteToggled(row.place, discovery: discovery(row, state)))
   }
 
-  /// What came from the network is remembered, so that it is found without one afterwards.
+  /// A place found online is stored, so that it can be found offline later.
   private func discovery(_ row: SearchRow, _ state: SearchState) -> DiscoveredPlace? {
     row.group == .online ? DiscoveredPlace(place: row.place, query: state.field.text) : nil
   }
@@ -152,7 +153,7 @@ struct SearchReducer: FeatureReducer {
     state.arrange()
   }
 
-  /// What is chosen stays chosen, and what the list has now is not listed twice.
+  /// Keeps the selection, and removes online results that the list now has.
   private func searchAgain(
     _ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil
   ) {
@@ -167,7 +168,7 @@ struct SearchReducer: FeatureReducer {
     }
   }
 
-  /// Asks the geocoder once no key has come for a while; what an earlier text asked for ends here.
+  /// Requests the geocoder after the debounce delay; a request for an earlier text is cancelled.
   private func askOnline(
     _ state: SearchState, for pause: Duration
   ) -> EffectType<SearchAction> {
@@ -186,7 +187,7 @@ struct SearchReducer: FeatureReducer {
     }.debounce(id: EffectID.online, for: pause)
   }
 
-  /// The geocoder's places without those that the list has found already, each once.
+  /// The geocoder's places without duplicates and without those of the list.
   private func additions(_ places: [Place], to state: SearchState) -> [FoundPlace] {
     var known = state.found?.places.map(\.place) ?? []
     var new: [Place] = []

@@ -5,16 +5,16 @@ public import WeatherWords
 
 /// The search pane.
 public struct SearchState: Equatable, Sendable {
-  /// What a search depends on besides the text; settled when the pane opens.
+  /// The inputs of a search besides the text; they are fixed when the pane opens.
   public struct SearchContext: Equatable, Sendable {
     /// The language of names and words.
     public var language: Language
-    /// Whose geocoder may be asked; nil where none may.
+    /// The provider whose geocoder may be requested; nil for none.
     public var geocoder: Provider?
     /// The place on the page, from which distances are counted.
     public var origin: Coordinate?
 
-    /// Who asks with these settings, from a place.
+    /// Creates the inputs from the settings and a place.
     public init(_ settings: DisplaySettings = DisplaySettings(), origin: Coordinate? = nil) {
       language = settings.language
       geocoder = settings.isOffline ? nil : settings.provider.geocoder
@@ -24,21 +24,21 @@ public struct SearchState: Equatable, Sendable {
 
   /// The text field.
   public var field = TextFieldState()
-  /// Who asks.
+  /// The inputs of the search.
   public var context = SearchContext()
   /// The favourites when the pane opened.
   public var favourites: [Place] = []
-  /// Places opened before that are no favourites.
+  /// Recently opened places that are not favourites.
   public var recents: [Place] = []
-  /// What the list found for the text; nil while there is no text.
+  /// The matches of the list; nil while there is no text.
   public var found: FoundPlaces?
-  /// What the geocoder said.
+  /// The state of the geocoder's request.
   public var online = OnlineSearch.idle
-  /// How the index of the list is doing.
+  /// The state of the list's index.
   public var index = CityIndexStatus.ready
   /// The places to choose from, in order.
   public private(set) var rows: [SearchRow] = []
-  /// The chosen one of the rows; one more is the last line, which asks the geocoder.
+  /// The selected row; one beyond the last is the line that requests the geocoder.
   public var selection = 0
   /// The line of the list that was at its top.
   public var scroll = 0
@@ -58,7 +58,7 @@ public struct SearchState: Equatable, Sendable {
   /// The chosen row; nil when there is nothing to choose.
   public var chosen: SearchRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
-  /// Whether the last line asks the geocoder for what was typed.
+  /// Whether the last line offers to request the geocoder.
   var offersOnline: Bool { context.geocoder != nil && field.text.contains(where: \.isLetter) }
 
   /// Whether that line is the chosen one.
@@ -103,21 +103,21 @@ public struct SearchRow: Equatable, Sendable {
   public var place: Place { found.place }
 }
 
-/// What the geocoder said of the present text.
+/// The state of the geocoder's request for the present text.
 public enum OnlineSearch: Equatable, Sendable {
-  /// It was not asked.
+  /// No request was made.
   case idle
-  /// It was asked.
+  /// The request is running.
   case asking
   /// Places that the list did not find.
   case found([FoundPlace])
-  /// It could not be asked.
+  /// The request failed.
   case failed(WeatherFailure)
 }
 
-/// How the index of places is doing.
+/// The state of the index of places.
 public enum CityIndexStatus: Equatable, Sendable {
-  /// It is there.
+  /// The index is ready.
   case ready
   /// It is being built; the share that is done, from 0 to 1.
   case building(Double)
@@ -146,20 +146,20 @@ extension Words {
   }
 }
 
-/// What happens in the search pane.
+/// The actions of the search pane.
 public enum SearchAction: Sendable, Equatable {
   /// A key, a paste or a click for the pane; positions count from its upper left corner.
   case input(InputEvent)
-  /// There is more to be found than before: ask again.
+  /// The list has changed: the search is repeated.
   case searchAgain
-  /// The geocoder was asked.
+  /// The request to the geocoder was sent.
   case onlineAsked
-  /// The geocoder answered what was typed then.
+  /// The geocoder's response for the text of its request.
   case onlineAnswered(Result<[Place], WeatherFailure>)
-  /// A place was chosen, and is kept where it was found online.
+  /// A place was selected; it is stored where it was found online.
   case chosen(Place, discovery: DiscoveredPlace? = nil)
-  /// A place is to become a favourite, or no longer to be one.
+  /// A place is added to the favourites or removed.
   case favouriteToggled(Place, discovery: DiscoveredPlace? = nil)
-  /// The pane closes and leaves everything as it was.
+  /// The pane closes without a selection.
   case dismissed
 }

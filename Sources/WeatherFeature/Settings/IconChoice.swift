@@ -1,7 +1,7 @@
 import TerminalUI
 import WeatherWords
 
-/// Which signs to use, as the person put it: `auto`, `image`, or a set by name.
+/// The user's choice of icons: `auto`, `image`, or a set by name.
 public enum IconChoice: Hashable, Sendable {
   /// Drawn signs where the terminal has UTF-8, otherwise ASCII; the provider's pictures where the
   /// terminal is known to show them.
@@ -51,7 +51,7 @@ public enum IconChoice: Hashable, Sendable {
   }
 }
 
-/// What curves and maps are drawn with, as the person put it: `auto` or one of the glyphs by name.
+/// The user's choice of chart glyphs: `auto` or a set by name.
 public enum ChartChoice: String, CaseIterable, Hashable, Sendable {
   /// Braille dots, and half blocks where the font has none.
   case automatic = "auto"

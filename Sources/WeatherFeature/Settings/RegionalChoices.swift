@@ -1,9 +1,9 @@
 public import WeatherModel
 public import WeatherWords
 
-/// Which unit the wind is shown in, as the person put it: `auto` or a unit by name.
+/// The user's choice of the unit of the wind: `auto` or a unit by name.
 public enum WindChoice: Hashable, Sendable {
-  /// As the forecasts of the person's country give it.
+  /// The unit that forecasts in the user's country use.
   case automatic
   /// This unit and no other.
   case fixed(WindUnit)
@@ -80,7 +80,7 @@ extension UnitSystem {
   }
 }
 
-/// Whether a clock goes to twelve or to twenty-four, as the person put it.
+/// The user's choice of a 12- or 24-hour clock.
 public enum ClockChoice: String, CaseIterable, Hashable, Sendable {
   /// As the locale has it.
   case automatic = "auto"

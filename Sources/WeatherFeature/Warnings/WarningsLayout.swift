@@ -93,7 +93,7 @@ private struct WarningText {
 
   var gap: Line { Line(text: "", style: theme.text) }
 
-  /// That there is no warning, or that nobody was asked.
+  /// The text that there is no warning, or that no authority was requested.
   var withoutWarnings: [Line] {
     wrapped(format.noWarnings(of: report, at: now) ?? "", theme.text) + [gap]
   }

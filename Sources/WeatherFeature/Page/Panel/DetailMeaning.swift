@@ -1,7 +1,7 @@
 import WeatherModel
 import WeatherWords
 
-/// What a value means for the person, in a sentence.
+/// The meaning of a value for people, in a sentence.
 enum DetailMeaning {
   static func sentence(for value: DetailValue, _ page: PageContext) -> String {
     let known = sentence(value, page.current, page)
@@ -66,7 +66,7 @@ enum DetailMeaning {
     case .moon:
       return detail.moonMeaning(SunAndMoon(page).moon.name)
     case .quantity(let quantity):
-      // A value without a sentence speaks for itself.
+      // Other values have no sentence.
       return current[quantity] == nil ? nil : ""
     }
   }

@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// One value at large: the figure, what belongs to it, its class, the hours around now, and what it means.
+/// The panel of one value: the figure, related facts, its class, the hours around now, and its meaning.
 struct DetailPanel {
   private let page: PageContext
   private let index: Int
@@ -92,7 +92,7 @@ struct DetailPanel {
     )
   }
 
-  /// What belongs to the value, most telling first.
+  /// The facts about the value, the most important first.
   private var facts: [String] {
     let current = page.chosenWeather
     let format = page.format

@@ -1,14 +1,14 @@
 import TerminalUI
 import WeatherModel
 
-/// One value over some hours, and how it is written and coloured.
+/// A value over some hours, with its format and colours.
 struct DetailSeries {
   var values: [Double?]
-  /// Greater ones of the same kind, such as the gusts of a wind; empty where there are none.
+  /// Upper values of the same kind, such as the gusts of a wind; empty where there are none.
   var upper: [Double?] = []
-  /// What the chart always shows, such as 0 to 100 for percentages.
+  /// The range that the chart always includes, such as 0 to 100 for percentages.
   var frame: ClosedRange<Double>?
-  /// Whether it is an amount a step, which bars show better than a curve.
+  /// Whether it is a sum per step, which is drawn as bars rather than a curve.
   var isAmount = false
   var text: (Double) -> String
   var style: (Double) -> Style
