@@ -1,7 +1,7 @@
 internal import TerminalUI
 
-/// What a terminal answers to the question for its ground, after the sequence that announces it:
-/// `rgb:1111/2222/3333`, and a bell or a string terminator.
+/// A parser of a terminal's background color report (OSC 11) after its introducer: `rgb:1111/2222/3333`, and
+/// a bell or a string terminator.
 struct BackgroundColorReport {
   private static let limit = 32
   private var text: [UInt8] = []
@@ -22,11 +22,11 @@ struct BackgroundColorReport {
     }
   }
 
-  /// The colour of the complete report; nil for another answer.
+  /// The colour of the complete report; nil for another response.
   var color: Color? {
     let parts = String(decoding: text, as: UTF8.self).split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
-    // Each with as many digits as the terminal likes, of which all ones are full strength.
+    // Each channel has any number of hexadecimal digits; all ones are full intensity.
     let channels = parts[1].split(separator: "/").compactMap { digits -> UInt8? in
       guard (1...4).contains(digits.count), let value = Int(digits, radix: 16), value >= 0 else {
         return nil
@@ -37,8 +37,8 @@ struct BackgroundColorReport {
   }
 }
 
-/// What a terminal answers to the question for its attributes (DA1) or for a mode (DECRQM), after the
-/// sequence that announces it: `64;1;4;22c`, `2026;2$y`.
+/// A parser of a terminal's report of its attributes (DA1) or of a mode (DECRPM) after the introducer:
+/// `64;1;4;22c`, `2026;2$y`.
 struct AttributesReport {
   private static let limit = 64
   private var text: [UInt8] = []
@@ -63,13 +63,13 @@ struct AttributesReport {
     }
   }
 
-  /// Whether sixels are among them: 4, after the first number, which says what terminal it is.
+  /// Whether the attributes include sixel graphics: 4, after the first number, which is the terminal's class.
   var hasSixels: Bool {
     !isMode && text.split(separator: UInt8(ascii: ";")).dropFirst().contains([0x34])
   }
 
-  /// Whether synchronized output (mode 2026) can be set and reset; nil where another question is
-  /// answered. 0 says that the terminal does not know the mode, 3 and 4 that it cannot be changed.
+  /// Whether synchronized output (mode 2026) can be set and reset; nil for another report. 0 means that the
+  /// terminal does not know the mode, 3 and 4 that it cannot be changed.
   var hasSynchronizedOutput: Bool? {
     guard isMode, text.starts(with: Array("2026;".utf8)) else { return nil }
     return [[0x31], [0x32]].contains(Array(text.dropFirst(5)))

@@ -1,19 +1,19 @@
 internal import TerminalUI
 
-/// Carries the looks of cells through ncurses, which knows no more than the terminal's 256 colours
-/// and takes long to say an attribute.
+/// A cache that encodes the styles of cells as ncurses color pairs, because ncurses supports no more than
+/// the terminal's 256 colours and writes long sequences for attributes.
 ///
-/// Every look, colours and attributes, is a pair of colour numbers of our own, and where the frame's
-/// bytes pass on their way out (`SGRRewriter`) these numbers become the look again. The terminal
-/// is never asked for the numbers themselves, so that its palette stays as the person has it.
-/// ncurses always writes both numbers of a pair, and nothing for the terminal's own ground: the first
-/// looks, of which a screen has most, do with one number. The two together name far more than a
+/// Each style, colours and attributes, is represented by a pair of private colour numbers, which
+/// `SGRRewriter` translates back in the frame's output. The numbers themselves are never sent, so that the
+/// user's palette stays unchanged.
+/// ncurses always writes both numbers of a pair, and nothing for the default background: the first styles,
+/// which are the most frequent, need one number. The two numbers together represent far more styles than a
 /// screen has.
 struct ColorPairCache {
-  /// The first 16 numbers are written in another form, and are the person's own.
+  /// The first 16 numbers are written in another form and belong to the user's palette.
   private static let firstNumber = 16
   private static let numbers = 240
-  /// More looks than a screen of many gradients has; above it all are forgotten.
+  /// The capacity: more styles than a screen of many gradients has. Above it the cache is cleared.
   private static let capacity = 20_000
 
   private let limit: Int
@@ -23,14 +23,14 @@ struct ColorPairCache {
   private var pairsOfStyles: [UInt64: Int32] = [:]
 
   /// - Parameters:
-  ///   - pairCount: The pairs that ncurses tells apart.
+  ///   - pairCount: The number of pairs that ncurses distinguishes.
   ///   - color: Converts a colour to that of the terminal.
   init(pairCount: Int, color: @escaping (Color) -> SGRRewriter.TerminalColor) {
     limit = min(pairCount - 1, Self.numbers * Self.numbers)
     self.color = color
   }
 
-  /// Whether so many looks are known that a new start is due, with a frame that sends everything.
+  /// Whether the cache is full and must be cleared, with a frame that sends everything.
   var isFull: Bool { styles.count > min(Self.capacity, limit * 2 / 3) }
 
   mutating func removeAll() {
@@ -39,7 +39,7 @@ struct ColorPairCache {
     pairsOfStyles.removeAll(keepingCapacity: true)
   }
 
-  /// ncurses' number of a look; a new one is made known with `define`. 0 is the terminal's own.
+  /// Returns ncurses' number of a style; a new one is registered by `define`. 0 is the default style.
   mutating func pair(
     of style: Style, define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
   ) -> Int32 {
@@ -48,7 +48,7 @@ struct ColorPairCache {
     let sgrStyle = SGRRewriter.SGRStyle(
       foreground: color(style.foreground), background: color(style.background),
       attributes: style.attributes.codes)
-    // Among few colours many shades look the same; for ncurses, too, nothing changes between them.
+    // With few colours many shades are equal, for ncurses as well.
     let pair = pairs[sgrStyle] ?? newPair(for: sgrStyle, define)
     if pairsOfStyles.count > Self.capacity { pairsOfStyles.removeAll(keepingCapacity: true) }
     pairsOfStyles[style.number] = pair
@@ -69,7 +69,7 @@ struct ColorPairCache {
     return pair
   }
 
-  /// The look that its numbers stand for.
+  /// The style that a pair represents.
   func resolve(_ style: SGRRewriter.SGRStyle) -> SGRRewriter.SGRStyle {
     guard case .number(let column) = style.foreground else { return style }
     var row = 0
@@ -80,7 +80,7 @@ struct ColorPairCache {
 }
 
 extension SGRRewriter.TerminalColor {
-  /// A colour as it is.
+  /// An exact colour.
   init(exact color: Color) {
     self =
       switch color {

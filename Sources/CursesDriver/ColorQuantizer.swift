@@ -1,6 +1,6 @@
 internal import TerminalUI
 
-/// Turns a view's colour into the number ncurses knows it by, as near as the terminal can come.
+/// A converter from a view's colour to the nearest colour number of the terminal.
 struct ColorQuantizer {
   /// How many colours there are: 0, 8, 16, 256 or 16,777,216.
   var count: Int
@@ -36,7 +36,7 @@ struct ColorQuantizer {
   }
 
   private func direct(_ color: (Int, Int, Int)) -> Int32 {
-    // The numbers below 8 are the palette's colours; the darkest blues give way to them.
+    // The numbers below 8 are the palette's colours, so that the darkest blues cannot be used.
     Int32(max(8, color.0 << 16 | color.1 << 8 | color.2))
   }
 
@@ -65,7 +65,7 @@ struct ColorQuantizer {
     let shade = min(23, max(0, (average - 3) / 10))
     let gray = 8 + shade * 10
     let color = (red, green, blue)
-    // A hue that can be seen is not given up for a nearer grey.
+    // A visible hue is kept even where a grey is nearer.
     let chroma = max(red, green, blue) - min(red, green, blue)
     if chroma < 40 || r == g && g == b,
       ColorQuantizer.distance(color, (gray, gray, gray)) < ColorQuantizer.distance(color, cube)

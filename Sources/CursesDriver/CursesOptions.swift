@@ -4,7 +4,7 @@ public enum ColorMode: Hashable, Sendable {
   case automatic
   /// None: bold, dim and reverse only.
   case never
-  /// At most so many, whatever the terminal can.
+  /// At most a number of colours, whatever the terminal supports.
   case atMost(Int)
 
   /// Whether 24-bit colours may be used.
@@ -17,7 +17,7 @@ public enum ColorMode: Hashable, Sendable {
   }
 }
 
-/// Which terminal to draw on.
+/// The terminal to draw on.
 public enum TerminalDevice: Hashable, Sendable {
   /// The terminal the process was started from, wherever its standard output goes.
   case controlling
@@ -40,19 +40,19 @@ public struct CursesOptions: Hashable, Sendable {
   public var usesMouse: Bool
   /// Which terminal to draw on.
   public var device: TerminalDevice
-  /// The terminal's type; nil takes TERM.
+  /// The terminal's type; nil for TERM.
   public var terminalType: String?
   /// Whether the terminal shows 24-bit colours; nil goes by the environment and the description.
   public var hasExactColors: Bool?
-  /// Whether the terminal is asked for its ground; the answer is an event, if one comes.
+  /// Whether the terminal's background colour is requested; the report is an event, if one arrives.
   public var requestsBackground: Bool
-  /// Whether the terminal is asked for synchronized output (mode 2026), which then surrounds large
-  /// frames, so that none is shown in part.
+  /// Whether support for synchronized output (mode 2026) is requested; it then surrounds large frames, so that
+  /// none is shown in part.
   public var requestsSynchronizedOutput: Bool
-  /// Whether the terminal is asked for 24-bit colours where neither its name nor the environment says
-  /// that it shows them; ``InputEvent/exactColors(_:)`` tells when the answer is news.
+  /// Whether support for 24-bit colours is requested where neither the terminal's name nor the environment
+  /// indicates it; ``InputEvent/exactColors(_:)`` reports a response that differs from the assumption.
   public var requestsExactColors: Bool
-  /// Whether the same terminal had 24-bit colours the last time, which holds until it answers.
+  /// Whether the same terminal supported 24-bit colours last time, which is assumed until it responds.
   public var hadExactColors: Bool
   /// Whether signals and crashes restore the terminal; off only where tests share a process.
   public var handlesSignals: Bool

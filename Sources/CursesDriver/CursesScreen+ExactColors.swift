@@ -4,9 +4,9 @@ internal import TerminalUI
 /// 24-bit colours of terminals that neither the environment nor their description names as having them:
 /// xterm removes COLORTERM, and ssh does not pass it on.
 extension CursesScreen {
-  /// Asks for the capabilities `RGB` and `Tc` (XTGETTCAP) and for a 24-bit colour that was just set
-  /// (DECRQSS), then for the attributes, which every terminal reports: once these arrive, no other
-  /// answer follows. Nothing waits for any of them.
+  /// Requests the capabilities `RGB` and `Tc` (XTGETTCAP) and a 24-bit colour that was just set (DECRQSS), then
+  /// the attributes, which every terminal reports: after these no other response follows. Nothing waits for the
+  /// responses.
   func requestExactColors() {
     exactColorsRequestedAt = .now
     decoder.awaitsExactColors = true
@@ -17,7 +17,7 @@ extension CursesScreen {
         + "\u{1B}[c")
   }
 
-  /// Draws in 24-bit colours from now on, or no longer.
+  /// Switches drawing in 24-bit colours on or off.
   /// - Returns: Whether that is a change.
   func adoptExactColors(_ isExact: Bool) -> Bool {
     exactColorsRequestedAt = nil
@@ -35,18 +35,17 @@ extension CursesScreen {
   }
 }
 
-/// What a terminal answers to the request for a capability (XTGETTCAP) or for the style that is set
-/// (DECRQSS), after the sequence that announces it: `524742=382F382F38`, `0;48:2::17:34:51m`, and a
-/// string terminator.
+/// A parser of the response to a request for a capability (XTGETTCAP) or for the current style (DECRQSS),
+/// after its introducer: `524742=382F382F38`, `0;48:2::17:34:51m`, and a string terminator.
 struct ExactColorsReport {
-  /// Which request is answered.
+  /// The request that the response belongs to.
   enum Kind: Hashable {
     case capability, style
     /// The terminal does not know the request.
     case refusal
   }
 
-  /// The colour that is set and read back.
+  /// The colour that is set and requested.
   static let probedColor = (red: 17, green: 34, blue: 51)
 
   private static let limit = 64

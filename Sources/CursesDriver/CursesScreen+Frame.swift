@@ -2,9 +2,9 @@ internal import CNcurses
 public import TerminalUI
 
 extension CursesScreen {
-  /// Shows a frame by sending what changed, and moves the text cursor or hides it.
+  /// Shows a frame by sending the changed cells, and moves or hides the text cursor.
   ///
-  /// A frame of another size than the screen's is cut or padded; the resize is on its way.
+  /// A frame of another size than the screen's is clipped or padded; a resize event follows.
   @discardableResult public func present(
     _ grid: Grid, cursor: Point?, resting: Point?, pictures wanted: [PicturePlacement]
   ) -> FrameStatistics {
@@ -19,7 +19,7 @@ extension CursesScreen {
     if !isReorderingOff, frame.containsRightToLeft(in: runs) {
       switchBytes = turnReorderingOff()
       if isReorderingOff {
-        // VTE gives a row the mode that is set when it is cleared, and keeps it.
+        // VTE assigns the current mode to a row when the row is cleared, and keeps it.
         redrawEverything()
         runs = frame.difference(from: Grid(size: .zero))
       }
@@ -83,7 +83,7 @@ extension CursesScreen {
   private func put(_ run: CellRun, of grid: Grid) {
     if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
     row.withUnsafeMutableBufferPointer { row in
-      // Blanks go with what stands before them, the first ones with what comes after.
+      // Blanks belong to the glyphs before them, leading blanks to those after them.
       var style = grid.firstInk(in: run) ?? .plain
       var pair = pair(of: style)
       var count = 0
@@ -112,8 +112,8 @@ extension CursesScreen {
     }
   }
 
-  /// What ncurses has to know of a cell's attributes: all, or where looks are carried past it, those
-  /// of a blank that must not just be cleared.
+  /// The attributes of a cell that ncurses must know: all, or where styles are encoded as pairs, those of a
+  /// blank that must not be cleared.
   private func attributes(_ known: Attributes, isBlank: Bool) -> attr_t {
     var wanted = known
     if carriesStyles { wanted.formIntersection(isBlank ? .drawingOnBlank : []) }
@@ -148,13 +148,13 @@ extension CursesScreen {
   }
 }
 
-// What is called for every cell or run stands outside of the screen's class, where each call would
-// make sure that it is on the main actor.
+// Functions that are called for every cell or run are outside of the screen's class, where each call would
+// check that it is on the main actor.
 
 extension [CellRun] {
   fileprivate var cellCount: Int { reduce(0) { $0 + $1.count } }
 
-  /// The runs with so few cells between them taken in.
+  /// The runs, joined where few cells lie between them.
   fileprivate func joined(across gap: Int) -> [CellRun] {
     reduce(into: []) { joined, run in
       if let last = joined.last, last.y == run.y, run.x - last.x - last.count <= gap {
@@ -167,7 +167,7 @@ extension [CellRun] {
 }
 
 extension Grid {
-  /// The style of the first cell of a run of which more than the ground can be seen.
+  /// The style of the first cell of a run that shows more than its background.
   fileprivate func firstInk(in run: CellRun) -> Style? {
     for x in run.x..<(run.x + run.count) {
       let cell = self[x, run.y]
@@ -178,13 +178,13 @@ extension Grid {
 }
 
 extension Cell {
-  /// Whether only the ground of it can be seen.
+  /// Whether only its background is visible.
   fileprivate var isBlank: Bool { base == " " && !style.attributes.drawsOnBlank }
 }
 
 extension Style {
-  /// This style on another one's ground: a blank looks the same with whatever colour of glyphs is
-  /// set already, and nothing need be sent for it.
+  /// This style on another background: a blank looks the same with any foreground that is already set, so that
+  /// nothing need be sent for it.
   fileprivate func onto(_ other: Style) -> Style {
     attributes.drawsOnBlank ? other : background(other.background)
   }

@@ -5,10 +5,10 @@ internal import Glibc
 public import TerminalUI
 
 extension CursesScreen {
-  /// So many codes are read in one turn: about what a terminal's line holds.
+  /// The maximum number of codes that are read in one turn: about the buffer of a terminal line.
   static let codesInTurn = 4096
 
-  /// Begins to listen: what has come in is delivered at once, on the main queue.
+  /// Begins to listen: input is delivered immediately, on the main queue.
   ///
   /// Between events the process sleeps. Ctrl-Z suspends the process and is not delivered.
   public func start(onInput: @escaping @MainActor ([InputEvent]) -> Void) {
@@ -41,8 +41,8 @@ extension CursesScreen {
     sources.append(source)
   }
 
-  /// Reads what waits, and delivers it. Of a flood a part is read in one turn, and frames and
-  /// signals come before the next: nothing that is sent to the terminal may take the program away.
+  /// Reads the pending input and delivers it. A flood is read in parts, with frames and signals between them,
+  /// so that no input can block the program.
   func readInput() {
     guard handle != nil, !isSuspended else { return }
     let events = drain()
@@ -59,7 +59,7 @@ extension CursesScreen {
     }
   }
 
-  /// The events of what waits, up to so many codes.
+  /// Returns the events of the pending input, up to a number of codes.
   func drain(atMost limit: Int = CursesScreen.codesInTurn) -> [InputEvent] {
     inputTurn &+= 1
     hasMoreInput = false

@@ -39,7 +39,8 @@ extension CursesScreen {
     }
   }
 
-  /// Gives the terminal back, stops the process as Ctrl-Z does, and takes it again when continued.
+  /// Restores the terminal, suspends the process as Ctrl-Z does, and takes the terminal over again when
+  /// continued.
   public func suspend() { suspend(withGroup: true) }
 
   private func suspend(withGroup: Bool) {
@@ -73,7 +74,7 @@ extension CursesScreen {
     if isResized { onInput?([.resize(size)]) }
   }
 
-  /// Tells of a new size; several changes that came together are one.
+  /// Reports a new size; several changes in a row are reported once.
   private func updateSize() {
     if adoptSize() { onInput?([.resize(size)]) }
   }
@@ -83,13 +84,13 @@ extension CursesScreen {
     guard let now = port.size, now != size else { return false }
     resizeterm(Int32(now.height), Int32(now.width))
     size = now
-    // Terminals move lines about when they are resized; nothing on them can be relied on.
+    // Terminals rewrap lines when they are resized, so that their contents are unknown.
     redrawEverything()
     return true
   }
 
-  /// Gives the terminal back and ends the process as the signal would have. What was typed before it
-  /// came is done first.
+  /// Restores the terminal and ends the process as the signal would have. Input that arrived before the signal
+  /// is handled first.
   func terminate(_ signal: Int32) {
     if handle != nil, !isSuspended { deliver(drain(), maySuspend: false) }
     onTermination?(signal)

@@ -4,18 +4,19 @@ internal import Dispatch
 internal import Glibc
 public import TerminalUI
 
-/// The terminal, through ncurses: frames go out as the cells that changed, input comes in bursts.
+/// A terminal screen that uses ncurses: it sends the changed cells of each frame, and delivers input in
+/// bursts.
 ///
 /// ncurses serves one caller at a time, here the main actor. The terminal is taken over when the screen is
 /// made, and given back by ``stop()``, by a signal that ends the process, and by a crash.
 @MainActor public final class CursesScreen: Screen {
-  /// The room there is, in cells.
+  /// The size of the screen in cells.
   public internal(set) var size: Size = .zero
 
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   public internal(set) var capabilities: ScreenCapabilities
 
-  /// Called before a signal ends the process, to save what must not be lost.
+  /// Called before a signal ends the process, to save data.
   public var onTermination: (@MainActor (_ signal: Int32) -> Void)?
 
   static var isOpen = false
@@ -23,8 +24,8 @@ public import TerminalUI
   let options: CursesOptions
   let port: TerminalPort
   let quantizer: ColorQuantizer
-  /// Carries looks past ncurses, and with them 24-bit colours where the terminal shows more than its
-  /// description says.
+  /// The cache that encodes styles as color pairs, and with them 24-bit colours where the terminal supports
+  /// more than its description says.
   var colorPairs: ColorPairCache
   let carriesStyles: Bool
   var styleSequences = SGRRewriter()
@@ -45,24 +46,24 @@ public import TerminalUI
   var pictures: ShownPictures?
   var shownPlacements: [PicturePlacement] = []
   var pictureFile: @MainActor (String) -> [UInt8]? = { _ in nil }
-  /// When the terminal was asked for its attributes, as long as it has not said them.
+  /// The time of the request for the terminal's attributes, until it responds.
   var askedAttributes: ContinuousClock.Instant?
-  /// What the terminal said its ground is.
+  /// The background colour that the terminal reported.
   var reportedBackground: Color?
   var sixelsMade: [SixelKey: String] = [:]
 
   // The input.
   var decoder: InputDecoder
   var repeats = KeyRepeats()
-  /// When the terminal was asked for its ground, as long as it has not said it.
+  /// The time of the request for the terminal's background, until it responds.
   var backgroundRequestedAt: ContinuousClock.Instant?
-  /// When the terminal was asked whether it knows synchronized output.
+  /// The time of the request for synchronized output.
   var synchronizationRequestedAt: ContinuousClock.Instant?
-  /// When the terminal was asked for 24-bit colours, as long as it has not answered.
+  /// The time of the request for 24-bit colours, until the terminal responds.
   var exactColorsRequestedAt: ContinuousClock.Instant?
   /// Counts the times that input was read.
   var inputTurn = 0
-  /// Whether the last turn left something to read.
+  /// Whether the last turn left input to read.
   var hasMoreInput = false
   var onInput: (@MainActor ([InputEvent]) -> Void)?
   var sources: [any DispatchSourceProtocol] = []
@@ -118,7 +119,7 @@ public import TerminalUI
     adoptSize()
   }
 
-  /// Whether the mouse is reported; the terminal selects text by itself only while it is not.
+  /// Whether the terminal reports the mouse; it selects text itself only while it does not.
   public var isMouseEnabled: Bool {
     get { capabilities.hasMouse }
     set {
@@ -131,12 +132,12 @@ public import TerminalUI
     }
   }
 
-  /// Sends a notice past ncurses, which does not move what is on the screen.
+  /// Sends a notification past ncurses, which changes nothing on the screen.
   public func show(_ notification: String) {
     if handle != nil { port.send(notification) }
   }
 
-  /// Gives the terminal back as it was; the screen cannot be used afterwards.
+  /// Restores the terminal; the screen cannot be used afterwards.
   public func stop() {
     guard let handle else { return }
     stopListening()
@@ -156,7 +157,7 @@ public import TerminalUI
     raw()
     noecho()
     nonl()
-    // A lone Escape waits this long (ms) for the rest of a sequence.
+    // The time in ms for which a lone Escape waits for the rest of a sequence.
     set_escdelay(25)
     // Frames are written in one piece, so looking for input in the middle only costs.
     typeahead(-1)
@@ -225,7 +226,7 @@ public import TerminalUI
     ctm_reset_modes(port.descriptor)
   }
 
-  /// Says what a crash writes to the terminal.
+  /// Sets the bytes that a crash writes to the terminal.
   func arm() {
     guard options.handlesSignals else { return }
     let mouseOff = capabilities.hasMouse ? CursesScreen.mouseOff : ""

@@ -1,11 +1,10 @@
 internal import TerminalUI
 
-/// Turns what ncurses reads, bytes and key numbers, into events.
+/// A decoder from the bytes and key numbers that ncurses reads to events.
 ///
-/// It reads bytes rather than wide characters, because ncurses forgets half a character that has
-/// not come in yet; here it waits for the next burst. What has begun and does not go on, because a
-/// line broke down in the middle, is given up after its ``patience``: it must not swallow the keys
-/// that a person types afterwards.
+/// It reads bytes rather than wide characters, because ncurses drops the first half of a character whose rest
+/// has not arrived; here it waits for the next burst. An incomplete sequence, as after a broken line, is
+/// discarded after its ``patience``, so that it does not swallow later keys.
 struct InputDecoder {
   private static let interrupt: Int32 = 3
 
@@ -28,9 +27,9 @@ struct InputDecoder {
     self.strokes = strokes
   }
 
-  /// How long the rest of what has begun may stay away; nil when nothing has begun.
+  /// The timeout for the rest of an incomplete sequence; nil when there is none.
   var timeout: Duration? {
-    // A person types the next key later than the rest of a report comes over a slow line.
+    // The rest of a report arrives sooner over a slow line than a user types the next key.
     if paste != nil { return .seconds(1) }
     return mouse != nil || background != nil || attributes != nil || exactColors != nil
       ? .milliseconds(200) : nil
@@ -83,9 +82,9 @@ struct InputDecoder {
     }
   }
 
-  /// The events of a burst of input that has ended for now.
+  /// Returns the events of a complete burst of input.
   mutating func finish() -> [InputEvent] {
-    // Within a burst it is a character of the clipboard's, and what follows would be taken for keys.
+    // Within a burst it is a pasted character, and the following ones would be taken for keys.
     if paste?.isInterrupted == true {
       endPaste()
       events.append(.key(InputDecoder.control(UInt8(Self.interrupt))))
@@ -94,13 +93,13 @@ struct InputDecoder {
     return finishedEvents()
   }
 
-  /// The events so far of a burst that goes on.
+  /// Returns the events so far of a burst that continues.
   mutating func pause() -> [InputEvent] {
     flushText()
     return finishedEvents()
   }
 
-  /// The events when the rest of what has begun stayed away.
+  /// Returns the events after the timeout of an incomplete sequence.
   mutating func giveUp() -> [InputEvent] {
     endPaste()
     mouse = nil
@@ -201,7 +200,7 @@ struct InputDecoder {
 
   private mutating func feedPaste(_ byte: UInt8) {
     switch byte {
-    // Terminals send a pasted line end as Return.
+    // Terminals send the line ends of pasted text as Return.
     case 0x0D: appendToPaste("\n")
     case 0x09, 0x0A, 0x20..<0x7F: appendToPaste(Unicode.Scalar(byte))
     default: break

@@ -7,7 +7,7 @@ struct KeyStroke: Hashable {
   var modifiers: KeyModifiers = []
 }
 
-/// What the numbers above the bytes mean: ncurses' own, and those defined here.
+/// The meanings of key numbers: those of ncurses, and those defined here.
 struct KeyTable {
   /// The number of the sequence before pasted text, and of the one after it.
   static let pasteStart: Int32 = 0x2000
@@ -15,9 +15,9 @@ struct KeyTable {
   /// The number of the sequence before a mouse report of either form.
   static let mouseDecimal: Int32 = 0x2002
   static let mouseBytes: Int32 = 0x2003
-  /// The number of the sequence before the terminal says its ground.
+  /// The number of the introducer of a background color report.
   static let background: Int32 = 0x2004
-  /// The number of the sequence before the terminal says its attributes.
+  /// The number of the introducer of a report of attributes.
   static let attributes: Int32 = 0x2005
 
   /// The number of the sequence before an answer about 24-bit colours, by its kind.
@@ -28,7 +28,7 @@ struct KeyTable {
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
 
-  /// Makes the table of everything an xterm sends, which terminals' descriptions leave out in part.
+  /// Makes the table of all sequences of xterm, some of which terminal descriptions leave out.
   init() {
     var code: Int32 = 0x2100
     func add(_ sequence: String, _ key: Key, _ modifiers: KeyModifiers) {
@@ -64,7 +64,7 @@ struct KeyTable {
     }
   }
 
-  /// Teaches ncurses the sequences that it does not know from the terminal's description.
+  /// Defines the sequences that ncurses does not know from the terminal's description.
   ///
   /// The ones with modifiers are taken over even if it does, because their numbers are its secret.
   func define() {

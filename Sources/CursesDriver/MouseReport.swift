@@ -1,11 +1,11 @@
 internal import TerminalUI
 
-/// The rest of a mouse report, after the sequence that announces it.
+/// A parser of a mouse report after its introducer.
 ///
 /// ncurses can read these too, but makes one click of a press and a release that come together and
 /// then drops it, and asks many terminals (tmux) for the old form, which ends at column 223.
 struct MouseReport {
-  /// How the report is written.
+  /// The encoding of the report.
   enum Form {
     /// `0;10;5M`, or `m` when a button came up.
     case decimal
@@ -18,13 +18,13 @@ struct MouseReport {
 
   init(form: Form) { self.form = form }
 
-  /// What a byte is to a report.
+  /// The effect of a byte on a report.
   enum Step {
     /// The report goes on.
     case incomplete
     /// The report ends with it.
     case complete
-    /// The byte cannot belong to a report: whatever announced one was not followed by it.
+    /// The byte cannot belong to a report.
     case foreign
   }
 

@@ -1,18 +1,17 @@
-/// What the terminal sends between its marks for pasted text.
+/// The text between the marks of bracketed paste.
 ///
-/// The end mark may never come: the length is limited, and what is beyond it is dropped rather than
-/// taken for keys.
+/// The end mark may be missing: the length is limited, and the excess is dropped rather than taken for keys.
 struct PastedText {
-  /// As many bytes as anybody pastes into a line.
+  /// The maximum length in bytes, more than anyone pastes into a line.
   static let limit = 64 << 10
 
-  /// Whether Ctrl-C was the last to come in.
+  /// Whether Ctrl-C was the last byte.
   var isInterrupted = false
   private var text = String.UnicodeScalarView()
   private var length = 0
   private var isTaken = false
 
-  /// Whether no more is taken.
+  /// Whether the maximum length is reached.
   var isFull: Bool { length >= Self.limit }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -21,7 +20,7 @@ struct PastedText {
     length += UTF8.width(scalar)
   }
 
-  /// The text, the first time; nil when it was taken already, or there is none.
+  /// Returns the text once; nil when it was returned already or there is none.
   mutating func end() -> String? {
     guard !isTaken, !text.isEmpty else { return nil }
     isTaken = true

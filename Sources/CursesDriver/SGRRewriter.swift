@@ -1,9 +1,9 @@
-/// Says the looks of a frame in few bytes, where ncurses' bytes pass on their way out.
+/// A rewriter of ncurses' output that sets the styles of a frame in few bytes.
 ///
-/// ncurses takes a look back whole and says the next one whole, both colours and all: half of a
-/// frame's bytes. Here a look is said when something is about to be drawn in it, and only what is
-/// different from the look before. ncurses' bytes are those of a terminal of 256 colours, which
-/// understands every sequence of ECMA-48 that is written here.
+/// ncurses resets each style completely and sets the next one completely, which is half of a frame's bytes.
+/// The rewriter sets a style only when a glyph is drawn in it, and only the difference to the previous one.
+/// The output is for a terminal of 256 colours, which understands every sequence of ECMA-48 that is written
+/// here.
 struct SGRRewriter {
   /// A colour as a sequence names it.
   enum TerminalColor: Hashable {
@@ -26,11 +26,11 @@ struct SGRRewriter {
     static let linesAndReverse: UInt16 = 1 << 4 | 1 << 7 | 1 << 9
   }
 
-  /// The look that ncurses asked for last.
+  /// The style that ncurses requested last.
   private var wanted = SGRStyle()
   /// The style that was sent last; nil where it is not known.
   private var emitted: SGRStyle?
-  /// Whether a style other than the sent one may be wanted.
+  /// Whether the requested style may differ from the sent one.
   private var isPending = true
   /// Whether the look is one of a kind that is not understood; until it is taken back, ncurses'
   /// bytes go on as they are.
@@ -168,7 +168,7 @@ struct SGRRewriter {
     var style = all
     if isBlank, let emitted, (style.attributes | emitted.attributes) & SGRStyle.linesAndReverse == 0
     {
-      // Of a blank nothing but its ground can be seen.
+      // Only the background of a blank is visible.
       (style.foreground, style.attributes) = (emitted.foreground, emitted.attributes)
     }
     isPending = style != all

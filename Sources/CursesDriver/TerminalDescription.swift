@@ -1,13 +1,13 @@
 internal import CNcurses
 internal import Glibc
 
-/// What the system's data base of terminals says of one, without taking a terminal over.
+/// A terminal's entry in the terminfo database, read without opening a screen.
 public struct TerminalDescription: Hashable, Sendable {
-  /// How many colours it has.
+  /// The number of colours.
   public let colors: Int
   /// Whether it reports the mouse.
   public let hasMouse: Bool
-  /// Whether the cursor can be put anywhere, which the full screen needs.
+  /// Whether the cursor can be positioned, which the full screen requires.
   public let canPlaceCursor: Bool
 
   /// The description of a type; nil when there is none.
@@ -40,8 +40,8 @@ public struct TerminalDescription: Hashable, Sendable {
     return String(name.prefix { $0 != "-" })
   }
 
-  /// The types to try for a type, in order: itself, then what understands the same sequences where the
-  /// database lacks it.
+  /// The types to try for a type, in order: itself, then types with the same sequences where the database lacks
+  /// it.
   static func candidates(for type: String) -> [String] {
     let likeXterm = ["xterm-256color", "xterm"]
     if exactFamilies.contains(family(of: type)) || type.hasPrefix("xterm") || type.hasPrefix("st-")

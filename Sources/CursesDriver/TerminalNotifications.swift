@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// How a terminal is asked to show a notice: by what it is.
+/// The terminal sequences of desktop notifications.
 ///
-/// Sequences that a terminal does not know may end up on its screen, so each is sent only to those that
-/// are known to take it; every other one rings its bell.
+/// Unknown sequences may be printed on the screen, so each is sent only to terminals that are known to
+/// support it; every other terminal rings its bell.
 public struct TerminalNotifications: Hashable, Sendable {
   /// The sequences for notices.
   public enum Form: Hashable, Sendable {
@@ -72,7 +72,7 @@ public struct TerminalNotifications: Hashable, Sendable {
     return nil
   }
 
-  /// The bytes that show a notice.
+  /// Returns the bytes that show a notification.
   /// - Parameter id: What tells it apart from others; letters and digits.
   public func bytes(title: String, body: String, id: String) -> String {
     let body = OSCText(body, isLast: true).text

@@ -2,11 +2,11 @@ internal import CTerminal
 internal import Glibc
 internal import TerminalUI
 
-/// The terminal's two ends, and the file that catches a frame on its way.
+/// The descriptors of the terminal, and the file that buffers a frame.
 ///
-/// ncurses writes to a descriptor's number, not to the stream it was given. While it draws, that
-/// number stands for a file in memory; so a frame's bytes are counted and go out in one write, which
-/// a terminal shows at once instead of in pieces.
+/// ncurses writes to a descriptor, not to the stream that it was given. While it draws, that descriptor
+/// refers to a file in memory, so that a frame's bytes are counted and written in one call, which a terminal
+/// shows without tearing.
 @MainActor final class TerminalPort {
   let input: UnsafeMutablePointer<FILE>
   let output: UnsafeMutablePointer<FILE>
@@ -14,7 +14,7 @@ internal import TerminalUI
   let descriptor: Int32
   private let memory: Int32
   private var buffer: [UInt8] = []
-  /// How long the terminal took to take the last frame.
+  /// The time in which the terminal accepted the last frame.
   private(set) var sendingTime: Duration?
 
   init(device: TerminalDevice) throws(TerminalError) {
@@ -36,8 +36,8 @@ internal import TerminalUI
 
   var inputDescriptor: Int32 { fileno(input) }
 
-  /// What a terminal may say of its size and be believed: four screens beside each other. A frame
-  /// of 65,535 × 65,535 cells would take all the memory there is.
+  /// The maximum size that is accepted from a terminal: four screens beside each other. A frame of
+  /// 65,535 × 65,535 cells would exhaust the memory.
   static let largest = Size(width: 1000, height: 500)
 
   var size: Size? {
@@ -55,7 +55,7 @@ internal import TerminalUI
     guard let size, ctm_terminal_size(descriptor, &columns, &rows),
       Int(columns) > size.width || Int(rows) > size.height
     else { return body() }
-    // The environment has the first word.
+    // The environment takes precedence.
     let bounds = [("COLUMNS", size.width), ("LINES", size.height)]
     let before = bounds.map { getenv($0.0).map { String(cString: $0) } }
     for (name, value) in bounds { setenv(name, "\(value)", 1) }
@@ -78,7 +78,7 @@ internal import TerminalUI
   private static let synchronizedStart = Array("\u{1B}[?2026h".utf8)
   private static let synchronizedEnd = Array("\u{1B}[?2026l".utf8)
 
-  /// Lets ncurses draw and sends what it drew, as `rewrite` makes it.
+  /// Runs `body`, in which ncurses draws, and sends the output after `rewrite`.
   /// - Parameter isSynchronized: Whether the terminal knows synchronized output.
   /// - Returns: The number of bytes; nil when they went out uncounted.
   func capture(
@@ -123,7 +123,7 @@ internal import TerminalUI
     }
   }
 
-  /// Drops an answer of the terminal's that has not come yet, so that no shell reads it as typed.
+  /// Discards a pending response of the terminal, so that the shell does not read it as input.
   func dropAnswer() {
     var state = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
     if poll(&state, 1, 50) > 0 { tcflush(descriptor, TCIFLUSH) }

@@ -2,7 +2,7 @@ internal import CTerminal
 internal import TerminalUI
 
 extension CursesScreen {
-  /// Shows the pictures of the frames to come in a terminal that is known to take them.
+  /// Enables pictures in a terminal that is known to support them.
   /// - Parameter file: A picture's PNG file by its name; asked for when the picture is to be drawn.
   public func showPictures(
     _ form: PictureProtocol, file: @escaping @MainActor (String) -> [UInt8]?
@@ -11,8 +11,8 @@ extension CursesScreen {
     pictures = ShownPictures(form)
   }
 
-  /// Asks the terminal whether it shows sixels; where it does, ``InputEvent/pictures`` tells, and
-  /// the pictures of the frames to come are shown. Only after ``SixelEncoder/load()``.
+  /// Requests whether the terminal supports sixels; where it does, ``InputEvent/pictures`` is delivered, and
+  /// later frames show pictures. Only after ``SixelEncoder/load()``.
   public func askForSixels(file: @escaping @MainActor (String) -> [UInt8]?) {
     guard handle != nil, !isSuspended, cellPixels != nil else { return }
     pictureFile = file
@@ -20,14 +20,14 @@ extension CursesScreen {
     port.send("\u{1B}[c")
   }
 
-  /// Takes the terminal at its word; false where the size of its cells is not known.
+  /// Enables sixels; false where the size of a cell is unknown.
   func adoptSixels() -> Bool {
     guard askedAttributes != nil, cellPixels != nil else { return false }
     pictures = ShownPictures(.sixel)
     return true
   }
 
-  /// What has to be done for the pictures of a frame.
+  /// Returns the steps that the pictures of a frame require.
   func pictureChanges(
     to wanted: [PicturePlacement], runs: [CellRun], _ grid: Grid
   ) -> ShownPictures.Changes {

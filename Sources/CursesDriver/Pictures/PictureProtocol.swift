@@ -1,18 +1,18 @@
-/// How a terminal is sent a picture.
+/// A protocol by which a terminal receives pictures.
 ///
-/// A terminal that does not know a protocol may write its bytes on the screen, so each is sent only
-/// to those that are known to take it: by their name in the environment, or, for sixel, by what they
-/// answer to the question for their attributes.
+/// A terminal that does not know a protocol may print its bytes on the screen, so each is sent only to
+/// terminals that are known to support it: by their name in the environment, or, for sixel, by the attributes
+/// that they report.
 public enum PictureProtocol: Hashable, Sendable {
-  /// kitty's: pictures are kept by number, and lie over the cells until they are taken away.
+  /// kitty's: the terminal stores pictures by number, and they cover the cells until they are removed.
   case kitty
   /// iTerm2's inline images: they stand in cells, like text.
   case iTerm
   /// DEC's: pixels that stand in cells, like text.
   case sixel
 
-  /// What a terminal takes by its name; nil for one that has to be asked, and where something stands
-  /// between: the names are then those of the terminal in which that was started.
+  /// Returns the protocol of a terminal by its name; nil for one that must be asked, and inside a multiplexer,
+  /// whose variables are those of the terminal in which it was started.
   public init?(environment: [String: String]) {
     guard !Self.hasMultiplexer(environment) else { return nil }
     let type = environment["TERM"] ?? ""
@@ -28,13 +28,13 @@ public enum PictureProtocol: Hashable, Sendable {
     }
   }
 
-  /// Whether a terminal that is not known by its name is asked: through something that stands between
-  /// only if the person wants pictures, since the answer may be that of what stands there.
+  /// Whether a terminal that is not known by its name is asked. Inside a multiplexer, which may respond itself,
+  /// only if the user wants pictures.
   public static func isWorthAsking(_ environment: [String: String], isWanted: Bool) -> Bool {
     isWanted || !hasMultiplexer(environment)
   }
 
-  /// Whether something stands between the program and the terminal.
+  /// Whether the program runs inside a terminal multiplexer.
   private static func hasMultiplexer(_ environment: [String: String]) -> Bool {
     let type = environment["TERM"] ?? ""
     return ["TMUX", "STY", "ZELLIJ"].contains { environment[$0] != nil }

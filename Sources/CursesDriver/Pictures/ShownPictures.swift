@@ -1,8 +1,8 @@
 internal import TerminalUI
 
-/// The pictures on the terminal, and what has to be sent so that they are those of the next frame.
+/// The pictures on the terminal, and the changes that lead to those of the next frame.
 struct ShownPictures {
-  /// What a frame means for the pictures.
+  /// The properties of a frame that concern pictures.
   struct Frame {
     /// What it looks like.
     var grid: Grid
@@ -12,7 +12,7 @@ struct ShownPictures {
     var isCleared: Bool
   }
 
-  /// What has to be done beside the frame.
+  /// The steps that accompany a frame.
   struct Changes: Equatable {
     /// Rows that are to be written again whole, so that a picture goes that stood in them.
     var rows: Set<Int> = []

@@ -1,7 +1,7 @@
 internal import CSixel
 internal import TerminalUI
 
-/// Turns pictures into sixels through libsixel.
+/// An encoder of pictures as sixels by libsixel.
 public enum SixelEncoder {
   /// Loads libsixel, where it is installed. Not for two threads at once; takes as long as reading a
   /// file does.

@@ -1,8 +1,9 @@
 import WeatherFeature
 
-/// A command of the program, made of what its command line says.
+/// A command of the program, created from its command line.
 protocol Command: SendableMetatype {
-  /// The words that name it, apart from its row, so that finding a command makes one row and not all.
+  /// The words that name it, separate from its definition, so that finding a command creates only one
+  /// definition.
   static var words: [String] { get }
   /// The command's row in the table.
   static var definition: CommandDefinition { get }
@@ -10,7 +11,7 @@ protocol Command: SendableMetatype {
   /// The command that the arguments ask for.
   init(_ arguments: ParsedArguments) throws(CommandLineProblem)
 
-  /// Does what the command is for. A command that ends the program itself does not return.
+  /// Runs the command. A command that ends the program itself does not return.
   func run()
 }
 

@@ -1,12 +1,12 @@
-/// What a command takes besides its options.
+/// The argument of a command.
 struct ArgumentDefinition: Hashable, Sendable {
-  /// What stands for it in the help: `PLACE`.
+  /// Its placeholder in the help: `PLACE`.
   let placeholder: String
-  /// What `--help` says of it.
+  /// Its description in the help.
   let help: String
   /// What it can be.
   let values: ValueSource
-  /// Whether the command cannot do without.
+  /// Whether the command requires it.
   var isRequired = false
   /// Whether its words need no quotes: all of them together are the argument.
   var isSeveralWords = false
@@ -19,9 +19,9 @@ struct CommandDefinition: Sendable {
   let words: [String]
   /// What it does, as a sentence.
   let summary: String
-  /// What else is worth knowing, in paragraphs.
+  /// Further paragraphs of the help.
   var discussion: [String] = []
-  /// What it takes besides options; nil where that is nothing.
+  /// Its argument; nil where it takes none.
   var argument: ArgumentDefinition?
   /// Its own options and those that every command has.
   var options: [OptionDefinition] = []

@@ -1,9 +1,9 @@
 import WeatherFeature
 import WeatherWords
 
-/// Why a command line is not understood.
+/// An error of the command line.
 enum CommandLineProblem: Error, Hashable {
-  /// The command has no such option; `nearest` is one that is alike.
+  /// The command has no such option; `nearest` is the most similar one.
   case unknownOption(String, command: String, nearest: String?)
   /// An option or a command lacks what it needs.
   case missing(String, of: String, usage: String)
@@ -11,7 +11,7 @@ enum CommandLineProblem: Error, Hashable {
   case unexpected(String, of: String, usage: String)
   /// The place is empty.
   case emptyPlace
-  /// Only one of these options can be given.
+  /// These options exclude each other.
   case exclusive([String])
   /// An option needs another one.
   case needed(String, by: String)

@@ -1,7 +1,7 @@
 import WeatherFeature
 import WeatherServices
 
-/// What a value of the command line can be, for its completion.
+/// The kinds of values of the command line, for completion.
 enum ValueSource: Hashable, Sendable {
   /// Any text.
   case text
@@ -19,7 +19,7 @@ enum ValueSource: Hashable, Sendable {
 struct OptionDefinition: Sendable {
   /// How it is called, without the dashes.
   let name: String
-  /// What stands for its value in the help (`UNITS`); nil for an option without a value.
+  /// The placeholder of its value in the help (`UNITS`); nil for an option without a value.
   let placeholder: String?
   /// Its values and its help, made only for help and completions: a run with options needs neither.
   private let texts: @Sendable () -> (values: ValueSource, help: String)

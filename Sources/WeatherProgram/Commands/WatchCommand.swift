@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Tells of rain and warnings before they come, without a screen.
+/// Notifies of rain and warnings before they begin, without a screen.
 struct WatchCommand: Command {
   static let words = ["watch"]
   static let definition = CommandDefinition(
@@ -109,7 +109,7 @@ extension Session {
       onIssue: storageIssues.add)
     var request = WeatherRequest(
       place: place, provider: settings.provider, language: settings.language.code,
-      // Nothing is notified of the air.
+      // There are no notifications of air quality.
       detailLevel: .forecast, warnings: settings.warnings)
     request.includesNearby = false
     let stateFile = StateFile(path: paths.stateFile, onIssue: storageIssues.add)

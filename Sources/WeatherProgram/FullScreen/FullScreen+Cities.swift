@@ -63,7 +63,7 @@ extension FullScreen {
     }
   }
 
-  /// Finds the place to show, by asking where the list does not have it.
+  /// Finds the place to show, by the geocoder where the list does not have it.
   private nonisolated func find(_ query: String?) async {
     let session = session
     let found: Result<Place?, PlaceProblem>

@@ -9,10 +9,10 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The full-screen program: input in batches, one frame for each, nothing while nothing happens.
+/// The full-screen program: it handles input in batches, draws one frame per batch, and sleeps otherwise.
 @MainActor
 final class FullScreen {
-  /// The least time between two frames; the first one is drawn at once.
+  /// The minimum time between two frames; the first one is drawn immediately.
   private static let frameInterval = DispatchTimeInterval.milliseconds(16)
 
   let session: Session
@@ -21,9 +21,9 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
-  /// Whether a frame follows at once anyway, and no other has to be asked for.
+  /// Whether a frame follows anyway, so that none need be scheduled.
   private var isReceiving = false
-  /// Keeps the lists of places for the next run.
+  /// Stores the lists of places for the next run.
   private let persist: @Sendable (PersistedPlaces) -> Void
   private let cache: ForecastCache
   private let icons: IconStore
@@ -63,8 +63,8 @@ final class FullScreen {
     dispatchMain()
   }
 
-  /// What tells one terminal from another, for what is remembered of it: its type, its program, and
-  /// over ssh the machine that it runs on.
+  /// The identity of the terminal, under which its capabilities are stored: its type, its program, and over ssh
+  /// the machine that it runs on.
   private static func terminalName(_ environment: [String: String]) -> String {
     let client = environment["SSH_CONNECTION"]?.split(separator: " ").first.map(String.init)
     return [environment["TERM"], environment["TERM_PROGRAM"], client].compactMap(\.self)
@@ -80,7 +80,7 @@ final class FullScreen {
     }
   }
 
-  /// Ends the program for want of a place.
+  /// Ends the program because there is no place.
   static func end(_ session: Session, _ problem: PlaceProblem) -> Never {
     running?.screen.stop()
     Program.fail(session.settings.language.words.text(for: problem), problem.status)
@@ -194,7 +194,7 @@ final class FullScreen {
     prepareCities(awaiting: query)
   }
 
-  /// Shows a place with what is kept of its weather: the first frame is whole.
+  /// Shows a place with its cached weather, so that the first frame is complete.
   func begin(with place: Place?) {
     let provider = session.settings.provider
     let cached = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
@@ -297,7 +297,7 @@ final class FullScreen {
     ]
   }
 
-  /// Keeps what the terminal said for the next start.
+  /// Stores the terminal's reports for the next start.
   private func rememberExactColors(_ hasThem: Bool) {
     let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
     let terminal = Self.terminalName(session.environment)
@@ -306,7 +306,7 @@ final class FullScreen {
     }
   }
 
-  /// Lets the terminal show a notice.
+  /// Sends a notification to the terminal.
   private static func show(_ text: NotificationText, _ terminal: TerminalNotifications) {
     let id = String(UInt32(truncatingIfNeeded: text.hashValue))
     running?.screen.show(terminal.bytes(title: text.title, body: text.body, id: id))
@@ -333,7 +333,7 @@ final class FullScreen {
     }
   }
 
-  /// A key is answered at once when the last frame is long enough ago.
+  /// A key is drawn immediately when the last frame is long enough ago.
   private func drawIfTime() {
     if DispatchTime.now() >= lastFrame + Self.frameInterval {
       draw()
@@ -349,7 +349,7 @@ final class FullScreen {
 }
 
 extension PersistedState {
-  /// Makes the changes that lead from the lists before to what is to be remembered.
+  /// Applies the changes of the lists to the stored state.
   mutating func apply(_ persisted: PersistedPlaces, after before: StatePersistence.Lists) {
     lastPlace = persisted.lastPlace ?? lastPlace
     recents.follow(from: before.recents, to: persisted.recents)

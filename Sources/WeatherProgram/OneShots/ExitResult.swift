@@ -2,9 +2,9 @@ import Glibc
 import WeatherFeature
 import WeatherWords
 
-/// How a run ends: what it writes where, and its exit status.
+/// The result of a run: its output, its messages and its exit status.
 struct ExitResult: Equatable, Sendable {
-  /// What goes to standard output.
+  /// The text for standard output.
   var output = ""
   /// Sentences for standard error.
   var errors: [String] = []
@@ -19,7 +19,7 @@ extension ExitResult {
 }
 
 extension Program {
-  /// Writes what there is to write, and ends.
+  /// Writes the texts and ends the program.
   static func end(_ ending: ExitResult, _ words: Words) -> Never {
     // The result first: a blocked standard error must not delay it.
     write(ending.output, words)

@@ -5,7 +5,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Prints the weather of one place and ends.
+/// A run that prints the weather of one place and exits.
 struct OneShot: Sendable {
   enum Output: Sendable {
     /// As text; in words where it is to be read aloud.
@@ -54,7 +54,7 @@ struct OneShot: Sendable {
 
   let session: Session
   let output: Output
-  /// How old a kept answer may be, where that was said.
+  /// The maximum age of a cached report, where one was given.
   var maxAge: TimeSpan?
   /// The date whose weather is written, where one was given.
   var date: LocalDate?
@@ -76,7 +76,7 @@ struct OneShot: Sendable {
 
   func chosenPlace(_ query: String?) async -> Place {
     do {
-      // The list has said what it was asked for: its pages make room for the weather.
+      // The list is not needed any more: its memory is released for the weather.
       defer { session.cities.releaseMemory() }
       if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
@@ -85,7 +85,7 @@ struct OneShot: Sendable {
     }
   }
 
-  /// Asks for the weather of a place, and says how the run ends.
+  /// Requests the weather of a place and returns the result of the run.
   func ask(_ place: Place) async -> ExitResult {
     if let date { return await DatedOneShot(oneShot: self, date: date, place: place).result() }
     let settings = session.settings
@@ -107,7 +107,7 @@ struct OneShot: Sendable {
     }
   }
 
-  /// Answers for a run that ends at once.
+  /// The forecasts of a run that exits after printing.
   var answers: CachedForecasts {
     CachedForecasts(
       folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
@@ -115,8 +115,8 @@ struct OneShot: Sendable {
       log: session.log, onIssue: session.storageIssues.add)
   }
 
-  /// An answer kept from before is better than none, as long as its age is named. A refused key or
-  /// request is for the person to mend, and is never hidden behind old data.
+  /// A cached report is better than none as long as its age is named. A rejected key or request, which only the
+  /// user can fix, is never hidden behind stale data.
   private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> ExitResult {
     let error = words.error(failure, now: session.now(), in: .commandLine)
     guard let cached, failure.error.isOutOfReach else {
@@ -126,12 +126,12 @@ struct OneShot: Sendable {
     return await stale(cached, because: session.settings.isOffline ? "--offline" : error.short)
   }
 
-  /// An old answer with its age and the reason why there is no newer one.
+  /// A stale report with its age and the reason why there is no newer one.
   private func stale(_ cached: WeatherReport, because reason: String) async -> ExitResult {
     await ending(with: cached, isStale: true, warning: staleWarning(cached, because: reason))
   }
 
-  /// How old an answer is and why there is no newer one.
+  /// The age of a report and the reason why there is no newer one.
   func staleWarning(_ cached: WeatherReport, because reason: String) -> String {
     let now = session.now()
     let format = WeatherFormat(session.settings)
@@ -145,7 +145,7 @@ struct OneShot: Sendable {
   /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.
   private static let clockSlack: TimeInterval = 60
 
-  /// When an answer was fetched, in its place's time.
+  /// The time at which a report was received, on its place's clock.
   private static func moment(_ report: WeatherReport, _ format: WeatherFormat) -> String {
     let time = report.timeZone.localTime(report.fetchedAt)
     return "\(time.date) \(format.clock(time))"

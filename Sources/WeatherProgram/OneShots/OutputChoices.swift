@@ -101,7 +101,7 @@ struct OutputChoices: Equatable {
     throw .malformed("--date", value: date, examples: ["2026-06-21"])
   }
 
-  /// How old a kept answer may be, where that was said.
+  /// The maximum age of a cached report, where one was given.
   func limit() throws(SettingsProblem) -> TimeSpan? {
     guard let maxAge else { return nil }
     if let age = TimeSpan(maxAge) { return age }

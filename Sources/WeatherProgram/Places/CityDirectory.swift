@@ -4,8 +4,8 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The city list as the program uses it: opened once, when it is first needed, and joined by the
-/// places that were found online before.
+/// The city list of the program: opened when it is first needed, and extended by the places that were found
+/// online before.
 final class CityDirectory: Sendable {
   private struct Contents {
     var index: CityIndex?
@@ -26,7 +26,7 @@ final class CityDirectory: Sendable {
 
   /// - Parameters:
   ///   - timeZone: The machine's time zone: its places count like those of the country.
-  ///   - keep: Remembers a place for the next runs.
+  ///   - keep: Stores a place for the next runs.
   init(
     listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
     timeZone: String? = nil, discoveries: [DiscoveredPlace],
@@ -80,7 +80,7 @@ final class CityDirectory: Sendable {
   private func openExisting(_ contents: inout Contents) {
     guard contents.index?.isDamaged ?? true, let listPath else { return }
     if contents.index != nil {
-      // Its file was cut short. What is left of it serves until there is a whole one.
+      // The file was truncated. The rest of it is used until there is a complete one.
       guard let whole = CityIndex.openExisting(listAt: listPath, cacheDirectory: cacheFolder) else {
         return
       }
@@ -161,10 +161,10 @@ final class CityDirectory: Sendable {
   /// Brings in what a search reads: one is about to begin.
   func prefetch() { contents.withLock { $0.index }?.prefetchPages() }
 
-  /// Gives memory back to the system: nothing will be searched for a while.
+  /// Returns memory to the system, because no search is expected for a while.
   func releaseMemory() { contents.withLock { $0.index?.evictPages() } }
 
-  /// How near a city has to be for its clock to be the one of a point.
+  /// The maximum distance of the city whose time zone is used for a point.
   static let kilometresOfOneClock = 100.0
 
   /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
@@ -206,7 +206,7 @@ final class CityDirectory: Sendable {
     return KnownPlaces(places(named: query, limit: Self.candidates), query: query)
   }
 
-  /// A name that was typed in full is among so many.
+  /// The number of matches among which a fully typed name is found.
   private static let candidates = 20
 
   /// Whether a text is a pair of numbers, on the globe or not.
@@ -214,7 +214,7 @@ final class CityDirectory: Sendable {
     do { return try point(text) != nil } catch { return true }
   }
 
-  /// How near a place has to be for a point to lie in its country, in kilometres.
+  /// The maximum distance in kilometres of the place whose country is used for a point.
   private static let kilometresOfOneCountry = 50.0
 
   /// The place of a point that was typed, in the country of the nearest place, whose authority warns

@@ -3,7 +3,7 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// Why a place that was asked for cannot be shown.
+/// An error of the place that was requested.
 enum PlaceProblem: Error {
   case offTheGlobe(String)
   /// No name begins with the text; these are like it.

@@ -5,7 +5,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Everything that one run of the program is built on: environment, settings, files, services.
+/// The context of a run: environment, settings, files and services.
 final class Session: Sendable {
   let environment: [String: String]
   let settings: DisplaySettings
@@ -15,13 +15,13 @@ final class Session: Sendable {
   let now: @Sendable () -> Date
   let configurationFile: ConfigurationFile
   let log: ProgramLog
-  /// Files that could not be used, until they are named to the person.
+  /// The files that could not be used, until they are reported to the user.
   let storageIssues = StorageIssues()
-  /// The settings with who decided each.
+  /// The settings and their sources.
   let effective: EffectiveSettings
   private let live: LazyServices
 
-  /// Makes the session of a run.
+  /// Creates the session of a run.
   /// - Parameters:
   ///   - problem: A problem of an earlier attempt, to be left out: the doctor looks at the rest.
   ///   - environment: The variables that decide settings and paths.
@@ -129,8 +129,8 @@ final class Session: Sendable {
   /// only one, so that what a provider allows at a time is counted in one place.
   var services: LiveServices { live.value }
 
-  /// Asks for weather, away from the thread that draws; connects only with the first request.
-  /// - Parameter isGivenOnce: Whether results are printed at once, so that nothing can join them later.
+  /// The client of the weather, which works off the main thread and connects with the first request.
+  /// - Parameter isGivenOnce: Whether results are printed once, so that no addition can follow.
   func weatherClient(isGivenOnce: Bool = false) -> WeatherClient {
     WeatherClient(
       report: { [live] request async throws(WeatherFailure) in
@@ -148,19 +148,19 @@ final class Session: Sendable {
       supplements: { [live] in await live.value.withSupplements($0, for: $1) })
   }
 
-  /// Knows what is usual at places; connects only where nothing is kept of one.
+  /// The client of climate normals; it connects only for places that are not cached.
   func climateNormalsClient() -> ClimateNormalsClient {
     .live(folder: paths.normals, now: now) { [live] in await live.value.normals(for: $0) }
   }
 
-  /// Gives weather fields; connects only where points are not cached.
+  /// The client of weather fields; it connects only for points that are not cached.
   func fieldClient() -> FieldClient {
     FieldClient(
       cached: { [live] in live.value.cachedField($0) },
       field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
   }
 
-  /// Gives the radar; connects only where its frames are not cached.
+  /// The client of the radar; it connects only for frames that are not cached.
   func radarClient() -> RadarClient {
     RadarClient(
       cached: { [live] in live.value.cachedRadar(around: $0) },
@@ -169,20 +169,20 @@ final class Session: Sendable {
       })
   }
 
-  /// Gives tropical cyclones; connects only where none were requested within the hour.
+  /// The client of tropical cyclones; it connects at most once an hour.
   func stormClient() -> StormClient {
     StormClient { [live] agency async throws(WeatherError) in
       try await live.value.cyclones(of: agency)
     }
   }
 
-  /// The provider's pictures; connects only with the first that is not kept.
+  /// The client of the provider's pictures; it connects only for pictures that are not cached.
   func iconStore() -> IconStore {
     IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)
     }
   }
 
-  /// Finds places over the network; connects only with the first request.
+  /// The geocoder's client; it connects with the first request.
   func geocodingClient() -> GeocodingClient {
     GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in
       try await live.value.places(named: name, provider: provider, language: language)

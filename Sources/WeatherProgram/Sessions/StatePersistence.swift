@@ -2,9 +2,9 @@ import Synchronization
 import WeatherFeature
 import WeatherModel
 
-/// The lists of places as this copy of the program last saved them.
+/// The lists of places as this process last saved them.
 ///
-/// Only the difference to them is saved, so that changes of another copy of the program stay.
+/// Only the difference to them is saved, so that changes of another process are kept.
 final class StatePersistence: Sendable {
   /// The lists that grow and shrink.
   struct Lists {

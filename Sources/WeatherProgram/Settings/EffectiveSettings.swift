@@ -3,16 +3,16 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The settings of one run, put together from everybody who has a say, with who decided each.
+/// The settings of a run, combined from all sources, with the source of each.
 struct EffectiveSettings {
-  /// The values of the table's settings, and who decided them.
+  /// The values of the table's settings and their sources.
   private(set) var values = SettingValues()
   /// Addresses and the key.
   var services: ServicesConfiguration
 
-  /// How things are shown and asked for.
+  /// The settings of display and requests.
   var display: DisplaySettings { values.display }
-  /// Who decided, and what there is to choose from.
+  /// The source of each setting, and its choices.
   var context: SettingsContext { values.context }
 
   /// The command line over the environment over the file over what was chosen before.

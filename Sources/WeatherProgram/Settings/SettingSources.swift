@@ -3,14 +3,14 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Everybody who may decide a setting.
+/// The sources of settings, in order of precedence.
 struct SettingSources {
   let given: GivenOptions
   let environment: [String: String]
   let file: ConfigurationFile
   let saved: PersistedState
 
-  /// Gives a setting the value of the first who has one, and says who it was.
+  /// Sets a setting to the value of the first source that has one, and records the source.
   func decide(
     _ definition: SettingDefinition, _ values: inout SettingValues
   ) throws(SettingsProblem) -> SettingSource {

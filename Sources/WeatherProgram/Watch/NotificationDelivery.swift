@@ -4,7 +4,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// How `watch` notifies: by the user's own command, on the desktop, or as a line.
+/// The delivery of notifications of `watch`: by the user's own command, on the desktop, or as a line.
 struct NotificationDelivery: Sendable {
   let command: NotificationCommand?
   let place: Place
@@ -35,7 +35,7 @@ struct NotificationDelivery: Sendable {
     deliver(text, icon: "weather-severe-alert", Self.named(variables))
   }
 
-  /// Writes what changed in what can be seen to standard error.
+  /// Writes changes of the state to standard error.
   func log(_ event: WatchEvent) {
     let (words, name) = (settings.language.words, WeatherFormat(settings).placeName(place))
     switch event {

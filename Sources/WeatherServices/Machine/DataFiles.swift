@@ -3,7 +3,7 @@ import Files
 import Glibc
 public import WeatherModel
 
-/// Finds the files that come with the program.
+/// The locations of the files that come with the program.
 public enum DataFiles {
   /// The list of places, compressed where it is installed: in the folder named by WEATHER_TUI_DATA,
   /// beside an installed program under `share`, or in the folder of the sources above a program that was

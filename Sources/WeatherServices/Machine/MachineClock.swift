@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// The machine's continuous clock, whose sleepers are woken by timers on a queue of their own:
-/// `Task.sleep` wakes them through the global pool, which ``WorkerPool`` says why to avoid.
+/// The machine's continuous clock, whose timers run on a private queue: `Task.sleep` uses the global pool,
+/// which the program avoids (see ``WorkerPool``).
 public struct MachineClock: Clock {
   /// A moment of the continuous clock.
   public typealias Instant = ContinuousClock.Instant

@@ -1,7 +1,7 @@
 import Files
 import WeatherModel
 
-/// The machine's own time zone, read without asking anybody.
+/// The machine's time zone, read from the environment and files.
 public enum MachineTimeZone {
   /// The IANA identifier from TZ, /etc/timezone or /etc/localtime, in this order. Names without a
   /// place (UTC, EST5EDT, Etc/GMT+3) count as none: they are what servers and containers say.

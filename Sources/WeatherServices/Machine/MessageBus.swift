@@ -2,7 +2,7 @@ import CSystemBus
 import Glibc
 import WeatherModel
 
-/// A connection to a bus, for one question with one time limit. Used by one thread.
+/// A D-Bus connection for one request with a timeout. Used by one thread.
 struct MessageBus: ~Copyable {
   /// Whose bus it is.
   enum Owner { case system, session }
@@ -65,7 +65,7 @@ struct MessageBus: ~Copyable {
     try check(object) { csb_set_number(bus, $0, property, number) }
   }
 
-  /// Hands a notice to the desktop.
+  /// Sends a notification to the desktop.
   func notify(
     program: String, summary: String, body: String, icon: String, urgency: UInt8
   ) throws(LocationError) {

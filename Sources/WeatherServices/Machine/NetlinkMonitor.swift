@@ -3,8 +3,8 @@ import Glibc
 import Synchronization
 public import WeatherModel
 
-/// Listens to the kernel's own announcements about links, addresses and routes
-/// (rtnetlink(7)). No polling, and no packet to anybody.
+/// A monitor of the kernel's announcements about links, addresses and routes (rtnetlink(7)). It neither
+/// polls nor sends packets.
 enum Netlink {
   /// Groups of linux/rtnetlink.h: links, IPv4 and IPv6 addresses, IPv4 and IPv6 routes.
   private static let groups: UInt32 = 0x1 | 0x10 | 0x100 | 0x40 | 0x400
@@ -30,8 +30,8 @@ enum Netlink {
     return descriptor
   }
 
-  /// Takes what has been announced. What it says does not matter, only that it came: the state is
-  /// read anew, which also serves when announcements were lost (ENOBUFS).
+  /// Discards the pending announcements. Their contents do not matter: the state is read again, which also
+  /// covers lost announcements (ENOBUFS).
   static func drain(_ descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while recv(descriptor, &buffer, buffer.count, 0) > 0 || errno == ENOBUFS || errno == EINTR {}
@@ -66,8 +66,8 @@ enum Netlink {
 }
 
 extension NetworkMonitor {
-  /// The kernel's own events on Linux. Nothing is opened before somebody reads the changes; where
-  /// the kernel does not let anybody listen, the state now is all there is.
+  /// The monitor of the kernel's events on Linux. The socket is opened when the changes are first observed;
+  /// where the kernel does not allow it, only the present state is known.
   public static let live = NetworkMonitor(isConnected: { Netlink.isConnected() }) {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       guard let descriptor = Netlink.openSocket() else {

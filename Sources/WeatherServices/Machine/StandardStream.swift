@@ -1,14 +1,14 @@
 import Glibc
 
-/// Standard output and standard error, in one place: whoever started the program may have closed
-/// them, sent them to a full disk, or shares a pipe that does not block.
+/// Standard output and standard error. The parent process may have closed them, redirected them to a full
+/// disk, or shared a non-blocking pipe.
 public enum StandardStream: Int32, Sendable {
-  /// Where results go.
+  /// Standard output, for results.
   case output = 1
-  /// Where messages go.
+  /// Standard error, for messages.
   case errors = 2
 
-  /// Why a text did not get out.
+  /// An error of writing.
   public enum Failure: Error, Hashable, Sendable {
     /// The reader has closed the pipe, which is no error.
     case readerGone
@@ -21,9 +21,9 @@ public enum StandardStream: Int32, Sendable {
     try Self.write(text, to: rawValue)
   }
 
-  /// Gives descriptors 0, 1 and 2 that were closed something to stand for. Without it the first
-  /// files that are opened would get their numbers, and messages would be written into those. Call
-  /// it once, before anything is opened.
+  /// Opens the null device for the descriptors 0, 1 and 2 that are closed. Otherwise the first opened files
+  /// would get their numbers, and messages would be written into those files. Call it once, before any file is
+  /// opened.
   public static func reserveNumbers() {
     for number in STDIN_FILENO...STDERR_FILENO
     where fcntl(number, F_GETFD) < 0 && errno == EBADF {

@@ -26,11 +26,11 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
       Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run()
       return nil
     }, box.toOpaque())
-  // Without a thread to spare the work is done here, later than wished but not never.
+  // Without a new thread the work is done on this one, later but not never.
   if status != 0 { box.takeRetainedValue().run() }
 }
 
-/// A lock, and a bell for those who wait under it.
+/// A lock with a condition variable.
 ///
 /// `@unchecked Sendable`: the two pointers never change, and what they point to is for many threads.
 final class ConditionLock: @unchecked Sendable {
@@ -41,7 +41,7 @@ final class ConditionLock: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     bell.initialize(to: pthread_cond_t())
     pthread_mutex_init(mutex, nil)
-    // A wait must not end late or early because the clock was set.
+    // The monotonic clock: a wait must not change when the wall clock is set.
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
@@ -76,7 +76,7 @@ final class ConditionLock: @unchecked Sendable {
     defer { lock() }
     return body()
   }
-  /// Wakes one of those who wait.
+  /// Wakes one waiting thread.
   func signal() { pthread_cond_signal(bell) }
 
   func withLock<Result>(_ body: () -> Result) -> Result {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A page of the web, for the person's browser.
+/// A web page for the user's browser.
 public enum WebPage {
   /// Opens an address in the browser, which gets it as an argument and never through a shell.
   /// - Returns: Whether there is a program that opens pages.

@@ -1,23 +1,21 @@
 import Files
 import Synchronization
 
-/// Threads for effects, made when they are needed and asleep while they are not.
+/// A thread pool for effects, whose threads are created on demand and sleep while idle.
 ///
-/// The global pool would do, but for libdispatch on Linux: with the first job that pool is given, a
-/// monitor starts that wakes the process once a second for as long as it lives. A program that
-/// stands still has to cost nothing.
+/// It replaces the global pool because of libdispatch on Linux: the first job on that pool starts a monitor
+/// that wakes the process once a second for the rest of its life. An idle program must not use the processor.
 ///
 /// `@unchecked Sendable`: everything that changes is read and written under `condition`'s lock.
 public final class WorkerPool: TaskExecutor, @unchecked Sendable {
-  /// The one that the program runs its effects on.
+  /// The pool of the program's effects.
   public static let shared = WorkerPool(threads: 4, pause: .memory())
 
-  /// Something to do once no thread has had work for a while.
+  /// A task that runs when the pool has been idle for a while.
   struct Pause: Sendable {
-    /// How long.
+    /// The idle time before the task.
     var length: Duration
-    /// Whether there is anything to do, asked when the last thread runs out of work: only then the pool
-    /// wakes once more.
+    /// Whether the task is needed, checked when the last thread becomes idle: only then the pool wakes once more.
     var isNeeded: @Sendable () -> Bool
     var action: @Sendable () -> Void
   }
@@ -30,10 +28,10 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   private var idle = 0
   private var isHeld = false
 
-  /// A pool that has no thread yet.
+  /// Creates a pool without threads.
   /// - Parameters:
-  ///   - threads: The most that it makes; a job may block one, as writing a file does.
-  ///   - pause: What it does between two bursts of work.
+  ///   - threads: The maximum number of threads; a job may block one, for example by writing a file.
+  ///   - pause: The task between two bursts of work.
   init(threads: Int, pause: Pause? = nil) {
     most = threads
     self.pause = pause
@@ -42,7 +40,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   /// How many threads there are.
   var threadCount: Int { condition.withLock { threads } }
 
-  /// Queues `job`, for a thread that is idle or a new one.
+  /// Queues `job` for an idle or a new thread.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     condition.lock()
@@ -52,8 +50,8 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     if isThreadNeeded { detachThread { self.work() } }
   }
 
-  /// Runs `work`, and what it queues only afterwards: the frame that a person waits for shares its
-  /// processor and the lock of the process's memory with nobody.
+  /// Runs `work` and holds back the jobs that it queues until it has ended, so that the frame that the user
+  /// waits for does not compete for the processor or the memory map's lock.
   public func holding(_ work: () -> Void) {
     condition.withLock { isHeld = true }
     work()
@@ -88,8 +86,8 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Does what there is to do in a pause, unless work comes first. Called and left with the lock, which
-  /// nobody has to wait for meanwhile.
+  /// Runs the idle task unless work arrives first. Called and left with the lock held; it is released while the
+  /// task runs.
   private func waitForPause() {
     guard let pause, isResting, condition.unlocked(pause.isNeeded), isResting,
       !condition.wait(atMost: pause.length), isResting
