@@ -30,7 +30,7 @@ public final class CityIndex: Sendable {
   /// it. Searches go on without what it lost; it should be opened again.
   public var isDamaged: Bool { table.owner.isDamaged }
 
-  /// Gives back the memory that searches took for what they looked at; the next one takes it anew.
+  /// Releases the buffers of earlier searches; the next search allocates them again.
   public func evictPages() { table.owner.evictPages() }
 
   /// Opens the index of a list; builds it when there is none, when the list changed, or when the

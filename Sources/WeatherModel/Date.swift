@@ -43,24 +43,24 @@ public struct Date: Hashable, Sendable {
     timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
   }
 
-  /// The moment so many seconds later.
+  /// Returns the moment a number of seconds later.
   public func addingTimeInterval(_ seconds: TimeInterval) -> Date { self + seconds }
 
-  /// Moves the moment by so many seconds.
+  /// Moves the moment forward by a number of seconds.
   public mutating func addTimeInterval(_ seconds: TimeInterval) { self += seconds }
 
-  /// The moment so many seconds later.
+  /// Returns the moment a number of seconds later.
   public static func + (date: Date, seconds: TimeInterval) -> Date {
     Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
   }
 
-  /// The moment so many seconds earlier.
+  /// Returns the moment a number of seconds earlier.
   public static func - (date: Date, seconds: TimeInterval) -> Date { date + -seconds }
 
-  /// Moves the moment by so many seconds.
+  /// Moves the moment forward by a number of seconds.
   public static func += (date: inout Date, seconds: TimeInterval) { date = date + seconds }
 
-  /// Moves the moment back by so many seconds.
+  /// Moves the moment back by a number of seconds.
   public static func -= (date: inout Date, seconds: TimeInterval) { date = date - seconds }
 }
 
@@ -68,7 +68,7 @@ extension Date: Strideable {
   /// The seconds from this moment to another one.
   public func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
 
-  /// The moment so many seconds later.
+  /// Returns the moment a number of seconds later.
   public func advanced(by seconds: TimeInterval) -> Date { self + seconds }
 
   /// Whether a moment is before another one.

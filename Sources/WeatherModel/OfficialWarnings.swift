@@ -100,7 +100,7 @@ public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
   case automatic = "auto"
   /// The same, and elsewhere the FOSS Public Alert Server.
   case everywhere = "public"
-  /// Nobody.
+  /// No source.
   case none = "off"
 }
 

@@ -108,7 +108,7 @@ extension WeatherReport {
 
 /// How what was measured differs from the weather now.
 public struct ObservationDifference: Equatable, Sendable {
-  /// The least difference in °C that is told.
+  /// The minimum difference in °C that is reported.
   static let minTemperature = 3.0
   /// The greatest age of a measurement whose rain is compared, in seconds: showers pass.
   static let maxRainAge: TimeInterval = 3600

@@ -16,7 +16,7 @@ extension WeatherReport {
   /// Values of one moment belong together.
   private static let sameWeather: TimeInterval = 3600
 
-  /// The report with what it does not know of itself, as far as another report of the place does.
+  /// Returns the report with its unknown values supplied by another report of the place.
   /// - Parameter provider: Who says it.
   public func supplemented(from other: WeatherReport, of provider: Provider) -> WeatherReport {
     var report = self

@@ -69,7 +69,7 @@ public enum WeatherError: Error, Hashable, Sendable {
   }
 }
 
-/// A failure together with whom it happened to.
+/// A failure with the provider that it concerns.
 public struct WeatherFailure: Error, Hashable, Sendable {
   /// Who was asked.
   public var provider: Provider

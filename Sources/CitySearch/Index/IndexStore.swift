@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-/// The index's file: opened when it fits its list, otherwise built anew and renamed into place.
+/// The file of the index: opened when it matches its list, otherwise rebuilt and renamed into place.
 enum IndexStore {
   /// The file's name in the cache folder.
   static let fileName = "cities.index"

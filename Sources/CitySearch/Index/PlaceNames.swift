@@ -5,7 +5,7 @@ struct PlaceNames {
   struct Name {
     var text: CityList.Text
     var mask: UInt64
-    /// Whether it stands for a longer name, which nobody is on the way to (`LA`).
+    /// Whether it abbreviates a longer name and is not a beginning of it (`LA`).
     var isShort = false
   }
 

@@ -13,7 +13,7 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
   /// The code of an airport (`ICN`): found only as a whole.
   static let airport = NameTag(rawValue: 255)
 
-  /// The languages that names are told apart by, in the order of their tags.
+  /// The languages that names are tagged with, in the order of their tags.
   static let languages = [
     "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "de", "fr", "es", "pt", "it", "nl", "pl",
     "tr", "vi", "id", "sv", "cs", "da", "nb", "fi", "hu", "ro", "el", "sk", "hr", "bg", "ca",
@@ -24,7 +24,7 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
     "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg", "ar", "he", "fa",
   ]
 
-  /// The tag of a language; nil for one that names are not told apart by.
+  /// The tag of a language; nil for one that names are not tagged with.
   init?(language: String) {
     guard let number = Self.languages.firstIndex(of: language) else { return nil }
     rawValue = UInt8(number + 1)

@@ -91,7 +91,7 @@ enum NameBytes {
     return (leads.min() ?? 0)...(leads.max() ?? 0xFF)
   }
 
-  /// Whether a name has so many letters that begin with one of those bytes.
+  /// Whether a name has at least a number of letters that begin with one of those bytes.
   @inline(__always)
   static func hasLetters(
     _ leads: ClosedRange<UInt8>, _ least: Int, in folded: UnsafeBufferPointer<UInt8>,

@@ -8,7 +8,7 @@ struct MatchScore {
   private let korea: UInt16
   private let homeZone: UInt16?
   private let preferred: Set<Int>
-  /// A bit for what each preferred rank ends with: most other ranks are told apart by it alone.
+  /// A bit for the last digits of each preferred rank, which exclude most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
   /// The most that a place can be worth more for what it is to the user, by the raw value of its kind:

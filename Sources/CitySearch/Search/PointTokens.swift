@@ -145,7 +145,7 @@ struct PointTokens {
 
   private var usedLetters: Bool { tokens.contains(.mark(.degree)) && !tokens.contains(.sign(1)) }
 
-  /// The two angles' tokens; nil when they cannot be told apart.
+  /// The tokens of the two angles; nil when they cannot be separated.
   var parts: [ArraySlice<Token>]? {
     var tokens = tokens
     let isAxis = { (token: Token) in if case .axis = token { true } else { false } }

@@ -25,7 +25,7 @@ struct ComparisonLayout {
 
   /// The least columns of a day, the gap to the next one included.
   private static let minDayWidth = 12
-  /// From so many columns on numbers and bar stand beside each other.
+  /// The width of a day from which on numbers and bar are beside each other.
   private static let besideFrom = 20
 
   let nameWidth: Int

@@ -50,7 +50,7 @@ struct EnsembleFan {
     return touches(hour.most) ? .most : touches(hour.all) ? .all : .outside
   }
 
-  /// The temperatures of one of so many equal parts of the scale, counted from the top.
+  /// Returns the temperatures of one of a number of equal parts of the scale, counted from the top.
   private func span(_ part: Int, of count: Int) -> (low: Double, high: Double) {
     let step = (scale.highest - scale.lowest) / Double(count)
     let high = scale.highest - Double(part) * step

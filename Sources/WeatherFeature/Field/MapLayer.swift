@@ -19,7 +19,7 @@ public enum MapLayer: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The layer so many further on; the last is followed by the first.
+  /// Returns the layer that follows by a number of positions; the last is followed by the first.
   func moved(by steps: Int) -> MapLayer {
     let count = Self.allCases.count
     return Self.allCases[((rawValue + steps) % count + count) % count]

@@ -59,7 +59,7 @@ package enum JSONValue {
     text += close
   }
 
-  /// The shortest decimal of at most so many digits behind the point; never `-0`.
+  /// The shortest decimal with at most a number of digits behind the point; never `-0`.
   private static func digits(of value: Double, _ digits: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "null" }
     var factor = 1.0

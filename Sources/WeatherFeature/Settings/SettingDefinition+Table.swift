@@ -152,7 +152,7 @@ extension SettingPanelRow {
       return values.context.provider == .automatic ? words.settings.automaticNow(name) : name
     })
 
-  /// Who warns. What a service says of itself is said with it.
+  /// The source of official warnings. A service's own disclaimer is shown with it.
   fileprivate static let warnings = SettingPanelRow(
     note: { _, words in words.settings.warningsHint },
     shown: { values, words in

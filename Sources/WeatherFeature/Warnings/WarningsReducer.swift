@@ -69,7 +69,7 @@ public struct WarningsState: Equatable, Sendable {
 public enum WarningsAction: Equatable, Sendable {
   /// It opens.
   case opened
-  /// Another warning is chosen, so many further on, around the end.
+  /// Selects the warning that follows by a number of positions, wrapping around at the end.
   case moved(Int)
   /// The text moves by rows.
   case scrolled(Int)

@@ -64,7 +64,7 @@ public struct YearState: Equatable, Sendable {
 public enum YearAction: Equatable, Sendable {
   /// It opens.
   case opened
-  /// Another week is chosen, so many further on, around the end of the year.
+  /// Selects the week that follows by a number of weeks, wrapping around the year.
   case moved(Int)
   /// A week of the year is chosen.
   case chosen(Int)

@@ -9,7 +9,7 @@ public struct LandMask: Equatable, Sendable {
   private let rows: Int
   private var isLand: [Bool]
 
-  /// Water everywhere, in a field that is so many cells wide and high; a cell is what its middle is.
+  /// Creates a field of water with a width and a height in cells; the middle of a cell decides its kind.
   public init(_ projection: MapProjection, columns: Int, rows: Int) {
     self.projection = projection
     self.columns = max(0, columns)

@@ -35,7 +35,7 @@ extension DayForecast {
     temperatureMin = steps.compactMap(\.temperature).min()
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
-    // A sum without the steps whose precipitation is told in words would stand for all of them.
+    // A sum without the steps whose precipitation is given in words would seem to include them.
     let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
     precipitation = isWhole ? steps.total(.precipitation) : nil
     snowfall = steps.allSatisfy { $0.snowfall != nil } ? steps.total(.snowfall) : nil

@@ -3,13 +3,13 @@ struct RadarMotion {
   /// The direction it comes from, in degrees clockwise from north.
   let origin: Double
 
-  /// Cells are compared in squares of so many kilometres.
+  /// The side in kilometres of the squares in which cells are compared.
   private static let block = 4
   /// The distance from the place up to which frames are compared, in blocks.
   private static let reach = 15
   /// The longest shift, in blocks: 128 km/h in half an hour.
   private static let maxShift = 16
-  /// The time between the frames, in seconds; less where there are not so many.
+  /// The time between the frames in seconds; less where there are fewer frames.
   private static let span: TimeInterval = 1800
   /// A shift below this many blocks has no direction.
   private static let minShift = 1.0

@@ -88,15 +88,15 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
   /// Where the advisory says that it is.
   public var analysis: Position { positions[0] }
 
-  /// Whether the advisory is so old that its age is told.
+  /// Whether the advisory is so old that its age is shown.
   public func isOld(at now: Date) -> Bool { now.timeIntervalSince(issuedAt) > Self.maxAge }
 }
 
 /// Where a cyclone comes nearest to a place.
 public struct StormPassage: Equatable, Sendable {
-  /// The distance up to which a passage is told, in kilometres.
+  /// The maximum distance in kilometres of a passage that is reported.
   public static let maxDistance = 500.0
-  /// The time ahead within which it is told, in seconds.
+  /// The maximum time ahead in seconds of a passage that is reported.
   public static let horizon: TimeInterval = 120 * 3600
 
   /// When.
@@ -169,7 +169,7 @@ extension TropicalCyclone {
 }
 
 extension [TropicalCyclone] {
-  /// The cyclone whose passage is the nearest of those that are told at a place.
+  /// Returns the cyclone whose passage is the nearest of those reported at a place.
   public func nearestPassage(
     at place: Coordinate, now: Date
   ) -> (cyclone: TropicalCyclone, passage: StormPassage)? {

@@ -76,7 +76,7 @@ struct ParsedArguments {
     guard argument.hasPrefix("-"), let second = argument.utf8.dropFirst().first else {
       return false
     }
-    // No coordinate begins with a letter or a second dash: most options are told without reading more.
+    // No coordinate begins with a letter or a second dash, which identifies most options.
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     if second == UInt8(ascii: "-") || letters.contains(second | 0x20) { return true }
     return !CityDirectory.isPoint(argument)

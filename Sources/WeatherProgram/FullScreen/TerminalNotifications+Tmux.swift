@@ -9,7 +9,7 @@ extension TerminalNotifications {
     self.init(environment: environment, tmux: tmux)
   }
 
-  /// What tmux says of itself and of the terminal behind it; nil where it says nothing.
+  /// Returns tmux's report of itself and of its terminal; nil where there is none.
   private static func askTmux() -> Tmux? {
     let command = "exec tmux display-message -p -t \"$TMUX_PANE\" '\(Tmux.question)'"
     guard let answer = popen(command + " </dev/null 2>/dev/null", "re") else { return nil }

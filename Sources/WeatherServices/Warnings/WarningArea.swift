@@ -9,7 +9,7 @@ struct WarningArea: Equatable, Sendable {
     var holes: [[Coordinate]] = []
   }
 
-  /// What lies within so many kilometres of a point.
+  /// The points within a number of kilometres of a point.
   struct Circle: Equatable, Sendable {
     var center: Coordinate
     var kilometres: Double

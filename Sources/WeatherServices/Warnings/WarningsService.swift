@@ -3,7 +3,7 @@ import WeatherModel
 
 /// Requests the warnings of the authority of a place's country, beside any provider.
 ///
-/// A source that is slow or gone costs nobody the weather: the answer says that it could not be asked.
+/// A slow or unavailable source does not delay the weather: its status says that it could not be reached.
 final class WarningsService: Sendable {
   /// Requests of one source at a time.
   private static let maxRequests = 4

@@ -8,7 +8,7 @@ package struct NameWords: Sendable {
   package func condition(_ condition: Condition) -> String {
     texts["condition", condition.rawValue]
   }
-  /// In tables and sentences: `heavy rain`, as short as it can be told.
+  /// The shortest name, for tables and sentences: `heavy rain`.
   package func conditionShort(_ condition: Condition) -> String {
     texts["conditionShort", condition.rawValue]
   }

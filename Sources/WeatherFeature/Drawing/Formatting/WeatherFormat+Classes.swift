@@ -8,7 +8,7 @@ extension WeatherFormat {
     known(index) { "\(self.index($0)) \(words.names.uvClass(UVClass(index: $0)))" }
   }
 
-  /// `42 good`, with the class as short as it can be told.
+  /// `42 good`, with the shortest name of the class.
   package func air(_ air: AirQuality?) -> String {
     guard let air else { return unknownValue }
     return known(air.index) { index in

@@ -52,7 +52,7 @@ public enum ThemeName: Hashable, Sendable {
     }
   }
 
-  /// Colours of the terminal from which on exact shades are told apart.
+  /// The number of colours from which on a terminal can distinguish exact shades.
   static let shadesNeeded = 256
 
   /// Whether it is made of shades that 8 or 16 colours cannot come near: thin lines would go, and

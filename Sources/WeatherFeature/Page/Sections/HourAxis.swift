@@ -65,7 +65,7 @@ struct HourAxis {
 
   // MARK: - Names
 
-  /// Hours between two that are named, so that they stand at least so many columns apart.
+  /// Returns the hours between two labels, so that they are at least a number of columns apart.
   private func every(_ spacing: Int) -> Int {
     let perStep = Double(width - 1) / Double(max(1, hours.count - 1))
     // Every hour is too many, unless they have room to breathe.
@@ -75,13 +75,13 @@ struct HourAxis {
     } ?? 24
   }
 
-  /// Columns between two hours that are named, at least so many.
+  /// The minimum number of columns between two labels.
   func spacing(atLeast spacing: Int) -> Int {
     let perStep = Double(width - 1) / Double(max(1, hours.count - 1))
     return Int(perStep * Double(every(spacing) / stepHours))
   }
 
-  /// Hours that stand at least so many columns apart, at full fractions of the day.
+  /// Returns the hours that are at least a number of columns apart, at whole fractions of the day.
   func ticks(spacing: Int) -> [Int] {
     guard hours.count > 1 else { return Array(hours.indices) }
     if placement != .edges {

@@ -22,7 +22,7 @@ public enum Outlook: Hashable, Sendable {
   /// No amount is forecast for so many hours; how probable it is all the same, and whether a warning of
   /// rain, snow or ice covers the time.
   case noRain(hours: Int, chance: Double?, isWarned: Bool)
-  /// Amounts and probabilities say that nothing falls for so many hours.
+  /// Amounts and probabilities are zero for a number of hours.
   case dry(hours: Int)
 
   /// The phases of the spell that it tells of.

@@ -16,7 +16,7 @@ extension WeatherReport {
     return timeline
   }
 
-  /// Seconds; what lies in longer steps cannot be told to the hour.
+  /// In seconds; the times within longer steps are not known to the hour.
   static let maxStep: TimeInterval = 3 * 3600
 
   /// The steps of the forecast; where one reaches into the next, its end gives way.

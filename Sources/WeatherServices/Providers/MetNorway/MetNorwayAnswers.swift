@@ -14,7 +14,7 @@ enum MetNorwayResponse {
   }
 
   struct Properties: Decodable, Sendable {
-    /// What a nowcast says of itself.
+    /// The metadata of a nowcast.
     struct Meta: Decodable, Sendable {
       var radarCoverage: LenientValue?
 

@@ -17,7 +17,7 @@ final class MetNorwayProvider: Sendable {
   private let timeout: Duration
 
   /// - Parameters:
-  ///   - files: Where earlier runs' answers are; whoever asks keeps the new ones there.
+  ///   - files: The cache of earlier runs' responses; the caller stores new ones there.
   ///   - zoneNear: The time zone of the nearest city where one is near, for places whose own is not
   ///     known: MET Norway does not say it.
   ///   - timeout: How long the weather waits for the rain by radar.

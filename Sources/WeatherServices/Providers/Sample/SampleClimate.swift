@@ -7,7 +7,7 @@ struct SampleClimate {
   let season: Double
   private let days: Double
 
-  /// The climate so many days after 1970 began.
+  /// The climate at a number of days since the beginning of 1970.
   init(days: Double) {
     self.days = days
     // The warmest day of the north is the 200th of the year.

@@ -24,7 +24,7 @@ struct SampleColumn {
   /// How far it lies in India's monsoon, 0–1.
   private let monsoon: Double
 
-  /// The air over a point, so many days after 1970 began.
+  /// Creates the air over a point, at a number of days since the beginning of 1970.
   init(at point: SamplePoint, days: Double) {
     self.point = point
     climate = SampleClimate(days: days)

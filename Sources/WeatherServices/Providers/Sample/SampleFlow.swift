@@ -20,7 +20,7 @@ struct SampleFlow {
   private let systems: SampleSystems
   private let side: Double
 
-  /// The pressure near a point, so many days after 1970 began.
+  /// The pressure near a point, at a number of days since the beginning of 1970.
   init(near point: SamplePoint, climate: SampleClimate, days: Double) {
     self.climate = climate
     systems = SampleSystems(near: point, climate: climate, days: days)

@@ -15,7 +15,7 @@ struct SampleNoise {
   /// Degrees a day that the fields drift eastwards.
   private static let drift = 6.0
 
-  /// The fields at a point, so many days after 1970 began.
+  /// Returns the fields at a point, at a number of days since the beginning of 1970.
   init(at point: SamplePoint, days: Double) {
     let drifted = (Self.drift * days).truncatingRemainder(dividingBy: 360)
     let turn = (point.longitude - drifted) * .pi / 180

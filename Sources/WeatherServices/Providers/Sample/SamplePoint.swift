@@ -25,7 +25,7 @@ struct SamplePoint {
     cosine = max(0, cos(latitude * .pi / 180))
   }
 
-  /// The point so many degrees further east.
+  /// Returns the point a number of degrees further east.
   init(_ point: SamplePoint, east degrees: Double) {
     latitude = point.latitude
     longitude = point.longitude + degrees

@@ -17,7 +17,7 @@ struct JMAArea: Equatable, Sendable {
 /// its office in the agency's list of areas. Both change rarely and are kept in memory and in one file.
 final class JMAAreaStore: Sendable {
   static let formatVersion = 1
-  /// The list of areas is requested again after so many seconds: municipalities merge.
+  /// The lifetime of the list of areas in seconds: municipalities merge.
   static let areasFreshFor: TimeInterval = 30 * 86_400
   /// Municipalities of points that are kept.
   static let maxPoints = 500

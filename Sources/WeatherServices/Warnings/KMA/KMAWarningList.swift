@@ -27,7 +27,7 @@ enum KMAWarningList {
 
   /// The service answers for six days at most, today among them.
   private static let days = 6
-  /// Announcements for a zone in so many days are far fewer.
+  /// The maximum number of rows: a zone has far fewer announcements in these days.
   private static let maxRows = 500
 
   private static let kinds = [

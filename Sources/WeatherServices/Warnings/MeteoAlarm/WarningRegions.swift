@@ -10,7 +10,7 @@ enum WarningRegions {
     var known: Set<String> = []
   }
 
-  /// A point takes the codes of the nearest place of the table within so many kilometres.
+  /// The maximum distance in kilometres of the place of the table whose codes a point takes.
   static let maxDistance = 30.0
 
   /// Returns the codes at a point of a country (ISO 3166-1). Complexity: linear in the bytes of the table.
