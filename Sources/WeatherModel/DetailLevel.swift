@@ -1,6 +1,6 @@
-/// How much of a place's weather is asked for, or known.
+/// The level of detail of a request or a report.
 public enum DetailLevel: String, CaseIterable, Hashable, Sendable, Codable {
-  /// What a row of many places shows: the weather now, with today's low and high.
+  /// The values of a row of many places: the weather now, with today's low and high.
   case summary
   /// The whole forecast, without what other requests add to a page: air quality, and values that the
   /// provider lacks.

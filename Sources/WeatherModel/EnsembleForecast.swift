@@ -77,7 +77,7 @@ extension EnsembleForecast.Hour {
 
 /// How many runs of an ensemble reach a threshold on a day.
 public struct EnsembleChances: Equatable, Sendable {
-  /// What is asked of each run.
+  /// The thresholds that the members are counted by.
   public enum Threshold: CaseIterable, Hashable, Sendable {
     /// At least 1 mm in the day.
     case rain
@@ -102,10 +102,10 @@ public struct EnsembleChances: Equatable, Sendable {
   /// What the requests count as: each run's value counts as a variable, ten of them as one call
   /// (https://open-meteo.com/en/pricing). 51 runs of ECMWF's ensemble and 31 of NOAA's.
   public static let weight = 8.2
-  /// What Open-Meteo allows in a day.
+  /// The daily quota of Open-Meteo.
   public static let dailyLimit = 10_000
 
-  /// When the answer was received.
+  /// The time at which the response was received.
   public var fetchedAt: Date
   /// The share of the runs that reach a threshold, 0 to 1; what is not known is missing.
   public var days: [LocalDate: [Threshold: Double]]
@@ -116,7 +116,7 @@ public struct EnsembleChances: Equatable, Sendable {
     self.days = days
   }
 
-  /// Whether a new answer would tell little that is new; one from the future is not fresh.
+  /// Whether the data are fresh; data from the future are not.
   public func isFresh(at now: Date) -> Bool {
     (-1..<ModelComparison.freshFor).contains(now.timeIntervalSince(fetchedAt))
   }

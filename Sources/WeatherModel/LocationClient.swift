@@ -1,8 +1,8 @@
-/// Where the system says the machine is.
+/// The machine's location as the system reports it.
 public struct MachineLocation: Hashable, Sendable {
   /// The middle of where it may be.
   public var coordinate: Coordinate
-  /// Metres around it, when the system says how sure it is.
+  /// The accuracy in metres, where the system reports it.
   public var accuracy: Double?
 
   /// A location.
@@ -17,17 +17,17 @@ public struct MachineLocation: Hashable, Sendable {
 public enum LocationError: Error, Hashable, Sendable, CaseIterable {
   /// There is no location service on this system, or no bus to ask it over.
   case unavailable
-  /// The library that the bus is asked through, libsystemd, is not installed.
+  /// libsystemd, the D-Bus library, is not installed.
   case libraryMissing
-  /// The system, or the person through it, does not let the program know.
+  /// The system, or the user by its settings, denies access.
   case refused
   /// The service did not find out in time.
   case timedOut
-  /// The service answered in a way that cannot be used.
+  /// The service sent an unusable response.
   case failed
 }
 
-/// Asks the system where the machine is; only after the person has agreed to it.
+/// A client that requests the machine's location from the system, only after the user has agreed.
 public struct LocationClient: Sendable {
   /// Where the machine is. Takes up to 15 seconds.
   public var locate: @Sendable () async throws(LocationError) -> MachineLocation

@@ -29,18 +29,18 @@ public enum ForecastModel: String, CaseIterable, Hashable, Sendable {
   public var substitute: ForecastModel? { self == .kma ? .gem : nil }
 }
 
-/// What one model or provider says of the days to come.
+/// The daily forecast of one model or provider.
 public struct ModelForecast: Equatable, Sendable {
-  /// Who says it.
+  /// The source of the forecast.
   public enum Source: Hashable, Sendable {
     case model(ForecastModel)
     case provider(Provider)
   }
 
-  /// Older answers of other providers are no voices: there are newer runs of what they go by.
+  /// Older forecasts of other providers are left out, because there are newer runs of the models behind them.
   public static let maxAge: TimeInterval = 12 * 3600
 
-  /// Who says it.
+  /// The source of the forecast.
   public var source: Source
   /// When it was said.
   public var receivedAt: Date
@@ -49,7 +49,7 @@ public struct ModelForecast: Equatable, Sendable {
   /// Its days, in order.
   public var days: [DayForecast]
 
-  /// What `source` says.
+  /// Creates the forecast of `source`.
   public init(source: Source, receivedAt: Date, runAt: Date? = nil, days: [DayForecast]) {
     self.source = source
     self.receivedAt = receivedAt
@@ -62,7 +62,7 @@ public struct ModelForecast: Equatable, Sendable {
     if case .model(let model) = source { model } else { nil }
   }
 
-  /// What it says of a date.
+  /// Returns its forecast of a date.
   public func day(_ date: LocalDate) -> DayForecast? { days.first { $0.date == date } }
 }
 
@@ -83,16 +83,16 @@ public struct SilentModel: Equatable, Sendable {
   }
 }
 
-/// What several models say of a place side by side, and how far an ensemble spreads.
+/// The forecasts of several models for a place, and the spread of an ensemble.
 public struct ModelComparison: Equatable, Sendable {
-  /// Models reckon a few times a day: an answer serves this long.
+  /// The lifetime of a response: models run a few times a day.
   public static let freshFor: TimeInterval = 3600
 
-  /// When the answer was received.
+  /// The time at which the response was received.
   public var fetchedAt: Date
-  /// One voice a model, in the order that they were asked for.
+  /// One forecast per model, in the order of the request.
   public var models: [ModelForecast]
-  /// Those that were asked and have no data.
+  /// The requested models without data.
   public var silent: [SilentModel]
   /// The runs of an ensemble; nil where they could not be had.
   public var ensemble: EnsembleForecast?
@@ -111,7 +111,7 @@ public struct ModelComparison: Equatable, Sendable {
   /// By how many °C the runs of the ensemble lie apart at an hour: one standard deviation.
   public func spread(at time: Date) -> Double? { ensemble?.hour(at: time)?.deviation }
 
-  /// Whether a new answer would tell little that is new; one from the future is not fresh.
+  /// Whether the comparison is fresh; one from the future is not.
   public func isFresh(at now: Date) -> Bool {
     (-1..<Self.freshFor).contains(now.timeIntervalSince(fetchedAt))
   }

@@ -14,7 +14,7 @@ public struct NetworkMonitor: Sendable {
     self.changes = changes
   }
 
-  /// A monitor that always says the same.
+  /// A monitor with a constant state.
   public static func constant(_ isConnected: Bool) -> NetworkMonitor {
     NetworkMonitor(
       isConnected: { isConnected },

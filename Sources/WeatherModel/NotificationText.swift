@@ -2,7 +2,7 @@
 public struct NotificationText: Hashable, Sendable {
   /// One line.
   public var title: String
-  /// A few lines, each a fact; empty where the title says it all.
+  /// A few lines, each a fact; empty where the title is sufficient.
   public var body: String
   /// Whether it must not be overlooked.
   public var isCritical: Bool
@@ -15,7 +15,7 @@ public struct NotificationText: Hashable, Sendable {
   }
 }
 
-/// Tells a person who looks elsewhere.
+/// A client that delivers notifications.
 public struct NotificationClient: Sendable {
   /// Tells a notice, unless another copy of the program has.
   public var tell: @Sendable (WeatherNotification, NotificationText) async -> Void

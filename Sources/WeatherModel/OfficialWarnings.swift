@@ -70,7 +70,7 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     sharesLists ? listInterval : self == .publicAlerts ? 600 : 120
   }
 
-  /// The age of an answer from which on the warnings are asked for again, in seconds.
+  /// The age in seconds from which on the warnings are requested again.
   public var listInterval: TimeInterval { sharesLists ? 900 : WeatherReport.freshFor }
 
   /// The age up to which an answer may mean that no warning is in force, in seconds: the time to the next
@@ -94,9 +94,9 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// Who is asked for official warnings.
+/// The user's choice of the source of official warnings.
 public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The authority of the place's country, where it can be asked.
+  /// The authority of the place's country, where it has a source.
   case automatic = "auto"
   /// The same, and elsewhere the FOSS Public Alert Server.
   case everywhere = "public"
@@ -104,22 +104,22 @@ public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
   case none = "off"
 }
 
-/// How the questions for the official warnings of a place stand.
+/// The state of the requests for the official warnings of a place.
 public struct WarningsStatus: Hashable, Sendable, Codable {
-  /// Who is asked.
+  /// The source of the warnings.
   public var source: WarningsSource
-  /// When it answered last; nil where it never did.
+  /// The time of its last response; nil where there was none.
   public var respondedAt: Date?
-  /// When it could not be asked, where that was after its last answer.
+  /// The time of a failed request after its last response.
   public var failedAt: Date?
-  /// Whether it did answer then, and what it said could not be read; nil counts as no.
+  /// Whether that request had an unreadable response; nil counts as no.
   public var isUnreadable: Bool?
-  /// Whether only a part of the last answer could be read.
+  /// Whether only a part of the last response could be read.
   public var isPartial: Bool {
     isUnreadable == true && respondedAt != nil && respondedAt == failedAt
   }
 
-  /// How the questions to `source` stand.
+  /// Creates the state of the requests to `source`.
   public init(source: WarningsSource, respondedAt: Date? = nil, failedAt: Date? = nil) {
     self.source = source
     self.respondedAt = respondedAt
@@ -127,18 +127,18 @@ public struct WarningsStatus: Hashable, Sendable, Codable {
   }
 }
 
-/// What came of one question for official warnings.
+/// The result of a request for official warnings.
 public struct WarningsResponse: Equatable, Sendable {
-  /// Who was asked.
+  /// The source of the request.
   public var source: WarningsSource
   /// When.
   public var requestedAt: Date
-  /// The warnings that hold or are announced; nil when it could not be asked.
+  /// The warnings in force or announced; nil when the request failed.
   public var alerts: [WeatherWarning]?
-  /// Whether the answer, or with ``alerts`` a part of it, could not be read.
+  /// Whether the response, or with ``alerts`` a part of it, could not be read.
   public var isUnreadable = false
 
-  /// What came of a question.
+  /// Creates the result of a request.
   public init(source: WarningsSource, requestedAt: Date, alerts: [WeatherWarning]?) {
     self.source = source
     self.requestedAt = requestedAt

@@ -3,9 +3,9 @@
 public struct PersistedState: Hashable, Sendable {
   /// The shape of the file.
   public static let currentVersion = 1
-  /// How many places found online are kept.
+  /// The maximum number of stored places that were found online.
   public static let discoveriesLimit = 500
-  /// How many terminals are kept.
+  /// The maximum number of stored terminals.
   public static let terminalsLimit = 20
 
   /// The shape that it was written in.
@@ -14,7 +14,7 @@ public struct PersistedState: Hashable, Sendable {
   public var lastPlace: Place?
   /// Places opened before, newest first.
   public var recents: [Place]
-  /// Places kept by the person, in their order.
+  /// The user's favourites, in their order.
   public var favourites: [Place]
   /// How the board is sorted, when it was chosen.
   public var boardOrder: String?
@@ -27,10 +27,10 @@ public struct PersistedState: Hashable, Sendable {
   public internal(set) var exactColorTerminals: [String] = []
   /// Notices that were given.
   public var notifications = NotificationHistory()
-  /// What was chosen in the program, as it would be written in the configuration file.
+  /// The settings that were chosen in the program, as in the configuration file.
   public var choices: [SettingKey: String]
 
-  /// What is to be kept.
+  /// Creates a state.
   public init(
     lastPlace: Place? = nil, recents: [Place] = [], favourites: [Place] = [],
     choices: [SettingKey: String] = [:]

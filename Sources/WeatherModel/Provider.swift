@@ -1,4 +1,4 @@
-/// Who measured and forecast the numbers.
+/// A provider of weather data.
 public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   case openWeather = "openweather"
   case openMeteo = "open-meteo"
@@ -22,11 +22,10 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether it has the weather of one country only.
   public var isNational: Bool { self == .kma || self == .nws }
 
-  /// Whether the texts of its answers are in the language that was asked for, so that another
-  /// language takes another question.
+  /// Whether its texts are in the requested language, so that another language requires another request.
   public var describesWeather: Bool { self == .openWeather }
 
-  /// Whether one question asks for many places at the price of few.
+  /// Whether one request can cover many places.
   public var answersForMany: Bool { self == .openMeteo || self == .sample }
 
   /// The provider of the geocoder; nil for the sample, which makes no request.

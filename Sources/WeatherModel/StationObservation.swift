@@ -1,4 +1,4 @@
-/// What a station near a place measured. It stands beside the forecast and never in its numbers.
+/// The measurements of a station near a place. They are shown beside the forecast and never mixed into it.
 public struct StationObservation: Equatable, Sendable, Codable {
   /// Who publishes the measurements.
   public enum Source: String, Sendable, Codable {
@@ -13,7 +13,7 @@ public struct StationObservation: Equatable, Sendable, Codable {
 
   /// The greatest distance of a station that speaks for a place, in kilometres.
   public static let maxDistance = 25.0
-  /// The greatest age of a measurement that says something of now, in seconds.
+  /// The maximum age in seconds of a measurement that counts as current.
   public static let maxAge: TimeInterval = 5400
   /// By so much the clock of a station may run ahead, in seconds.
   static let maxLead: TimeInterval = 600
@@ -28,7 +28,7 @@ public struct StationObservation: Equatable, Sendable, Codable {
   public var kilometres: Double
   /// When it was measured.
   public var time: Date
-  /// What falls, or what the sky does.
+  /// The precipitation or the state of the sky.
   public var condition: Condition?
   /// What reduces the view where nothing falls.
   public var obscuration: Obscuration?
@@ -77,17 +77,17 @@ public struct StationObservation: Equatable, Sendable, Codable {
   }
 }
 
-/// What came of a request for measurements.
+/// The result of a request for measurements.
 public struct ObservationResponse: Equatable, Sendable, Codable {
   /// The time for which no other request is made.
   public static let freshFor: TimeInterval = 1800
 
   /// When it was requested.
   public var requestedAt: Date
-  /// What was measured; nil where no station is near, or none responded.
+  /// The observation; nil where no station is near, or none responded.
   public var observation: StationObservation?
 
-  /// What came of a request.
+  /// Creates the result of a request.
   public init(requestedAt: Date, observation: StationObservation?) {
     self.requestedAt = requestedAt
     self.observation = observation
@@ -100,7 +100,7 @@ public struct ObservationResponse: Equatable, Sendable, Codable {
 }
 
 extension WeatherReport {
-  /// What was measured near the place, as long as it says something of `now`.
+  /// Returns the nearby observation while it is current at `now`.
   public func observation(at now: Date) -> StationObservation? {
     observed?.observation.flatMap { $0.isCurrent(at: now) && $0.hasValues ? $0 : nil }
   }

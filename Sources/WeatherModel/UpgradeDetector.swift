@@ -1,4 +1,4 @@
-/// Which file stands at a path: one that replaces another has an inode of its own.
+/// The identity of the file at a path: a replacement has another inode.
 public struct FileIdentity: Hashable, Sendable {
   /// The file system that holds the file.
   public var device: UInt64

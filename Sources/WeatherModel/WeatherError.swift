@@ -18,18 +18,18 @@ public enum WeatherError: Error, Hashable, Sendable {
   /// A library of the system that makes the connection is not installed; `package` is what Debian
   /// calls the package that has it.
   case libraryMissing(library: String, package: String)
-  /// No answer within the time limits.
+  /// There was no response within the timeouts.
   case timedOut
-  /// The answer came and could not be understood. `detail` names the first thing that was wrong.
+  /// The response could not be decoded. `detail` names the first error.
   case answerUnreadable(detail: String)
-  /// The answer was larger than the limit, in bytes.
+  /// The response exceeded the limit in bytes.
   case answerTooLarge(limit: Int)
-  /// The network was not asked because of `--offline`, and nothing is kept for the place.
+  /// `--offline` forbids requests, and nothing is cached for the place.
   case offlineWithoutData
   /// Whatever else the system said.
   case cancelled
 
-  /// The answer was a web page, as networks give to any request before one has signed in to them.
+  /// The response was a web page, as networks send it to any request before the user has signed in.
   public static let webPage = WeatherError.answerUnreadable(detail: "HTML")
 
   /// Whether asking again soon may help: such failures are tried again.
@@ -42,7 +42,7 @@ public enum WeatherError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether an answer kept from before may stand in: the person can mend nothing.
+  /// Whether a cached report may be shown instead, because the user cannot fix the failure.
   public var isOutOfReach: Bool {
     switch self {
     case .unreachable, .libraryMissing, .timedOut, .offlineWithoutData, .serverError,
@@ -52,7 +52,7 @@ public enum WeatherError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether every other place would fail in the same way: the provider takes no questions.
+  /// Whether every other place would fail in the same way, because the provider rejects all requests.
   public var concernsEveryPlace: Bool {
     switch self {
     case .keyMissing, .keyRefused, .tooManyRequests: true
@@ -71,9 +71,9 @@ public enum WeatherError: Error, Hashable, Sendable {
 
 /// A failure with the provider that it concerns.
 public struct WeatherFailure: Error, Hashable, Sendable {
-  /// Who was asked.
+  /// The provider.
   public var provider: Provider
-  /// What went wrong.
+  /// The error.
   public var error: WeatherError
 
   /// A failure of `provider`.

@@ -36,7 +36,7 @@ public struct WeatherIcon: Hashable, Sendable, Codable {
   }
 }
 
-/// Fetches pictures and keeps them.
+/// A client that downloads and caches pictures.
 public struct IconClient: Sendable {
   /// Brings a picture where it can be drawn from, over the network where it must and may be; false
   /// when it cannot be had now.

@@ -1,4 +1,4 @@
-/// How old a report is, which may be two ages: a row's answer is newer than the page it went into.
+/// The age of a report. A summary may be newer than the page that it was merged into.
 extension WeatherReport {
   /// Answers are as good as new ones for this long.
   public static let freshFor: TimeInterval = 600
@@ -12,7 +12,7 @@ extension WeatherReport {
     }
   }
 
-  /// Whether a new answer would tell little that is new; an answer from the future is not fresh.
+  /// Whether the report is fresh; a report from the future is not.
   /// - Parameter limit: The greatest age in seconds. Without one it is ``freshFor``, or longer
   ///   where requests are running short.
   public func isFresh(

@@ -1,7 +1,7 @@
-/// Two answers about one place become one report.
+/// The merging of two reports of a place.
 extension WeatherReport {
-  /// What two answers of one provider about one place say together: of two of the same extent the
-  /// newer one, and a page with what a newer row says. Of another place or provider, `other` alone.
+  /// Merges two reports of one provider about one place: of two with the same level of detail the newer one,
+  /// and a page with a newer summary. Returns `other` where its place or provider differs.
   public func merged(with other: WeatherReport) -> WeatherReport {
     guard other.place.id == place.id, other.provider == provider else { return other }
     return switch (detailLevel, other.detailLevel) {
@@ -24,7 +24,7 @@ extension WeatherReport {
     return report
   }
 
-  /// The page with what a row says, where that is newer.
+  /// Returns the page with the values of a newer summary.
   private func taking(_ row: WeatherReport) -> WeatherReport {
     guard let receivedAt = receivedAt(.summary), row.fetchedAt > receivedAt else { return self }
     var page = self

@@ -1,10 +1,10 @@
 extension WeatherReport {
-  /// The report with the hours that an earlier answer of its provider had for today, as far as they
-  /// lie before its own first one: an answer may begin with the hour it is asked in, and today's
-  /// highest may have been this morning. Of yesterday the last hours stay, which the pressure's
-  /// tendency is read off. Today is put together anew where the answer had only the rest of it.
+  /// Returns the report with today's hours of an earlier report of its provider that lie before its own
+  /// first one: a response may begin with the current hour, while today's highest temperature was this
+  /// morning. The last hours of yesterday are kept for the pressure tendency. Today is recomputed where the
+  /// response had only the rest of it.
   ///
-  /// Whatever was asked for more than once of an hour, the last answer before it passed stands.
+  /// For an hour in several reports, the last one before the hour passed is used.
   public func merging(passedHoursOf earlier: WeatherReport?) -> WeatherReport {
     guard let earlier, earlier.provider == provider, earlier.fetchedAt <= fetchedAt,
       earlier.place.coordinate.isSamePoint(as: place.coordinate), let first = hourly.first

@@ -1,5 +1,5 @@
 extension WeatherWarning {
-  /// Where a moment stands to a warning.
+  /// The phase of a warning at a moment.
   public enum WarningPhase: Hashable, Sendable {
     /// It warns of what is now.
     case inForce
@@ -19,13 +19,13 @@ extension WeatherWarning {
   }
 }
 
-/// What is known of the warnings for a place.
+/// The state of the warnings for a place.
 public enum KnownWarnings: Equatable, Sendable {
   /// No source covers the place: the provider passes no warnings on, and no authority is known.
   case notAsked
-  /// The source did not answer, or its last answer is too old to mean that there is none.
+  /// The source did not respond, or its last response is too old to mean that there is no warning.
   case unavailable
-  /// A recent answer says that no warning is in force or announced.
+  /// A recent response has no warning in force or announced.
   case noneIssued
   /// The warnings that have not ended, at least one, the worst first.
   case issued([WeatherWarning])
@@ -37,7 +37,7 @@ public enum KnownWarnings: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// What is known of warnings at `now`.
+  /// Returns the state of the warnings at `now`.
   public func warnings(at now: Date) -> KnownWarnings {
     let current = alerts(at: now)
     if !current.isEmpty { return .issued(current) }
@@ -45,7 +45,7 @@ extension WeatherReport {
     return hasOutdatedWarnings(at: now) ? .unavailable : .noneIssued
   }
 
-  /// The time of the last complete answer about warnings; nil if there was none.
+  /// The time of the last complete response about warnings; nil if there was none.
   public var warningsCheckedAt: Date? {
     if let warningsStatus { return warningsStatus.respondedAt }
     return alerts == nil ? nil : fetchedAt
@@ -60,8 +60,8 @@ extension WeatherReport {
     return !isRecent || warningsStatus?.failedAt != nil
   }
 
-  /// Whether the authority should be asked again, alone where the weather is still fresh: two minutes
-  /// after a failure, and before its last answer becomes too old to mean that there is none.
+  /// Whether the authority should be requested again, alone where the weather is still fresh: two minutes after
+  /// a failure, and before its last response becomes too old to mean that there is no warning.
   public func needsWarnings(at now: Date) -> Bool {
     guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.respondedAt
     else {
@@ -74,8 +74,8 @@ extension WeatherReport {
     return age < -Self.clockSlack || age >= limit
   }
 
-  /// The age up to which an answer may mean that no warning is in force, in seconds, where its source
-  /// does not say another.
+  /// The maximum age in seconds of a response that means that no warning is in force, where its source defines
+  /// no other.
   public static let warningsValidFor: TimeInterval = 900
   /// The pause between two requests for warnings when the first one failed, in seconds.
   public static let warningsRetryInterval: TimeInterval = 120

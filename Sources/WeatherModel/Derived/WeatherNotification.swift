@@ -13,9 +13,9 @@ public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
   public var hasWarnings: Bool { self == .warnings || self == .all }
 }
 
-/// Something worth telling a person who looks elsewhere.
+/// A notification for a user who is not looking at the program.
 public struct WeatherNotification: Equatable, Sendable {
-  /// What it is about.
+  /// The subject of the notification.
   public enum Subject: Equatable, Sendable {
     /// It will rain, snow or hail.
     case rain(WetSpell)
@@ -76,7 +76,7 @@ public struct NotificationHistory: Hashable, Sendable {
     var end: Date
   }
 
-  /// The most notifications that are remembered.
+  /// The maximum number of stored notifications.
   private static let limit = 200
   /// A warning without an end counts as the same for so long after it was last seen, in seconds.
   private static let timeout: TimeInterval = 24 * 3600
@@ -167,7 +167,7 @@ public struct NotificationHistory: Hashable, Sendable {
 }
 
 extension NotificationHistory: Codable {
-  /// Reads what was written; more than is ever kept is left out.
+  /// Decodes the stored notifications; those beyond the maximum are dropped.
   public init(from decoder: any Decoder) throws {
     told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.limit))
   }

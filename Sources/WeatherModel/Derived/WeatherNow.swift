@@ -8,7 +8,7 @@ public struct WeatherNow: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// What was said of a moment stands for the weather now for so long.
+  /// The time for which reported weather counts as current.
   public static let currentFor: TimeInterval = 3600
 
   /// The weather now: what the provider said of it, or, when that is older than an hour (or lies

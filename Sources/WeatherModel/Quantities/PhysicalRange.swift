@@ -1,4 +1,4 @@
-/// What a quantity can be on this planet, with room to spare. A value outside is not shown: it was
+/// The possible values of quantities on this planet, with a margin. A value outside is not shown: it was
 /// not measured.
 public enum PhysicalRange {
   /// °C; records are -89.2 and 56.7 (WMO).

@@ -1,10 +1,10 @@
-/// A part of ``AirQuality``: its names, and where it stands.
+/// A pollutant of ``AirQuality``: its names and its key path.
 public struct Pollutant: Sendable {
   /// Its name in `--json`.
   public let name: String
   /// The key of its label in the files of the languages.
   public let label: StaticString
-  /// Where it stands, in µg/m³.
+  /// The key path of its concentration in µg/m³.
   public let path: any WritableKeyPath<AirQuality, Double?> & Sendable
 
   /// Every pollutant, in the order of every output.

@@ -1,13 +1,13 @@
-/// One value of the weather: its names, what it can be, and where it stands in a report.
+/// A quantity of the weather: its names, its range, and its key paths in a report.
 ///
 /// ``all`` has every value once. Range checks, storage, supplements, the outputs and the DETAIL section
 /// iterate over it: a value is added as a property of a report and a row here.
 public struct Quantity: Sendable {
-  /// What a value of a step of the forecast says of the step.
+  /// The relation of a value to its forecast step.
   public enum Kind: Sendable {
     /// The value at the step's beginning.
     case instant
-    /// What the step brings from its beginning to its end.
+    /// The sum from the step's beginning to its end.
     case sum
     /// How probable something is from the step's beginning to its end.
     case probability
@@ -20,9 +20,9 @@ public struct Quantity: Sendable {
   public struct OfDay: Sendable {
     /// Its name in `--json`.
     public let name: String
-    /// Where it stands in a day.
+    /// Its key path in a day.
     public let path: any Path<DayForecast>
-    /// What it can be.
+    /// Its possible values.
     public let range: ClosedRange<Double>
   }
 
@@ -36,15 +36,15 @@ public struct Quantity: Sendable {
   public let longLabel: StaticString
   /// The family of its unit.
   public let unit: Unit
-  /// What it can be, in metric units.
+  /// Its possible values in metric units.
   public let range: ClosedRange<Double>
-  /// What it says of a step.
+  /// Its relation to a forecast step.
   public let kind: Kind
-  /// Whether another provider may give it where a report's own does not.
+  /// Whether another provider may supply it where the report's own does not.
   public let canBeSupplemented: Bool
-  /// Where it stands in the weather at a moment; nil where it does not.
+  /// Its key path in the current weather; nil where that does not have it.
   public let current: (any Path<CurrentWeather>)?
-  /// Where it stands in a step of the forecast; nil where it does not.
+  /// Its key path in a forecast step; nil where that does not have it.
   public let hour: (any Path<HourForecast>)?
   /// The values of a day that belong to it.
   public let days: [OfDay]

@@ -1,4 +1,4 @@
-/// What a radar composite says of five minutes.
+/// A frame of a radar composite, for five minutes.
 ///
 /// Most of a frame is dry: each row is kept as runs of equal values.
 public struct RadarFrame: Equatable, Sendable {
@@ -91,7 +91,7 @@ public struct RadarFrame: Equatable, Sendable {
 public struct RadarComposite: Equatable, Sendable {
   /// The time for which it serves without another request.
   public static let freshFor: TimeInterval = 300
-  /// The most frames that are taken: those of an hour and of two.
+  /// The maximum number of frames: one past hour and two hours ahead.
   public static let maxFrames = 40
 
   /// In order of time, of the same part of the grid.

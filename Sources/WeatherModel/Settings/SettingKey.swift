@@ -21,11 +21,11 @@ extension SettingKey {
   public static let language = SettingKey("language")
   /// Colours.
   public static let theme = SettingKey("theme")
-  /// Who is asked.
+  /// The weather provider.
   public static let provider = SettingKey("provider")
-  /// The signs that stand for conditions.
+  /// The icons of conditions.
   public static let icons = SettingKey("icons")
-  /// What curves and maps are drawn with.
+  /// The glyphs of curves and maps.
   public static let charts = SettingKey("charts")
   /// Whether the map shows weather.
   public static let map = SettingKey("map")
@@ -33,11 +33,11 @@ extension SettingKey {
   public static let animation = SettingKey("animation")
   /// Whether the mouse is the program's.
   public static let mouse = SettingKey("mouse")
-  /// Who is asked for official warnings.
+  /// The source of official warnings.
   public static let warnings = SettingKey("warnings")
   /// The notifications while the window is in the background.
   public static let notify = SettingKey("notify")
-  /// Whether the system may be asked where the machine is.
+  /// Whether the machine's location may be requested from the system.
   public static let location = SettingKey("location")
   /// Whether colours are used.
   public static let color = SettingKey("color")

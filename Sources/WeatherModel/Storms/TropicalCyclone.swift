@@ -55,7 +55,7 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
 
   /// The age from which an advisory is marked, in seconds: they are issued every three or six hours.
   public static let maxAge: TimeInterval = 12 * 3600
-  /// The age of an advisory that says nothing of now any more, in seconds.
+  /// The age in seconds from which on an advisory is ignored.
   public static let maxUsefulAge: TimeInterval = 72 * 3600
 
   /// The agency's own mark.
@@ -85,7 +85,7 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
     self.positions = positions.sorted { $0.time < $1.time }
   }
 
-  /// Where the advisory says that it is.
+  /// The position in the advisory.
   public var analysis: Position { positions[0] }
 
   /// Whether the advisory is so old that its age is shown.

@@ -4,7 +4,7 @@
 /// Minutes of a nowcast stand before the hours of the forecast, and the weather now before the step
 /// that it falls into.
 public struct PrecipitationTimeline: Equatable, Sendable {
-  /// What a segment is known from.
+  /// The source of a segment.
   public enum Source: String, CaseIterable, Hashable, Sendable {
     /// The weather now.
     case measured
@@ -25,13 +25,13 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     public var end: Date
     /// Whether anything falls; nil where that is not known.
     public var isWet: Bool?
-    /// What falls; of a dry segment, what would.
+    /// The kind of precipitation; of a dry segment, the kind that would fall.
     public var kind: Condition
     /// mm an hour on the average; nil where that is not known.
     public var rate: Double?
     /// 0–1, that anything falls; nil where that is not known.
     public var chance: Double?
-    /// What it is known from.
+    /// The source of the segment.
     public var source: Source
     /// Whether it is longer than three hours, so that the time of a change within it is not known.
     public var isCoarse = false
@@ -90,12 +90,12 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     return segments[first...last]
   }
 
-  /// Whether amounts and probabilities all say that nothing falls from ``now`` until `end`.
+  /// Whether all amounts and probabilities are zero from ``now`` until `end`.
   public func isReliablyDry(until end: Date) -> Bool {
     isReliablyDry(from: now, until: end)
   }
 
-  /// Whether amounts and probabilities all say that nothing falls from `start` until `end`.
+  /// Whether all amounts and probabilities are zero from `start` until `end`.
   func isReliablyDry(from start: Date, until end: Date) -> Bool {
     let covering = segments.filter { $0.end > start && $0.start < end }
     guard let first = covering.first, let last = covering.last else { return false }
