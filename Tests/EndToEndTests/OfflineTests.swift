@@ -21,7 +21,7 @@ extension EndToEnd {
   @Test(arguments: [["--offline"], []])
   func aKeptAnswerIsPrintedAsStaleWithOneWarning(options: [String]) throws {
     let program = try programWithAKeptAnswer()
-    // Nobody listens there.
+    // No server listens there.
     let nowhere = try LocalServer.refusingAddress()
     let outcome = try program.run(
       options + ["--json", Self.somewhere],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Feeds one part of the program with what nobody would send it. It may refuse, but never trap.
+/// Feeds random input to one part of the program. It may refuse, but never trap.
 ///
 /// In `make test` a short replay: the corpus, and mutations of it that are the same each time. With
 /// `FUZZ_MINUTES` (`make fuzz`) as long as that, from another seed each time. Whatever leads to an

@@ -21,7 +21,7 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Overrides dependencies; an operation nobody has registered fails the test by name.
+  /// Overrides dependencies; an unregistered operation fails the test by name.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DIContainer) -> Void = { _ in }
   ) -> Self {

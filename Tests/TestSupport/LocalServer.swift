@@ -33,7 +33,7 @@ public final class LocalServer: Sendable {
     case hangUp
     /// These bytes as they are.
     case raw(Data)
-    /// Zeros without an announced length, for as long as somebody takes them.
+    /// Endless zeros without an announced length.
     case endless
 
     /// A JSON answer.
@@ -93,7 +93,7 @@ public final class LocalServer: Sendable {
   /// Hangs up on everybody and listens no more.
   public func stop() { core.stop() }
 
-  /// An address that refuses connections: nobody listens there.
+  /// An address that refuses connections, because no server listens there.
   public static func refusingAddress() throws -> String {
     let (socket, port) = try listen(on: "127.0.0.1", backlog: 1)
     close(socket)

@@ -12,7 +12,7 @@ enum Boards {
   static let daegu = Place(
     id: "geonames:1835329", name: "Daegu", localName: "대구", countryCode: "KR",
     coordinate: Coordinate(latitude: 35.87, longitude: 128.59), timeZoneIdentifier: "Asia/Seoul")
-  /// In an order of nobody's language.
+  /// In an order that no language has.
   static let places = [Sample.seoul, Sample.busan, daegu]
 
   /// A board on the screen, and what it is looked at with.

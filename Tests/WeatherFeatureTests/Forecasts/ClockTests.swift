@@ -11,7 +11,7 @@ import WeatherWords
 /// The forecast moving with the clock: over midnight and over changes of the clocks.
 @MainActor
 struct ClockTests {
-  /// What a place's page shows so many minutes after the start.
+  /// What a place's page shows a number of minutes after the start.
   struct Moment: Sendable {
     var minutes: Int
     var date: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Screens as plain text beside the tests; `RECORD_SNAPSHOTS=1` writes them anew.
+/// Screens as plain text beside the tests; `RECORD_SNAPSHOTS=1` writes them again.
 enum Snapshot {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Snapshots")

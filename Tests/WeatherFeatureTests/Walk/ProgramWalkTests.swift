@@ -7,7 +7,7 @@ import Testing
 struct ProgramWalkTests {
   private nonisolated static let steps =
     ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 5_000
-  /// Each walk begins anew: what only a young program does is met more than once.
+  /// Each walk begins again: what only a young program does is met more than once.
   private nonisolated static let walks = 10
 
   @Test(arguments: 1...walks)

@@ -50,7 +50,7 @@ final class ProgramWalker {
     renderer.onNeedsFrame = { [weak self] in self?.isFrameDue = true }
   }
 
-  /// Walks so many steps.
+  /// Walks a number of steps.
   func walk(_ count: Int) async throws {
     // Within a step the state may become another one and what it was again, as when an answer comes
     // at once.

@@ -50,7 +50,7 @@ import WeatherServices
         .subtracting(["openweather.api_key", "kma.service_key"]))
   }
 
-  /// Made anew with RECORD_SNAPSHOTS=1.
+  /// Recorded with RECORD_SNAPSHOTS=1.
   @Test func theTableIsThatOfTheProgram() throws {
     let (start, end) = ("<!-- settings -->\n", "<!-- end of settings -->")
     let parts = text.components(separatedBy: start)

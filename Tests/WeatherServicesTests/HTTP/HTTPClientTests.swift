@@ -14,7 +14,7 @@ extension LoopbackTests {
       #expect(response.status == 200)
       #expect(response.headers["x-thing"] == "yes")
       #expect(String(decoding: response.body, as: UTF8.self) == #"{"a":1}"#)
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -68,7 +68,7 @@ extension LoopbackTests {
       let response = try await makeClient(log: log).response(to: request(server.address))
       #expect(response.status == 200)
       #expect(log.pauses == [.seconds(seconds)])
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -160,7 +160,7 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.timedOut) {
         try await makeClient(limits: limits).response(to: request(server.address))
       }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -177,7 +177,7 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.unreachable(detail: "connection lost")) {
         try await makeClient().response(to: request(server.address))
       }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -188,7 +188,7 @@ extension LoopbackTests {
       } throws: { error in
         if case .answerUnreadable = error as? WeatherError { true } else { false }
       }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -207,7 +207,7 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.answerTooLarge(limit: 4 << 20)) {
         try await makeClient().response(to: request(server.address))
       }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -220,7 +220,7 @@ extension LoopbackTests {
       await #expect(throws: WeatherError.answerTooLarge(limit: 999)) {
         try await makeClient(bodyLimit: 999).response(to: request(server.address))
       }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -235,7 +235,7 @@ extension LoopbackTests {
       for await _ in asked { break }
       task.cancel()
       await #expect(throws: WeatherError.cancelled) { try await task.value }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -257,7 +257,7 @@ extension LoopbackTests {
       let response = try await makeClient().response(to: request(server.address))
       #expect(response.status == 302)
       #expect(other.requests.isEmpty)
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -290,7 +290,7 @@ extension LoopbackTests {
         #expect(!"\(asked) \(String(reflecting: asked)) \(dumped)".contains("TOPSECRET"))
         #expect(asked.url?.absoluteString.contains("TOPSECRET") == true)
       }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 

@@ -286,7 +286,7 @@ extension LoopbackTests {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let report = try await makeServices(server.address).report(request)
       #expect(report.airQuality == nil)
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -313,7 +313,7 @@ extension LoopbackTests {
         throws: WeatherFailure(
           provider: .openMeteo, error: .badRequest(status: 403, detail: nil))
       ) { try await services.report(request) }
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
@@ -352,7 +352,7 @@ extension LoopbackTests {
       let services = try makeServices(server.address)
       let places = try await services.places(named: "qqq", provider: .openMeteo, language: "en")
       #expect(places.isEmpty)
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
   }

@@ -104,7 +104,7 @@ extension LoopbackTests {
       let report = try await makeServices(server.address).report(request)
       #expect(report.airQuality == nil)
       #expect(report.hourly.count == 2)
-      // The server answers for as long as somebody holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 

@@ -66,7 +66,7 @@ struct WarningSourceFixture {
     func store(_ id: Place.ID, _ report: WeatherReport?) { reports[id] = report }
   }
 
-  /// The time of the tests, so many seconds later, in RFC 3339.
+  /// The time of the tests, a number of seconds later, in RFC 3339.
   static func time(_ seconds: TimeInterval) -> String { (testNow + seconds).rfc3339 }
 
   /// An answer of Open-Meteo for as many places as a request names.
