@@ -4,8 +4,7 @@ public import WeatherModel
 /// The service manager that started the program and asked to be notified, such as systemd for a unit of
 /// `Type=notify`.
 public struct ServiceManager: Sendable {
-  /// The time within which the manager wants to hear from the program again, in seconds; nil where it
-  /// does not watch over it.
+  /// The watchdog's timeout in seconds; nil where the manager has none.
   public let watchdogInterval: TimeInterval?
 
   /// The manager that `environment` names (`NOTIFY_SOCKET`, `WATCHDOG_USEC`); nil where there is none.

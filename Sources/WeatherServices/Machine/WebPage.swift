@@ -8,7 +8,7 @@ public enum WebPage {
     guard WarningText.address(address) != nil,
       let process = NotificationCommand.spawn(["xdg-open", address], isSilent: true)
     else { return false }
-    // The exit status has to be collected, or the process stays in the process table.
+    // The process must be waited for, or it stays in the process table.
     detachThread { NotificationCommand.wait(for: process) }
     return true
   }

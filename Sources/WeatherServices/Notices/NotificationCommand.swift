@@ -19,7 +19,7 @@ public struct NotificationCommand: Sendable {
   @discardableResult
   public func start(_ variables: [String: String]) -> Bool {
     guard let process = spawn(variables) else { return false }
-    // The exit status has to be collected, or the process stays in the process table.
+    // The process must be waited for, or it stays in the process table.
     detachThread { Self.wait(for: process) }
     return true
   }

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// Deutscher Wetterdienst's warnings as Bright Sky passes them on: `alerts`, in German and English.
+/// The warnings of Deutscher Wetterdienst from Bright Sky's `alerts`, in German and English.
 struct BrightSkyWarnings: WarningSource {
   let id = WarningsSource.dwd
 
@@ -26,7 +26,7 @@ struct BrightSkyWarnings: WarningSource {
     return request
   }
 
-  /// The shape of an answer, as far as it is read.
+  /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
     struct Location: Decodable, Sendable {
       var name: LenientValue?

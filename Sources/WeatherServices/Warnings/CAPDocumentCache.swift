@@ -1,12 +1,12 @@
 import Synchronization
 import WeatherModel
 
-/// Documents of the Common Alerting Protocol by their ids, each of which is requested once.
+/// A cache of documents of the Common Alerting Protocol by their identifiers; each is requested once.
 final class CAPDocumentCache: Sendable {
   private let known = Mutex(BoundedCache<String, CAPDocument>())
 
-  /// Returns the documents that are known, or can be had: without some of them the others count.
-  /// - Parameter max: The most documents that are requested now.
+  /// Returns the documents that are cached or can be requested; missing ones do not invalidate the others.
+  /// - Parameter max: The maximum number of documents to request now.
   func documents(
     _ ids: [String], max: Int, _ requests: WarningRequests,
     request: @escaping @Sendable (String) -> HTTPRequest
@@ -21,7 +21,7 @@ final class CAPDocumentCache: Sendable {
     return (found, failure, asked.count == unknown.count)
   }
 
-  /// Reads a document into ``known``; what went wrong, where something did.
+  /// Decodes a document into ``known``; returns the error, if any.
   private func fetch(
     _ id: String, _ request: HTTPRequest, _ requests: WarningRequests
   ) async -> WeatherError? {

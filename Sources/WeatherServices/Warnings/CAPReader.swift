@@ -1,14 +1,14 @@
 internal import CExpat
 import WeatherModel
 
-/// A document of the Common Alerting Protocol (OASIS, CAP 1.2), as far as it is read.
+/// The decoded part of a document of the Common Alerting Protocol (OASIS, CAP 1.2).
 struct CAPDocument: Equatable, Sendable {
-  /// What is said in one language of one event.
+  /// An `info` block: one event in one language.
   struct Info: Equatable, Sendable {
-    /// The texts by their names; of those that repeat the last.
+    /// The texts by their element names; of repeated elements the last one.
     var texts: [String: String] = [:]
     var responseTypes: [String] = []
-    /// Names and values that the protocol leaves to the authorities.
+    /// The parameters and codes that the protocol leaves to the authorities.
     var parameters: [String: String] = [:]
     var areaNames: [String] = []
     var polygons: [String] = []
@@ -20,15 +20,15 @@ struct CAPDocument: Equatable, Sendable {
   var infos: [Info] = []
 }
 
-/// Reads documents with libexpat, within limits: what is larger, deeper or of more parts than any
-/// authority's is refused, and so is a document type with its entities.
+/// A reader of documents that uses libexpat with limits: documents that are larger, deeper or have more parts
+/// than any authority's are rejected, and so are document types with entities.
 enum CAPReader {
   static let maxBytes = 1 << 20
   static let maxElements = 20_000
   private static let maxDepth = 12
   private static let isLoaded = cexpat_load()
 
-  /// What is missing to read any, where something is.
+  /// The missing library, if any.
   static var missing: WeatherError? {
     isLoaded ? nil : .libraryMissing(library: "libexpat.so.1", package: "libexpat1")
   }
@@ -44,14 +44,14 @@ enum CAPReader {
           Builder.handlers, Unmanaged.passUnretained(builder).toOpaque())
       }
     }
-    // An alert that says nothing must not count as one that warns of nothing.
+    // An empty alert must not count as "no warning".
     guard isRead, builder.isAlert,
       !builder.document.infos.isEmpty || builder.document.texts["msgType"] != nil
     else { throw .answerUnreadable(detail: "XML") }
     return builder.document
   }
 
-  /// Puts a document together of what libexpat tells.
+  /// Builds a document from libexpat's events.
   private final class Builder {
     var document = CAPDocument()
     var isAlert = false

@@ -7,21 +7,21 @@ import WeatherModel
 /// The service selects by a box. One request serves every place of a board: its box holds them all.
 final class ECCCWarnings: WarningSource {
   let id = WarningsSource.eccc
-  /// The service may take 25 s for its answer.
+  /// The service may take 25 s to respond.
   let timeout = Duration.seconds(40)
   let freshFor: TimeInterval = 0
   /// Warnings are issued again at least twice a day while they last.
   let maxReportAge: TimeInterval? = 72 * 3600
 
-  /// Half of a box around a place, in degrees: whatever holds the place reaches into it.
+  /// Half the side of the box around a place, in degrees: any polygon that contains the place intersects it.
   private static let reach = 0.1
-  /// Features of a box around one place, and of one around several.
+  /// The maximum numbers of features of a box around one place and around several.
   private static let limits = (one: 100, several: 1000)
-  /// A thousand polygons of municipalities, some 13 KB each with their texts.
+  /// The maximum size: a thousand polygons of municipalities, some 13 KB each with their texts.
   private static let bodyLimit = 16 << 20
-  /// Places that share a box; those that were asked for longest ago leave first.
+  /// The places that share a box; the oldest requests are evicted first.
   private static let maxPlaces = 50
-  /// How long the first place waits for others that are asked for in the same moment.
+  /// The time for which the first request waits for others, to share a box with them.
   private static let gatheringTime = Duration.milliseconds(20)
 
   /// A box of longitudes and latitudes in degrees.
@@ -115,7 +115,7 @@ final class ECCCWarnings: WarningSource {
 
   struct Response: Sendable {
     var features: [Feature]
-    /// Whether every feature of the box is there and could be read.
+    /// Whether every feature of the box was received and decoded.
     var isComplete: Bool
   }
 
@@ -131,7 +131,7 @@ final class ECCCWarnings: WarningSource {
     guard !features.isEmpty || elements.isEmpty else {
       throw .answerUnreadable(detail: "no feature with an area")
     }
-    // Whether the service had more: the counts stand behind the features, or before them.
+    // Whether the service has more features: the counts are after the features, or before them.
     let isCut = matched(body) ?? 0 > elements.count
     return Response(features: features, isComplete: features.count == elements.count && !isCut)
   }

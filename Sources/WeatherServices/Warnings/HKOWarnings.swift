@@ -5,7 +5,7 @@ import WeatherModel
 final class HKOWarnings: WarningSource {
   let id = WarningsSource.hko
   let freshFor: TimeInterval = 0
-  /// Hot spells and fire danger last for days without a word; nothing lasts two weeks.
+  /// Warnings of heat and fire danger last for days without an update; none lasts two weeks.
   let maxReportAge: TimeInterval? = 14 * 86_400
 
   private let lists = SharedValues<[Warning]>(freshFor: WarningsSource.hko.listInterval)
@@ -28,7 +28,7 @@ final class HKOWarnings: WarningSource {
       newestReport: warnings.compactMap { $0.updateTime.dateTime ?? $0.issueTime.dateTime }.max())
   }
 
-  /// The observatory's name of a language: English, or Chinese in traditional or simplified characters.
+  /// Returns the observatory's code of a language: English, or Chinese in traditional or simplified characters.
   private static func language(_ language: String) -> String {
     guard language.lowercased().hasPrefix("zh") else { return "en" }
     return ["hant", "tw", "hk", "mo"].contains { language.lowercased().contains(text: $0) }

@@ -26,7 +26,7 @@ struct MetNorwayWarnings: WarningSource {
     return request
   }
 
-  /// The shape of an answer, as far as it is read.
+  /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
     var features: LenientList<Feature>
   }

@@ -7,9 +7,9 @@ final class MetServiceWarnings: WarningSource {
   let id = WarningsSource.metService
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
-  /// The feed names the time at which it was made.
+  /// The feed has the time of its creation.
   let maxReportAge: TimeInterval? = 24 * 3600
-  /// More warnings than the country has at a time.
+  /// The maximum number of documents, more than the country has at a time.
   private static let maxDocuments = 60
 
   private let documents = CAPDocumentCache()
@@ -62,9 +62,9 @@ final class MetServiceWarnings: WarningSource {
 
 /// A feed (RSS 2.0) of documents of the Common Alerting Protocol.
 struct CAPFeed: Equatable, Sendable {
-  /// The ids of its items.
+  /// The identifiers of its items.
   var ids: [String] = []
-  /// When it was made.
+  /// The time of its creation.
   var publishedAt: Date?
 
   init(_ body: [UInt8]) throws(WeatherError) {

@@ -24,7 +24,7 @@ struct NWSWarnings: WarningSource {
     return request
   }
 
-  /// The shape of an answer, as far as it is read.
+  /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
     var features: LenientList<Feature>
   }
@@ -57,8 +57,8 @@ struct NWSWarnings: WarningSource {
     var instruction: LenientValue?
   }
 
-  /// The messages of an answer. The point was asked for: only a message that draws its own area may
-  /// still lie beside it.
+  /// The messages of a response. It was requested for the point, so that only a message with a polygon may
+  /// still not apply.
   static func messages(_ answer: Answer) -> [WarningMessage] {
     answer.features.elements.compactMap { feature in
       let message = feature.properties
@@ -67,7 +67,7 @@ struct NWSWarnings: WarningSource {
         event: event, severity: .init(cap: message.severity?.text),
         sender: (message.senderName?.text).cleaned(),
         start: message.onset.dateTime ?? message.effective.dateTime,
-        // The message runs out before what it warns of is over; then there is a newer one.
+        // The message expires before the event ends; there is a newer one then.
         end: message.ends.dateTime ?? message.expires.dateTime,
         area: (message.areaDesc?.text).cleaned(limit: 400),
         text: WarningText.joined(message.description?.text),
@@ -84,9 +84,9 @@ struct NWSWarnings: WarningSource {
   }
 }
 
-/// The texts of a message put together.
+/// The joined texts of a message.
 enum WarningText {
-  /// More than this of a warning is not taken.
+  /// The maximum length of a warning's text.
   static let limit = 4000
 
   /// Parts of a text, a blank line between them; nil where nothing is said.

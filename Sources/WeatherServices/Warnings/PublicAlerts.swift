@@ -4,9 +4,9 @@ import WeatherModel
 /// Protocol for each. https://invent.kde.org/webapps/foss-public-alert-server
 final class PublicAlerts: WarningSource {
   let id = WarningsSource.publicAlerts
-  /// Documents by their ids, which stand for the same one for good.
+  /// The documents by their identifiers, which are permanent.
   private let documents = CAPDocumentCache()
-  /// Documents that are requested with one list; what is left comes with the next.
+  /// The maximum number of documents requested per list; the rest follow with the next list.
   private static let maxDocuments = 20
 
   func list(
@@ -30,7 +30,7 @@ final class PublicAlerts: WarningSource {
   /// Half the height of the area that is asked for, in degrees: a kilometre.
   private static let reach = 0.01
 
-  /// The ids of the messages around a point.
+  /// The identifiers of the messages around a point.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/area")
     func range(_ value: Double, _ most: Double) -> (String, String) {
@@ -65,7 +65,7 @@ final class PublicAlerts: WarningSource {
   /// whatever comes first. Several of one language are parts of one message: other hours, other areas.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
     let texts = document.texts
-    // What is for few is not shown to all.
+    // Restricted messages are not shown.
     guard texts["scope"].map({ $0.lowercased() == "public" }) ?? true else { return [] }
     let infos = infos(document, language: language)
     let references = WarningMessage.references(texts["references"])
@@ -83,7 +83,7 @@ final class PublicAlerts: WarningSource {
       let (index, info) = element
       guard let event = (info.texts["event"] ?? info.texts["headline"]).cleaned(), isInForce(info)
       else {
-        // It replaces what it updates, though there is nothing left to warn of.
+        // It replaces the message that it updates, even if it warns of nothing.
         guard kind == .update, number == 0 else { return nil }
         let alert = WeatherWarning(event: "", sender: nil, start: nil, end: nil, text: nil)
         return WarningMessage(
@@ -93,7 +93,7 @@ final class PublicAlerts: WarningSource {
         event: event, severity: .init(cap: info.texts["severity"]),
         sender: (info.texts["senderName"] ?? texts["sender"]).cleaned(),
         start: info.texts["onset"].dateTime ?? info.texts["effective"].dateTime,
-        // A message may run out before what it warns of is over.
+        // A message may expire before the event ends.
         end: info.parameters["eventEndingTime"].dateTime ?? info.texts["expires"].dateTime,
         area: Optional(info.areaNames.joined(separator: ", ")).cleaned(limit: 400),
         text: WarningText.joined(

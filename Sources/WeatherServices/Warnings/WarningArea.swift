@@ -1,7 +1,7 @@
 import Glibc
 import WeatherModel
 
-/// Where a warning holds: polygons that may have holes, and circles.
+/// The area of a warning: polygons, which may have holes, and circles.
 struct WarningArea: Equatable, Sendable {
   /// A ring around an area, and rings around what is not of it.
   struct Polygon: Equatable, Sendable {

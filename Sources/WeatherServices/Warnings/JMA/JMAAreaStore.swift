@@ -19,7 +19,7 @@ final class JMAAreaStore: Sendable {
   static let formatVersion = 1
   /// The lifetime of the list of areas in seconds: municipalities merge.
   static let areasFreshFor: TimeInterval = 30 * 86_400
-  /// Municipalities of points that are kept.
+  /// The maximum number of cached points.
   static let maxPoints = 500
 
   /// A municipality of the list: its region, its office and its names.
@@ -168,7 +168,7 @@ final class JMAAreaStore: Sendable {
       }
       return .success(list.value)
     } catch {
-      // An old list is better than none.
+      // A stale list is better than none.
       return known.municipalities.isEmpty ? .failure(error) : .success(known.municipalities)
     }
   }

@@ -7,8 +7,8 @@ final class JMAWarnings: WarningSource {
   let id = WarningsSource.jma
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
-  /// Offices report at least daily while anything is in force; three days without a report of any kind
-  /// mean that the list stands still.
+  /// Offices report at least daily while any warning is in force; three days without a report mean that the
+  /// list is no longer updated.
   let maxReportAge: TimeInterval? = 72 * 3600
 
   private let areas: JMAAreaStore
@@ -35,7 +35,7 @@ final class JMAWarnings: WarningSource {
 
   // MARK: - Responses
 
-  /// A report of an office: what it says of the municipalities and of the regions of its prefecture.
+  /// A report of an office on the municipalities and the regions of its prefecture.
   struct Report: Decodable, Sendable {
     struct Warning: Decodable, Sendable {
       var class20Items: LenientList<Item>?
@@ -76,7 +76,7 @@ final class JMAWarnings: WarningSource {
 
     var issuedAt: Date? { reportDatetime.dateTime }
 
-    /// Whether it is meant: no training, no test, and not taken back.
+    /// Whether it is an actual report: neither training nor test, and not cancelled.
     var isMeant: Bool {
       let words = [infoType, controlStatus, status].compactMap { $0?.text }
       return !words.contains { text in
@@ -95,7 +95,7 @@ final class JMAWarnings: WarningSource {
 
   // MARK: - Messages
 
-  /// What the newest report of a code says of it.
+  /// The state of a code in its newest report.
   private struct State {
     var code: JMAWarningCode
     var isInForce: Bool
@@ -139,7 +139,7 @@ final class JMAWarnings: WarningSource {
       guard let warning = report.warning?.value else { continue }
       let items =
         warning.class20Items?.elements.filter { $0.areaCode?.text == code }
-        // Some reports (storm surges) know the regions alone.
+        // Some reports (storm surges) have regions only.
         ?? warning.class10Items?.elements.filter { $0.areaCode?.text == area.region } ?? []
       for kind in items.flatMap({ $0.kinds?.elements ?? [] }) {
         guard let known = JMAWarningCode(kind) else {

@@ -5,11 +5,11 @@ import WeatherModel
 /// place in it, and its structured list of the place's zone adds what it has.
 final class KMAWarningSource: WarningSource {
   let id = WarningsSource.kma
-  /// What the answers say depends on the report before them.
+  /// The result depends on the previous report.
   let freshFor: TimeInterval = 0
-  /// The lists of the country and of the zones are not requested again so soon, in seconds.
+  /// The lifetime in seconds of the lists of the country and of the zones.
   private static let listFreshFor: TimeInterval = 120
-  /// How long the warnings wait for the structured list, which only adds to them.
+  /// The timeout of the structured list, which only supplements the warnings.
   private static let zoneListTimeout = Duration.seconds(1)
 
   private let countryLimiter = ConcurrencyLimiter(limit: 1)

@@ -52,12 +52,12 @@ enum KMAWarnings {
     return (event, .advisory)
   }
 
-  /// What is known of a place's warnings before an answer: those of the answer before it.
+  /// The previously known warnings of a place.
   struct Earlier: Sendable {
     var alerts: [WeatherWarning]
     var respondedAt: Date
 
-    /// An answer as old as this says nothing about the warnings of now, in seconds.
+    /// The age in seconds from which on a response does not apply to the present.
     private static let maxAge: TimeInterval = 86_400
 
     /// The warnings that `report` knows of KMA; nil where it knows none or is too old.
@@ -131,14 +131,14 @@ extension [WeatherWarning] {
 
 /// One status of the whole country (특보현황).
 struct KMAStatus: Sendable {
-  /// When it was issued.
+  /// The time of issue.
   var issuedAt: Date
   /// The time for which it tells the warnings in force (특보발효현황 시각). No warning need begin then.
   var validAt: Date
   var sequence: Int
-  /// What is in force then.
+  /// The text of the warnings in force.
   var warnings: KMABulletin
-  /// What may be issued later (예비특보).
+  /// The text of the preliminary warnings (예비특보).
   var preliminary: KMABulletin
 
   private struct Row: Decodable, Sendable {

@@ -1,7 +1,7 @@
 import WeatherModel
 
-/// The warnings of Europe's services as MeteoAlarm passes them on: a feed of messages of the Common Alerting
-/// Protocol, written in JSON, for each country.
+/// The warnings of Europe's weather services from MeteoAlarm: a feed of messages of the Common Alerting
+/// Protocol in JSON for each country.
 ///
 /// A message draws its areas, or names them by codes, of which ``WarningRegions`` knows where they lie. An
 /// area with neither, or with a code that is not known, holds where it has the name of the place or its division;
@@ -15,7 +15,7 @@ final class MeteoAlarm: WarningSource {
 
   /// The outlines of a country in four languages have been seen to take 9.4 MB.
   private static let bodyLimit = 24 << 20
-  /// More messages than the largest feeds have.
+  /// The maximum number of messages, more than the largest feeds have.
   private static let maxMessages = 5000
 
   /// The names of the feeds by country.
@@ -30,7 +30,7 @@ final class MeteoAlarm: WarningSource {
     "SI": "slovenia", "SK": "slovakia", "UA": "ukraine",
   ]
 
-  /// A part of a message, and the areas that it names.
+  /// A part of a message with the areas that it names.
   struct Entry: Sendable {
     struct Area: Equatable, Sendable {
       var name: String?
@@ -155,7 +155,7 @@ final class MeteoAlarm: WarningSource {
       init(from decoder: any Decoder) throws {
         texts = try [String: LenientValue](from: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // What takes a message back need not say more.
+        // A cancellation needs no further contents.
         let values = (try? container.decode([[String: LenientValue]].self, forKey: .info)) ?? []
         let infos = (try? container.decode([Info].self, forKey: .info)) ?? []
         self.infos = Array(zip(values, infos)).map { ($0, $1) }
@@ -238,7 +238,7 @@ final class MeteoAlarm: WarningSource {
 }
 
 extension MeteoAlarm.Entry.Area {
-  /// Whether it is known where it lies.
+  /// Whether its location is known.
   func isKnown(by regions: WarningRegions.Codes) -> Bool {
     hasOutline || codes.contains { regions.known.contains($0) }
   }
