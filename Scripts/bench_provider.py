@@ -87,6 +87,8 @@ class Provider:
                 return hour * 15 % 360
             if "pressure" in name:
                 return 1013 + 4 * wave
+            if name.startswith("snow"):
+                return 0
             if name == "visibility":
                 return 20000
             return round(12 + 6 * wave, 1)

@@ -123,6 +123,9 @@ class Climate:
             "precipitation_probability": 5 * round(
                 19 * bump(self.cloud(moment - HOUR / 2), 45, 97)),
             "weather_code": self.code(moment),
+            # Ten millimetres of water are some seven centimetres of fresh snow.
+            "snowfall": 0.7 * self.rate(moment - HOUR / 2) if self.code(moment) in (71, 75) else 0,
+            "snow_depth": 0,
             "cloud_cover": self.cloud(moment),
             "pressure_msl": 1016 - 9 * self.wave(moment, 3.1, -0.6),
             "visibility": 4000 + 30000 * (1 - bump(self.cloud(moment), 40, 105)),
@@ -175,8 +178,10 @@ class Systems:
         turn = 1 if latitude >= 0 else -1
         wind = (-3.2 * north * turn, 3.2 * east * turn)
         clock = moment / HOUR + longitude / 15
-        temperature = (30 - 0.72 * abs(latitude) - 1.1 * east * turn
-                       + 3 * math.sin((clock - 9) * math.pi / 12))
+        # As warm as the page says, but for hills and coasts; warmer on the side of the southerly wind.
+        climate = Climate(latitude, longitude, datetime.timezone.utc)
+        temperature = (climate.usual(moment) - 2.5 + 2.8 * climate.wave(moment, 5.3, 0.8)
+                       - 0.3 * east * turn + 3.6 * math.cos((clock - 14.5) * math.pi / 12))
         return {
             "temperature_2m": round(temperature, 1), "precipitation": round(rain, 2),
             "snowfall": round(rain * 0.7, 2) if temperature < 0.5 else 0,
